@@ -45,7 +45,7 @@ export const problemCatalog = {
   'plugin-instance-unknown': {
     topic: 'commands',
     explanation:
-      'A site can have several instances of a plugin, which `--id` selects. No instance with this command has the id. An instance without an id is called `default`.'
+      'A site can have several instances of a plugin, which `--id` selects. No instance with this command has the ID. An instance without an ID is called `default`.'
   },
   'deploy-branch-current': {
     topic: 'deployment',

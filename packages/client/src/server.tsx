@@ -33,7 +33,7 @@ export interface RenderInput {
 /** The parts of a document that React makes. */
 export interface RenderedParts {
   appHtml: string
-  /** Ids of elements that the page only has in the browser; see `useDeclareId`. */
+  /** IDs of elements that the page only has in the browser; see `useDeclareId`. */
   declaredIds: readonly string[]
   headHtml: string
   /** Attributes of `<html>` and `<body>`, each with a space before it. */

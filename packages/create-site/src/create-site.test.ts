@@ -100,7 +100,7 @@ describe('a site that is not installed', () => {
     expect(existsSync(path.join(folder, 'docs/index.md'))).toBe(true)
   })
 
-  test('names a package manager and a git that are not there', async () => {
+  test('names a package manager and a Git that are not there', async () => {
     const {tools} = createTools({
       ...OUTSIDE,
       'git init --quiet': undefined,

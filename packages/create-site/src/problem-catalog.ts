@@ -66,7 +66,7 @@ export const problemCatalog = {
     topic: 'creation',
     policy: 'warn',
     explanation:
-      "The site was created without a git repository. Git may not be installed, or the folder's owner may differ from your user.",
+      "The site was created without a Git repository. Git may not be installed, or the folder's owner may differ from your user.",
     example: {
       message: "The Git repository in /home/ada/birds couldn't be created.",
       hint: "Run `git init` there once Git works. The site doesn't need a repository.",

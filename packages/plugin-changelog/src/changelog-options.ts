@@ -22,7 +22,7 @@ export interface ChangelogEditUrlInput {
 }
 
 const optionsSchema = z.strictObject({
-  /** Id of the instance. @default 'default' */
+  /** ID of the instance. @default 'default' */
   id: z.string().default('default'),
   /**
    * Changelog file, or a folder with one file per release, relative to the site root.

@@ -21,7 +21,7 @@ const redirect = z.strictObject({
 })
 
 const optionsSchema = z.strictObject({
-  /** Id of the instance. @default 'default' */
+  /** ID of the instance. @default 'default' */
   id: z.string().default('default'),
   /** Redirects from paths to pages or URLs. @default [] */
   redirects: z.array(redirect).default([]),

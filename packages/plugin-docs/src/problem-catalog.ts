@@ -5,7 +5,7 @@ export const problemCatalog = {
   'doc-id-duplicate': {
     topic: 'content',
     explanation:
-      "Two files of one version have the same doc id. Number prefixes such as `1-` aren't part of the id, so `a.md` and `1-a.md` collide. In the blog or in different versions, the same name isn't a problem."
+      "Two files of one version have the same doc ID. Number prefixes such as `1-` aren't part of the ID, so `a.md` and `1-a.md` collide. In the blog or in different versions, the same name isn't a problem."
   },
   'versions-file-invalid': {
     topic: 'versions',
@@ -70,7 +70,7 @@ export const problemCatalog = {
   'sidebar-doc-unknown': {
     topic: 'sidebars',
     explanation:
-      "A sidebar or a category links to a doc that doesn't exist. Doc ids are paths without extension and number prefixes: `docs/1-guides/2-install.md` has the id `guides/install`. The hint lists similar ids first."
+      "A sidebar or a category links to a doc that doesn't exist. Doc IDs are paths without extension and number prefixes: `docs/1-guides/2-install.md` has the ID `guides/install`. The hint lists similar IDs first."
   },
   'sidebar-folder-unknown': {
     topic: 'sidebars',
@@ -96,7 +96,7 @@ export const problemCatalog = {
   'navbar-doc-unknown': {
     topic: 'navbar',
     explanation:
-      'An item of the navbar or the footer names a doc that no version has. The item uses a doc id, not a URL.'
+      'An item of the navbar or the footer names a doc that no version has. The item uses a doc ID, not a URL.'
   },
   'navbar-sidebar-unknown': {
     topic: 'navbar',

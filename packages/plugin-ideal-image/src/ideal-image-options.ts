@@ -12,7 +12,7 @@ const width = z.int().min(1, 'a positive number of pixels')
 
 /** Options of Docusaurus's plugin that have no meaning here are dropped. */
 const optionsSchema = z.object({
-  /** Id of the instance. @default 'default' */
+  /** ID of the instance. @default 'default' */
   id: z.string().default('default'),
   /** Quality of the generated images, 1 to 100. @default 70 */
   quality: z

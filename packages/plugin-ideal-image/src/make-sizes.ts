@@ -94,7 +94,7 @@ async function writeSize(
 }
 
 function encode(image: Sharp, kind: 'webp' | 'jpeg' | 'png', quality: number): Sharp {
-  // Sharp colour edges matter for screenshots, which most images of documentation are.
+  // Sharp color edges matter for screenshots, which most images of documentation are.
   if (kind === 'webp') return image.webp({quality, smartSubsample: true})
   // Without loss, as a PNG is chosen for.
   return kind === 'jpeg' ? image.jpeg({quality, mozjpeg: true}) : image.png({compressionLevel: 9})

@@ -35,7 +35,7 @@ export function listListed(
 }
 
 /**
- * Pages in a sidebar know their neighbours: from each that has none before it, go on to the next. Those of
+ * Pages in a sidebar know their neighbors: from each that has none before it, go on to the next. Those of
  * categories, which have no text, lead on to documents.
  */
 function sortBySidebar(pages: readonly TextPage[], routes: readonly Route[]): TextPage[] {

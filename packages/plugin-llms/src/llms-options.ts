@@ -2,7 +2,7 @@ import {parsePluginOptions} from '@lectern/shared/schema/schema-check'
 import {z} from '@lectern/shared/schema/schema'
 
 const optionsSchema = z.strictObject({
-  /** Id of the instance. @default 'default' */
+  /** ID of the instance. @default 'default' */
   id: z.string().default('default'),
   /**
    * Whether to write each Markdown page as a `.md` file. If not, `llms.txt` links to HTML.

@@ -20,7 +20,7 @@ export interface EditUrlInput {
 }
 
 const optionsSchema = z.strictObject({
-  /** Id of the instance. @default 'default' */
+  /** ID of the instance. @default 'default' */
   id: z.string().default('default'),
   /** Folder of the pages, relative to the site root. @default 'src/pages' */
   path: pathField.default('src/pages'),

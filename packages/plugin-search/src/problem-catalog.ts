@@ -31,7 +31,7 @@ export const problemCatalog = {
   'search-service-unreachable': {
     topic: 'search',
     explanation:
-      'No server of Algolia answered. The index is unchanged. Check the application id: an id with a typo has no servers.',
+      'No server of Algolia answered. The index is unchanged. Check the application ID: an ID with a typo has no servers.',
     example: {
       message:
         "Algolia doesn't respond for the application `APPID`. The index `notes` is unchanged.",

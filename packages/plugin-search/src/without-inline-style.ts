@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises'
 import type {BundleExtension} from '@lectern/types'
 import type {Plugin} from 'esbuild'
 
-/** The one element that the library styles by itself: Algolia's logo. Its colours are in `search-modal.css`. */
+/** The one element that the library styles by itself: Algolia's logo. Its colors are in `search-modal.css`. */
 const STYLE_ELEMENT = /\b\w+\.createElement\("style",null,"[^"]*"\)/g
 
 /** The library's code without style elements, which a content security policy would block. */

@@ -31,7 +31,7 @@ const robotsRules = z.strictObject({
 const RANGE = 'a number from 0 to 1'
 
 const optionsSchema = z.strictObject({
-  /** Id of the instance. @default 'default' */
+  /** ID of the instance. @default 'default' */
   id: z.string().default('default'),
   /** Format of the last update of a page, or `null` to leave it out. @default null */
   lastmod: z.enum(['date', 'datetime']).nullable().default(null),

@@ -116,7 +116,7 @@ test('a page that names another address as its own is left to that', async () =>
 test.each([
   ['date', '2026-01-31', '2026-02-01'],
   ['datetime', '2026-01-31T10:20:30.000Z', '2026-02-01T00:00:00.000Z']
-])('says as %s when sources were changed: what the page says, else git', async (lastmod, a, b) => {
+])('returns the last modification as %s: from the page, else from Git', async (lastmod, a, b) => {
   const {files} = await build({lastmod, changefreq: null, priority: null}, {}, [
     createRoute('/a', {source: 'docs/a.md'}),
     createRoute('/b', {source: 'docs/a.md', lastUpdatedAt: '2026-02-01T00:00:00.000Z'}),

@@ -13,7 +13,7 @@ export interface SocialImageProps {
   section: string
   /** Title of the site. */
   siteTitle: string
-  /** Host name of the site. */
+  /** hostname of the site. */
   host: string
   /** Direction of the title. */
   direction: 'ltr' | 'rtl'

@@ -5,7 +5,7 @@ import {parsePluginOptions} from '@lectern/shared/schema/schema-check'
 const color = z.string().regex(/^#[\da-f]{6}$/i, 'a color such as `#2e8555`')
 
 const optionsSchema = z.strictObject({
-  /** Id of the instance. @default 'default' */
+  /** ID of the instance. @default 'default' */
   id: z.string().default('default'),
   /** Module of the site that exports your own design, in place of the built-in one. */
   component: pathField.optional(),

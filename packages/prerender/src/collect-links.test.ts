@@ -39,12 +39,12 @@ describe('a link', () => {
   })
 })
 
-test('to an id of the page is left out when the id is there', () => {
+test('to an ID of the page is left out when the ID is there', () => {
   const html = '<a href="#a">x</a><a href="/base/page#a">x</a><a href="#b">x</a><h2 id="a">x</h2>'
   expect(collectLinks({appHtml: html}, '/page', '/base/')).toEqual({links: ['/page#b'], ids: ['a']})
 })
 
-test('links and ids come once, in the order of the page', () => {
+test('links and IDs come once, in the order of the page', () => {
   const html =
     '<h1 id="b">x</h1><h2 id="a&quot;c">x</h2><a name="d" href="/z">x</a><a href="/y">x</a><a href="/z">x</a><div id="b"></div>'
   expect(collectLinks({appHtml: html}, '/', '/')).toEqual({
@@ -53,7 +53,7 @@ test('links and ids come once, in the order of the page', () => {
   })
 })
 
-test('ids that components declare belong to the page', () => {
+test('IDs that components declare belong to the page', () => {
   const page = {appHtml: '<a href="#closed">x</a><b id="open"></b>', declaredIds: ['closed']}
   expect(collectLinks(page, '/', '/')).toEqual({links: [], ids: ['closed', 'open']})
 })

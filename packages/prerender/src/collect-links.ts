@@ -6,14 +6,14 @@ import type {RenderedParts} from './renderer.js'
 export interface PageReferences {
   /**
    * Paths without base URL and query, with hash; unique, in document order. A table of contents would
-   * fill the list: links to an id of the page itself are left out when it is there.
+   * fill the list: links to an ID of the page itself are left out when it is there.
    */
   links: string[]
   /** Unique, in document order. */
   ids: string[]
 }
 
-/** Start tags that may matter: anchors, and anything with an id. */
+/** Start tags that may matter: anchors, and anything with an ID. */
 const TAGS = /<(a(?= )|[a-z][\w-]*(?=[^>]* id="))([^>]*)>/g
 const HREF = /\shref="([^"]*)"/
 const ID = /\sid="([^"]*)"/
@@ -22,7 +22,7 @@ const NAME = /\sname="([^"]*)"/
 const PLAIN_PATH = /^\/(?!\/)[\w/-]*$/
 
 /**
- * Reads the links and ids out of a rendered page.
+ * Reads the links and IDs out of a rendered page.
  *
  * @param pagePath - Route path of the page, against which relative links resolve.
  */

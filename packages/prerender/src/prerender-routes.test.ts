@@ -65,7 +65,7 @@ const content = (record: string, fields: object = {}) => ({
   ...fields
 })
 
-test('writes a page with its content, and returns its links and ids', async () => {
+test('writes a page with its content, and returns its links and IDs', async () => {
   const {pages, read} = await render(
     () => [{contents: [content('aa1', {tokens: {links: ['/docs/b'], assets: []}})]}],
     {

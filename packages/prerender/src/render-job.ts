@@ -51,10 +51,10 @@ export interface RenderedPage {
   path: string
   /**
    * Links to pages and files of this site: paths without base URL and query, with hash; unique. Those
-   * to an id of the page itself are left out when it is there.
+   * to an ID of the page itself are left out when it is there.
    */
   links: readonly string[]
-  /** Ids that a hash may name; unique. */
+  /** IDs that a hash may name; unique. */
   ids: readonly string[]
   problems: readonly SiteProblem[]
   /** Name of the component that failed, if it's known. */

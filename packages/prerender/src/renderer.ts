@@ -8,7 +8,7 @@ export interface RenderedParts {
   headHtml: string
   htmlAttributes: string
   bodyAttributes: string
-  /** Ids of elements that the page only has in the browser. */
+  /** IDs of elements that the page only has in the browser. */
   declaredIds?: readonly string[]
 }
 

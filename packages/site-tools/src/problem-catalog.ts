@@ -77,13 +77,13 @@ export const problemCatalog = {
     topic: 'translations',
     policy: 'warn',
     explanation:
-      '`site write-translations` reads strings from the code without running it, so `id` and `message` have to be plain strings. Use `{name}` placeholders and `values` for the parts that change. If the id has to be computed, add the string to the translation file by hand.'
+      '`site write-translations` reads strings from the code without running it, so `id` and `message` have to be plain strings. Use `{name}` placeholders and `values` for the parts that change. If the ID has to be computed, add the string to the translation file by hand.'
   },
   'translation-conflict': {
     topic: 'translations',
     policy: 'warn',
     explanation:
-      'Two calls use the same id with different messages. The first message is written to the translation file.'
+      'Two calls use the same ID with different messages. The first message is written to the translation file.'
   },
   'translation-stale': {
     topic: 'translations',
@@ -118,7 +118,7 @@ export const problemCatalog = {
   'deploy-failed': {
     topic: 'deployment',
     explanation:
-      'A git command failed while the site was deployed, and its message is included. Common causes are missing write access and a push by someone else at the same time. The branch is unchanged. Passwords are removed from the message.'
+      'A Git command failed while the site was deployed, and its message is included. Common causes are missing write access and a push by someone else at the same time. The branch is unchanged. Passwords are removed from the message.'
   }
 } satisfies ProblemCatalog
 

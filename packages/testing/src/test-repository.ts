@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {createTemporarySite} from './temporary-site.js'
 
-/** A git repository for one test. */
+/** A Git repository for one test. */
 export interface TestRepository {
   /** Absolute, links resolved. */
   root: string

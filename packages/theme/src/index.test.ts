@@ -32,7 +32,7 @@ test('names every stylesheet that is not there', () => {
   )
 })
 
-test('sets the default colour mode without scripts, too', async () => {
+test('sets the default color mode without scripts, too', async () => {
   const plugin = await themePlugin(context, {})
   expect(plugin.injectHtmlTags?.(undefined).headTags?.[0]).toEqual({
     tag: 'html',
@@ -40,7 +40,7 @@ test('sets the default colour mode without scripts, too', async () => {
   })
 })
 
-test('brings the colours of code for both modes', async () => {
+test('brings the colors of code for both modes', async () => {
   const plugin = await themePlugin(context, {})
   const css = plugin.createGlobalStyles?.({}) ?? ''
   expect(css).toContain("html[data-theme='dark'] .token.comment")

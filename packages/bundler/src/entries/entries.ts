@@ -19,7 +19,7 @@ export interface BundleEntries {
   names: ReadonlyMap<string, string>
   /** Components that the main script holds: in the browser they are no entries of their own. */
   frame: ReadonlySet<string>
-  /** Source of each virtual module, by its id. */
+  /** Source of each virtual module, by its ID. */
   modules: ReadonlyMap<string, VirtualModule>
 }
 

@@ -55,7 +55,7 @@ export interface BundleInput {
   /** What some page needs beyond the theme, sorted. */
   features: readonly ContentFeature[]
   siteData: SiteData
-  /** Strings in the site's language, by id. They replace those in the code. */
+  /** Strings in the site's language, by ID. They replace those in the code. */
   messages: Readonly<Record<string, string>>
   /** Development only: folder of modules that are prepared with the generator; absolute. */
   readyDir?: string

@@ -4,7 +4,7 @@ import {hashContent} from '@lectern/shared/cache/content-hash'
 
 /** A module of the generator's own as the bundles take it, made before any site asks for it. */
 export interface ReadyModule {
-  /** Ids of its texts: a site with others for one of them makes the module anew. */
+  /** IDs of its texts: a site with others for one of them makes the module anew. */
   texts: readonly string[]
   /** The source with its texts in their places; absent for a module without any. */
   translated?: string
@@ -30,7 +30,7 @@ export function readReadyModules(readyDir: string): ReadyModules {
 /**
  * What a module was made into, if nothing that goes into it is other than it was.
  *
- * @param messages - Texts of the site, by id.
+ * @param messages - Texts of the site, by ID.
  */
 export function findReadyModule(
   modules: ReadyModules,

@@ -37,7 +37,7 @@ export function assetImports(settings: AssetSettings): Plugin {
           ? undefined
           : resolveAsset(request, build, settings)
       )
-      // Names are relative: they go into the hashes of file names, which hold no place on a disk.
+      // Names are relative: they go into the hashes of filenames, which hold no place on a disk.
       build.onLoad({filter: /./, namespace: 'svg-component'}, async ({path: name}) => {
         const file = path.resolve(siteDir, name)
         const contents = createSvgComponent(await fs.readFile(file, 'utf8'))

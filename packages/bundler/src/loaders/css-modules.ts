@@ -34,7 +34,7 @@ export function cssModules(siteDir: string, reader: StyleReader): Plugin {
         path: request.slice('module-styles:'.length),
         namespace: 'module-styles'
       }))
-      // The name is relative: it goes into the hashes of file names, which hold no place on a disk.
+      // The name is relative: it goes into the hashes of filenames, which hold no place on a disk.
       build.onLoad({filter: /./, namespace: 'module-styles'}, ({path: name}) => ({
         contents: styles.get(name)?.code ?? '',
         resolveDir: styles.get(name)?.folder ?? siteDir,

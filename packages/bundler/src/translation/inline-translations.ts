@@ -9,10 +9,10 @@ interface Edit extends Span {
 
 /**
  * Put translated texts in the place of `translate({…})` and `<Translate>`: a page then carries its own
- * texts in its own language, without ids and tables. What cannot be read before it runs gets the table.
+ * texts in its own language, without IDs and tables. What cannot be read before it runs gets the table.
  * Lines stay where they are.
  *
- * @param messages - Texts by id; a text without one stays as the source has it.
+ * @param messages - Texts by ID; a text without one stays as the source has it.
  * @returns `undefined` when there is nothing to do.
  */
 export function inlineTranslations(

@@ -49,7 +49,7 @@ export function describeFault(name: string): string {
   return `its ${name} is not one plain string`
 }
 
-/** A declaration needs an id or a message (specification §5). */
+/** A declaration needs an ID or a message (specification §5). */
 export function checkDeclaration(found: Declaration): Declaration {
   const {id, message, description} = found
   const fault =

@@ -7,7 +7,7 @@ export interface Span {
 /** A text that a source declares to be translated. */
 export interface TranslationUse extends Span {
   kind: 'call' | 'element'
-  /** Absent when the source names neither id nor message, or not in a way that can be read. */
+  /** Absent when the source names neither ID nor message, or not in a way that can be read. */
   id?: string
   message?: string
   description?: string

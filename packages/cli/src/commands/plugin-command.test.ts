@@ -12,7 +12,7 @@ const GIVEN = {flags: new Set<string>(), env: {}}
 
 const plugins = [plugin('birds', 'default'), plugin('birds', 'garden'), plugin('fish', 'default')]
 
-test('a command is that of the instance with the id', async () => {
+test('a command is that of the instance with the ID', async () => {
   expect(await findPluginCommand(plugins, 'birds:count', 'garden').run([], GIVEN)).toEqual([
     'garden'
   ])
@@ -42,7 +42,7 @@ test('an unknown command names those there are, the nearest first', () => {
   )
 })
 
-test('an unknown id names those there are', () => {
+test('an unknown ID names those there are', () => {
   expect(() => findPluginCommand(plugins, 'birds:count', 'gardne')).toThrow(
     expect.objectContaining({
       problems: [
@@ -78,7 +78,7 @@ test.each([
   expect(isPluginCommand(word, ['build', 'write-translations'])).toBe(expected)
 })
 
-test('a command that one instance has needs no id', () => {
+test('a command that one instance has needs no ID', () => {
   const [, garden] = plugins
   expect(findPluginCommand(garden ? [garden] : [], 'birds:count', 'default').id).toBe('garden')
 })

@@ -1,4 +1,4 @@
-/** An SPDX expression: ids joined by operators, with parentheses. */
+/** An SPDX expression: IDs joined by operators, with parentheses. */
 const EXPRESSION = /^\(*[\w.+-]+\)*(?: (?:OR|AND|WITH) \(*[\w.+-]+\)*)*$/
 
 /** Returns a license as an SPDX expression; `undefined` for other text, such as `SEE LICENSE IN LICENSE.md`. */

@@ -82,7 +82,7 @@ function relate(spdxElementId: string, relationshipType: string, relatedSpdxElem
   return {spdxElementId, relationshipType, relatedSpdxElement}
 }
 
-/** Ids have letters, digits, dots and hyphens only; the hash keeps two names apart. */
+/** IDs have letters, digits, dots and hyphens only; the hash keeps two names apart. */
 function idOf(purl: string): string {
   const readable = purl.replace(/^pkg:npm\//, '').replace(/[^A-Za-z0-9.-]+/g, '-')
   return `SPDXRef-${readable}-${hashFully(purl).slice(0, 8)}`

@@ -14,8 +14,8 @@ interface CopySettings {
 const LINKED: ReadonlySet<string> = new Set(['node_modules', '.git'])
 
 /**
- * Copies the sources of a site to another path. Files next to the site, up to the root of its git repository, are
- * linked, so relative imports, installed packages and git history are those of the site.
+ * Copies the sources of a site to another path. Files next to the site, up to the root of its Git repository, are
+ * linked, so relative imports, installed packages and Git history are those of the site.
  *
  * @returns Folder of the copy.
  */

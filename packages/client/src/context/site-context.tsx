@@ -59,7 +59,7 @@ export function useThemeConfig<Config = ThemeConfig>(): Config {
   return useSiteData().siteConfig.themeConfig as Config
 }
 
-/** Returns the global data of all plugins by plugin name, then plugin id. */
+/** Returns the global data of all plugins by plugin name, then plugin ID. */
 export function useGlobalData(): SiteData['globalData'] {
   return useSiteData().globalData
 }
@@ -68,7 +68,7 @@ export function useGlobalData(): SiteData['globalData'] {
  * Returns the global data of a plugin instance, or `undefined` if the plugin isn't there.
  *
  * @param pluginName - Name of the plugin.
- * @param pluginId - Id of the instance. If it's not set, `'default'`.
+ * @param pluginId - ID of the instance. If it's not set, `'default'`.
  * @param options - `failfast` throws if there is no data.
  * @throws Error if there is no data and `failfast` is set.
  */
@@ -97,7 +97,7 @@ export function usePluginData<Data = JsonValue>(
 }
 
 /**
- * Returns the global data of all instances of a plugin by id, or `undefined` if the plugin isn't there.
+ * Returns the global data of all instances of a plugin by ID, or `undefined` if the plugin isn't there.
  *
  * @param pluginName - Name of the plugin.
  * @param options - `failfast` throws if there is no data.

@@ -1,7 +1,7 @@
 import type {DevDocument} from '@lectern/types'
 import {parseDocument, readPageDocument, type PageDocument} from '../navigation/page-document.js'
 
-/** Id of the element in which the server says how things stand. */
+/** ID of the element in which the server says how things stand. */
 const DEV_DATA_ID = '__dev'
 
 /** A document as the development server gives it now. */

@@ -1,4 +1,4 @@
-/** The look of the overlay, in both colour modes; it stands in a shadow root of its own. */
+/** The look of the overlay, in both color modes; it stands in a shadow root of its own. */
 export const OVERLAY_STYLE = `
 :host {
   all: initial;

@@ -9,13 +9,13 @@ const DOCS_PLUGIN = 'docs'
 
 /** A link to a doc of a version. */
 export interface DocReference {
-  /** Id of the doc, unique in its version. */
+  /** ID of the doc, unique in its version. */
   id: string
   /** Route path. */
   path: string
   /** Text of links to the doc, if it's known. */
   label?: string
-  /** Id of the sidebar that its page shows. */
+  /** ID of the sidebar that its page shows. */
   sidebar?: string
 }
 
@@ -35,7 +35,7 @@ export interface FailFast {
   failfast?: boolean
 }
 
-/** Returns the global data of all docs instances by plugin id. */
+/** Returns the global data of all docs instances by plugin ID. */
 export function useAllDocsData(): Readonly<Record<string, DocsGlobalData>> {
   // The docs plugin makes this data; its type is the contract between the two.
   return (useGlobalData()[DOCS_PLUGIN] ?? {}) as unknown as Record<string, DocsGlobalData>
@@ -44,7 +44,7 @@ export function useAllDocsData(): Readonly<Record<string, DocsGlobalData>> {
 /**
  * Returns the global data of a docs instance.
  *
- * @param pluginId - Id of the instance. If it's not set, `'default'`.
+ * @param pluginId - ID of the instance. If it's not set, `'default'`.
  * @throws Error if the site has no such instance.
  */
 export function useDocsData(pluginId?: string): DocsGlobalData {
@@ -73,7 +73,7 @@ export function useActivePlugin({failfast}: FailFast = {}): ActivePlugin | undef
 /**
  * Returns all versions of a docs instance: the current one first, then newest first.
  *
- * @param pluginId - Id of the docs instance. If it's not set, `'default'`.
+ * @param pluginId - ID of the docs instance. If it's not set, `'default'`.
  */
 export function useVersions(pluginId?: string): readonly DocsVersionData[] {
   return useDocsData(pluginId).versions
@@ -82,7 +82,7 @@ export function useVersions(pluginId?: string): readonly DocsVersionData[] {
 /**
  * Returns the latest version of a docs instance, which is at its base path.
  *
- * @param pluginId - Id of the docs instance.
+ * @param pluginId - ID of the docs instance.
  */
 export function useLatestVersion(pluginId = 'default'): DocsVersionData {
   const versions = useVersions(pluginId)
@@ -94,7 +94,7 @@ export function useLatestVersion(pluginId = 'default'): DocsVersionData {
 /**
  * Returns the version that the page belongs to, or `undefined` on pages outside the docs instance.
  *
- * @param pluginId - Id of the docs instance. If it's not set, `'default'`.
+ * @param pluginId - ID of the docs instance. If it's not set, `'default'`.
  */
 export function useActiveVersion(pluginId?: string): DocsVersionData | undefined {
   return useActiveDocContext(pluginId).activeVersion
@@ -109,7 +109,7 @@ export function useDocsPage(): Partial<DocsLayoutProps> & {doc?: {id: string}} {
 /**
  * Returns the version and the doc of the page, and the same page in other versions.
  *
- * @param pluginId - Id of the docs instance.
+ * @param pluginId - ID of the docs instance.
  */
 export function useActiveDocContext(pluginId = 'default'): ActiveDocContext {
   const data = useDocsData(pluginId)
@@ -144,7 +144,7 @@ export interface DocVersionSuggestions {
 /**
  * Returns the latest version of a docs instance, and the same page in it.
  *
- * @param pluginId - Id of the docs instance. If it's not set, `'default'`.
+ * @param pluginId - ID of the docs instance. If it's not set, `'default'`.
  */
 export function useDocVersionSuggestions(pluginId?: string): DocVersionSuggestions {
   const latest = useLatestVersion(pluginId)

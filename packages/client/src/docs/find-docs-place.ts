@@ -2,7 +2,7 @@ import type {DocsGlobalData, DocsVersionData} from '@lectern/types'
 
 /** The docs instance that a path belongs to. */
 export interface ActivePlugin {
-  /** Id of the instance. */
+  /** ID of the instance. */
   pluginId: string
   /** Global data of the instance. */
   pluginData: DocsGlobalData
@@ -11,7 +11,7 @@ export interface ActivePlugin {
 /**
  * Finds the docs instance that a path belongs to. If instances are nested, the innermost one.
  *
- * @param all - Global data of all docs instances by plugin id.
+ * @param all - Global data of all docs instances by plugin ID.
  * @param routePath - Path without base URL.
  */
 export function findActivePlugin(

@@ -20,7 +20,7 @@ export interface PreferredVersion {
  * Returns the version that a reader chose last. Local storage keeps it as
  * `docs-preferred-version-{pluginId}`, unless `themeConfig.docs.versionPersistence` is `none`.
  *
- * @param pluginId - Id of the docs instance.
+ * @param pluginId - ID of the docs instance.
  */
 export function useDocsPreferredVersion(pluginId = 'default'): PreferredVersion {
   const versions = useVersions(pluginId)
@@ -51,7 +51,7 @@ function createMemory(pluginId: string) {
  * Returns the versions that a link of the navbar may use, best first: the version of the page, the one
  * chosen last, and the latest one.
  *
- * @param pluginId - Id of the docs instance. If it's not set, `'default'`.
+ * @param pluginId - ID of the docs instance. If it's not set, `'default'`.
  */
 export function useDocsVersionCandidates(pluginId?: string): readonly DocsVersionData[] {
   const active = useActiveVersion(pluginId)

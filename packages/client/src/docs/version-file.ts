@@ -7,7 +7,7 @@ import {useDataFile} from '../context/data-file.js'
  * few of them, so that pages don't grow with the docs.
  *
  * @param version - Name of the version.
- * @param pluginId - Id of the docs instance.
+ * @param pluginId - ID of the docs instance.
  * @returns `data` is `undefined` until `load` has fetched the file.
  */
 export function useDocsVersionFile(version: string, pluginId = 'default') {

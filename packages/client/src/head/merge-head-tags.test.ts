@@ -26,7 +26,7 @@ test('the inner level wins where two tags mean the same thing', () => {
   ])
 })
 
-test('attributes of html and body add up, classes too', () => {
+test('adds up the attributes of `<html>` and `<body>`, including classes', () => {
   const html = (attributes: HeadTag['attributes']): HeadTag => ({tag: 'html', attributes})
   expect(
     mergeHeadTags([[html({class: 'a', lang: 'en'})], [html({class: 'b', dir: 'rtl'})]])

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {renderAttributes, renderHeadTags} from './render-head-tags.js'
 
-test('writes tags as HTML, those of html and body left out', () => {
+test('renders tags as HTML, except `<html>` and `<body>`', () => {
   expect(
     renderHeadTags([
       {tag: 'title', content: 'A & <b>'},

@@ -2,10 +2,10 @@ import type {HeadTag, PageData} from '@lectern/types'
 import {trustDocument} from '../browser/trusted-types.js'
 import {readDocumentHead} from '../head/read-document-head.js'
 
-/** Id of the element that holds the page; the prerenderer writes it. */
+/** ID of the element that holds the page; the prerenderer writes it. */
 export const ROOT_ID = '__site'
 
-/** Id of the element that holds the page's data as JSON. */
+/** ID of the element that holds the page's data as JSON. */
 export const PAGE_DATA_ID = '__page'
 
 /** Path of the page that hosts answer with where there is none. */

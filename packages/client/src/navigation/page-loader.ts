@@ -35,7 +35,7 @@ const REMEMBERED = 40
 
 /** What a page loader works with. */
 export interface PageLoaderSettings {
-  /** Id of the running client build; a document that names another is refused. */
+  /** ID of the running client build; a document that names another is refused. */
   client: string
   /** Components that are there already. */
   components?: PageComponents

@@ -5,22 +5,22 @@ import {checkMessage, interpolate, type InterpolationValues} from './interpolate
 export interface TranslationDeclaration {
   /** Key in translation files. If it's not set, the message. */
   id?: string
-  /** String in the default locale. If it's not set, the id. */
+  /** String in the default locale. If it's not set, the ID. */
   message?: string
   /** Context for translators. */
   description?: string
 }
 
-/** Strings in the current locale by id. */
+/** Strings in the current locale by ID. */
 export type Messages = Readonly<Record<string, string>>
 
 /**
  * Returns a string in the current locale, for attributes and code.
  *
- * @param declaration - Id and message of the text. One of them is enough.
+ * @param declaration - ID and message of the text. One of them is enough.
  * @param values - Values for `{name}` in the message.
  * @param messages - Set by the bundler if it can't substitute the text itself.
- * @throws Error if neither id nor message is given, or the message isn't a string.
+ * @throws Error if neither ID nor message is given, or the message isn't a string.
  * @example
  * ```tsx
  * translate({id: 'search.label', message: 'Search'})
@@ -47,7 +47,7 @@ export interface TranslateProps extends Omit<TranslationDeclaration, 'message'> 
 /**
  * Renders a string in the current locale.
  *
- * @throws Error if it has neither id nor message, or the message isn't one plain string.
+ * @throws Error if it has neither ID nor message, or the message isn't one plain string.
  * @example
  * ```tsx
  * <Translate id="greeting" values={{name}}>{'Hello {name}'}</Translate>

@@ -18,7 +18,7 @@ test('elements among values stay elements, and text is escaped', () => {
   expect(html).toBe('<b>Ada</b> is &lt;i&gt;')
 })
 
-test('a text is its message, or its id where there is none', () => {
+test('a text is its message, or its ID where there is none', () => {
   expect(translate({id: 'a', message: 'Hello {name}'}, {name: 'Ada'})).toBe('Hello Ada')
   expect(translate({message: 'Hello'})).toBe('Hello')
   expect(translate({id: 'Search'})).toBe('Search')
@@ -28,7 +28,7 @@ test('a text is its message, or its id where there is none', () => {
   expect(html).toBe('Hello <b>Ada</b>')
 })
 
-test('a declaration without id and message is refused', () => {
+test('a declaration without ID and message is refused', () => {
   expect(() => translate({description: 'a greeting'})).toThrow(
     'translate() needs an id, a message, or both.'
   )

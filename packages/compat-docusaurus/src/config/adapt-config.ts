@@ -12,7 +12,7 @@ const REPORTED: Readonly<Record<string, string>> = {
   ssrTemplate: 'Use `headTags`, `scripts` or `@theme/Root` instead of the template.'
 }
 
-/** Whether a configuration was written for Docusaurus: its file name or a field says so. */
+/** Whether a configuration was written for Docusaurus: its filename or a field says so. */
 export function isForeignConfig(config: UnknownRecord, file: string): boolean {
   return file.startsWith('docusaurus.') || config.compatibility === 'docusaurus'
 }

@@ -3,7 +3,7 @@ import {lineAndColumn} from '@lectern/shared/text/line-and-column'
 import {proposeMdxEdit} from './mdx-edit.js'
 import {applyEdits, offsetOf, overlaps, type TextEdit} from './text-edit.js'
 
-/** Compiles a text under a file name and returns its problems. */
+/** Compiles a text under a filename and returns its problems. */
 export type CheckMarkdown = (file: string, text: string) => Promise<readonly SiteProblem[]>
 
 /** An error with the edit that fixes it, both at their place in the text as it is. */

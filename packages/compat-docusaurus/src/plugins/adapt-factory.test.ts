@@ -108,7 +108,7 @@ test('what is no function is told to the host as it is', () => {
   expect(adaptFactory('text', settings)).toBe('text')
 })
 
-test('options always have an id, which a schema may require', async () => {
+test('options always have an ID, which a schema may require', async () => {
   const plugin = (_: object, options: object) => ({name: JSON.stringify(options)})
   expect((await make(plugin, {})).name).toBe('{"id":"default"}')
   const create = (keys: object): object => ({

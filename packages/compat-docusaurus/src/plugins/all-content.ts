@@ -9,7 +9,7 @@ import type {
 import {addBaseUrl} from '@lectern/shared/url/url-path'
 import {AdaptedContent} from './adapted-content.js'
 
-/** Content by plugin name, then by plugin id, as Docusaurus hands it to `allContentLoaded`. */
+/** Content by plugin name, then by plugin ID, as Docusaurus hands it to `allContentLoaded`. */
 export type AllContent = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 /** What a plugin of Lectern has made, under the name and in the shape that Docusaurus has for it. */

@@ -7,7 +7,7 @@ export interface BrokenLinks {
 }
 
 /**
- * `@docusaurus/useBrokenLinks`. Builds read links and ids from the finished pages. An anchor can be one that the page only
+ * `@docusaurus/useBrokenLinks`. Builds read links and IDs from the finished pages. An anchor can be one that the page only
  * has later.
  */
 export default function useBrokenLinks(): BrokenLinks {

@@ -12,7 +12,7 @@ interface FailFast {
   failfast?: boolean
 }
 
-/** `@docusaurus/useGlobalData`: by plugin name, then by id. */
+/** `@docusaurus/useGlobalData`: by plugin name, then by ID. */
 export default function useGlobalData(): SiteData['globalData'] {
   const data = useData()
   return useMemo(() => nameGlobalData(data), [data])
@@ -23,7 +23,7 @@ export function usePluginData(pluginName: string, pluginId?: string, options?: F
   return useOneData(toLecternName(pluginName), pluginId, options)
 }
 
-/** Global data of all instances of a plugin, by id. */
+/** Global data of all instances of a plugin, by ID. */
 export function useAllPluginInstancesData(pluginName: string, options?: FailFast) {
   return useAllData(toLecternName(pluginName), options)
 }

@@ -3,7 +3,7 @@ import {isSamePath} from '@lectern/shared/url/url-path'
 
 export {addBaseUrl, applyTrailingSlash, isSamePath} from '@lectern/shared/url/url-path'
 
-/** Id of the element that holds a post. */
+/** ID of the element that holds a post. */
 export const blogPostContainerID = '__blog-post-container'
 
 /** `a` becomes `a/`. */

@@ -8,7 +8,7 @@ import {setTimeout as wait} from 'node:timers/promises'
 interface LockHolder {
   pid: number
   host: string
-  /** Tells two holders apart that have the same process id, one after the other. */
+  /** Tells two holders apart that have the same process ID, one after the other. */
   token: string
 }
 
@@ -19,7 +19,7 @@ const PAUSE = 100
 const HEARTBEAT = 2000
 
 /**
- * A lock without a sign of life for longer is left behind, whatever its process id says: ids are used
+ * A lock without a sign of life for longer is left behind, whatever its process ID says: IDs are used
  * again, and a process in another container cannot be looked at. Milliseconds; a busy build is late.
  */
 const SILENCE = 60_000
@@ -28,7 +28,7 @@ const SILENCE = 60_000
  * Run a build while no other one works in the same cache; a second build waits for the first. A lock
  * whose process has died is taken over.
  *
- * @param onWait - Called once, with the id of the process that holds the lock.
+ * @param onWait - Called once, with the ID of the process that holds the lock.
  */
 export async function withBuildLock<Result>(
   cacheDir: string,

@@ -45,7 +45,7 @@ test('names the pages that hold a link without a page, and a near path', () => {
   ])
 })
 
-test('names the id that a page does not have', () => {
+test('names the ID that a page does not have', () => {
   expect(check(['/a', '/b#y'])).toEqual([
     {
       code: 'broken-anchor',

@@ -15,7 +15,7 @@ interface LinkCheck {
   files: ReadonlySet<string>
   /** Links to files that are no pages, as they stand in the page, by source: reported already. */
   reported: ReadonlyMap<string, readonly string[]>
-  /** Paths of pages whose ids aren't known, because of other errors. */
+  /** Paths of pages whose IDs aren't known, because of other errors. */
   uncertain?: ReadonlySet<string>
   /** Finds where a link comes from; if it's absent, the source of a page is named. */
   locate?: LinkLocator
@@ -31,7 +31,7 @@ interface BrokenLink {
 
 /**
  * Check the links of all rendered pages against what the site has. Problems: `broken-link` when there
- * is no such page or file, `broken-anchor` when the page has no element of that id; one for each link,
+ * is no such page or file, `broken-anchor` when the page has no element of that ID; one for each link,
  * naming the pages that hold it. A site on which no author has written anything has no links to check.
  */
 export function findBrokenLinks(check: LinkCheck): SiteProblem[] {

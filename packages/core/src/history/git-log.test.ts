@@ -24,7 +24,7 @@ test('reads output that comes in pieces', () => {
   expect([...read(...text).touches]).toEqual([...read(text).touches])
 })
 
-test('takes no file name for a status or a commit', () => {
+test('takes no filename for a status or a commit', () => {
   const {touches} = read(`${commit(30, 'Ada')}\nM\0M\0A\0\u0002\0`)
   expect([...touches.keys()]).toEqual(['M', '\u0002'])
 })

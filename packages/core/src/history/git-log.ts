@@ -16,7 +16,7 @@ export type Touches = ReadonlyMap<string, Touch>
 const COMMIT_MARK = '\u0002'
 
 /**
- * The arguments that make git print what `createLogReader` reads: per commit its time, parents and
+ * The arguments that make Git print what `createLogReader` reads: per commit its time, parents and
  * author, then status and path of each file, all separated by NUL. A rename is a deletion and an
  * addition, so that a path has the date of the last commit that touched it there. A merge counts for
  * what it changed itself.
@@ -54,7 +54,7 @@ export function createLogReader(): LogReader {
       if (/^A+$/.test(status)) noteAddition(touches, token, commit.touch.time)
       status = ''
     } else if (token.startsWith(COMMIT_MARK)) readCommit(token)
-    // git begins the files of a commit on a new line.
+    // Git begins the files of a commit on a new line.
     else status = token.trim()
   }
   return {

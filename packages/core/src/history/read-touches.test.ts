@@ -45,7 +45,7 @@ test('a history that was read before is extended by its new commits', async () =
   expect(extended).toEqual(await readAnew())
 })
 
-test('without a new commit, git is not asked', async () => {
+test('without a new commit, Git is not asked', async () => {
   const {write, commit, read, git} = createRepository()
   write({'a.md': 'a'})
   commit('2024-01-01T00:00:00Z', 'Ada')

@@ -23,9 +23,9 @@ interface ReadSettings {
 
 /**
  * Read the whole history of a repository, or what was added to it since it was last read. One run of
- * git, whatever the count of files; none at all when there is no new commit.
+ * Git, whatever the count of files; none at all when there is no new commit.
  *
- * @returns `undefined` when git failed.
+ * @returns `undefined` when Git failed.
  */
 export async function readTouches(
   {root, head}: Pick<Repository, 'root' | 'head'>,

@@ -1,15 +1,15 @@
 import {spawn} from 'node:child_process'
 
-/** How a run of git ended. */
+/** How a run of Git ended. */
 export interface GitResult {
-  /** Absent when there is no git. */
+  /** Absent when there is no Git. */
   exitCode?: number
   /** What it said was wrong. */
   message: string
 }
 
 /**
- * A build that a hook of git starts inherits where the hook runs, but here the folder decides. Its
+ * A build that a hook of Git starts inherits where the hook runs, but here the folder decides. Its
  * messages are read, so they are wanted in one language.
  */
 const OWN_ENVIRONMENT = {
@@ -27,7 +27,7 @@ interface GitRun {
   env?: Readonly<Record<string, string>>
 }
 
-/** Run git in a folder that is there. */
+/** Run Git in a folder that is there. */
 export function runGit(
   args: readonly string[],
   directory: string,
@@ -47,7 +47,7 @@ export function runGit(
   })
 }
 
-/** Run git for a short answer. */
+/** Run Git for a short answer. */
 export async function askGit(
   args: readonly string[],
   directory: string,

@@ -86,7 +86,7 @@ test('a renamed file has the date of its new name', async () => {
   expect((await findChanges(repository.root, ['c.md'])).changes).toEqual([on(4, 'Eve')])
 })
 
-test('file names may hold spaces, quotes, line breaks and letters of any language', async () => {
+test('filenames may hold spaces, quotes, line breaks and letters of any language', async () => {
   const repository = createTestRepository()
   const names = [
     'a b.md',
@@ -284,7 +284,7 @@ describe('where there is nothing to know', () => {
   })
 })
 
-test('asks git once, however often plugins ask', async () => {
+test('asks Git once, however often plugins ask', async () => {
   const {root} = createHistory()
   const history = createSourceHistory({siteDir: root, cacheDir: path.join(root, '.site/cache')})
   const first = await history.read(root)

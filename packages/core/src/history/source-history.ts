@@ -23,11 +23,11 @@ interface KnownRepository {
 const UNKNOWN: SourceChanges = {find: () => undefined, problems: []}
 
 /**
- * The history that git keeps. Each folder is looked up once and each repository is read once, however
+ * The history that Git keeps. Each folder is looked up once and each repository is read once, however
  * often plugins ask: a development server asks again at every change.
  */
 export function createSourceHistory({siteDir, cacheDir}: HistorySettings): SourceHistory {
-  // git names folders without links.
+  // Git names folders without links.
   const settings = {siteDir: fs.realpathSync(siteDir), cacheDir}
   const byFolder = new Map<string, Promise<SourceChanges>>()
   const touchesByRoot = new Map<string, Promise<Touches | undefined>>()

@@ -82,14 +82,14 @@ test('a preset passes its options on', async () => {
   expect(received).toEqual([{path: 'a'}])
 })
 
-test('an instance with its own id is named with it', async () => {
+test('an instance with its own ID is named with it', async () => {
   expect(await load({plugins: [named('docs'), [named('docs'), {id: 'community'}]]})).toEqual([
     'docs',
     'docs (community)'
   ])
 })
 
-test('two instances with one id are refused', async () => {
+test('two instances with one ID are refused', async () => {
   const [problem, ...others] = await load({plugins: [named('docs'), [named('docs'), {}]]})
   expect(problem).toMatch(/^plugin-duplicate: .*docs.*default/)
   expect(others).toEqual([])

@@ -23,7 +23,7 @@ import {joinErrors, type Settled, settleAll} from './settle-all.js'
 export interface LoadedPlugin {
   plugin: Plugin
   id: string
-  /** `docs`, or `docs (community)` for an instance with an id of its own; for messages. */
+  /** `docs`, or `docs (community)` for an instance with an ID of its own; for messages. */
   label: string
   /** Folder of its code; absolute. Absent for a plugin that another generator's name stands for. */
   folder?: string
@@ -247,7 +247,7 @@ async function validate(
   }
 }
 
-/** Keeps the first of several instances of a plugin with the same id. */
+/** Keeps the first of several instances of a plugin with the same ID. */
 function keepUnique(plugins: readonly LoadedPlugin[]): Settled<LoadedPlugin> {
   const seen = new Set<string>()
   const results: LoadedPlugin[] = []

@@ -16,13 +16,13 @@ export const contentProblems = {
     topic: 'content',
     policy: 'warn',
     explanation:
-      "The date and author of the last update come from git, and git isn't installed or the site isn't in a repository. It's reported once. Dates in front matter are still shown."
+      "The date and author of the last update come from Git, and Git isn't installed or the site isn't in a repository. It's reported once. Dates in front matter are still shown."
   },
   'git-shallow': {
     topic: 'content',
     policy: 'warn',
     explanation:
-      "A shallow clone lacks most commits, so git would report the same date for almost all pages. No dates are shown instead. It's reported once.",
+      "A shallow clone lacks most commits, so Git would report the same date for almost all pages. No dates are shown instead. It's reported once.",
     example: {
       message:
         'The last update of pages in the site is unknown: the repository is a shallow clone without older commits.',
@@ -74,6 +74,6 @@ export const contentProblems = {
     policy: 'warn',
     option: 'onBrokenAnchors',
     explanation:
-      'A link ends in `#id`, and the page has no element with that id. Ids of headings change with their text; set them explicitly to keep links stable: `## Install {#install}`.'
+      'A link ends in `#id`, and the page has no element with that ID. IDs of headings change with their text; set them explicitly to keep links stable: `## Install {#install}`.'
   }
 } satisfies ProblemCatalog

@@ -18,7 +18,7 @@ describe('a problem in words', () => {
   }
   const lines = Array.from({length: 10}, (_, index) => `line ${index + 1}`)
 
-  test('shows the place between its neighbours', () => {
+  test('shows the place between its neighbors', () => {
     const siteDir = createTemporarySite({'docs/a.md': lines.join('\r\n')})
     expect(formatProblem(problem, 'error', siteDir, plain)).toBe(
       [

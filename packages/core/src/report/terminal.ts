@@ -54,7 +54,7 @@ export function createTerminal({stdout, stderr, env}: Streams): Terminal {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
 const CONTROLS = /\u001B(?!\[[\d;]*m)|[\0-\u0008\u000B-\u001A\u001C-\u001F\u007F-\u009F]/g
 
-/** A title, a file name or a report of a page can hold sequences that control the terminal. */
+/** A title, a filename or a report of a page can hold sequences that control the terminal. */
 function removeControls(line: string): string {
   return line.replace(CONTROLS, '\uFFFD')
 }

@@ -16,7 +16,7 @@ export interface Site {
   hasStyleLayers: boolean
   /** The configuration file. */
   configSource: ConfigSource
-  /** Strings of the code in the site's language, by id. */
+  /** Strings of the code in the site's language, by ID. */
   messages: CodeMessages
   /** Problems with the configuration that don't keep the site from loading. */
   problems: readonly SiteProblem[]

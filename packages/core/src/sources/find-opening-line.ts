@@ -23,7 +23,7 @@ export function findOpeningLine(body: string): string | undefined {
   return undefined
 }
 
-/** Returns the text of a line: without tags, block markers, footnotes, emoji names and heading ids. */
+/** Returns the text of a line: without tags, block markers, footnotes, emoji names and heading IDs. */
 function readLine(line: string): string {
   const inline = line
     .replace(/<[^<>]*>/g, '')

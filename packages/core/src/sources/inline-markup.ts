@@ -1,5 +1,5 @@
 /**
- * Returns the text of a line of Markdown: without links, code marks, emphasis, escapes and heading ids. A pattern stops where
+ * Returns the text of a line of Markdown: without links, code marks, emphasis, escapes and heading IDs. A pattern stops where
  * the next match could begin, so that long lines of open brackets take linear time.
  */
 export function removeInlineMarkup(markdown: string): string {
@@ -11,7 +11,7 @@ export function removeInlineMarkup(markdown: string): string {
     .trim()
 }
 
-/** Removes the id or the comment at the end of a heading: `{#id}`, `{/* note *\/}`. */
+/** Removes the ID or the comment at the end of a heading: `{#id}`, `{/* note *\/}`. */
 function removeSuffix(line: string): string {
   const comment = line.endsWith('*/}') ? line.lastIndexOf('{/*') : -1
   return (comment < 0 ? line.replace(/\{#[^{}]+\}$/, '') : line.slice(0, comment)).trimEnd()

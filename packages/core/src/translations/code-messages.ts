@@ -3,7 +3,7 @@ import {putValues} from '@lectern/shared/front-matter/text-values'
 import {blame} from '../plugins/blame.js'
 import type {LoadedPlugin} from '../plugins/load-plugins.js'
 
-/** Texts of the site's code in its language, by id. */
+/** Texts of the site's code in its language, by ID. */
 export type CodeMessages = Readonly<Record<string, string>>
 
 /** The texts that plugins and themes bring for the language of the site; later ones win. */

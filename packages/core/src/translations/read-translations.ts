@@ -34,7 +34,7 @@ export function readTranslations(
   return content
 }
 
-/** The texts of the site's own code in a language, by id; none without a file. */
+/** The texts of the site's own code in a language, by ID; none without a file. */
 export function readCodeTranslations({
   siteDir,
   localizationDir

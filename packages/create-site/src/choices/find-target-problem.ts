@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type {SiteProblem} from '@lectern/types'
 
-/** Files that say nothing of a folder's contents: what git, systems and editors put there. */
+/** Files that say nothing of a folder's contents: what Git, systems and editors put there. */
 const NOT_CONTENT: readonly string[] = ['.git', '.DS_Store', 'Thumbs.db', '.idea', '.vscode']
 
 /**

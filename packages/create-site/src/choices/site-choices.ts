@@ -38,7 +38,7 @@ export interface SiteChoices {
   packageManager: PackageManager
   /** Whether packages are installed at once. */
   install: boolean
-  /** Whether the folder becomes a repository of git. */
+  /** Whether the folder becomes a repository of Git. */
   git: boolean
   /** Absolute folder of Lectern's packages as tarballs, in place of a registry. */
   packagesDir?: string

@@ -8,13 +8,13 @@ interface LinkCheck {
   route: Route
   site: DevSite
   made: MadePage
-  /** The ids in another page; none when it cannot be made. */
+  /** The IDs in another page; none when it cannot be made. */
   findIds(route: Route): Promise<readonly string[] | undefined>
   /** Whether a path, without base URL, leads to a file or a redirect. */
   answersFile(urlPath: string): Promise<boolean>
 }
 
-/** How many pages are made to look for the ids that one page's links name. */
+/** How many pages are made to look for the IDs that one page's links name. */
 const TARGETS = 20
 
 /** Look where the links of one page lead: what `site build` checks for all pages at once. */

@@ -74,7 +74,7 @@ test('only the newest state of a text is remembered', async () => {
   expect(compiled).toHaveLength(3)
 })
 
-test('a page that links lead to is rendered once for its ids, until it changes', async () => {
+test('a page that links lead to is rendered once for its IDs, until it changes', async () => {
   const {site, pages, route, write, rendered} = await createSite()
   expect(await pages.findIds(route('/a'), site)).toEqual(['top'])
   expect(await pages.findIds(route('/a'), site)).toEqual(['top'])

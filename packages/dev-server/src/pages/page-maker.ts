@@ -47,7 +47,7 @@ interface PageMakerSettings {
 /** Makes pages that are asked for: compile, bundle what is live, render. */
 export interface PageMaker {
   make(route: Route, site: DevSite): Promise<MadePage>
-  /** The ids in a page, which is rendered only when it has changed; none when it cannot be. */
+  /** The IDs in a page, which is rendered only when it has changed; none when it cannot be. */
   findIds(route: Route, site: DevSite): Promise<readonly string[] | undefined>
   /** What a content of a page says. */
   readContent(source: string, route: Route, site: DevSite): Promise<ContentText>

@@ -60,7 +60,7 @@ test('a page that is in order again says so once', async () => {
   expect(notices.of('/a')).toBeUndefined()
 })
 
-test('an id is looked for in the page that has it, unless that page cannot be made', async () => {
+test('an ID is looked for in the page that has it, unless that page cannot be made', async () => {
   const {notices, a} = createNotices(async () => ['there'])
   notices.check(a, made(['/b#there', '/b#gone']))
   await settle()

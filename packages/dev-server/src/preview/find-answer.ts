@@ -64,7 +64,7 @@ export function findNotFoundPage(outDir: string, urlPath: string): Answer {
   return findFile(outDir, '404.html') ?? MISSING
 }
 
-/** Returns the file name of a path. Paths that leave the folder have none, nor do other names of a file, such as `./a`. */
+/** Returns the filename of a path. Paths that leave the folder have none, nor do other names of a file, such as `./a`. */
 function readName(urlPath: string): string | undefined {
   const name = decodePathname(urlPath) ?? '/'
   return /(?:^|[\\/])\.\.?(?:[\\/]|$)|^[\\/]|[\\/]{2}/.test(name) ? undefined : name

@@ -52,7 +52,7 @@ test('takes two writes of one file as one change', () => {
   expect(batches).toEqual([{files: ['a.md'], start: 0, time: 50}])
 })
 
-test('waits while git is at work, whose files come in fits and starts', () => {
+test('waits while Git is at work, whose files come in fits and starts', () => {
   const events = [
     [0, 'a.md'],
     [70, 'b.md']

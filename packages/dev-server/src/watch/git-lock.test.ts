@@ -25,7 +25,7 @@ function isLocked(now: number): boolean {
   return createGitLock(path.join(root, SITE), () => now)()
 }
 
-test('git is at work while its lock is there, and not long after it was made', () => {
+test('Git is at work while its lock is there, and not long after it was made', () => {
   fs.mkdirSync(path.join(root, SITE), {recursive: true})
   fs.mkdirSync(path.join(root, '.git'))
   expect(isLocked(MADE)).toBe(false)

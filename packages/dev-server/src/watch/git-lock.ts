@@ -5,7 +5,7 @@ import path from 'node:path'
 const STALE = 10_000
 
 /**
- * Tells whether git is changing files of a site at the moment: while it does, its lock lies beside the
+ * Tells whether Git is changing files of a site at the moment: while it does, its lock lies beside the
  * index (gitrepository-layout, `index.lock`).
  *
  * @param siteDir - Absolute.

@@ -89,7 +89,7 @@ interface PrismLoader {
 }
 
 interface PrismComponents {
-  /** By id, and a description of all under `meta`. */
+  /** By ID, and a description of all under `meta`. */
   languages: Readonly<Record<string, {modify?: string | readonly string[]}>>
 }
 
@@ -105,7 +105,7 @@ function loadGrammar(id: string, require: NodeJS.Require): Grammar | undefined {
   createLoader(components, [id], loaded).load((part) => {
     const component = Object.hasOwn(components.languages, part) && components.languages[part]
     // A part that is loaded already comes again only when Prism would rebuild it on the new one;
-    // that would make its colours depend on the order of pages.
+    // that would make its colors depend on the order of pages.
     if (component && !ownGrammar(part))
       keepGrammars([component.modify ?? []].flat(), () => loadComponent(part, require))
   })

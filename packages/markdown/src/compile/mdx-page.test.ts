@@ -159,7 +159,7 @@ test('takes HTML comments, but leaves code and exports alone', async () => {
   expect(code).toContain("'<!-- 1 -->'")
 })
 
-test('takes both forms of explicit heading ids', async () => {
+test('takes both forms of explicit heading IDs', async () => {
   const {toc} = await compileMdx('## A {#x}\n\n## B {/* #y */}\n\n## C {#z} ##')
   expect(toc).toEqual([
     {id: 'x', depth: 2, html: 'A'},

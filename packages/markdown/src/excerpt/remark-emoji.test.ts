@@ -6,7 +6,7 @@ test('turns shortcodes into emoji, but not in code', async () => {
   expect(body).toEqual([{tag: 'p', html: '🎉 👍 :no-such: 10:30:15 <code>:tada:</code>'}])
 })
 
-test('ids of headings are made of the shortcode', async () => {
+test('IDs of headings are made of the shortcode', async () => {
   const {toc} = await compileMd('## Done :tada:', {emoji: true})
   expect(toc).toEqual([{id: 'done-tada', depth: 2, html: 'Done 🎉'}])
 })

@@ -12,7 +12,7 @@ test.each([
   ['---\n## no: heading\n---\n## A\r\n', '---\n## no: heading\n---\n## A {#a}\r\n'],
   ['```md\n## A\n```\n\n## A', '```md\n## A\n```\n\n## A {#a}'],
   ['## Kept {/* #own */}', '## Kept {/* #own */}']
-])('writes ids into %j', (text, expected) => {
+])('writes IDs into %j', (text, expected) => {
   expect(writeHeadingIds(text, {format: 'md'})).toBe(expected)
 })
 
@@ -22,7 +22,7 @@ test('writes a comment where braces are code', () => {
   )
 })
 
-test('writes ids anew when asked to, in upper case when asked to', () => {
+test('writes IDs anew when asked to, in upper case when asked to', () => {
   const options = {format: 'md', overwrite: true, maintainCase: true} as const
   expect(writeHeadingIds('## Nest Boxes {#old}', options)).toBe('## Nest Boxes {#Nest-Boxes}')
 })

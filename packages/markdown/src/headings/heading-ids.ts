@@ -1,12 +1,12 @@
 import GithubSlugger from 'github-slugger'
 import {mapOutsideFences} from '../source/code-fences.js'
 
-/** How ids are written into a text. */
+/** How IDs are written into a text. */
 export interface HeadingIdOptions {
   format: 'md' | 'mdx'
   /** Keep upper case. */
   maintainCase?: boolean
-  /** Write ids anew where there are some. */
+  /** Write IDs anew where there are some. */
   overwrite?: boolean
 }
 
@@ -14,7 +14,7 @@ const MARK = /^[ \t>]*#{1,6}[ \t]+/
 const OWN_ID = /(?<![ \t])[ \t]*\{(?:#([^{}\s]+)|\/\*[ \t]*#([^{}\s*]+)[ \t]*\*\/)\}$/
 
 /**
- * Write its id behind every heading that has none, so that links to it outlive changes of its words.
+ * Write its ID behind every heading that has none, so that links to it outlive changes of its words.
  * Only headings with `#` are looked at; the level-1 heading of a page is its title and needs none.
  */
 export function writeHeadingIds(text: string, options: HeadingIdOptions): string {
@@ -30,7 +30,7 @@ export function writeHeadingIds(text: string, options: HeadingIdOptions): string
   return front + written
 }
 
-/** Ids that stay are taken before any is made up. */
+/** IDs that stay are taken before any is made up. */
 function createSlugger(text: string, {overwrite}: HeadingIdOptions): GithubSlugger {
   const slugger = new GithubSlugger()
   if (overwrite) return slugger

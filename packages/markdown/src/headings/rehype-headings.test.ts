@@ -18,7 +18,7 @@ test.each([
   '## A b {/* #x */}',
   '## A b {/*#x*/}',
   'A b {#x}\n---'
-])('takes the id out of %j', async (text) => {
+])('removes the ID from %j', async (text) => {
   const {body, toc} = await compileMd(text)
   expect([body, toc]).toEqual([
     [{tag: 'h2', props: {id: 'x'}, children: ['A b']}],
@@ -26,7 +26,7 @@ test.each([
   ])
 })
 
-test('does not make up an id that an author has given', async () => {
+test('does not make up an ID that an author has given', async () => {
   const {toc} = await compileMd('## A\n\n## B {#a}')
   expect(toc.map(({id}) => id)).toEqual(['a-1', 'a'])
 })

@@ -10,13 +10,13 @@ import {renderHtml} from '../tree/render-html.js'
 import {walkHtml} from '../tree/tree-nodes.js'
 
 /**
- * Gives headings their ids, and collects the table of contents without the h1 that opens the body. A partial
+ * Gives headings their IDs, and collects the table of contents without the h1 that opens the body. A partial
  * is an entry, because its headings are in another file.
  */
 export function rehypeHeadings(state: CompileState) {
   return (tree: Root): void => {
     const title = openingTitle(tree)
-    // Those that Markdown writes have their ids already.
+    // Those that Markdown writes have their IDs already.
     const entries = findEntries(tree).filter(
       (entry) =>
         !state.options.writtenHeadings || !isHeading(entry) || entry.properties.id !== undefined
@@ -38,7 +38,7 @@ export function rehypeHeadings(state: CompileState) {
   }
 }
 
-/** Explicit ids are taken before any is made up, so that no two are the same. */
+/** Explicit IDs are taken before any is made up, so that no two are the same. */
 function createSlugger(headings: readonly Element[]): GithubSlugger {
   const slugger = new GithubSlugger()
   for (const {properties} of headings) {

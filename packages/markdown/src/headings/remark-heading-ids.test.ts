@@ -11,7 +11,7 @@ test.each([
   ['## With [link](https://a.b) and *em*', 'with-link-and-em'],
   ['## a_b__c', 'a_b__c'],
   ['## Own {#my id here}', 'my id here']
-])('%j has the id %s', async (text, id) => {
+])('%j has the ID %s', async (text, id) => {
   for (const compile of [compileMd, compileMdx]) {
     const {problems, toc} = await compile(text)
     expect([problems, toc]).toMatchObject([[], [{id}]])
@@ -19,13 +19,13 @@ test.each([
 })
 
 test.each(['## A {/* #b */}', '## A {/* #b more words */}', '## A {#b}'])(
-  'takes the id out of %j in MDX',
+  'takes the ID out of %j in MDX',
   async (text) => {
     expect((await compileMdx(text)).toc).toEqual([{id: 'b', depth: 2, html: 'A'}])
   }
 )
 
-test('takes an id out of an HTML comment in Markdown', async () => {
+test('takes an ID out of an HTML comment in Markdown', async () => {
   expect((await compileMd('## A <!-- #b -->')).toc).toEqual([{id: 'b', depth: 2, html: 'A'}])
 })
 

@@ -5,16 +5,16 @@ import type {CompileState} from '../state/compile-state.js'
 
 declare module 'mdast' {
   interface HeadingData {
-    /** Id, for plugins of the site. */
+    /** ID, for plugins of the site. */
     id?: string
-    /** Whether the id was made of the heading's text. */
+    /** Whether the ID was made of the heading's text. */
     isSlug?: boolean
   }
 }
 
 /**
- * Gives every heading its id: `## Title {#id}`, the same in a comment, or a slug of its text. No slug equals
- * an id that an author gives.
+ * Gives every heading its ID: `## Title {#id}`, the same in a comment, or a slug of its text. No slug equals
+ * an ID that an author gives.
  */
 export function remarkHeadingIds({options}: Pick<CompileState, 'options'>) {
   return (tree: Root): void => {
@@ -46,7 +46,7 @@ function setId(heading: Heading, id: string, isSlug: boolean): void {
   heading.data = {...heading.data, hProperties, id, ...(isSlug && {isSlug})}
 }
 
-/** Tags around words are no part of the id. */
+/** Tags around words are no part of the ID. */
 function readText(heading: Heading): string {
   const words = heading.children.filter(({type}) => type !== 'html')
   return textOf(words.length > 0 ? {...heading, children: words} : heading)
@@ -56,7 +56,7 @@ const IN_BRACES = /^\{(?:#([^}\n]+)|\/\*\s*#([^\s*]+)\s*\*\/)\}$/
 const IN_MDX_COMMENT = /^\s*\/\*\s*#(\S+?)(?:\s[^*]*)?\*\/\s*$/
 const IN_HTML_COMMENT = /^<!--\s*#(\S+?)(?:\s.*)?-->$/
 
-/** Takes an id out of the end of a heading. */
+/** Takes an ID out of the end of a heading. */
 function takeId(heading: Heading): string | undefined {
   const last = heading.children.at(-1)
   if (last?.type === 'text') {

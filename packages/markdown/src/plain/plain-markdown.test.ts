@@ -37,7 +37,7 @@ test('what every reader of Markdown knows stays', async () => {
   expect(await plainOf(text)).toBe(text)
 })
 
-test('front matter, comments, ids and markers are left out', async () => {
+test('front matter, comments, IDs and markers are left out', async () => {
   const text =
     '---\ntitle: x\n---\n\n## A {#b}\n\nText.\n\n<!-- truncate -->\n\nMore. <!-- hidden -->\n'
   expect(await plainOf(text)).toBe(lines('## A', '', 'Text.', '', 'More.'))

@@ -54,7 +54,7 @@ function collectEdits(node: Nodes, context: PlainContext, edits: Edit[]): boolea
   return !('children' in node) || collectFrom(node.children, context, edits)
 }
 
-/** An id that was made of the heading's text changes nothing of it. */
+/** An ID that was made of the heading's text changes nothing of it. */
 function isMarked(node: Nodes): boolean {
   if (node.type === 'heading' && node.data?.isSlug) return node.data.hName !== undefined
   const data: {hName?: unknown; hProperties?: unknown} = node.data ?? {}

@@ -29,13 +29,13 @@ test.each([
   expect(prepareText(text, {format: 'mdx'})).toBe(prepared)
 })
 
-test('leaves titles and ids alone if a site says so', () => {
+test('leaves titles and IDs alone if a site says so', () => {
   const text = ':::note A title\n\n## A {#b}'
   const settings = {format: 'mdx', hasContainers: false, hasHeadingIds: false} as const
   expect(prepareText(text, settings)).toBe(text)
 })
 
-test('reads an id in a comment of MDX in Markdown, too', () => {
+test('reads an ID in a comment of MDX in Markdown, too', () => {
   expect(prepareText('## A {/* #b */}', {format: 'md'})).toBe('## A {#b}')
 })
 

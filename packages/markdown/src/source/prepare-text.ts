@@ -22,7 +22,7 @@ export function prepareText(
   const isOpen = format === 'mdx' && source.includes('mdx-code-block')
   const text = isOpen ? openMdxBlocks(source) : source
   const hasTitles = hasContainers && text.includes(':::')
-  // In Markdown an id in a comment would be emphasis.
+  // In Markdown an ID in a comment would be emphasis.
   const [sign, pattern, id] =
     format === 'mdx'
       ? (['{#', HEADING_ID, '$1\\{#$2'] as const)
@@ -35,10 +35,10 @@ export function prepareText(
   })
 }
 
-/** A heading whose text ends with an id in braces; an escaped brace is left as it is. */
+/** A heading whose text ends with an ID in braces; an escaped brace is left as it is. */
 const HEADING_ID = /^([ \t>]*#{1,6}[ \t].*?(?<!\\))\{#([^{}\r\n]*\}[ \t]*(?:#+[ \t]*)?\r?)$/gm
 
-/** A heading whose text ends with an id in a comment of MDX. */
+/** A heading whose text ends with an ID in a comment of MDX. */
 const HEADING_COMMENT =
   /^([ \t>]*#{1,6}[ \t].*?)\{\/\*[ \t]*#([^{}\s*]+)[ \t]*\*\/\}([ \t]*(?:#+[ \t]*)?\r?)$/gm
 

@@ -13,17 +13,17 @@ export function isInlineTag(tagName: string): boolean {
   return INLINE.has(tagName)
 }
 
-/** Text that a reader sees, white space collapsed; a formula is its TeX source. */
+/** Text that a reader sees, whitespace collapsed; a formula is its TeX source. */
 export function plainText(nodes: readonly Nodes[]): string {
   return collapse(nodes.map(rawText).join(''))
 }
 
-/** One space for each run of white space, none at the ends. */
+/** One space for each run of whitespace, none at the ends. */
 export function collapse(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-/** Text of a node with a space where a block begins or ends; white space as it stands. */
+/** Text of a node with a space where a block begins or ends; whitespace as it stands. */
 export function rawText(node: Nodes): string {
   if (node.type === 'text') return node.value
   if (node.type === 'codeBlock') return ` ${node.value} `

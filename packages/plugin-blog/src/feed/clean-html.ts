@@ -60,7 +60,7 @@ function isKept(node: Node): boolean {
   return !DROPPED.has(node.tagName) && !isHidden && !isForPage
 }
 
-/** Colours and line numbers of code mean nothing elsewhere: its text is left. */
+/** Colors and line numbers of code mean nothing elsewhere: its text is left. */
 function createCode(pre: Element): Element {
   const [code] = parseFragment('<code></code>').childNodes as [Element]
   const value = textOf(pre)

@@ -45,7 +45,7 @@ const componentOptions = {
 }
 
 const optionsSchema = z.strictObject({
-  /** Id of the instance. @default 'default' */
+  /** ID of the instance. @default 'default' */
   id: z.string().default('default'),
   /** Folder of the posts, relative to the site root. @default 'blog' */
   path: pathField.default('blog'),

@@ -4,7 +4,7 @@ import type {BlogPostSummary, SiteConfig} from '@lectern/types'
 export interface FeedItem {
   /** Title. */
   title: string
-  /** Permanent id. Feed readers recognize an item by it. */
+  /** Permanent ID. Feed readers recognize an item by it. */
   id: string
   /** URL of the post. */
   link: string

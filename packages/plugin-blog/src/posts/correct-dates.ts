@@ -9,7 +9,7 @@ interface CorrectedFiles {
 }
 
 /**
- * Replaces dates that don't exist, as Docusaurus does: 2017-02-29 becomes 2017-03-01. The date of the file name
+ * Replaces dates that don't exist, as Docusaurus does: 2017-02-29 becomes 2017-03-01. The date of the filename
  * counts if the front matter has none.
  */
 export function correctDates(files: readonly SourceFile[]): CorrectedFiles {

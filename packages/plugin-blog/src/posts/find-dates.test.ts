@@ -6,7 +6,7 @@ import {findDates} from './find-dates.js'
 const CREATED = '2024-05-06T07:08:09.000Z'
 const FILE_DATE = '2025-01-02T03:04:05.000Z'
 
-/** Dates of posts by file, and the folders that git was asked about. */
+/** Dates of posts by file, and the folders that Git was asked about. */
 async function datesOf(posts: Readonly<Record<string, object>>, committed: readonly string[] = []) {
   const asked: string[] = []
   const find: SourceChanges['find'] = (file) =>
@@ -39,7 +39,7 @@ test('a post that is in no commit has the date of its file', async () => {
   expect(dates).toEqual([file, file])
 })
 
-test('git is only asked about posts that name no date', async () => {
+test('Git is only asked about posts that name no date', async () => {
   const posts = {'2024-01-02-a.md': {}, 'b.md': {date: '2024-01-03'}, 'c.md': {date: 'soon'}}
   expect(await datesOf(posts)).toEqual({asked: [], dates: [undefined, undefined, undefined]})
 })

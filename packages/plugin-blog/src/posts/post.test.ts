@@ -25,7 +25,7 @@ function create(
     )
 }
 
-test('lets the date of the front matter win over that of the file name', () => {
+test('lets the date of the front matter win over that of the filename', () => {
   const {post} = create('2021-08-26-a.md', {date: '2022-01-02'})()
   expect(post?.summary).toMatchObject({
     date: '2022-01-02T00:00:00.000Z',

@@ -56,7 +56,7 @@ test('lists the oldest first when told so', () => {
   expect(list?.props.posts).toMatchObject([{title: 'Welcome'}, {title: 'second'}, {title: 'third'}])
 })
 
-test('makes the page of a post with its newer and older neighbour', () => {
+test('makes the page of a post with its newer and older neighbor', () => {
   expect(testRoute('/blog/2022/01/02/second', {files, authors})).toMatchObject({
     props: {
       post: {

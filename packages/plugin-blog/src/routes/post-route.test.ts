@@ -56,12 +56,12 @@ const OTHERS = {'2026-01-01-lark.md': {title: 'Lark'}, '2026-01-03-heron.md': {t
 test.each([
   [{}, {label: 'Heron', isNewer: true}, {label: 'Lark', isNewer: false}],
   [{sortPosts: 'ascending'}, {label: 'Lark', isNewer: false}, {label: 'Heron', isNewer: true}]
-])('with %j the neighbours are those of the list', (options, previous, next) => {
+])('with %j, the neighbors follow the order of the list', (options, previous, next) => {
   const {props} = routeOf({title: 'Owl'}, {files: OTHERS, options}) ?? {}
   expect(props).toMatchObject({previous, next})
 })
 
-test('the first and the last post have one neighbour', () => {
+test('the first and the last post have one neighbor', () => {
   const {props} = routeOf({}, {files: {'2026-01-01-lark.md': {}}}) ?? {}
   expect(props?.previous).toBeUndefined()
   expect(props?.next).toMatchObject({label: 'lark'})
@@ -79,7 +79,7 @@ test('posts of one moment are as new as their place in the list says', () => {
   expect([own, other].sort()).toEqual([false, true])
 })
 
-test('an unlisted post has no neighbours and is not indexed', () => {
+test('an unlisted post has no neighbors and is not indexed', () => {
   const route = routeOf({unlisted: true}, {files: OTHERS})
   expect(route?.props).not.toHaveProperty('previous')
   expect(route?.props).not.toHaveProperty('next')

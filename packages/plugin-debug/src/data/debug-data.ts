@@ -50,7 +50,7 @@ function addTo(lists: Map<string, string[]>, key: string, item: string): void {
   else lists.set(key, [item])
 }
 
-/** By plugin name, then by plugin id. */
+/** By plugin name, then by plugin ID. */
 function nestContents({contents}: WholeSite) {
   const names = new Map<string, Map<string, unknown>>()
   for (const {plugin, content} of contents) {

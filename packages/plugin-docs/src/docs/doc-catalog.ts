@@ -6,7 +6,7 @@ import type {DocsVersion} from '../versions/docs-version.js'
 import type {DocFolder} from './doc-folders.js'
 import type {Doc} from './doc.js'
 
-/** What sidebars are made from: the documents of one version, by id and by folder. */
+/** What sidebars are made from: the documents of one version, by ID and by folder. */
 export interface DocCatalog {
   version: Pick<DocsVersion, 'name' | 'routePath' | 'folder'>
   /** Without drafts. */
@@ -23,7 +23,7 @@ export interface DocCatalog {
   }
 }
 
-/** A found document, or the problem of an id that no document has; a draft is neither. */
+/** A found document, or the problem of an ID that no document has; a draft is neither. */
 export function findDoc(
   id: string,
   catalog: Pick<DocCatalog, 'docById' | 'draftIds'>,

@@ -6,7 +6,7 @@ export interface DocSlugInput {
   /** Posix; empty at the top. */
   folder: string
   fileName: string
-  /** Last part of the id. */
+  /** Last part of the ID. */
   id: string
   /** From the front matter: absolute from the root of the version, or relative to the folder. */
   slug?: string

@@ -8,7 +8,7 @@ const version = {routePath: '/docs'}
 const tags: TagLookup = {tagsPath: '/docs/tags', onInlineTags: 'warn'}
 const options = {numberPrefixParser: parseNumberPrefix, tags}
 
-test('takes id, place and order from the file', () => {
+test('takes ID, place and order from the file', () => {
   const file = '02-guides/03-install.md'
   const {doc} = createDoc({file, source: testSource(file)}, version, options)
   expect(doc).toMatchObject({
@@ -21,7 +21,7 @@ test('takes id, place and order from the file', () => {
   })
 })
 
-test('lets the front matter decide id, title, label and order', () => {
+test('lets the front matter decide ID, title, label and order', () => {
   const file = 'guides/a.md'
   const frontMatter = {id: 'b', title: 'Title', sidebar_label: 'Label', sidebar_position: 1.5}
   const {doc} = createDoc({file, source: testSource(file, frontMatter)}, version, options)

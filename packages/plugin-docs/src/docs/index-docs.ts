@@ -1,7 +1,7 @@
 import type {SiteProblem} from '@lectern/types'
 import type {Doc} from './doc.js'
 
-/** Documents by id; the first claim on an id wins, the others are `doc-id-duplicate`. */
+/** Documents by ID; the first claim on an ID wins, the others are `doc-id-duplicate`. */
 export function indexDocs(docs: readonly Doc[]): {
   docById: ReadonlyMap<string, Doc>
   problems: SiteProblem[]

@@ -74,7 +74,7 @@ const versionSchema = z.strictObject({
 export type VersionOptions = z.output<typeof versionSchema>
 
 const optionsSchema = z.strictObject({
-  /** Id of the instance. @default 'default' */
+  /** ID of the instance. @default 'default' */
   id: z
     .string()
     .regex(/^[\w-]+$/, 'a name of letters, digits, `-` and `_`')
@@ -116,7 +116,7 @@ const optionsSchema = z.strictObject({
   /** Whether pages show breadcrumbs. @default true */
   breadcrumbs: z.boolean().default(true),
   /**
-   * Whether number prefixes such as `02-` are removed from ids and paths, or a function that
+   * Whether number prefixes such as `02-` are removed from IDs and paths, or a function that
    * removes them.
    *
    * @default true

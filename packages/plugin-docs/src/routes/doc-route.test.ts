@@ -37,7 +37,7 @@ test('keeps an unlisted page in its sidebar but shows it nowhere', () => {
   expect(route?.props.next).toBeUndefined()
 })
 
-test('lets the front matter choose and remove neighbours', () => {
+test('lets the front matter choose and remove neighbors', () => {
   expect(pageOfA({pagination_next: 'c', pagination_prev: 'b'}).route?.props).toMatchObject({
     previous: {path: '/docs/b', label: 'B'},
     next: {path: '/docs/c', label: 'c'}
@@ -45,7 +45,7 @@ test('lets the front matter choose and remove neighbours', () => {
   expect(pageOfA({pagination_next: null}).route?.props.next).toBeUndefined()
 })
 
-test("names a neighbour that doesn't exist", () => {
+test("names a neighbor that doesn't exist", () => {
   expect(pageOfA({pagination_next: 'd'}).problems).toEqual([
     {
       code: 'pagination-doc-unknown',

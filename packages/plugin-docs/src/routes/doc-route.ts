@@ -127,7 +127,7 @@ function findEditUrl(doc: Doc, {options, version, siteConfig}: DocsSite): string
   })
 }
 
-/** What the front matter says of a neighbour, else what the sidebar found. */
+/** What the front matter says of a neighbor, else what the sidebar found. */
 function findNeighbour(
   doc: Doc,
   key: 'pagination_prev' | 'pagination_next',

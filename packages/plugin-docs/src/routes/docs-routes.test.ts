@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 import {currentVersionHead, testContent, testRoutes} from '../fixtures/test-content.js'
 import {createDocsRoutes} from './docs-routes.js'
 
-test('makes a page per document, with sidebar, breadcrumbs and neighbours', () => {
+test('makes a page per document, with sidebar, breadcrumbs and neighbors', () => {
   const {routes, problems} = testRoutes({
     files: {'intro.md': {slug: '/'}, 'guides/a.md': {title: 'A'}, 'guides/b.md': {}}
   })
@@ -112,7 +112,7 @@ test('collects what is wrong everywhere', () => {
   ])
 })
 
-test('carries slices of one bounded size, shared among neighbours, for 10,000 documents', () => {
+test('carries slices of one bounded size, shared among neighbors, for 10,000 documents', () => {
   const files = Object.fromEntries(
     Array.from({length: 10_000}, (_, index) => [`part-${index % 40}/doc-${index}.md`, {}])
   )
@@ -124,7 +124,7 @@ test('carries slices of one bounded size, shared among neighbours, for 10,000 do
   expect(Math.max(...sizes)).toBeLessThan(25_000)
 })
 
-test('tells every document of a version in a file of its own, drafts by their ids alone', () => {
+test('tells every document of a version in a file of its own, drafts by their IDs alone', () => {
   const {dataFiles} = testRoutes({
     files: {'a.md': {sidebar_label: 'A'}, 'b.md': {draft: true}},
     sidebars: {docs: ['a', 'b']}

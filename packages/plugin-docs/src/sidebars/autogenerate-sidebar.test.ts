@@ -32,7 +32,7 @@ function generate(
   return autogenerateSidebar(dirName, catalog, sidebar)
 }
 
-test('sorts by position, then by file name', () => {
+test('sorts by position, then by filename', () => {
   const files = {'b.md': {}, 'a.md': {}, 'c.md': {sidebar_position: 2}, '01-z.md': {}}
   expect(sketch(generate(files).items)).toBe('z, c, a, b')
 })

@@ -7,7 +7,7 @@ import type {SidebarsConfig} from '../formats/sidebar-config.js'
 import type {DocsVersion} from '../versions/docs-version.js'
 import {CURRENT_VERSION} from '../versions/version-files.js'
 
-/** The sidebars of a version before their ids are resolved. */
+/** The sidebars of a version before their IDs are resolved. */
 export interface LoadedSidebars {
   sidebars: SidebarsConfig
   /** Relative to the site folder, posix; absent when no file describes them. */

@@ -116,7 +116,7 @@ test('opens a category that cannot be collapsed', () => {
   })
 })
 
-test('names the sidebar of an unknown document and the ids that exist, nearest first', () => {
+test('names the sidebar of an unknown document and the IDs that exist, nearest first', () => {
   expect(resolve(['intor'], {'install.md': {}, 'intro.md': {}}).problems).toEqual([
     {
       code: 'sidebar-doc-unknown',

@@ -37,8 +37,8 @@ export interface NamedSidebar {
 }
 
 /**
- * Resolve the ids of a sidebar and fill in what is generated from folders. Drafts vanish; an unknown
- * id is `sidebar-doc-unknown`.
+ * Resolve the IDs of a sidebar and fill in what is generated from folders. Drafts vanish; an unknown
+ * ID is `sidebar-doc-unknown`.
  */
 export function resolveSidebar(
   sidebar: NamedSidebar,
@@ -204,7 +204,7 @@ function findEmptyCategory({label, items, link}: CategoryConfig, {sidebar}: Scop
   ]
 }
 
-/** Where the sidebars file names something; a sidebar made from folders has none. */
+/** Where the sidebars filenames something; a sidebar made from folders has none. */
 function findPlace(
   name: string,
   {file, text}: Pick<NamedSidebar, 'file' | 'text'>

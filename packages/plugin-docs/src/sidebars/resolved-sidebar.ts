@@ -10,7 +10,7 @@ export interface GeneratedIndex {
   image?: string
 }
 
-/** A sidebar entry with every id resolved. */
+/** A sidebar entry with every ID resolved. */
 export interface SidebarNode {
   /** What readers see; a category without its items. */
   item: SidebarItem

@@ -69,7 +69,7 @@ test('finds the open categories of a page', () => {
   expect(location?.indices).toEqual([0, 1, 1])
 })
 
-test('gives an unlisted page its place but no neighbours', () => {
+test('gives an unlisted page its place but no neighbors', () => {
   const {locationByPath, pages} = locate(['a', 'b'], {'a.md': {}, 'b.md': {unlisted: true}})
   expect(pages).toEqual([{path: '/docs/a', label: 'a'}])
   expect(locationByPath.get('/docs/b')).toEqual({

@@ -3,7 +3,7 @@ import type {SidebarLocation} from '../sidebars/sidebar-locations.js'
 import type {DocsVersion} from '../versions/docs-version.js'
 import type {DocsSite} from './docs-site.js'
 
-/** The props that every page of a docs version has: its sidebar, breadcrumbs and neighbours. */
+/** The props that every page of a docs version has: its sidebar, breadcrumbs and neighbors. */
 export function createLayoutProps(
   site: DocsSite,
   page: {path: string; key: string},

@@ -14,7 +14,7 @@ export interface DocsSidebar extends SidebarPages {
   cutSlice(location: Pick<SidebarLocation, 'branch' | 'indices'>): SidebarSlice
 }
 
-/** One version of the docs with every id and place decided. */
+/** One version of the docs with every ID and place decided. */
 export interface ResolvedVersion {
   plugin: PluginRef
   version: DocsVersion

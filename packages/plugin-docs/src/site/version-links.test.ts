@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {placeKey, docKey, linkVersions} from './version-links.js'
 
-/** Versions with the place of each of their documents below them, by id; newest first. */
+/** Versions with the place of each of their documents below them, by ID; newest first. */
 function link(versions: Readonly<Record<string, Readonly<Record<string, string>>>>) {
   return linkVersions(
     Object.entries(versions).map(([name, docs], index) => {

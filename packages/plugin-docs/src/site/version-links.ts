@@ -19,12 +19,12 @@ export interface VersionPages {
   otherPaths: readonly string[]
 }
 
-/** What pages of one version have in common with those of another: the id of a document. */
+/** What pages of one version have in common with those of another: the ID of a document. */
 export function docKey(id: string): string {
   return `doc ${id}`
 }
 
-/** The page of a category or a tag has no id: its place below its version stands for it. */
+/** The page of a category or a tag has no ID: its place below its version stands for it. */
 export function placeKey(path: string, versionPath: string): string {
   return `place ${placeBelow(path, versionPath)}`
 }
@@ -92,7 +92,7 @@ function describePlaces(
   return {ranges: findRanges(new Set(places.map(({name}) => name)), names)}
 }
 
-/** Rows of neighbouring names, each by its first and last. */
+/** Rows of neighboring names, each by its first and last. */
 function findRanges(present: ReadonlySet<string>, names: readonly string[]): [string, string][] {
   const ranges: [string, string][] = []
   names.forEach((name, index) => {

@@ -5,7 +5,7 @@ import {describeValue} from '@lectern/shared/schema/validate-options'
 import {lineAndColumn} from '@lectern/shared/text/line-and-column'
 import {CURRENT_VERSION} from './version-files.js'
 
-/** Longest name of a version: it stands in paths, menus and file names. */
+/** Longest name of a version: it stands in paths, menus and filenames. */
 const MAX_LENGTH = 32
 
 /**

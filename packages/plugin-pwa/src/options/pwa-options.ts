@@ -55,7 +55,7 @@ const manifestConfig = z.object({
 })
 
 const optionsSchema = z.strictObject({
-  /** Id of the instance. A site has only one. @default 'default' */
+  /** ID of the instance. A site has only one. @default 'default' */
   id: z.literal('default').default('default'),
   /**
    * When the site is stored for offline use. One matching strategy is enough.

@@ -67,7 +67,7 @@ function isOfSearch({offline}: FinishedFile): boolean {
   return offline !== false && offline?.set === SEARCH
 }
 
-/** File names become URLs: a name may hold what has a meaning in one. */
+/** filenames become URLs: a name may hold what has a meaning in one. */
 function createEntry([file, {size, hash, offline}]: NamedFile): ListedEntry {
   return {
     url: file.split('/').map(encodeURIComponent).join('/'),

@@ -21,7 +21,7 @@ export interface SearchHit {
   /** With base URL and hash. */
   url: string
   url_without_anchor: string
-  /** Id of the heading; `null` for a whole page. */
+  /** ID of the heading; `null` for a whole page. */
   anchor: string | null
   /** The innermost level of the hierarchy that the hit is about; `content` for a text. */
   type: 'content' | HierarchyLevel

@@ -10,7 +10,7 @@ import type {JsonObject, SiteContext} from '@lectern/types'
 const regExp = z.string().refine(isRegExp, {message: 'a regular expression'})
 
 const schema = z.strictObject({
-  /** Id of an Algolia application. If it's not set, the index is part of the site. */
+  /** ID of an Algolia application. If it's not set, the index is part of the site. */
   appId: z.string().min(1, 'a name').optional(),
   /** Public search key of the application. */
   apiKey: z.string().min(1, 'a key').optional(),

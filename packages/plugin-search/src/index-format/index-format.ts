@@ -58,7 +58,7 @@ export interface TextPage {
   sections: readonly TextSection[]
 }
 
-/** Id of the heading (empty for the page itself), its level, its text and the text below it. */
+/** ID of the heading (empty for the page itself), its level, its text and the text below it. */
 export type TextSection = readonly [id: string, depth: number, heading: string, text: string]
 
 /** Name of the file of a part's words, which typing errors are compared with. */

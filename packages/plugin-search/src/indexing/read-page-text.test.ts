@@ -5,7 +5,7 @@ const main = (inside: string) => readPageText(`<body><main>${inside}</main></bod
 const sections = (inside: string) =>
   main(inside).sections.map(({id, heading, text}) => [id, heading, text])
 
-test('reads the head, the text of main, and sections at headings with ids', () => {
+test('reads the head, the text of main, and sections at headings with IDs', () => {
   const html = `<!doctype html><html><head><title>Owls &amp; larks | Birds</title>
 <meta name="description" content="Who wakes when."></head><body><header>Menu <h2 id="no">No</h2></header>
 <main class="page"><div><h1>Owls &amp; larks</h1><p>Some sleep <b>by d</b>ay.</p></div>

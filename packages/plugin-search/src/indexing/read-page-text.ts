@@ -28,7 +28,7 @@ interface OpenText {
   text: string
 }
 
-/** Reads what `main` shows. Headings with ids start sections, as they do in a doc. */
+/** Reads what `main` shows. Headings with IDs start sections, as they do in a doc. */
 export function readPageText(html: string): PageText {
   return readText(html, (name) => name === 'main')
 }

@@ -1,7 +1,7 @@
 import {translate} from '@lectern/client'
 /** Attributes of a list of options, which the results are not: each holds a link, some hold buttons. */
 const OF_OPTIONS = ['role', 'aria-labelledby']
-/** The ids that the library names as controlled are none that it gives. */
+/** The IDs that the library names as controlled are none that it gives. */
 const CONTROLS = 'aria-controls'
 const OF_BUTTON = ['aria-expanded', 'aria-haspopup', 'aria-owns', 'aria-labelledby', CONTROLS]
 const OF_COMBOBOX = ['role', 'aria-expanded', 'aria-haspopup', 'aria-autocomplete', CONTROLS]
@@ -29,7 +29,7 @@ export function nameModalParts(): () => void {
     for (const input of modal.querySelectorAll('.DocSearch-Input')) remove(input, OF_COMBOBOX)
     modal.querySelectorAll('.DocSearch-Hits > ul').forEach((list, index) => {
       remove(list, OF_OPTIONS)
-      // The library gives all lists one id.
+      // The library gives all lists one ID.
       set(list, {id: index === 0 ? 'docsearch-list' : `docsearch-list-${index}`})
     })
     for (const hit of modal.querySelectorAll('.DocSearch-Hit')) {

@@ -5,9 +5,9 @@ import type {HeadTag, PluginFactory} from '@lectern/types'
 import {googleId, quote} from './google-id.js'
 
 const optionsSchema = z.strictObject({
-  /** Id of the instance. @default 'default' */
+  /** ID of the instance. @default 'default' */
   id: z.string().default('default'),
-  /** Id of the Universal Analytics property. */
+  /** ID of the Universal Analytics property. */
   trackingID: googleId,
   /** Whether IP addresses are anonymized. @default false */
   anonymizeIP: z.boolean().default(false)

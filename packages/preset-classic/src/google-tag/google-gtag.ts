@@ -5,9 +5,9 @@ import type {HeadTag, PluginFactory} from '@lectern/types'
 import {googleId, quote} from './google-id.js'
 
 const optionsSchema = z.strictObject({
-  /** Id of the instance. @default 'default' */
+  /** ID of the instance. @default 'default' */
   id: z.string().default('default'),
-  /** Id of the Google Analytics data stream, or several. */
+  /** ID of the Google Analytics data stream, or several. */
   trackingID: z.union([googleId, z.array(googleId).min(1, 'a list with at least one id')]),
   /** Whether IP addresses are anonymized. @default false */
   anonymizeIP: z.boolean().default(false)
@@ -46,7 +46,7 @@ const createPlugin: PluginFactory<GtagOptions> = ({mode}, options) => {
   }
 }
 
-/** The script from Google's documentation, for one id or several. */
+/** The script from Google's documentation, for one ID or several. */
 function createScript(ids: readonly string[], anonymizeIP: boolean): string {
   const settings = anonymizeIP ? `,{'anonymize_ip':true}` : ''
   return [

@@ -1,9 +1,9 @@
 import {z} from '@lectern/shared/schema/schema'
 
-/** Id of a Google property or container. Its format isn't checked, as in Docusaurus. */
+/** ID of a Google property or container. Its format isn't checked, as in Docusaurus. */
 export const googleId = z.string().min(1, 'an id such as "G-ABC123"')
 
-/** Writes an id as a string of a script, which it can't leave. */
+/** Writes an ID as a string of a script, which it can't leave. */
 export function quote(id: string): string {
   return JSON.stringify(id).replaceAll('<', '\\u003C')
 }

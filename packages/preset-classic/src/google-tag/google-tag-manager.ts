@@ -4,9 +4,9 @@ import type {PluginFactory} from '@lectern/types'
 import {googleId} from './google-id.js'
 
 const optionsSchema = z.strictObject({
-  /** Id of the instance. @default 'default' */
+  /** ID of the instance. @default 'default' */
   id: z.string().default('default'),
-  /** Id of the container. */
+  /** ID of the container. */
   containerId: googleId
 })
 

@@ -20,7 +20,7 @@ async function create<Options>(
   return factory({mode} as SiteContext, valid)
 }
 
-test('loads the script of the first id and configures all of them', async () => {
+test('loads the script of the first ID and configures all of them', async () => {
   const options = {trackingID: ['G-ONE1', 'G-TWO2'], anonymizeIP: true}
   const plugin = await create(googleGtagPlugin, options)
   const tags = plugin.injectHtmlTags?.(undefined).headTags ?? []
@@ -33,7 +33,7 @@ test('loads the script of the first id and configures all of them', async () => 
   expect(script).toContain(`gtag('config',"G-TWO2",{'anonymize_ip':true})`)
 })
 
-test('a container of the tag manager is loaded by its id', async () => {
+test('a container of the tag manager is loaded by its ID', async () => {
   const plugin = await create(googleTagManagerPlugin, {containerId: 'GTM-AB12'})
   expect(JSON.stringify(plugin.injectHtmlTags?.(undefined))).toContain('gtm.js?id=GTM-AB12')
 })
@@ -47,7 +47,7 @@ test('authors are not counted while they write', async () => {
 })
 
 test.each([`G-1');x('`, 'G-1");x("', '</script><script>x()'])(
-  'the id %s stays one string of the script and of the URL',
+  'the ID %s stays one string of the script and of the URL',
   async (id) => {
     const gtag = await create(googleGtagPlugin, {trackingID: id})
     const [script = ''] = gtag.getInlineScripts?.() ?? []
@@ -63,7 +63,7 @@ test.each([`G-1');x('`, 'G-1");x("', '</script><script>x()'])(
   }
 )
 
-test('an id is never empty', async () => {
+test('an ID is never empty', async () => {
   await expect(create(googleGtagPlugin, {trackingID: ''})).rejects.toThrow('an id such as')
 })
 

@@ -2,7 +2,7 @@
 export type AdmonitionComponent = 'Danger' | 'Info' | 'Note' | 'Tip' | 'Warning'
 
 /**
- * The built-in admonition types and their components. The id of a type's default title is
+ * The built-in admonition types and their components. The ID of a type's default title is
  * `theme.admonition.<name>`. Pages load this object, so other facts about types are in `ADMONITIONS`.
  */
 export const ADMONITION_COMPONENTS = {

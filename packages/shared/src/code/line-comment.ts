@@ -1,6 +1,6 @@
 /** A line of code that ends with a comment. */
 export interface LineComment {
-  /** What stands before the comment, without white space at its end; empty when there is nothing. */
+  /** What stands before the comment, without whitespace at its end; empty when there is nothing. */
   code: string
   /** Inside of the comment, trimmed. */
   text: string

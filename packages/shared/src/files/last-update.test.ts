@@ -6,7 +6,7 @@ const both = {showLastUpdateTime: true, showLastUpdateAuthor: true}
 const none = {showLastUpdateTime: false, showLastUpdateAuthor: false}
 const change = {date: '2024-05-06T07:08:09.000Z', author: 'Ada'}
 
-test('shows what git knows', () => {
+test('shows what Git knows', () => {
   expect(findLastUpdate(undefined, change, both)).toEqual({
     date: change.date,
     shown: {lastUpdatedAt: change.date, lastUpdatedBy: 'Ada'}

@@ -1,6 +1,6 @@
 /** A segment that isn't a name. Windows ignores spaces around it. */
 const SPECIAL = /^ *(?:\.{1,2} *)?$/
-/** Bytes of the longest file name that common file systems allow. */
+/** Bytes of the longest filename that common file systems allow. */
 const LONGEST_NAME = 255
 /** A name that Windows gives to a device, whatever its extension. */
 const DEVICE = /^(?:aux|con|nul|prn|(?:com|lpt)\d)(?:\.|$)/i
@@ -9,7 +9,7 @@ const NOT_ON_WINDOWS = /[<>:"|?*]|[. ]$/
 
 /**
  * Finds out why a path can't be the path of an output file. Every path of the output passes this check, whether it comes
- * from a file name, front matter, the configuration or a plugin: a file is never written, replaced or deleted outside the
+ * from a filename, front matter, the configuration or a plugin: a file is never written, replaced or deleted outside the
  * output folder.
  *
  * @param file - Relative to the output folder, with forward slashes.

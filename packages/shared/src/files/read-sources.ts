@@ -13,7 +13,7 @@ export async function readSources(
   for (let start = 0; start < absolutePaths.length; start += BATCH) {
     const batch = absolutePaths.slice(start, start + BATCH)
     sources.push(...(await Promise.all(batch.map((file) => reader.read(file)))))
-    // A reader may never wait for the disk: let others have a turn, such as the output of git.
+    // A reader may never wait for the disk: let others have a turn, such as the output of Git.
     await setImmediate()
   }
   return sources

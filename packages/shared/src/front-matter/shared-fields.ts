@@ -91,7 +91,7 @@ export const SHARED_FIELDS = {
       .regex(/^[^?#]*$/, 'a path without "?" and "#"')
       .optional(),
     pages: EVERY_PAGE,
-    reference: {type: 'string', default: 'from the file name', meaning: 'path of the {page}'}
+    reference: {type: 'string', default: 'from the filename', meaning: 'path of the {page}'}
   },
   tags: {
     schema: z
@@ -143,7 +143,7 @@ export const SHARED_FIELDS = {
     pages: EVERY_PAGE,
     reference: {
       type: '`{date, author}` or `false`',
-      default: 'from git',
+      default: 'from Git',
       meaning: 'last update to show; `false` for none'
     }
   },
@@ -170,7 +170,7 @@ export const SHARED_FIELDS = {
 /** The value of the field `tags`. */
 export type TagsField = z.output<typeof SHARED_FIELDS.tags.schema>
 
-/** The value of the field `last_update`: `false`, or what to show instead of what git knows. */
+/** The value of the field `last_update`: `false`, or what to show instead of what Git knows. */
 export type LastUpdateField = z.output<typeof SHARED_FIELDS.last_update.schema>
 
 /** Returns the schemas of the shared fields that one kind of page has, by key. */

@@ -26,7 +26,7 @@ test('makes a title alone when there is nothing else', () => {
   expect(createPageHead({title: 'T'}, site)).toEqual([{tag: 'title', content: 'T'}])
 })
 
-test('makes one class of each name, also of an id with spaces', () => {
+test('makes one class of each name, also of an ID with spaces', () => {
   expect(createHtmlClass('docs-page', undefined, 'docs-id-a b')).toEqual({
     tag: 'html',
     attributes: {class: 'docs-page docs-id-a-b'}

@@ -32,7 +32,7 @@ export function createPageHead(
 
 /** Classes of the page's `html` element, for styles of a site: falsy ones are left out. */
 export function createHtmlClass(...names: readonly (string | false | undefined)[]): HeadTag {
-  // A name may be an id with spaces in it, and a class cannot.
+  // A name may be an ID with spaces in it, and a class cannot.
   const classes = names.flatMap((name) => (name ? [name.trim().replace(/\s+/g, '-')] : []))
   return {tag: 'html', attributes: {class: classes.join(' ')}}
 }

@@ -1,6 +1,6 @@
 import {z} from './schema.js'
 
-/** Bytes of the longest file name that common file systems allow. */
+/** Bytes of the longest filename that common file systems allow. */
 const LONGEST_NAME = 255
 
 /** A path of a file, a folder or a page. No file system or URL has names with control characters. */

@@ -50,7 +50,7 @@ test('never cuts the active entry, nor the end of a list', () => {
   }
 })
 
-test('moves in steps, so that neighbouring pages have one window', () => {
+test('moves in steps, so that neighboring pages have one window', () => {
   const starts = Array.from(
     {length: 1000},
     (_, active) => findWindows([{length: 1000, active}], 40)[0]?.start

@@ -48,7 +48,7 @@ function findCommonLength(lengths: readonly number[], limit: number): number {
 }
 
 /**
- * Windows move in steps of half their length, so that neighbouring pages share one; the active entry
+ * Windows move in steps of half their length, so that neighboring pages share one; the active entry
  * stays a quarter of the window away from its ends.
  */
 function placeWindow({length, active}: {length: number; active: number}, most: number): ListWindow {

@@ -70,7 +70,7 @@ const INERT_SCRIPT = /^javascript:(?:void\(?0\)?)?;?$/i
 
 /** Whether a URL runs code, or shows a page of its own, when it is followed; such a link is refused. */
 export function isScriptUrl(url: string): boolean {
-  // Browsers ignore control characters and white space inside a scheme.
+  // Browsers ignore control characters and whitespace inside a scheme.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
   const bare = url.replace(/[\u0000-\u0020]/g, '')
   if (INERT_SCRIPT.test(bare)) return false

@@ -22,7 +22,7 @@ export interface Finding {
   message: string
   /** One imperative sentence. */
   hint?: string
-  /** What it is about: an address, an id, a title. */
+  /** What it is about: an address, an ID, a title. */
   target: string
   places: readonly OutputPlace[]
   written?: Written

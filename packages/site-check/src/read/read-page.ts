@@ -78,7 +78,7 @@ function readElement(name: string, element: OpenedElement): void {
   }
 }
 
-/** Elements whose ids readers link to. */
+/** Elements whose IDs readers link to. */
 const ANCHORED = /^(?:h[1-6]|a|dt|section|li|tr)$/
 
 function addId(name: string, id: string, {at, found}: OpenedElement): void {

@@ -42,11 +42,11 @@ export interface PageFacts {
   redirect?: PageDetail
   /** One of each kind and address. */
   references: readonly PageReference[]
-  /** Ids and names of anchors, unique. */
+  /** IDs and names of anchors, unique. */
   ids: readonly string[]
   /** Those that readers link to: of headings, anchors, terms, sections. */
   anchors: readonly string[]
-  /** Ids that an element before had already. */
+  /** IDs that an element before had already. */
   repeatedIds: readonly PageDetail[]
   /** Addresses of images without alternative text. */
   unlabelled: readonly PageDetail[]

@@ -68,7 +68,7 @@ test('an address is found in a file that the page imports', () => {
   })
 })
 
-describe('an id is found', () => {
+describe('an ID is found', () => {
   test.each([
     ['at the last heading that gets it', '## Nest\n\n## Nest\n', 'docs/owl.md:3:1'],
     ['at its attribute', 'a\n\n<a id="nest"></a>\n', 'docs/owl.md:3:4'],

@@ -80,7 +80,7 @@ function findOther(written: Written, file: string, text: string): SourcePosition
   return at === undefined ? undefined : {file, ...lineAndColumn(text, at)}
 }
 
-/** The last place that gives an id: the one before it had it first. */
+/** The last place that gives an ID: the one before it had it first. */
 function findId(id: string, text: string): number | undefined {
   const name = id.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const given = new RegExp(
@@ -93,7 +93,7 @@ function findId(id: string, text: string): number | undefined {
   return headings.findLast(([, heading = '']) => lettersOf(heading) === lettersOf(id))?.index
 }
 
-/** What a heading and the id that is made from it have in common. */
+/** What a heading and the ID that is made from it have in common. */
 function lettersOf(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 }

@@ -34,7 +34,7 @@ test('a question may be answered with no', async () => {
   expect(await git.ask('rev-parse', '--verify', 'HEAD')).toMatchObject({exitCode: 128, output: ''})
 })
 
-test('a command that fails names the target and what git said', async () => {
+test('a command that fails names the target and what Git said', async () => {
   const git = await open(IDENTITY, {remote: '/missing/site.git'})
   await expect(git.run('fetch', '/missing/site.git')).rejects.toMatchObject({
     problems: [

@@ -3,15 +3,15 @@ import {askGit} from '@lectern/core/history/run-git'
 import type {SiteProblem} from '@lectern/types'
 import type {DeployTarget} from './deploy-target.js'
 
-/** Runs git for one deployment. */
+/** Runs Git for one deployment. */
 export interface DeployGit {
-  /** Give back what git said. Throws `deploy-failed`. */
+  /** Give back what Git said. Throws `deploy-failed`. */
   run(...args: string[]): Promise<string>
-  /** The exit code and what git said; for questions that may be answered with no. */
+  /** The exit code and what Git said; for questions that may be answered with no. */
   ask(...args: string[]): Promise<{exitCode?: number; output: string; message: string}>
 }
 
-/** Thrown if a git command fails. */
+/** Thrown if a Git command fails. */
 export class DeployGitError extends SiteError {
   /** The line of git's output that names the cause. */
   readonly reason: string

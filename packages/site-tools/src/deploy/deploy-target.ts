@@ -3,14 +3,14 @@ import {findPathFault} from '@lectern/shared/files/output-path'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {SiteConfig} from '@lectern/types'
 
-/** Where a site goes, and how git gets in there. */
+/** Where a site goes, and how Git gets in there. */
 export interface DeployTarget {
-  /** URL or path for git; holds no password. */
+  /** URL or path for Git; holds no password. */
   remote: string
   branch: string
   /** Folder of the branch for the site, with forward slashes; absent for all of the branch. */
   folder?: string
-  /** Secret that git sends along; it appears in no message and no list of processes. */
+  /** Secret that Git sends along; it appears in no message and no list of processes. */
   credentials?: {user: string; password: string}
 }
 

@@ -56,7 +56,7 @@ test('names the place of texts that only running code knows, and reads the other
   ])
 })
 
-test('one id cannot have two texts', () => {
+test('one ID cannot have two texts', () => {
   const {content, problems} = extract({
     'src/a.ts': `${IMPORT}translate({id: 'a', message: 'One'})\ntranslate({id: 'a', message: 'Two'})\ntranslate({id: 'a'})`
   })

@@ -6,9 +6,9 @@ import {lineAndColumn} from '@lectern/shared/text/line-and-column'
 
 /** What code declares to be translated. */
 export interface ExtractedTexts {
-  /** By id. */
+  /** By ID. */
   content: Readonly<Record<string, TranslationMessage>>
-  /** `translation-not-static` for declarations that cannot be read, `translation-conflict` for two texts of one id. */
+  /** `translation-not-static` for declarations that cannot be read, `translation-conflict` for two texts of one ID. */
   problems: readonly SiteProblem[]
 }
 

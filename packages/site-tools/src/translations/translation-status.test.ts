@@ -41,7 +41,7 @@ test('a file is translated, falls back to its source, or is older than it', () =
         {source: 'docs/a.md', translation: `${F}current/a.md`, isStale: true},
         {source: 'docs/b.md', translation: `${F}current/b.md`, isStale: false},
         {source: 'docs/c.md'},
-        // At another address, and git does not know it.
+        // At another address, and Git does not know it.
         {source: 'docs/x/d.md', translation: `${F}current/x/d.md`}
       ]
     },

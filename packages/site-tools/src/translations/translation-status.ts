@@ -7,7 +7,7 @@ export interface TranslatedFile {
   source: string
   /** Absent when pages fall back to the source. */
   translation?: string
-  /** Whether the source was committed later than its translation; absent when git does not know. */
+  /** Whether the source was committed later than its translation; absent when Git does not know. */
   isStale?: boolean
 }
 
@@ -109,7 +109,7 @@ export interface FileCounts {
   translated: number
   fallback: number
   stale: number
-  /** Translated files of which git does not know whether they are stale. */
+  /** Translated files of which Git does not know whether they are stale. */
   unknown: number
 }
 

@@ -9,7 +9,7 @@ export interface PlaygroundEditorProps {
   onReset(): void
 }
 
-/** Colours come from the stylesheet, which knows the colour mode. */
+/** Colors come from the stylesheet, which knows the color mode. */
 const NO_THEME = {plain: {}, styles: []}
 
 /** The text of a playground. Tab indents; after Escape it leaves, as it does everywhere else. */

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {createMermaidConfig} from './mermaid-config.js'
 
-test('has a theme for each colour mode, and leaves the rest of the configuration alone', () => {
+test('has a theme for each color mode, and leaves the rest of the configuration alone', () => {
   expect(createMermaidConfig({navbar: {}})).toEqual({
     navbar: {},
     mermaid: {theme: {light: 'default', dark: 'dark'}, options: {}}

@@ -78,7 +78,7 @@ async function drawDiagram(
     theme: theme[mode] as 'default'
   })
   try {
-    // Ids of styles in the drawing begin with it: one for each drawing of the document.
+    // IDs of styles in the drawing begin with it: one for each drawing of the document.
     const {svg, bindFunctions} = await mermaid.render(createId(), sourceOf(diagram))
     const drawing = place(diagram, 'theme-mermaid-drawing')
     // Mermaid cleans what it makes of a source.

@@ -2,7 +2,7 @@ import {drawDiagrams, type DrawingTools} from './draw-diagrams.js'
 
 /**
  * Draw the diagrams of a document, those that later pages bring, and all of them again in the other
- * colours when the colour mode changes.
+ * colors when the color mode changes.
  */
 export function watchDiagrams(root: Document, tools: DrawingTools): void {
   let running: Promise<void> = Promise.resolve()

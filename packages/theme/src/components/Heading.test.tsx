@@ -5,7 +5,7 @@ import {expect, test} from 'vitest'
 import {outline} from '../fixtures/outline.js'
 import {renderSample} from '../fixtures/render-sample.js'
 
-test('a heading with an id ends in a link to itself, named after its words', () => {
+test('a heading with an ID ends in a link to itself, named after its words', () => {
   const html = renderSample(
     <Heading as="h2" id="food">
       Food of <code>owls</code>

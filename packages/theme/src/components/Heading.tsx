@@ -8,7 +8,7 @@ export interface HeadingProps extends ComponentProps<'h2'> {
   as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
 }
 
-/** A heading that can be linked to: with an id it ends in a link to itself. */
+/** A heading that can be linked to: with an ID it ends in a link to itself. */
 export default function Heading({as: Tag, id, children, className, ...rest}: HeadingProps) {
   if (Tag === 'h1' || !id) {
     return (

@@ -12,7 +12,7 @@ test('the paginator shows what comes before and after', () => {
   )
 })
 
-test('a document without neighbours has no paginator', () => {
+test('a document without neighbors has no paginator', () => {
   expect(renderSample(<DocPaginator />)).toBe('')
 })
 

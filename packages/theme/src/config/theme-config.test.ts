@@ -120,7 +120,7 @@ test('says between which levels a heading is when a configuration names another 
   ])
 })
 
-test('refuses a colour that could end a style rule', () => {
+test('refuses a color that could end a style rule', () => {
   const [problem] = problemsOf({
     announcementBar: {content: 'A', textColor: 'red; } * { color: red'}
   })

@@ -3,7 +3,7 @@ import {createAnnouncementBarCss} from './announcement-bar-css.js'
 
 const bar = {id: 'spring', content: 'Walk', isCloseable: true}
 
-test('writes both colours of the bar', () => {
+test('writes both colors of the bar', () => {
   expect(
     createAnnouncementBarCss({...bar, backgroundColor: '#123', textColor: 'white'})
   ).toBe(`@layer lectern.theme {
@@ -12,7 +12,7 @@ test('writes both colours of the bar', () => {
 `)
 })
 
-test('text without a colour can be read on any background', () => {
+test('text without a color can be read on any background', () => {
   expect(
     createAnnouncementBarCss({...bar, backgroundColor: 'rgb(1, 2, 3)'})
   ).toBe(`@layer lectern.theme {
@@ -22,6 +22,6 @@ test('text without a colour can be read on any background', () => {
 `)
 })
 
-test('a bar without colours, and no bar, need no rules', () => {
+test('a bar without colors, and no bar, need no rules', () => {
   expect([createAnnouncementBarCss(bar), createAnnouncementBarCss(undefined)]).toEqual(['', ''])
 })

@@ -1,8 +1,8 @@
 import type {ThemeConfig} from '@lectern/types'
 
 /**
- * The colours of the announcement bar as CSS, in the theme's cascade layer: a style attribute would
- * not pass a strict content security policy. Without a colour for the text, it is black or white,
+ * The colors of the announcement bar as CSS, in the theme's cascade layer: a style attribute would
+ * not pass a strict content security policy. Without a color for the text, it is black or white,
  * whichever can be read on the background.
  */
 export function createAnnouncementBarCss(bar: ThemeConfig['announcementBar']): string {

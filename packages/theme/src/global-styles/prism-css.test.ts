@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {createPrismCss} from './prism-css.js'
 
-test('writes the colours of both modes into the theme layer', () => {
+test('writes the colors of both modes into the theme layer', () => {
   const css = createPrismCss({
     theme: {
       plain: {color: '#111', backgroundColor: '#eee'},

@@ -16,7 +16,7 @@ const PROPERTIES: Readonly<Record<string, string>> = {
 }
 
 /**
- * The colours of highlighted code as CSS, for both colour modes, in the theme's cascade layer.
+ * The colors of highlighted code as CSS, for both color modes, in the theme's cascade layer.
  * Languages of a style are not told apart. Values that could end a rule are left out.
  */
 export function createPrismCss({
@@ -58,7 +58,7 @@ function rule(selector: string, style: PrismThemeConfig['plain']): string {
   return selector && declarations.length > 0 ? `${selector}{${declarations.join(';')}}` : ''
 }
 
-/** Colours, numbers and keywords; nothing that could leave the declaration or fetch anything. */
+/** Colors, numbers and keywords; nothing that could leave the declaration or fetch anything. */
 function isSafeValue(value: string): boolean {
   return /^[\w\s#%.,()+/-]+$/.test(value) && !/url|\/\*/i.test(value)
 }

@@ -45,7 +45,7 @@ test('is not there for a bar that cannot be closed, and for none', () => {
   expect(createAnnouncementBarScript(undefined)).toBe('')
 })
 
-test('an id cannot end the script', () => {
+test('an ID cannot end the script', () => {
   const id = '</script><script>alert(1)//"\''
   expect(createAnnouncementBarScript({...bar, id})).not.toContain('<')
   expect(run(id, storage(id, 'true'))).toEqual({

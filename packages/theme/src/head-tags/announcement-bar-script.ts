@@ -6,7 +6,7 @@ import {
 
 /**
  * Script that hides an announcement before the first paint when its reader has closed it: the stored
- * answer counts for the stored id only, so a new announcement shows (specification §4).
+ * answer counts for the stored ID only, so a new announcement shows (specification §4).
  */
 export function createAnnouncementBarScript(bar: ThemeConfig['announcementBar']): string {
   if (!bar?.isCloseable) return ''

@@ -27,7 +27,7 @@ test('the texts that packages show in English are those that are translated', ()
   expect(declared).toEqual(english)
 })
 
-/** Texts as the sources of packages write them: id and message, or an element. */
+/** Texts as the sources of packages write them: ID and message, or an element. */
 function readDeclarations(code: string): Record<string, string> {
   const calls = code.matchAll(/id:\s*'(theme\.[\w.]+)',\s*message:\s*(?:'([^']*)'|"([^"]*)")/g)
   const elements = code.matchAll(

@@ -28,7 +28,7 @@ function describeLanguage(tag: string): string | undefined {
 const UNKNOWN = ''
 
 /**
- * Texts of the theme and of the generator's plugins in a language, by id; none for English, in which
+ * Texts of the theme and of the generator's plugins in a language, by ID; none for English, in which
  * they are written; the English ones for languages without a file.
  *
  * @param folder - Absolute; holds one JSON file for each language.

@@ -23,7 +23,7 @@ export interface Bundles {
   server: {
     /** Absolute path of the module that exports `renderStaticBody` and `renderPage`. */
     entry: string
-    /** Absolute path of the server module of each entry of `modules`. File names contain content hashes. */
+    /** Absolute path of the server module of each entry of `modules`. Filenames contain content hashes. */
     modules: Readonly<Record<string, string>>
   }
   /** Files for the output folder: absolute paths by path relative to the output folder. */

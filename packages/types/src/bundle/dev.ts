@@ -8,7 +8,7 @@ export interface DevProblem extends SiteProblem {
 
 /** Data that the development server writes into every document, as JSON in `#__dev`. */
 export interface DevDocument {
-  /** Id of the server process. It changes when the server restarts. */
+  /** ID of the server process. It changes when the server restarts. */
   session: string
   /** Number of updates so far. */
   version: number

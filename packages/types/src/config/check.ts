@@ -30,7 +30,7 @@ export interface IgnoredFinding {
   rule?: CheckRule
   /** Glob for the path of the page, without base URL: `/archive/**`. */
   page?: string
-  /** Glob for the URL, id or title that the finding is about. */
+  /** Glob for the URL, ID or title that the finding is about. */
   target?: string
 }
 

@@ -32,7 +32,7 @@ export interface ThemeConfig {
   footer?: FooterConfig
   /** Bar above the navbar. */
   announcementBar?: {
-    /** Id under which a reader's choice to close the bar is stored. */
+    /** ID under which a reader's choice to close the bar is stored. */
     id: string
     /** HTML of the bar. */
     content: string
@@ -122,11 +122,11 @@ export interface NavbarItemConfig {
   to?: string
   /** Full URL. */
   href?: string
-  /** Id of the doc, for `doc`. */
+  /** ID of the doc, for `doc`. */
   docId?: string
-  /** Id of the sidebar, for `docSidebar`. */
+  /** ID of the sidebar, for `docSidebar`. */
   sidebarId?: string
-  /** Id of the docs instance. */
+  /** ID of the docs instance. */
   docsPluginId?: string
   /** Path below which the item is marked as active. */
   activeBasePath?: string

@@ -137,13 +137,13 @@ export interface MarkdownOptions {
   repository?: string
   /** Base URL that links to paths of the site may start with. It's removed from them. */
   writtenBaseUrl?: string
-  /** Settings of heading ids. */
+  /** Settings of heading IDs. */
   anchors?: {
-    /** Whether generated ids keep upper case. */
+    /** Whether generated IDs keep upper case. */
     maintainCase?: boolean
   }
   /**
-   * Whether only headings that Markdown writes get ids and entries in the table of contents: neither headings
+   * Whether only headings that Markdown writes get IDs and entries in the table of contents: neither headings
    * in HTML nor those that `remarkPlugins` add.
    */
   writtenHeadings?: true

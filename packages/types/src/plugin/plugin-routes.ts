@@ -52,7 +52,7 @@ export interface Redirect {
 export interface WholeSite {
   /** Routes, plugin by plugin. */
   routes: readonly Route[]
-  /** Global data by plugin name, then plugin id. */
+  /** Global data by plugin name, then plugin ID. */
   globalData: Readonly<Record<string, Readonly<Record<string, JsonValue>>>>
   /** Results of `loadContent`, for each plugin that has it. */
   contents: readonly {plugin: PluginRef; content: unknown}[]

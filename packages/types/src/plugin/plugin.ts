@@ -105,7 +105,7 @@ export interface Plugin<Content = unknown> {
     themeConfig: JsonObject
     translationFiles: readonly TranslationFile[]
   }): JsonObject | Promise<JsonObject>
-  /** Returns strings of the plugin's components in the current locale, by id. Strings of the site take precedence. */
+  /** Returns strings of the plugin's components in the current locale, by ID. Strings of the site take precedence. */
   getDefaultCodeTranslationMessages?():
     | Readonly<Record<string, string>>
     | Promise<Readonly<Record<string, string>>>

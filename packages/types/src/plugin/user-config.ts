@@ -134,10 +134,10 @@ export interface UserConfig {
      * @default false
      */
     mermaid?: boolean
-    /** Settings of heading ids. */
+    /** Settings of heading IDs. */
     anchors?: {
       /**
-       * Whether generated ids keep upper case.
+       * Whether generated IDs keep upper case.
        *
        * @default false
        */

@@ -69,7 +69,7 @@ export interface DocAlternates {
 
 /** Props that every page of a docs version has. */
 export interface DocsLayoutProps {
-  /** Id of the docs instance. */
+  /** ID of the docs instance. */
   pluginId: string
   /** Version of the page. */
   version: DocsVersionProps
@@ -97,9 +97,9 @@ export interface LastUpdate {
 export interface DocItemProps extends DocsLayoutProps {
   /** The doc. */
   doc: LastUpdate & {
-    /** Id of the doc, unique in its version. */
+    /** ID of the doc, unique in its version. */
     id: string
-    /** Title from the front matter, else the first heading, else the id. */
+    /** Title from the front matter, else the first heading, else the ID. */
     title: string
     /** Whether the page shows `title` as its heading, because the content has none. */
     showTitle: boolean
@@ -168,13 +168,13 @@ export interface DocTagDocListPageProps extends DocsLayoutProps {
 
 /** A doc in global data. */
 export interface DocData {
-  /** Id of the doc, unique in its version. */
+  /** ID of the doc, unique in its version. */
   id: string
   /** Route path. */
   path: string
   /** Label of links to the doc. */
   label: string
-  /** Id of the sidebar that its page shows. */
+  /** ID of the sidebar that its page shows. */
   sidebar?: string
 }
 
@@ -188,14 +188,14 @@ export interface DocsVersionData {
   isLast: boolean
   /** Route path that all its pages start with. */
   path: string
-  /** Id of the doc that the version opens with. */
+  /** ID of the doc that the version opens with. */
   mainDocId: string
   /**
-   * The main doc, and the docs that the navbar or footer links to by id. The data file
+   * The main doc, and the docs that the navbar or footer links to by ID. The data file
    * `DocsVersionFile` has all of them.
    */
   docs: readonly DocData[]
-  /** Ids of drafts that the navbar or footer links to. */
+  /** IDs of drafts that the navbar or footer links to. */
   draftIds: readonly string[]
   /** First page of each sidebar. */
   sidebars: Readonly<Record<string, {link?: PageLink}>>
@@ -215,6 +215,6 @@ export interface DocsGlobalData {
 export interface DocsVersionFile {
   /** All docs that have a page. */
   docs: readonly DocData[]
-  /** Ids of all drafts. */
+  /** IDs of all drafts. */
   draftIds: readonly string[]
 }

@@ -22,7 +22,7 @@ export interface PageContent {
  * document, so loading a page means fetching its document.
  */
 export interface PageData {
-  /** Id of the client build. A different id means that the document needs a different client. */
+  /** ID of the client build. A different ID means that the document needs a different client. */
   client: string
   /** Route path, without base URL. */
   path: string
@@ -69,7 +69,7 @@ export interface SiteData {
   >
   /** Locale of the page. */
   currentLocale: string
-  /** Global data by plugin name, then plugin id. */
+  /** Global data by plugin name, then plugin ID. */
   globalData: Readonly<Record<string, Readonly<Record<string, JsonValue>>>>
   /** Version of Lectern. */
   generatorVersion: string

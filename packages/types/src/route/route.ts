@@ -5,7 +5,7 @@ import type {JsonObject} from '../source/json.js'
 export interface PluginRef {
   /** Name of the plugin. */
   name: string
-  /** Id of the instance. */
+  /** ID of the instance. */
   id: string
 }
 

@@ -1,6 +1,6 @@
 import type {JsonObject} from '../source/json.js'
 
-/** An item of a sidebar, with ids resolved to paths. */
+/** An item of a sidebar, with IDs resolved to paths. */
 export type SidebarItem = SidebarLink | SidebarCategory | SidebarHtml
 
 /** A link in a sidebar. */
@@ -66,7 +66,7 @@ export interface SidebarOmission {
 
 /** The part of a sidebar that a page holds. The whole sidebar is a data file. */
 export interface SidebarSlice {
-  /** Id of the sidebar in the sidebars file. */
+  /** ID of the sidebar in the sidebars file. */
   id?: string
   /** Name of the data file with the whole sidebar (`SidebarItem[]`). */
   name: string

@@ -4,7 +4,7 @@ import {smoothScrollTo} from '@lectern/theme/behavior/scroll/smooth-scroll'
 import {useBackToTop} from '@lectern/theme/behavior/scroll/use-back-to-top'
 import {Children, isValidElement, type ReactNode, useCallback, useRef} from 'react'
 
-/** Id of the element that the skip link leads to. */
+/** ID of the element that the skip link leads to. */
 export const SkipToContentFallbackId = 'main'
 
 /** A link past the navbar. */

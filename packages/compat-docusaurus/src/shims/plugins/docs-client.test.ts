@@ -38,7 +38,7 @@ const GLOBAL_DATA = {
 const run = <Result>(use: () => Result, props: JsonObject = PAGE) =>
   runHook(use, {props, globalData: GLOBAL_DATA})
 
-test('the sidebar of the page has its id, or else its name', () => {
+test('the sidebar of the page has its ID, or else its name', () => {
   expect(run(useDocsSidebar)).toEqual({name: 'docs', items: [BIRDS]})
   const {sidebar: _, ...page} = PAGE
   expect(run(useDocsSidebar, page)).toBeNull()

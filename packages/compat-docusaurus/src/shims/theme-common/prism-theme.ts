@@ -1,8 +1,8 @@
 import type {PrismThemeConfig} from '@lectern/types'
 
 /**
- * `usePrismTheme`: a theme for `prism-react-renderer` that leaves colours to the stylesheet, which has those of
- * the configuration for both colour modes. Code looks right before any script runs.
+ * `usePrismTheme`: a theme for `prism-react-renderer` that leaves colors to the stylesheet, which has those of
+ * the configuration for both color modes. Code looks right before any script runs.
  */
 export function usePrismTheme(): PrismThemeConfig {
   return STYLESHEET_THEME
@@ -18,7 +18,7 @@ const VARIABLES: Readonly<Record<string, string>> = {
   backgroundColor: '--prism-background-color'
 }
 
-/** `getPrismCssVariables`: colours of plain code as custom properties, for a style attribute. */
+/** `getPrismCssVariables`: colors of plain code as custom properties, for a style attribute. */
 export function getPrismCssVariables({plain}: PrismThemeConfig): Record<string, string> {
   const entries = Object.entries(plain).flatMap(([name, value]) => {
     const variable = VARIABLES[name]

@@ -6,7 +6,7 @@ interface ComputedCodeProps {
   children?: ReactNode
 }
 
-/** Code that the build could not see: it is there at once, and coloured when its colours are loaded. */
+/** Code that the build could not see: it is there at once, and coloured when its colors are loaded. */
 export function ComputedCode({language, children}: ComputedCodeProps) {
   const [Highlighted, setHighlighted] = useState<ComponentType<HighlightedCodeProps>>()
   const code = typeof children === 'string' ? children.trimEnd() : undefined
@@ -15,7 +15,7 @@ export function ComputedCode({language, children}: ComputedCodeProps) {
     if (!hasColors) return
     import('./highlighted-code.js').then(
       ({HighlightedCode}) => setHighlighted(() => HighlightedCode),
-      // Without colours the code can be read as well.
+      // Without colors the code can be read as well.
       () => {}
     )
   }, [hasColors])

@@ -6,7 +6,7 @@ export interface HighlightedCodeProps {
   language: string
 }
 
-/** Colours come from the stylesheet, which knows the colour mode. */
+/** Colors come from the stylesheet, which knows the color mode. */
 const NO_THEME = {plain: {}, styles: []}
 
 /** Code that is highlighted in the browser, in lines as the build makes them. */

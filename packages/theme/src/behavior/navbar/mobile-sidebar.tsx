@@ -20,7 +20,7 @@ export interface MobileSidebar {
   fill(menu: ReactNode): void
 }
 
-/** Element id of the menu, for the button that opens it. */
+/** Element ID of the menu, for the button that opens it. */
 export const MOBILE_SIDEBAR_ID = 'navbar-sidebar'
 
 const MobileSidebarContext = createContext<MobileSidebar | undefined>(undefined)

@@ -3,7 +3,7 @@ import type {DocData, DocsVersionData, PageLink} from '@lectern/types'
 
 /**
  * The document of a navbar item, in the best version that has it. `undefined` for a draft, which has
- * no page; throws for an id that no version knows (specification §5).
+ * no page; throws for an ID that no version knows (specification §5).
  */
 export function useNavbarDoc(docId: string, pluginId?: string): DocData | undefined {
   const versions = useVersionsInOrder(pluginId)

@@ -2,8 +2,8 @@ import {useColorMode} from '@lectern/client'
 import {useEffect} from 'react'
 
 /**
- * Tints the bars of phones' browsers with the page's background, in both colour modes, unless the
- * site has a `theme-color` of its own. Taken from the computed style: sites change colours in CSS.
+ * Tints the bars of phones' browsers with the page's background, in both color modes, unless the
+ * site has a `theme-color` of its own. Taken from the computed style: sites change colors in CSS.
  */
 export function useThemeColor(): void {
   const {colorMode} = useColorMode()

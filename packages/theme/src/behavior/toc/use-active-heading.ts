@@ -3,7 +3,7 @@ import {useEffect, useState} from 'react'
 import {findActiveHeading, type HeadingPlace} from './find-active-heading.js'
 
 /**
- * The id of the section in view. Headings are measured when the page's height changes, and not while
+ * The ID of the section in view. Headings are measured when the page's height changes, and not while
  * the reader scrolls.
  */
 export function useActiveHeading(ids: readonly string[]): string | undefined {

@@ -6,7 +6,7 @@ import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle'
 import NavbarItem from '@theme/NavbarItem'
 import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem'
 
-/** The inside of the navbar: logo and left items, then right items and the colour mode switch. */
+/** The inside of the navbar: logo and left items, then right items and the color mode switch. */
 export default function NavbarContent() {
   const {navbar, colorMode} = useThemeConfig<ThemeConfig>()
   return (
