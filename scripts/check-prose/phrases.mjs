@@ -7,6 +7,9 @@
  * @property {readonly import('./prose-block.mjs').BlockKind[]} [kinds] all kinds by default
  */
 
+/** Texts for maintainers. In docs, “What works unchanged” is a good heading. */
+const CODE_TEXTS = Object.freeze(/** @type {const} */ (['comment', 'title']))
+
 /** @type {readonly PhraseRule[]} */
 export const PHRASES = [
   // Words of the glossary
@@ -51,7 +54,7 @@ export const PHRASES = [
 
   // Words to cut
   {find: /\bat all\b(?! \w)/i, write: 'nothing; cut it'},
-  {find: /\ball of (?:it|them)\b/i, write: '“all”, or nothing'},
+  {find: /\ball of it\b/i, write: '“all”, or nothing'},
   {find: /\bas well\b(?! as\b)/i, write: '“also”'},
   {find: /,? too(?=[.;:!?]|$)/i, write: '“also”, or nothing'},
   {find: /\bsuch (?!as\b)(?:a |an )?\w+/i, write: 'the noun: “these files”, “this file”'},
@@ -64,21 +67,28 @@ export const PHRASES = [
   // Riddles
   {
     find: /\bthat which\b|\bthose that\b|\bthose who\b|\bthose which\b|\bthat of\b|\bthose of\b/i,
-    write: 'the noun'
+    write: 'the noun',
+    kinds: CODE_TEXTS
   },
   {find: /\bof which\b/i, write: 'a new sentence that names the noun'},
   {
     find: /\b(?:what|which)(?: \w+)? there (?:is|are|was|were)\b/i,
     write: '“the available X”, “all X”'
   },
-  {find: /^What\b(?!['’]s new)(?!.*\?)/, write: 'the noun: “The files that …”, “Options”'},
   {
-    find: /\b(?:what|which) (?:is|are|was|were) (?:\w+ed|\w+en|to|in|of|at|on|left|at hand)\b(?!.*\?)/i,
-    write: 'the noun: “the files that …”'
+    find: /^What\b(?!['’]s new)(?!.*\?)/,
+    write: 'the noun: “The files that …”, “Options”',
+    kinds: CODE_TEXTS
+  },
+  {
+    find: /\bwhat (?:is|are|was|were) (?:\w+ed|\w+en|to|in|of|at|on|left|at hand)\b(?!.*\?)/i,
+    write: 'the noun: “the files that …”',
+    kinds: CODE_TEXTS
   },
   {
     find: /\bwhat (?:it|they|one|he|the \w+|a \w+|an \w+|CODE|its \w+|their \w+) (?:is|are|was|were|has|have|had|says|say|does|do|holds|hold|needs|need|gives|give|made|makes|make|takes|take|gets|get|wants|want|knows|know|names|name|contains|contain|brings|bring|costs|cost|means|stands|asks|ask|tells|tell|leaves|left|reads|read|writes|wrote|shows|found|finds|find)\b(?!.*\?)/i,
-    write: 'the noun: “its result”, “the content of X”'
+    write: 'the noun: “its result”, “the content of X”',
+    kinds: CODE_TEXTS
   },
   {
     find: /\b(?:who|whoever) (?:needs|wants|reads|asks|calls|has)\b(?<!\b(?:readers?|users?|people|authors?|anyone|everyone|developers?|someone|person|those|visitors?|maintainers?|you|team|one|and|that) \w+ \w+)(?!.*\?)/i,
@@ -91,7 +101,7 @@ export const PHRASES = [
   },
   {find: /\bis to be\b|\bare to be\b/i, write: '“must be”, “should be”'},
   {find: /\bgo(?:es)? before\b|\bwent before\b/i, write: '“wins”, “overrides”, “precedes”'},
-  {find: /\bdeeds?\b|\bfarewell\b|\bmessengers?\b|\bheralds?\b/i, write: 'the technical term'},
+  {find: /\bdeeds?\b|\bfarewell\b|\bheralds?\b/i, write: 'the technical term'},
 
   // Inverted and personified sentences
   {
