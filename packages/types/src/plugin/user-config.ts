@@ -45,11 +45,7 @@ export interface UserConfig {
    * @default '|'
    */
   titleDelimiter?: string
-  /**
-   * Adds a `noindex` tag for search engines to every page.
-   *
-   * @default false
-   */
+  /** Adds a `noindex` tag for search engines to every page. @default false */
   noIndex?: boolean
   /** Owner of the repository, for `site deploy`. */
   organizationName?: string
