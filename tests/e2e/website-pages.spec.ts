@@ -6,14 +6,14 @@ test.describe('§2 Feature requests', () => {
     await page.goto('/feature-requests/from/elsewhere?q=pdf')
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Feature requests')
     await expect(page).toHaveTitle('Feature requests | Lectern')
-    await expect(page.getByRole('status')).toHaveText('1 of 12 requests')
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('1 of 12 requests')
     await page.getByRole('link', {name: 'The whole documentation as one PDF'}).click()
     await expect(page).toHaveURL(/\/feature-requests\/one-pdf\/?$/)
     await expect(page.getByRole('heading', {level: 1})).toHaveText(
       'The whole documentation as one PDF'
     )
     await page.goBack()
-    await expect(page.getByRole('status')).toHaveText('1 of 12 requests')
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('1 of 12 requests')
   })
 
   test('§2 Feature requests: an address that is elsewhere is not found', async ({page}) => {
@@ -96,7 +96,7 @@ test.describe('§2 Showcase', () => {
     watch
   }) => {
     await openPage(page, '/showcase?tags=dark')
-    const count = page.getByRole('status')
+    const count = page.getByRole('main').getByRole('status')
     await expect(count).toHaveText('6 of 15 looks')
     await page.getByRole('button', {name: 'Docs', exact: true}).click()
     await expect(count).toHaveText('11 of 15 looks')

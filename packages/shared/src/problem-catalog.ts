@@ -38,6 +38,12 @@ export const problemCatalog = {
     explanation:
       "The block between the `---` lines isn't valid YAML, or a field has the wrong type. Put a value in quotes if it contains `: ` or `#`, or if a text looks like a number or a date. The references of [docs](./plugins/plugin-content-docs.md), [blog](./plugins/plugin-content-blog.md) and [pages](./plugins/plugin-content-pages.md) list the fields."
   },
+  'front-matter-key-unknown': {
+    topic: 'content',
+    policy: 'warn',
+    explanation:
+      'A key in the front matter looks like a misspelled field, such as `sidebarLabel` instead of `sidebar_label`. Correct the key. Your own keys can have any other name. To describe them, set the option [`frontMatter`](../guides/markdown-features/introduction.md#validate-front-matter).'
+  },
   'tag-inline': {
     topic: 'content',
     policy: 'warn',

@@ -37,6 +37,42 @@ test('keys that the schema does not name are kept out, also those that every obj
   })
 })
 
+test.each([
+  ['titel', 'title'],
+  ['Title', 'title'],
+  ['sidebarLabel', 'sidebar_label'],
+  ['sidebar-label', 'sidebar_label'],
+  ['slugs', 'slug']
+])('a key that looks like a typo is a warning: %s', (key, meant) => {
+  const fields = z.object({
+    title: z.string().optional(),
+    sidebar_label: z.string().optional(),
+    slug: z.string().optional()
+  })
+  const given = {...source, frontMatter: {[key]: 'b'}, frontMatterLines: {[key]: 4}}
+  expect(checkFrontMatter(fields, given)).toEqual({
+    value: {},
+    problems: [
+      {
+        code: 'front-matter-key-unknown',
+        message: `Front matter: the key \`${key}\` has no effect.`,
+        position: {file: 'docs/a.md', line: 4},
+        hint: `Did you mean \`${meant}\`?`,
+        policy: 'warn'
+      }
+    ]
+  })
+})
+
+test('own keys are not typos, nor is one beside the key that it is near', () => {
+  const own = {author: 'me', name: 'b', tittle: 'c', title: 'd'}
+  const fields = z.object({title: z.string().optional(), date: z.string().optional()})
+  expect(checkFrontMatter(fields, {...source, frontMatter: own})).toEqual({
+    value: {title: 'd'},
+    problems: []
+  })
+})
+
 test('throws for wrong plugin options, naming the plugin', () => {
   expect(() => parsePluginOptions(schema, 'docs', {title: 3})).toThrow(
     'Plugin docs: `title` is 3, expected a string.'

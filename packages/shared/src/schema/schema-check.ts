@@ -1,5 +1,6 @@
 import type {SiteProblem, Source} from '@lectern/types'
 import {type FieldPath, SiteError} from '../problems/site-problem.js'
+import {findNearest} from '../text/nearest.js'
 import {
   describeIssues,
   listFields,
@@ -68,14 +69,16 @@ interface ObjectSchema<Output> extends Schema<Output> {
  * Check the front matter of a source. Keys with a wrong value are reported (`front-matter-invalid`)
  * and left out, so that the page stays and one mistake does not cause others.
  *
- * Only the keys that are there are looked at: most pages have three of some thirty.
+ * Only the keys that are there are looked at: most pages have three of some thirty. Sites may have keys of their own; one
+ * that looks like a typo is a warning (`front-matter-key-unknown`).
  *
  * @param schema - Each of its fields may be left out, and has no default.
  */
 export function checkFrontMatter<Output>(
   {shape}: ObjectSchema<Output>,
-  {file, frontMatter, frontMatterLines}: Source
+  source: Source
 ): {value: Output; problems: SiteProblem[]} {
+  const {file, frontMatter, frontMatterLines} = source
   const value: Record<string, unknown> = {}
   const issues: SchemaIssue[] = []
   for (const [key, given] of Object.entries(frontMatter)) {
@@ -91,5 +94,34 @@ export function checkFrontMatter<Output>(
     file,
     lines: frontMatterLines
   })
-  return {value: value as Output, problems}
+  return {value: value as Output, problems: [...problems, ...findTypos(Object.keys(shape), source)]}
+}
+
+function findTypos(known: readonly string[], source: Source): SiteProblem[] {
+  const {file, frontMatter, frontMatterLines} = source
+  return Object.keys(frontMatter).flatMap((key): SiteProblem[] => {
+    const meant = known.includes(key) ? undefined : findMeantKey(key, known)
+    if (meant === undefined || Object.hasOwn(frontMatter, meant)) return []
+    return [
+      {
+        code: 'front-matter-key-unknown',
+        message: `Front matter: the key \`${key}\` has no effect.`,
+        position: {file, line: frontMatterLines[key]},
+        hint: `Did you mean \`${meant}\`?`,
+        policy: 'warn'
+      }
+    ]
+  })
+}
+
+/** Keys that are spelled another way, such as `sidebarLabel`, or misspelled. Short words are often near by chance. */
+function findMeantKey(key: string, known: readonly string[]): string | undefined {
+  const spelled = known.find((candidate) => normalizeKey(candidate) === normalizeKey(key))
+  if (spelled !== undefined) return spelled
+  const nearest = findNearest(key, known)
+  return key.length > 5 || nearest?.[0] === key[0] ? nearest : undefined
+}
+
+function normalizeKey(key: string): string {
+  return key.replace(/[-_]/g, '').toLowerCase()
 }
