@@ -188,8 +188,7 @@ export interface UserConfig {
   /** Security settings. */
   security?: {
     /**
-     * Writes a content security policy without `unsafe-inline` and reports what it would block. `true`
-     * uses the default settings.
+     * Writes a strict content security policy and reports what it blocks. `true` uses the default settings.
      *
      * @default true if `hostFiles` names a host that sends headers
      */
