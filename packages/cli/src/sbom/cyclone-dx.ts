@@ -37,7 +37,7 @@ function describePackage({name, version, license, purl, roles, sha512}: SbomPack
     ...(scope !== undefined && {group: scope}),
     name: own,
     version,
-    // Code that runs at build time only isn't part of what is published.
+    // Code that runs at build time only isn't part of the output.
     scope: roles.every((role) => BUILD_TIME.includes(role)) ? 'excluded' : 'required',
     ...(sha512 !== undefined && {hashes: [{alg: 'SHA-512', content: sha512}]}),
     ...(license !== undefined && {

@@ -8,7 +8,7 @@ import {
 } from '@lectern/shared/files/package-above'
 import {isRecord} from '@lectern/shared/text/unknown-record'
 
-/** What a site uses a package for. */
+/** How a site uses a package. */
 export type SiteRole = 'browser' | 'generator' | 'plugin'
 
 /**
@@ -54,7 +54,7 @@ export function readPackages(folders: PackageFolders, siteDir: string): SbomPack
   return [...found.values()].sort((left, right) => (left.purl < right.purl ? -1 : 1))
 }
 
-/** Lists packages. Those that run at build time need their installed dependencies; in bundles, all code is counted. */
+/** Lists packages. Packages that run at build time need their installed dependencies; in bundles, all code is counted. */
 function listManifests(
   role: SiteRole,
   folders: readonly string[],

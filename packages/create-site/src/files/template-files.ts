@@ -4,11 +4,11 @@ import {fileURLToPath} from 'node:url'
 import type {Language, TemplateName} from '../choices/site-choices.js'
 import {stripTypes} from './strip-types.js'
 
-/** The files of a template as they stand in a site; `__NAME__` in them is still to be filled in. */
+/** The files of a template at their paths in a site, with placeholders such as `__NAME__`. */
 export type TemplateFiles = ReadonlyMap<string, string>
 
 /**
- * Read the files of a template: those that every site has, and its own.
+ * Reads the files of a template and the files of every site.
  *
  * @returns Text by path, posix and relative to the site, sorted.
  */
@@ -22,7 +22,7 @@ export function readTemplate(template: TemplateName, language: Language): Templa
   )
 }
 
-/** Fill in what a template leaves open: `__NAME__` becomes the value of `NAME`, in names of files, too. */
+/** Fills in placeholders: `__NAME__` becomes the value of `NAME`, also in names of files. */
 export function fillIn(
   files: TemplateFiles,
   values: Readonly<Record<string, string>>
