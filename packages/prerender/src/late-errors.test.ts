@@ -5,7 +5,7 @@ test('collects unhandled rejections', async () => {
   const late = collectLateErrors()
   try {
     Promise.reject(new Error('too late'))
-    expect((await late.take()).map(String)).toEqual(['Error: too late'])
+    expect((await late.take()).map(({error}) => String(error))).toEqual(['Error: too late'])
     expect(await late.take()).toEqual([])
   } finally {
     late.end()
@@ -21,7 +21,7 @@ test('collects what timers throw, and nobody else hears of it', async () => {
     setTimeout(() => {
       throw new Error('too late')
     })
-    expect((await late.settle()).map(String)).toEqual(['Error: too late'])
+    expect((await late.settle()).map(({error}) => String(error))).toEqual(['Error: too late'])
   } finally {
     late.end()
   }
@@ -44,4 +44,27 @@ test('code cannot end the process meanwhile', () => {
   expect(() => process.exit(0)).toThrow('it called `process.exit`')
   late.end()
   expect(process.exit).toBe(exit)
+})
+
+test('a timer that ends later is awaited, and names what started it', async () => {
+  const late = collectLateErrors<string>()
+  try {
+    late.begin('/first')
+    setTimeout(() => {
+      setTimeout(() => {
+        throw new Error('too late')
+      }, 80)
+    }, 80)
+    late.begin('/second')
+    const patience = {left: 500}
+    const found = await late.settle(patience)
+    expect(found.map(({error, owner}) => [String(error), owner])).toEqual([
+      ['Error: too late', '/first']
+    ])
+    expect(patience.left).toBeLessThan(500)
+    expect(setTimeout.name).not.toBe('setTimeout')
+  } finally {
+    late.end()
+  }
+  expect(setTimeout.name).toBe('setTimeout')
 })

@@ -1,17 +1,33 @@
 import {forbidExits} from '@lectern/shared/problems/forbid-exits'
+import {followTimers} from './follow-timers.js'
 
-/** Errors that nothing catches, such as those of timers and of rejected promises. */
-export interface LateErrors {
+/** An error that nothing catches, such as that of a timer or of a rejected promise. */
+export interface LateError<Owner> {
+  error: unknown
+  /** What started the timer; `undefined` for promises. */
+  owner?: Owner | undefined
+}
+
+/** Collects errors that nothing catches. */
+export interface LateErrors<Owner> {
+  /** Names what the code that runs from now on belongs to. */
+  begin(owner: Owner): void
   /** Returns the errors since the last call, once code that was started has had its turn. */
-  take(): Promise<unknown[]>
+  take(): Promise<LateError<Owner>[]>
   /** Does the same once timers that were started have ended, unless they take long. */
-  settle(): Promise<unknown[]>
+  settle(patience?: Patience): Promise<LateError<Owner>[]>
   /** Leaves later errors to others. */
   end(): void
 }
 
-/** Milliseconds that timers get. No page waits for them. */
-const LONGEST_WAIT = 50
+/** Milliseconds that are left to wait for timers. Waiting uses them up. */
+export interface Patience {
+  left: number
+}
+
+/** Milliseconds that timers get in any case, and at most. No page waits for them. */
+const SHORTEST_WAIT = 50
+const LONGEST_WAIT = 1000
 
 /** Events of a process for errors that nothing catches. */
 const EVENTS = ['uncaughtException', 'unhandledRejection'] as const
@@ -20,13 +36,13 @@ const EVENTS = ['uncaughtException', 'unhandledRejection'] as const
  * Collects errors that code of this thread throws after it has returned. They would end the thread, or the command.
  * Meanwhile, `process.exit` throws: a page can't end the command, nor a thread that has more pages to render.
  */
-export function collectLateErrors(): LateErrors {
-  const errors: unknown[] = []
+export function collectLateErrors<Owner>(): LateErrors<Owner> {
+  const errors: LateError<Owner>[] = []
   const collect = (error: unknown) => {
-    errors.push(error)
+    errors.push({error})
   }
-  const timers = countTimers()
   const allowExits = forbidExits(process)
+  const timers = followTimers<Owner>((error, owner) => errors.push({error, owner}))
   const restorers = EVENTS.map((event) => {
     const others = process.rawListeners(event) as ((error: unknown) => void)[]
     process.removeAllListeners(event)
@@ -42,20 +58,18 @@ export function collectLateErrors(): LateErrors {
     return errors.splice(0)
   }
   return {
+    begin: timers.begin,
     take,
-    async settle() {
-      for (let waited = 0; waited < LONGEST_WAIT && countTimers() > timers; waited += 10)
-        await new Promise((resolve) => setTimeout(resolve, 10))
+    async settle(patience = {left: 0}) {
+      const longest = Math.max(SHORTEST_WAIT, Math.min(LONGEST_WAIT, patience.left))
+      const waited = await timers.wait(longest)
+      patience.left -= waited
       return take()
     },
     end() {
+      timers.end()
       allowExits()
       for (const restore of restorers) restore()
     }
   }
-}
-
-/** Returns the number of timers that keep this thread from ending. */
-function countTimers(): number {
-  return process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
 }

@@ -10,7 +10,7 @@ import {addPolicy, findBlockedCode} from './blocked-code.js'
 import {addSocialDescription} from '@lectern/shared/pages/social-description'
 import {addDescription} from './add-description.js'
 import {completeDescription} from './complete-description.js'
-import {collectLateErrors} from './late-errors.js'
+import {collectLateErrors, type LateError, type Patience} from './late-errors.js'
 import {collectLinks} from './collect-links.js'
 import {createDocument} from './document.js'
 import type {RenderContent, RenderedPage, RenderJob} from './render-job.js'
@@ -34,6 +34,8 @@ export interface PrerenderSettings {
   outDir: string
   /** Called with the index of each job before it starts. */
   begin?(index: number): void
+  /** What is left of the time that this thread waits for timers of pages. */
+  patience?: Patience
 }
 
 /**
@@ -46,26 +48,29 @@ export async function prerenderRoutes(
 ): Promise<RenderedPage[]> {
   const renderer = await loadRenderer(settings.rendererEntry)
   const pages: RenderedPage[] = []
-  const thrown: LateError[] = []
-  const late = collectLateErrors()
-  const addThrown = (errors: readonly unknown[], job: RenderJob) =>
-    thrown.push(...errors.map((error) => ({error, thrower: findThrower(error, jobs), job})))
+  const thrown: ThrownError[] = []
+  const late = collectLateErrors<RenderJob>()
+  const addThrown = (errors: readonly LateError<RenderJob>[], job: RenderJob) =>
+    thrown.push(
+      ...errors.map(({error, owner}) => ({error, thrower: owner ?? findThrower(error, jobs), job}))
+    )
   try {
     for (const [index, job] of jobs.entries()) {
       settings.begin?.(index)
+      late.begin(job)
       const name = `the page ${job.page.path}`
       pages.push(await runUserCode(name, () => renderJob(job, renderer, settings)))
       addThrown(await late.take(), job)
     }
     const last = jobs.at(-1)
-    if (last) addThrown(await late.settle(), last)
+    if (last) addThrown(await late.settle(settings.patience), last)
   } finally {
     late.end()
   }
   return thrown.reduce(addError, pages)
 }
 
-interface LateError {
+interface ThrownError {
   error: unknown
   /** The page that threw it, if that's known. */
   thrower?: RenderJob
@@ -84,7 +89,7 @@ function findThrower(error: unknown, jobs: readonly RenderJob[]): RenderJob | un
 }
 
 /** Adds what a page threw after it was rendered, such as a promise that was rejected. */
-function addError(pages: RenderedPage[], {error, thrower, job}: LateError): RenderedPage[] {
+function addError(pages: RenderedPage[], {error, thrower, job}: ThrownError): RenderedPage[] {
   const problem = thrower
     ? createRenderProblem(error, {path: thrower.page.path, source: thrower.source})
     : createLateProblem(error)

@@ -1,5 +1,5 @@
 import {openRecordStore} from '@lectern/shared/cache/record-store'
-import {prerenderRoutes, type RenderedPage, type RenderJob} from '@lectern/prerender'
+import {type Patience, prerenderRoutes, type RenderedPage, type RenderJob} from '@lectern/prerender'
 import type {Task} from '../workers/task.js'
 
 /** What all pages of a run share. */
@@ -11,6 +11,17 @@ export interface RenderCommon {
   outDir: string
 }
 
-const renderFiles: Task<RenderJob, RenderCommon, RenderedPage> = (jobs, common, _memory, begin) =>
-  prerenderRoutes(jobs, {...common, begin, records: openRecordStore(common.recordsDir)})
+/** Milliseconds that a thread waits for timers of its pages, for all batches together. */
+const MOST_PATIENCE = 5000
+
+const renderFiles: Task<RenderJob, RenderCommon, RenderedPage> = (jobs, common, memory, begin) => {
+  const patience = (memory?.get('patience') as Patience | undefined) ?? {left: MOST_PATIENCE}
+  memory?.set('patience', patience)
+  return prerenderRoutes(jobs, {
+    ...common,
+    begin,
+    patience,
+    records: openRecordStore(common.recordsDir)
+  })
+}
 export default renderFiles

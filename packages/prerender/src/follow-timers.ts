@@ -1,0 +1,73 @@
+/** Follows the timers that code of pages starts. */
+export interface FollowedTimers<Owner> {
+  /** Names what timers belong to that start from now on. */
+  begin(owner: Owner): void
+  /** Waits until timers have ended that can end within some milliseconds. Returns how long it waited. */
+  wait(longest: number): Promise<number>
+  /** Leaves later timers alone. */
+  end(): void
+}
+
+/** Milliseconds that intervals and timers of packages get: how long they take isn't known. */
+const SHORTEST_WAIT = 50
+/** Milliseconds between two looks at timers. */
+const STEP = 10
+
+/**
+ * Calls back with what timers throw, and what they belong to. A timer that another one starts belongs to the same.
+ */
+export function followTimers<Owner>(
+  onError: (error: unknown, owner: Owner | undefined) => void
+): FollowedTimers<Owner> {
+  const {setTimeout: start, clearTimeout: clear} = globalThis
+  const before = countTimers()
+  let current: Owner | undefined
+  let waited = 0
+  /** When timers end, in milliseconds of the wait. */
+  const ends = new Map<unknown, number>()
+  const follow = (callback: (...args: unknown[]) => void, delay = 0, ...args: unknown[]) => {
+    const owner = current
+    const timer = start(() => {
+      ends.delete(timer)
+      current = owner
+      try {
+        callback(...args)
+      } catch (error) {
+        onError(error, owner)
+      } finally {
+        current = undefined
+      }
+    }, delay)
+    ends.set(timer, waited + delay)
+    return timer
+  }
+  // Copies `util.promisify.custom`.
+  globalThis.setTimeout = Object.assign(follow, start) as typeof setTimeout
+  globalThis.clearTimeout = (timer) => {
+    ends.delete(timer)
+    clear(timer)
+  }
+  return {
+    begin(owner) {
+      current = owner
+    },
+    async wait(longest) {
+      current = undefined
+      const isPending = () =>
+        [...ends.values()].some((end) => end < longest) ||
+        (waited < SHORTEST_WAIT && countTimers() > before)
+      for (waited = 0; waited < longest && isPending(); waited += STEP)
+        await new Promise((resolve) => start(resolve, STEP))
+      return waited
+    },
+    end() {
+      globalThis.setTimeout = start
+      globalThis.clearTimeout = clear
+    }
+  }
+}
+
+/** Returns the number of timers that keep this thread from ending. */
+function countTimers(): number {
+  return process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
+}
