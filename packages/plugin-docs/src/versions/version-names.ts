@@ -8,6 +8,9 @@ import {CURRENT_VERSION} from './version-files.js'
 /** Longest name of a version: it stands in paths, menus and filenames. */
 const MAX_LENGTH = 32
 
+/** Problems of a file that are reported. A file with more of them is no list of versions. */
+const MOST_PROBLEMS = 20
+
 /**
  * Why a text cannot name a version, as the end of a sentence that starts with it; `undefined` for
  * one that can.
@@ -43,6 +46,7 @@ export function parseVersionNames(
   const problems: SiteProblem[] = []
   for (const entry of value as unknown[]) {
     const fault = describeFault(entry, names)
+    if (fault && problems.length === MOST_PROBLEMS) break
     if (fault)
       problems.push(invalidFile(`In ${file}, ${fault}.`, {file, line: findLine(text, entry)}))
     else names.add(String(entry))
@@ -75,6 +79,7 @@ function invalidFile(message: string, position: SiteProblem['position']): SitePr
 
 /** Line of the last place where an entry is written. */
 function findLine(text: string, entry: unknown): number | undefined {
+  if (typeof entry === 'object') return 1
   const at = text.lastIndexOf(JSON.stringify(entry))
   return at < 0 ? undefined : lineAndColumn(text, at).line
 }

@@ -1,5 +1,5 @@
 import type {SiteProblem} from '@lectern/types'
-import {SiteError} from '@lectern/shared/problems/site-problem'
+import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
 
 /** What the client of the service throws, as far as it can be told. */
 interface ServiceError {
@@ -39,7 +39,7 @@ export function describePushFailure(
 }
 
 function readError(error: unknown): ServiceError {
-  if (!(error instanceof Error)) return {name: '', message: String(error)}
+  if (!(error instanceof Error)) return {name: '', message: messageOf(error)}
   const status = 'status' in error && typeof error.status === 'number' ? error.status : undefined
   return {name: error.name, message: error.message.replace(/[.\s]+$/, ''), status}
 }

@@ -34,7 +34,7 @@ export function readAnswer(value: unknown, tags: MarkTags): SearchResult {
     nbPages: readCount(value.nbPages, 1),
     page: readCount(value.page, 0),
     hitsPerPage: readCount(value.hitsPerPage, hits.length),
-    query: String(value.query ?? '')
+    query: readName(value.query, '')
   }
 }
 
@@ -46,7 +46,7 @@ function readHit(hit: unknown, tags: MarkTags): SearchHit | undefined {
     LEVELS.map((level) => [level, readText(hierarchy[level])])
   ) as Record<HierarchyLevel, string | null>
   return {
-    objectID: String(hit.objectID ?? url),
+    objectID: readName(hit.objectID, url),
     url,
     url_without_anchor: url.replace(/#.*$/s, ''),
     anchor,
@@ -89,6 +89,10 @@ function readMarked(part: unknown, tags: MarkTags): MarkedText | undefined {
     value: renderMarked(part.value, tags),
     matchLevel: matchLevel === 'full' || matchLevel === 'partial' ? matchLevel : 'none'
   }
+}
+
+function readName(value: unknown, otherwise: string): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : otherwise
 }
 
 function readCount(value: unknown, otherwise: number): number {

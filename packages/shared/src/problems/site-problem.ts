@@ -32,5 +32,11 @@ export class SiteError extends Error {
 
 /** The message of anything that was thrown. */
 export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+  const message: unknown = error instanceof Error ? error.message : error
+  try {
+    return String(message)
+  } catch {
+    // An object without a prototype, or whose `toString` isn't a function.
+    return 'unknown error'
+  }
 }

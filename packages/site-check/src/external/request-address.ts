@@ -56,13 +56,14 @@ async function ask(url: string, method: 'HEAD' | 'GET', requester: Requester): P
       headers: {'user-agent': requester.userAgent, accept: 'text/html,*/*;q=0.8'},
       signal: AbortSignal.timeout(requester.timeout)
     })
-    await response.body?.cancel()
+    // The status is known, whatever becomes of the rest.
+    await response.body?.cancel().catch(() => {})
     const {status} = response
     const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
     return {
       answer: judgeStatus(status),
       status,
-      retryAfter: Number.isFinite(seconds) ? seconds * 1000 : undefined
+      retryAfter: Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : undefined
     }
   } catch (error) {
     return {answer: judgeError(error)}
@@ -89,7 +90,8 @@ function judgeError(error: unknown): Answer {
     return {kind: 'unreachable', reason: 'the request timed out'}
   const cause = error instanceof Error ? (error.cause ?? error) : error
   const code = (cause as {code?: unknown} | undefined)?.code
-  const lasting = typeof code === 'string' ? LASTING[code] : undefined
+  const lasting =
+    typeof code === 'string' && Object.hasOwn(LASTING, code) ? LASTING[code] : undefined
   if (lasting) return {kind: 'broken', reason: lasting}
   return {kind: 'unreachable', reason: typeof code === 'string' ? code : 'the connection failed'}
 }
