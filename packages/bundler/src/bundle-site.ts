@@ -3,7 +3,7 @@ import type {BundleHost, BundleInput} from './input/bundle-input.js'
 import type {BundleResult} from './input/bundle-result.js'
 
 /**
- * Bundle the client and the server renderer, or take the bundles of an earlier build when none of
+ * Bundles the client and the server renderer, or take the bundles of an earlier build when none of
  * their inputs has changed: neither options, entries, site data nor a file that went into them.
  *
  * @returns `failures` with all that can't be bundled, each with its place in the site's code.

@@ -50,7 +50,7 @@ export interface Renderer {
   findThrower(input: RenderInput): Promise<string | undefined>
 }
 
-/** Make the renderer of a site from its shell. */
+/** Makes the renderer of a site from its shell. */
 export function createRenderer(shell: ServerShell): Renderer {
   const formatDate = createSiteDates(shell.site)
   return {
@@ -112,7 +112,7 @@ function createTree(shell: PageShell, input: RenderInput, headStore: HeadStore):
 /** Components that tell of what others give them. */
 const MESSENGERS = new Set(['Head', 'Link', 'NavLink', 'Anchor', 'PlainAnchor', 'RelativeAnchor'])
 
-/** Render once more what has thrown, by the renderer that says where. */
+/** Renders once more what has thrown, by the renderer that says where. */
 function findThrower(tree: ReactNode): Promise<string | undefined> {
   return new Promise((resolve) => {
     renderToPipeableStream(tree, {

@@ -26,7 +26,7 @@ import {useRouteUpdates} from './navigation/use-route-updates.js'
 import {useScroll} from './navigation/use-scroll.js'
 import {useShownPage} from './navigation/use-shown-page.js'
 
-/** Take over the prerendered page: hydrate it and handle navigation from then on. */
+/** Takes over the prerendered page: hydrates it and handles navigation from then on. */
 export async function startClient(shell: ClientShell): Promise<void> {
   const root = document.getElementById(ROOT_ID)
   const current = readPageDocument(document)

@@ -40,7 +40,7 @@ interface Flags {
 /** Exit codes: done, the site is not there or not whole, the command line is wrong, stopped. */
 const EXIT = {ok: 0, failed: 1, usage: 2, canceled: 130} as const
 
-/** Run `create-site` and give back its exit code. */
+/** Runs `create-site` and gives back its exit code. */
 export async function runCli(argv: readonly string[], process: CliProcess): Promise<number> {
   try {
     const program = createProgram(process).parse(argv)

@@ -23,7 +23,7 @@ export interface CreatedSite {
   problems: readonly SiteProblem[]
 }
 
-/** Make a new site: its files, then a repository, then its packages. */
+/** Makes a new site: its files, then a repository, then its packages. */
 export async function createSite(
   choices: SiteChoices,
   tools: CreateSiteTools

@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process'
 
 /**
- * Run a program in a folder and let it talk to the terminal; a question that is answered by the exit
+ * Runs a program in a folder and lets it talk to the terminal; a question that is answered by the exit
  * code alone, such as `git rev-parse`, is asked in silence.
  *
  * @returns Its exit code; nothing when there is no such program.

@@ -42,7 +42,7 @@ export interface LanguageParts {
 const QUIET = 3000
 
 /**
- * Read the configuration and scan the content in one language. A page is compiled when it is visited; the
+ * Reads the configuration and scans the content in one language. A page is compiled when it is visited; the
  * bundles are begun at once.
  *
  * @throws SiteError when the site cannot be read at first; later problems are shown.

@@ -30,7 +30,7 @@ interface LanguagesSettings {
   report: Pick<DevReport, 'problems'>
 }
 
-/** Start one language, and answer for all. @throws SiteError as `startLanguage` does. */
+/** Starts one language, and answer for all. @throws SiteError as `startLanguage` does. */
 export async function createLanguages({
   locale,
   start,

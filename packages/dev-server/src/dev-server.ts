@@ -13,7 +13,7 @@ export interface DevServer {
 }
 
 /**
- * Start the development server: watch, read the configuration, scan, listen. Of a site in several
+ * Starts the development server: watch, read the configuration, scan, listen. Of a site in several
  * languages the others wait until one of their pages is visited.
  *
  * @throws SiteError when the site cannot be read at first, `port-taken` or `address-refused`; later

@@ -40,7 +40,7 @@ function describeMarker(marker: RegExp | undefined): MarkdownExtension['truncate
   return marker && {source: marker.source, flags: marker.flags}
 }
 
-/** Let the site choose among the posts. */
+/** Lets the site choose among the posts. */
 async function processContent(content: BlogContent, settings: BlogSettings): Promise<BlogContent> {
   const {processBlogPosts} = settings.options
   if (!processBlogPosts || content.files.length === 0) return content

@@ -15,7 +15,7 @@ function withoutClosing(text: string): string {
   return text.trimEnd().replace(/(?<![ \t])[ \t]+#+$/, '')
 }
 
-/** Cut a Markdown file into lines; what stands in a fenced code block is no heading. */
+/** Cuts a Markdown file into lines; what stands in a fenced code block is no heading. */
 export function splitLines(text: string): ChangelogLine[] {
   let fence: string | undefined
   return text.split(/\r?\n/).map((line, index) => {

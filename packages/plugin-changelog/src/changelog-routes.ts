@@ -26,7 +26,7 @@ export function createBlogSettings(
   }
 }
 
-/** Turn a changelog into its pages. */
+/** Turns a changelog into its pages. */
 export function createChangelogRoutes(
   content: ChangelogContent,
   options: ChangelogOptions,

@@ -27,7 +27,7 @@ export interface ChangelogContent extends BlogContent {
 /** What stands in the sources of a changelog, before its authors are known. */
 type Releases = Pick<ChangelogContent, 'files' | 'pages' | 'origins' | 'problems'>
 
-/** Read a changelog: one file, or a folder with a file for each release. */
+/** Reads a changelog: one file, or a folder with a file for each release. */
 export async function loadChangelog(
   context: SiteContext,
   options: ChangelogOptions

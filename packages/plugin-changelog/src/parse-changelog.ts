@@ -26,7 +26,7 @@ interface Section {
 }
 
 /**
- * Cut a `CHANGELOG.md` into releases, in the order of the file. What is not released yet is left out.
+ * Cuts a `CHANGELOG.md` into releases, in the order of the file. What is not released yet is left out.
  * Either all releases have a date or none has.
  * Problems: `changelog-empty`, `changelog-heading-invalid`, `release-duplicate`,
  * `release-without-date`, `release-date-invalid`.

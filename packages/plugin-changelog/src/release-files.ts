@@ -12,7 +12,7 @@ export interface SortedFiles {
 }
 
 /**
- * Tell releases from other pages. Problems: `release-without-date`, `release-duplicate`.
+ * Tells releases from other pages. Problems: `release-without-date`, `release-duplicate`.
  */
 export function sortReleaseFiles(files: readonly SourceFile[]): SortedFiles {
   const isRelease = ({file, source}: SourceFile) =>

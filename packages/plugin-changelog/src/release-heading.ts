@@ -18,7 +18,7 @@ const VERSION = /^(?:[@\w/-]+@)?(?:\[v?([^\]]+)\](?:\([^)]*\))?|v?(\d+\.\S+))(.*
 const DATE = /^\s*(?:[-–—:]\s*)?\(?([^()[\]]*?)\)?\s*(\[yanked\])?\s*$/i
 
 /**
- * Read the heading of a release as Keep a Changelog, Lerna, changesets and conventional-changelog
+ * Reads the heading of a release as Keep a Changelog, Lerna, changesets and conventional-changelog
  * write it. Gives `undefined` for a heading that names no version.
  */
 export function parseReleaseHeading(text: string): ReleaseHeading | undefined {

@@ -16,7 +16,7 @@ interface Place {
 }
 
 /**
- * Give each release of one file a source of its own, in the folder of what is made again at will: the
+ * Gives each release of one file a source of its own, in the folder of what is made again at will: the
  * stages after the scan compile sources, and a release that did not change is not compiled again.
  */
 export async function writeReleases(

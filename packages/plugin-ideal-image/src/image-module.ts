@@ -1,7 +1,7 @@
 import type {SizedImage} from './make-sizes.js'
 
 /**
- * Write the module that stands in the place of an image. Its value is the address of the largest size,
+ * Writes the module that stands in the place of an image. Its value is the address of the largest size,
  * with what `@theme/IdealImage` needs beside: code that wants an address has one.
  */
 export function createImageModule({sizes, placeholder}: Omit<SizedImage, 'folder'>): string {

@@ -39,7 +39,7 @@ const PLACEHOLDER_WIDTH = 16
 const RECORD = 'sizes.json'
 
 /**
- * Make the sizes of an image, or find those that an earlier build made of the same bytes. Of one file the
+ * Makes the sizes of an image, or find those that an earlier build made of the same bytes. Of one file the
  * last sizes are kept, so that the cache does not grow with every edit.
  */
 export async function makeSizes(

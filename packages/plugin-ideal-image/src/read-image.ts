@@ -18,7 +18,7 @@ export interface ReadImage {
 const FORMATS: ReadonlySet<string> = new Set(['png', 'jpeg'])
 
 /**
- * Read an image and its size. The library is loaded for the first image, which many builds have none of.
+ * Reads an image and its size. The library is loaded for the first image, which many builds have none of.
  *
  * @param file - Relative to the site folder, for problems.
  * @throws SiteError `image-invalid` for a file that is empty, or no PNG or JPEG.
@@ -35,7 +35,7 @@ export async function readImage(absolutePath: string, file: string): Promise<Rea
   })
 }
 
-/** Run what reads an image; what it throws becomes `image-invalid`. A file that was cut off still tells its size. */
+/** Runs what reads an image; what it throws becomes `image-invalid`. A file that was cut off still tells its size. */
 export async function explainFaults<Result>(
   file: string,
   run: () => Promise<Result>

@@ -7,7 +7,7 @@ export interface PageFacts {
   headings: readonly {id: string; depth: number; text: string}[]
 }
 
-/** Take out of a content what the index says of it. */
+/** Takes out of a content what the index says of it. */
 export function describeFacts({description, toc, sections}: ContentText): PageFacts {
   const texts = new Map(sections.map(({id, heading}) => [id, heading]))
   return {

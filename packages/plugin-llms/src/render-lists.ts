@@ -8,7 +8,7 @@ export interface Section {
   pages: readonly TextPage[]
 }
 
-/** Group pages as readers find them: by the outermost category of the sidebar, then by plugin. */
+/** Groups pages as readers find them: by the outermost category of the sidebar, then by plugin. */
 export function groupPages(pages: readonly TextPage[]): Section[] {
   const sections = new Map<string, TextPage[]>()
   for (const page of pages) {

@@ -39,7 +39,7 @@ export interface PagesContent {
 
 const componentExtensions = ['.js', '.jsx', '.ts', '.tsx']
 
-/** Find the pages of a site, in code-unit order of their files; an absent folder has none. */
+/** Finds the pages of a site, in code-unit order of their files; an absent folder has none. */
 export async function loadPages(
   context: SiteContext,
   options: PagesOptions

@@ -27,7 +27,7 @@ export interface PagesSettings {
 /** The path under which hosts look for the page of unknown addresses. */
 export const NOT_FOUND_PATH = '/404.html'
 
-/** Make the page of one file; a draft has none. */
+/** Makes the page of one file; a draft has none. */
 export function createPageRoute(
   page: PageFile,
   settings: PagesSettings

@@ -2,7 +2,7 @@ import type {DrawnNode} from './drawn-element.js'
 import type {ImageFont} from './font-files.js'
 import {IMAGE_SIZE} from './social-image-props.js'
 
-/** Draw a design as a PNG file: texts are laid out and become outlines, then those are painted. */
+/** Draws a design as a PNG file: texts are laid out and become outlines, then those are painted. */
 export async function drawImage(
   element: DrawnNode,
   fonts: readonly ImageFont[]

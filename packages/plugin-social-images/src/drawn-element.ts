@@ -25,7 +25,7 @@ export function box(
 }
 
 /**
- * Bring what a design gives to plain boxes: the components in it are called, so that equal values mean
+ * Brings what a design gives to plain boxes: the components in it are called, so that equal values mean
  * equal images.
  */
 export function expandElement(node: unknown): DrawnNode {

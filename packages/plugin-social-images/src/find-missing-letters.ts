@@ -10,7 +10,7 @@ interface FontParser {
 /** Letters that every Latin font has: most titles have no others, and fonts are not opened for them. */
 const KNOWN = /^[\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ff\u2010-\u2014\u2018-\u201d\u2026]*$/
 
-/** Make the search for letters that no font has; each font is read once, when it is first asked. */
+/** Makes the search for letters that no font has; each font is read once, when it is first asked. */
 export function createLetterCheck(
   fonts: readonly Pick<ImageFont, 'weight' | 'data'>[]
 ): (text: string) => string[] {

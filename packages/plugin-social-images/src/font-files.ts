@@ -26,7 +26,7 @@ const ALPHABETS = [
 ]
 
 /**
- * Read the fonts of a site's images: Inter in two weights, then those that the site names.
+ * Reads the fonts of a site's images: Inter in two weights, then those that the site names.
  *
  * @throws SiteError `social-image-font-missing`, with all of them.
  */

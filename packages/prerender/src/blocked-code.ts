@@ -22,7 +22,7 @@ const HANDLER = /\s(on[a-z]+)=["']/
 const NEED = /\sdata-needs-policy="([^"]*)"/
 
 /**
- * List the code in a document that a policy blocks, in words for its author: inline scripts without their
+ * Lists the code in a document that a policy blocks, in words for its author: inline scripts without their
  * hash, style elements and attributes, event handlers, and components which say what they need
  * (`data-needs-policy="script-src 'unsafe-eval'"`), and files of other hosts. Each once, in document order.
  *
@@ -51,7 +51,7 @@ export function findBlockedCode(html: string, policy: PagePolicy): string[] {
   return [...found, ...findBlockedFiles(html, files, origin)]
 }
 
-/** Put a policy into a document, before anything that it is to hold for. */
+/** Puts a policy into a document, before anything that it is to hold for. */
 export function addPolicy(html: string, {meta}: PagePolicy): string {
   if (meta === undefined) return html
   const value = meta.replace(/&/g, '&amp;').replace(/"/g, '&quot;')

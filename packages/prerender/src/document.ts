@@ -2,7 +2,7 @@ import type {PageData} from '@lectern/types'
 import type {RenderJob} from './render-job.js'
 import type {RenderedParts} from './renderer.js'
 
-/** Put a page's HTML document together. */
+/** Puts a page's HTML document together. */
 export function createDocument(job: RenderJob, page: PageData, parts: RenderedParts): string {
   const {lang, direction, generator, script, preloads, styles, integrity = {}} = job
   const check = (url: string) =>

@@ -39,7 +39,7 @@ export interface PrerenderSettings {
 }
 
 /**
- * Render pages and write them. A page that fails is a problem of its own (`render-failed`,
+ * Renders pages and write them. A page that fails is a problem of its own (`render-failed`,
  * `page-without-default-export`); the others are written all the same. No HTML is kept.
  */
 export async function prerenderRoutes(
@@ -118,7 +118,7 @@ export interface PageRendering extends Omit<RenderedPage, 'duration' | 'hash'> {
   error?: unknown
 }
 
-/** Render one page without writing it; a page that fails has problems and no `html`. */
+/** Renders one page without writing it; a page that fails has problems and no `html`. */
 export async function renderPage(
   job: RenderJob,
   renderer: SiteRenderer,
@@ -150,7 +150,7 @@ export async function renderPage(
   }
 }
 
-/** Render one page to a whole document, without writing it. */
+/** Renders one page to a whole document, without writing it. */
 export async function renderDocument(
   job: RenderJob,
   component: unknown,

@@ -19,7 +19,7 @@ export interface ThrownPlace {
   component?: string
 }
 
-/** Describe what a page threw while it was rendered. */
+/** Describes what a page threw while it was rendered. */
 export function createRenderProblem(error: unknown, place: ThrownPlace): SiteProblem {
   const {path, source, component} = place
   const message = messageOf(error)
@@ -65,7 +65,7 @@ function createUnknownComponentProblem(name: string, path: string, source?: stri
   }
 }
 
-/** Describe a page module that exports no component (specification §5). */
+/** Describes a page module that exports no component (specification §5). */
 export function createNoComponentProblem(component: string, path: string): SiteProblem {
   return {
     code: 'page-without-default-export',

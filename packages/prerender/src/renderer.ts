@@ -28,13 +28,13 @@ export interface PageInput {
   contents: readonly ({html: string} | {component: unknown})[]
 }
 
-/** Load the renderer of a server bundle; Node keeps it, so asking again is cheap. */
+/** Loads the renderer of a server bundle; Node keeps it, so asking again is cheap. */
 export async function loadRenderer(entry: string): Promise<SiteRenderer> {
   const module = (await import(pathToFileURL(entry).href)) as {renderer: SiteRenderer}
   return module.renderer
 }
 
-/** Load the default export of a server module: a component. */
+/** Loads the default export of a server module: a component. */
 export async function loadComponent(file: string): Promise<unknown> {
   const {component} = await loadContent(file)
   return component

@@ -46,7 +46,7 @@ export interface CheckResult {
 }
 
 /**
- * Check a built site: what readers get, not what it is made from.
+ * Checks a built site: what readers get, not what it is made from.
  *
  * @throws SiteError `output-missing`, `check-manifest-invalid`, `check-manifest-missing`.
  */

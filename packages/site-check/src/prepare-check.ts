@@ -32,7 +32,7 @@ interface ScannedLanguage {
   sources: SourceMemory
 }
 
-/** Read the configuration and scan the sources: for places, and for what pages are meant to be there. */
+/** Reads the configuration and scans the sources: for places, and for what pages are meant to be there. */
 export async function prepareCheck(
   options: CheckOptions,
   generator: Generator

@@ -14,7 +14,7 @@ export interface TestRepository {
   git(...args: string[]): string
 }
 
-/** Make an empty repository that no configuration of the machine reaches, for tests. */
+/** Makes an empty repository that no configuration of the machine reaches, for tests. */
 export function createTestRepository(): TestRepository {
   const root = createTemporarySite()
   const run = (args: readonly string[], identity: Record<string, string> = {}) =>

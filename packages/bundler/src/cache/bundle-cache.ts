@@ -67,7 +67,7 @@ export async function readCachedBundles(
   }
 }
 
-/** Remember the bundles and what they were made from. */
+/** Remembers the bundles and what they were made from. */
 export function writeCachedBundles(input: BundleInput, bundles: Bundles, run: FinishedRun): void {
   const {siteDir, cacheDir} = input
   const files = [

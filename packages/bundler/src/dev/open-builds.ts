@@ -50,7 +50,7 @@ export interface OpenBuilds {
   served?: BuildResult
 }
 
-/** Open both builds; nothing is bundled yet. */
+/** Opens both builds; nothing is bundled yet. */
 export async function openBuilds(
   input: BundleInput,
   host: BundleHost,

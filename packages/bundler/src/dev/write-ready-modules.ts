@@ -3,7 +3,7 @@ import path from 'node:path'
 import {READY_FILE, type ReadyModule, readyModuleKey} from '../input/ready-modules.js'
 
 /**
- * Make the modules of some folders ready: their texts, and what React Fast Refresh needs. The first start
+ * Makes the modules of some folders ready: their texts, and what React Fast Refresh needs. The first start
  * of a site then loads no compiler for them.
  *
  * @param readyDir - Absolute folder to write to.

@@ -35,7 +35,7 @@ export const SERVER_ENTRY = 'entry:server'
 /** Leads to all live contents, so that new ones need no new entry points; for development. */
 export const CONTENTS_ENTRY = 'entry:contents'
 
-/** List what both bundles hold. */
+/** Lists what both bundles hold. */
 export function createEntries(input: BundleInput): BundleEntries {
   const names = new Map<string, string>()
   const frame = listFrameComponents(input)

@@ -1,6 +1,6 @@
 import {removeBetween} from '@lectern/shared/text/remove-between'
 /**
- * Write a drawing as a module with a React component: properties that it gets go to the `<svg>` element.
+ * Writes a drawing as a module with a React component: properties that it gets go to the `<svg>` element.
  */
 export function createSvgComponent(source: string): string {
   const markup = removeBetween(removeBetween(source, ['<?xml', '?>']), ['<!--', '-->'])

@@ -15,7 +15,7 @@ interface BundlesInput {
   relocate(file: string): string
 }
 
-/** Describe what esbuild wrote in the terms that pages need: URLs, preloads, server modules. */
+/** Describes what esbuild wrote in the terms that pages need: URLs, preloads, server modules. */
 export function createBundles({input, entries, client, server, relocate}: BundlesInput): Bundles {
   const absolute = (file: string) => relocate(path.resolve(input.siteDir, file))
   const outputs = readClientOutputs(client, input)

@@ -11,7 +11,7 @@ import {entryFiles, staticImports} from './output-files.js'
  */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 
-/** Put the hint before the scripts that start every page, and before no others. */
+/** Puts the hint before the scripts that start every page, and before no others. */
 export async function addCompileHints(metafile: Metafile, workingDir: string): Promise<void> {
   const main = entryFiles(metafile, '.js').get(CLIENT_ENTRY)
   if (main === undefined) return

@@ -4,7 +4,7 @@ import type {Metafile} from 'esbuild'
 import {createStableHashes, replaceHashes} from './stable-names.js'
 
 /**
- * Give the scripts that esbuild wrote names that do not depend on where the site lies.
+ * Gives the scripts that esbuild wrote names that do not depend on where the site lies.
  *
  * @returns The metafile with the new names.
  */

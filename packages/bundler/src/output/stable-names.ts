@@ -48,7 +48,7 @@ function tellTwinsApart(contents: ReadonlyMap<string, string>): Map<string, stri
   )
 }
 
-/** Put the new hashes into a text or a path, wherever the old ones stand before the ending of a script. */
+/** Puts the new hashes into a text or a path, wherever the old ones stand before the ending of a script. */
 export function replaceHashes(text: string, hashes: ReadonlyMap<string, string>): string {
   return text.replace(MARK, (mark, hash: string) => {
     const stable = hashes.get(hash)

@@ -1,7 +1,7 @@
 /** Under which name the text of a module finds the module's own. */
 export const MODULE_NAME = '__refreshName'
 
-/** Give a module of `registerComponents` its name. */
+/** Gives a module of `registerComponents` its name. */
 export function nameModule(registered: string, file: string, epoch: number): string {
   // On the first line: the lines of the source map stay where they are.
   const opening = [

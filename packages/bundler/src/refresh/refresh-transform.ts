@@ -7,7 +7,7 @@ import {MODULE_NAME, nameModule} from './name-module.js'
 const CREATE_CONTEXT = /(?<![\w.$])((?:React\.)?createContext)\(/g
 
 /**
- * Compile a module of components so that React Fast Refresh knows them: each is registered under the
+ * Compiles a module of components so that React Fast Refresh knows them: each is registered under the
  * module's name and its own. Contexts keep their identity when their module is evaluated again, or the
  * components below them would lose their state.
  *

@@ -1,7 +1,7 @@
 /** Begins the name of a component that stands for several, each inside the one before. */
 const PREFIX = 'nested:'
 
-/** Name the component that shows one inside of another; both may be nested themselves. */
+/** Names the component that shows one inside of another; both may be nested themselves. */
 export function nestComponents(outer: string, inner: string): string {
   return PREFIX + [...splitComponent(outer), ...splitComponent(inner)].join('>')
 }

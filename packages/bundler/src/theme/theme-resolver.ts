@@ -13,7 +13,7 @@ const ENDINGS = ['.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/inde
 export type ThemeScope = '@theme' | '@theme-original' | '@theme-init'
 
 /**
- * Find the file behind `@theme/Name` (the site's own wins, then the last theme), `@theme-original/Name`
+ * Finds the file behind `@theme/Name` (the site's own wins, then the last theme), `@theme-original/Name`
  * (the same without the site's) or `@theme-init/Name` (the first theme that has it).
  *
  * @param themePaths - Absolute, lowest priority first; the last is the site's own.

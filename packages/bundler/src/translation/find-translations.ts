@@ -22,7 +22,7 @@ export function mayTranslate(code: string): boolean {
 }
 
 /**
- * Find `translate({…})` and `<Translate>` of `@lectern/client` and `@docusaurus/Translate` in a source.
+ * Finds `translate({…})` and `<Translate>` of `@lectern/client` and `@docusaurus/Translate` in a source.
  *
  * @param file - Its ending decides the syntax; JSX may stand in any JavaScript file.
  * @returns `undefined` for what does not parse: the bundler says where it is wrong.

@@ -8,7 +8,7 @@ interface Edit extends Span {
 }
 
 /**
- * Put translated texts in the place of `translate({…})` and `<Translate>`: a page then carries its own
+ * Puts translated texts in the place of `translate({…})` and `<Translate>`: a page then carries its own
  * texts in its own language, without IDs and tables. What cannot be read before it runs gets the table.
  * Lines stay where they are.
  *

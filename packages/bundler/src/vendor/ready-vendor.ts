@@ -19,7 +19,7 @@ interface ReadyRecord extends VendorFiles {
 const RECORD = 'ready.json'
 
 /**
- * Bundle React and the client into a folder that goes with the generator: the first start of a site
+ * Bundles React and the client into a folder that goes with the generator: the first start of a site
  * then takes them from there, and has half of the work.
  *
  * @param folder - Absolute; what is in it is removed.

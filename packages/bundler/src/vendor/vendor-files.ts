@@ -48,7 +48,7 @@ export interface VendorFiles {
 }
 
 /**
- * Bundle React and the client for development, for the browser and for Node.
+ * Bundles React and the client for development, for the browser and for Node.
  *
  * @param folder - Absolute; exists.
  * @param generatorDirs - Absolute folders from which the modules resolve.

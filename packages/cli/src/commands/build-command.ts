@@ -43,7 +43,7 @@ export function addBuildCommand(program: Command, context: CommandContext): void
   addDocusaurusFlags(command, context.terminal)
 }
 
-/** Build a site and say how it went; what fails is thrown as a `CommandFailure`. */
+/** Builds a site and says how it went; what fails is thrown as a `CommandFailure`. */
 export async function runBuild(
   firstArgument: string,
   flags: BuildFlags,

@@ -122,7 +122,7 @@ interface FoundCommand extends PluginCommand {
 }
 
 /**
- * Find a command of the site's plugins.
+ * Finds a command of the site's plugins.
  *
  * @throws SiteError `command-unknown`, `plugin-instance-unknown`; both name what there is.
  */

@@ -93,7 +93,7 @@ async function runStart(
   }
 }
 
-/** Wait for Ctrl+C, or for whoever started the command to end it. */
+/** Waits for Ctrl+C, or for whoever started the command to end it. */
 function waitForEnd(process: CliProcess): Promise<void> {
   return new Promise((resolve) => {
     process.once('SIGINT', resolve)

@@ -62,7 +62,7 @@ async function run(
   }
 }
 
-/** Let a run in continuous integration fail, with each file that is to blame. */
+/** Lets a run in continuous integration fail, with each file that is to blame. */
 function failOn(kinds: readonly FailureKind[], statuses: readonly LocaleStatus[]): void {
   const find = {stale: findStaleProblems, missing: findMissingProblems}
   const problems = kinds.flatMap((kind) => statuses.flatMap(find[kind]))

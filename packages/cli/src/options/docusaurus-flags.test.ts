@@ -6,7 +6,7 @@ import {splitLocales} from './locale-option.js'
 import {readPoll} from './poll-option.js'
 import type {CliProcess} from './site-command.js'
 
-/** Read a command line without running its command. */
+/** Reads a command line without running its command. */
 async function read(line: string) {
   const folder = createTemporarySite({'my-site/site.config.mjs': 'export default {}'})
   const words = line.split(' ')

@@ -14,7 +14,7 @@ export function addLocaleOption(command: Command): Command {
 }
 
 /**
- * Tell the folder of a site from the languages that stand before it, as in `--locale fr de my-site`: the last
+ * Tells the folder of a site from the languages that stand before it, as in `--locale fr de my-site`: the last
  * one is the folder if there is a site, and no other folder is named.
  */
 export function splitLocales(

@@ -10,7 +10,7 @@ interface PollFlags extends SiteFlags {
 }
 
 /**
- * Read what stands behind `--poll`: milliseconds, `true` or `false`, nothing, or the folder of the site.
+ * Reads what stands behind `--poll`: milliseconds, `true` or `false`, nothing, or the folder of the site.
  */
 export function readPoll(
   command: Command,

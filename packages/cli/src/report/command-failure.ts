@@ -31,7 +31,7 @@ export class FindingsShown extends Error {}
 /** Thrown when the user cancels a prompt, which comes before anything is written. */
 export class CommandCanceled extends Error {}
 
-/** Show what ended a command, and give back the exit code that says so. */
+/** Shows what ended a command, and gives back the exit code that says so. */
 export function reportFailure(thrown: unknown, terminal: Terminal): number {
   if (thrown instanceof CommanderError) {
     // Help and version are exceptions for commander, with exit code 0.

@@ -5,7 +5,7 @@ import type {Terminal} from '@lectern/core/report/terminal'
 /** Warnings shown without `--verbose`; the rest is counted. */
 const WARNINGS_SHOWN = 20
 
-/** Show the problems of a command to who typed it; without `all`, the first of them. */
+/** Shows the problems of a command to who typed it; without `all`, the first of them. */
 export function printProblems(
   problems: readonly SiteProblem[],
   siteDir: string,
@@ -21,7 +21,7 @@ export function printProblems(
   if (left > 0) terminal.printError(`\n… and ${left} more. See all with --verbose.`)
 }
 
-/** Show all problems that ended a command, and what has become of its last output. */
+/** Shows all problems that ended a command, and what has become of its last output. */
 export function printFailure(
   problems: readonly SiteProblem[],
   siteDir: string,

@@ -95,7 +95,7 @@ function PlainAnchor({to, href, noPrefetch, autoAddBaseUrl = true, ...rest}: Lin
 }
 
 /**
- * Leave out an address that would run code: a page that has one is not built, and what comes up in a
+ * Leaves out an address that would run code: a page that has one is not built, and what comes up in a
  * browser alone is told to authors.
  */
 function refuse(url: string): undefined {

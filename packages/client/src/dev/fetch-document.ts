@@ -15,7 +15,7 @@ export interface FetchedDocument {
   styles: readonly string[]
 }
 
-/** Fetch a page's document and take it apart; a page that was not found has one as well. */
+/** Fetches a page's document and takes it apart; a page that was not found has one as well. */
 export async function fetchDocument(url: string): Promise<FetchedDocument> {
   const response = await fetch(url, {headers: {accept: 'text/html'}, cache: 'no-store'})
   const parsed = parseDocument(await response.text())

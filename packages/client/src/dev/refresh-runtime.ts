@@ -15,7 +15,7 @@ declare global {
   var __lecternRefresh: RefreshRuntime
 }
 
-/** Install React Fast Refresh; has to run before React DOM is evaluated. */
+/** Installs React Fast Refresh; has to run before React DOM is evaluated. */
 export function installRefreshRuntime(): void {
   runtime.injectIntoGlobalHook(globalThis)
   const contexts = new Map<string, unknown>()

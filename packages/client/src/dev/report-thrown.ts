@@ -1,7 +1,7 @@
 import type {DevProblem, ThrownInBrowser} from '@lectern/types'
 
 /**
- * Tell the server what was thrown in this page. Its answer says where that is in the author's files,
+ * Tells the server what was thrown in this page. Its answer says where that is in the author's files,
  * which only the server knows.
  */
 export async function reportThrown(error: unknown, page: string): Promise<DevProblem> {

@@ -68,7 +68,7 @@ async function loadPage(url: string, store: DevStore, modules: LoadedModules): P
   return loadModules(fetched, store, modules)
 }
 
-/** Evaluate what is new in a page's modules and let it take the place of the old. */
+/** Evaluates what is new in a page's modules and lets it take the place of the old. */
 async function loadModules(
   {dev, styles, document: next}: FetchedDocument,
   store: DevStore,

@@ -1,5 +1,5 @@
 /**
- * Link the stylesheets that a page has now, and drop those of the site that it has no longer. A new
+ * Links the stylesheets that a page has now, and drops those of the site that it has no longer. A new
  * sheet takes effect before the old one goes: the page is never without style.
  *
  * @param urls - All stylesheets of the page's document, in order.

@@ -1,7 +1,7 @@
 import type {HeadTag} from '@lectern/types'
 
 /**
- * Merge head tags of several levels, outermost first: the inner level wins where two tags mean the
+ * Merges head tags of several levels, outermost first: the inner level wins where two tags mean the
  * same thing (title, a `meta` of one name, the canonical link). `html` and `body` attributes add up.
  */
 export function mergeHeadTags(levels: readonly (readonly HeadTag[])[]): HeadTag[] {

@@ -15,7 +15,7 @@ const ALLOWED: ReadonlySet<string> = new Set<HeadTagName>([
 ])
 
 /**
- * Read the children of `<Head>` as data.
+ * Reads the children of `<Head>` as data.
  *
  * @throws Error when a child is of another type than specification §5 allows, or when a title has
  *   children that are not strings.

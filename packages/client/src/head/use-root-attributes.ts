@@ -4,7 +4,7 @@ import type {HeadTag} from '@lectern/types'
 type Attributes = Readonly<Record<string, string | true>>
 
 /**
- * Give `<html>` or `<body>` the attributes that the shown page wants, and take back what the last page
+ * Gives `<html>` or `<body>` the attributes that the shown page wants, and takes back what the last page
  * wanted. What stands there already is not written again: a browser answers a written `lang` or `dir`,
  * even the same one, with styling the whole document anew.
  */

@@ -2,7 +2,7 @@
 const READER_ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Scroll before the next paint, and again whenever the page's height changes: pictures above may come
+ * Scrolls before the next paint, and again whenever the page's height changes: pictures above may come
  * late. Ends when the reader scrolls, or does anything that could lead there.
  *
  * @param scroll - Brings the wanted place into view.

@@ -43,7 +43,7 @@ export interface PageLoaderSettings {
   trailingSlash: boolean | undefined
 }
 
-/** Load pages from their own documents: the path is all that is needed to find one. */
+/** Loads pages from their own documents: the path is all that is needed to find one. */
 export function createPageLoader(settings: PageLoaderSettings): PageLoader {
   const pages = new Map<string, {loading: Promise<ReadyPage>; page?: ReadyPage}>()
   return {
@@ -85,7 +85,7 @@ async function fetchPage(url: string, settings: PageLoaderSettings): Promise<Rea
   return {...loaded, head: document.head}
 }
 
-/** Load the modules and stylesheets of a page. `html` may lack what the DOM already shows. */
+/** Loads the modules and stylesheets of a page. `html` may lack what the DOM already shows. */
 export async function preparePage(
   {page, html}: Pick<PageDocument, 'page' | 'html'>,
   components: PageComponents = {},

@@ -4,7 +4,7 @@ import {findHashTarget} from './hash-target.js'
 const HIDDEN =
   'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap'
 
-/** Set in the browser, before there are words in it: a strict security policy takes no style attribute. */
+/** Sets in the browser, before there are words in it: a strict security policy takes no style attribute. */
 function hide(element: HTMLElement): void {
   element.style.cssText = HIDDEN
 }

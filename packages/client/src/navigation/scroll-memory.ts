@@ -10,7 +10,7 @@ export interface ScrollMemory {
   save(): void
 }
 
-/** Go on from what an earlier document of the tab has written down, read when it is first needed. */
+/** Goes on from what an earlier document of the tab has written down, read when it is first needed. */
 export function createScrollMemory(): ScrollMemory {
   const tops: Record<string, number> = {}
   let isRead = false

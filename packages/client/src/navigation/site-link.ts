@@ -21,12 +21,12 @@ function isFile(path: string): boolean {
   return /\.(?!html?$)[a-z][a-z\d]{0,8}$/i.test(path)
 }
 
-/** Drop what old links carry: `/a/index.html` and `/a.html` become `/a/` and `/a`. */
+/** Drops what old links carry: `/a/index.html` and `/a.html` become `/a/` and `/a`. */
 export function cleanLegacyPath(path: string): string {
   return path.replace(/\/index\.html?(?=$|[?#])/i, '/').replace(/\.html?(?=$|[?#])/i, '')
 }
 
-/** Find the anchor around the target of an event. */
+/** Finds the anchor around the target of an event. */
 export function anchorOf(event: Event): HTMLAnchorElement | undefined {
   const target = event.target instanceof Element ? event.target.closest('a') : null
   return target instanceof HTMLAnchorElement ? target : undefined

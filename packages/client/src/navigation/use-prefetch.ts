@@ -26,7 +26,7 @@ interface PrefetchSettings {
 }
 
 /**
- * Fetch pages ahead: when a link is hovered, focused or touched, and when one comes into view in the
+ * Fetches pages ahead: when a link is hovered, focused or touched, and when one comes into view in the
  * page's main part; the next page of a series without any of that. Never on a 2g connection or when the
  * reader saves data (specification §7).
  */

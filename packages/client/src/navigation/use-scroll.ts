@@ -6,7 +6,7 @@ import {holdScroll} from './hold-scroll.js'
 import {placeOf, createScrollMemory} from './scroll-memory.js'
 
 /**
- * Scroll as a full page load would: to the hash's element, to the remembered place when going back
+ * Scrolls as a full page load would: to the hash's element, to the remembered place when going back
  * or forward, else to the top; a change of the query alone scrolls nowhere. Runs when the shown page
  * changes, not when its address does.
  *

@@ -18,7 +18,7 @@ export function isForeignConfig(config: UnknownRecord, file: string): boolean {
 }
 
 /**
- * Take out of a configuration of Docusaurus what Lectern has no field for. What it has stays as it is, to
+ * Takes out of a configuration of Docusaurus what Lectern has no field for. What it has stays as it is, to
  * be checked like any configuration.
  *
  * @param file - Name of the configuration file, for messages.

@@ -9,7 +9,7 @@ const UNREAD: Readonly<Record<string, string>> = {
     'Code is compiled with esbuild, so only custom Babel presets and plugins are missing.'
 }
 
-/** Tell of files that Docusaurus reads and Lectern does not. */
+/** Tells of files that Docusaurus reads and Lectern does not. */
 export function checkFiles(siteDir: string): MigrationFinding[] {
   return Object.entries(UNREAD)
     .filter(([file]) => fs.existsSync(path.join(siteDir, file)))

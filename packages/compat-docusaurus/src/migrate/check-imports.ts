@@ -10,7 +10,7 @@ export interface Importable {
   components: ReadonlySet<string>
 }
 
-/** Check the imports of one file; those that work are counted together by the caller. */
+/** Checks the imports of one file; those that work are counted together by the caller. */
 export function checkImports(
   file: string,
   text: string,

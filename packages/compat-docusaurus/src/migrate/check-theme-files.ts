@@ -11,7 +11,7 @@ interface ThemeFiles {
   imported: ReadonlySet<string>
 }
 
-/** Find components of the site that stand in the place of nothing: the theme has others instead. */
+/** Finds components of the site that stand in the place of nothing: the theme has others instead. */
 export function checkThemeFiles({own, components, imported}: ThemeFiles): MigrationFinding[] {
   const known = new Set([...components, ...REPLACED_PARTS])
   return own

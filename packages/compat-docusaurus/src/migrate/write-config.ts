@@ -6,7 +6,7 @@ import {SiteError} from '@lectern/shared/problems/site-problem'
 export const CONFIG_NAME = 'site.config.ts'
 
 /**
- * Write a configuration for Lectern that takes over the one for Docusaurus, which stays as it is: both
+ * Writes a configuration for Lectern that takes over the one for Docusaurus, which stays as it is: both
  * generators go on building the project, and what only Lectern has finds a place.
  *
  * @param configFile - Name of the configuration for Docusaurus.

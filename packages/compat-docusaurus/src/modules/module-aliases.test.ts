@@ -68,7 +68,7 @@ const IMPORTS: Readonly<Record<string, string>> = {
   '@docusaurus/utils-common': 'blogPostContainerID applyTrailingSlash addBaseUrl'
 }
 
-/** Bundle an import as a site's own bundle does; a name that a module does not export is an error. */
+/** Bundles an import as a site's own bundle does; a name that a module does not export is an error. */
 function bundle(contents: string) {
   return build({
     stdin: {contents, resolveDir: PACKAGES},

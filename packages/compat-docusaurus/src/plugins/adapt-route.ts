@@ -27,7 +27,7 @@ interface Part {
 }
 
 /**
- * Turn a route of a plugin written for Docusaurus into pages: itself, or one for each route below it.
+ * Turns a route of a plugin written for Docusaurus into pages: itself, or one for each route below it.
  * Data becomes props; what only code can give goes into a module that stands around the component.
  */
 export function adaptRoute(
@@ -103,7 +103,7 @@ function nameComponent(name: string, {siteDir}: RoutePlace): string {
   return `@site/${relativePath(siteDir, name)}`
 }
 
-/** Write the module of a page whose component takes modules, or stands in another one. */
+/** Writes the module of a page whose component takes modules, or stands in another one. */
 function writeFrame(parts: readonly Part[], place: RoutePlace): string {
   const imports = parts.flatMap(({component, modules}, index) => [
     `import Part${index} from ${JSON.stringify(component)}`,

@@ -18,7 +18,7 @@ export interface AdaptedTags {
 }
 
 /**
- * Read what `injectHtmlTags` of a plugin for Docusaurus gives. Scripts of the body move to the head, where
+ * Reads what `injectHtmlTags` of a plugin for Docusaurus gives. Scripts of the body move to the head, where
  * they wait for the page; other elements have no place there.
  */
 export function adaptTags(given: unknown, plugin: string): AdaptedTags {

@@ -15,7 +15,7 @@ export function stagedOutputFolder(siteDir: string, locale: string): string {
   return path.join(generatedFolder(siteDir), 'output', locale)
 }
 
-/** Write a file unless it has that text already: a new time would make the bundler look again. */
+/** Writes a file unless it has that text already: a new time would make the bundler look again. */
 export function writeChanged(file: string, text: string): void {
   if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return
   makeCacheFolder(path.dirname(file))

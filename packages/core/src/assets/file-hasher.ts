@@ -16,7 +16,7 @@ export interface FileHasher {
 }
 
 /**
- * Hash files; one whose size and time of change, which no program can set, are those of the last build is not
+ * Hashes files; one whose size and time of change, which no program can set, are those of the last build is not
  * opened.
  *
  * @param known - Those of the last build.

@@ -28,7 +28,7 @@ export interface AssetReader {
 }
 
 /**
- * Read asset files: their names in the output and sizes in pixels.
+ * Reads asset files: their names in the output and sizes in pixels.
  *
  * @param known - Image sizes of the last build.
  */

@@ -33,7 +33,7 @@ interface PlaceSettings extends Pick<BuildOptions, 'siteDir' | 'outDir' | 'local
 }
 
 /**
- * Decide where each language that is to be built goes. A site in one language is built right into its
+ * Decides where each language that is to be built goes. A site in one language is built right into its
  * output; of one in several each is built beside the cache, and then all are put together.
  *
  * @throws SiteError `locale-unknown`, `locale-folder-shared`.

@@ -20,7 +20,7 @@ import {openSite, type OpenedSite} from '../site/open-site.js'
 import {type LoadedPlace, loadPlace} from './load-place.js'
 
 /**
- * Build a site: config → scan → manifest → compile → bundle → prerender → emit, for one language after
+ * Builds a site: config → scan → manifest → compile → bundle → prerender → emit, for one language after
  * the other. The last output is replaced in one step at the end, or not at all. Of two builds of one
  * site the second one waits.
  *
@@ -120,7 +120,7 @@ interface OpenedBuild {
   loaded: LoadedPlace
 }
 
-/** Read the configuration, which says what languages there are, and prepare the first of them. */
+/** Reads the configuration, which says what languages there are, and prepares the first of them. */
 function openBuild(
   options: BuildOptions,
   environment: BuildEnvironment,

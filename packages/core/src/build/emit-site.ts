@@ -26,7 +26,7 @@ interface EmitSettings {
   made: OutputPlan
   /** Every file that is known before plugins finish the output. */
   plan: OutputPlan
-  /** Hashes of rendered files. */
+  /** Hash of rendered files. */
   hashes: ReadonlyMap<string, string>
 }
 

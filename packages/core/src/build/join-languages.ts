@@ -25,7 +25,7 @@ interface JoinedLanguages {
 }
 
 /**
- * Put the languages of a site together into its output. Hosts read files of theirs at its root alone, so
+ * Puts the languages of a site together into its output. Hosts read files of theirs at its root alone, so
  * these are made of what all languages have to say.
  *
  * @throws SiteError with problems that the site's policies let fail; the last output stays.

@@ -13,7 +13,7 @@ interface JoinSettings {
   hashes?: FileHashes
 }
 
-/** Say of all languages together what a build did. */
+/** Says of all languages together what a build did. */
 export function joinResults(
   results: readonly BuildResult[],
   {places, outDir, warnings = [], hashes = new Map()}: JoinSettings

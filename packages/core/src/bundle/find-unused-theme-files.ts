@@ -12,7 +12,7 @@ interface ThemeFiles {
   bundled: ReadonlySet<string>
 }
 
-/** Find files of `src/theme` that take the place of no component and that nothing imports. */
+/** Finds files of `src/theme` that take the place of no component and that nothing imports. */
 export function findUnusedThemeFiles(theme: ThemeFiles): SiteProblem[] {
   const known = new Set(theme.components)
   return theme.files

@@ -25,7 +25,7 @@ const HEARTBEAT = 2000
 const SILENCE = 60_000
 
 /**
- * Run a build while no other one works in the same cache; a second build waits for the first. A lock
+ * Runs a build while no other one works in the same cache; a second build waits for the first. A lock
  * whose process has died is taken over.
  *
  * @param onWait - Called once, with the ID of the process that holds the lock.

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 
-/** Remove what the generator made for a site: its cache and its output. Gives back what was there. */
+/** Removes what the generator made for a site: its cache and its output. Gives back what was there. */
 export async function clear(siteDir: string, outDir: string): Promise<string[]> {
   const folders = [path.join(siteDir, '.site'), outDir]
   const found: string[] = []

@@ -11,7 +11,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EEXIST: 'a file with this name exists'
 }
 
-/** Run what writes to the output; a failing disk becomes a problem that says so. */
+/** Runs what writes to the output; a failing disk becomes a problem that says so. */
 export function guardDisk<Result>(outDir: string, write: () => Result): Result {
   try {
     return write()
@@ -32,7 +32,7 @@ export async function guardDiskWhile<Result>(
   }
 }
 
-/** Make the cache folder, without which nothing can be built. @throws SiteError `cache-unwritable`. */
+/** Makes the cache folder, without which nothing can be built. @throws SiteError `cache-unwritable`. */
 export function makeCacheFolder(cacheDir: string): void {
   try {
     // First, since making folders on a read-only disk fails with a code that says something else.
@@ -56,7 +56,7 @@ function findExisting(folder: string): string {
   return fs.existsSync(folder) ? folder : findExisting(path.dirname(folder))
 }
 
-/** Describe a failing write; anything else comes back as it is. */
+/** Describes a failing write; anything else comes back as it is. */
 export function createDiskError(error: unknown, outDir: string): unknown {
   const {code} = error as NodeJS.ErrnoException
   if (!code || !(code in REASONS)) return createFullDiskError(error, outDir) ?? error

@@ -15,7 +15,7 @@ interface CacheUse {
   used: ReadonlySet<string>
 }
 
-/** Keep the cache from growing with every edit and every output folder there ever was. */
+/** Keeps the cache from growing with every edit and every output folder there ever was. */
 export function pruneCache({cacheDir, recordsDir, used}: CacheUse): void {
   openRecordStore(recordsDir).prune(used, UNUSED_RECORD_BYTES)
   for (const folder of [cacheDir, ...listLocaleCaches(cacheDir)]) pruneOutputs(folder)

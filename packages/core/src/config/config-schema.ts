@@ -131,7 +131,7 @@ export interface ParsedConfig {
 }
 
 /**
- * Check a configuration and fill in its defaults.
+ * Checks a configuration and fills in its defaults.
  *
  * @param source - The configuration file, for the places of problems.
  * @throws SiteError `config-invalid` with every mistake: unknown keys with the nearest known one,

@@ -16,7 +16,7 @@ export function hasConfigFile(siteDir: string): boolean {
 }
 
 /**
- * Find a site's configuration file.
+ * Finds a site's configuration file.
  *
  * @param chosen - What the author named by `--config`, relative to the site folder.
  * @returns Its absolute path.

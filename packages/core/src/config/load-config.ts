@@ -60,7 +60,7 @@ export interface ConfigChoice {
 }
 
 /**
- * Read, check and complete the configuration of a site.
+ * Reads, check and complete the configuration of a site.
  *
  * @throws SiteError `site-folder-missing`, `config-missing`, `config-invalid`, `module-invalid`,
  *   `module-failed`, `locale-unknown`.

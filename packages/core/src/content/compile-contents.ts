@@ -47,7 +47,7 @@ export interface SiteContents {
 }
 
 /**
- * Compile each source that some route shows. A record is found again by the hash of its bytes, its
+ * Compiles each source that some route shows. A record is found again by the hash of its bytes, its
  * format, the options and the files whose code it shows, so a file that was moved, copied or put back is not compiled again.
  * The path counts as well for files that functions of the site read it for.
  */

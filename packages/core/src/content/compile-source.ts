@@ -27,7 +27,7 @@ export interface CompileItem extends FileMarkdown {
 }
 
 /**
- * Compile one file, put the record into the store and say what others need to know of it. A record
+ * Compiles one file, put the record into the store and says what others need to know of it. A record
  * that is there already, from a build that did not come to its end, is taken as it is, unless code of the site failed.
  *
  * @param functions - The site's own functions that take part.

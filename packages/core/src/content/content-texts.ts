@@ -14,7 +14,7 @@ export interface TextSettings {
   partials: PartialTexts
 }
 
-/** Open the compiled contents to whoever writes about them; records are read one by one. */
+/** Opens the compiled contents to whoever writes about them; records are read one by one. */
 export function createContentTexts(settings: TextSettings): ContentTexts {
   const {contents, tokens, records, partials} = settings
   return {

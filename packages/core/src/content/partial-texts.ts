@@ -30,7 +30,7 @@ interface PartialSettings {
 /** How deep partials may stand in partials; one that imports itself has no end. */
 const DEPTH = 10
 
-/** Prepare to read partials; each is looked at once. */
+/** Prepares to read partials; each is looked at once. */
 export function createPartialTexts(settings: PartialSettings): PartialTexts {
   const {siteDir} = settings
   const texts = new Map<string, Promise<string>>()
@@ -69,7 +69,7 @@ export function createPartialTexts(settings: PartialSettings): PartialTexts {
 }
 
 /**
- * Put the texts of partials where their tokens stand. What stands before a token on its line, such as the
+ * Puts the texts of partials where their tokens stand. What stands before a token on its line, such as the
  * mark of a quote or of a list, is gone on with.
  */
 export function insertPartials(plain: string, texts: readonly string[]): string {
@@ -95,7 +95,7 @@ function locate(file: string, source: string, siteDir: string): string {
     : path.resolve(siteDir, path.posix.dirname(source), file)
 }
 
-/** Read the partials of all pages, so that each has its key. */
+/** Reads the partials of all pages, so that each has its key. */
 export async function readAllPartials(
   partials: PartialTexts,
   contents: ReadonlyMap<string, Pick<CompiledContent, 'partials'>>

@@ -12,7 +12,7 @@ export interface ResolvedContents {
 }
 
 /**
- * Resolve what every content refers to.
+ * Resolves what every content refers to.
  *
  * @param origins - Of sources that plugins have written, by source: what is in them stands there.
  */

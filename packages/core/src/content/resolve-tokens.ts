@@ -36,7 +36,7 @@ interface ResolverSettings {
 }
 
 /**
- * Prepare to resolve what contents refer to. Problems: `broken-markdown-link` for a link to a file
+ * Prepares to resolve what contents refer to. Problems: `broken-markdown-link` for a link to a file
  * that is no page, `image-missing` for an image that does not exist, `image-invalid` for a file that is
  * none; all placed at the reference.
  */

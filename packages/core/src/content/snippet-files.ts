@@ -16,7 +16,7 @@ export interface SnippetFile {
 }
 
 /**
- * Find the files whose code a text shows. A path is relative to the file with the text; with `@site/`
+ * Finds the files whose code a text shows. A path is relative to the file with the text; with `@site/`
  * or a slash before it, to the site. A file must lie in the folder of the site or, for a text from
  * beside the site, in the folder that holds it, links followed.
  *
@@ -78,7 +78,7 @@ export function describeSnippets(files: readonly SnippetFile[]): unknown[] {
 }
 
 /**
- * Read the files, by the words of the author.
+ * Reads the files, by the words of the author.
  *
  * @param onChanged - Called with the words for a file that is not what it was when it was found.
  */

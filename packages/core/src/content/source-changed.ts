@@ -1,7 +1,7 @@
 import {SiteError} from '@lectern/shared/problems/site-problem'
 
 /**
- * Stop for a file that is not what the scan saw: under the key of that, the record of another text
+ * Stops for a file that is not what the scan saw: under the key of that, the record of another text
  * would stay for ever.
  *
  * @throws SiteError `source-changed`; the build begins again.

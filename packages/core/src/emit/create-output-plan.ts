@@ -34,7 +34,7 @@ interface PlanSettings {
 }
 
 /**
- * List every file of the output with the key of what it is made from. Pages come last, so a file of
+ * Lists every file of the output with the key of what it is made from. Pages come last, so a file of
  * a static folder never takes the place of a page.
  */
 export function createOutputPlan(settings: PlanSettings): OutputPlan {

@@ -30,7 +30,7 @@ interface BrokenLink {
 }
 
 /**
- * Check the links of all rendered pages against what the site has. Problems: `broken-link` when there
+ * Checks the links of all rendered pages against what the site has. Problems: `broken-link` when there
  * is no such page or file, `broken-anchor` when the page has no element of that ID; one for each link,
  * naming the pages that hold it. A site on which no author has written anything has no links to check.
  */

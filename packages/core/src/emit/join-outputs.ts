@@ -18,7 +18,7 @@ export interface OutputPart {
 }
 
 /**
- * Look at an output that parts will be put into, before there is any.
+ * Looks at an output that parts will be put into, before there is any.
  *
  * @param hostFiles - Names of files for hosts, which may stand beside the folders of languages.
  * @throws SiteError `output-not-ours`.
@@ -32,7 +32,7 @@ export function prepareJoin(outDir: string, hostFiles: readonly string[]): void 
 }
 
 /**
- * Put the parts of an output together and into the place of the last one, in one step. Files are linked,
+ * Puts the parts of an output together and into the place of the last one, in one step. Files are linked,
  * so one that did not change is the same file as before, and an output that is right is left alone.
  */
 export function joinOutputs(outDir: string, parts: readonly OutputPart[]): void {

@@ -15,7 +15,7 @@ export interface PluginFile {
   make(): Promise<FileContent>
 }
 
-/** Ask all plugins for the files that they make of finished pages; of two of one name the first counts. */
+/** Asks all plugins for the files that they make of finished pages; of two of one name the first counts. */
 export async function listPluginFiles(
   plugins: readonly LoadedPlugin[],
   site: RenderedSite
@@ -80,7 +80,7 @@ interface MadeOutput {
 }
 
 /**
- * Make the files of plugins that are not there yet.
+ * Makes the files of plugins that are not there yet.
  *
  * @param taken - What is planned already: pages and static files go before files of plugins.
  */

@@ -30,7 +30,7 @@ interface KeySettings {
 }
 
 /**
- * Prepare to name pages by what they are made from. Absolute paths stay out of the keys; the names of
+ * Prepares to name pages by what they are made from. Absolute paths stay out of the keys; the names of
  * modules hold hashes of their code.
  */
 export function createPageKeys({

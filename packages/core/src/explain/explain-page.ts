@@ -60,7 +60,7 @@ interface BuiltPages {
 }
 
 /**
- * Find the page that an author means by a URL, a path with or without base URL, or a source file.
+ * Finds the page that an author means by a URL, a path with or without base URL, or a source file.
  *
  * @throws SiteError `explain-page-unknown`.
  */
@@ -92,7 +92,7 @@ export function findExplainedRoute(
   })
 }
 
-/** Say of one page what it was made from, whether it was made now and why, and what it costs. */
+/** Says of one page what it was made from, whether it was made now and why, and what it costs. */
 export function explainPage(route: Route, built: BuiltPages): PageExplanation {
   const {plan, outDir, last, next} = built
   const file = outputFile(route.path, built.site.siteConfig.trailingSlash)

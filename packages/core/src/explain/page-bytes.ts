@@ -20,7 +20,7 @@ export interface PageBytes {
   images: readonly (Weight & {file: string})[]
 }
 
-/** Weigh a page of the output. */
+/** Weighs a page of the output. */
 export function measurePage(outDir: string, file: string, baseUrl: string): PageBytes {
   const html = fs.readFileSync(path.join(outDir, file), 'utf8')
   const weigh = (file: string) => ({file, ...weightOf(fs.readFileSync(path.join(outDir, file)))})

@@ -7,7 +7,7 @@ import {removeBaseUrl} from '@lectern/shared/url/url-path'
 const STATIC_IMPORT = /\b(?:import|from)\s*["'](\.{0,2}\/[^"']+)["']/g
 
 /**
- * Make a list of what scripts load with themselves: each file is opened once, however many pages ask.
+ * Makes a list of what scripts load with themselves: each file is opened once, however many pages ask.
  *
  * @param outDir - Absolute folder of the output.
  * @param baseUrl - Of the site; starts and ends with `/`.

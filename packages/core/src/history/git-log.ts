@@ -34,7 +34,7 @@ export interface LogReader {
   end(): {touches: Touches; isLinear: boolean}
 }
 
-/** Read the output of `git log`, keeping no more of it than the last touch of each path. */
+/** Reads the output of `git log`, keeping no more of it than the last touch of each path. */
 export function createLogReader(): LogReader {
   const touches = new Map<string, Touch>()
   const authors = new Map<string, string>()

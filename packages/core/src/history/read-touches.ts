@@ -22,7 +22,7 @@ interface ReadSettings {
 }
 
 /**
- * Read the whole history of a repository, or what was added to it since it was last read. One run of
+ * Reads the whole history of a repository, or what was added to it since it was last read. One run of
  * Git, whatever the count of files; none at all when there is no new commit.
  *
  * @returns `undefined` when Git failed.

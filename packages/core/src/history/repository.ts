@@ -12,7 +12,7 @@ export interface Repository {
   isShallow: boolean
 }
 
-/** Find the clone that holds a folder; without one, a clause says why. */
+/** Finds the clone that holds a folder; without one, a clause says why. */
 export async function findRepository(directory: string): Promise<Repository | {reason: string}> {
   const questions = ['--show-toplevel', '--show-prefix', '--is-shallow-repository', 'HEAD']
   const {exitCode, output, message} = await askGit(['rev-parse', ...questions], directory)

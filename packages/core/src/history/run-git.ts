@@ -27,7 +27,7 @@ interface GitRun {
   env?: Readonly<Record<string, string>>
 }
 
-/** Run Git in a folder that is there. */
+/** Runs Git in a folder that is there. */
 export function runGit(
   args: readonly string[],
   directory: string,
@@ -47,7 +47,7 @@ export function runGit(
   })
 }
 
-/** Run Git for a short answer. */
+/** Runs Git for a short answer. */
 export async function askGit(
   args: readonly string[],
   directory: string,

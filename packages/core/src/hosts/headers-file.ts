@@ -75,7 +75,7 @@ function listOutermost(baseUrls: readonly string[]): string[] {
   )
 }
 
-/** Read such a file; lines that are neither a pattern nor a header are left out. */
+/** Reads such a file; lines that are neither a pattern nor a header are left out. */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: {pattern: string; headers: Record<string, string>}[] = []
   for (const line of text.split(/\r?\n/)) {

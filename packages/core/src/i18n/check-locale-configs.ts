@@ -2,7 +2,7 @@ import {findConfigPlace, type ConfigSource} from '@lectern/shared/problems/find-
 import type {SiteProblem} from '@lectern/types'
 
 /**
- * Find settings of languages that a site does not have: nothing reads them.
+ * Finds settings of languages that a site does not have: nothing reads them.
  *
  * @param configured - Keys of `i18n.localeConfigs`.
  * @param locales - Languages of the site.

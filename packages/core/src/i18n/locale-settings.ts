@@ -12,7 +12,7 @@ interface SitePlace {
 }
 
 /**
- * Complete the settings of one language: name, direction and calendar are those that Unicode's tables
+ * Completes the settings of one language: name, direction and calendar are those that Unicode's tables
  * have for its tag (CLDR, through `Intl`); its address is the site's own for the default language, else
  * a folder of it.
  *

@@ -48,7 +48,7 @@ export const localesOption = fields.prefault({})
 
 export const I18N_KEYS = Object.keys(fields.shape)
 
-/** Fill in what a configuration does not say of its languages; the current one is the default one. */
+/** Fills in what a configuration does not say of its languages; the current one is the default one. */
 export function completeLocales(given: GivenI18n, baseUrl: string): SiteConfig['i18n'] {
   const {defaultLocale} = given
   const locales = given.locales ?? [defaultLocale]

@@ -30,18 +30,18 @@ export interface OutputParts {
   outDir: string
   /** Files of the plan that stand in `ground` or `outDir`, made from the same as is planned. */
   found: FoundFiles
-  /** Hashes of new pages, by path. */
+  /** Hash of new pages, by path. */
   hashes: ReadonlyMap<string, string>
 }
 
-/** Bring a ground to what the plan asks for, no more and no less. */
+/** Brings a ground to what the plan asks for, no more and no less. */
 export function completeOutput(parts: OutputParts): WrittenFiles {
   const {plan, ground, nextDir} = parts
   if (ground !== nextDir) removeOthers(ground, plan)
   return placeFiles(parts)
 }
 
-/** Add to a ground what the plan asks for. */
+/** Adds to a ground what the plan asks for. */
 export function placeFiles(parts: OutputParts): WrittenFiles {
   const {plan, ground, nextDir, found, hashes} = parts
   const written: Record<string, WrittenFile> = {}
@@ -61,7 +61,7 @@ export function placeFiles(parts: OutputParts): WrittenFiles {
   return written
 }
 
-/** Remove what the plan has not, and the folders that are empty then. */
+/** Removes what the plan has not, and the folders that are empty then. */
 function removeOthers(root: string, plan: OutputPlan): void {
   const visit = (folder: string, prefix: string): boolean => {
     let isEmpty = true
@@ -122,7 +122,7 @@ function placeFile(
   else if (planned.kind === 'text') fs.writeFileSync(target, planned.text)
 }
 
-/** Put a second name of a file, or a copy where that cannot be, in a place where there is none. */
+/** Puts a second name of a file, or a copy where that cannot be, in a place where there is none. */
 export function linkFile(from: string, to: string): void {
   try {
     fs.linkSync(from, to)

@@ -70,7 +70,7 @@ export interface OutputFolder {
 }
 
 /**
- * Prepare to replace an output folder in one step. Until `commit` the last output is not touched; an
+ * Prepares to replace an output folder in one step. Until `commit` the last output is not touched; an
  * unchanged file keeps its bytes and its time of change, being the same file.
  *
  * @param last - The output as the last build left it.
@@ -258,7 +258,7 @@ interface Commit extends OutputPlaces, Omit<OutputParts, 'ground'> {
   lastFinished: WrittenFiles
 }
 
-/** Complete the ground of the new output, swap it in and leave a spare for the next build. */
+/** Completes the ground of the new output, swap it in and leave a spare for the next build. */
 async function commitOutput(commit: Commit): Promise<WrittenFiles> {
   const {outDir, spareDir, nextDir} = commit
   const spareGround = siblingOf(outDir, 'ground')

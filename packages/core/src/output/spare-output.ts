@@ -7,7 +7,7 @@ import path from 'node:path'
  * costs nothing. It is only ever a proposal: whoever takes it looks at each of its files.
  */
 
-/** Make the spare the ground for the next output. `false` when there is none. */
+/** Makes the spare the ground for the next output. `false` when there is none. */
 export function takeSpare(spareDir: string, groundDir: string): boolean {
   try {
     fs.renameSync(spareDir, groundDir)
@@ -18,7 +18,7 @@ export function takeSpare(spareDir: string, groundDir: string): boolean {
   }
 }
 
-/** Keep the output that was replaced for the next build, or let it go where it cannot be moved. */
+/** Keeps the output that was replaced for the next build, or let it go where it cannot be moved. */
 export function keepSpare(replacedDir: string, spareDir: string): void {
   try {
     fs.mkdirSync(path.dirname(spareDir), {recursive: true})
@@ -30,7 +30,7 @@ export function keepSpare(replacedDir: string, spareDir: string): void {
 }
 
 /**
- * Make a spare of an output that replaced none, as after a cold build. Where files cannot be linked
+ * Makes a spare of an output that replaced none, as after a cold build. Where files cannot be linked
  * there is no spare: a copy would double the space.
  */
 export function createSpare(outDir: string, files: Iterable<string>, spareDir: string): void {

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 /**
- * Put a new output in the place of the last one, in two renames; what a kill between them leaves is put right by `recoverOutput`.
+ * Puts a new output in the place of the last one, in two renames; what a kill between them leaves is put right by `recoverOutput`.
  *
  * @returns Where the output is that was replaced.
  */
@@ -49,7 +49,7 @@ function fillFolder(outDir: string, ground: string): void {
 }
 
 /**
- * Put right what a build left that was killed between the two renames of `commit`: the previous
+ * Puts right what a build left that was killed between the two renames of `commit`: the previous
  * output is then whole, under its second name.
  */
 export function recoverOutput(outDir: string): void {

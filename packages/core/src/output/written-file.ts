@@ -17,7 +17,7 @@ export type WrittenFile = readonly [
 export type WrittenFiles = Readonly<Record<string, WrittenFile>>
 
 /**
- * Note a file that was just written.
+ * Notes a file that was just written.
  *
  * @param hash - Hash of its bytes, when it is known; else the file is read again.
  */
@@ -48,7 +48,7 @@ export function hasSameStat(absolutePath: string, [, size, time]: WrittenFile): 
 }
 
 /**
- * Look whether a file still is what was written. Bytes decide: a copy with another time counts, and
+ * Looks whether a file still is what was written. Bytes decide: a copy with another time counts, and
  * comes back with the time that it has now.
  */
 export function findWritten(absolutePath: string, written: WrittenFile): WrittenFile | undefined {

@@ -23,7 +23,7 @@ export interface RenderJobSettings {
   integrityOf?(url: string): string | undefined
 }
 
-/** Prepare to describe pages to the renderer: all that decides their bytes, and nothing else. */
+/** Prepares to describe pages to the renderer: all that decides their bytes, and nothing else. */
 export function createRenderJobs(settings: RenderJobSettings): (route: Route) => RenderJob {
   const {bundles, siteConfig, pluginTags, createPageTags} = settings
   const {htmlLang: lang, direction} = describeLanguage(siteConfig)

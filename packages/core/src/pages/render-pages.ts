@@ -18,7 +18,7 @@ interface RenderSettings {
 }
 
 /**
- * Render pages into the next output, side by side.
+ * Renders pages into the next output, side by side.
  *
  * @throws SiteError `disk-full`, `output-unwritable`.
  */

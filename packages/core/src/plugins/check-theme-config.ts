@@ -6,7 +6,7 @@ import {blame} from './blame.js'
 import type {LoadedPlugin} from './load-plugins.js'
 
 /**
- * Let every plugin check and complete `themeConfig`, in their order. Keys that a plugin calls its own are
+ * Lets every plugin check and complete `themeConfig`, in their order. Keys that a plugin calls its own are
  * given to that plugin alone, so that no theme takes them for mistakes.
  *
  * @throws SiteError with what a plugin finds wrong, or `plugin-failed`.

@@ -3,7 +3,7 @@ import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
 import type {LoadedPlugin} from './load-plugins.js'
 
 /**
- * Prepare to ask plugins what they add to the head of a page. Called for every page of every build, so
+ * Prepares to ask plugins what they add to the head of a page. Called for every page of every build, so
  * plugins without the hook are left out once.
  */
 export function createPluginPageTags(

@@ -32,7 +32,7 @@ export interface ResolvedEntry {
 }
 
 /**
- * Load the module behind the name of a plugin, theme or preset: a package, a short name (`docs`,
+ * Loads the module behind the name of a plugin, theme or preset: a package, a short name (`docs`,
  * `classic`), or a path that starts with `.` or `/`. The site's own packages come first.
  *
  * @throws SiteError `plugin-missing`.

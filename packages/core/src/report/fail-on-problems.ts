@@ -3,7 +3,7 @@ import {SiteError} from '@lectern/shared/problems/site-problem'
 import {sortProblems} from './problem-policy.js'
 
 /**
- * Go on only when no problem is one that the configuration lets fail.
+ * Goes on only when no problem is one that the configuration lets fail.
  *
  * @returns The problems that are warnings.
  * @throws SiteError with the failing problems first, and the warnings behind them.

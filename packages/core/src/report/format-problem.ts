@@ -5,7 +5,7 @@ import {relativePath} from '@lectern/shared/files/relative-path'
 import type {Colors} from './terminal.js'
 
 /**
- * Write a problem for people: what, where (with the lines of the source around it), what to do.
+ * Writes a problem for people: what, where (with the lines of the source around it), what to do.
  *
  * @param siteDir - Absolute; positions are relative to it.
  */

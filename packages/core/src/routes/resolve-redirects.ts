@@ -8,7 +8,7 @@ import {createRouteIndex, findOpenRoute, type RouteIndex} from './route-index.js
 type Verdict = {redirect: Redirect} | {problem: SiteProblem}
 
 /**
- * Check the redirects of all plugins against the pages of the site.
+ * Checks the redirects of all plugins against the pages of the site.
  *
  * @returns `redirects`: those that arrive, `from` decoded and without a trailing slash. `problems`: one
  *   for each of the others; equal ones count once.

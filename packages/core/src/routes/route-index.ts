@@ -10,7 +10,7 @@ export interface RouteIndex {
   open: readonly Route[]
 }
 
-/** Arrange routes so that looking one up costs the same however many there are. */
+/** Arranges routes so that looking one up costs the same however many there are. */
 export function createRouteIndex(routes: readonly Route[]): RouteIndex {
   return {
     all: routes,

@@ -3,7 +3,7 @@ import {comparablePath} from '@lectern/shared/url/url-path'
 import {findRouteFault} from '@lectern/shared/pages/route-fault'
 
 /**
- * Turn every plugin's routes into the one manifest that all later stages read.
+ * Turns every plugin's routes into the one manifest that all later stages read.
  *
  * @param routes - Routes of all plugins, in plugin order; paths start with `/`, without base URL.
  * @returns `manifest`: routes sorted by `path` in code-unit order, so that two builds of one content

@@ -32,7 +32,7 @@ function createFileHint(directive: string): string {
 }
 
 /**
- * Tell what the content security policy of a site keeps from working, one problem for each thing however
+ * Tells what the content security policy of a site keeps from working, one problem for each thing however
  * many pages have it.
  */
 export function findBlockedCode(pages: ReadonlyMap<string, PageNote>): SiteProblem[] {

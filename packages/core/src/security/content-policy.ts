@@ -38,7 +38,7 @@ const REQUIRE_TRUSTED_TYPES = 'require-trusted-types-for'
 const HEADER_ONLY = new Set(['frame-ancestors', 'report-uri', 'sandbox'])
 
 /**
- * Make the policy of a site: one for all pages, since a client-side navigation keeps that of the page
+ * Makes the policy of a site: one for all pages, since a client-side navigation keeps that of the page
  * on which it began. Inline scripts are named by their hashes.
  *
  * @param scripts - Inline scripts that the generator and its themes put into pages.
@@ -117,7 +117,7 @@ function parsePolicy(header: string): PolicyDirectives {
   )
 }
 
-/** Inline scripts among head tags, as they stand in pages. */
+/** Inlines scripts among head tags, as they stand in pages. */
 export function listInlineScripts(tags: readonly HeadTag[]): string[] {
   return tags
     .filter(({tag, attributes}) => tag === 'script' && attributes?.src === undefined)

@@ -14,7 +14,7 @@ const TRUNCATE_MARKER = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/
 /** What a source file says of itself before it is compiled; its path is added by the caller. */
 export type ScannedSource = Omit<Source, 'file' | 'absolutePath'>
 
-/** Read front matter and first heading out of a file's bytes. */
+/** Reads front matter and first heading out of a file's bytes. */
 export function scanSource(bytes: Uint8Array, file: string): ScannedSource {
   const decoded = decodeText(bytes)
   const {yaml, body} = splitFrontMatter(decoded.text)

@@ -32,7 +32,7 @@ export interface RememberingReader extends SourceReader {
 }
 
 /**
- * Read sources. A file whose size and time of change are those of the last build is not opened. That time is the
+ * Reads sources. A file whose size and time of change are those of the last build is not opened. That time is the
  * one that the system keeps of the file and no program can set: copies and archives bring other times along.
  *
  * @param known - Memory of the last build.

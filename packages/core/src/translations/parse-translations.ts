@@ -10,7 +10,7 @@ export interface ParsedTranslations {
 }
 
 /**
- * Read a file of translations: `{"key": {"message": "…", "description": "…"}}`. What is wrong is
+ * Reads a file of translations: `{"key": {"message": "…", "description": "…"}}`. What is wrong is
  * `translation-file-invalid`, each with its place; texts that can be used stay.
  *
  * @param file - As problems name it, relative to the site folder.

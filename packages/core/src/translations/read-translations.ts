@@ -13,7 +13,7 @@ export interface TranslationPlace {
 }
 
 /**
- * Read a file of translations; `undefined` when there is none.
+ * Reads a file of translations; `undefined` when there is none.
  *
  * @throws SiteError with all `translation-file-invalid`.
  */
@@ -60,7 +60,7 @@ export function listTranslationFiles({
 }
 
 /**
- * Put the translations that a language has into the files of a plugin. Keys that the plugin does not
+ * Puts the translations that a language has into the files of a plugin. Keys that the plugin does not
  * know are left out; `undefined` when nothing is translated.
  */
 export function localizeFiles(

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type {SiteProblem} from '@lectern/types'
 
 /**
- * Find what is wrong with a folder of Lectern's packages.
+ * Finds what is wrong with a folder of Lectern's packages.
  *
  * @param packagesDir - Absolute; nothing is wrong when there is none, for then a registry has them.
  */

@@ -6,7 +6,7 @@ import type {SiteProblem} from '@lectern/types'
 const NOT_CONTENT: readonly string[] = ['.git', '.DS_Store', 'Thumbs.db', '.idea', '.vscode']
 
 /**
- * Find what keeps a new site out of a folder; nothing in it is ever written over.
+ * Finds what keeps a new site out of a folder; nothing in it is ever written over.
  *
  * @param folder - Absolute; need not exist.
  */

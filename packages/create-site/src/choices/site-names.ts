@@ -26,7 +26,7 @@ export function createSiteNames(folder: string): SiteNames {
   return {packageName, title: words.charAt(0).toUpperCase() + words.slice(1)}
 }
 
-/** Find what is wrong with the name of a folder, on any system that may get a copy of it. */
+/** Finds what is wrong with the name of a folder, on any system that may get a copy of it. */
 export function findNameProblem(folder: string): SiteProblem | undefined {
   const name = path.basename(folder)
   const reason = findReason(name)

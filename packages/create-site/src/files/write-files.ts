@@ -5,7 +5,7 @@ import {createUnwritable} from '../choices/find-target-problem.js'
 import type {TemplateFiles} from './template-files.js'
 
 /**
- * Write the files of a new site. When one of them cannot be written, those before it are taken away again.
+ * Writes the files of a new site. When one of them cannot be written, those before it are taken away again.
  *
  * @param folder - Absolute; made when it does not exist.
  */

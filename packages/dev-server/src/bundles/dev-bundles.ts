@@ -51,7 +51,7 @@ interface BundlesSettings {
   siteDir: string
 }
 
-/** Make the keeper of the bundles. */
+/** Makes the keeper of the bundles. */
 export function createDevBundles(settings: BundlesSettings): DevBundles {
   const bundler = createDevBundler()
   const vendor = bundleVendor({

@@ -17,7 +17,7 @@ export function listVendorUrls(
   )
 }
 
-/** Let pages ask at once for all that they need, React and the client too: nothing is slow but to find out. */
+/** Lets pages ask at once for all that they need, React and the client too: nothing is slow but to find out. */
 export function preloadVendor(
   bundles: Bundles,
   {clientFiles}: VendorBundle,

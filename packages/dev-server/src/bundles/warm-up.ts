@@ -4,7 +4,7 @@ import type {DevBundles} from './dev-bundles.js'
 import type {RenderThread} from '../render/render-thread.js'
 
 /**
- * Let the thread load what every page needs while the site is read on another core: the Markdown
+ * Lets the thread load what every page needs while the site is read on another core: the Markdown
  * pipeline, React and the client.
  */
 export function warmUpThread(thread: RenderThread, bundles: DevBundles): void {
@@ -19,7 +19,7 @@ export function warmUpThread(thread: RenderThread, bundles: DevBundles): void {
   )
 }
 
-/** Let the thread load a server bundle with the components of the theme, ahead of the first page. */
+/** Lets the thread load a server bundle with the components of the theme, ahead of the first page. */
 export function warmUpBundle(thread: RenderThread, {server}: Bundles): void {
   const components = Object.keys(server.modules).filter((entry) => entry.startsWith('@theme/'))
   const modules = components.flatMap((entry) => server.modules[entry] ?? [])

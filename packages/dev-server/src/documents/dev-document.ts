@@ -3,7 +3,7 @@ import type {DevDocument} from '@lectern/types'
 const PAGE_DATA = '<script type="application/json" id="__page">'
 
 /**
- * Put into a page's document what an open page needs to follow the server: how things stand, and the
+ * Puts into a page's document what an open page needs to follow the server: how things stand, and the
  * script that listens. It stands before the page's own script, as it has to run first.
  *
  * @param script - URL of the listening script.

@@ -43,7 +43,7 @@ interface DocumentSettings {
 /** Milliseconds between a page and the look at its links. */
 const CHECK_DELAY = 250
 
-/** Make the documents of a running server. */
+/** Makes the documents of a running server. */
 export function createDevDocuments(settings: DocumentSettings): DevDocuments {
   const {updates, pages, report, session} = settings
   const notices = createPageNotices({

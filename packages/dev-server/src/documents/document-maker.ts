@@ -19,7 +19,7 @@ interface MakerSettings {
 }
 
 /**
- * Make the document that the browser gets for a route: the page with the scripts of development, or the
+ * Makes the document that the browser gets for a route: the page with the scripts of development, or the
  * problems that stand in its way. Its links are checked afterwards.
  */
 export function createDocumentMaker(

@@ -17,7 +17,7 @@ interface LinkCheck {
 /** How many pages are made to look for the IDs that one page's links name. */
 const TARGETS = 20
 
-/** Look where the links of one page lead: what `site build` checks for all pages at once. */
+/** Looks where the links of one page lead: what `site build` checks for all pages at once. */
 export async function checkPageLinks(check: LinkCheck): Promise<SiteProblem[]> {
   const {route, site, made} = check
   const {references, brokenLinks} = made

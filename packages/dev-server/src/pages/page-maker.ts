@@ -60,7 +60,7 @@ interface PreparedPage extends Omit<MadePage, 'html' | 'references'> {
   ready?: {job: RenderJob; rendererEntry: string}
 }
 
-/** Make a page maker; it remembers what it has compiled. */
+/** Makes a page maker; it remembers what it has compiled. */
 export function createPageMaker(settings: PageMakerSettings): PageMaker {
   const {bundles, thread, generator, recordsDir} = settings
   const contents = createPageContents({

@@ -22,7 +22,7 @@ export function sortForAuthors(problems: readonly SiteProblem[], {site}: DevSite
   }
 }
 
-/** Say where in the author's files a page threw, when the stack says it. */
+/** Says where in the author's files a page threw, when the stack says it. */
 export function placeThrown(
   problem: SiteProblem,
   stack: string | undefined,

@@ -16,7 +16,7 @@ const ENCODINGS: readonly Encoding[] = [
   {name: 'gzip', create: () => createGzip({level: 6})}
 ]
 
-/** Choose by the header `Accept-Encoding` (RFC 9110 §12.5.3); nothing where the client takes none. */
+/** Chooses by the header `Accept-Encoding` (RFC 9110 §12.5.3); nothing where the client takes none. */
 export function chooseEncoding(accepted: string | undefined): Encoding | undefined {
   const weights = new Map(
     (accepted ?? '').split(',').map((entry): [string, number] => {

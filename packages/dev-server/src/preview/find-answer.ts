@@ -19,7 +19,7 @@ const DEEPEST = 4
 const MISSING: Answer = {kind: 'missing'}
 
 /**
- * Find what stands in a built site under a path, as static hosts look for it: the file itself, the same
+ * Finds what stands in a built site under a path, as static hosts look for it: the file itself, the same
  * with `.html`, `index.html` in the folder. A page answers under one of `/a` and `/a/` and leads there
  * from the other, as `trailingSlash` has it; without that setting a folder answers under both.
  *

@@ -19,7 +19,7 @@ export interface SentFile {
 const WORTH_COMPRESSING = 1024
 
 /**
- * Answer with a file: compressed where the client takes it, in part where it asks for one range, not at all
+ * Answers with a file: compressed where the client takes it, in part where it asks for one range, not at all
  * where it has the file already (RFC 9110 §13, §14).
  */
 export function sendFile(

@@ -25,7 +25,7 @@ export interface SiteServer {
 }
 
 /**
- * Serve a built site as a static host does.
+ * Serves a built site as a static host does.
  *
  * @throws SiteError `output-missing`, `port-taken`.
  */

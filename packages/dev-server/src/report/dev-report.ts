@@ -14,7 +14,7 @@ export interface DevReport {
   problems(about: string, problems: readonly SiteProblem[], kind: 'error' | 'warning'): void
 }
 
-/** Write for people: one calm line an update, each problem once. */
+/** Writes for people: one calm line an update, each problem once. */
 export function createDevReport(terminal: Terminal, siteDir: string, name: string): DevReport {
   const told = new Map<string, readonly string[]>()
   const {colors} = terminal

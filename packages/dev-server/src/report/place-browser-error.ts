@@ -13,7 +13,7 @@ interface PlaceSettings {
 }
 
 /**
- * Describe what was thrown in an open page, with its place in the author's files: the browser knows it
+ * Describes what was thrown in an open page, with its place in the author's files: the browser knows it
  * only in bundles.
  */
 export function placeBrowserError(thrown: ThrownInBrowser, settings: PlaceSettings): SiteProblem {

@@ -42,7 +42,7 @@ export function readRequestHead({method, url, headers}: http.IncomingMessage): R
 }
 
 /**
- * Refuse what no author's browser sends. A foreign `Host` means that a strange website had its own name
+ * Refuses what no author's browser sends. A foreign `Host` means that a strange website had its own name
  * answered with this machine's address (DNS rebinding); it must not read the site's sources. Nor must a
  * page of another website ask for them, as a script, an image or a stream of updates: it may only lead here.
  *

@@ -23,7 +23,7 @@ interface FileSettings {
 }
 
 /**
- * Find what a path stands for: files of bundles, data files, images of contents under their hashed
+ * Finds what a path stands for: files of bundles, data files, images of contents under their hashed
  * names, static files. Nothing is copied; each is served from where it is.
  *
  * @param urlPath - Decoded, without base URL and query, starting with `/`, without `..`.

@@ -7,7 +7,7 @@ interface BrowserSettings {
   onFailure(): void
 }
 
-/** Ask the system to show an address in the browser of its user. */
+/** Asks the system to show an address in the browser of its user. */
 export function openBrowser(url: string, settings: BrowserSettings): void {
   const [command, ...args] = browserCommand(url, settings)
   if (command === undefined) return

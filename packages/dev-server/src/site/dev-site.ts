@@ -57,7 +57,7 @@ export interface DevSiteSettings {
 }
 
 /**
- * Read the configuration and scan the content.
+ * Reads the configuration and scans the content.
  *
  * @param known - What an earlier scan or build knows of the sources.
  */
@@ -78,7 +78,7 @@ export async function loadDevSite(
   return scanDevSite({site, reader, hasher, assets, configFiles, paths}, settings.now)
 }
 
-/** Scan the content again, with the configuration as it is. */
+/** Scans the content again, with the configuration as it is. */
 export async function rescanDevSite(before: DevSite, now: () => number): Promise<DevSite> {
   return scanDevSite({...before, paths: new Set(before.watchedPaths)}, now)
 }
@@ -127,7 +127,7 @@ function listPages(routes: readonly Route[]): Map<string, string[]> {
   return pages
 }
 
-/** Remember which folders plugins look into: content may lie outside of the site's folder. */
+/** Remembers which folders plugins look into: content may lie outside of the site's folder. */
 function noteFolders(reader: RememberingReader, paths: Set<string>): RememberingReader {
   return {
     ...reader,

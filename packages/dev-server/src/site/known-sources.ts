@@ -16,7 +16,7 @@ export function readKnownSources(devDir: string, generator: string): SourceMemor
 }
 
 /**
- * Remember the sources for the next start, unless that start would find the same as this one.
+ * Remembers the sources for the next start, unless that start would find the same as this one.
  *
  * @param known - What this start has found.
  */

@@ -2,7 +2,7 @@ import type {Source, SourceReader} from '@lectern/types'
 import {expect, test} from 'vitest'
 import {showDrafts} from './show-drafts.js'
 
-/** Read one file with the given front matter as the development server does. */
+/** Reads one file with the given front matter as the development server does. */
 function readWith(frontMatter: Source['frontMatter']): Promise<Source> {
   const source = {file: 'docs/a.md', frontMatter} as Source
   const reader: SourceReader = {

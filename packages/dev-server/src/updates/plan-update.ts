@@ -42,7 +42,7 @@ const CODE = /\.(?:[cm]?[jt]sx?|json)$/
 const COMPONENT = /\.(?:[cm]?[jt]sx?|css)$/
 const MARKDOWN = /\.mdx?$/
 
-/** Decide what changed files mean for a running server. */
+/** Decides what changed files mean for a running server. */
 export function planUpdate(changed: readonly string[], site: SiteFiles): UpdatePlan {
   const contents: string[] = []
   const staticFiles: string[] = []

@@ -52,7 +52,7 @@ interface UpdateSettings {
   watch(site: DevSite): void
 }
 
-/** Keep a site up to date. Nothing that an author writes ends the server: problems are kept and shown. */
+/** Keeps a site up to date. Nothing that an author writes ends the server: problems are kept and shown. */
 export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
   const {settings, bundles, report} = parts
   const {siteDir, now} = settings

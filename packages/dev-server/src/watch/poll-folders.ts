@@ -11,7 +11,7 @@ interface PollSettings extends FolderWatchSettings {
   interval: number
 }
 
-/** Look at folders again and again, where the system tells of no changes. */
+/** Looks at folders again and again, where the system tells of no changes. */
 export function pollFolders(settings: PollSettings): FolderWatch {
   const roots = new Set<string>()
   let known = new Map<string, string>()

@@ -33,7 +33,7 @@ interface ChangesSettings {
   watch?: typeof fs.watch
 }
 
-/** Begin to watch a site, before anything of it is read: no change is lost on the way. */
+/** Begins to watch a site, before anything of it is read: no change is lost on the way. */
 export function createSiteChanges(settings: ChangesSettings): SiteChanges {
   const {siteDir, pollInterval, report, now} = settings
   const early: Parameters<Take>[] = []

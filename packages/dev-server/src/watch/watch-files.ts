@@ -37,7 +37,7 @@ const RETURN_INTERVAL = 250
 /** File systems may keep times a little behind the clock. */
 const CLOCK_SLACK = 20
 
-/** Watch a site, and what it uses from elsewhere, for new, changed and deleted files. */
+/** Watches a site, and what it uses from elsewhere, for new, changed and deleted files. */
 export function watchFiles(settings: WatchSettings): FileWatcher {
   const roots = new Set([settings.siteDir])
   /** Files outside of all folders that are watched whole. */

@@ -10,7 +10,7 @@ interface EventSettings extends FolderWatchSettings {
 }
 
 /**
- * Watch folders by the events of the system. There is one watch for a folder and none for a file: ten
+ * Watches folders by the events of the system. There is one watch for a folder and none for a file: ten
  * thousand pages are watched within milliseconds, and far from the limits of the system.
  */
 export function watchFolders(settings: EventSettings): FolderWatch {

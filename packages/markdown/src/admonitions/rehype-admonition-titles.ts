@@ -2,7 +2,7 @@ import type {Root} from 'hast'
 import {renderHtml} from '../tree/render-html.js'
 import {walkHtml} from '../tree/tree-nodes.js'
 
-/** Move the title of an admonition from its first child to its property `titleHtml`. */
+/** Moves the title of an admonition from its first child to its property `titleHtml`. */
 export function rehypeAdmonitionTitles() {
   return (tree: Root): void =>
     walkHtml(tree, (node) => {

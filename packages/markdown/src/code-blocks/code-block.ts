@@ -15,7 +15,7 @@ interface CodeText {
   title?: string
 }
 
-/** Highlight a fenced or indented code block and read what its author says about it. */
+/** Highlights a fenced or indented code block and reads what its author says about it. */
 export function createCodeBlock(node: Code, state: CompileState): CodeBlock {
   const {lang, metaText} = splitInfo(node)
   const meta = parseCodeMeta(metaText)

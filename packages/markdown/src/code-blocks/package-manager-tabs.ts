@@ -20,7 +20,7 @@ const LABELS: Readonly<Record<PackageManager, string>> = {
 }
 
 /**
- * Make tabs of a code block with commands for npm (`npm2yarn` in its info string): one for each
+ * Makes tabs of a code block with commands for npm (`npm2yarn` in its info string): one for each
  * package manager. All such tabs of a site show the one that the reader chose. A site may list the
  * remark plugin that does this for Docusaurus, whose options then count.
  */

@@ -3,7 +3,7 @@ import type {CompileState} from '../state/compile-state.js'
 import {renderHtml} from '../tree/render-html.js'
 import type {CodeBlock} from '../tree/tree-nodes.js'
 
-/** Make a code block of every `<pre>` that an author wrote as HTML: a theme knows one kind only. */
+/** Makes a code block of every `<pre>` that an author wrote as HTML: a theme knows one kind only. */
 export function rehypeWrittenPre(state: CompileState) {
   return (tree: Root): void => {
     if (state.text.includes('<pre')) replacePre(tree, state)

@@ -55,7 +55,7 @@ export const PLAIN_TEXT_NAMES: ReadonlySet<string> = new Set(
 )
 
 /**
- * Create a finder that takes what prism-react-renderer has, and loads from Prism's components the
+ * Creates a finder that takes what prism-react-renderer has, and loads from Prism's components the
  * rest, with what they depend on, when it is first asked for.
  */
 export function createLanguageFinder(): FindLanguage {

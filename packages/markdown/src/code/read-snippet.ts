@@ -15,7 +15,7 @@ export type SnippetSource =
 export type Snippet = {code: string} | {problem: Omit<SiteProblem, 'position'>}
 
 /**
- * Take lines or a named region out of a file, moved to the left as far as all lines allow. Problems:
+ * Takes lines or a named region out of a file, moved to the left as far as all lines allow. Problems:
  * `snippet-missing`, `snippet-outside-site`, `snippet-lines-missing`, `snippet-region-missing`,
  * `snippet-region-open`.
  *

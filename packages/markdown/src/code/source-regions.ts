@@ -9,7 +9,7 @@ export interface SourceRegion {
 
 const MARK = /^(?:pragma\s+)?(?:#\s*)?(end)?region\b:?\s*([\w.-]*)$/i
 
-/** Find the named regions of a file, in the order of their starts. Their marks are comments in any style. */
+/** Finds the named regions of a file, in the order of their starts. Their marks are comments in any style. */
 export function findRegions(lines: readonly string[]): SourceRegion[] {
   const regions: SourceRegion[] = []
   for (const line of lines) {

@@ -69,7 +69,7 @@ export interface CompileSettings {
 }
 
 /**
- * Compile a Markdown or MDX text. Depends on its arguments alone and never throws for what an author
+ * Compiles a Markdown or MDX text. Depends on its arguments alone and never throws for what an author
  * wrote: `record.problems` tells (`mdx-syntax`, `admonition-unknown`, `link-refused`,
  * `math-invalid`, `markdown-too-deep`), sorted by place.
  */

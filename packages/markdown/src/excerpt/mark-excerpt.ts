@@ -4,7 +4,7 @@ import type {MarkdownOptions} from '@lectern/types'
 export const OWN_MARKER = 'truncate-by-option'
 
 /**
- * Put a comment in the place of the first text that a site's own truncate marker matches. Lines stay
+ * Puts a comment in the place of the first text that a site's own truncate marker matches. Lines stay
  * lines. Without such a marker the text is left as it is.
  */
 export function markExcerpt(body: string, marker: MarkdownOptions['truncateMarker']): string {

@@ -4,7 +4,7 @@ import type {TruncateMarker} from '../tree/tree-nodes.js'
 import {OWN_MARKER} from './mark-excerpt.js'
 
 /**
- * Take comments out of the tree, `<!-- … -->` and in MDX those in braces, and turn a top-level
+ * Takes comments out of the tree, `<!-- … -->` and in MDX those in braces, and turns a top-level
  * `truncate` comment into a marker; with a marker of the site's own, that one instead.
  */
 export function remarkComments(state: Pick<CompileState, 'options'>) {

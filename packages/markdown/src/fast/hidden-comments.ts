@@ -8,7 +8,7 @@ const OPENING = /^([ \t]*)<!--/gm
 const LINE_END = /^[ \t]*\r?(?:\n|$)/
 
 /**
- * Write the HTML comments of an MDX text in the way of MDX, which the fast parser knows, each as long as
+ * Writes the HTML comments of an MDX text in the way of MDX, which the fast parser knows, each as long as
  * before. Those inside a line stay: MDX refuses them.
  */
 export function hideComments(text: string): string {

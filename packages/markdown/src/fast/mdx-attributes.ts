@@ -13,7 +13,7 @@ export type ParseCode = (
 ) => Program | undefined
 
 /**
- * Give the attributes of a tag their positions, and their code as a tree.
+ * Gives the attributes of a tag their positions, and their code as a tree.
  *
  * @param start - Where the tag begins.
  * @returns `false` if the text isn't what it's expected to be.

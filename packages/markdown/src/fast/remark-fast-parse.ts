@@ -13,7 +13,7 @@ interface FastParseOptions {
 }
 
 /**
- * Parse with the fast parser, and with the parser that the processor has where the tree would differ.
+ * Parses with the fast parser, and with the parser that the processor has where the tree would differ.
  * The first of the plugins: syntax that another one than the generator adds is left to that parser.
  */
 export function remarkFastParse(this: Processor, options: FastParseOptions): void {

@@ -7,7 +7,7 @@ import {walkHtml} from '../tree/tree-nodes.js'
 export const FOOTNOTE_LABEL = 'footnote-label'
 
 /**
- * Make the IDs of footnotes those of this text alone: several texts stand on one page where a blog
+ * Makes the IDs of footnotes those of this text alone: several texts stand on one page where a blog
  * lists posts, or a page holds partials.
  */
 export function rehypeFootnotes(state: CompileState) {

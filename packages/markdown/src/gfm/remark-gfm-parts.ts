@@ -28,7 +28,7 @@ const PARTS = [
   {sign: /\[[\sx]\]/i, syntax: gfmTaskListItem, tree: gfmTaskListItemFromMarkdown}
 ] as const
 
-/** Parse the parts of GFM that a text can hold. Together they are what `remark-gfm` parses. */
+/** Parses the parts of GFM that a text can hold. Together they are what `remark-gfm` parses. */
 export function remarkGfmParts(this: Processor, {text}: {text: string}): void {
   for (const {sign, syntax, tree} of PARTS)
     if (sign.test(text)) addSyntax(this, {name: 'gfm', syntax: syntax(), tree: tree()})

@@ -14,7 +14,7 @@ const MARK = /^[ \t>]*#{1,6}[ \t]+/
 const OWN_ID = /(?<![ \t])[ \t]*\{(?:#([^{}\s]+)|\/\*[ \t]*#([^{}\s*]+)[ \t]*\*\/)\}$/
 
 /**
- * Write its ID behind every heading that has none, so that links to it outlive changes of its words.
+ * Writes its ID behind every heading that has none, so that links to it outlive changes of its words.
  * Only headings with `#` are looked at; the level-1 heading of a page is its title and needs none.
  */
 export function writeHeadingIds(text: string, options: HeadingIdOptions): string {

@@ -6,7 +6,7 @@ import {isHeadingTag} from '../tree/component-tags.js'
 import {collapse, isInlineTag, plainText, rawText} from '../tree/plain-text.js'
 import {openingTitle} from './rehype-headings.js'
 
-/** Cut a page's text at its headings; the h1 that opens the body starts none. */
+/** Cuts a page's text at its headings; the h1 that opens the body starts none. */
 export function createSections(tree: Root): TextSection[] {
   const title = openingTitle(tree)
   const sections: TextSection[] = []

@@ -4,7 +4,7 @@ import type {CompileState} from '../state/compile-state.js'
 import {walkHtml} from '../tree/tree-nodes.js'
 
 /**
- * Turn the style attributes of a tree into classes, each with a rule that wins as the attribute would:
+ * Turns the style attributes of a tree into classes, each with a rule that wins as the attribute would:
  * outside of cascade layers, with the weight of an ID. Formulas, too, are held together by such styles.
  * JSX that React makes in the browser sets its styles itself, which a security policy allows.
  *

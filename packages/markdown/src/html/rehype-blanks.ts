@@ -6,7 +6,7 @@ const CONTAINERS: ReadonlySet<string> = new Set(
   'ul ol li dl dd table thead tbody tfoot tr blockquote admonition details section div'.split(' ')
 )
 
-/** Drop line feeds between blocks: they cost bytes, and React does not want them in tables. */
+/** Drops line feeds between blocks: they cost bytes, and React does not want them in tables. */
 export function rehypeBlanks() {
   return (tree: Root): void => dropBlanks(tree)
 }

@@ -12,7 +12,7 @@ const ALLOWED: readonly HeadTagName[] = [
 ]
 
 /**
- * Take every `<head>` out of a static tree and give its tags (`head-child-invalid`).
+ * Takes every `<head>` out of a static tree and gives its tags (`head-child-invalid`).
  */
 export function takeHead(tree: Root, state: CompileState): HeadTag[] {
   return takeFrom(tree, state)

@@ -7,7 +7,7 @@ import {isJsx, readJsxProps} from './rehype-static-jsx.js'
 import type {StaticNames} from './static-components.js'
 
 /**
- * Report what is wrong with tabs whose items are written out (`tabs-empty`, `tabs-child-invalid`,
+ * Reports what is wrong with tabs whose items are written out (`tabs-empty`, `tabs-child-invalid`,
  * `tab-value-missing`, `tab-value-duplicate`, `tabs-default-unknown`, `tabs-query-unnamed`). Tabs that code makes are left
  * to their component, which throws.
  */

@@ -8,7 +8,7 @@ import {isJsx, readJsxProps} from './rehype-static-jsx.js'
 import type {StaticNames} from './static-components.js'
 
 /**
- * Highlight the code of `<CodeBlock>` elements whose code and properties are written out. What code
+ * Highlights the code of `<CodeBlock>` elements whose code and properties are written out. What code
  * computes is left to the component.
  */
 export function replaceCodeBlockJsx(tree: Root, names: StaticNames, state: CompileState): void {

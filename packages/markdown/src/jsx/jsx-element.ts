@@ -5,7 +5,7 @@ import type {MdxJsxAttribute} from 'mdast-util-mdx'
 
 type FlowElement = Extract<ElementContent, {type: 'mdxJsxFlowElement'}>
 
-/** Create an element whose properties keep their values and types through MDX. */
+/** Creates an element whose properties keep their values and types through MDX. */
 export function jsxElement(
   name: string,
   props: StaticProps,

@@ -8,7 +8,7 @@ import {jsxElement} from './jsx-element.js'
 import {reactProps} from './react-props.js'
 
 /**
- * Turn a tree into one that MDX compiles: code blocks and folded subtrees become elements with their
+ * Turns a tree into one that MDX compiles: code blocks and folded subtrees become elements with their
  * HTML as a property. The tree that is given stays as it is.
  */
 export function createLiveTree(tree: Root, fold: boolean): Root {

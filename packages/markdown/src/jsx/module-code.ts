@@ -18,7 +18,7 @@ export interface ModuleOptions {
   recmaPlugins?: readonly MarkdownPlugin[]
 }
 
-/** Write a tree as a JavaScript module with JSX compiled; its default export is `MDXContent`. */
+/** Writes a tree as a JavaScript module with JSX compiled; its default export is `MDXContent`. */
 export async function createModuleCode(tree: Root, options: ModuleOptions): Promise<ModuleCode> {
   const excerpt = cutAtMarker(tree)
   return {

@@ -76,7 +76,7 @@ export function readJsxProps(
   return props
 }
 
-/** Turn the JSX of a tree into HTML elements and static components, all that can be. */
+/** Turns the JSX of a tree into HTML elements and static components, all that can be. */
 export function replaceStaticJsx(tree: Root, scope: StaticScope): void {
   replaceIn(tree, scope)
 }

@@ -12,7 +12,7 @@ export interface StaticBody {
   excerptLength?: number
 }
 
-/** Turn a tree without MDX nodes into a static body. With `fold` off only text is folded. */
+/** Turns a tree without MDX nodes into a static body. With `fold` off only text is folded. */
 export function createStaticBody(tree: Root, fold: boolean): StaticBody {
   const unfoldable = fold ? findUnfoldable(tree) : undefined
   const body: StaticNode[] = []

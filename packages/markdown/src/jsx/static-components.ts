@@ -27,7 +27,7 @@ const GLOBAL_NAMES: Readonly<Record<string, string>> = {
 export type StaticNames = ReadonlyMap<string, string>
 
 /**
- * Find what the names of a page stand for.
+ * Finds what the names of a page stand for.
  *
  * @param live - Components that the site replaces by its own, of which nothing is known.
  * @returns `names`, and whether the page imports or exports anything beyond static components.

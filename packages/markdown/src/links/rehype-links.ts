@@ -7,7 +7,7 @@ import {walkHtml} from '../tree/tree-nodes.js'
 import {decodePath, splitUrl} from './link-targets.js'
 
 /**
- * Put tokens for what lies outside the file: links to source files, links to other files, images.
+ * Puts tokens for what lies outside the file: links to source files, links to other files, images.
  * A link that would run code loses its `href` (`link-refused`).
  */
 export function rehypeLinks(state: CompileState) {

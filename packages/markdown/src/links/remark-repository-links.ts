@@ -7,7 +7,7 @@ const ISSUE = /(?<![\w/&#])(?:#|GH-|!)(\d+)\b/g
 const COMMIT = /(?<![\w/#.-])(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{7,40}(?![\w-])/g
 
 /**
- * Make links of what names an issue, a pull request or a commit. Hosts of repositories lead from an
+ * Makes links of what names an issue, a pull request or a commit. Hosts of repositories lead from an
  * issue to the pull request of its number.
  *
  * @param repository - Such as `https://github.com/owner/name`.

@@ -9,7 +9,7 @@ import {leaveOutLongMath, listFormulas} from './long-math.js'
 import {readsFormulas} from './reads-formulas.js'
 
 /**
- * Render formulas with KaTeX and note that the page needs its styles (`math-invalid`). KaTeX is
+ * Renders formulas with KaTeX and notes that the page needs its styles (`math-invalid`). KaTeX is
  * large, and loaded for the first page that has a formula.
  */
 export function rehypeMath(state: CompileState) {

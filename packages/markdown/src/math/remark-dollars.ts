@@ -11,7 +11,7 @@ export interface DollarOptions {
 }
 
 /**
- * Parse `$formula$` and `$$` blocks. Between single dollars the rule of Pandoc holds, so that prices
+ * Parses `$formula$` and `$$` blocks. Between single dollars the rule of Pandoc holds, so that prices
  * and shell variables stay text: no space inside next to a dollar, no digit after the closing one.
  */
 export function remarkDollars(this: Processor, options: DollarOptions = {}): void {

@@ -96,7 +96,7 @@ export function rehypeSteps(state: CompileState): PluggableList {
   ]
 }
 
-/** Keep the HTML tree for later and hand on an empty one, so that what follows has nothing to do. */
+/** Keeps the HTML tree for later and hands on an empty one, so that what follows has nothing to do. */
 export function stashTree(stash: {tree?: HtmlRoot}) {
   return (tree: HtmlRoot): HtmlRoot => {
     stash.tree = tree

@@ -13,7 +13,7 @@ interface Stash {
   tree?: Root
 }
 
-/** Parse a text and run every step; MDX nodes stay in the tree. Throws what the MDX parser throws. */
+/** Parses a text and runs every step; MDX nodes stay in the tree. Throws what the MDX parser throws. */
 export async function parseMarkdown(state: CompileState, format: 'md' | 'mdx'): Promise<Root> {
   const stash: Stash = {}
   const file = new VFile({value: state.text, path: state.filePath})

@@ -35,7 +35,7 @@ export interface PlainMarkdown {
   partials: readonly string[]
 }
 
-/** Keep the Markdown tree as the last step leaves it: HTML is made of it, and plain Markdown. */
+/** Keeps the Markdown tree as the last step leaves it: HTML is made of it, and plain Markdown. */
 export function remarkKeepTree(state: CompileState) {
   return (tree: Root): void => {
     state.markdownTree = tree
@@ -43,7 +43,7 @@ export function remarkKeepTree(state: CompileState) {
 }
 
 /**
- * Write a content as CommonMark with GFM and formulas alone: no JSX, no containers, no imports. What
+ * Writes a content as CommonMark with GFM and formulas alone: no JSX, no containers, no imports. What
  * lies outside of the file stands in it as tokens, as it does in HTML. Ask when all steps have run, for
  * these find the links.
  */

@@ -1,5 +1,5 @@
 /**
- * Change the lines of a text that stand outside fenced code. `change` takes a run of lines joined by
+ * Changes the lines of a text that stand outside fenced code. `change` takes a run of lines joined by
  * line feeds and must give back as many lines, so that positions stay true.
  */
 export function mapOutsideFences(text: string, change: (run: string) => string): string {

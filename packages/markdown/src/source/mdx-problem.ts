@@ -2,7 +2,7 @@ import {messageOf} from '@lectern/shared/problems/site-problem'
 import type {SiteProblem} from '@lectern/types'
 import {VFileMessage} from 'vfile-message'
 
-/** Tell an author what the MDX parser found wrong, and where (`mdx-syntax`). */
+/** Tells an author what the MDX parser found wrong, and where (`mdx-syntax`). */
 export function mdxProblem(error: unknown, lineOffset: number): SiteProblem {
   const reason = error instanceof VFileMessage ? error.reason : messageOf(error)
   const {line = 1, column = 1} =

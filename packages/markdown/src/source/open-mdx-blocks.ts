@@ -1,5 +1,5 @@
 /**
- * Take the fences off blocks of the language `mdx-code-block`, which hide MDX from tools that translate
+ * Takes the fences off blocks of the language `mdx-code-block`, which hide MDX from tools that translate
  * Markdown. Their lines become empty, so that positions stay true; a fence inside another one stays.
  */
 export function openMdxBlocks(text: string): string {

@@ -64,7 +64,7 @@ export function filePlace(
   }
 }
 
-/** Add a problem at a place in the body. */
+/** Adds a problem at a place in the body. */
 export function reportProblem(
   state: Pick<CompileState, 'lineOffset' | 'problems'>,
   position: Position | undefined,

@@ -19,7 +19,7 @@ export class PluginFailure extends Error {
 }
 
 /**
- * Make a list of plugins ready for a pipeline: what they throw names them. Those that do what the
+ * Makes a list of plugins ready for a pipeline: what they throw names them. Those that do what the
  * generator does anyway are left out (`findBuiltIn`).
  *
  * @param signal - Ends the wait for a plugin that doesn't return.
@@ -117,7 +117,7 @@ function attempt<Result>(name: string, run: () => Result): Result {
   }
 }
 
-/** Tell an author which of the site's plugins failed on a page (`markdown-plugin-failed`). */
+/** Tells an author which of the site's plugins failed on a page (`markdown-plugin-failed`). */
 export function pluginProblem(
   {plugin, message, cause}: PluginFailure,
   lineOffset: number

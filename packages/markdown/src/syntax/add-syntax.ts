@@ -23,7 +23,7 @@ declare module 'unified' {
   }
 }
 
-/** Let `remark-parse` read more than CommonMark. */
+/** Lets `remark-parse` read more than CommonMark. */
 export function addSyntax(processor: Processor, part: SyntaxPart): void {
   const data = processor.data()
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), part.syntax]

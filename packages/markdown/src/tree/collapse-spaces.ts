@@ -4,7 +4,7 @@ import type {ElementContent, Parents} from 'hast'
 const PREFORMATTED: ReadonlySet<string> = new Set(['pre', 'textarea', 'script', 'style'])
 
 /**
- * Write texts of a tree as browsers show them: with one space for any run of spaces and line feeds.
+ * Writes texts of a tree as browsers show them: with one space for any run of spaces and line feeds.
  * Hosts that make HTML smaller do the same, and React finds the texts that it expects. What stands
  * directly in a component stays as it is written, for the component may read it.
  */

@@ -2,7 +2,7 @@ import type {Nodes, Parents} from 'hast'
 import {isComponentTag} from './component-tags.js'
 
 /**
- * Find the nodes in whose subtree, themselves included, a theme component or an MDX node stands.
+ * Finds the nodes in whose subtree, themselves included, a theme component or an MDX node stands.
  * All others can fold into HTML.
  */
 export function findUnfoldable(tree: Parents): ReadonlySet<Nodes> {

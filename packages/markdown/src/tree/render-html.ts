@@ -3,14 +3,14 @@ import {find, html, type Schema, svg} from 'property-information'
 import {isVoidTag} from './component-tags.js'
 import {isFootnoteLink} from './plain-text.js'
 
-/** Escape text for HTML content. */
+/** Escapes text for HTML content. */
 export function escapeText(text: string): string {
   return /[&<>]/.test(text)
     ? text.replace(/[&<>]/g, (found) => (found === '&' ? '&amp;' : found === '<' ? '&lt;' : '&gt;'))
     : text
 }
 
-/** Escape text for an attribute in double quotes. */
+/** Escapes text for an attribute in double quotes. */
 export function escapeAttribute(text: string): string {
   return /[&"<>]/.test(text) ? escapeText(text).replaceAll('"', '&quot;') : text
 }
@@ -21,7 +21,7 @@ export interface RenderHtmlOptions {
   dropLinks?: boolean
 }
 
-/** Render HTML nodes as text. Of MDX nodes only the content is rendered, of comments nothing. */
+/** Renders HTML nodes as text. Of MDX nodes only the content is rendered, of comments nothing. */
 export function renderHtml(nodes: readonly Nodes[], options: RenderHtmlOptions = {}): string {
   let result = ''
   for (const node of nodes) result += renderNode(node, options, html)

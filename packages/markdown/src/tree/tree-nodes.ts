@@ -72,7 +72,7 @@ declare module 'hast' {
   }
 }
 
-/** Call `visit` on every node below a tree's root, parents before their children. */
+/** Calls `visit` on every node below a tree's root, parents before their children. */
 export function walkHtml(parent: Parents, visit: (node: Nodes, parent: Parents) => void): void {
   for (const child of parent.children) {
     visit(child, parent)

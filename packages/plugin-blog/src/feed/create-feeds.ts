@@ -23,7 +23,7 @@ export interface FeedInput {
 }
 
 /**
- * List the feeds of a blog with their styles; a blog without posts or without feeds has none. The posts
+ * Lists the feeds of a blog with their styles; a blog without posts or without feeds has none. The posts
  * are read when the first feed is wanted.
  */
 export async function createFeeds(input: FeedInput): Promise<OutputFile[]> {

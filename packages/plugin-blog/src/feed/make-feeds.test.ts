@@ -10,7 +10,7 @@ const files = Object.fromEntries(
   Array.from({length: 30}, (_, index) => [`2026-01-${String(index + 1).padStart(2, '0')}-a.md`, {}])
 )
 
-/** Make all feeds of 30 posts, and tell which pages were read for that. */
+/** Makes all feeds of 30 posts, and tell which pages were read for that. */
 async function makeAll(
   feedOptions: object,
   routes = testRoutes({files}).routes as Route[]

@@ -14,7 +14,7 @@ import {createBlogPaths} from '../options/blog-paths.js'
 import {listFeedTypes} from '../options/feed-options.js'
 import type {BlogSettings} from '../routes/blog-routes.js'
 
-/** Make the feeds of one blog from its finished pages; the code for that is loaded when it is needed. */
+/** Makes the feeds of one blog from its finished pages; the code for that is loaded when it is needed. */
 export async function makeFeeds(
   {routes, readPage}: RenderedSite,
   settings: BlogSettings,

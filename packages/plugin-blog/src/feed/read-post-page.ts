@@ -11,7 +11,7 @@ export interface PostPage {
 const CONTENT = /<div [^>]*data-(?:static|live)-content="0"/
 const DATA = /<script type="application\/json" id="__page">(.*?)<\/script>/s
 
-/** Read the content of a post out of its page. */
+/** Reads the content of a post out of its page. */
 export function readPostPage(html: string, pageUrl: string): PostPage {
   const data = DATA.exec(html)
   const start = CONTENT.exec(html)?.index ?? html.length

@@ -12,7 +12,7 @@ export interface JsonFeedFacts {
   author: {name: string; link: string}
 }
 
-/** Render a feed as https://www.jsonfeed.org/version/1.1 has it. */
+/** Renders a feed as https://www.jsonfeed.org/version/1.1 has it. */
 export function renderJsonFeed(facts: JsonFeedFacts, items: readonly FeedItem[]): string {
   const {title, description, language, link, self, author} = facts
   const feed = {

@@ -10,7 +10,7 @@ export interface BlogPaths {
   archive?: string
 }
 
-/** Find where the pages of a blog go. */
+/** Finds where the pages of a blog go. */
 export function createBlogPaths(options: BlogOptions): BlogPaths {
   const blog = joinRoutePath(options.routeBasePath)
   return {

@@ -24,7 +24,7 @@ export function feedTitle({blogTitle, feedOptions}: BlogOptions, {title}: SiteCo
   return own ?? (blogTitle === title ? title : `${title} – ${blogTitle}`)
 }
 
-/** Say in the head of a blog's pages where its feeds are. */
+/** Says in the head of a blog's pages where its feeds are. */
 export function createFeedLinks(options: BlogOptions, siteConfig: SiteConfig): HeadTag[] {
   return listFeedTypes(options.feedOptions).map((type) => {
     const {file, mediaType, label} = FEEDS[type]

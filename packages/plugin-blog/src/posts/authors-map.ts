@@ -22,7 +22,7 @@ function chooseSchema(value: unknown): Schema<z.output<typeof picturedSchema>> {
 export type AuthorsMap = ReadonlyMap<string, BlogAuthor>
 
 /**
- * Read `authors.yml`. An author who cannot be read is left out and reported as `authors-invalid`.
+ * Reads `authors.yml`. An author who cannot be read is left out and reported as `authors-invalid`.
  *
  * @param file - Relative to the site folder.
  * @param authorsPath - Route path below which the authors' own pages are.

@@ -92,7 +92,7 @@ async function readTexts(
 }
 
 /**
- * Read the authors of a blog; without their file there are none.
+ * Reads the authors of a blog; without their file there are none.
  *
  * @param localized - Folder of translations, absolute: its file goes first.
  */

@@ -13,7 +13,7 @@ export interface PostFileName {
 const DATED = /^(.*?)(\d{4})([-/])(\d{1,2})\3(\d{1,2})[-/]?(.*)$/
 
 /**
- * Read date and name from the path of a post: `2021-08-26-welcome.md`,
+ * Reads date and name from the path of a post: `2021-08-26-welcome.md`,
  * `2021-08-26-welcome/index.md` or `2021/08/26/welcome.md`.
  */
 export function parsePostFileName(file: string): PostFileName {

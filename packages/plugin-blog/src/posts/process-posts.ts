@@ -1,7 +1,7 @@
 import type {ProcessBlogPosts, ProcessedPost} from '../options/processed-post.js'
 import type {Post} from './post.js'
 
-/** Ask a site's function which posts stay and in which order. What it changes inside a post is ignored. */
+/** Asks a site's function which posts stay and in which order. What it changes inside a post is ignored. */
 export async function choosePosts(
   posts: readonly Post[],
   process: ProcessBlogPosts

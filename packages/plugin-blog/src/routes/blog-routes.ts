@@ -30,7 +30,7 @@ export interface BlogSettings {
   showsExcerpt?(post: Post): boolean
 }
 
-/** Turn the files of a blog into posts, in the order of its lists. */
+/** Turns the files of a blog into posts, in the order of its lists. */
 export function createPosts(
   {files, authors, tags}: BlogContent,
   {options, siteConfig, compare = comparePosts, ...rest}: BlogSettings

@@ -20,7 +20,7 @@ export interface BlogSidebar {
 }
 
 /**
- * Choose the posts of the sidebar. A list of a thousand posts on a thousand pages would be a million
+ * Chooses the posts of the sidebar. A list of a thousand posts on a thousand pages would be a million
  * lines, so pages carry the part of a long list around their post and readers load the rest.
  *
  * @param posts - The listed ones, newest first.

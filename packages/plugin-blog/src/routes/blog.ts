@@ -31,7 +31,7 @@ export interface Blog {
 /** The parts of a blog that are given; the rest follows from its posts. */
 export type BlogInput = Omit<Blog, 'posts' | 'listed' | 'sidebar' | 'layout'>
 
-/** Put together what the pages of a blog have in common. */
+/** Puts together what the pages of a blog have in common. */
 export function createBlog(input: BlogInput): Blog {
   const {options, ordered, paths, plugin} = input
   const posts = options.sortPosts === 'ascending' ? ordered.toReversed() : ordered

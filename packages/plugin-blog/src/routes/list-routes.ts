@@ -20,7 +20,7 @@ export interface BlogPage {
   posts?: readonly Post[]
 }
 
-/** Make a route that shows no post of its own. */
+/** Makes a route that shows no post of its own. */
 export function createBlogRoute(
   {posts = [], props, head, pageClass, ...page}: BlogPage,
   blog: Blog
@@ -44,7 +44,7 @@ export function paginatePosts(
   return paginate(posts, {...options, path})
 }
 
-/** Make the pages that list all posts. */
+/** Makes the pages that list all posts. */
 export function createListRoutes(blog: Blog): Route[] {
   const {blogTitle: title, blogDescription: description} = blog.options
   return paginatePosts(blog.listed, blog.paths.blog, blog).map(({path, items, pagination}) => {
@@ -69,7 +69,7 @@ export function createListRoutes(blog: Blog): Route[] {
   })
 }
 
-/** Make the page that names all posts by year, if the blog has one. */
+/** Makes the page that names all posts by year, if the blog has one. */
 export function createArchiveRoutes(blog: Blog): Route[] {
   const {archive} = blog.paths
   if (archive === undefined || blog.listed.length === 0) return []

@@ -18,7 +18,7 @@ export interface ListPage<Item> {
   pagination: Pagination
 }
 
-/** Cut a list into pages; an empty list has one. */
+/** Cuts a list into pages; an empty list has one. */
 export function paginate<Item>(items: readonly Item[], settings: PageSettings): ListPage<Item>[] {
   const size = settings.postsPerPage === 'ALL' ? Math.max(1, items.length) : settings.postsPerPage
   const pageCount = Math.max(1, Math.ceil(items.length / size))

@@ -17,7 +17,7 @@ import type {Post} from '../posts/post.js'
 import type {Blog} from './blog.js'
 import {createPostData} from './structured-data.js'
 
-/** Make the page of every post; its neighbors are those of it in the lists. */
+/** Makes the page of every post; its neighbors are those of it in the lists. */
 export function createPostRoutes(blog: Blog): Route[] {
   const indexByPost = new Map(blog.listed.map((post, index) => [post, index]))
   const isAscending = blog.options.sortPosts === 'ascending'

@@ -6,7 +6,7 @@ import {type Blog, createListHead} from './blog.js'
 import {countPosts} from './count-posts.js'
 import {createBlogRoute, paginatePosts} from './list-routes.js'
 
-/** Make the page of all tags and the pages of each; a blog without tags has none. */
+/** Makes the page of all tags and the pages of each; a blog without tags has none. */
 export function createTagRoutes(blog: Blog): Route[] {
   const groups = groupByTag(blog.ordered, ({summary}) => ({
     tags: summary.tags,

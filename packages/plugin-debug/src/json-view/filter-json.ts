@@ -9,7 +9,7 @@ export interface FilteredJson {
 }
 
 /**
- * Keep the branches of a value in which a key or a value contains some words, in upper or lower case.
+ * Keeps the branches of a value in which a key or a value contains some words, in upper or lower case.
  * What stands below a key that matches is kept whole.
  */
 export function filterJson(value: JsonValue, words: string): FilteredJson {

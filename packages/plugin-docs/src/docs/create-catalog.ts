@@ -7,7 +7,7 @@ import {createDoc, type Doc} from './doc.js'
 import {indexDocs} from './index-docs.js'
 
 /**
- * Decide the IDs and places of a version's documents. Drafts leave it here.
+ * Decides the IDs and places of a version's documents. Drafts leave it here.
  *
  * @returns `docs` in the order of their files; `problems` of front matter, and `doc-id-duplicate`.
  */

@@ -36,7 +36,7 @@ export interface Doc extends Pick<SourceFile, 'source' | 'change' | 'original' |
   isIndex: boolean
 }
 
-/** Make a document of a source file; wrong front matter comes back as problems. */
+/** Makes a document of a source file; wrong front matter comes back as problems. */
 export function createDoc(
   {file, source, change, original, isUntranslated}: SourceFile,
   version: Pick<DocsVersion, 'routePath'>,

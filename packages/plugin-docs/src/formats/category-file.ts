@@ -26,7 +26,7 @@ export const categoryFileNames: readonly string[] = [
   '_category_.yaml'
 ]
 
-/** Read the text of a `_category_` file; what is wrong comes back as `category-file-invalid`. */
+/** Reads the text of a `_category_` file; what is wrong comes back as `category-file-invalid`. */
 export function parseCategoryFile(
   text: string,
   file: string

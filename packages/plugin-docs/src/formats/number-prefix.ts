@@ -17,7 +17,7 @@ const VERSION = /^\d+[-_.]\d+/
 const PREFIX = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/
 
 /**
- * Cut the number that orders a file or folder: `02-guides` becomes `guides` and 2. Names that start
+ * Cuts the number that orders a file or folder: `02-guides` becomes `guides` and 2. Names that start
  * like a date (`2021-11-05-x`) or a version (`7.0-x`) are kept whole.
  */
 export function parseNumberPrefix(name: string): PrefixedName {
@@ -34,7 +34,7 @@ export function keepName(name: string): PrefixedName {
   return {name}
 }
 
-/** Cut the number prefix of every folder of a posix path. */
+/** Cuts the number prefix of every folder of a posix path. */
 export function stripNumberPrefixes(folder: string, parse: PrefixParser): string {
   return folder
     .split('/')

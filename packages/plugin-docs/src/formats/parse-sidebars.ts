@@ -31,7 +31,7 @@ interface ParsedItems {
 }
 
 /**
- * Read what a sidebars file exports and write its shorthands out. An item that cannot be read is
+ * Reads what a sidebars file exports and write its shorthands out. An item that cannot be read is
  * left out and reported as `sidebar-invalid`.
  */
 export function parseSidebars(

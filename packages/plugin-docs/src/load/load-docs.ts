@@ -18,7 +18,7 @@ export interface DocsContent {
 }
 
 /**
- * Read one docs instance. Throws `SiteError` when its versions cannot be told or when the docs folder
+ * Reads one docs instance. Throws `SiteError` when its versions cannot be told or when the docs folder
  * is missing.
  */
 export async function loadDocs(context: SiteContext, options: DocsOptions): Promise<DocsContent> {

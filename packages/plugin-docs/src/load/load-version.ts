@@ -24,7 +24,7 @@ export interface VersionContent extends VersionFolder {
 }
 
 /**
- * Read one version. Throws `SiteError` (`content-folder-missing`, `sidebar-file-missing`) for what
+ * Reads one version. Throws `SiteError` (`content-folder-missing`, `sidebar-file-missing`) for what
  * the configuration names and is not there; an empty folder is a problem.
  */
 export async function loadVersion(

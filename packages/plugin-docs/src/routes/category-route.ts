@@ -10,7 +10,7 @@ import {placeKey} from '../site/version-links.js'
 import {createCategoryCards} from './category-cards.js'
 import type {CategoryPage} from './category-pages.js'
 
-/** Make the page of a category: a card for each of its entries. */
+/** Makes the page of a category: a card for each of its entries. */
 export function createCategoryRoute({path, index, node}: CategoryPage, site: DocsSite): Route {
   const {title, description, keywords, image} = index
   const key = placeKey(path, site.version.routePath)

@@ -26,7 +26,7 @@ import {createVersionHead} from '../site/version-head.js'
 import {docKey} from '../site/version-links.js'
 import {createCategoryCards} from './category-cards.js'
 
-/** Make the page of a document. */
+/** Makes the page of a document. */
 export function createDocRoute(
   doc: Doc,
   site: DocsSite

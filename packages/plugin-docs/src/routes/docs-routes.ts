@@ -12,7 +12,7 @@ import {createDocRoute} from './doc-route.js'
 import {createDocsGlobalData} from './docs-global-data.js'
 import {createTagRoutes, listTagPaths} from './tag-routes.js'
 
-/** Turn the content of one docs instance into its pages, whole sidebars and global data. */
+/** Turns the content of one docs instance into its pages, whole sidebars and global data. */
 export function createDocsRoutes(content: DocsContent, settings: DocsSettings): PluginRoutes {
   const resolved = content.versions.map((version) => resolveDocs(version, settings))
   const links = linkVersions(resolved.map(({site}) => listPages(site)))

@@ -33,7 +33,7 @@ function listPagePaths({tag, pages}: TagGroup<Doc>): string[] {
   return [tag.path, ...others.map((page) => joinRoutePath(tag.path, 'page', page))]
 }
 
-/** Make the page of all tags of a version and the page of each; without tags there are none. */
+/** Makes the page of all tags of a version and the page of each; without tags there are none. */
 export function createTagRoutes(site: DocsSite): Route[] {
   const {tags, version, options} = site
   if (tags.length === 0) return []

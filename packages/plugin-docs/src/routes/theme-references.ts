@@ -8,7 +8,7 @@ export interface ThemeReferences {
   versionNames: readonly string[]
 }
 
-/** Find the documents and sidebars of an instance that items of the theme configuration name. */
+/** Finds the documents and sidebars of an instance that items of the theme configuration name. */
 export function findThemeReferences(
   {navbar, footer}: JsonObject,
   pluginId: string

@@ -19,7 +19,7 @@ interface Entry extends FolderItems {
   position: number
 }
 
-/** Make the items of a folder: by position, then by filename, folders as categories. */
+/** Makes the items of a folder: by position, then by filename, folders as categories. */
 export function autogenerateSidebar(
   dirName: string,
   catalog: DocCatalog,

@@ -18,7 +18,7 @@ interface CategoryInput {
   page?: PageLink
 }
 
-/** Make the entry of a category that has children. */
+/** Makes the entry of a category that has children. */
 export function createCategoryNode(
   {config, texts, children, doc, page}: CategoryInput,
   {version, options}: Pick<DocCatalog, 'version' | 'options'>

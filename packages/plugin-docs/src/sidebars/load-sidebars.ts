@@ -30,7 +30,7 @@ export interface SidebarsSource {
   problems: readonly SiteProblem[]
 }
 
-/** Load the sidebars file of a version. Throws `SiteError` (`sidebar-file-missing`). */
+/** Loads the sidebars file of a version. Throws `SiteError` (`sidebar-file-missing`). */
 export async function loadSidebars(
   version: Pick<DocsVersion, 'name' | 'sidebarPath'>,
   context: Pick<SiteContext, 'siteDir' | 'sources' | 'loadModule'>
@@ -40,7 +40,7 @@ export async function loadSidebars(
   return {...parseSidebars(value, file ?? '', text), file, text}
 }
 
-/** Read the sidebars of a version without a look at what they say; throws as `loadSidebars` does. */
+/** Reads the sidebars of a version without a look at what they say; throws as `loadSidebars` does. */
 export async function readSidebars(
   {name, sidebarPath}: Pick<DocsVersion, 'name' | 'sidebarPath'>,
   context: Pick<SiteContext, 'siteDir' | 'sources' | 'loadModule'>

@@ -37,7 +37,7 @@ export interface NamedSidebar {
 }
 
 /**
- * Resolve the IDs of a sidebar and fill in what is generated from folders. Drafts vanish; an unknown
+ * Resolves the IDs of a sidebar and fills in what is generated from folders. Drafts vanish; an unknown
  * ID is `sidebar-doc-unknown`.
  */
 export function resolveSidebar(

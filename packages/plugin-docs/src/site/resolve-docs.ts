@@ -24,7 +24,7 @@ export interface DocsSettings {
   hasWholeSidebars?: boolean
 }
 
-/** Decide IDs, places and sidebars of one version; drafts leave it here. */
+/** Decides IDs, places and sidebars of one version; drafts leave it here. */
 export function resolveDocs(
   content: VersionContent,
   {options, siteConfig, translate, hasWholeSidebars = false}: DocsSettings

@@ -30,7 +30,7 @@ export function placeKey(path: string, versionPath: string): string {
 }
 
 /**
- * Find the pages that versions have in common. Each page is looked at once; pages whose place is the
+ * Finds the pages that versions have in common. Each page is looked at once; pages whose place is the
  * same everywhere share what they carry.
  */
 export function linkVersions(versions: readonly VersionPages[]): VersionLinks {

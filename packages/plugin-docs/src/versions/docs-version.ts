@@ -24,7 +24,7 @@ export interface DocsVersion {
 }
 
 /**
- * Decide the versions of an instance: the one in the docs folder first, then the listed ones, newest
+ * Decides the versions of an instance: the one in the docs folder first, then the listed ones, newest
  * first. Problems: `version-unknown` for each name in the options that no version has,
  * `version-path-conflict` for two versions at one path, `version-none` when nothing is left.
  *

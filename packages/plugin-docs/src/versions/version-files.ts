@@ -12,7 +12,7 @@ export interface VersionFiles {
   sidebarsFile(version: string): string
 }
 
-/** Name the files of an instance's versions; those of an instance with an ID start with it. */
+/** Names the files of an instance's versions; those of an instance with an ID start with it. */
 export function nameVersionFiles({
   id,
   versionsPath

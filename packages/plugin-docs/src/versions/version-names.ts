@@ -29,7 +29,7 @@ export function findNameFault(name: string): string | undefined {
 }
 
 /**
- * Read the file that lists the versions: a JSON list of names, newest first. What is wrong comes
+ * Reads the file that lists the versions: a JSON list of names, newest first. What is wrong comes
  * back as `versions-file-invalid`, and names that can be used stay.
  */
 export function parseVersionNames(

@@ -31,7 +31,7 @@ export interface ShownImage {
   placeholder?: string
 }
 
-/** Read what an image is offered in. An import is a text with the sizes as properties. */
+/** Reads what an image is offered in. An import is a text with the sizes as properties. */
 export function readImageSource(source: ImageSource): ShownImage {
   if (typeof source === 'object' && 'default' in source) return readImageSource(source.default)
   if (typeof source !== 'object') return {address: source}

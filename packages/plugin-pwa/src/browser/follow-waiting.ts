@@ -6,7 +6,7 @@ export interface WaitingSettings {
 }
 
 /**
- * Follow the workers of a registration. One that reaches the waiting state is activated at once, but in
+ * Follows the workers of a registration. One that reaches the waiting state is activated at once, but in
  * offline mode, where it is announced (specification §4).
  */
 export function followWaiting(

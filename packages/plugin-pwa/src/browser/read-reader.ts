@@ -7,7 +7,7 @@ type PartialNavigator = Navigator & {
   getInstalledRelatedApps?(): Promise<{platform: string}[]>
 }
 
-/** Ask the browser what the strategies look at. */
+/** Asks the browser what the strategies look at. */
 export function readReader(): ReaderState {
   const browser: PartialNavigator = navigator
   return {

@@ -17,7 +17,7 @@ interface PwaSettings {
   debug: boolean
 }
 
-/** Register the worker, and see to it that the next one gets its turn (specification §4, §7). */
+/** Registers the worker, and see to it that the next one gets its turn (specification §4, §7). */
 export async function registerWorker({siteConfig, globalData}: SiteData): Promise<void> {
   const {baseUrl} = siteConfig
   const settings = globalData.pwa?.default as unknown as PwaSettings

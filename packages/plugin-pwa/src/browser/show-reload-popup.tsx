@@ -3,7 +3,7 @@ import '@generated/frame'
 import {createRoot} from 'react-dom/client'
 import PwaReloadPopup from '@theme/PwaReloadPopup'
 
-/** Offer a reader the new version of the site; only one offer is made at a time. */
+/** Offers a reader the new version of the site; only one offer is made at a time. */
 export function showReloadPopup(worker: ServiceWorker): void {
   document.querySelector('[data-pwa-popup]')?.remove()
   const container = document.createElement('div')
@@ -17,7 +17,7 @@ export function showReloadPopup(worker: ServiceWorker): void {
   root.render(<PwaReloadPopup onReload={() => activate(worker)} onClose={close} />)
 }
 
-/** Give the worker its turn, and load the page again when it has it. */
+/** Gives the worker its turn, and load the page again when it has it. */
 function activate(worker: ServiceWorker): void {
   // Another tab may have asked for it.
   if (worker.state === 'activated') location.reload()

@@ -13,7 +13,7 @@ interface WorkerBundle {
   texts?: OfflineTexts
 }
 
-/** Bundle the code of a service worker: one script, for browsers that know the features of ES2020. */
+/** Bundles the code of a service worker: one script, for browsers that know the features of ES2020. */
 export async function bundleWorker({
   sourceDir,
   entry,

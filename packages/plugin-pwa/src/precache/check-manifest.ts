@@ -10,7 +10,7 @@ interface ManifestPlace {
 }
 
 /**
- * Look whether a site can be installed with the manifest that `pwaHead` links to. A browser says of most
+ * Looks whether a site can be installed with the manifest that `pwaHead` links to. A browser says of most
  * mistakes nothing: it offers no installation.
  *
  * @returns Problems `pwa-file-missing`, `pwa-manifest-invalid`.

@@ -26,7 +26,7 @@ interface FinishSettings {
 }
 
 /**
- * Make the service worker of a site with the list of the files that it keeps.
+ * Makes the service worker of a site with the list of the files that it keeps.
  *
  * @throws SiteError `pwa-file-missing`, `pwa-manifest-invalid`.
  */

@@ -25,7 +25,7 @@ export interface ListedPrecache {
 
 type Limits = Pick<PwaOptions, 'injectManifestConfig' | 'maximumImageSize' | 'maximumSearchSize'>
 
-/** Choose the files of an output that a reader needs offline. No file is read. */
+/** Chooses the files of an output that a reader needs offline. No file is read. */
 export function listPrecache(files: FinishedFiles, options: Limits): ListedPrecache {
   const isChosen = createChoice(options)
   const needed = [...files].filter(([file, {offline}]) => offline !== false && isChosen(file))

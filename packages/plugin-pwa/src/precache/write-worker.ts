@@ -16,7 +16,7 @@ export interface WrittenWorker {
 }
 
 /**
- * Put the list of files into a worker, with what the site adds to it. Workbox reads and writes files: it
+ * Puts the list of files into a worker, with what the site adds to it. Workbox reads and writes files: it
  * does so in a folder of its own, where it finds nothing to list by itself.
  */
 export async function writeWorker(

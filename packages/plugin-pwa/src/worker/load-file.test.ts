@@ -12,7 +12,7 @@ const index = createPrecacheIndex(
   `${SITE}/sw.js`
 )
 
-/** Load a file from a host that gives one answer; says how it was asked for. */
+/** Loads a file from a host that gives one answer; says how it was asked for. */
 async function load(file: string, answer: Response) {
   const asked: RequestInit[] = []
   const fetch = async (_url: string, init: RequestInit) => {

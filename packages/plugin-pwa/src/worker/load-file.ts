@@ -9,7 +9,7 @@ interface LoadSettings {
 }
 
 /**
- * Get one file of the list from its host. While a site is being published, hosts and the networks before
+ * Gets one file of the list from its host. While a site is being published, hosts and the networks before
  * them give old pages and new ones: a page of another build is refused, since its scripts are not kept.
  */
 export async function loadFile(url: string, {index, fetch}: LoadSettings): Promise<Response> {

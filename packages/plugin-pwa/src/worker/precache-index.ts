@@ -8,7 +8,7 @@ export interface PrecacheEntry {
 /** Keys in the cache, by the absolute URL of a file. A key names the bytes, so builds share what is equal. */
 export type PrecacheIndex = ReadonlyMap<string, string>
 
-/** Name the files of a list. */
+/** Names the files of a list. */
 export function createPrecacheIndex(
   entries: readonly PrecacheEntry[],
   workerAddress: string

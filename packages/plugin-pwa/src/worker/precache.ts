@@ -12,7 +12,7 @@ export interface Precache {
 }
 
 /**
- * Fetch what the list has and the cache has not. Nothing that another build needs is touched; what was
+ * Fetches what the list has and the cache has not. Nothing that another build needs is touched; what was
  * stored before a failure need not be fetched again.
  */
 export async function storeMissing({cache, index, load}: Precache): Promise<number> {
@@ -26,7 +26,7 @@ export async function storeMissing({cache, index, load}: Precache): Promise<numb
   return missing.length
 }
 
-/** Remove what the list has no longer. */
+/** Removes what the list has no longer. */
 export async function removeOthers({
   cache,
   index

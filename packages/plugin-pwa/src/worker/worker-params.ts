@@ -6,7 +6,7 @@ export interface WorkerParams {
   debug: boolean
 }
 
-/** Read the params of a worker's own address; without any the worker keeps nothing. */
+/** Reads the params of a worker's own address; without any the worker keeps nothing. */
 export function readWorkerParams(address: string): WorkerParams {
   const text = new URL(address).searchParams.get('params') ?? '{}'
   const {offlineMode, debug} = parseJson(text)

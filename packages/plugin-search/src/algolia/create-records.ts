@@ -24,7 +24,7 @@ const LEVEL_WEIGHTS: Readonly<Record<AlgoliaRecord['type'], number>> = {
 }
 
 /**
- * Make the records of a page: one of each heading, and one of each piece of the text below it.
+ * Makes the records of a page: one of each heading, and one of each piece of the text below it.
  *
  * @param origin - Of the deployed site: records name pages by full URLs, as a crawler finds them.
  */

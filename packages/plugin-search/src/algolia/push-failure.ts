@@ -8,7 +8,7 @@ interface ServiceError {
   status?: number
 }
 
-/** Say what kept records from the service, in words of the author's. */
+/** Says what kept records from the service, in words of the author's. */
 export function describePushFailure(
   cause: unknown,
   {appId, indexName}: {appId: string; indexName: string}

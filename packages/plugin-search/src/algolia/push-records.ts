@@ -19,7 +19,7 @@ export interface PushTarget {
 const BATCH_SIZE = 1_000
 
 /**
- * Replace all that an index holds. Records go into a temporary index, which takes the place of the other in one
+ * Replaces all that an index holds. Records go into a temporary index, which takes the place of the other in one
  * step, so readers find the old ones or the new ones, and never half of them.
  *
  * @throws SiteError `search-push-refused`, `search-service-unreachable`, `search-push-failed`.

@@ -19,7 +19,7 @@ type Fields = Readonly<Record<string, unknown>>
 const LEVELS: readonly HierarchyLevel[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6']
 
 /**
- * Read one answer of the service. Hits that are no records of a documentation are left out: an index may hold
+ * Reads one answer of the service. Hits that are no records of a documentation are left out: an index may hold
  * others as well.
  *
  * @throws Error when it is no answer at all.

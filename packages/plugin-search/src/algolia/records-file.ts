@@ -26,7 +26,7 @@ export function recordsFile(siteDir: string): string {
   return path.join(siteDir, '.site', 'search', 'records.ndjson')
 }
 
-/** Write the records of all pages, one page after the other; not again while no page changes. */
+/** Writes the records of all pages, one page after the other; not again while no page changes. */
 export async function writeRecords(
   siteDir: string,
   pages: readonly ListedPage[],
@@ -50,7 +50,7 @@ export async function writeRecords(
   fs.renameSync(unfinished, file)
 }
 
-/** Read what the last build left; nothing where there was none. */
+/** Reads what the last build left; nothing where there was none. */
 export function readRecords(siteDir: string): BuiltRecords | undefined {
   const file = recordsFile(siteDir)
   if (!fs.existsSync(file)) return undefined

@@ -14,7 +14,7 @@ export interface ServiceHooks
   keepRecords(site: SearchedSite): Promise<void>
 }
 
-/** Make these hooks; without Algolia they do nothing, but for the command, which says so. */
+/** Makes these hooks; without Algolia they do nothing, but for the command, which says so. */
 export function createServiceHooks(
   {siteDir, siteConfig, mode}: Pick<SiteContext, 'siteDir' | 'siteConfig' | 'mode'>,
   readConfig: () => SearchConfig,

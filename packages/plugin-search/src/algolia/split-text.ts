@@ -1,5 +1,5 @@
 /**
- * Cut a text into pieces of at most `limit` characters: at ends of lines where it can, else at ends of sentences,
+ * Cuts a text into pieces of at most `limit` characters: at ends of lines where it can, else at ends of sentences,
  * else between words, and through a word only where that alone is longer.
  */
 export function splitText(text: string, limit: number): string[] {

@@ -23,7 +23,7 @@ export interface Search {
   prepare(): void
 }
 
-/** Ask the backend that the configuration names. */
+/** Asks the backend that the configuration names. */
 export function useSearch(): Search {
   const {currentLocale, siteConfig, generatorVersion} = useSiteData()
   const {search: config} = useThemeConfig<{search: SearchConfig}>()

@@ -50,7 +50,7 @@ const KNOWN_KEYS = {
 }
 
 /**
- * Check `themeConfig.search`, which Docusaurus calls `algolia`, and complete it; the rest of
+ * Checks `themeConfig.search`, which Docusaurus calls `algolia`, and complete it; the rest of
  * `themeConfig` is not this plugin's. What comes out may go in again.
  *
  * @throws SiteError `theme-config-invalid` with every mistake.

@@ -28,7 +28,7 @@ const MOST_FILES = 4
 /** Variants that are looked at, of a beginning that many words have. */
 const MOST_VARIANTS = 80
 
-/** Find a word, its other forms and, when it may not be finished, the words that it begins. */
+/** Finds a word, its other forms and, when it may not be finished, the words that it begins. */
 export async function lookUpWord(
   word: string,
   isOpen: boolean,
@@ -40,7 +40,7 @@ export async function lookUpWord(
   return collect(parts, found, rate)
 }
 
-/** Find a name as it is, or one that it begins. */
+/** Finds a name as it is, or one that it begins. */
 export async function lookUpName(
   name: string,
   isOpen: boolean,
@@ -51,7 +51,7 @@ export async function lookUpName(
   return collect(parts, found, rate)
 }
 
-/** Find all of some words, each as it is. */
+/** Finds all of some words, each as it is. */
 export async function lookUpVariants(
   variants: readonly Variant[],
   parts: readonly IndexPart[]
@@ -110,7 +110,7 @@ function scale(match: WordMatch, share: number): WordMatch {
 
 type PartTerms = readonly (readonly [term: string, postings: string])[]
 
-/** Find the sections of terms, of which those of each part are given. */
+/** Finds the sections of terms, of which those of each part are given. */
 function collect(
   parts: readonly IndexPart[],
   found: readonly PartTerms[],

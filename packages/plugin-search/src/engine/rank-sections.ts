@@ -54,7 +54,7 @@ interface Asked extends Pick<SearchQuery, 'shares' | 'isQuestion'> {
   most: number
 }
 
-/** Rank the sections that have any word of a query: rare words count more, and having all of them most. */
+/** Ranks the sections that have any word of a query: rare words count more, and having all of them most. */
 export function rankSections(
   parts: readonly IndexPart[],
   {words, names, most, shares, isQuestion}: Asked
@@ -160,7 +160,7 @@ interface ScoredSection {
   score: number
 }
 
-/** Make what ranks the sections of one page of a part, from one number to before another. */
+/** Makes what ranks the sections of one page of a part, from one number to before another. */
 function createPageRank({
   strengths,
   weights,
@@ -207,7 +207,7 @@ function shareOut(
   }))
 }
 
-/** Make the sum of what the words say, less when some of them are missing. */
+/** Makes the sum of what the words say, less when some of them are missing. */
 function createScore(
   weights: readonly number[],
   {demand}: Manner

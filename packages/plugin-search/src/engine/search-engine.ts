@@ -62,7 +62,7 @@ const COMPARED_PAGES = 10
 /** A match at least as good as this says that the site has the word. */
 const KNOWN = 0.7
 
-/** Make an engine over the files of an index. */
+/** Makes an engine over the files of an index. */
 export function createSearchEngine(readFile: ReadIndexFile): SearchEngine {
   let files = new Map<string, Promise<unknown>>()
   let parts = new Map<string, Promise<IndexPart>>()
@@ -182,7 +182,7 @@ function isLastWord({words, isOpen}: SearchQuery, index: number): boolean {
   return isOpen && index === words.length - 1
 }
 
-/** Put those first that have the words as they were typed, one after the other. */
+/** Puts those first that have the words as they were typed, one after the other. */
 async function compareTexts(
   {sections: ranked}: RankedSections,
   query: SearchQuery,

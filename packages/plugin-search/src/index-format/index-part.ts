@@ -23,7 +23,7 @@ export interface IndexPart {
   textOf(section: number): Promise<{page: TextPage; index: number}>
 }
 
-/** Open a part. */
+/** Opens a part. */
 export async function openPart({folder}: PartEntry, read: ReadIndexFile): Promise<IndexPart> {
   const part = (await read(`${folder}/part.json`)) as PartFile
   const textStarts = listStarts(part.texts)

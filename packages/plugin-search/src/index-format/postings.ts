@@ -20,7 +20,7 @@ export function encodeNumber(number: number): string {
   return text + DIGITS[rest]
 }
 
-/** Write postings, sorted by section: the step from the last section, then the impact. */
+/** Writes postings, sorted by section: the step from the last section, then the impact. */
 export function encodePostings(postings: Postings): string {
   let text = ''
   let last = -1
@@ -32,7 +32,7 @@ export function encodePostings(postings: Postings): string {
 }
 
 /**
- * Read postings one by one: a word of a large site has thousands of them.
+ * Reads postings one by one: a word of a large site has thousands of them.
  *
  * @throws when the text is not what `encodePostings` writes: a file was cut off, or is another one.
  */

@@ -36,7 +36,7 @@ interface ListedPart {
 }
 
 /**
- * List the files of a site's index. A part has a key that names its pages, so a build leaves it as it is
+ * Lists the files of a site's index. A part has a key that names its pages, so a build leaves it as it is
  * until one of them changes; the same pages give the same files. Parts of older versions are for readers
  * with a network, unless every query asks them too.
  */

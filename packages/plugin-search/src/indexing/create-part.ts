@@ -42,7 +42,7 @@ export function listPartFiles({termFiles, pages}: PartShape): string[] {
   ]
 }
 
-/** Index pages that are searched together. The same pages give the same bytes. */
+/** Indexes pages that are searched together. The same pages give the same bytes. */
 export async function createPart(
   pages: readonly (() => Promise<SearchedPage>)[],
   shape: PartShape
@@ -87,7 +87,7 @@ function addPostings(
   }
 }
 
-/** Cut the sorted terms into so many files of about one size. */
+/** Cuts the sorted terms into so many files of about one size. */
 function writeTerms(postings: ReadonlyMap<string, [number, number][]>, count: number) {
   const lines = [...postings.keys()].sort().map((term) => {
     const line = `${JSON.stringify(term)}:"${encodePostings(postings.get(term) ?? [])}"`

@@ -28,7 +28,7 @@ export interface SearchedSite extends Pick<RenderedSite, 'routes' | 'contents' |
 }
 
 /**
- * List the pages that readers search: those that show one source, and generated categories. Lists of
+ * Lists the pages that readers search: those that show one source, and generated categories. Lists of
  * posts and tags repeat what is elsewhere; pages that ask not to be indexed are left out.
  */
 export function listPages(site: SearchedSite, settings: PageSettings): ListedPage[] {

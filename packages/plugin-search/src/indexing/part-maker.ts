@@ -10,7 +10,7 @@ export interface PartMaker {
 }
 
 /**
- * Make a maker.
+ * Makes a maker.
  *
  * @param most - Parts that are remembered: a build writes one after the other.
  */

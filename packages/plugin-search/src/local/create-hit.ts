@@ -13,7 +13,7 @@ import {type FindMarks, type Marked, markSnippet, markText, type Marks} from './
 /** Words of a snippet when the request does not say. */
 const SNIPPET_WORDS = 15
 
-/** Write a found section in the shape of DocSearch's records, with its words marked. */
+/** Writes a found section in the shape of DocSearch's records, with its words marked. */
 export function createHit(
   {page, index}: FoundSection,
   find: FindMarks,

@@ -8,7 +8,7 @@ import type {WorkerAnswer, WorkerQuestion} from './worker-messages.js'
 /** Folder of the site that holds the index. */
 const FOLDER = 'assets/search/'
 
-/** Search the site's own index: in a worker, or in the page itself where a worker cannot start. */
+/** Searches the site's own index: in a worker, or in the page itself where a worker cannot start. */
 export function createSiteClient({baseUrl}: {baseUrl: string}): LocalSearchClient {
   const folder = new URL(baseUrl + FOLDER, location.href).href
   let client = openWorker(folder)

@@ -22,7 +22,7 @@ interface Span {
 /** Finds what is to be marked in a piece of text, such as a word. */
 export type FindMarks = (piece: string) => readonly Span[]
 
-/** Make what finds terms, and names that hold one; each different piece of the texts is looked at once. */
+/** Makes what finds terms, and names that hold one; each different piece of the texts is looked at once. */
 export function createMarkFinder(terms: ReadonlySet<string>): FindMarks {
   const known = new Map<string, readonly Span[]>()
   return (piece) => {
@@ -36,7 +36,7 @@ export function createMarkFinder(terms: ReadonlySet<string>): FindMarks {
   }
 }
 
-/** Mark the words of a text that are, or hold, one of the terms; all else is escaped. */
+/** Marks the words of a text that are, or hold, one of the terms; all else is escaped. */
 export function markText(text: string, find: FindMarks, marks: Marks): Marked {
   return render(text, findSpans(text, find), marks)
 }
@@ -143,7 +143,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;'
 }
 
-/** Write a text so that it stands in HTML as it is. */
+/** Writes a text so that it stands in HTML as it is. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 }

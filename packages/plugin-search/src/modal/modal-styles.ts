@@ -1,7 +1,7 @@
 import css from '../styles/search-modal.css' with {type: 'text'}
 
 /**
- * Give the document the modal's styles. They come with its script and as an object, which a security
+ * Gives the document the modal's styles. They come with its script and as an object, which a security
  * policy without inline styles allows.
  *
  * @returns Takes them away.

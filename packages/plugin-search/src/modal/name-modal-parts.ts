@@ -7,7 +7,7 @@ const OF_BUTTON = ['aria-expanded', 'aria-haspopup', 'aria-owns', 'aria-labelled
 const OF_COMBOBOX = ['role', 'aria-expanded', 'aria-haspopup', 'aria-autocomplete', CONTROLS]
 
 /**
- * Say to assistive technology what the parts of the modal are: a dialog with a search field and lists of
+ * Says to assistive technology what the parts of the modal are: a dialog with a search field and lists of
  * links. The library calls the dialog a button and the results options, inside of which no link or
  * button could be reached. Which result is chosen is marked by `data-chosen`, for styles.
  *

@@ -1,5 +1,5 @@
 /**
- * Count of slips between what was typed and a word: a letter too much, too few, another one, or two that
+ * Counts of slips between what was typed and a word: a letter too much, too few, another one, or two that
  * have changed places. Stops counting above `limit`.
  *
  * @param isPrefix - Take the nearest beginning of the word, for someone who is still typing.

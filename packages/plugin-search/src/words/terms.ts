@@ -28,7 +28,7 @@ export interface FoundTerm {
 /** What is found in a text, without its place. */
 export type CutTerm = Pick<FoundTerm, 'words' | 'names'>
 
-/** Bring a word to the form under which it is looked up: lower case, without accents. */
+/** Brings a word to the form under which it is looked up: lower case, without accents. */
 export function foldTerm(text: string): string {
   const lower = text.toLowerCase()
   // Plain English, which most is, needs nothing more.
@@ -42,7 +42,7 @@ export function* findPieces(text: string): Generator<{piece: string; start: numb
 }
 
 /**
- * Find what a text can be searched by: `useDocsVersion` by its words and as a whole, `--out-dir` with and
+ * Finds what a text can be searched by: `useDocsVersion` by its words and as a whole, `--out-dir` with and
  * without its dashes. Text without spaces is cut into pairs of characters, which need no dictionary: it is
  * cut alike wherever the index is made and asked.
  */
@@ -55,7 +55,7 @@ export function* findTerms(text: string): Generator<FoundTerm> {
 }
 
 /**
- * Count what a text can be searched by: each different piece of it is cut once, since the most of a text
+ * Counts what a text can be searched by: each different piece of it is cut once, since the most of a text
  * are words that it has many times.
  *
  * @param known - What pieces were cut into before; added to.

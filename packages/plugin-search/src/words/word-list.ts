@@ -2,7 +2,7 @@
 export type KnownWord = readonly [word: string, rank: number]
 
 /**
- * Write the commonest words: each as the length of what it shares with the one before, the rest, its rank.
+ * Writes the commonest words: each as the length of what it shares with the one before, the rest, its rank.
  *
  * @param most - How many: the list is fetched whole, when a word of a query is found nowhere.
  */
@@ -21,7 +21,7 @@ export function encodeWords(counts: ReadonlyMap<string, number>, most: number): 
   return entries.join(' ')
 }
 
-/** Read what `encodeWords` wrote. */
+/** Reads what `encodeWords` wrote. */
 export function decodeWords(text: string): KnownWord[] {
   let last = ''
   return text.split(' ').flatMap((entry): KnownWord[] => {

@@ -5,7 +5,7 @@ import path from 'node:path'
 const KEPT = '.site'
 
 /**
- * Make a folder of a site's cache with those above it, up to `.site`. The site's own folder is never
+ * Makes a folder of a site's cache with those above it, up to `.site`. The site's own folder is never
  * made: one that its author has moved or deleted meanwhile would be there again, with nothing but a
  * cache in it, and in the way of whoever puts it back.
  *

@@ -3,7 +3,7 @@ import {hashContent} from './content-hash.js'
 import {replaceFile} from './replace-file.js'
 
 /**
- * Read a file that `writeCheckedJson` wrote. One that is not there, was cut off or changed on its way
+ * Reads a file that `writeCheckedJson` wrote. One that is not there, was cut off or changed on its way
  * gives `undefined`: for a cache these are the same.
  */
 export function readCheckedJson<Value>(file: string): Value | undefined {
@@ -14,7 +14,7 @@ export function readCheckedJson<Value>(file: string): Value | undefined {
   return hashContent(json) === text.slice(0, end) ? (JSON.parse(json) as Value) : undefined
 }
 
-/** Write a value as JSON behind the hash of its text. The file is replaced in one step. */
+/** Writes a value as JSON behind the hash of its text. The file is replaced in one step. */
 export function writeCheckedJson(file: string, value: unknown): void {
   const json = JSON.stringify(value)
   replaceFile(file, `${hashContent(json)}\n${json}`)

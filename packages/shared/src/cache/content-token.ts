@@ -36,7 +36,7 @@ export function sitePath(path: string): string {
   return SITE_PATH + path
 }
 
-/** Put full addresses in place of those that `sitePath` marks. */
+/** Puts full addresses in place of those that `sitePath` marks. */
 export function replaceSitePaths(markdown: string, resolve: (path: string) => string): string {
   return markdown.replace(/site-path:\/\/([^\s)>\]"]*)/g, (_, path: string) => resolve(path))
 }
@@ -47,7 +47,7 @@ export interface TokenValues {
   assets: readonly {url: string; width?: number; height?: number}[]
 }
 
-/** Put the values in. Works on HTML, on JSON and on JavaScript text: a value never needs escaping. */
+/** Puts the values in. Works on HTML, on JSON and on JavaScript text: a value never needs escaping. */
 export function replaceTokens(text: string, values: TokenValues): string {
   return text.replace(TOKEN, (token, kind: string, digits: string) => {
     const index = Number(digits)
@@ -60,7 +60,7 @@ export function replaceTokens(text: string, values: TokenValues): string {
 }
 
 /**
- * Put the values into every string of a plain value, such as a static body. Parts without a token are
+ * Puts the values into every string of a plain value, such as a static body. Parts without a token are
  * not copied.
  */
 export function replaceTokensIn<Value>(value: Value, values: TokenValues): Value

@@ -6,7 +6,7 @@ export interface DelayedRun {
   finish(): Promise<void>
 }
 
-/** Put off what nobody waits for; it does not keep the process alive. */
+/** Puts off what nobody waits for; it does not keep the process alive. */
 export function createDelayedRun(milliseconds: number): DelayedRun {
   let wanted: (() => Promise<void>) | undefined
   let done = Promise.resolve()

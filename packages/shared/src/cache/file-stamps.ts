@@ -13,7 +13,7 @@ export type FileStamps = Readonly<Record<string, FileStamp | null>>
 const UNKNOWN: FileStamp = [-1, 0, '']
 
 /**
- * Note the state of files, to see later whether any has changed.
+ * Notes the state of files, to see later whether any has changed.
  *
  * @param files - Absolute paths.
  * @param folder - Absolute; the stamps hold paths relative to it, so that they can move with it.

@@ -26,7 +26,7 @@ const BEHIND = new RegExp(`^(.*?)\\s*${SIGN}\\s*(\\[!.*)$`, 'i')
 const MARKDOWN = /^(?:md|mdx|markdown)$/
 const OF_MARKDOWN = new Set(['{/*', '<!--'])
 
-/** Split a line at the comment that ends it; `undefined` when none does. */
+/** Splits a line at the comment that ends it; `undefined` when none does. */
 export function splitLineComment(
   line: string,
   language: string | undefined

@@ -39,7 +39,7 @@ interface Order {
 export type ReadMagicComments = (source: string, language: string | undefined) => MagicCode
 
 /**
- * Prepare to take the comments out of code that mark its lines. Each stands in a comment on a line of
+ * Prepares to take the comments out of code that mark its lines. Each stands in a comment on a line of
  * its own, in any style of comment that is common; the short form may end a line of code.
  *
  * @param custom - Comments of the site.

@@ -5,7 +5,7 @@ import type {SourceFile} from './source-files.js'
 /** What an author may write as `editUrl`: the address of the site's folder in a repository, or a function. */
 export type EditUrlOption<Input> = string | ((input: Input) => string | undefined)
 
-/** Make the schema of an `editUrl` option; a function gets what its plugin knows of a file. */
+/** Makes the schema of an `editUrl` option; a function gets what its plugin knows of a file. */
 export function createEditUrlSchema<Input>() {
   const editUrlFunction = z.custom<(input: Input) => string | undefined>(
     (value) => typeof value === 'function',

@@ -12,7 +12,7 @@ export const defaultExclude: readonly string[] = [
   '**/__tests__/**'
 ]
 
-/** Make the test that tells whether a file counts; it takes posix paths relative to the folder. */
+/** Makes the test that tells whether a file counts; it takes posix paths relative to the folder. */
 export function createFileMatcher({include, exclude}: FilePatterns): (file: string) => boolean {
   const included = include.map(createGlobPattern)
   const excluded = exclude.map(createGlobPattern)
@@ -23,7 +23,7 @@ export function createFileMatcher({include, exclude}: FilePatterns): (file: stri
 
 const TOKEN = /\*\*\/|\/\*\*(?=$|[,}])|\*\*|[*?{},/]|[^*?{},/]+/g
 
-/** Turn a glob into a regular expression for whole posix paths. */
+/** Turns a glob into a regular expression for whole posix paths. */
 function createGlobPattern(glob: string): RegExp {
   let depth = 0
   const source = glob.replace(TOKEN, (token) => {

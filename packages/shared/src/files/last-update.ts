@@ -21,7 +21,7 @@ export interface LastUpdateOptions {
 export const NO_CHANGES: SourceChanges = {find: () => undefined, problems: []}
 
 /**
- * Ask for the history of a folder if pages show it. Ask before the files are read and take the answer
+ * Asks for the history of a folder if pages show it. Ask before the files are read and takes the answer
  * after, for Git then runs beside.
  *
  * @param directory - Absolute.
@@ -36,7 +36,7 @@ export function readChanges(
 }
 
 /**
- * Decide what a page shows of its last change: what front matter says, else what Git knows.
+ * Decides what a page shows of its last change: what front matter says, else what Git knows.
  *
  * @returns `shown` for the page's props; `date` for the route, shown or not.
  */

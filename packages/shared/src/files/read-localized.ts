@@ -8,7 +8,7 @@ export interface LocalizedText {
   absolutePath: string
 }
 
-/** Read a small data file: that of the translations, else that of the content. */
+/** Reads a small data file: that of the translations, else that of the content. */
 export async function readLocalized(
   name: string,
   {directory, localized}: SourceFolders,

@@ -4,7 +4,7 @@ import type {Source, SourceReader} from '@lectern/types'
 /** How many files are open at a time; systems allow a process some hundreds. */
 const BATCH = 64
 
-/** Read many Markdown files; the sources come in the order of the paths. */
+/** Reads many Markdown files; the sources come in the order of the paths. */
 export async function readSources(
   reader: Pick<SourceReader, 'read'>,
   absolutePaths: readonly string[]

@@ -46,7 +46,7 @@ export interface SourceFolders {
 }
 
 /**
- * Read the Markdown files of a folder that count, and ask Git of them meanwhile where pages show it. A
+ * Reads the Markdown files of a folder that count, and ask Git of them meanwhile where pages show it. A
  * translation of the same name takes the place of a file.
  */
 export async function readSourceFiles(

@@ -10,7 +10,7 @@ export interface FrontMatterSplit {
 
 const FENCES = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/
 
-/** Find the front matter of a text. A byte order mark before it is dropped. */
+/** Finds the front matter of a text. A byte order mark before it is dropped. */
 export function splitFrontMatter(text: string): FrontMatterSplit {
   const clean = text.startsWith('\uFEFF') ? text.slice(1) : text
   const match = FENCES.exec(clean)

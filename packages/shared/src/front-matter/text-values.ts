@@ -1,6 +1,6 @@
 import type {TranslateText} from '@lectern/types'
 
-/** Put values in the place of `{name}` in a text. A name without a value stays as it is written. */
+/** Puts values in the place of `{name}` in a text. A name without a value stays as it is written. */
 export function putValues(
   text: string,
   values: Readonly<Record<string, string | number>> = {}

@@ -4,7 +4,7 @@ import {placeOf} from '../url/page-languages.js'
 import {addBaseUrl, applyTrailingSlash} from '../url/url-path.js'
 
 /**
- * Make the test whether an author has left a page out of a list, by its route path.
+ * Makes the test whether an author has left a page out of a list, by its route path.
  *
  * @param patterns - Globs over paths with base URL; the slash at their end does not count. One that names
  *   a page in the default language names it in all.

@@ -16,7 +16,7 @@ export interface TaggedPage {
   isUnlisted: boolean
 }
 
-/** Group pages by tag; the groups stand in the order of their labels. */
+/** Groups pages by tag; the groups stand in the order of their labels. */
 export function groupByTag<Page>(
   pages: readonly Page[],
   describe: (page: Page) => TaggedPage

@@ -62,7 +62,7 @@ export interface TagsPlace {
 }
 
 /**
- * Load the tags file of a content folder: the one that the option names (`tags-file-missing`), else
+ * Loads the tags file of a content folder: the one that the option names (`tags-file-missing`), else
  * `tags.yml` if it is there.
  */
 export async function loadTagsFile(
@@ -87,7 +87,7 @@ export async function loadTagsFile(
   return {problems: [problem]}
 }
 
-/** Read a tags file. What is wrong in it is `tags-file-invalid`, or `data-file-invalid` for no YAML. */
+/** Reads a tags file. What is wrong in it is `tags-file-invalid`, or `data-file-invalid` for no YAML. */
 export function parseTagsFile(text: string, file: string, tagsPath: string): LoadedTags {
   const repeated = findRepeatedTags(text, file)
   if (repeated.length > 0) return {problems: repeated}

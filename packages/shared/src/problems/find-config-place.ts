@@ -133,7 +133,7 @@ function skipString(text: string, open: number): number {
   return text.length
 }
 
-/** Skip whitespace and comments. */
+/** Skips whitespace and comments. */
 function skipBlank(text: string, at: number): number {
   const blank = /(?:\s|\/\/[^\n]*|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/)*/y
   blank.lastIndex = at

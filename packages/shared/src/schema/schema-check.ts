@@ -22,7 +22,7 @@ export interface Checked<Output> {
   problems: SiteProblem[]
 }
 
-/** Check one value; the problems are named by `checked.subject`. */
+/** Checks one value; the problems are named by `checked.subject`. */
 export function checkValue<Output>(schema: Schema<Output>, checked: CheckedValue): Checked<Output> {
   const result = schema.safeParse(checked.value)
   if (result.success) return {value: result.data, problems: []}
@@ -43,7 +43,7 @@ export function createSchemaError(
   return new SiteError(describeIssues(issues, checked), {fields})
 }
 
-/** Complete the options of a plugin; throws `SiteError` with all `plugin-options-invalid`. */
+/** Completes the options of a plugin; throws `SiteError` with all `plugin-options-invalid`. */
 export function parsePluginOptions<Output>(
   schema: Schema<Output> & {shape: object},
   name: string,
@@ -66,7 +66,7 @@ interface ObjectSchema<Output> extends Schema<Output> {
 }
 
 /**
- * Check the front matter of a source. Keys with a wrong value are reported (`front-matter-invalid`)
+ * Checks the front matter of a source. Keys with a wrong value are reported (`front-matter-invalid`)
  * and left out, so that the page stays and one mistake does not cause others.
  *
  * Only the keys that are there are looked at: most pages have three of some thirty. Sites may have keys of their own; one

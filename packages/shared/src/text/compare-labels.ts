@@ -1,5 +1,5 @@
 /**
- * Put labels in the order of the alphabet without regard to case; not by the rules of a language, so
+ * Puts labels in the order of the alphabet without regard to case; not by the rules of a language, so
  * that every machine agrees.
  */
 export function compareLabels(left: string, right: string): number {

@@ -7,7 +7,7 @@ const UNSPACED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanma
 
 const WORD = /[\p{L}\p{N}][^\s]*/gu
 
-/** Count words as a reader meets them, whatever the language of a text is. */
+/** Counts words as a reader meets them, whatever the language of a text is. */
 export function countWords(text: string): number {
   const characters = text.match(CJK)?.length ?? 0
   const runs = text.match(UNSPACED) ?? []

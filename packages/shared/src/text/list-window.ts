@@ -26,7 +26,7 @@ export function findLimit(bytes: number, count: number): number {
 }
 
 /**
- * Choose what to keep of several lists so that no more than `limit` entries remain: the longest lists
+ * Chooses what to keep of several lists so that no more than `limit` entries remain: the longest lists
  * are cut to one length, around their active entry.
  */
 export function findWindows(

@@ -3,7 +3,7 @@ const MONTH_FIRST = /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4})/
 const TIME = /^(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/
 
 /**
- * Read a date as authors write it, year first or as `month/day/year`, with or without a time. A time
+ * Reads a date as authors write it, year first or as `month/day/year`, with or without a time. A time
  * without a zone is UTC, so that a build gives the same everywhere.
  *
  * @returns ISO 8601 in UTC, or `undefined` for what is no date.

@@ -1,5 +1,5 @@
 /**
- * Join parts into one route path: one leading slash, single slashes between, no trailing slash but
+ * Joins parts into one route path: one leading slash, single slashes between, no trailing slash but
  * for the root. `joinRoutePath('docs', '', '/a/')` is `/docs/a`.
  */
 export function joinRoutePath(...parts: readonly string[]): string {
@@ -21,7 +21,7 @@ export function removeBaseUrl(urlPath: string, baseUrl: string): string | undefi
   return `${urlPath}/` === baseUrl ? '/' : undefined
 }
 
-/** Apply the site's `trailingSlash` setting to a path, before its query and hash. */
+/** Applies the site's `trailingSlash` setting to a path, before its query and hash. */
 export function applyTrailingSlash(urlPath: string, trailingSlash: boolean | undefined): string {
   if (trailingSlash === undefined) return urlPath
   const [, pathname = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(urlPath) ?? []

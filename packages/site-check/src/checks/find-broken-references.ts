@@ -8,7 +8,7 @@ import type {PageReference} from '../site/page-facts.js'
 type Fault = Pick<Finding, 'rule' | 'message' | 'hint'>
 
 /**
- * Look where all links lead and whether all that pages load is there. Rules: `broken-link`, `broken-anchor`,
+ * Looks where all links lead and whether all that pages load is there. Rules: `broken-link`, `broken-anchor`,
  * `missing-asset`; one finding for each address, with all places that show it.
  */
 export function findBrokenReferences(site: CheckedSite, book: AddressBook): Finding[] {

@@ -13,7 +13,7 @@ const NAMES = {
   images: 'images'
 } as const
 
-/** Compare what every page loads with what it may weigh. Rule: `budget-exceeded`. */
+/** Compares what every page loads with what it may weigh. Rule: `budget-exceeded`. */
 export function findExceededBudgets(
   site: CheckedSite,
   book: AddressBook,

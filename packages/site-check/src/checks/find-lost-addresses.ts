@@ -8,7 +8,7 @@ import {createNearestPaths} from '../site/nearest-paths.js'
 type KeptPage = DeployManifest['pages'][string]
 
 /**
- * Find addresses that the last deployed site had and this one has not. Rules: `lost-url`, with the redirect that
+ * Finds addresses that the last deployed site had and this one has not. Rules: `lost-url`, with the redirect that
  * would keep it; `lost-anchor`.
  */
 export function findLostAddresses(

@@ -2,7 +2,7 @@ import type {CheckedSite} from '../site/checked-site.js'
 import type {Finding, OutputPlace} from '../findings/finding.js'
 
 /**
- * Find what pages of an `https:` site load by `http:`: browsers block it, or mark the page as insecure. Rule:
+ * Finds what pages of an `https:` site load by `http:`: browsers block it, or mark the page as insecure. Rule:
  * `mixed-content`; one finding for each address (Mixed Content, W3C Candidate Recommendation, §5).
  */
 export function findMixedContent(site: CheckedSite): Finding[] {

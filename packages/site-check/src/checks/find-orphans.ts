@@ -3,7 +3,7 @@ import type {CheckedPage, CheckedSite} from '../site/checked-site.js'
 import type {Finding} from '../findings/finding.js'
 
 /**
- * Find pages to which nobody gets by reading: no other page links to them and no sidebar holds them. Rule:
+ * Finds pages to which nobody gets by reading: no other page links to them and no sidebar holds them. Rule:
  * `orphan-page`. The home page, the not-found page, pages that search engines leave out and pages that no author
  * has written, such as the archive of a blog, are no orphans.
  */

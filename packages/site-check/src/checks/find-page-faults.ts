@@ -2,7 +2,7 @@ import type {CheckedPage, CheckedSite} from '../site/checked-site.js'
 import type {Finding} from '../findings/finding.js'
 
 /**
- * Find what is wrong with pages by themselves. Rules: `duplicate-id`, `missing-alt`, `missing-title`,
+ * Finds what is wrong with pages by themselves. Rules: `duplicate-id`, `missing-alt`, `missing-title`,
  * `missing-lang`. HTML files of static folders are their authors' own.
  */
 export function findPageFaults({pages}: CheckedSite): Finding[] {

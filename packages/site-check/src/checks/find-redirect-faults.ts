@@ -9,7 +9,7 @@ type End =
   | {kind: 'missing'; steps: readonly string[]; path: string}
 
 /**
- * Follow every redirect to its end. Rules: `redirect-loop`, once for each loop; `redirect-chain` where one
+ * Follows every redirect to its end. Rules: `redirect-loop`, once for each loop; `redirect-chain` where one
  * redirect leads to another; `redirect-target-missing`.
  */
 export function findRedirectFaults(site: CheckedSite, book: AddressBook): Finding[] {

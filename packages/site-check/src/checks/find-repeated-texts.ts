@@ -6,7 +6,7 @@ import type {FindingSubject} from '../findings/ignored-findings.js'
 type Field = 'title' | 'description'
 
 /**
- * Find pages that search engines and tabs of a browser cannot tell apart. Rules: `duplicate-title`,
+ * Finds pages that search engines and tabs of a browser cannot tell apart. Rules: `duplicate-title`,
  * `duplicate-description`; one finding for each text. Versions of the docs and languages are compared within
  * themselves, and pages that name another one as the canonical one are left out.
  */

@@ -12,7 +12,7 @@ export interface AnswerCache {
 }
 
 /**
- * Open the memory of good answers.
+ * Opens the memory of good answers.
  *
  * @param now - Milliseconds since 1970.
  */

@@ -23,7 +23,7 @@ export interface ExternalResult {
 }
 
 /**
- * Ask other hosts whether links to them lead to something: one question at a time to each host, with pauses.
+ * Asks other hosts whether links to them lead to something: one question at a time to each host, with pauses.
  * Rules: `broken-external-link`, `external-link-unreachable`.
  */
 export async function checkExternalLinks(

@@ -14,7 +14,7 @@ export interface ExternalLink {
 /** Names that are never on the internet (RFC 2606, RFC 6761): examples and machines of one's own. */
 const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|invalid|test|localhost|local|internal)$/i
 
-/** List what a site links to and loads from elsewhere; each address once, in the order of the pages. */
+/** Lists what a site links to and loads from elsewhere; each address once, in the order of the pages. */
 export function listExternalLinks(site: CheckedSite, book: AddressBook): ExternalLink[] {
   const links = new Map<string, ExternalLink & {places: OutputPlace[]}>()
   for (const {file, references} of site.pages) {

@@ -24,7 +24,7 @@ const REFUSED: ReadonlySet<number> = new Set([401, 402, 403, 407, 418, 429, 451,
 const LONGEST_WAIT = 30_000
 
 /**
- * Ask for an address: `HEAD` first, which costs the host nothing, and `GET` where that is not answered well, for
+ * Asks for an address: `HEAD` first, which costs the host nothing, and `GET` where that is not answered well, for
  * many hosts answer it wrongly. What may pass is tried again, after the time that the host asks for.
  */
 export async function requestAddress(url: string, requester: Requester): Promise<Answer> {

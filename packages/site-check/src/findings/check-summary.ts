@@ -7,7 +7,7 @@ export interface CheckSummary {
   warnings: number
 }
 
-/** Count what was found. */
+/** Counts what was found. */
 export function summarizeFindings(findings: readonly PlacedFinding[], pages: number): CheckSummary {
   const errors = findings.filter(({level}) => level === 'error').length
   return {pages, errors, warnings: findings.length - errors}

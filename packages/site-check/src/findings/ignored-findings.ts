@@ -9,7 +9,7 @@ export interface FindingSubject {
   page?: string
 }
 
-/** Make the test that tells whether a site wants to hear nothing of a finding on one page. */
+/** Makes the test that tells whether a site wants to hear nothing of a finding on one page. */
 export function createIgnoreTest(
   ignored: readonly IgnoredFinding[]
 ): (subject: FindingSubject) => boolean {

@@ -13,7 +13,7 @@ export interface InspectFiles {
   isWeighed: boolean
 }
 
-/** Read HTML files one by one; nothing of a file is kept but its facts. */
+/** Reads HTML files one by one; nothing of a file is kept but its facts. */
 export function inspectFiles({outDir, files, isWeighed}: InspectFiles): PageFacts[] {
   return files.map((file) => {
     const bytes = fs.readFileSync(path.join(outDir, file))

@@ -30,7 +30,7 @@ interface OutputSettings {
 }
 
 /**
- * Read a built site: each HTML file once, in worker threads, of which only the facts stay.
+ * Reads a built site: each HTML file once, in worker threads, of which only the facts stay.
  *
  * @throws SiteError `output-missing`.
  */

@@ -15,7 +15,7 @@ interface Gathering {
   unlabelled: PageDetail[]
 }
 
-/** Read an HTML file once, front to back, and keep what the checks ask for. */
+/** Reads an HTML file once, front to back, and keep what the checks ask for. */
 export function readPage(html: string, file: string): PageFacts {
   const found: Gathering = {
     facts: {file, scope: '', isIndexed: true},

@@ -27,7 +27,7 @@ export interface AddressBook {
   find(path: string): Target
 }
 
-/** Arrange a site for looking up addresses: each costs the same however many pages there are. */
+/** Arranges a site for looking up addresses: each costs the same however many pages there are. */
 export function createAddressBook(site: CheckedSite): AddressBook {
   const lookUp = createLookUp(site)
   const pathByFile = new Map(site.pages.map((page) => [page.file, page.path]))

@@ -21,7 +21,7 @@ const manifestSchema = z.object({
  */
 export type DeployManifest = z.infer<typeof manifestSchema>
 
-/** List the addresses of a site; equal sites give equal manifests. */
+/** Lists the addresses of a site; equal sites give equal manifests. */
 export function createDeployManifest({pages, redirects}: CheckedSite): DeployManifest {
   const kept = pages.filter(({path}) => path !== '/404.html')
   return {
@@ -34,7 +34,7 @@ export function createDeployManifest({pages, redirects}: CheckedSite): DeployMan
 }
 
 /**
- * Read a manifest that was kept.
+ * Reads a manifest that was kept.
  *
  * @param name - Its file or address, for messages.
  * @throws SiteError `check-manifest-invalid`.

@@ -24,7 +24,7 @@ export interface PlaceFinder {
   findInConfig(written: Written): SourcePosition | undefined
 }
 
-/** Prepare to find places; every source is read and searched once, however many findings it has. */
+/** Prepares to find places; every source is read and searched once, however many findings it has. */
 export function createPlaceFinder(settings: PlaceSettings): PlaceFinder {
   const {texts, configFiles} = settings
   const findReference = createReferenceFinder(settings)

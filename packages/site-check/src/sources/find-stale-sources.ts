@@ -2,7 +2,7 @@ import type {SourceMemory} from '@lectern/core/sources/source-reader'
 import type {Finding} from '../findings/finding.js'
 
 /**
- * Find sources that are not those from which the output was built. Rule: `output-stale`; one finding.
+ * Finds sources that are not those from which the output was built. Rule: `output-stale`; one finding.
  *
  * @param built - What the build has read; empty when that is not known.
  * @param now - The same sources as they are now.

@@ -20,7 +20,7 @@ interface PlacingSettings {
 }
 
 /**
- * Give findings their levels and the places at which they are mended. What several sources show becomes a finding
+ * Gives findings their levels and the places at which they are mended. What several sources show becomes a finding
  * for each of them; what the configuration puts into all pages stays one. Sorted by rule and place.
  */
 export function placeFindings(

@@ -18,7 +18,7 @@ const OWN = /^(?:\.{1,2}|@site)\/./
 /** How many files one page is looked for in. */
 const MOST = 40
 
-/** Open the sources of a site, to look for the places of findings. */
+/** Opens the sources of a site, to look for the places of findings. */
 export function createSourceTexts(siteDir: string): SourceTexts {
   const texts = new Map<string, string | undefined>()
   const lists = new Map<string, readonly string[]>()

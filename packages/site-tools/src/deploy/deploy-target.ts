@@ -27,7 +27,7 @@ export interface TargetSources {
 }
 
 /**
- * Decide where a site is published: `--remote`, or the repository on GitHub that the configuration or the
+ * Decides where a site is published: `--remote`, or the repository on GitHub that the configuration or the
  * environment names, or that of the sources.
  *
  * @throws SiteError `deploy-target-missing`, `deploy-branch-missing`, `deploy-target-invalid`.

@@ -27,7 +27,7 @@ export interface DeployResult {
 }
 
 /**
- * Publish a built site as one commit on a branch, after those that are there: nobody's commit is lost.
+ * Publishes a built site as one commit on a branch, after those that are there: nobody's commit is lost.
  * All is done in a repository that lives as long as this; that of the sources is not touched.
  *
  * @throws SiteError `output-missing`, `deploy-failed`, `deploy-target-invalid`.
@@ -102,7 +102,7 @@ async function fetchBranch(
   return git.run('rev-parse', 'FETCH_HEAD')
 }
 
-/** Store the files of the output, and beside them what the branch has outside of the folder. */
+/** Stores the files of the output, and beside them what the branch has outside of the folder. */
 async function writeTree(
   git: DeployGit,
   parent: string | undefined,

@@ -11,7 +11,7 @@ export interface SourceRepository {
   isDirty: boolean
 }
 
-/** Look at the repository of a site's sources; there need not be one. */
+/** Looks at the repository of a site's sources; there need not be one. */
 export async function readSourceRepository(siteDir: string): Promise<SourceRepository> {
   const ask = async (...args: string[]) => {
     const {exitCode, output} = await askGit(args, siteDir)

@@ -10,7 +10,7 @@ export interface WantedComponent {
 }
 
 /**
- * Tell the theme from the component among the words of a command line: a single one is a theme only if
+ * Tells the theme from the component among the words of a command line: a single one is a theme only if
  * the site has one of that name.
  */
 export function readWords(

@@ -26,7 +26,7 @@ interface EjectSettings {
 }
 
 /**
- * Copy a component out of its theme: its file and those beside it that belong to it alone. Imports of
+ * Copies a component out of its theme: its file and those beside it that belong to it alone. Imports of
  * other files of the theme become public ones.
  *
  * @throws SiteError `swizzle-import-private`.

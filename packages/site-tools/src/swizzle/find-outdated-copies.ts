@@ -13,7 +13,7 @@ interface CopySettings {
   themePaths: readonly string[]
 }
 
-/** Say once which copies of components are behind their themes. Reads nothing in a site without copies. */
+/** Says once which copies of components are behind their themes. Reads nothing in a site without copies. */
 export function findOutdatedCopies({siteDir, plugins, themePaths}: CopySettings): SiteProblem[] {
   const folders = themePaths.filter((folder) => fs.existsSync(path.join(folder, ORIGINS_FILE)))
   if (folders.length === 0) return []

@@ -16,7 +16,7 @@ export interface MergedCopyFile extends Pick<MergedFile, 'outcome'> {
 }
 
 /**
- * Take over what a theme has changed in a component that the site has copied, and remember the theme's
+ * Takes over what a theme has changed in a component that the site has copied, and remember the theme's
  * present files as its origin.
  *
  * @throws SiteError `swizzle-merge-unfinished`, `swizzle-component-gone`, `swizzle-import-private`.

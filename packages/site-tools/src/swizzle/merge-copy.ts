@@ -25,7 +25,7 @@ interface Sides {
 }
 
 /**
- * Bring what a theme has changed in a file together with what a site has changed in it: a three-way
+ * Brings what a theme has changed in a file together with what a site has changed in it: a three-way
  * merge by lines. Where both changed the same lines, both stand in the result between markers. Lines
  * end as they do in the site's file.
  */

@@ -50,7 +50,7 @@ export function readOrigins(folder: string, siteDir: string): Origins {
   }
 }
 
-/** Write the origins of a folder, sorted by name. */
+/** Writes the origins of a folder, sorted by name. */
 export function writeOrigins(folder: string, origins: Origins): void {
   const file = path.join(folder, ORIGINS_FILE)
   const names = Object.keys(origins).sort()

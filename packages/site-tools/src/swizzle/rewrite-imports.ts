@@ -1,7 +1,7 @@
 /** What stands between a keyword of modules and a relative specifier, and that specifier. */
 const RELATIVE = /(\b(?:from|import|require)\s*(?:\(\s*)?)(['"])(\.{1,2}\/[^'"\n]+)\2/g
 
-/** Put other specifiers in the place of a module's relative ones; all else stays as it is written. */
+/** Puts other specifiers in the place of a module's relative ones; all else stays as it is written. */
 export function rewriteImports(text: string, rename: (specifier: string) => string): string {
   return text.replace(
     RELATIVE,

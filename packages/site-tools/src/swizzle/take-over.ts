@@ -22,7 +22,7 @@ interface TakeOverSettings {
 }
 
 /**
- * Write a component of a theme into the site: a copy of it, whose origin is remembered, or a wrapper.
+ * Writes a component of a theme into the site: a copy of it, whose origin is remembered, or a wrapper.
  *
  * @returns The files that were written, absolute.
  * @throws SiteError `swizzle-forbidden`, `swizzle-unsafe`, `swizzle-target-exists`, `swizzle-import-private`.

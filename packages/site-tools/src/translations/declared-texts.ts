@@ -21,7 +21,7 @@ export interface DeclaredTexts {
   problems: readonly SiteProblem[]
 }
 
-/** Find all that can be translated: in code of the site and its themes, and what plugins name. */
+/** Finds all that can be translated: in code of the site and its themes, and what plugins name. */
 export async function findDeclaredTexts(site: Site): Promise<DeclaredTexts> {
   const code = await findCodeTexts(site)
   const files = await Promise.all(site.plugins.map(listPluginFiles))

@@ -16,7 +16,7 @@ export interface ExtractedTexts {
 type FindTranslations = (code: string, file: string) => FoundTranslations | undefined
 
 /**
- * Read the texts that files declare with `translate({…})` and `<Translate>`.
+ * Reads the texts that files declare with `translate({…})` and `<Translate>`.
  *
  * @param files - Absolute paths, in the order in which texts shall stand.
  */

@@ -18,7 +18,7 @@ interface StatusSettings {
   locale?: string
 }
 
-/** Find out how much of a site is translated, by language; its own is none of them. */
+/** Finds out how much of a site is translated, by language; its own is none of them. */
 export async function findTranslationStatus(settings: StatusSettings): Promise<LocaleStatus[]> {
   const {siteDir, cacheDir} = settings
   const own = await settings.load()

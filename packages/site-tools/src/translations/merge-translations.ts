@@ -18,7 +18,7 @@ export interface MergedTranslations {
 }
 
 /**
- * Bring a file of translations up to date: what is translated stays, what is new is added in the
+ * Brings a file of translations up to date: what is translated stays, what is new is added in the
  * language of the site, descriptions are those of the code.
  *
  * @param declared - What the site has.

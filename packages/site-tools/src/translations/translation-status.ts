@@ -37,7 +37,7 @@ interface StatusInput {
   findChange(file: string): SourceChange | undefined
 }
 
-/** Compare the pages of a site in two languages: by plugin instance, and in it by file. */
+/** Compares the pages of a site in two languages: by plugin instance, and in it by file. */
 export function compareTranslations(input: StatusInput): TreeStatus[] {
   const trees = new Map<string, Map<string, TranslatedFile>>()
   const translations = listTranslations(input)
@@ -113,7 +113,7 @@ export interface FileCounts {
   unknown: number
 }
 
-/** Count the files of a tree. */
+/** Counts the files of a tree. */
 export function countFiles({files}: TreeStatus): FileCounts {
   const translated = files.filter(({translation}) => translation !== undefined)
   return {

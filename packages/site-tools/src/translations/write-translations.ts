@@ -18,7 +18,7 @@ export interface WrittenFile {
 }
 
 /**
- * Write the files of translations of the language that a site was loaded in.
+ * Writes the files of translations of the language that a site was loaded in.
  *
  * @throws SiteError with all `translation-file-invalid`; then nothing is written.
  */

@@ -15,7 +15,7 @@ export interface LiveCodeBlockThemeConfig extends z.input<typeof schema> {}
 export interface LiveConfig extends z.output<typeof schema> {}
 
 /**
- * Check `themeConfig.liveCodeBlock` and fill in its defaults.
+ * Checks `themeConfig.liveCodeBlock` and fills in its defaults.
  *
  * @throws SiteError with one `theme-config-invalid` for each wrong value and unknown key.
  */

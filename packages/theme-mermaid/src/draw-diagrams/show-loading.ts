@@ -4,7 +4,7 @@ import {createElement} from 'react'
 import {createRoot} from 'react-dom/client'
 
 /**
- * Say below some diagrams that Mermaid is being loaded, or cannot be.
+ * Says below some diagrams that Mermaid is being loaded, or cannot be.
  *
  * @returns A function that takes it away again.
  */

@@ -1,7 +1,7 @@
 import {drawDiagrams, type DrawingTools} from './draw-diagrams.js'
 
 /**
- * Draw the diagrams of a document, those that later pages bring, and all of them again in the other
+ * Draws the diagrams of a document, those that later pages bring, and all of them again in the other
  * colors when the color mode changes.
  */
 export function watchDiagrams(root: Document, tools: DrawingTools): void {

@@ -9,7 +9,7 @@ import {createThemeConfig, describeMistakes} from './theme-config.js'
 type Site = Pick<SiteContext, 'siteDir' | 'siteConfig' | 'configSource'>
 
 /**
- * Check `themeConfig` with what it names in the site's folder, and fill in its defaults.
+ * Checks `themeConfig` with what it names in the site's folder, and fills in its defaults.
  *
  * @throws SiteError with all `theme-config-invalid`, or with all `navbar-item-unknown` and
  *   `logo-missing`.

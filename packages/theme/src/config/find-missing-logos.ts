@@ -5,7 +5,7 @@ import type {LogoConfig, ThemeConfig} from '@lectern/types'
 import type {ConfigMistake} from './config-mistake.js'
 
 /**
- * Find logos whose file is in none of the static folders.
+ * Finds logos whose file is in none of the static folders.
  *
  * @param staticDirs - Absolute.
  */

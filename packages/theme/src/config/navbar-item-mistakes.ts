@@ -62,7 +62,7 @@ function checkKeys({path, item}: PlacedItem, types: NavbarItemTypes): ConfigMist
 }
 
 /**
- * Find items of the navbar that no component shows, in the words of specification §8.
+ * Finds items of the navbar that no component shows, in the words of specification §8.
  *
  * @param registry - Source of the site's own `NavbarItem/ComponentTypes`; absent when it has none.
  */

@@ -6,7 +6,7 @@ import type {themeConfigSchema} from './theme-config-schema.js'
 
 type ParsedConfig = z.output<typeof themeConfigSchema>
 
-/** Find what is wrong with fields that are right by themselves. */
+/** Finds what is wrong with fields that are right by themselves. */
 export function findConfigMistakes(config: ParsedConfig): ConfigMistake[] {
   return [
     ...findCrossedLevels(config),

@@ -29,7 +29,7 @@ export interface ThemeConfigCheck {
 }
 
 /**
- * Check `themeConfig` and fill in its defaults. What comes out may go in again and stays the same.
+ * Checks `themeConfig` and fills in its defaults. What comes out may go in again and stays the same.
  *
  * @throws SiteError with one `theme-config-invalid` for each wrong value and unknown key.
  */

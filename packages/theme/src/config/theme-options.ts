@@ -15,7 +15,7 @@ export interface ThemeOptions {
 }
 
 /**
- * Check the options of the theme.
+ * Checks the options of the theme.
  *
  * @throws SiteError with one `plugin-options-invalid` for each wrong value and unknown key.
  */

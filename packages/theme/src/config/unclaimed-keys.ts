@@ -12,7 +12,7 @@ export interface SeparatedKeys {
   unclaimed: JsonObject
 }
 
-/** Take apart what a theme knows of `themeConfig` and what code of the site may know. */
+/** Takes apart what a theme knows of `themeConfig` and what code of the site may know. */
 export function separateKeys(themeConfig: JsonObject): SeparatedKeys {
   const entries = Object.entries(themeConfig)
   return {
@@ -25,7 +25,7 @@ function isThemeKey(key: string): boolean {
   return FOREIGN_KEYS.has(key) || (themeConfigKeys[''] ?? []).includes(key)
 }
 
-/** Warn of keys that may be a plugin's own, for plugins of Docusaurus do not say which theirs are. */
+/** Warns of keys that may be a plugin's own, for plugins of Docusaurus do not say which theirs are. */
 export function reportUnclaimedKeys(
   keys: readonly string[],
   source: SiteContext['configSource']

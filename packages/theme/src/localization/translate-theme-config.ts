@@ -90,7 +90,7 @@ function describeLogo(alt: string | undefined, place: string): Texts {
   return alt ? {'logo.alt': {message: alt, description: `The alt text of ${place} logo`}} : {}
 }
 
-/** Put translated texts into a checked `themeConfig`; what has none stays. */
+/** Puts translated texts into a checked `themeConfig`; what has none stays. */
 export function translateThemeConfig(
   config: ThemeConfig & JsonObject,
   files: readonly TranslationFile[]

@@ -88,7 +88,7 @@ export function Redirect({to}: {to: Target}) {
   return <Navigate to={inSite(to, baseUrl)} replace />
 }
 
-/** Compare a path with a pattern, in the order in which Docusaurus takes them. */
+/** Compares a path with a pattern, in the order in which Docusaurus takes them. */
 export function matchPath(
   pathname: string,
   pattern: string | {path: string; exact?: boolean}

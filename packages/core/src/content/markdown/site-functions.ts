@@ -26,7 +26,7 @@ export function collectFunctions({
   return found
 }
 
-/** Load a site's functions in another thread than its own. */
+/** Loads a site's functions in another thread than its own. */
 export async function loadFunctions({
   generatorDirs,
   loaderHash,

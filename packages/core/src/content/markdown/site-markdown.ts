@@ -33,7 +33,7 @@ export interface SiteMarkdown {
 }
 
 /**
- * Decide how each file of a site compiles.
+ * Decides how each file of a site compiles.
  *
  * @param routes - Say which plugin instance a source belongs to.
  * @param purpose - What is only done for a build.

@@ -9,7 +9,7 @@ const HIDDEN =
   'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap'
 
 /**
- * Bring the buttons of static HTML to life: one listener on the document answers for every
+ * Brings the buttons of static HTML to life: one listener on the document answers for every
  * `data-copy-code` and `data-wrap-code` button, whether React rendered it or the build did.
  *
  * Screen readers announce whether code was copied: a changed label of a button isn't a status message.

@@ -1,5 +1,5 @@
 /**
- * Put the text of a file into the clipboard. It is handed over as a promise where browsers take one: some let
+ * Puts the text of a file into the clipboard. It is handed over as a promise where browsers take one: some let
  * only a click fill the clipboard, and fetching takes longer than a click.
  *
  * @returns Whether it is there.

@@ -4,7 +4,7 @@ import {collapseDuration} from './collapse-duration.js'
 const ANIMATION_ID = 'collapse'
 
 /**
- * Let an element unfold to its height, or fold; one that is still moving turns round where it is.
+ * Lets an element unfold to its height, or fold; one that is still moving turns round where it is.
  *
  * @returns `undefined` when nothing moves because the reader wants less motion.
  */

@@ -16,7 +16,7 @@ export function stepOf(key: string, index: number, count: number): number | unde
   return STEPS[key]?.(index, count)
 }
 
-/** Move the focus to the entry of a dropdown that a key leads to; says whether there is one. */
+/** Moves the focus to the entry of a dropdown that a key leads to; says whether there is one. */
 export function moveFocus(root: HTMLElement, key: string): boolean {
   const entries = [...root.querySelectorAll<HTMLElement>('.dropdown__menu :is(a, button)')]
   const index = entries.findIndex((entry) => entry.matches(':focus'))

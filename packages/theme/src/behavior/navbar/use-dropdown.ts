@@ -45,7 +45,7 @@ export function useDropdown(root: RefObject<HTMLElement | null>): Dropdown {
   }
 }
 
-/** Escape closes from anywhere, for a hovered menu has no focus; inside, the button takes the focus back. */
+/** Escapes closes from anywhere, for a hovered menu has no focus; inside, the button takes the focus back. */
 function useEscape(
   root: RefObject<HTMLElement | null>,
   onEscape: () => void,

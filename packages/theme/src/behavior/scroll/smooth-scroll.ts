@@ -3,7 +3,7 @@ const FACTOR = 0.85
 const FRAME = 1000 / 60
 
 /**
- * Scroll the page up or down quickly at first and slower towards the end; at once for readers who want
+ * Scrolls the page up or down quickly at first and slower towards the end; at once for readers who want
  * less motion.
  *
  * @param target - CSS pixels from the top.

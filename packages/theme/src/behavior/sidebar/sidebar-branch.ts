@@ -29,7 +29,7 @@ export function isOwnPage(category: SidebarCategory, path: string): boolean {
   return !category.linkUnlisted && isSamePath(category.href, path)
 }
 
-/** Cut a very long list down to the part around the current page. */
+/** Cuts a very long list down to the part around the current page. */
 export function boundItems(
   items: readonly SidebarItem[],
   isCurrent: (item: SidebarItem) => boolean

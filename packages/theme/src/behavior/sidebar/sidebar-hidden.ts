@@ -2,7 +2,7 @@ import {createStorageSlot} from '@lectern/client'
 import {SIDEBAR_HIDDEN_KEY} from './sidebar-hidden-key.js'
 
 /**
- * Hide or show the docs sidebar of wide screens, and remember it. Styles look at an attribute of the
+ * Hides or show the docs sidebar of wide screens, and remember it. Styles look at an attribute of the
  * document, which a script in the head sets before the first paint: nothing shifts on load.
  */
 export function hideSidebar(isHidden: boolean): void {

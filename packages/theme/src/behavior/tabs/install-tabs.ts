@@ -3,7 +3,7 @@ import {listTabs, restoreTabs, revealTarget, showTab} from './tab-choice.js'
 import {TAB_STORAGE_PREFIX} from './tab-storage.js'
 
 /**
- * Bring all tabs of a document to life, those of static HTML and those of React: clicks and keys,
+ * Brings all tabs of a document to life, those of static HTML and those of React: clicks and keys,
  * groups that go together on the page and over browser tabs, choices that are remembered.
  *
  * @returns A function that takes the listeners away again.
@@ -67,7 +67,7 @@ function findNext(tab: HTMLElement, event: KeyboardEvent): HTMLElement | undefin
   }
 }
 
-/** Show a tab here and in its group, and keep it under the reader's pointer while heights change. */
+/** Shows a tab here and in its group, and keep it under the reader's pointer while heights change. */
 function chooseTab(root: Document, tab: HTMLElement): void {
   const tabs = tab.closest<HTMLElement>('[data-tabs]')
   const {value} = tab.dataset

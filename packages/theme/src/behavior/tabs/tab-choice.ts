@@ -1,7 +1,7 @@
 import {createStorageSlot, findHashTarget} from '@lectern/client'
 import {TAB_STORAGE_PREFIX} from './tab-storage.js'
 
-/** Show one tab of a group of tabs; nothing happens when it has no such tab. */
+/** Shows one tab of a group of tabs; nothing happens when it has no such tab. */
 export function showTab(tabs: Element, value: string): void {
   const list = listTabs(tabs)
   const chosen = list.find((tab) => tab.dataset.value === value)
@@ -28,7 +28,7 @@ export function listPanels(tabs: Element): HTMLElement[] {
   return [...tabs.querySelectorAll<HTMLElement>(':scope > .tabs-content > [role=tabpanel]')]
 }
 
-/** Show what a reader chose before: in the address, in the storage; then what the address points at. */
+/** Shows what a reader chose before: in the address, in the storage; then what the address points at. */
 export function restoreTabs(root: Document): void {
   const query = new URLSearchParams(location.search)
   for (const tabs of root.querySelectorAll<HTMLElement>('[data-tabs]')) {
@@ -40,7 +40,7 @@ export function restoreTabs(root: Document): void {
   revealTarget()
 }
 
-/** Open the tabs around the element that the address points at. */
+/** Opens the tabs around the element that the address points at. */
 export function revealTarget(): void {
   const target = findHashTarget(location.hash)
   let panel = target?.closest<HTMLElement>('[role=tabpanel][hidden]')

@@ -56,7 +56,7 @@ export interface TabsInput {
 }
 
 /**
- * Read tabs from the children of `<Tabs>`.
+ * Reads tabs from the children of `<Tabs>`.
  *
  * @throws Error for what is no `TabItem`, for a value that two tabs have, for a default that no tab has.
  */

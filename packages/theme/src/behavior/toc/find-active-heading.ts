@@ -15,7 +15,7 @@ export interface ReadingPlace {
 const READ_LINE = 104
 
 /**
- * Find the section in view: the last heading above the reading line. Over the last window of a page
+ * Finds the section in view: the last heading above the reading line. Over the last window of a page
  * the line sinks to the window's end, so that short sections there have their turn as well.
  *
  * @param headings - In the order of the page.
