@@ -9,17 +9,16 @@ export type HashedFiles = Readonly<
 
 /** Names files by their bytes. */
 export interface FileHasher {
-  /** Hash of a file's bytes; `undefined` when there is no such file. */
+  /** Hash of a file's bytes; `undefined` if the file doesn't exist. */
   hash(absolutePath: string): string | undefined
-  /** The files that were asked for, to be kept for the next build. */
+  /** The requested files, to keep for the next build. */
   hashed(): HashedFiles
 }
 
-/**
- * Hashes files; one whose size and time of change, which no program can set, are those of the last build is not
- * opened.
+/** Hashes files. A file isn't opened if its size and change time are the same as in the last build.
+ * Programs can't set the change time.
  *
- * @param known - Those of the last build.
+ * @param known - Files of the last build.
  */
 export function createFileHasher(siteDir: string, known: HashedFiles): FileHasher {
   const hashed: Record<string, readonly [number, number, string]> = {}

@@ -19,9 +19,9 @@ export interface SiteAsset {
 export type ImageSizes = Readonly<Record<string, readonly [width: number, height: number] | null>>
 
 export interface AssetReader {
-  /** Read one file by absolute path; `undefined` when there is none. */
+  /** Reads one file by absolute path; `undefined` if it doesn't exist. */
   read(absolutePath: string): SiteAsset | undefined
-  /** What was read so far. */
+  /** Files that were read so far. */
   published(): readonly SiteAsset[]
   /** Sizes of what was read so far, to be kept for the next build. */
   imageSizes(): ImageSizes

@@ -33,17 +33,17 @@ import type {ScannedPlace} from './scan-place.js'
 export interface BuiltLocale {
   result: BuildResult
   memory: BuildMemory
-  /** What hosts must know of it. */
+  /** Facts about the output that hosts need. */
   hosted: HostedLanguage
   /** Keys of the records that it uses; absent when nothing has changed. */
   used?: ReadonlySet<string>
 }
 
-/** What the stages of a build learn, joined: later stages know it, and so does the next build. */
+/** Facts that the stages of a build collect, joined for later stages and for the next build. */
 interface Learned {
-  /** Everything that is known of files. */
+  /** Everything that is known about files. */
   known: FileMemory
-  /** What this build used of it. */
+  /** Parts of it that this build used. */
   used: FileMemory
 }
 

@@ -12,7 +12,7 @@ export interface BuildOptions {
   /** Absolute. */
   outDir: string
   configFile?: string
-  /** Goes before the one of the configuration. */
+  /** Overrides the option of the configuration. */
   baseUrl?: string
   /** Languages to build; all when it is empty. */
   locales?: readonly string[]

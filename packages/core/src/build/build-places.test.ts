@@ -39,7 +39,7 @@ test('a language that is none of the site is refused', () => {
   ])
 })
 
-test('languages on hosts of their own are built one at a time', () => {
+test('builds languages on separate hosts one at a time', () => {
   const i18n = {
     locales: ['en', 'fr'],
     localeConfigs: {fr: {url: 'https://example.fr', baseUrl: '/'}}

@@ -32,9 +32,8 @@ interface PlaceSettings extends Pick<BuildOptions, 'siteDir' | 'outDir' | 'local
   cacheDir: string
 }
 
-/**
- * Decides where each language that is to be built goes. A site in one language is built right into its
- * output; of one in several each is built beside the cache, and then all are put together.
+/** Decides where each language is built. A site in one language is built directly into its output.
+ * For several languages, each is built beside the cache, and all of them are joined afterwards.
  *
  * @throws SiteError `locale-unknown`, `locale-folder-shared`.
  */
@@ -71,7 +70,7 @@ export function listOtherPlaces(
     .flatMap((locale) => listPlaces(opened, {...settings, locales: [locale]}))
 }
 
-/** A language on a host of its own is a site of its own: it stands at the root of its output. */
+/** A language on a separate host is a separate site, at the root of its output. */
 function folderOf(baseUrl: string, rootBaseUrl: string): string {
   return decodeURI(removeBaseUrl(baseUrl, rootBaseUrl) ?? '').replace(/^\/|\/$/g, '')
 }

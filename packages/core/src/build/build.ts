@@ -19,10 +19,9 @@ import {scanLanguages} from './scan-languages.js'
 import {openSite, type OpenedSite} from '../site/open-site.js'
 import {type LoadedPlace, loadPlace} from './load-place.js'
 
-/**
- * Builds a site: config → scan → manifest → compile → bundle → prerender → emit, for one language after
- * the other. The last output is replaced in one step at the end, or not at all. Of two builds of one
- * site the second one waits.
+/** Builds a site: config → scan → manifest → compile → bundle → prerender → emit, for one language
+ * after the other. The last output is replaced in one step at the end, or not replaced. If two
+ * builds of one site run at the same time, the second one waits.
  *
  * @throws SiteError with every problem that the site's policies let fail.
  */
@@ -51,7 +50,7 @@ async function buildSafely(
   }
 }
 
-/** What a second try puts right: a damaged cache, a file that was saved while the site was built. */
+/** Problems that a second try fixes: a damaged cache, or a file that was saved during the build. */
 const PASSING: ReadonlySet<string> = new Set(['cache-damaged', 'source-changed'])
 
 function isPassing(error: unknown): boolean {
@@ -112,7 +111,7 @@ async function buildOnce(
   )
 }
 
-/** A site of which the languages are known and the first one is loaded. */
+/** A site with its list of languages, and with the first language loaded. */
 interface OpenedBuild {
   places: readonly LocalePlace[]
   /** Languages that aren't built. */
@@ -120,7 +119,7 @@ interface OpenedBuild {
   loaded: LoadedPlace
 }
 
-/** Reads the configuration, which says what languages there are, and prepares the first of them. */
+/** Reads the configuration, which lists the languages, and prepares the first of them. */
 function openBuild(
   options: BuildOptions,
   environment: BuildEnvironment,
@@ -138,7 +137,8 @@ function openBuild(
     const others = listOtherPlaces(read, places, {...options, cacheDir})
     const [place] = places
     if (!place) throw new Error('A site has at least one language.')
-    // The configuration of the default language is there; another one is read with its own addresses.
+    // The configuration of the default language is loaded already. For a different language, it's
+    // read with the URLs of that language.
     const opened = place.locale === undefined ? read : undefined
     return {places, others, loaded: await openPlace(place, {options, environment, trust, opened})}
   })

@@ -50,7 +50,7 @@ function chooseElementPolicy({
   return compatibility === 'docusaurus' && onBrokenLinks === 'fail' ? 'warn' : undefined
 }
 
-/** Whether a URL may be that of a file which plugins make of pages, such as a feed. */
+/** Whether a URL may belong to a file that plugins generate from pages, such as a feed. */
 function isPluginFile(urlPath: string): boolean {
   const extension = path.posix.extname(urlPath)
   return extension !== '' && extension !== '.html'

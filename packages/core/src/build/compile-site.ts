@@ -25,7 +25,7 @@ export interface CompiledSite {
 /**
  * The compile stage: sources become content records.
  *
- * @param known - What is known of files and records.
+ * @param known - Known facts about files and records.
  */
 export async function compileSite(
   {site, scanned, doubtful, recordsDir}: ScannedPlace,
@@ -34,7 +34,7 @@ export async function compileSite(
 ): Promise<StageResult<CompiledSite, Omit<FileMemory, 'sources'>>> {
   const {siteDir, siteConfig} = site
   const {routes} = scanned.manifest
-  // Absent without a policy, so that the contents of such a site keep their place in the cache.
+  // Absent without a policy, so that existing cache entries of the site stay valid.
   const purpose = siteConfig.security.csp ? {hoistStyles: true} : {}
   const markdown = await createSiteMarkdown(site, routes, purpose)
   const files = openSiteFiles({siteDir, siteConfig, routes, doubtful}, known)

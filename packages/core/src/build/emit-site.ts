@@ -12,7 +12,7 @@ import type {BuildEnvironment} from './build-options.js'
 import type {CompiledSite} from './compile-site.js'
 import type {ScannedPlace} from './scan-place.js'
 
-/** An output in its place. */
+/** An output in its final folder. */
 export interface EmittedSite {
   written: WrittenFiles
   summary: readonly SummaryLine[]
@@ -59,7 +59,7 @@ export async function emitSite(
   return {written, ...said}
 }
 
-/** Hash of what a site is built from: its settings and packages, and its content. */
+/** Hash of the inputs of a site: its settings, packages and content. */
 async function hashInputs(site: Site, {bySource}: CompiledSite['contents']): Promise<string> {
   const keys = [...bySource].map(([source, {key}]) => [source, key])
   return hashValue([await hashFunctions(site), site.siteConfig, keys])

@@ -16,7 +16,7 @@ interface BuiltPart extends Pick<BuiltLocale, 'memory' | 'hosted'> {
   place: Pick<LocalePlace, 'outDir' | 'ownCacheDir' | 'folder' | 'baseUrl'>
 }
 
-/** What is known of an output when its languages are together. */
+/** Facts about an output whose languages are joined. */
 interface JoinedLanguages {
   /** Of all languages together. */
   warnings: readonly SiteProblem[]
@@ -53,7 +53,7 @@ export function joinLanguages(
   return {warnings, hashes: joinHashes([first, ...others], hostFiles)}
 }
 
-/** Lists the hashes of the joined output. A folder of a language goes before a page of that name. */
+/** Lists the hashes of the joined output. A folder of a language wins over a page of that name. */
 function joinHashes(parts: readonly BuiltPart[], hostFiles: HostFiles): FileHashes {
   const joined = new Map<string, string>()
   for (const part of parts) {
@@ -70,7 +70,7 @@ function outputBaseUrl({folder, baseUrl}: BuiltPart['place']): string {
   return folder === '' ? baseUrl : baseUrl.slice(0, -`${encodeURI(folder)}/`.length)
 }
 
-/** What is in a static folder under the name of a file for hosts stands in there already. */
+/** A host file in a static folder is already included. */
 function listFiles({place: {outDir, folder}, memory}: BuiltPart, {files}: HostFiles) {
   return {outDir, folder, files: Object.keys(memory.output).filter((file) => !files.has(file))}
 }

@@ -16,7 +16,7 @@ function resultWith(summary: readonly SummaryLine[]): BuildResult {
   return {...counts, ...none, outDir: '/staged', bytes, summary}
 }
 
-test('what plugins say of every language is said once, the rest with its language', () => {
+test('lists messages about all languages once, and others with their language', () => {
   const policy = {name: 'policy', text: 'self'}
   const {summary} = joinResults(
     [

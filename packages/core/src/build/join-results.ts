@@ -7,13 +7,13 @@ interface JoinSettings {
   /** One for each result. */
   places: readonly Pick<LocalePlace, 'name'>[]
   outDir: string
-  /** Of what is known of all languages together. */
+  /** Of the facts about all languages together. */
   warnings?: readonly SiteProblem[]
   /** Of every file of the joined output. */
   hashes?: FileHashes
 }
 
-/** Says of all languages together what a build did. */
+/** Reports the result of a build for all languages together. */
 export function joinResults(
   results: readonly BuildResult[],
   {places, outDir, warnings = [], hashes = new Map()}: JoinSettings
@@ -29,7 +29,7 @@ export function joinResults(
     contents: sum(({contents}) => contents),
     compiled: sum(({compiled}) => compiled),
     isBundleCached: results.every(({isBundleCached}) => isBundleCached),
-    // What is wrong with a page that is not translated is wrong in every language that shows it.
+    // A problem of an untranslated page occurs in every language that shows the page.
     warnings: dropRepeated(results.flatMap((result) => result.warnings).concat(warnings)),
     bytes: {
       total: sum(({bytes}) => bytes.total),
@@ -54,7 +54,7 @@ export function joinResults(
   }
 }
 
-/** What holds for all languages is said once; the rest names its language. */
+/** A problem of all languages is reported once. Other problems name their language. */
 function joinSummaries(
   results: readonly BuildResult[],
   places: JoinSettings['places']

@@ -20,7 +20,7 @@ export interface LoadedPlace {
   reader: RememberingReader
   /** Of the last build of this place. */
   memory: BuildMemory
-  /** What is known of files: by the last build, and by the languages built before. */
+  /** Facts about files from the last build, and from the languages that were built before. */
   known: FileMemory
   /** Of the sources of all languages. */
   history: SourceHistory
@@ -34,14 +34,14 @@ interface PlaceSettings {
   options: Pick<BuildOptions, 'configFile' | 'baseUrl'>
   environment: BuildEnvironment
   memory: BuildMemory
-  /** What the languages built before learned. */
+  /** Facts from the languages that were built before. */
   earlier?: FileMemory
   opened?: OpenedSite
-  /** That of the languages loaded before. */
+  /** Memory of the languages that were loaded before. */
   history?: SourceHistory
 }
 
-/** Loads the configuration and the plugins for one language, without those that are invalid. */
+/** Loads the configuration and the plugins for one language, except invalid plugins. */
 export async function loadPlace(
   place: LocalePlace,
   {options, environment, memory, earlier, opened, ...shared}: PlaceSettings

@@ -22,7 +22,7 @@ export interface PlannedSite {
   plan: OutputPlan
   /** Creates the render job of a page. Jobs of all pages at once would fill the memory. */
   createJob(route: Route): RenderJob
-  /** What hosts must know of this language. */
+  /** Facts about this language that hosts need. */
   hosted: HostedLanguage
   problems: readonly SiteProblem[]
   summary: readonly SummaryLine[]
@@ -57,7 +57,7 @@ export function planSite(
     })
   })
   const hosted = {siteConfig, redirects: scanned.redirects, policy: policy?.header}
-  // Hosts read their files at the root of the output: parts of it share those of the whole.
+  // Hosts read their files at the root of the output, so the languages share one set of files.
   const isWhole = place.outDir === place.finalDir
   const {baseUrl} = siteConfig
   const host = isWhole ? createHostFiles({siteDir, baseUrl, languages: [hosted]}) : NO_HOST_FILES

@@ -10,16 +10,16 @@ import type {UsableBundles} from './bundle-stage.js'
 import type {ScannedPlace} from './scan-place.js'
 import type {PlannedSite} from './plan-site.js'
 
-/** The pages of a site: those that changed are rendered, the others are as the last build noted. */
+/** Renders the changed pages of a site, and takes the other pages from the last build. */
 export interface RenderedPages {
   rendered: readonly RenderedPage[]
   /** By route path. */
   notes: ReadonlyMap<string, PageNote>
   /** Hashes of rendered files, by path in the output. */
   hashes: ReadonlyMap<string, string>
-  /** Errors of pages, other than those that follow from errors of earlier stages. */
+  /** Errors of pages, except those caused by errors of earlier stages. */
   problems: readonly SiteProblem[]
-  /** Paths of pages of which not everything is known, because of errors. */
+  /** Paths of pages with unknown parts, because of errors. */
   uncertain: ReadonlySet<string>
 }
 

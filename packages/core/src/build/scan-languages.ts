@@ -15,7 +15,7 @@ export interface ScannedLanguage {
   scanned: ScannedPlace
 }
 
-/** What scanning all languages found. */
+/** Results of scanning all languages. */
 export interface ScannedLanguages {
   languages: ScannedLanguage[]
   failures: LocaleFailure[]

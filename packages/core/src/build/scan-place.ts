@@ -12,11 +12,11 @@ import type {LoadedPlace} from './load-place.js'
 export interface ScannedPlace {
   place: LocalePlace
   site: Site
-  /** `problems` has those of plugins that failed, too. */
+  /** `problems` includes those of plugins that failed. */
   scanned: ScannedSite
-  /** What is missing because of errors. */
+  /** Parts that are missing because of errors. */
   doubts: Doubts
-  /** What links may lead to once the errors are fixed. */
+  /** Targets that may exist once the errors are fixed. */
   doubtful: DoubtfulTargets
   /** Folder of content records; absolute. */
   recordsDir: string
@@ -33,7 +33,7 @@ export async function scanPlace(
   )
   const {siteDir, siteConfig, configSource} = site
   const problems = [...scanned.problems, ...errors.flatMap((error) => error.problems)]
-  // Those of the configuration are in `site.doubts`.
+  // Doubts about the configuration are in `site.doubts`.
   const content = problems.filter(
     (problem) => !site.problems.includes(problem) && problem.position?.file !== configSource.file
   )

@@ -45,7 +45,7 @@ export function createBundleInput(settings: InputSettings): BundleInput {
     hasStyleLayers: site.hasStyleLayers
   })
   const own = [layer?.extension, site.compatibility.findBundleExtension(site)]
-  // The code of the extensions counts as well.
+  // The code of the extensions also counts.
   const added = own
     .filter((extension) => extension !== undefined)
     .map((extension) => ({...extension, key: `${extension.key} ${generator.loaderHash}`}))
@@ -86,7 +86,7 @@ interface HostSettings {
   resolver: TokenResolver
 }
 
-/** Creates what the bundler asks for while it bundles a site. */
+/** Creates the input that the bundler needs for a site. */
 export function createBundleHost({site, ...settings}: HostSettings): BundleHost {
   const {siteDir, siteConfig} = site
   return {

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type {BundleExtension, ImportReplacement} from '@lectern/types'
 import type {Site} from '../site/site.js'
 
-/** Lists modules that run on every page: those of plugins, then the site's own. */
+/** Lists modules that run on every page: modules of plugins, then modules of the site. */
 export function listClientModules({siteDir, siteConfig, plugins}: Site): string[] {
   const own = siteConfig.clientModules.map((module) =>
     module.startsWith('.') ? path.resolve(siteDir, module) : module

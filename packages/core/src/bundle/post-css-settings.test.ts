@@ -92,7 +92,7 @@ test('a configuration outside of the repository is not used', () => {
   expect(settingsOf(files, {folder: 'docs'}).create()).toBeUndefined()
 })
 
-test('plugins of the site follow those of its configuration file', async () => {
+test('lists plugins of the site after plugins of its configuration file', async () => {
   const {load} = settingsOf(
     {'postcss.config.json': '{"plugins": ["first"]}'},
     {plugins: [adding('second'), {name: 'none'}, adding(['third', {b: 2}])]}

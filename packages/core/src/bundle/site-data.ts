@@ -1,7 +1,7 @@
 import {isRecord} from '@lectern/shared/text/unknown-record'
 import type {JsonObject, JsonValue, SiteConfig, SiteData} from '@lectern/types'
 
-/** What decides the data of a site. */
+/** Inputs of the data of a site. */
 interface SiteDataSettings {
   siteConfig: SiteConfig
   globalData: SiteData['globalData']
@@ -10,7 +10,7 @@ interface SiteDataSettings {
   readsMagicComments: boolean
 }
 
-/** Returns what the browser knows of the site. */
+/** Returns the data of the site for the browser. */
 export function createSiteData({
   siteConfig,
   globalData,

@@ -55,7 +55,7 @@ test.each([
   ],
   ['without a sign of life', JSON.stringify({pid: 1, host: 'another', token: 'x'}), 2 * HOUR],
   ['that was cut off', '{"pid"', HOUR]
-])('a lock %s is taken over', async (_state, text, age) => {
+])('replaces a lock %s', async (_state, text, age) => {
   const {cacheDir, file} = createCache()
   fs.mkdirSync(cacheDir, {recursive: true})
   fs.writeFileSync(file, text)

@@ -24,9 +24,8 @@ const HEARTBEAT = 2000
  */
 const SILENCE = 60_000
 
-/**
- * Runs a build while no other one works in the same cache; a second build waits for the first. A lock
- * whose process has died is taken over.
+/** Runs a build while no other build uses the same cache. A second build waits for the first. A
+ * lock is replaced if its process has died.
  *
  * @param onWait - Called once, with the ID of the process that holds the lock.
  */
@@ -102,7 +101,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // A process of another user is alive, too.
+    // A process of a different user also counts as running.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

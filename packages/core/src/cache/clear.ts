@@ -1,7 +1,10 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 
-/** Removes what the generator made for a site: its cache and its output. Gives back what was there. */
+/**
+ * Removes all files that Lectern generated for a site: its cache and its output. Returns the
+ * removed folders.
+ */
 export async function clear(siteDir: string, outDir: string): Promise<string[]> {
   const folders = [path.join(siteDir, '.site'), outDir]
   const found: string[] = []

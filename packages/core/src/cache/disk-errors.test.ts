@@ -26,7 +26,7 @@ describe('a write that fails', () => {
     }
   })
 
-  test('for another reason stays what it is', () => {
+  test('keeps errors with other causes', () => {
     const error = new Error('else')
     expect(createDiskError(error, '/out')).toBe(error)
     expect(createFullDiskError(error, '/out')).toBeUndefined()

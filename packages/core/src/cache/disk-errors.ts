@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {SiteError, messageOf} from '@lectern/shared/problems/site-problem'
 
-/** What the codes of a refused write mean. */
+/** Meanings of the codes of refused writes. */
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
   EPERM: 'permission denied',

@@ -5,7 +5,7 @@ import {openRecordStore} from '@lectern/shared/cache/record-store'
 /** Bytes that records may take which the last build had no use for: other branches, reverted edits. */
 export const UNUSED_RECORD_BYTES = 100_000_000
 
-/** Output folders whose ledger and spare are kept: those that were built last. */
+/** Output folders whose ledger and spare are kept: the ones that were built last. */
 export const KEPT_OUTPUTS = 3
 
 interface CacheUse {
@@ -21,7 +21,7 @@ export function pruneCache({cacheDir, recordsDir, used}: CacheUse): void {
   for (const folder of [cacheDir, ...listLocaleCaches(cacheDir)]) pruneOutputs(folder)
 }
 
-/** Folder for what the cache has of one language of a site in several; absolute. */
+/** Cache folder of one language of a site in several languages; absolute. */
 export function localeCacheFolder(cacheDir: string, locale: string): string {
   return path.join(cacheDir, LOCALES, locale)
 }

@@ -22,7 +22,7 @@ test("names the place and the nearest of a language that doesn't exist", async (
   })
 })
 
-test('takes every name by which a block of code may ask for a language', async () => {
+test('takes every name by which a code block may request a language', async () => {
   const prism = {defaultLanguage: 'golang', additionalLanguages: ['Bash', 'docker', 'c++', 'text']}
   await expect(checkCodeLanguages({prism}, source)).resolves.toBeUndefined()
   await expect(checkCodeLanguages({}, source)).resolves.toBeUndefined()

@@ -25,7 +25,7 @@ export async function checkCodeLanguages(
     ...additionalLanguages.map((name, index) => ({name, path: ['additionalLanguages', index]}))
   ]
   if (named.length === 0) return
-  // Most sites name none and need not wait for the list.
+  // Most sites name no languages and don't have to wait for the list.
   const {listLanguageNames} = await import('@lectern/markdown/code-languages')
   const known = listLanguageNames()
   const unknown = named.filter(({name}) => !known.includes(name.toLowerCase()))

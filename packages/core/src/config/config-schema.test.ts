@@ -33,7 +33,7 @@ test('fills in defaults', () => {
   expect(entries).toEqual({presets: [], plugins: [], themes: []})
 })
 
-test('takes the words of Docusaurus and forgives slashes', () => {
+test('accepts the field names of Docusaurus and ignores extra slashes', () => {
   const config = {
     ...minimal,
     url: 'https://a.example/',
@@ -49,7 +49,7 @@ test('takes the words of Docusaurus and forgives slashes', () => {
   })
 })
 
-describe('names every mistake', () => {
+describe('reports every error', () => {
   test('an unknown key, with the nearest one', () => {
     expect(problemsOf({...minimal, tagLine: 'x', markdown: {formats: 'md'}})).toEqual([
       'config-invalid site.config.ts has the unknown key `markdown.formats`. Did you mean `markdown.format`?',

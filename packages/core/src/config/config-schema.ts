@@ -67,7 +67,7 @@ const configSchema = z.strictObject({
       'an origin such as "https://example.com", without a path'
     )
     .transform((url) => url.replace(/\/$/, '')),
-  /** Fields and plugins of Docusaurus are read as those of `docusaurus.config.*` are. */
+  /** Fields and plugins of Docusaurus are read as in `docusaurus.config.*`. */
   compatibility: z.literal('docusaurus').optional(),
   tagline: z.string().default(''),
   baseUrl: z
@@ -106,7 +106,7 @@ const configSchema = z.strictObject({
   themeConfig: z.record(z.string(), z.unknown()).refine(isWalkable, WALKABLE).default({})
 })
 
-/** The same, with what one field says of another. */
+/** The same, with checks that compare fields. */
 const checkedSchema = configSchema.superRefine(({i18n, baseUrl}, {addIssue}) => {
   for (const {path, message} of findLocaleMistakes(i18n, baseUrl))
     addIssue({code: 'custom', path: ['i18n', ...path], message})
@@ -134,8 +134,8 @@ export interface ParsedConfig {
  * Checks a configuration and fills in its defaults.
  *
  * @param source - The configuration file, for the places of problems.
- * @throws SiteError `config-invalid` with every mistake: unknown keys with the nearest known one,
- *   wrong values with path, found and wanted.
+ * @throws SiteError `config-invalid` with every error: unknown keys with the nearest supported key,
+ * and invalid values with path, found value and expected value.
  */
 export function parseConfig(value: unknown, source: ConfigSource): ParsedConfig {
   const result = checkedSchema.safeParse(value)

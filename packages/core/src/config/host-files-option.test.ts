@@ -4,7 +4,7 @@ import {createHostFilesOption, hostFilesOption} from './host-files-option.js'
 
 const file: HostFile = {name: 'routes.txt', isHidden: true, write: () => ''}
 
-/** What is wrong with a value of `hostFiles`. */
+/** Error in a value of `hostFiles`. */
 function check(value: unknown, option = hostFilesOption): string[] {
   return option.safeParse(value).error?.issues.map(({message}) => message) ?? []
 }

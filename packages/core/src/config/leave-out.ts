@@ -3,7 +3,7 @@ import type {SiteProblem} from '@lectern/types'
 
 /** A validated value without its invalid fields. */
 export interface Remains<Input, Value> {
-  /** What was validated last. */
+  /** Result of the last validation. */
   input: Input
   /** Absent if the rest isn't valid either. */
   value?: Value
@@ -14,7 +14,7 @@ export interface Remains<Input, Value> {
   cause?: unknown
 }
 
-/** Values can depend on each other: what is left can have issues that the whole didn't show. */
+/** Values can depend on each other: the rest can have issues that the whole didn't show. */
 const MAX_ROUNDS = 8
 
 /**
@@ -87,7 +87,7 @@ export function leaveOut<Value>(
     .map(({existing}) => existing)
   if (found.some((path) => path.length === 0)) return undefined
   const rest = removeAll(value, found)
-  // The copy has the fields of the value, or valid ones in their place.
+  // The copy has the fields of the value, or valid ones instead.
   return (isObject(rest) && !Array.isArray(rest) ? {...fallback, ...rest} : rest) as Value
 }
 
@@ -95,7 +95,7 @@ function hasFallback([key, ...below]: FieldPath, fallback: object): boolean {
   return key !== undefined && below.length === 0 && Object.hasOwn(fallback, key)
 }
 
-/** Returns the longest start of a path at which there is a value. */
+/** Returns the longest start of a path that leads to a value. */
 function trimPath(value: unknown, path: FieldPath): FieldPath {
   let current = value
   for (const [index, key] of path.entries()) {

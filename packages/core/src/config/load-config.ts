@@ -23,7 +23,7 @@ export interface LoadedConfig {
   entries: PluginEntries
   /** The configuration file, for the places of problems. */
   configSource: ConfigSource
-  /** What the file exports, as its author wrote it. */
+  /** Export of the file, as the author wrote it. */
   exportedConfig: UnknownRecord
   /** Languages that the configuration has settings of. */
   configuredLocales: readonly string[]
@@ -49,11 +49,11 @@ export interface ConfigReader {
   createFolderConfig(siteDir: string): UserConfig | undefined
 }
 
-/** What a command line says of a configuration. */
+/** Settings of the configuration from the command line. */
 export interface ConfigChoice {
   /** Another file than the usual ones, relative to the site folder. */
   configFile?: string
-  /** Goes before the one of the file. */
+  /** Overrides the setting of the file. */
   baseUrl?: string
   /** Another language than the default one. */
   locale?: string

@@ -2,7 +2,7 @@ import type {CheckLevel, CheckRule} from '@lectern/types'
 
 interface RuleInfo {
   level: CheckLevel
-  /** What the rule is about, for tools that list rules. */
+  /** Subject of the rule, for tools that list rules. */
   summary: string
 }
 
@@ -33,7 +33,7 @@ export const RULES: Readonly<Record<CheckRule, RuleInfo>> = {
 /** All rules, in the order of reports. */
 export const RULE_NAMES = Object.keys(RULES) as readonly CheckRule[]
 
-/** What a rule means for a site. */
+/** Meaning of a rule for a site. */
 export function levelOf(
   rule: CheckRule,
   rules: Readonly<Partial<Record<CheckRule, CheckLevel>>>

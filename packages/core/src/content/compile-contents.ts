@@ -26,7 +26,7 @@ interface CompileSettings {
   site: SiteReference
   /** The site's own functions, for few sources that are compiled in this thread. */
   functions?: ReadonlyMap<string, MarkdownFunctions>
-  /** Hash of the code that compiles; a new release compiles anew. */
+  /** Hash of the compiler's code. After an upgrade, everything is compiled again. */
   compilerHash: string
   reader: RememberingReader
   /** Names the files whose code contents show. */
@@ -46,10 +46,10 @@ export interface SiteContents {
   cached: number
 }
 
-/**
- * Compiles each source that some route shows. A record is found again by the hash of its bytes, its
- * format, the options and the files whose code it shows, so a file that was moved, copied or put back is not compiled again.
- * The path counts as well for files that functions of the site read it for.
+/** Compiles each source that a route shows. The key of a record is the hash of its bytes, its
+ * format, the options and the files whose code it shows. A file that was moved, copied or restored
+ * is therefore not compiled again. If the site's functions read the file, its path is also part of
+ * the key.
  */
 export async function compileContents(
   routes: readonly Route[],
@@ -102,7 +102,7 @@ export async function compileContents(
         return content ? [[file, content] as const] : []
       })
     ),
-    // What an earlier build left in the store comes back without the time that compiling took.
+    // Results of an earlier build come from the store, so they take no time to compile.
     cached: files.length - compiled.filter(({duration}) => duration !== undefined).length
   }
 }

@@ -26,9 +26,9 @@ export interface CompileItem extends FileMarkdown {
   frontMatter?: Readonly<Record<string, unknown>>
 }
 
-/**
- * Compiles one file, put the record into the store and says what others need to know of it. A record
- * that is there already, from a build that did not come to its end, is taken as it is, unless code of the site failed.
+/** Compiles one file, puts the record into the store and returns a summary for other stages. An
+ * existing record, from a build that didn't finish, is used unchanged, unless code of the site
+ * failed.
  *
  * @param functions - The site's own functions that take part.
  * @param wait - `signal` ends the wait for a plugin; `isSpare` compiles a file whose record is there.

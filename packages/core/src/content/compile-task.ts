@@ -5,7 +5,7 @@ import type {Task, TaskMemory} from '../workers/task.js'
 import {type CompileItem, compileSource} from './compile-source.js'
 import type {CompiledContent} from './compiled-content.js'
 
-/** What all compiled files of a run share. */
+/** Data that all compiled files of a run share. */
 export interface CompileCommon {
   recordsDir: string
   site: SiteReference

@@ -1,8 +1,7 @@
 import type {ContentRecord} from '@lectern/types'
 
-/**
- * What the stages after compiling need to know of a content without opening its record: small, so
- * that those of all contents fit in memory.
+/** Summary of a content for later stages, so that they don't have to open its record. It's small,
+ * so the summaries of all contents fit in memory.
  */
 export interface CompiledContent
   extends Pick<
@@ -11,7 +10,7 @@ export interface CompiledContent
   > {
   /** Key of the record in the store. */
   key: string
-  /** Hash of what it says: another compiler that finds the same words gives the same. */
+  /** Hash of the text. A different compiler that produces the same text gets the same hash. */
   textHash: string
   hasExcerpt: boolean
   /** Milliseconds that compiling took, among others on the same thread; absent when it is not known. */

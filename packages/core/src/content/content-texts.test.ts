@@ -29,7 +29,7 @@ function open(url: string) {
   })
 }
 
-test('says what a content says, with the addresses of its files', async () => {
+test('returns the text of a content, with the URLs of its files', async () => {
   expect(await open('/a.png').read('docs/a.md')).toEqual({
     contentTitle: undefined,
     description: 'What it is about.',

@@ -4,7 +4,10 @@ import {expect, test} from 'vitest'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {createPartialTexts, insertPartials, readAllPartials} from './partial-texts.js'
 
-/** What a partial with the text `import A from './_b.mdx'` and so on compiles to, as far as it counts. */
+/**
+ * Relevant result of compiling a partial with the text `import A from './_b.mdx'` and similar
+ * imports.
+ */
 function open(
   files: Readonly<Record<string, string>>,
   records: Record<string, Partial<ContentRecord>>,
@@ -30,7 +33,7 @@ function open(
   })
 }
 
-test('reads what stands in a partial, and in the partials of it', async () => {
+test('reads the text of a partial and of its nested partials', async () => {
   const texts = open(
     {'docs/_a.mdx': 'a', 'shared/_b.mdx': 'b'},
     {
@@ -41,7 +44,7 @@ test('reads what stands in a partial, and in the partials of it', async () => {
   expect(await texts.read('./_a.mdx', 'docs/page.mdx')).toBe('A\n\n[B](/of/shared/_b.mdx)\n')
 })
 
-test('a file that is gone, or that stands in itself, comes to an end', async () => {
+test('stops at a deleted file, and at a partial that imports itself', async () => {
   const texts = open(
     {'docs/_a.mdx': "import A from './_a.mdx'"},
     {'_a.mdx': {plain: 'A\n\nsite-partial://0/\n', partials: ['./_missing.mdx']}}

@@ -12,9 +12,8 @@ import type {TokenResolver} from './resolve-tokens.js'
 export interface PartialTexts {
   /** Plain Markdown with all addresses; empty for a file that cannot be read. */
   read(file: string, source: string): Promise<string>
-  /**
-   * Names what a partial says, with the partials in it and all addresses, which follow files elsewhere: so
-   * it has to be read first.
+  /** Describes the text of a partial, including nested partials and all URLs. URLs depend on other
+   * files, so it has to be read first.
    */
   keyOf(file: string, source: string): string
   /** Keys of the records that were read. */
@@ -27,7 +26,7 @@ interface PartialSettings {
   partials: PartialRecords
 }
 
-/** How deep partials may stand in partials; one that imports itself has no end. */
+/** Maximum depth of nested partials. A partial that imports itself would never end. */
 const DEPTH = 10
 
 /** Prepares to read partials; each is looked at once. */
@@ -68,9 +67,8 @@ export function createPartialTexts(settings: PartialSettings): PartialTexts {
   }
 }
 
-/**
- * Puts the texts of partials where their tokens stand. What stands before a token on its line, such as the
- * mark of a quote or of a list, is gone on with.
+/** Replaces the tokens of partials by their texts. The text before a token on its line, such as the
+ * mark of a quote or of a list, is repeated on each line.
  */
 export function insertPartials(plain: string, texts: readonly string[]): string {
   if (texts.length === 0) return plain

@@ -10,7 +10,7 @@ function createContent(...problems: SiteProblem[]): CompiledContent {
   }
 }
 
-/** Contents with a problem each, and a resolver that finds another one in each. */
+/** Contents with one problem each, and a resolver that finds a second problem in each. */
 function resolve(count: number, own: readonly SiteProblem[], found: readonly SiteProblem[] = []) {
   const names = Array.from({length: count}, (_, index) => `docs/${index}.md`)
   const contents = new Map(names.map((name) => [name, createContent(...own)]))
@@ -49,7 +49,7 @@ test('what a Markdown plugin adds to pages is one problem without a place', () =
   ])
 })
 
-test('the same mistake in the text of several pages is a problem of each', () => {
+test('reports the same error separately for each page that contains it', () => {
   const written: SiteProblem = {code: 'mdx-syntax', message: 'A', position: {file: '', line: 2}}
   expect(resolve(9, [written])).toHaveLength(9)
 })

@@ -14,7 +14,8 @@ export interface ResolvedContents {
 /**
  * Resolves what every content refers to.
  *
- * @param origins - Of sources that plugins have written, by source: what is in them stands there.
+ * @param origins - Origins of sources that plugins generated, by source. Problems are reported at
+ * the origin.
  */
 export function resolveContents(
   contents: ReadonlyMap<string, CompiledContent>,

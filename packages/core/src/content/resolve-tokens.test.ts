@@ -32,7 +32,7 @@ function resolve(
     images?: readonly string[]
     files?: Readonly<Record<string, string>>
     doubtful?: {isFile(file: string): boolean}
-    /** What the bytes of images say of their size. */
+    /** Image sizes, from their bytes. */
     size?: {width?: number; height?: number}
   } = {}
 ) {
@@ -138,7 +138,7 @@ describe('an image', () => {
     expect(tokens.assets).toEqual([{url: '/img/x.png', width: 3, height: 2}])
   })
 
-  test('that is none is reported; of a drawing nothing has to be known', () => {
+  test("reports files that aren't images, and doesn't require the size of drawings", () => {
     const files = {'docs/guides/x.png': '', 'docs/guides/x.svg': ''}
     const images = ['./x.png', './x.svg']
     expect(resolve([], {images, files, size: {}}).problems).toEqual([

@@ -13,13 +13,13 @@ import type {AssetReader, SiteAsset} from '../assets/site-assets.js'
 export interface ResolvedTokens {
   tokens: TokenValues
   problems: SiteProblem[]
-  /** Targets of the links of which `problems` say that they lead to no page. */
+  /** Targets of the broken links in `problems`. */
   brokenLinks: string[]
 }
 
 /** Where links between files lead and where a site's files are. */
 export interface TokenResolver {
-  /** Values of the tokens of one content, with the problems of links and images that lead nowhere. */
+  /** Values of the tokens of one content, with the problems of broken links and images. */
   resolve(source: string, content: CompiledContent): ResolvedTokens
   /** URL path, with base URL, of the page that a link to a source file leads to. */
   findUrl(target: string, source: string): string | undefined
@@ -31,14 +31,13 @@ interface ResolverSettings {
     Partial<Pick<SiteConfig, 'markdown'>>
   routes: readonly Route[]
   assets: AssetReader
-  /** What links may lead to once other errors are fixed. */
+  /** Targets that may exist once other errors are fixed. */
   doubtful?: Pick<DoubtfulTargets, 'isFile'>
 }
 
-/**
- * Prepares to resolve what contents refer to. Problems: `broken-markdown-link` for a link to a file
- * that is no page, `image-missing` for an image that does not exist, `image-invalid` for a file that is
- * none; all placed at the reference.
+/** Prepares to resolve the references of contents. Problems: `broken-markdown-link` for a link to a
+ * file that isn't a page, `image-missing` for a missing image, `image-invalid` for a file that
+ * isn't an image. Each has the position of the reference.
  */
 export function createTokenResolver(settings: ResolverSettings): TokenResolver {
   const pathBySource = mapSourcesToPaths(settings.routes)
@@ -108,7 +107,8 @@ function tokenOf({url, width, height}: SiteAsset): TokenValues['assets'][number]
  * The page to which a link between files leads. The file is looked for next to the source, from each
  * folder of its content, and from the root of the site.
  *
- * @param places - The source and, of a translation, what it is one of: not all around it is translated.
+ * @param places - The source. For a translation, also the original, because some of the files
+ * around it may be untranslated.
  */
 export function findLinkedPath(
   {target}: Pick<FileLink, 'target'>,
@@ -221,7 +221,7 @@ function brokenLink(
     message: `The link to ${target} is broken: no source file of the site has this path.`,
     position: {file: source, line, column},
     hint: replacement ? `Did you mean ${replacement}?` : 'Fix the path, or link to a URL.',
-    // Of several files with that name, another one may be meant.
+    // If several files have that name, the author may have meant a different one.
     ...(replacement && sameName.length === 1 && {fix: {kind: 'link', replacement}})
   }
 }

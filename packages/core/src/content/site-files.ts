@@ -10,7 +10,7 @@ export interface SiteFiles {
   resolver: TokenResolver
   /** Files that were used so far and belong in the output. */
   assets(): readonly SiteAsset[]
-  /** What was learned so far, for the next stage and the next build. */
+  /** Facts collected so far, for the next stage and the next build. */
   memory(): {files: HashedFiles; images: ImageSizes}
 }
 
@@ -18,7 +18,7 @@ interface FilesSettings {
   siteDir: string
   siteConfig: SiteConfig
   routes: readonly Route[]
-  /** What links may lead to once other errors are fixed. */
+  /** Targets that may exist once other errors are fixed. */
   doubtful?: Pick<DoubtfulTargets, 'isFile'>
 }
 

@@ -10,15 +10,15 @@ export interface SnippetFile {
   target: string
   /** Absent for a file that the site must not read. */
   absolutePath?: string
-  /** Absent for a file that is not there; `siblings` then names the files in its place, sorted. */
+  /** Absent for a missing file; `siblings` then names the files in its folder, sorted. */
   hash?: string
   siblings?: readonly string[]
 }
 
-/**
- * Finds the files whose code a text shows. A path is relative to the file with the text; with `@site/`
- * or a slash before it, to the site. A file must lie in the folder of the site or, for a text from
- * beside the site, in the folder that holds it, links followed.
+/** Finds the files whose code a text shows. A path is relative to the file with the text, or to the
+ * site root if it starts with `@site/` or a slash. After following links, a file has to be in the
+ * site root. For a text outside the site root, the file has to be in the folder that contains the
+ * text.
  *
  * @param source - Absolute path of the file with the text.
  */
@@ -52,7 +52,7 @@ function isAllowed(file: string, source: string, siteDir: string): boolean {
   return !fs.existsSync(file) || folders.map(realPath).some(contains(realPath(file)))
 }
 
-/** Content may lie beside the site: of `../content/docs/a.md` the folder is `../content`. */
+/** Content can be outside the site root: the folder of `../content/docs/a.md` is `../content`. */
 function contentFolder(source: string, siteDir: string): string {
   const relative = path.relative(siteDir, path.dirname(source))
   const [beside = ''] = /^(?:\.\.[\\/])+[^\\/]+/.exec(relative) ?? []
@@ -72,7 +72,9 @@ function listSiblings(file: string): string[] {
     .sort()
 }
 
-/** What decides the code that a text shows; the same files in another place give the same. */
+/**
+ * Inputs of the code that a text shows. The same files in a different folder give the same value.
+ */
 export function describeSnippets(files: readonly SnippetFile[]): unknown[] {
   return files.map(({target, hash, siblings}) => [target, hash, siblings])
 }
@@ -80,7 +82,7 @@ export function describeSnippets(files: readonly SnippetFile[]): unknown[] {
 /**
  * Reads the files, by the words of the author.
  *
- * @param onChanged - Called with the words for a file that is not what it was when it was found.
+ * @param onChanged - Called with a message if a file changed after it was found.
  */
 export function readSnippetSources(
   files: readonly SnippetFile[],

@@ -21,7 +21,7 @@ interface PlanSettings {
   createJob(route: Route): RenderJob
   bundles: Bundles
   contents: ReadonlyMap<string, Pick<CompiledContent, 'styles'>>
-  /** What contents use and the output has to hold. */
+  /** Files that contents use and that the output has to contain. */
   assets: readonly SiteAsset[]
   /** Names the files of static folders by their bytes. */
   hasher: FileHasher
@@ -33,9 +33,8 @@ interface PlanSettings {
   rendererHash: string
 }
 
-/**
- * Lists every file of the output with the key of what it is made from. Pages come last, so a file of
- * a static folder never takes the place of a page.
+/** Lists every file of the output with the key of its inputs. Pages come last, so a static file
+ * never replaces a page.
  */
 export function createOutputPlan(settings: PlanSettings): OutputPlan {
   return new Map<string, PlannedFile>([
@@ -72,7 +71,7 @@ function isFile(entry: fs.Dirent, absolutePath: string): boolean {
   try {
     return fs.statSync(absolutePath).isFile()
   } catch {
-    // It leads nowhere, or to itself: there is nothing to copy.
+    // The link is broken or points to itself, so there's nothing to copy.
     return false
   }
 }

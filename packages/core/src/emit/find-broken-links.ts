@@ -13,7 +13,9 @@ interface LinkCheck {
   pages: ReadonlyMap<string, Pick<PageNote, 'links' | 'ids'>>
   /** Paths of all other files of the output, such as `/img/logo.svg`. */
   files: ReadonlySet<string>
-  /** Links to files that are no pages, as they stand in the page, by source: reported already. */
+  /**
+   * Links to files that aren't pages, as written in the page, by source. They're reported already.
+   */
   reported: ReadonlyMap<string, readonly string[]>
   /** Paths of pages whose IDs aren't known, because of other errors. */
   uncertain?: ReadonlySet<string>
@@ -23,16 +25,15 @@ interface LinkCheck {
   isDoubtful?(urlPath: string): boolean
 }
 
-/** A link that leads nowhere, with the pages that hold it. */
+/** A broken link, with the pages that contain it. */
 interface BrokenLink {
   code: 'broken-link' | 'broken-anchor'
   routes: Route[]
 }
 
-/**
- * Checks the links of all rendered pages against what the site has. Problems: `broken-link` when there
- * is no such page or file, `broken-anchor` when the page has no element of that ID; one for each link,
- * naming the pages that hold it. A site on which no author has written anything has no links to check.
+/** Checks the links of all rendered pages. Problems: `broken-link` if there's no page or file at
+ * the target, `broken-anchor` if the page has no element with that ID. Each link is reported once,
+ * with the pages that contain it. A site without any content by an author has no links to check.
  */
 export function findBrokenLinks(check: LinkCheck): SiteProblem[] {
   const {index, routes = index.all} = check

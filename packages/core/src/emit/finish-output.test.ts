@@ -18,7 +18,7 @@ const WRITTEN: WrittenFiles = {
 
 type Finish = (files: FinishedFiles) => FinishedOutput
 
-/** What is written of what plugins make, when files with the keys `kept` are there already. */
+/** Files that plugins write when files with the keys `kept` exist already. */
 async function finish(hooks: Readonly<Record<string, Finish>>, kept: readonly string[] = []) {
   const plugins = Object.entries(hooks).map(
     ([name, hook]): LoadedPlugin => ({
@@ -44,7 +44,7 @@ async function finish(hooks: Readonly<Record<string, Finish>>, kept: readonly st
   return {texts, summary, problems, files: [...plan.keys()], planned: [...plan]}
 }
 
-test('a plugin is told the size and hash of each file, and what plugins said of it', async () => {
+test('passes plugins the size and hash of each file, and the notes of plugins about it', async () => {
   let told: FinishedFiles = new Map()
   await finish({
     a: (files) => {

@@ -14,7 +14,7 @@ import type {OutputFolder} from '../output/output-folder.js'
 import {finishedKey, type OutputPlan, type PlannedFile} from '../output/output-plan.js'
 import type {WrittenFiles} from '../output/written-file.js'
 
-/** What plugins made of an output. */
+/** Files that plugins generated from an output. */
 export interface Finish {
   /** Of two files of one name the first counts. */
   plan: OutputPlan
@@ -25,7 +25,7 @@ export interface Finish {
 
 interface FinishSettings {
   plugins: readonly LoadedPlugin[]
-  /** What the output has already: it is not given up for what plugins make. */
+  /** Files that the output has already. They aren't replaced by files of plugins. */
   taken: OutputPlan
   /** The same, as it was written. */
   written: WrittenFiles

@@ -43,7 +43,7 @@ test('languages become folders of one output, each with its own files in its fol
   expect(fs.readdirSync(siteDir).sort()).toEqual(['build', 'en', 'fr'])
 })
 
-test('an output that is right is left alone; a file too many or of other bytes is put right', () => {
+test('leaves a correct output alone, removes extra files and restores changed ones', () => {
   const {outDir, run, read} = join()
   const before = fs.statSync(outDir).ino
   run()

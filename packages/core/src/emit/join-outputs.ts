@@ -9,18 +9,18 @@ import {recoverOutput, siblingOf, swapOutput} from '../output/swap-output.js'
 
 /** The built site in one language, to become a part of the output. */
 export interface OutputPart {
-  /** Where it stands; absolute. */
+  /** Its folder; absolute. */
   outDir: string
   /** Where it goes, relative to the output, posix; empty for the output itself. */
   folder: string
-  /** Its files, relative to where it stands. */
+  /** Its files, relative to its folder. */
   files: readonly string[]
 }
 
 /**
  * Looks at an output that parts will be put into, before there is any.
  *
- * @param hostFiles - Names of files for hosts, which may stand beside the folders of languages.
+ * @param hostFiles - Names of files for hosts, which can be beside the folders of languages.
  * @throws SiteError `output-not-ours`.
  */
 export function prepareJoin(outDir: string, hostFiles: readonly string[]): void {

@@ -66,7 +66,7 @@ test("a link in a component is in the the site's code", () => {
   })
 })
 
-test('elements in code can have a policy of their own', () => {
+test('elements in code can have a separate policy', () => {
   const code = '<Link to="/docs/lost" />\n<a\n  href="/docs/gone-too">Gone</a>'
   const locate = createLocator({'src/theme/Footer.jsx': code}, {elementPolicy: 'warn'})
   expect(locate('/docs/lost', pages).policy).toBeUndefined()

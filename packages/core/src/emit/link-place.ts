@@ -9,7 +9,7 @@ export interface LinkPlace {
   position?: SourcePosition
   /** Part of the site that has the link, such as `the navbar`; absent for the text of a page. */
   owner?: string
-  /** Policy for the link. If it's not set, that of the configuration. */
+  /** Policy for the link; by default, the policy of the configuration. */
   policy?: ProblemPolicy
 }
 
@@ -21,7 +21,10 @@ interface LocatorSettings {
   themeConfig: JsonObject
   configSource: ConfigSource
   baseUrl: string
-  /** Policy for links of code that aren't links of a component, such as those of `<a>` elements or computed ones. If it's not set, that of the configuration. */
+  /**
+   * Policy for links of code that aren't links of a component, such as `<a>` elements or computed
+   * links. By default, the policy of the configuration.
+   */
   elementPolicy?: ProblemPolicy
 }
 
@@ -62,7 +65,10 @@ export function createLinkLocator(settings: LocatorSettings): LinkLocator {
   }
 }
 
-/** Whether a link in code, given the text before it, is that of a link component: in its tag, or as `to`. */
+/**
+ * Whether a link in code, given the text before it, belongs to a link component: in its tag, or as
+ * `to`.
+ */
 function isComponentLink(before: string): boolean {
   return /<[A-Z][\w.]*\s[^<>]*$|\bto\s*[:=]\s*[{"'`]*$/.test(before)
 }
@@ -110,7 +116,7 @@ function findInConfig(
   return {owner, position: findString(found, configSource)}
 }
 
-/** Returns the place of a string. Its path is another one where invalid items were left out before it. */
+/** Returns the position of a string. Its path differs if invalid items were removed before it. */
 function findString({path: at, value}: ConfigString, source: ConfigSource): SourcePosition {
   const {file, text} = source
   const quoted = new RegExp(`(?<=(["'\`]))${escapeRegExp(value)}(?=\\1)`, 'g')

@@ -20,7 +20,7 @@ function pluginWith(name: string, files: readonly OutputFile[]): LoadedPlugin {
   return {plugin: {name, postBuild: () => files}, id: 'default', label: name}
 }
 
-/** What is written of these files, when files with the keys `kept` are there already. */
+/** Contents of these files when files with the keys `kept` exist already. */
 async function make(files: readonly OutputFile[], kept: readonly string[] = []) {
   const written: Record<string, unknown> = {}
   const listed = await listPluginFiles([pluginWith('a', files)], site)
@@ -51,7 +51,7 @@ test('a file whose key stays is not made again', async () => {
   expect((await make([file], ['other'])).written).toEqual({'a.txt': 'call 1'})
 })
 
-test('a file keeps what its plugin says of it', async () => {
+test('a file keeps the notes of its plugin', async () => {
   const file = {file: 'a.txt', text: 'a', offline: {set: 'index'}}
   const output = {keyOf: madeKey, holds: () => true, write: () => {}}
   const listed = await listPluginFiles([pluginWith('a', [file])], site)

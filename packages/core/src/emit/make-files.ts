@@ -69,9 +69,9 @@ function createPluginFile(
   return {file, key, offline, make: () => blame(label, hook, make)}
 }
 
-/** Where made files go, and which of them need not be made. */
+/** Output folder of generated files, and the files that are unchanged. */
 interface MadeOutput {
-  /** Whether a file of an earlier build was made from what the key names, and stays. */
+  /** Whether a file of an earlier build has the inputs in the key, and is kept. */
   holds(file: string, planned: PlannedFile): boolean
   /** Write a file of the new output. */
   write(file: string, content: FileContent): void
@@ -82,7 +82,7 @@ interface MadeOutput {
 /**
  * Makes the files of plugins that are not there yet.
  *
- * @param taken - What is planned already: pages and static files go before files of plugins.
+ * @param taken - Paths that are planned already. Pages and static files win over files of plugins.
  */
 export async function makeFiles(
   files: readonly PluginFile[],

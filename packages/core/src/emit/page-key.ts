@@ -29,9 +29,8 @@ interface KeySettings {
   serverEntry: string
 }
 
-/**
- * Prepares to name pages by what they are made from. Absolute paths stay out of the keys; the names of
- * modules hold hashes of their code.
+/** Prepares to compute the keys of pages from their inputs. Keys contain no absolute paths. Modules
+ * are identified by hashes of their code.
  */
 export function createPageKeys({
   rendererHash,
@@ -94,7 +93,7 @@ function nameProps(
   }
 }
 
-/** What of a page's code decides its bytes. */
+/** Parts of a page's code that affect its bytes. */
 function listCode(
   {page, contents, serverModule, script, preloads, styles, integrity}: RenderJob,
   nameValue: (value: JsonValue | undefined) => string
@@ -120,9 +119,8 @@ function listCode(
 /** From so many characters on, a value that is one object on many pages is better hashed once. */
 const LONG = 500
 
-/**
- * Names values by what they say. Pages in one branch of a sidebar have the same slice of it, and pages
- * with the same features the same lists of files.
+/** Computes keys of values from their content. Pages in one branch of a sidebar share its slice,
+ * and pages with the same features share their lists of files.
  */
 function createValueNames(): (value: JsonValue | undefined) => string {
   const hashes = new WeakMap<object, string>()

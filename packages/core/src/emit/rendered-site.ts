@@ -17,7 +17,7 @@ interface RenderedSettings {
   keyOfPage: RenderedSite['keyOfPage']
 }
 
-/** What plugins see of a site whose pages are rendered. */
+/** View of a site for plugins after its pages are rendered. */
 export function createRenderedSite(settings: RenderedSettings): RenderedSite {
   const {scanned, contents, resolved, recordsDir, partials, notes, readPage, keyOfPage} = settings
   return {

@@ -92,7 +92,7 @@ export function findExplainedRoute(
   })
 }
 
-/** Says of one page what it was made from, whether it was made now and why, and what it costs. */
+/** Reports the inputs of a page, whether and why it was rendered in this build, and its cost. */
 export function explainPage(route: Route, built: BuiltPages): PageExplanation {
   const {plan, outDir, last, next} = built
   const file = outputFile(route.path, built.site.siteConfig.trailingSlash)

@@ -14,7 +14,7 @@ function weigh(text: string) {
   return {raw: Buffer.byteLength(text), gzip: gzipSync(text).length}
 }
 
-test('a page is weighed with its parts and with what it loads', () => {
+test('measures a page with its parts and the files that it loads', () => {
   const outDir = createTemporarySite({
     'index.html': html,
     'a.css': 'p {}',

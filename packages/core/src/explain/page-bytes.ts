@@ -20,7 +20,7 @@ export interface PageBytes {
   images: readonly (Weight & {file: string})[]
 }
 
-/** Weighs a page of the output. */
+/** Measures the size of a page of the output. */
 export function measurePage(outDir: string, file: string, baseUrl: string): PageBytes {
   const html = fs.readFileSync(path.join(outDir, file), 'utf8')
   const weigh = (file: string) => ({file, ...weightOf(fs.readFileSync(path.join(outDir, file)))})
@@ -67,7 +67,7 @@ function locateFile(outDir: string, url: string, baseUrl: string): string[] {
   const file = decodeURI(pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname)
   const absolutePath = path.join(outDir, file)
   const isInside = !path.relative(outDir, absolutePath).startsWith('..')
-  // Images of other sites are not ours to weigh.
+  // Images of other sites aren't measured.
   if (!isInside || !readFileStats(absolutePath)) return []
   return [file]
 }

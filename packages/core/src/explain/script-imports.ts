@@ -3,7 +3,10 @@ import path from 'node:path'
 import {readFileStats} from '@lectern/shared/files/file-stats'
 import {removeBaseUrl} from '@lectern/shared/url/url-path'
 
-/** `import {a} from './b.js'` and `import '/b.js'`, as bundlers write them; `import('./b.js')` is none. */
+/**
+ * `import {a} from './b.js'` and `import '/b.js'`, as bundlers write them, but not
+ * `import('./b.js')`.
+ */
 const STATIC_IMPORT = /\b(?:import|from)\s*["'](\.{0,2}\/[^"']+)["']/g
 
 /**
@@ -36,7 +39,7 @@ export function createScriptImports(
   }
 }
 
-/** What only looks like an import, in a text say, has no file. */
+/** Text that only looks like an import has no file. */
 function readImports(file: string, outDir: string, baseUrl: string): readonly string[] {
   const folder = path.posix.dirname(file)
   const code = fs.readFileSync(path.join(outDir, file), 'utf8')

@@ -2,11 +2,10 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {findPackage} from '@lectern/shared/files/find-package'
 
-/**
- * Name and version of each package that one depends on: an upgrade of any may change what the code does.
- * What these depend on themselves is left out: looking at it would take each start a tenth of a second,
- * and the largest of our packages are bundled with all of it. Packages of the generator itself are left
- * out, too; their code is hashed.
+/** Name and version of each dependency of a package: an upgrade of any may change the behavior of
+ * the code. Indirect dependencies are ignored, because reading them would delay each start by a
+ * tenth of a second, and Lectern's largest packages include theirs. Packages of Lectern are ignored
+ * because their code is hashed.
  *
  * @param folder - Absolute folder of the package.
  * @returns `name@version`, sorted.

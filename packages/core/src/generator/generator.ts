@@ -26,7 +26,7 @@ export interface Generator {
   rendererHash: string
 }
 
-/** Version of @lectern/core, for those who need nothing else. */
+/** Version of @lectern/core, for modules that need nothing else. */
 export function readGeneratorVersion(): string {
   const text = fs.readFileSync(path.join(packageFolder('core'), 'package.json'), 'utf8')
   const {version} = JSON.parse(text) as {version: string}

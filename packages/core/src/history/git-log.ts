@@ -9,17 +9,19 @@ export interface Touch {
   added?: number
 }
 
-/** The last touch of each path of a repository, deleted ones too; posix, from the repository's root. */
+/**
+ * The last touch of each path of a repository, including deleted ones; posix, from the repository's
+ * root.
+ */
 export type Touches = ReadonlyMap<string, Touch>
 
 /** Begins the line of a commit: no file status does. */
 const COMMIT_MARK = '\u0002'
 
-/**
- * The arguments that make Git print what `createLogReader` reads: per commit its time, parents and
- * author, then status and path of each file, all separated by NUL. A rename is a deletion and an
- * addition, so that a path has the date of the last commit that touched it there. A merge counts for
- * what it changed itself.
+/** The Git arguments whose output `createLogReader` reads: time, parents and author of each commit,
+ * then status and path of each file, all separated by NUL. A rename is a deletion and an addition,
+ * so the date of a path is the last commit that touched it there. A merge only counts for its own
+ * changes.
  */
 export const LOG_ARGUMENTS: readonly string[] = [
   ...['-c', 'log.showSignature=false', '-c', 'diff.relative=false'],
@@ -98,7 +100,7 @@ function copyOnce(text: string, known: Map<string, string>): string {
   return own
 }
 
-/** A text that was cut out of another one keeps the whole of it in memory; its copy does not. */
+/** A substring keeps the whole original text in memory. Its copy doesn't. */
 function copy(text: string): string {
   return Buffer.from(text).toString()
 }

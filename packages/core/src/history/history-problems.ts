@@ -2,13 +2,13 @@ import path from 'node:path'
 import type {SiteProblem} from '@lectern/types'
 import {relativePath} from '@lectern/shared/files/relative-path'
 
-/** What is said once when dates are asked of a folder whose history cannot be read. */
+/** Message that is shown once if dates are needed for a folder whose history can't be read. */
 export function createUnavailableProblem(
   directory: string,
   siteDir: string,
   reason: string
 ): SiteProblem {
-  // One sentence for all folders of the site: it is to be said once.
+  // One sentence for all folders of the site, because it's shown once.
   const place = isInside(directory, siteDir) ? 'the site' : describeFolder(directory, siteDir)
   return {
     code: 'git-unavailable',
@@ -18,7 +18,7 @@ export function createUnavailableProblem(
   }
 }
 
-/** What is said once of a repository that was cloned without its past. */
+/** Message that is shown once for a shallow clone. */
 export function createShallowProblem(root: string, siteDir: string): SiteProblem {
   const place = isInside(siteDir, root) ? 'the site' : describeFolder(root, siteDir)
   return {

@@ -4,7 +4,7 @@ import {spawn} from 'node:child_process'
 export interface GitResult {
   /** Absent when there is no Git. */
   exitCode?: number
-  /** What it said was wrong. */
+  /** Error message of the command. */
   message: string
 }
 
@@ -21,9 +21,11 @@ const OWN_ENVIRONMENT = {
 }
 
 interface GitRun {
-  /** Called with the output piece by piece, so that nobody has to hold all of it. */
+  /**
+   * Called with each piece of the output, so that the whole output doesn't have to fit in memory.
+   */
   receive(text: string): void
-  /** Variables beside those of the process. */
+  /** Variables in addition to `process.env`. */
   env?: Readonly<Record<string, string>>
 }
 

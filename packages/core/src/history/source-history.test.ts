@@ -11,7 +11,7 @@ const on = (number: number, author: string) => ({
   author
 })
 
-/** What a build finds out about files of a site; each call is a new build with the same cache. */
+/** Facts about files of a site that a build finds. Each call is a new build with the same cache. */
 async function findChanges(siteDir: string, files: readonly string[], folder = '.') {
   const cacheDir = path.join(siteDir, '.site/cache')
   const history = createSourceHistory({siteDir, cacheDir})
@@ -123,7 +123,7 @@ describe('a site in a folder of a repository', () => {
     expect((await findChanges(siteDir, ['docs/a.md'], 'docs')).changes).toEqual([on(1, 'Ada')])
   })
 
-  test('may hold content that is a repository of its own', async () => {
+  test('supports content in a separate repository', async () => {
     const content = createTestRepository()
     content.write({'b.md': '1'})
     content.commit(day(3), 'Eve')
@@ -193,7 +193,7 @@ describe('the cache', () => {
     expect((await findChanges(root, ['a.md'])).changes).toEqual([on(2, 'Eve')])
   })
 
-  test('is added to after new commits, and read anew after another history took its place', async () => {
+  test('adds new commits, and reads everything again if the history was replaced', async () => {
     const repository = createHistory()
     const files = ['a.md', 'b.md', 'c.md']
     await findChanges(repository.root, files)
@@ -219,7 +219,7 @@ describe('the cache', () => {
     expect((await findChanges(copy, ['a.md'])).changes).toEqual([on(2, 'Eve')])
   })
 
-  test('is read anew when it is damaged', async () => {
+  test("is read again if it's damaged", async () => {
     const {root} = createHistory()
     await findChanges(root, [])
     const cacheDir = path.join(root, '.site/cache/history')

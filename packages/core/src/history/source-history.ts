@@ -13,7 +13,7 @@ interface HistorySettings {
   cacheDir: string
 }
 
-/** One repository with what is known of its files. */
+/** One repository with the known dates of its files. */
 interface KnownRepository {
   /** Absolute. */
   root: string
@@ -61,7 +61,7 @@ async function readFolder(
   return {find: (file) => findChange(file, known), problems}
 }
 
-/** A repository and the submodules in the part of it that was asked for, innermost first. */
+/** A repository and the submodules in the requested part of it, innermost first. */
 async function readNested(
   repository: Repository,
   siteDir: string,
@@ -96,8 +96,8 @@ function findChange(
   file: string,
   repositories: readonly KnownRepository[]
 ): SourceChange | undefined {
-  // The root has no links in it; a file may be reached through some. Asking the disk takes time, so
-  // it is asked only when the path as it is leads nowhere.
+  // The root contains no links, but a file can be reached through links. Disk access takes time, so
+  // it's only used if the path doesn't match as written.
   const touch = findTouch(file, repositories) ?? findTouch(resolveLinks(file), repositories)
   if (touch === undefined || touch.isDeletion) return undefined
   const {time, author, added} = touch

@@ -22,7 +22,7 @@ export interface HostedOutput {
   siteDir: string
   /** Path at which the output is published; starts and ends with `/`. */
   baseUrl: string
-  /** The first one speaks for all where they cannot differ. */
+  /** Where the values can't differ, the first one is used for all. */
   languages: readonly [HostedLanguage, ...HostedLanguage[]]
 }
 

@@ -7,7 +7,9 @@ export function writeNojekyll(_site: SitePlace, own = ''): string {
   return own
 }
 
-/** Creates `CNAME` with the domain of a site. Only a site at the root of its own domain needs it. */
+/**
+ * Creates `CNAME` with the domain of a site. Only a site at the root of a custom domain needs it.
+ */
 export function writeCname({siteConfig}: SitePlace, own?: string): string | undefined {
   const {url, baseUrl} = siteConfig
   const {hostname} = new URL(url)

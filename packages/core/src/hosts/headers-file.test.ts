@@ -3,13 +3,13 @@ import {createHeadersFile, findHeaders, parseHeadersFile} from './headers-file.j
 
 const policy = "default-src 'self'"
 
-test('the policy follows what the site tells its host itself', () => {
+test("the policy follows the site's own headers file", () => {
   expect(
     createHeadersFile({baseUrls: ['/docs/'], policy, caching: false}, '/docs/a\n  X-Own: 1')
   ).toBe("/docs/a\n  X-Own: 1\n/docs/*\n  Content-Security-Policy: default-src 'self'\n")
 })
 
-test('such a file is read as hosts read it', () => {
+test('reads the file in the same way as hosts', () => {
   const text = '# words\n/a.b\n  X-Own: 1\n\n'
   const rules = parseHeadersFile(createHeadersFile({baseUrls: ['/'], policy, caching: false}, text))
   expect(findHeaders(rules, '/a.b')).toEqual({

@@ -24,7 +24,7 @@ const KEPT_FOLDERS = IMMUTABLE_FOLDERS.filter((folder) => folder !== 'assets/dat
  * data files that has no hash in its name leaves all of them to the host's own rule, which is to ask again.
  * A security header that the site's own file gives to all pages is left out.
  *
- * @param own - What the site has in a file of that name.
+ * @param own - The site's own file of that name.
  */
 export function createHeadersFile(
   {baseUrls, policy, securityHeaders = {}, caching}: HostedHeaders,
@@ -75,7 +75,7 @@ function listOutermost(baseUrls: readonly string[]): string[] {
   )
 }
 
-/** Reads such a file; lines that are neither a pattern nor a header are left out. */
+/** Reads a headers file. Lines that are neither a pattern nor a header are left out. */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: {pattern: string; headers: Record<string, string>}[] = []
   for (const line of text.split(/\r?\n/)) {

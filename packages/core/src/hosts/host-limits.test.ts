@@ -33,6 +33,6 @@ test('names what a host will not take', () => {
   ])
 })
 
-test('other hosts have no such limits', () => {
+test("other hosts don't have these limits", () => {
   expect(findExceededLimits(selectHosts(['netlify', 'nginx']), files)).toEqual([])
 })

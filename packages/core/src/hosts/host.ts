@@ -24,7 +24,7 @@ export interface HostFile {
   /**
    * Creates the text of the file.
    *
-   * @param own - Text of the file of the same name in a static folder of the site.
+   * @param own - Text of the file with the same name in a static folder of the site.
    * @returns `undefined` if the site doesn't need the file.
    */
   write: (site: HostedSite, own?: string) => string | undefined
@@ -48,7 +48,7 @@ export interface FileLimits {
   hint: string
 }
 
-/** What hosts need to know about a site. */
+/** Facts about a site that hosts need. */
 export interface HostedSite {
   /** `baseUrl` is the path of the output folder. */
   siteConfig: Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash'>

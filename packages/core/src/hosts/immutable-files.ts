@@ -3,13 +3,13 @@ export const IMMUTABLE_FOLDERS = ['css', 'data', 'files', 'images', 'js', 'socia
   (folder) => `assets/${folder}/`
 )
 
-/** Says what the hashed names are now, so it stands under its own name for good. */
+/** Contains the current hashed names, so its own name never changes. */
 export const DATA_INDEX = 'assets/data/index.json'
 
 /** For a name that always means the same bytes (RFC 8246). */
 export const FOR_A_YEAR = 'public, max-age=31536000, immutable'
 
-/** Kept, and asked for again before it is used (RFC 9111 §5.2.2.4). */
+/** Cached, and revalidated before each use (RFC 9111 §5.2.2.4). */
 export const ASK_AGAIN = 'no-cache'
 
 /**

@@ -37,7 +37,7 @@ test.each([
   ])
 })
 
-test('a redirect is a location of its own, in both forms of its path', () => {
+test('writes a separate location for each redirect, in both forms of its path', () => {
   const redirects = [{from: '/old/caf%C3%A9', to: '/new#part'}]
   const text = createFile({redirects})
   for (const path of ['/old/café', '/old/café/'])
@@ -60,7 +60,7 @@ test('the home page of a site can lead on', () => {
   expect(text.match(/location = "\/base" \{/g)).toHaveLength(1)
 })
 
-test('each language has a not-found page, files that are kept, and redirects of its own', () => {
+test('each language has its not-found page, immutable files and redirects', () => {
   const text = createFile({
     siteConfig: {url: URL, baseUrl: '/base/', trailingSlash: false},
     languages: ['/base/', '/base/fr/'],

@@ -1,13 +1,16 @@
 import type {FoundRedirect, HostedSite, RedirectRule} from './host.js'
 import {ASK_AGAIN, DATA_INDEX, FOR_A_YEAR, IMMUTABLE_FOLDERS} from './immutable-files.js'
 
-/** What nginx needs to know about a site. */
+/** Facts about a site that nginx needs. */
 export type NginxSite = Pick<
   HostedSite,
   'siteConfig' | 'languages' | 'redirects' | 'policy' | 'securityHeaders' | 'hiddenFiles'
 >
 
-/** Name in the output. Hosts publish no file of that name, and what it says keeps nginx from it as well. */
+/**
+ * Name in the output. Hosts don't publish a file with that name, and its rules also keep nginx from
+ * it.
+ */
 export const NGINX_FILE = '_nginx.conf'
 
 const COMPRESSED = [
@@ -25,7 +28,7 @@ const COMPRESSED = [
   'image/svg+xml'
 ]
 
-/** What a `server` block of nginx includes to serve a site. */
+/** The part of a `server` block of nginx that serves a site. */
 export function createNginxFile(site: NginxSite): string {
   const {siteConfig, languages, hiddenFiles} = site
   const {baseUrl} = siteConfig
@@ -62,7 +65,7 @@ function describeNotFound(baseUrl: string, site: NginxSite): string[] {
   return block(`= ${quote(`${baseUrl}404.html`)}`, ['internal;', ...headers])
 }
 
-/** @param more - What else is to be said of its pages. */
+/** @param more - More headers for its pages. */
 function describeFiles(baseUrl: string, site: NginxSite, more: readonly string[] = []): string[][] {
   const {siteConfig} = site
   const headers = (caching: string) => listHeaders(caching, site)
@@ -131,7 +134,10 @@ function listHeaders(caching: string, {policy, securityHeaders = {}}: NginxSite)
   ]
 }
 
-/** Locations are compared with decoded paths. A target with a query of its own does not get the reader's. */
+/**
+ * Locations are compared with decoded paths. If a target has a query, the query of the request
+ * isn't added.
+ */
 function describeRedirect({from, to}: RedirectRule, languages: readonly string[]): string[][] {
   const [, address = '', hash = ''] = /^([^#]*)(.*)$/s.exec(to.replaceAll('$', '%24')) ?? []
   const target = address.includes('?') ? address + hash : `${address}$is_args$args${hash}`

@@ -7,7 +7,7 @@ const rules = [
   {from: '/base/x*:y', to: '/base/new'}
 ]
 
-test('Netlify has to be told that a rule goes before the file of that path', () => {
+test('Netlify needs a flag on rules that override a file of that path', () => {
   expect(createRedirectsFile(rules, {isForced: true, isExact: false}, '/own /new 302')).toBe(
     `/own /new 302
 /base/old /base/new#part 301!

@@ -5,7 +5,7 @@ export const REDIRECTS_FILE = '_redirects'
 
 /** A host that reads `_redirects`. */
 export interface RedirectsDialect {
-  /** Whether a rule has to say that it goes before the file which stands there as well. */
+  /** Whether a rule needs a flag because it overrides a file of the same path. */
   isForced: boolean
   /** Whether `/a` and `/a/` are two paths to the host. */
   isExact: boolean
@@ -15,7 +15,7 @@ export interface RedirectsDialect {
  * A file of redirects as hosts read it: a rule a line, the first one that fits counts. The site's own rules go
  * first, so that they can make an exception.
  *
- * @param own - What the site has in a file of that name.
+ * @param own - The site's own file of that name.
  */
 export function createRedirectsFile(
   rules: readonly RedirectRule[],

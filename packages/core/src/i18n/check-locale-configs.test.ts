@@ -34,7 +34,7 @@ test('settings of a language that a site does not have are told with their place
   ])
 })
 
-test('a language that has settings of its own is not what another one means', () => {
+test("a language with settings doesn't count as a typo of a different language", () => {
   const [problem] = checkLocaleConfigs(['fr', 'fr-CA'], ['en', 'fr'], source)
   expect(problem?.hint).toMatch(/^Add `fr-CA` to/)
   expect(checkLocaleConfigs(['fr'], ['en', 'fr'], source)).toEqual([])

@@ -15,7 +15,7 @@ const {siteConfig} = parseConfig(
   {file: 'site.config.ts', text: ''}
 )
 
-test('the base URL of a site in a language is that of the language', () => {
+test('the base URL of a localized site is the base URL of the language', () => {
   const french = chooseLocale(siteConfig, 'fr')
   expect(french).toMatchObject({url: 'https://example.com', baseUrl: '/fr/'})
   expect(french.i18n.currentLocale).toBe('fr')

@@ -22,7 +22,7 @@ export function chooseLocale(siteConfig: SiteConfig, locale: string): SiteConfig
   }
 }
 
-/** Folder of what is translated to the current language; absolute, and may be absent. */
+/** Folder of translations to the current language; absolute, possibly missing. */
 export function localizationFolder(siteDir: string, {i18n}: Pick<SiteConfig, 'i18n'>): string {
   const folder = i18n.localeConfigs[i18n.currentLocale]?.path ?? i18n.currentLocale
   return path.resolve(siteDir, i18n.path, folder)

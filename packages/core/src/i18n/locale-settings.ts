@@ -1,20 +1,19 @@
 import type {LocaleSettings} from '@lectern/types'
 
-/** What an author says of one language; all of it may be left out. */
+/** Settings of one language by the author; all are optional. */
 export type GivenLocaleSettings = {
   [Key in keyof LocaleSettings]?: LocaleSettings[Key] | undefined
 }
 
-/** Where the site itself stands, with `/` at both ends. */
+/** The base URL of the site, with `/` at both ends. */
 interface SitePlace {
   defaultLocale: string
   baseUrl: string
 }
 
-/**
- * Completes the settings of one language: name, direction and calendar are those that Unicode's tables
- * have for its tag (CLDR, through `Intl`); its address is the site's own for the default language, else
- * a folder of it.
+/** Completes the settings of one language. Name, direction and calendar come from the CLDR data of
+ * its tag, through `Intl`. The base URL is the site's base URL for the default language, and a
+ * subfolder for others.
  *
  * @param locale - A well-formed tag (BCP 47), unless `given.htmlLang` is one.
  */
@@ -48,7 +47,7 @@ export function isLanguageTag(text: string): boolean {
   }
 }
 
-/** The calendar that a tag asks for, as `fa-u-ca-persian` does; looking for one takes a start 10 ms. */
+/** The calendar in a tag, e.g. in `fa-u-ca-persian`. Searching for one delays a start by 10 ms. */
 function calendarOf(tag: string): string {
   const asked = /-u-/i.test(tag) ? new Intl.Locale(tag).calendar : undefined
   return asked ?? 'gregory'

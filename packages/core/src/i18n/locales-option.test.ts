@@ -9,7 +9,7 @@ function i18nOf(i18n: object, baseUrl = '/') {
     .i18n
 }
 
-test('a language has its own name, direction and a folder of the site', () => {
+test('a language has its name, its direction and a subfolder of the site', () => {
   expect(i18nOf({defaultLocale: 'en', locales: ['en', 'fr', 'fa']}, '/base')).toEqual({
     defaultLocale: 'en',
     currentLocale: 'en',
@@ -32,7 +32,7 @@ test('a language has its own name, direction and a folder of the site', () => {
   })
 })
 
-test('what a configuration says of a language goes before what is known of it', () => {
+test('settings of a language in the configuration override the defaults', () => {
   const fr = {
     ...{label: 'fr', direction: 'rtl', htmlLang: 'fr-CA', calendar: 'buddhist', path: 'french'},
     ...{translate: false, url: 'https://fr.example.com/', baseUrl: '/quebec'}
@@ -93,7 +93,7 @@ test.each([
   expect(problemsIn(() => i18nOf(i18n))).toEqual([`site.config.ts: ${message}`])
 })
 
-test('languages on hosts of their own may have one path', () => {
+test('languages on separate hosts may have one path', () => {
   const {localeConfigs} = i18nOf({
     locales: ['en', 'fr'],
     localeConfigs: {fr: {url: 'https://fr.example.com', baseUrl: '/'}}

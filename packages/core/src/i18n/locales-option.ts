@@ -48,7 +48,7 @@ export const localesOption = fields.prefault({})
 
 export const I18N_KEYS = Object.keys(fields.shape)
 
-/** Fills in what a configuration does not say of its languages; the current one is the default one. */
+/** Fills in missing settings of languages. The current language is the default one. */
 export function completeLocales(given: GivenI18n, baseUrl: string): SiteConfig['i18n'] {
   const {defaultLocale} = given
   const locales = given.locales ?? [defaultLocale]
@@ -69,11 +69,11 @@ export function completeLocales(given: GivenI18n, baseUrl: string): SiteConfig['
 interface Mistake {
   /** Inside `i18n`. */
   path: (string | number)[]
-  /** What should be there instead. */
+  /** The expected value. */
   message: string
 }
 
-/** What is wrong with the languages of a site beyond single fields. */
+/** Errors in the languages of a site that single fields don't show. */
 export function findLocaleMistakes(given: GivenI18n, baseUrl: string): Mistake[] {
   const wrong = [...findWrongTags(given), ...findRepeated(given), ...findMissingDefault(given)]
   // Names and directions can be looked up for well-formed tags alone.

@@ -20,7 +20,7 @@ test('nothing learned leaves every part as it is', () => {
   expect(extended.contents).toBe(memory.contents)
 })
 
-test('what was learned is added and wins, and the former memory stays', () => {
+test('new facts are added and win, and the earlier memory stays unchanged', () => {
   const images = {'a.png': [9, 9], 'b.png': [3, 4]} as const
   expect(extendFileMemory(memory, {images}).images).toEqual(images)
   expect(memory.images).toEqual({'a.png': [1, 2]})

@@ -4,12 +4,12 @@ import type {ImageSizes} from '../assets/site-assets.js'
 import type {WrittenFiles} from '../output/written-file.js'
 import type {SourceMemory} from '../sources/source-reader.js'
 
-/** What is kept of a rendered page. */
+/** Facts about a rendered page that are kept. */
 export interface PageNote {
   /** Links to other pages and files. */
   links: readonly string[]
   ids: readonly string[]
-  /** What the site's content security policy blocks on it; absent for nothing. */
+  /** Parts of the page that the site's content security policy blocks; absent if there are none. */
   blocked?: readonly string[]
   /** Its head asks search engines to leave it out. */
   noIndex?: true
@@ -32,7 +32,7 @@ export interface BuildMemory {
   pages: ReadonlyMap<string, PageNote>
 }
 
-/** What is learned of files: languages of a site share most of it. */
+/** Facts about files. Languages of a site share most of them. */
 export type FileMemory = Pick<BuildMemory, 'sources' | 'files' | 'images' | 'contents'>
 
 /** The result of a stage: a value for the next stages, and what to remember of it. */
@@ -51,7 +51,7 @@ export const NO_MEMORY: BuildMemory = Object.freeze({
   pages: new Map<string, PageNote>()
 })
 
-/** Nothing is known of files. */
+/** A memory without any facts about files. */
 export const NO_FILES: FileMemory = NO_MEMORY
 
 /** Adds what a stage or a different language learned of files; it wins. Parts without news are shared. */
@@ -65,9 +65,8 @@ export function extendFileMemory(memory: FileMemory, added: Partial<FileMemory>)
   }
 }
 
-/**
- * Whether two memories are the same. Stages pass on what they know as it is, so equal parts are the same
- * objects.
+/** Whether two memories are equal. Stages pass on unchanged facts as the same objects, so identity
+ * is enough.
  */
 export function isSameMemory(left: BuildMemory, right: BuildMemory): boolean {
   return (

@@ -35,12 +35,12 @@ test('the next build finds what the last one left', () => {
   expect([...found.pages]).toEqual([...memory.pages])
 })
 
-test('each output folder has a memory of its own', () => {
+test('each output folder has a separate memory', () => {
   const {cacheDir, outDir} = writeOne()
   expect(readMemory(cacheDir, `${outDir}-other`, '1.0.0').output).toEqual({})
 })
 
-test('another release starts anew', () => {
+test('a different release starts from scratch', () => {
   const {cacheDir, outDir} = writeOne()
   expect(readMemory(cacheDir, outDir, '1.0.1').output).toEqual({})
 })

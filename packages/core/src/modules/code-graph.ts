@@ -42,7 +42,7 @@ async function followImports(
       bundle: true,
       write: false,
       metafile: true,
-      // Modules without side effects are loaded, too.
+      // Modules without side effects are also loaded.
       ignoreAnnotations: true,
       treeShaking: false,
       platform: 'node',

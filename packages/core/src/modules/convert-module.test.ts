@@ -13,7 +13,7 @@ async function compile(code: string, format: 'cjs' | 'esm' = 'cjs'): Promise<str
     .trim()
 }
 
-test('places are those of the file', async () => {
+test('positions refer to the original file', async () => {
   const url = pathToFileURL(FILE).href
   expect(await compile('exports.a = [__dirname, import.meta.url]')).toBe(
     `exports.a = [${JSON.stringify(path.dirname(FILE))}, ${JSON.stringify(url)}];`
@@ -28,7 +28,7 @@ test('strings, comments and own declarations stay', async () => {
   )
 })
 
-test('`require` is that of the file, and the bundler sees what it requires', async () => {
+test('`require` resolves from the file, and the bundler sees the required modules', async () => {
   const url = JSON.stringify(pathToFileURL(FILE).href)
   expect(await convertModule('', FILE, 'cjs')).toContain(`__siteRequire = __requireFrom(${url})`)
   expect(await compile('exports.a = require.resolve("./b.css")')).toBe(

@@ -22,7 +22,7 @@ export function isCode(file: string): boolean {
 /**
  * - `cjs`: every file becomes CommonJS, so `import` and `module.exports`, `require` and `import.meta` work
  *   side by side, whatever the extension and the package say.
- * - `esm`: files stay ES modules, for those that await at their top level.
+ * - `esm`: files stay ES modules, because they use top-level await.
  */
 export type ModuleFormat = 'cjs' | 'esm'
 
@@ -78,7 +78,7 @@ function joinImports(code: string): string {
   return (
     code
       .replace(/\b__siteRequire\(("(?:[^"\\]|\\.)*")\)/g, '__siteDefault(require($1))')
-      // A default import is the `default` of a compiled ES module, in `.mts` files, too.
+      // A default import is the `default` of a compiled ES module, also in `.mts` files.
       .replace(/\b__toESM\((require\("(?:[^"\\]|\\.)*"\)), 1\)/g, '__toESM($1)')
       .replace(
         /\bimport\(("\.(?:[^"\\]|\\.)*")\)/g,

@@ -1,9 +1,8 @@
 import type {OnResolveArgs, Plugin} from 'esbuild'
 import {findPackageFile, type PackageUse} from './site-packages.js'
 
-/**
- * Modules that configurations for Docusaurus import, and that need not be installed: the generator
- * does what they do. Values are CommonJS, which `import` and `require` both understand.
+/** Modules that configurations for Docusaurus import and that don't have to be installed, because
+ * Lectern replaces them. Values are CommonJS, which `import` and `require` both support.
  */
 const EQUIVALENTS: Readonly<Record<string, string>> = {
   // The compiler knows the function by its name and reads its options.
@@ -45,7 +44,7 @@ function findCode({path: name, resolveDir}: Pick<OnResolveArgs, 'path' | 'resolv
   return isInstalled || theme === undefined ? undefined : createThemeModule(theme)
 }
 
-/** Themes were files of their own in the first version of the package; now they are a list. */
+/** Themes were separate files in the first version of the package. Now they're a list. */
 function createThemeModule(name: string): string {
   const key = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   return `module.exports = require('prism-react-renderer').themes[${JSON.stringify(key)}]`

@@ -8,7 +8,7 @@ const MODULE = /^\/\/ (?:lectern:content:)?(\S.*)$/
 /**
  * Returns the file of the site that a line of the server bundle comes from. Files of packages are left out.
  *
- * @param bundled - Absolute path of a file of the bundle, in a folder of the site.
+ * @param bundled - Absolute path of a file of the bundle, in the site root or below.
  * @param line - 1-based.
  */
 export function findBundledSource(bundled: string, line: number): SourcePosition | undefined {
@@ -16,7 +16,7 @@ export function findBundledSource(bundled: string, line: number): SourcePosition
   const above = fs.readFileSync(bundled, 'utf8').split('\n').slice(0, line).reverse()
   for (const text of above) {
     const name = MODULE.exec(text)?.[1]?.replace(/\?\w+$/, '')
-    // Comments of authors look like that, too.
+    // Comments of authors can also look like that.
     if (name && fs.statSync(path.join(siteDir, name), {throwIfNoEntry: false})?.isFile())
       return /(?:^|\/)node_modules\//.test(name) ? undefined : {file: name}
   }

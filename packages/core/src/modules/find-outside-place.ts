@@ -7,9 +7,8 @@ import {findSourcePlace} from './find-thrown-place.js'
 
 const FRAME = /(?:^|[\s(])((?:file:\/\/)?(?:\/|[A-Za-z]:[\\/])[^\s()]*?):(\d+):(\d+)\)?$/gm
 
-/**
- * Where an error was thrown in code that isn't Lectern's or Node's: a site's own, or that of a package. The
- * file is relative to the site for compiled modules, else absolute.
+/** Position of an error in code that isn't Lectern's or Node's: code of the site or of a package.
+ * The file is relative to the site for compiled modules, and absolute for others.
  */
 export function findOutsidePlace(error: unknown): SourcePosition | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : ''

@@ -33,13 +33,13 @@ export function findSourcePlace(
   return {file, line: originalLine + 1, column: originalColumn + 1}
 }
 
-/** Compiled modules are in a folder of the site. */
+/** Compiled modules are in a subfolder of the site. */
 function relativeToSite(file: string, compiled: string): string {
   const [siteDir = ''] = compiled.split(`${path.sep}.site${path.sep}`)
   return path.isAbsolute(file) ? relativePath(siteDir, file) : file
 }
 
-/** The topmost frame of a stack that lies in the module; 1-based. */
+/** The topmost frame of a stack in the module; 1-based. */
 function findFrame(stack: string, compiled: string): {line: number; column: number} | undefined {
   for (const [, address = '', line, column] of stack.matchAll(
     /\(?((?:file:|\/)[^\s()]+?):(\d+):(\d+)\)?/g

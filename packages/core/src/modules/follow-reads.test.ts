@@ -37,7 +37,7 @@ test('files and variables that code of a site reads are known, and others are no
   expect([...variables]).toEqual(['LECTERN_TEST_OWL', 'LECTERN_TEST_WREN'])
 })
 
-test('the environment stays what it was for everything else', async () => {
+test('the environment stays unchanged for other code', async () => {
   follow()
   await runUserCode('site.config.mjs', async () => {
     process.env.LECTERN_TEST_COUNT = 3 as unknown as string

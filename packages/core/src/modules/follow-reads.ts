@@ -6,7 +6,7 @@ import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {bindUserCode} from '@lectern/shared/problems/user-code'
 
-/** What code of a site read while it ran. */
+/** Files and variables that code of sites read while it ran. */
 export interface CodeReads {
   /** Absolute paths, also of files that aren't there. */
   files: ReadonlySet<string>
@@ -22,10 +22,10 @@ const reads = channel('lectern:reads')
 /** Marks functions that already publish reads. */
 const TELLS = Symbol.for('lectern.tells-reads')
 
-/**
- * Follows which files and environment variables code of sites and plugins reads (see `runUserCode`), from now on.
+/** Starts to track the files and environment variables that code of sites and plugins reads (see
+ * `runUserCode`).
  *
- * @returns What was read so far, and a function that ends it.
+ * @returns Everything that was read so far, and a function that stops the tracking.
  */
 export function followReads(): CodeReads & {end(): void} {
   tellReads()

@@ -1,6 +1,6 @@
-/**
- * Imports and `require` calls with a literal name. A comment may precede the name. Text that only looks like an import
- * matches, too. Names are short and without spaces: in minified code, text between two quotes can look like a long name.
+/** Imports and `require` calls with a literal name. A comment may precede the name. Text that only
+ * looks like an import also matches. Names are short and have no spaces, because in minified code,
+ * the text between two quotes can look like a long name.
  */
 const IMPORTS =
   /\b(?:(require)(?:\.resolve)?\s*\(|import\s*\(|from\b|import\b)\s*(?:\/\*[^*]{0,200}\*\/\s*)?(["'`])([\w@./:+~#%-]{1,250})\2/g

@@ -74,7 +74,7 @@ test('loads CommonJS and JSON', async () => {
 test.each([
   ['site.mjs', `import plugin from '@docusaurus/remark-plugin-npm2yarn'\nexport default plugin`],
   ['site.cjs', `module.exports = require('@docusaurus/remark-plugin-npm2yarn')`]
-])('%s needs no package for what the generator does itself', async (file, text) => {
+])('%s needs no package for features that Lectern replaces', async (file, text) => {
   const siteDir = createTemporarySite({[file]: text})
   const plugin = await loaderOf(siteDir).load(path.join(siteDir, file))
   expect(typeof plugin === 'function' && plugin.name).toBe('remarkNpm2yarn')
@@ -172,7 +172,7 @@ describe('a compiled module in the cache', () => {
 })
 
 describe('modules as Docusaurus loads them', () => {
-  test('`import` may stand beside `module.exports`, and `require` beside `export`', async () => {
+  test('`import` works next to `module.exports`, and `require` next to `export`', async () => {
     const siteDir = createTemporarySite({
       'a.js': `import path from 'path'\nmodule.exports = {name: path.basename(__filename), b: require('./b')}`,
       'b.js': `const {basename} = require('path')\nexport default basename(import.meta.url)`
@@ -181,7 +181,7 @@ describe('modules as Docusaurus loads them', () => {
     expect(loaded).toMatchObject({name: 'a.js', b: {default: 'b.js'}})
   })
 
-  test('`import.meta.url` and `require.resolve` are those of each source file', async () => {
+  test('`import.meta.url` and `require.resolve` refer to each source file', async () => {
     const siteDir = createTemporarySite({
       'package.json': '{"name": "tides"}',
       'config/a.mts': `import {readFileSync} from 'node:fs'

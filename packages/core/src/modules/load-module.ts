@@ -23,20 +23,20 @@ export interface ModuleLoader {
   load(absolutePath: string): Promise<unknown>
   /** The default export of a module, or what it returns if it's a function: an error in it is one of the module. */
   loadResult(absolutePath: string): Promise<unknown>
-  /** All exports of a module; those of a CommonJS module are what it assigns to `module.exports`. */
+  /** All exports of a module; for CommonJS, the value of `module.exports`. */
   loadAll(absolutePath: string): Promise<LoadedModule>
-  /** Absolute paths of all files that went into what was loaded, or that could not be loaded. */
+  /** Absolute paths of all files that were loaded, or that failed to load. */
   files(): ReadonlySet<string>
   /** Notes the file of a package that Node has loaded itself; absolute. */
   notePackage(absolutePath: string): void
-  /**
-   * Ends the loading of what decides how contents compile. Returns a function that hashes everything that the loaded
-   * code was made of besides `files`: its packages, and what it has read.
+  /** Ends the loading of code that affects how contents compile. Returns a function that hashes the
+   * other inputs of the loaded code, in addition to `files`: its packages, and the files that it
+   * has read.
    */
   settle(): () => Promise<string>
 }
 
-/** What a module gives. */
+/** Exports of a module. */
 export interface LoadedModule {
   /** The default export. */
   exported: unknown
@@ -48,7 +48,7 @@ interface ModuleLoaderSettings {
   siteDir: string
   /** Where compiled modules are kept. */
   cacheDir: string
-  /** Where packages resolve when the site has none of its own. */
+  /** Folder from which packages resolve that the site hasn't installed. */
   generatorDirs: readonly string[]
   /** Files that stand for packages that aren't installed, by name; absolute. */
   fallbacks?: Readonly<Record<string, string>>
@@ -56,7 +56,7 @@ interface ModuleLoaderSettings {
   loaderHash: string
 }
 
-/** A compiled module: what it was made from, and the hash of its code, which is its file's name. */
+/** A compiled module: its inputs and the hash of its code, which is also the name of its file. */
 interface CompiledModule extends BundledModule {
   /** Hash of where it is and of what compiled it: its code holds absolute paths. */
   origin: string
@@ -105,7 +105,7 @@ export function createModuleLoader(settings: ModuleLoaderSettings): ModuleLoader
   }
 }
 
-/** What is done with a module once it has run. */
+/** Called with a module after it has run. */
 type UseModule = (module: LoadedModule) => Promise<LoadedModule>
 
 const keepModule: UseModule = async (module) => module
@@ -164,7 +164,7 @@ interface CompiledFile extends Pick<CompiledModule, 'inputs' | 'format' | 'packa
   file: string
 }
 
-/** The compiled file, and what it was made from. */
+/** The compiled file, and its inputs. */
 async function compileModule(
   entry: string,
   settings: ModuleLoaderSettings,
@@ -186,7 +186,7 @@ async function compileModule(
   return {...made, file: outFile(hash)}
 }
 
-/** Whether a compiled module, the files it was made from and the places of its packages are what they were. */
+/** Whether a compiled module, its inputs and the paths of its packages are unchanged. */
 async function isCurrent(
   {inputs, code, packages}: CompiledModule,
   file: string,
@@ -213,7 +213,7 @@ async function hashFile(file: string): Promise<string | undefined> {
   try {
     return hashContent(await fs.readFile(file))
   } catch {
-    // It is gone, so it is not what it was.
+    // The file is deleted, so it has changed.
     return undefined
   }
 }

@@ -17,14 +17,14 @@ interface Setting {
   /** Files of the last output. */
   out?: Files
   plan: Readonly<Record<string, PlannedFile>>
-  /** Files that are what is planned, by the folder that has them. */
+  /** Files that match the plan, by their folder. */
   found?: Readonly<Record<string, 'ground' | 'out'>>
 }
 
 const page: PlannedFile = {kind: 'page', key: 'page'}
 const text = (value: string): PlannedFile => ({kind: 'text', key: hashContent(value), text: value})
 
-/** Completes an output; gives its files and which of them are those of the last output. */
+/** Completes an output; returns its files, and the ones that come from the last output. */
 function complete({ground: groundFiles = {}, next, out = {}, plan, found = {}}: Setting) {
   const ground = createTemporarySite(groundFiles)
   const roots = {ground, out: createTemporarySite(out)}
@@ -79,7 +79,7 @@ test('a first output has its pages, texts and copies', () => {
   ])
 })
 
-test('new pages replace those of a spare output', () => {
+test('new pages replace the pages of a spare output', () => {
   const {files} = complete({
     ground: {'a.html': 'former'},
     next: {'a.html': 'new', 'b/index.html': 'b'},

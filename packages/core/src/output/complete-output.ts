@@ -13,14 +13,14 @@ import {
 
 /** A file of an earlier build that can stay. */
 export interface FoundFile {
-  /** The folder in which it stands. */
+  /** Its folder. */
   root: string
   written: WrittenFile
 }
 
 export type FoundFiles = ReadonlyMap<string, FoundFile>
 
-/** What an output is completed from; all folders absolute. */
+/** Inputs of an output; all folders are absolute. */
 export interface OutputParts {
   plan: OutputPlan
   /** Where the new output grows: empty but for new pages, or a spare. */
@@ -28,20 +28,20 @@ export interface OutputParts {
   /** Where new pages were written. */
   nextDir: string
   outDir: string
-  /** Files of the plan that stand in `ground` or `outDir`, made from the same as is planned. */
+  /** Files of the plan that exist in `ground` or `outDir` with the planned inputs. */
   found: FoundFiles
   /** Hash of new pages, by path. */
   hashes: ReadonlyMap<string, string>
 }
 
-/** Brings a ground to what the plan asks for, no more and no less. */
+/** Makes a folder match the plan exactly. */
 export function completeOutput(parts: OutputParts): WrittenFiles {
   const {plan, ground, nextDir} = parts
   if (ground !== nextDir) removeOthers(ground, plan)
   return placeFiles(parts)
 }
 
-/** Adds to a ground what the plan asks for. */
+/** Adds missing planned files to a folder. */
 export function placeFiles(parts: OutputParts): WrittenFiles {
   const {plan, ground, nextDir, found, hashes} = parts
   const written: Record<string, WrittenFile> = {}
@@ -61,7 +61,7 @@ export function placeFiles(parts: OutputParts): WrittenFiles {
   return written
 }
 
-/** Removes what the plan has not, and the folders that are empty then. */
+/** Removes files that aren't planned, and folders that are empty then. */
 function removeOthers(root: string, plan: OutputPlan): void {
   const visit = (folder: string, prefix: string): boolean => {
     let isEmpty = true
@@ -78,10 +78,9 @@ function removeOthers(root: string, plan: OutputPlan): void {
   visit(root, '')
 }
 
-/**
- * A file of the last output that has the bytes which are planned, though they were made from something
- * else, such as another release: it stays, so that tools which upload newer files skip it. Not so one of
- * the spare: a page that is put back to what it was is newer than what stands in the last output.
+/** A file of the last output that already has the planned bytes, although its inputs differ, e.g.
+ * after an upgrade. It stays, so that tools which upload newer files skip it. Files of the spare
+ * output don't count: a page that was reverted is newer than the page in the last output.
  */
 function findSameBytes(
   file: string,
@@ -106,7 +105,9 @@ function bytesOf(file: string, planned: PlannedFile, nextDir: string): string | 
   return fs.readFileSync(planned.kind === 'copy' ? planned.from : path.join(nextDir, file))
 }
 
-/** Files of the ground are links to those of the last output: they are replaced, never written over. */
+/**
+ * Files of the folder are hard links to the last output, so they're replaced and never overwritten.
+ */
 function placeFile(
   target: string,
   planned: PlannedFile,
@@ -122,12 +123,12 @@ function placeFile(
   else if (planned.kind === 'text') fs.writeFileSync(target, planned.text)
 }
 
-/** Puts a second name of a file, or a copy where that cannot be, in a place where there is none. */
+/** Creates a hard link to a file, or a copy if links aren't possible. The target must not exist. */
 export function linkFile(from: string, to: string): void {
   try {
     fs.linkSync(from, to)
   } catch {
-    // A file system without hard links: a copy with the same time serves as well.
+    // On a file system without hard links, a copy with the same time also works.
     fs.copyFileSync(from, to)
     const {atime, mtime} = fs.statSync(from)
     fs.utimesSync(to, atime, mtime)

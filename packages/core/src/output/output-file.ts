@@ -10,16 +10,15 @@ export function outputFile(routePath: string, trailingSlash: boolean | undefined
   return trailingSlash === false ? `${path}.html` : `${path}/index.html`
 }
 
-/**
- * Where a redirect is written. One from `/a.html` is a folder: hosts that are asked for `/a` look for a
- * file `a.html` before they look for `a/index.html`, and would lead from the page `/a` to itself.
+/** Output path of a redirect. A redirect from `/a.html` is a folder: for `/a`, hosts try `a.html`
+ * before `a/index.html`, and would redirect the page `/a` to itself.
  */
 export function redirectFile(from: string, trailingSlash: boolean | undefined): string {
   const file = outputFile(from, trailingSlash)
   return from.endsWith('.html') && trailingSlash !== false ? `${file}/index.html` : file
 }
 
-/** The file of a stylesheet that stands in place of a content's style attributes. */
+/** The stylesheet that replaces the style attributes of a content. */
 export function hoistedStylesFile(css: string): string {
   return `assets/css/styles-${hashContent(css).slice(0, 10)}.css`
 }

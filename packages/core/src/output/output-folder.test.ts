@@ -118,7 +118,7 @@ test('files whose bytes come out as before stay, whatever they were made from', 
   expect(read(outDir)).toEqual(first)
 })
 
-test('a file that is put back to what it was is new: its bytes are not those of the last output', async () => {
+test('a reverted file is new, because its bytes differ from the last output', async () => {
   const {places, outDir, written} = await buildFirst()
   const old = timesOf(outDir)['b.txt']
   const second = await build(places, {...first, 'b.txt': 'x'}, written)
@@ -126,7 +126,7 @@ test('a file that is put back to what it was is new: its bytes are not those of 
   expect(timesOf(outDir)['b.txt']).toBeGreaterThan(Number(old))
 })
 
-test('the file with the time that was noted goes before another one with its bytes', async () => {
+test('a file with the recorded time wins over a different file with the same bytes', async () => {
   const {places, outDir, spareDir, written} = await buildFirst()
   const before = timesOf(outDir)
   const past = new Date('2020-01-01T00:00:00Z')
@@ -258,7 +258,7 @@ describe('a folder that holds something else', () => {
 describe('files that are made of pages', () => {
   const pages = {'index.html': 'home', 'a/index.html': 'a'}
 
-  /** One build whose feed says what it is given; `undefined` for no feed. */
+  /** One build whose feed shows its input; `undefined` for no feed. */
   function buildWithFeed(
     places: ReturnType<typeof createPlaces>,
     feed: string | undefined,
@@ -271,7 +271,7 @@ describe('files that are made of pages', () => {
     return output.commit(new Map(), made)
   }
 
-  test('stand in the output, and stay as they are when nothing has changed', async () => {
+  test('are in the output, and stay unchanged if nothing has changed', async () => {
     const places = createPlaces()
     const written = await buildWithFeed(places, 'one')
     expect(read(places.outDir)).toEqual({...pages, 'feed.xml': 'one'})
@@ -310,7 +310,7 @@ describe('files that are made of pages', () => {
 })
 
 describe('files that are made of the whole output', () => {
-  /** One build that lists what it is, in a file of its own. */
+  /** One build whose plugin lists its input in a separate file. */
   async function buildWithList(
     places: ReturnType<typeof createPlaces>,
     texts: Readonly<Record<string, string>>,
@@ -328,7 +328,7 @@ describe('files that are made of the whole output', () => {
     return {written, folders}
   }
 
-  test('know all of it before it is in its place', async () => {
+  test("read the complete output before it's published", async () => {
     const places = createPlaces()
     const {folders} = await buildWithList(places, first)
     expect(folders).not.toContain(places.outDir)
@@ -353,7 +353,7 @@ describe('files that are made of the whole output', () => {
     expect(read(places.outDir)).toEqual({'index.html': 'home'})
   })
 
-  test('are told of all files as they were written, of their own of the last build nothing', async () => {
+  test('get all files as written, without their own files of the last build', async () => {
     const places = createPlaces()
     const told: string[][] = []
     const finish: FinishOutput = async ({written}) => {

@@ -43,7 +43,7 @@ export type FinishOutput = (output: CompleteOutput) => Promise<OutputPlan>
 export interface OutputFolder {
   /** Absolute folder to write new files to. */
   nextDir: string
-  /** Paths of the plan whose files of an earlier build are what the plan asks for. */
+  /** Paths of the plan whose files of an earlier build are up to date. */
   unchanged: ReadonlySet<string>
   /**
    * Complete the new output and put it in the place of the last one; an output that is complete
@@ -52,7 +52,7 @@ export interface OutputFolder {
    * @param hashes - Hashes of the bytes in `nextDir`, by path.
    * @param made - Files that are known only now that the pages are rendered; their keys are `madeKey`s.
    * @param finish - Makes files of the whole; their keys are `finishedKey`s.
-   * @returns What stands in the output now.
+   * @returns Files that are in the output now.
    */
   commit(
     hashes: ReadonlyMap<string, string>,
@@ -61,11 +61,11 @@ export interface OutputFolder {
   ): Promise<WrittenFiles>
   /** Text of a file of the plan that is unchanged or was written to `nextDir`. */
   read(file: string): string
-  /** Whether a file that a plugin made for an earlier build was made from what is planned. */
+  /** Whether a file that a plugin made for an earlier build has the planned inputs. */
   holds(file: string, planned: PlannedFile): boolean
   /** Write a file that a plugin made to `nextDir`. */
   write(file: string, content: FileContent): void
-  /** Leave the last output as it is and remove what was written. */
+  /** Keeps the last output and removes the files that were written. */
   discard(): void
 }
 
@@ -95,7 +95,7 @@ export function openOutputFolder(
   const complete = findComplete(plan, planned, placeOf)
   const roots = listRoots(places)
   const found = complete ?? findUnchanged(plan, planned, roots)
-  /** Files of plugins that stand in the output, while nothing else has changed. */
+  /** Files of plugins that are in the output, if nothing else has changed. */
   const held = new Map<string, FoundFile>()
   const nextDir = siblingOf(outDir, 'next')
   const discard = () => fs.rmSync(nextDir, {recursive: true, force: true})
@@ -161,8 +161,7 @@ function refuseWrongPath(file: string): void {
   })
 }
 
-/**
- * The files of the last output, when they are what the plan asks for, no more and no less.
+/** The files of the last output, if they match the plan exactly.
  *
  * @param rootOf - Returns the folder of a file.
  * @param held - Those of them that were found just now.
@@ -187,7 +186,7 @@ function findComplete(
   return found
 }
 
-/** Where files of earlier builds are; one that stands in the spare need not be linked. */
+/** Folders with files of earlier builds. A file in the spare doesn't have to be linked. */
 function listRoots({outDir, spareDir}: OutputPlaces): string[] {
   return [spareDir, outDir, originalsFolder(spareDir)].filter((folder) => fs.existsSync(folder))
 }
@@ -229,7 +228,7 @@ function listWritten(files: FoundFiles): WrittenFiles {
 /**
  * The output replaces a whole folder: one that holds anything but a built site is not given up.
  *
- * @param hostFiles - Names of files for hosts, which stand beside the folders of languages.
+ * @param hostFiles - Names of files for hosts, which are beside the folders of languages.
  */
 export function refuseForeignFolder(outDir: string, hostFiles: readonly string[] = []): void {
   const stat = fs.statSync(outDir, {throwIfNoEntry: false})
@@ -254,7 +253,7 @@ export function refuseForeignFolder(outDir: string, hostFiles: readonly string[]
 
 interface Commit extends OutputPlaces, Omit<OutputParts, 'ground'> {
   finish: FinishOutput
-  /** What plugins made of the whole last output. */
+  /** Files that plugins generated from the whole last output. */
   lastFinished: WrittenFiles
 }
 

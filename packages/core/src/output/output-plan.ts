@@ -14,7 +14,9 @@ export type PlannedFile = (
 /** Marks the keys of files that plugins made of pages: they are not planned before pages are rendered. */
 const MADE = 'made '
 
-/** Marks the keys of files that plugins made of the whole output, which is then all but in its place. */
+/**
+ * Marks the keys of files that plugins generate from the whole output, just before it's published.
+ */
 const FINISHED = 'finished '
 
 /** Key of a file that a plugin made of pages. */
@@ -30,9 +32,9 @@ export function finishedKey(hash: string): string {
 /** The files of an output by the time at which they are known. */
 export interface OutputShares {
   planned: WrittenFiles
-  /** What plugins made of pages. */
+  /** Files that plugins generated from pages. */
   made: WrittenFiles
-  /** What plugins made of the whole output. */
+  /** Files that plugins generated from the whole output. */
   finished: WrittenFiles
 }
 
@@ -66,7 +68,7 @@ export function listOriginals(files: WrittenFiles): WrittenFiles {
 /** The whole output: path relative to the output folder, posix separators → what belongs there. */
 export type OutputPlan = ReadonlyMap<string, PlannedFile>
 
-/** Paths that an output answers: each file's own, and that of its folder for an `index.html`. */
+/** Paths that an output serves: the path of each file, and the folder of each `index.html`. */
 export function listAnsweredPaths(plan: OutputPlan): Set<string> {
   const files = [...plan.keys()].map((file) => `/${file}`)
   const folders = files
@@ -75,7 +77,7 @@ export function listAnsweredPaths(plan: OutputPlan): Set<string> {
   return new Set([...files, ...folders.flatMap((folder) => [folder, `${folder}/`])])
 }
 
-/** Bytes of written files: all, and those of HTML. */
+/** Bytes of written files: all files, and HTML files. */
 export function sumBytes(files: WrittenFiles): {total: number; html: number} {
   let total = 0
   let html = 0

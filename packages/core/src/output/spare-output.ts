@@ -7,7 +7,7 @@ import path from 'node:path'
  * costs nothing. It is only ever a proposal: whoever takes it looks at each of its files.
  */
 
-/** Makes the spare the ground for the next output. `false` when there is none. */
+/** Uses the spare output as the start of the next output. `false` if there is no spare. */
 export function takeSpare(spareDir: string, groundDir: string): boolean {
   try {
     fs.renameSync(spareDir, groundDir)

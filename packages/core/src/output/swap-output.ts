@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/**
- * Puts a new output in the place of the last one, in two renames; what a kill between them leaves is put right by `recoverOutput`.
+/** Replaces the last output with the new one, in two renames. If the process is killed in between,
+ * `recoverOutput` restores the output.
  *
  * @returns Where the output is that was replaced.
  */
@@ -28,9 +28,8 @@ function moveAside(outDir: string, previousDir: string): boolean {
   }
 }
 
-/**
- * The new output is copied into the folder, whole, before what stands there is removed: next to one
- * step the best there is.
+/** The whole new output is copied into the folder before the old files are removed. It's the
+ * closest alternative to a single step.
  */
 function fillFolder(outDir: string, ground: string): void {
   const inside = path.join(outDir, '.next')
@@ -48,9 +47,8 @@ function fillFolder(outDir: string, ground: string): void {
   fs.rmSync(ground, {recursive: true})
 }
 
-/**
- * Puts right what a build left that was killed between the two renames of `commit`: the previous
- * output is then whole, under its second name.
+/** Restores the output after a build was killed between the two renames of `commit`. The previous
+ * output is then complete, under its second name.
  */
 export function recoverOutput(outDir: string): void {
   const previousDir = siblingOf(outDir, 'previous')

@@ -30,7 +30,7 @@ export function noteWritten(
   return [key, size, mtimeMs, hash]
 }
 
-/** `undefined` for what is no file, or lies below one. */
+/** `undefined` for a path that isn't a file, or is below a file. */
 export function statFile(absolutePath: string): fs.Stats | undefined {
   try {
     const stat = fs.statSync(absolutePath, {throwIfNoEntry: false})
@@ -41,15 +41,14 @@ export function statFile(absolutePath: string): fs.Stats | undefined {
   }
 }
 
-/** Whether a file has the size and time of what was written; it is not opened. */
+/** Whether a file has the same size and time as when it was written; it isn't opened. */
 export function hasSameStat(absolutePath: string, [, size, time]: WrittenFile): boolean {
   const stat = statFile(absolutePath)
   return stat?.size === size && stat.mtimeMs === time
 }
 
-/**
- * Looks whether a file still is what was written. Bytes decide: a copy with another time counts, and
- * comes back with the time that it has now.
+/** Checks whether a file is unchanged since it was written. Bytes decide: a copy with a different
+ * time counts as unchanged, and is returned with its current time.
  */
 export function findWritten(absolutePath: string, written: WrittenFile): WrittenFile | undefined {
   const [key, size, time, hash, ...original] = written

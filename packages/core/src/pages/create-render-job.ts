@@ -6,14 +6,14 @@ import type {CompiledContent} from '../content/compiled-content.js'
 import {hoistedStylesFile, outputFile} from '../output/output-file.js'
 import {createPageHeads} from './page-head.js'
 
-/** What the jobs of all pages have in common. */
+/** Data that the jobs of all pages share. */
 export interface RenderJobSettings {
   contents: ReadonlyMap<string, CompiledContent>
   tokens: ReadonlyMap<string, TokenValues>
   bundles: Bundles
   siteConfig: SiteConfig
   pluginTags: readonly HeadTag[]
-  /** What plugins add to the head of one page. */
+  /** Head tags that plugins add to one page. */
   createPageTags(route: Route): readonly HeadTag[]
   generator: string
   /** Paths of the routes that answer for every path below their own. */
@@ -80,7 +80,10 @@ function listFeatures(route: Route, {contents}: RenderJobSettings): ContentFeatu
   return route.contents.flatMap(({source}) => contents.get(source)?.features ?? [])
 }
 
-/** Browsers check only files that the page names, so it names what the main module imports, too. */
+/**
+ * Browsers only check the integrity of files that the page names, so it also names the imports of
+ * the main module.
+ */
 function listPreloads(
   {preloads}: {preloads: readonly string[]},
   {bundles, integrityOf}: RenderJobSettings
@@ -116,7 +119,7 @@ interface PageFiles {
   module: string
   preloads: readonly string[]
   styles: readonly string[]
-  /** Those of `styles` that not every page has. */
+  /** The files of `styles` that some pages don't have. */
   ownStyles: readonly string[]
 }
 
@@ -139,7 +142,7 @@ function listFiles(
   features: readonly ContentFeature[]
 ): PageFiles {
   const used = entries.map((entry) => need(modules[entry], entry))
-  // The main module asks for its own imports.
+  // The main module imports its dependencies itself.
   const isShared = (url: string) => url === main.url || main.imports.includes(url)
   const own = used.flatMap(({url, imports}) => [url, ...imports])
   const ownStyles = unique([
@@ -154,7 +157,7 @@ function listFiles(
   }
 }
 
-/** URLs of the stylesheets that stand in place of style attributes. */
+/** URLs of the stylesheets that replace style attributes. */
 function listHoistedStyles(
   references: readonly ContentRef[],
   {contents, siteConfig}: RenderJobSettings

@@ -57,12 +57,12 @@ test('the tags of the configuration come with their URLs complete', () => {
   )
 })
 
-test('a description of the site is also that of link previews', () => {
+test('uses the description of the site for link previews', () => {
   const metadata = [{name: 'description', content: 'Birds.'}]
   expect(headOf({themeConfig: {metadata}})).toContain('meta og:description Birds.')
 })
 
-test('the not-found page has no address of its own and is not indexed', () => {
+test("the not-found page has no URL and isn't indexed", () => {
   const head = headOf({}, '/404.html')
   expect(head).toContain('meta robots noindex')
   expect(head.join()).not.toContain('canonical')

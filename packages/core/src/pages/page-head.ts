@@ -6,9 +6,8 @@ import {formatPageTitle} from '@lectern/shared/text/page-title'
 import {canonicalPath, pageUrl} from '@lectern/shared/url/page-url'
 import {addBaseUrl} from '@lectern/shared/url/url-path'
 
-/**
- * Creates the head tags of pages, outermost level first: site, plugins, route. The title of a route becomes a
- * document title, which has that of the site as well.
+/** Creates the head tags of pages, outermost level first: site, plugins, route. The title of a
+ * route becomes a document title, which includes the title of the site.
  *
  * @param createOwnTags - What plugins add to the head of one page.
  */
@@ -93,7 +92,7 @@ function pageTags(route: Route, siteConfig: SiteConfig): HeadTag[] {
       ? [meta('property', 'og:description', String(description.attributes?.content))]
       : [])
   ]
-  // The not-found page answers for any address, so it has none of its own.
+  // The not-found page is served for any URL, so it has none itself.
   if (route.path === '/404.html') return [...own, meta('name', 'robots', 'noindex')]
   const path = canonicalPath(route, siteConfig)
   const url = pageUrl(path, siteConfig)
@@ -110,7 +109,7 @@ function pageTags(route: Route, siteConfig: SiteConfig): HeadTag[] {
   ]
 }
 
-/** The language of the page and those that it can be read in as well, as Open Graph writes them. */
+/** The language of the page and its translations, in the format of Open Graph. */
 function listOpenGraphLanguages({missingLocales}: Route, {i18n}: SiteConfig): HeadTag[] {
   const {locales, currentLocale, localeConfigs} = i18n
   const nameOf = (locale: string) => (localeConfigs[locale]?.htmlLang ?? locale).replace('-', '_')

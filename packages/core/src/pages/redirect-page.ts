@@ -1,4 +1,4 @@
-/** A page that leads on to another one. */
+/** A page that redirects to a different one. */
 export interface RedirectPage {
   /** Path with base URL, or a full URL; percent-encoded. */
   target: string
@@ -8,9 +8,8 @@ export interface RedirectPage {
   isIndexed: boolean
 }
 
-/**
- * The document of a redirect, for hosts that know none: it leads on with and without scripts. With them
- * a query and a hash of the reader go before those of the target.
+/** The HTML file of a redirect, for hosts without redirects. It works with and without scripts.
+ * With scripts, the query and hash of the request win over those of the target.
  */
 export function createRedirectPage({target, canonical, isIndexed}: RedirectPage): string {
   const robots = isIndexed ? '' : '<meta name="robots" content="noindex">'

@@ -2,7 +2,7 @@ import {openRecordStore} from '@lectern/shared/cache/record-store'
 import {type Patience, prerenderRoutes, type RenderedPage, type RenderJob} from '@lectern/prerender'
 import type {Task} from '../workers/task.js'
 
-/** What all pages of a run share. */
+/** Data that all pages of a run share. */
 export interface RenderCommon {
   recordsDir: string
   /** Absolute path of the server bundle's entry. */

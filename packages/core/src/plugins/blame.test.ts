@@ -28,7 +28,7 @@ test('an adapted hook is called what its author calls it', async () => {
   )
 })
 
-test('hooks that are called outside of the scan name their plugin too', () => {
+test('hooks that are called outside of the scan also name their plugin', () => {
   class Owls {
     readonly name = 'owls'
     readonly #folder = '/theme'

@@ -23,7 +23,7 @@ export async function blame<Result>(
   }
 }
 
-/** Hooks that are called from places that know nothing of plugins; `blame` is around all others. */
+/** Hooks that are called from code that doesn't name the plugin; `blame` wraps all others. */
 const GUARDED: ReadonlySet<PropertyKey> = new Set<keyof Plugin>([
   'configurePostCss',
   'createGlobalStyles',
@@ -39,7 +39,7 @@ const GUARDED: ReadonlySet<PropertyKey> = new Set<keyof Plugin>([
   'replaceImports'
 ])
 
-/** Those of them that return a path, or a list of paths. */
+/** Hooks that return a path, or a list of paths. */
 const PATH_HOOKS: ReadonlySet<PropertyKey> = new Set<keyof Plugin>([
   'getClientModules',
   'getPathsToWatch',

@@ -25,7 +25,7 @@ const accent = loaded('accent', {
 test.each([
   ['before', [accent, strict]],
   ['after', [strict, accent]]
-])('a plugin has keys of its own, also when it stands %s a strict theme', async (_, plugins) => {
+])('a plugin can declare keys, also when it comes %s a strict theme', async (_, plugins) => {
   expect(await checkThemeConfig({accent: 'red'}, plugins, source)).toEqual({
     accent: 'red',
     navbar: 'top'
@@ -33,13 +33,13 @@ test.each([
   expect(await checkThemeConfig({}, plugins, source)).toEqual({accent: 'blue', navbar: 'top'})
 })
 
-test('a key that is nobody’s is a mistake, put to the name of the plugin that says so', async () => {
+test('an undeclared key is an error that names the plugin with the schema', async () => {
   await expect(checkThemeConfig({acent: 'red'}, [accent, strict], source)).rejects.toThrow(
     'The plugin strict failed in validateThemeConfig: unknown key acent.'
   )
 })
 
-test('what a schema finds wrong is told with its place in the configuration', async () => {
+test('reports schema errors with their position in the configuration', async () => {
   const details = [{message: '"beacon.seconds" must be positive', path: ['beacon', 'seconds']}]
   const beacon = loaded('beacon', {
     validateThemeConfig() {

@@ -5,11 +5,10 @@ import {findThemeConfigProblems, listIssueFields} from './options-problems.js'
 import {blame} from './blame.js'
 import type {LoadedPlugin} from './load-plugins.js'
 
-/**
- * Lets every plugin check and complete `themeConfig`, in their order. Keys that a plugin calls its own are
- * given to that plugin alone, so that no theme takes them for mistakes.
+/** Lets every plugin check and complete `themeConfig`, in their order. Keys that a plugin declares
+ * are only passed to that plugin, so that no theme reports them as unknown.
  *
- * @throws SiteError with what a plugin finds wrong, or `plugin-failed`.
+ * @throws SiteError with the errors of a plugin, or `plugin-failed`.
  */
 export async function checkThemeConfig(
   themeConfig: JsonObject,

@@ -1,4 +1,4 @@
-/** What is unknown about a site with errors. Problems that only follow from that aren't reported. */
+/** Unknown parts of a site with errors. Problems that only follow from them aren't reported. */
 export interface Doubts {
   /** A plugin, theme or preset is missing or failed, and with it everything that it would have added. */
   isIncomplete: boolean
@@ -8,7 +8,7 @@ export interface Doubts {
   frame: boolean
 }
 
-/** A site of which everything is known. */
+/** A site without unknown parts. */
 export const NO_DOUBTS: Doubts = Object.freeze<Doubts>({
   isIncomplete: false,
   plugins: [],

@@ -6,7 +6,7 @@ import {flattenRoutes} from './flatten-routes.js'
 const route = (path: string, fields: RouteFields = {}) =>
   createRoute(path, {component: `@site${path}`, ...fields})
 
-test('pages take over what the routes around them say, and have the last word', () => {
+test('pages inherit the props of the routes around them, and can override them', () => {
   const wren = route('/birds/wren', {
     props: {name: 'Wren', size: 'small'},
     head: [{tag: 'title', content: 'Wren'}]

@@ -1,9 +1,8 @@
 import {nestComponents} from '@lectern/bundler'
 import type {Route} from '@lectern/types'
 
-/**
- * Pages in the place of routes that hold others: a page gets the props, contents and head tags of the
- * routes around it, before its own, and its component stands inside theirs.
+/** Pages that replace nested routes. A page gets the props, contents and head tags of the routes
+ * around it, before its own, and its component is nested in theirs.
  */
 export function flattenRoutes(routes: readonly Route[]): Route[] {
   return routes.flatMap((route) => {

@@ -43,7 +43,7 @@ async function load(
 
 const named = (name: string) => () => ({name})
 
-test('plugins come before themes, and those of presets first', async () => {
+test('plugins come before themes, and entries of presets come first', async () => {
   const preset = () => ({plugins: [named('docs')], themes: [named('classic')]})
   expect(
     await load({presets: [preset], plugins: [named('ideal')], themes: [named('mermaid')]})

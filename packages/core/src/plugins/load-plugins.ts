@@ -23,11 +23,11 @@ import {joinErrors, type Settled, settleAll} from './settle-all.js'
 export interface LoadedPlugin {
   plugin: Plugin
   id: string
-  /** `docs`, or `docs (community)` for an instance with an ID of its own; for messages. */
+  /** `docs`, or `docs (community)` for an instance with an ID; for messages. */
   label: string
   /** Folder of its code; absolute. Absent for a plugin that another generator's name stands for. */
   folder?: string
-  /** Puts what the plugin has loaded into the language of the site; absent in a site with one. */
+  /** Translates the content of the plugin; absent in a site with one language. */
   localize?(content: unknown): Promise<unknown>
 }
 
@@ -62,8 +62,7 @@ export interface LoadedPlugins {
   doubts: Doubts
 }
 
-/**
- * Loads all plugins and themes that the configuration names, those of presets first.
+/** Loads all plugins and themes of the configuration, starting with those in presets.
  *
  * @throws SiteError `plugin-missing`, `plugin-options-invalid`, `plugin-failed`, `plugin-duplicate`.
  */
@@ -119,7 +118,7 @@ function decidesPages({fields}: SiteError): boolean {
   return fields.some((path) => path.some((key) => typeof key === 'string' && PAGES.test(key)))
 }
 
-/** Options that name files, URLs or versions; others change what is on a page. */
+/** Options that name files, URLs or versions. Other options change the content of a page. */
 const PAGES =
   /authors|base|categor|clude|draft|id$|locale|page|path|permalink|sidebar|slug|tags|version/i
 

@@ -27,7 +27,7 @@ test('all that zod finds wrong is told, each with its place', () => {
   ])
 })
 
-test('what Joi throws is read as well', () => {
+test('also reads errors of Joi', () => {
   const error = Object.assign(new Error('"file" is required'), {
     details: [{message: '"file" is required', path: ['file'], type: 'any.required'}]
   })

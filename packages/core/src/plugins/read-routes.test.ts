@@ -16,7 +16,7 @@ test('complete routes stay as they are', () => {
   })
 })
 
-test('what a route leaves out is added, also inside of other routes', () => {
+test('adds missing fields, also inside of nested routes', () => {
   const route = {path: '/a', component: '@site/a.js'}
   const complete = {...route, plugin, props: {}, contents: [], head: []}
   expect(readRoutes({routes: [{...route, props: undefined, routes: [route]}]}, plugin)).toEqual({

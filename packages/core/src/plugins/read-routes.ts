@@ -3,10 +3,10 @@ import {findPathFault} from '@lectern/shared/files/output-path'
 import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
 import type {PluginRef, PluginRoutes, Route} from '@lectern/types'
 
-/** What is wrong with an entry of a list, as the end of a sentence. */
+/** Describes an error in an entry of a list, as the end of a sentence. */
 type FindFault = (entry: UnknownRecord) => string | undefined
 
-/** Lists beside the routes, with what their entries need. */
+/** Lists next to the routes, with the required fields of their entries. */
 const LISTS: Readonly<Record<string, FindFault>> = {
   dataFiles: ({name, data}) => {
     const fault = typeof name === 'string' ? findPathFault(name) : "isn't a string"
@@ -43,7 +43,7 @@ export function checkLists(created: unknown): void {
 /**
  * Reads what `createRoutes` of a plugin returned. Plugins can be written in JavaScript: later stages rely on the shape.
  *
- * @returns routes with all fields. A route can leave out those that are empty, and the plugin, which is known.
+ * @returns routes with all fields. A route can omit empty fields, and the plugin, which is known.
  * @throws TypeError with the reason, as the end of a sentence.
  */
 export function readRoutes(created: unknown, plugin: PluginRef): PluginRoutes | undefined {
@@ -65,7 +65,7 @@ function readRoute(route: unknown, plugin: PluginRef): Route {
     throw new TypeError(`the route ${JSON.stringify(path)} has no component`)
   checkParts(route)
   const complete = {plugin, props: {}, contents: [], head: [], ...withoutUndefined(route)}
-  // What the checks leave open is for the types of the plugin.
+  // Everything else is checked by the types of the plugin.
   const checked = complete as unknown as Route
   if (!Array.isArray(routes)) return checked
   return {...checked, routes: routes.map((inner: unknown) => readRoute(inner, plugin))}

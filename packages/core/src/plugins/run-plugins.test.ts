@@ -21,7 +21,7 @@ const birds = loaded('birds', {
   createRoutes: (content) => ({routes: [], globalData: {names: content as string[]}})
 })
 
-test('what plugins share stands under their names and IDs', async () => {
+test('shared data of plugins is stored under their names and IDs', async () => {
   const {globalData} = await runPlugins([birds], hookTools, () => 0)
   expect(globalData).toEqual({birds: {default: {names: ['heron']}}})
 })

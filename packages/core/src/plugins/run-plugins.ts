@@ -15,7 +15,7 @@ import type {LoadedPlugin} from './load-plugins.js'
 import {checkLists, readRoutes} from './read-routes.js'
 import {type Settled, settleAll} from './settle-all.js'
 
-/** What all plugins together turned the site's content into. */
+/** The result of all plugins for the content of the site. */
 export interface SiteRoutes {
   routes: readonly Route[]
   globalData: Readonly<Record<string, Readonly<Record<string, JsonValue>>>>
@@ -25,7 +25,7 @@ export interface SiteRoutes {
   origins: Readonly<Record<string, SourceOrigin>>
   headTags: readonly HeadTag[]
   problems: readonly SiteProblem[]
-  /** What `loadContent` of each plugin gave. */
+  /** Results of `loadContent` of each plugin. */
   contents: WholeSite['contents']
   /** Milliseconds that each plugin took, by label. */
   durations: Readonly<Record<string, number>>

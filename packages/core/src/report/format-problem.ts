@@ -34,7 +34,7 @@ function formatPosition(position: SourcePosition, siteDir: string, colors: Color
   return [`  ${colors.dim('at')} ${place}`, ...formatExcerpt(position, siteDir, colors)]
 }
 
-/** The line at fault between its neighbors, with a mark under the column. */
+/** The line of the problem with the lines around it, and a mark under the column. */
 function formatExcerpt(
   {file, line, column}: SourcePosition,
   siteDir: string,

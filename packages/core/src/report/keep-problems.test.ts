@@ -11,7 +11,7 @@ function run(problems: readonly SiteProblem[], error: unknown) {
   return keepProblems({problems, siteConfig}, () => Promise.reject(error))
 }
 
-test('problems of earlier stages are thrown with those of the stage that failed', async () => {
+test('throws problems of earlier stages together with the problems of the failed stage', async () => {
   const own: SiteProblem = {code: 'import-missing', message: 'no module'}
   const thrown = run([warning, failure], new SiteError(own))
   await expect(thrown).rejects.toMatchObject({

@@ -16,6 +16,6 @@ test.each([
   ])
 })
 
-test('a site without a policy has no such line', () => {
+test("a site without a policy doesn't have the line", () => {
   expect(createPolicyLine(undefined, header)).toEqual([])
 })

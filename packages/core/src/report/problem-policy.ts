@@ -10,8 +10,7 @@ type Policies = Pick<
   | 'onDuplicateRoutes'
 >
 
-/**
- * Decides what a problem means for the build, in this one place: a problem brings its policy, or the
+/** Decides the effect of a problem on the build, in this one module: a problem has a policy, or the
  * configuration has an option for it. All others stop the build.
  */
 export function policyOf({code, policy}: SiteProblem, config: Policies): ProblemPolicy {

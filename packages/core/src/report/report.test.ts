@@ -41,7 +41,7 @@ describe('a problem in words', () => {
   })
 })
 
-test('the configuration decides what a problem means, unless its finder has', () => {
+test('the configuration decides the policy of a problem, unless the problem has one', () => {
   const policies = {
     onBrokenLinks: 'warn',
     onBrokenAnchors: 'ignore',

@@ -4,7 +4,7 @@ import type {Redirect, Route} from '@lectern/types'
  * Redirects `/` to the first page of a site without a home page, such as one with docs only. Docs come before posts and
  * other pages, default instances before others, and short paths before long ones.
  *
- * @param redirects - Those that plugins ask for; one of them may answer `/` already.
+ * @param redirects - Redirects of plugins, possibly including one for `/`.
  */
 export function createHomeRedirect(
   routes: readonly Route[],

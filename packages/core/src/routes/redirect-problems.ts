@@ -11,7 +11,7 @@ export function invalidPath({from, position}: Redirect): SiteProblem {
   }
 }
 
-/** A redirect from where a page stands, which would hide the page or be hidden by it. */
+/** A redirect from the path of a page, which would hide the page or be hidden by it. */
 export function pathTaken({from, position}: Redirect): SiteProblem {
   return {
     code: 'redirect-page-exists',

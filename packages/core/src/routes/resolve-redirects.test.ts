@@ -83,7 +83,7 @@ test.each([
   })
 })
 
-test('names the nearest pages for a target that is none', () => {
+test("names the nearest pages if the target isn't a page", () => {
   expect(resolve([['/old', '/docs/instal#a']]).problems).toEqual([
     {
       code: 'redirect-target-unknown',
@@ -115,7 +115,7 @@ test('tells everything that is wrong at once, and keeps the rest', () => {
   ])
 })
 
-test('places a mistake where its redirect is written', () => {
+test('reports an error at the position of its redirect', () => {
   const position = {file: 'site.config.ts', line: 3}
   const {redirects, problems} = resolveRedirects(
     [

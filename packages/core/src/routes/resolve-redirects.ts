@@ -10,8 +10,8 @@ type Verdict = {redirect: Redirect} | {problem: SiteProblem}
 /**
  * Checks the redirects of all plugins against the pages of the site.
  *
- * @returns `redirects`: those that arrive, `from` decoded and without a trailing slash. `problems`: one
- *   for each of the others; equal ones count once.
+ * @returns `redirects`: the working ones, with `from` decoded and without a trailing slash.
+ * `problems`: one for each of the others; equal ones count once.
  */
 export function resolveRedirects(
   redirects: readonly Redirect[],
@@ -21,7 +21,7 @@ export function resolveRedirects(
   const index = createRouteIndex(routes)
   const byPath = new Map<string, Redirect>()
   const problems: SiteProblem[] = []
-  // Docusaurus skips such redirects with a warning.
+  // Docusaurus skips these redirects with a warning.
   const skip = (problem: SiteProblem): SiteProblem =>
     compatibility === 'docusaurus' ? {...problem, policy: 'warn'} : problem
   for (const written of redirects) {
@@ -60,7 +60,7 @@ function isSitePath(path: string): boolean {
   return path.startsWith('/') && findRouteFault(path) === undefined
 }
 
-/** With `trailingSlash: false` the file of a page is an address of it as well. */
+/** With `trailingSlash: false`, the file of a page is also one of its URLs. */
 function isPage(
   path: string,
   {byPath}: RouteIndex,

@@ -7,7 +7,7 @@ test('a route is found by its path, however it is written', () => {
   expect(createRouteIndex([createRoute('/a'), cafe]).byPath.get('/café')).toBe(cafe)
 })
 
-test('an open route answers for what lies below it, not for itself', () => {
+test('an open route matches paths below it, but not its own path', () => {
   const app = createRoute('/app', {exact: false})
   const index = createRouteIndex([createRoute('/a'), app])
   expect(findOpenRoute(index, '/app/users/1')).toBe(app)

@@ -1,12 +1,12 @@
 import type {Route} from '@lectern/types'
 import {comparablePath} from '@lectern/shared/url/url-path'
 
-/** The routes of a site, to be looked up again and again. */
+/** The routes of a site, indexed for repeated lookups. */
 export interface RouteIndex {
   all: readonly Route[]
   /** By comparable path. */
   byPath: ReadonlyMap<string, Route>
-  /** Those that answer for every path below their own. */
+  /** Routes that match every path below their own. */
   open: readonly Route[]
 }
 
@@ -19,7 +19,7 @@ export function createRouteIndex(routes: readonly Route[]): RouteIndex {
   }
 }
 
-/** The open route below which a comparable path lies. */
+/** The open route that contains a comparable path. */
 export function findOpenRoute({open}: RouteIndex, comparable: string): Route | undefined {
   return open.find((route) => comparable.startsWith(`${route.path}/`))
 }

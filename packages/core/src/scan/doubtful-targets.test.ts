@@ -19,7 +19,7 @@ function create(files: Record<string, string>, settings: object = {}) {
   return createDoubtfulTargets({siteDir, routes, doubts: NO_DOUBTS, failures, ...settings})
 }
 
-test('a URL may be that of a file whose name or front matter has its last segment', () => {
+test('a URL may belong to a file whose name or front matter contains its last segment', () => {
   const targets = create({'docs/old-name.md': '---\nslug: [/new-name\n---\nSee /docs/else.'})
   expect(targets.isUrl('/docs/new-name')).toBe(true)
   expect(targets.isUrl('/docs/old-name/')).toBe(true)
@@ -28,7 +28,7 @@ test('a URL may be that of a file whose name or front matter has its last segmen
   expect(targets.isFile('docs/b.md')).toBe(false)
 })
 
-test('a URL may be that of a category whose label is in the sidebars', () => {
+test('a URL may belong to a category whose label is in the sidebars', () => {
   const targets = create({'sidebars.js': "module.exports = {a: [{label: 'Getting started'}]}"})
   expect(targets.isUrl('/docs/category/getting-started')).toBe(true)
 })
@@ -45,7 +45,7 @@ test('a URL may belong to a plugin whose options were left out', () => {
   expect(targets.isUrl('/blog/c')).toBe(false)
 })
 
-test('a URL may be that of a page that has an error without a place', () => {
+test('a URL may belong to a page that has an error without a position', () => {
   const failures = [{code: 'route-path-invalid' as const, message: '/../x is no path.'}]
   const targets = create({}, {failures})
   expect(targets.isUrl('/x')).toBe(true)

@@ -4,7 +4,10 @@ import type {Route, SiteProblem} from '@lectern/types'
 import {pluginLabel} from '../plugins/blame.js'
 import type {Doubts} from '../plugins/doubts.js'
 
-/** What may exist once the errors of a site are fixed. Links to it aren't reported as broken. */
+/**
+ * Targets that may exist once the errors of a site are fixed. Links to them aren't reported as
+ * broken.
+ */
 export interface DoubtfulTargets {
   /** Whether a source that isn't a page may become one. */
   isFile(file: string): boolean
@@ -20,10 +23,9 @@ interface DoubtSettings {
   failures: readonly SiteProblem[]
 }
 
-/**
- * Finds what may exist once the errors of the scan are fixed: pages of plugins that failed, and pages whose
- * slug, date or sidebar couldn't be read. A URL may be that of a file with an error if its last segment occurs
- * in the file.
+/** Finds targets that may exist once the errors of the scan are fixed: pages of plugins that
+ * failed, and pages whose slug, date or sidebar couldn't be read. A URL may belong to a file with
+ * an error if its last segment occurs in the file.
  */
 export function createDoubtfulTargets(settings: DoubtSettings): DoubtfulTargets {
   const {siteDir, doubts, failures} = settings

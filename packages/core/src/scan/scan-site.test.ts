@@ -15,7 +15,7 @@ test('a problem that several plugins find is reported once', async () => {
   expect(problems).toEqual([problem])
 })
 
-test('global data about the whole site stands beside what the plugin has said before', async () => {
+test('adds global data about the whole site to the earlier data of the plugin', async () => {
   const plugin = {
     name: 'owls',
     createRoutes: () => ({routes: [], globalData: {count: 2, kind: 'barn'}}),

@@ -23,7 +23,10 @@ import {resolveRedirects} from '../routes/resolve-redirects.js'
 import {flattenRoutes} from '../plugins/flatten-routes.js'
 import {createRouteManifest} from '../routes/route-manifest.js'
 
-/** What the scan found: the manifest with everything that plugins gave beside their routes. */
+/**
+ * The result of the scan: the manifest with everything that plugins returned in addition to their
+ * routes.
+ */
 export interface ScannedSite extends Omit<SiteRoutes, 'routes' | 'contents'> {
   manifest: RouteManifest
 }
@@ -35,7 +38,7 @@ export interface ScanInput extends Pick<Site, 'plugins' | 'messages' | 'problems
   isIncomplete?: boolean
 }
 
-/** What the scan found, with the errors of the plugins that failed. */
+/** The result of the scan, with the errors of the plugins that failed. */
 export interface ScanResult {
   scanned: ScannedSite
   errors: readonly SiteError[]

@@ -4,7 +4,7 @@ import {createSourceReader} from '../sources/source-reader.js'
 import {loadSite} from './load-site.js'
 import type {Site} from './site.js'
 
-/** What a command knows of the site it loads. */
+/** Facts about a loaded site for commands. */
 export interface CommandSite {
   siteDir: string
   generator: Generator

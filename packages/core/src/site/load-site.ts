@@ -170,7 +170,7 @@ async function validateThemeConfig(
   return {...rest, errors: problems.length > 0 ? [new SiteError(problems, {cause})] : []}
 }
 
-/** Reads what is translated of the configuration and of the code. */
+/** Reads the translations of the configuration and of the code. */
 async function readTexts(
   plugins: readonly LoadedPlugin[],
   themeConfig: JsonObject,

@@ -26,7 +26,7 @@ export interface Site {
   configFiles: ReadonlySet<string>
   /** Loads a module of the site for Node, by absolute path. Returns its default export. */
   loadModule(absolutePath: string): Promise<unknown>
-  /** Returns `configFiles` with what was loaded since, such as sidebars; absolute. */
+  /** Returns `configFiles` with later files, such as sidebars; absolute. */
   moduleFiles(): ReadonlySet<string>
   /** Hashes what the loaded code was made of besides `configFiles`: packages, files and variables that it has read. */
   hashCode(): Promise<string>

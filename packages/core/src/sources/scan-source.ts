@@ -11,7 +11,7 @@ import {parseSiteFrontMatter} from './site-front-matter.js'
 
 const TRUNCATE_MARKER = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/
 
-/** What a source file says of itself before it is compiled; its path is added by the caller. */
+/** Contents of a source file that are read before it's compiled. The caller adds its path. */
 export type ScannedSource = Omit<Source, 'file' | 'absolutePath'>
 
 /** Reads front matter and first heading out of a file's bytes. */
@@ -83,9 +83,8 @@ function describeSource(
   })
 }
 
-/**
- * A copy that shares nothing with the file's text: a string cut out of another one keeps the whole of
- * it in memory. It is also what the value will be when it is read back from the disk.
+/** A copy that shares no memory with the text of the file: a substring keeps the whole original in
+ * memory. It's also the value that is later read from the disk.
  */
 function copyOf(scanned: ScannedSource): ScannedSource {
   return JSON.parse(JSON.stringify(scanned)) as ScannedSource

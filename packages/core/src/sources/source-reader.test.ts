@@ -76,7 +76,7 @@ test('takes a link that leads to itself, or nowhere, for no file', async () => {
   expect(await createSourceReader(siteDir, {}).list(docs, ['.md'])).toEqual(['a.md'])
 })
 
-test('reads the text of a data file, and nothing where there is none', async () => {
+test("reads the text of a data file, or returns nothing if it's missing", async () => {
   const siteDir = createTemporarySite({'a.yml': 'a: 1'})
   const {readText} = createSourceReader(siteDir, {})
   expect(await readText(path.join(siteDir, 'a.yml'))).toBe('a: 1')

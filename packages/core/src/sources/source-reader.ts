@@ -4,7 +4,7 @@ import type {FrontMatterParser, Source, SourceReader} from '@lectern/types'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import {scanParsedSource, scanSource, type ScannedSource} from './scan-source.js'
 
-/** What the reader knows of files from the last build: by path relative to the site folder. */
+/** Facts about files from the last build, by path relative to the site root. */
 export type SourceMemory = Record<string, KnownSource>
 
 interface KnownSource {
@@ -16,24 +16,23 @@ interface KnownSource {
 }
 
 interface ReaderSettings {
-  /**
-   * Whether a file that was read is looked at again when it is asked for again: a server follows changes, a build has
-   * one state of each file from its begin to its end.
+  /** Whether a repeated request for a file checks the file again: a server follows changes, and a
+   * build uses one state of each file from begin to end.
    */
   looks?: 'once' | 'always'
   /** The site's function that parses front matter. It runs for every file, whatever is known. */
   parse?: FrontMatterParser | undefined
 }
 
-/** A reader with what it has learned, to be kept for the next build. */
+/** A reader with its results, to keep for the next build. */
 export interface RememberingReader extends SourceReader {
   /** Entries of the files that were read, old or new; nothing of files that are gone. */
   memory(): SourceMemory
 }
 
-/**
- * Reads sources. A file whose size and time of change are those of the last build is not opened. That time is the
- * one that the system keeps of the file and no program can set: copies and archives bring other times along.
+/** Reads sources. A file isn't opened if its size and change time are the same as in the last
+ * build. The system maintains the change time, and programs can't set it. Copies and archives keep
+ * other times.
  *
  * @param known - Memory of the last build.
  */
@@ -104,7 +103,7 @@ function kindOfLink(link: string): 'file' | undefined {
   try {
     return fs.statSync(link).isFile() ? 'file' : undefined
   } catch {
-    // It leads nowhere, or to itself: there is no file.
+    // The link is broken or points to itself: there is no file.
     return undefined
   }
 }

@@ -20,7 +20,7 @@ export async function collectDefaultMessages(
   return Object.assign({}, ...all)
 }
 
-/** The texts of a site: those of its own file, then those that its themes bring. */
+/** The strings of a site: first from the site's own file, then from its themes. */
 export function mergeMessages(defaults: CodeMessages, own: TranslationContent): CodeMessages {
   const written = Object.entries(own).map(([id, {message}]) => [id, message])
   return {...defaults, ...Object.fromEntries(written)}

@@ -45,7 +45,7 @@ export async function localizeThemeConfig(
     const {translateThemeConfig} = plugin
     if (!translateThemeConfig) continue
     const files = await blame(label, 'getTranslationFiles', () =>
-      // A theme has no content: its texts are those of the configuration.
+      // A theme has no content. Its strings are in the configuration.
       plugin.getTranslationFiles?.({content: undefined})
     )
     const translationFiles = localizeFiles(files ?? [], {name: plugin.name, id}, place)

@@ -3,7 +3,7 @@ import {messageOf} from '@lectern/shared/problems/site-problem'
 import {describeValue} from '@lectern/shared/schema/validate-options'
 import {lineAndColumn} from '@lectern/shared/text/line-and-column'
 
-/** What a file of translations holds, as far as it can be used. */
+/** Valid entries of a translation file. */
 export interface ParsedTranslations {
   content: TranslationContent
   problems: readonly SiteProblem[]
@@ -55,7 +55,7 @@ function readEntry({message, description}: {message: string; description?: unkno
   return typeof description === 'string' ? {message, description} : {message}
 }
 
-/** What is wrong with an entry, as the end of a sentence about its text. */
+/** Describes an error in an entry, as the end of a sentence about its text. */
 function describeFault(entry: unknown): string | undefined {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry))
     return `is ${describeValue(entry)}, expected an object with a message`

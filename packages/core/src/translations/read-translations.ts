@@ -12,8 +12,7 @@ export interface TranslationPlace {
   localizationDir: string
 }
 
-/**
- * Reads a file of translations; `undefined` when there is none.
+/** Reads a translation file; `undefined` if it's missing.
  *
  * @throws SiteError with all `translation-file-invalid`.
  */

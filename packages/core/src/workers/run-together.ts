@@ -42,7 +42,7 @@ export async function runTogether<Item, Result>(
   const all = new Set<Promise<void>>()
   const start = (work: Promise<unknown>) => {
     const end = work.then(() => {})
-    // It's awaited below, maybe after another one has failed.
+    // It's awaited below, possibly after a different one has failed.
     end.catch(() => {})
     all.add(end)
   }

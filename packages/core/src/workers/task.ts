@@ -1,6 +1,6 @@
 import type {SiteProblem, SourcePosition} from '@lectern/types'
 
-/** What tasks of one thread keep between batches. */
+/** Data that tasks of one thread keep between batches. */
 export type TaskMemory = Map<string, unknown>
 
 /**
@@ -32,7 +32,10 @@ export interface TaskRun<Source, Item, Common, Result> {
   kind: TaskKind<Item, Common, Result>
   sources: readonly Source[]
   common: Common
-  /** What replaces parts of `common` if the run stays in this thread: values that can't be cloned. */
+  /**
+   * Replacements for parts of `common` if the run stays in this thread: values that can't be
+   * cloned.
+   */
   here?: Partial<Common>
   /** Creates the item of a source, late, so that the items of all batches never exist at once. */
   createItem(source: Source): Item
@@ -48,12 +51,12 @@ export interface TaskRunner {
   run<Source, Item, Common, Result>(run: TaskRun<Source, Item, Common, Result>): Promise<Result[]>
 }
 
-/** What a thread receives: a batch, or only a module to load ahead of the first batch. */
+/** Message to a thread: a batch, or only a module to load ahead of the first batch. */
 export type TaskRequest =
   | {entry: string; items: readonly unknown[]; common: unknown; begun?: Int32Array}
   | {entry: string}
 
-/** What a thread answers. Errors lose their class and code between threads. */
+/** Result of a thread. Errors lose their class and code between threads. */
 export type TaskAnswer =
   | {results: readonly unknown[]}
   | {problems: readonly SiteProblem[]}

@@ -15,7 +15,7 @@ const ELEMENTS: readonly (readonly [files: RegExp, elements: readonly string[]])
   [/^MDXComponents\/Ul(?:\/|$)/, ['ul']]
 ]
 
-/** A hook or an event handler: what the component does in the browser. */
+/** A hook or an event handler: behavior of the component in the browser. */
 const STATEFUL =
   /\buse[A-Z]\w*\s*\(|\bon[A-Z]\w*\s*=\s*\{|\bextends\s+(?:React\.)?(?:Pure)?Component\b/
 /** The same in a package's compiled code: `(0, react_1.useState)(1)`, `{onClick: go}`. */
@@ -31,7 +31,7 @@ const KEY = /(?:^|[{,\s])(a|blockquote|code|h[1-6]|hr|img|li|ol|p|pre|table|ul)\
  * Lists the elements of Markdown that themes or the site render with components that do something in the browser, such as
  * keep state. A page with one of them is live.
  *
- * @param themePaths - Folders of components after those of the default theme.
+ * @param themePaths - Folders of components that override the default theme.
  */
 export function listLiveElements(themePaths: readonly string[]): string[] {
   const elements = themePaths.flatMap((folder) =>

@@ -11,7 +11,8 @@ const REPLACEABLE = ['Tabs', 'TabItem', 'TOCInline', 'Details', 'Admonition', 'T
 /**
  * What decides how a site's Markdown compiles.
  *
- * @param themePaths - Folders of components after those of the default theme: other themes, the site.
+ * @param themePaths - Folders of components that override the default theme: other themes, the
+ * site.
  */
 export function createMarkdownOptions(
   themePaths: readonly string[],

@@ -5,7 +5,10 @@ import {hashContent, hashValue} from '@lectern/shared/cache/content-hash'
 import type {Site} from '../../site/site.js'
 import type {SiteReference} from '../../site/site-reference.js'
 
-/** The site's own functions that take part in compiles, by plugin label; `''` are those of all files. */
+/**
+ * The site's functions that take part in compiling, by plugin label. Functions under `''` apply to
+ * all files.
+ */
 export function collectFunctions({
   siteConfig,
   plugins
@@ -42,9 +45,8 @@ export async function loadFunctions({
   return collectFunctions(await loadSite({...place, generator, reader}))
 }
 
-/**
- * Hash of everything that may decide what a site's functions do: the configuration with all that it imports and reads,
- * and what the functions are and are given.
+/** Hash of every input of a site's functions: the configuration with everything that it imports and
+ * reads, and the functions with their arguments.
  */
 export async function hashFunctions(
   {siteDir, configFiles, reference, hashCode}: Site,
@@ -53,7 +55,7 @@ export async function hashFunctions(
   const files = [...configFiles]
     .sort()
     .map((file) => [relativePath(siteDir, file), hashContent(fs.readFileSync(file))])
-  // The configuration does not tell when the command line has another one.
+  // The configuration doesn't show options of the command line.
   const {baseUrl = '', locale} = reference
   const settings = [baseUrl, ...(locale === undefined ? [] : [locale])]
   return hashValue([files, await hashCode(), describeFunctions(functions), settings])

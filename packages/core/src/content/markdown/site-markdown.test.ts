@@ -86,7 +86,7 @@ test('functions have another identity when the configuration changes', async () 
   expect(await idOf('export default {a: 1}')).toBe(await idOf('export default {a: 1}'))
 })
 
-test('functions have another identity when what their plugins are given changes', async () => {
+test('functions have a different identity if the arguments of their plugins change', async () => {
   const idOf = async (words: unknown) => {
     const remarkRehypeOptions = {footnoteLabel: words}
     return (await markdownOf({}, {remarkRehypeOptions})).of('blog/two.md').options.functions

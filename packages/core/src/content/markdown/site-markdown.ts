@@ -24,7 +24,9 @@ export interface FileMarkdown {
   parsesFrontMatter?: true
 }
 
-/** How the Markdown of a site compiles: by file, for each plugin instance may have wishes of its own. */
+/**
+ * Markdown settings of a site, by file, because each plugin instance can have different settings.
+ */
 export interface SiteMarkdown {
   /** Of a page, or of a file beside pages that they import. */
   of(source: string): FileMarkdown
