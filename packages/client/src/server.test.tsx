@@ -56,14 +56,14 @@ function render(contents: Parameters<typeof renderer.renderPage>[0]['contents'])
   return renderer.renderPage({page, head, component: Page, contents})
 }
 
-test('a page stands in its root with its static content as it is', () => {
+test('a page is in its root element, with unchanged static content', () => {
   const {appHtml} = render([{html: '<p>a < b</p>'}])
   expect(appHtml).toContain(
     '<div id="root"><main><h1>/docs/ä<!-- --> <!-- -->x</h1><div class="markdown" data-static-content="0"><p>a < b</p></div></main></div>'
   )
 })
 
-test('a live content is rendered in its place', () => {
+test('renders live content', () => {
   const {appHtml} = render([{component: () => <button type="button">live</button>}])
   expect(appHtml).toContain(
     '<div class="markdown" data-live-content="0"><button type="button">live</button></div>'
@@ -79,7 +79,7 @@ test('what a component puts into the head wins', () => {
   ])
 })
 
-test('the description of a component is that of link previews, too', () => {
+test('the description of a component is also used for link previews', () => {
   const component = () => (
     <Head>
       <meta name="description" content="Hunts at night." />

@@ -14,7 +14,7 @@ import {PageProvider, type LoadedContent} from './context/page-context.js'
 import {RouteAnnouncer} from './navigation/route-announcer.js'
 import {createSiteDates, SiteDataProvider} from './context/site-context.js'
 
-/** What the server bundle gives to the renderer. */
+/** Exports of the server bundle for the renderer. */
 export interface ServerShell extends Shell {
   /** `@theme/MDXComponents`: the components of static bodies, by tag. */
   components: Readonly<Record<string, ComponentType<Record<string, unknown>>>>
@@ -41,7 +41,7 @@ export interface RenderedParts {
   bodyAttributes: string
 }
 
-/** What the prerenderer calls, made once for a bundle. */
+/** Functions for the prerenderer, created once for a bundle. */
 export interface Renderer {
   /** A static body as HTML, rendered by the theme's own components. */
   renderStaticBody(page: PageData, body: readonly StaticNode[]): string
@@ -109,7 +109,7 @@ function createTree(shell: PageShell, input: RenderInput, headStore: HeadStore):
   )
 }
 
-/** Components that tell of what others give them. */
+/** Components that report their props. */
 const MESSENGERS = new Set(['Head', 'Link', 'NavLink', 'Anchor', 'PlainAnchor', 'RelativeAnchor'])
 
 /** Renders once more what has thrown, by the renderer that says where. */

@@ -26,7 +26,7 @@ import {useRouteUpdates} from './navigation/use-route-updates.js'
 import {useScroll} from './navigation/use-scroll.js'
 import {useShownPage} from './navigation/use-shown-page.js'
 
-/** Takes over the prerendered page: hydrates it and handles navigation from then on. */
+/** Adopts the prerendered page: hydrates it and then handles navigation. */
 export async function startClient(shell: ClientShell): Promise<void> {
   const root = document.getElementById(ROOT_ID)
   const current = readPageDocument(document)
@@ -39,7 +39,7 @@ export async function startClient(shell: ClientShell): Promise<void> {
   const client = current.page.client
   const loader = createPageLoader({client, components, baseUrl, trailingSlash})
   const openPath = findOpenPath(location.pathname, baseUrl, current.page.open)
-  // Under an open route stands the page of unknown addresses: all of it gives way.
+  // Under an open route, the document is the not-found page, so all of it is replaced.
   const isComplete = openPath === undefined && root.childElementCount > 0 && !hasLostComments(root)
   const loading =
     openPath === undefined

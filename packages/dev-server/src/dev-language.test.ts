@@ -76,7 +76,7 @@ test('follows changes once it’s told to, and watches what decides the site', a
   expect([...language.site().routes.byPath.keys()].sort()).toEqual(['/lark', '/owl'])
 })
 
-test('what it read of the sources is there for the next start, for each language', async () => {
+test('saves the facts about sources for the next start, for each language', async () => {
   const config = MARKDOWN_CONFIG.replace(
     `title: 'Birds'`,
     `title: 'Birds', i18n: {defaultLocale: 'en', locales: ['en', 'fr']}`

@@ -22,12 +22,12 @@ import {warmUpBundle, warmUpThread} from './bundles/warm-up.js'
 export interface DevLanguage {
   answer: http.RequestListener
   site(): DevSite
-  /** Take over changes from now on, with those that have been waiting. */
+  /** Starts to apply changes, including the ones that were waiting. */
   follow(): void
   close(): Promise<void>
 }
 
-/** What a language is started with. */
+/** Input for starting a language. */
 export interface LanguageParts {
   report: DevReport
   /** Of this language alone. */
@@ -74,7 +74,7 @@ export async function startLanguage(
   })
   const shared = {generator, recordsDir, bundles, thread, localePaths}
   const pages = createPageMaker({...shared, clientId: session})
-  // Meanwhile, the bundler runs in a process of its own.
+  // Meanwhile, the bundler runs in a separate process.
   void localePaths.read(site)
   const events = createUpdateEvents()
   const {send} = events
@@ -96,7 +96,7 @@ export async function startLanguage(
       changes.handOver(updates.take)
       void bundles.current().then((ready) => {
         watch(updates.site())
-        // A page that is waited for comes first, and loads what it needs.
+        // A requested page comes first, and loads its dependencies.
         if (ready && pages.contents().size === 0) warmUpBundle(thread, ready)
       })
       remembering.ask(async () => {
@@ -136,7 +136,7 @@ function createAnswer({host, updates, documents, events, terminal}: ServerParts)
   })
 }
 
-/** What decides the site and lies outside of its folder counts as well, but for packages. */
+/** Files outside the site root that affect the site also count, except packages. */
 function listWatched(devSite: DevSite, bundles: DevBundles): string[] {
   const {site, watchedPaths} = devSite
   const inputs = [...bundles.inputs(), ...devSite.snippetPages.keys()]

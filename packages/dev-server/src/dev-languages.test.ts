@@ -23,7 +23,7 @@ test('an address belongs to the language whose base URL says most of it', () => 
   expect(findLocale('/docs', {...i18n, currentLocale: 'fr'})).toBe('en')
 })
 
-/** Languages that answer with their names; those that have a problem cannot be started. */
+/** Languages that respond with their names; languages with a problem can't be started. */
 async function createTestLanguages(problems: Record<string, SiteProblem | undefined> = {}) {
   const started: string[] = []
   const told: string[] = []
@@ -54,7 +54,7 @@ async function createTestLanguages(problems: Record<string, SiteProblem | undefi
   return {ask, started, told}
 }
 
-test('a language is started when it is first asked for, and once', async () => {
+test('a language is started once, on its first request', async () => {
   const {ask, started} = await createTestLanguages()
   expect(await ask('/docs/a')).toBe('en')
   expect(started).toEqual(['en'])
@@ -62,7 +62,7 @@ test('a language is started when it is first asked for, and once', async () => {
   expect(started).toEqual(['en', 'fr'])
 })
 
-test('what open pages ask for beside pages goes to their language', async () => {
+test('routes requests of open pages, apart from page requests, to their language', async () => {
   const {ask} = await createTestLanguages()
   expect(await ask('/__lectern/events?page=%2Fdocs&at=%2Ffr%2Fdocs')).toBe('fr')
   expect(await ask('/__lectern/events?page=%2Fdocs&at=%2Fdocs')).toBe('en')

@@ -7,7 +7,7 @@ import type {DevSite} from './site/dev-site.js'
 import type {DevReport} from './report/dev-report.js'
 import {sendText} from './requests/send-text.js'
 
-/** A site in all its languages, each of which costs nothing until a page of it is asked for. */
+/** A site in all its languages. A language costs nothing until one of its pages is requested. */
 export interface DevLanguages {
   /** The one that was opened. */
   first: DevLanguage
@@ -15,7 +15,7 @@ export interface DevLanguages {
   close(): Promise<void>
 }
 
-/** What a language knows of the others. */
+/** Facts about the other languages. */
 export interface StartParts {
   isFirst: boolean
   /** Returns the site in a language that is served already. */
@@ -86,7 +86,7 @@ export async function createLanguages({
   }
 }
 
-/** Pages send where they are when they ask for something that is outside of every base URL. */
+/** Pages send their location with requests outside of every base URL. */
 function pathOf(url = '/'): string {
   const {pathname, searchParams} = new URL(url, 'http://localhost')
   return (pathname.startsWith('/__lectern/') && searchParams.get('at')) || pathname

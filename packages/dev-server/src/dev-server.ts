@@ -27,7 +27,7 @@ export async function startDevServer(
   const {generator, terminal, now} = environment
   const report = createDevReport(terminal, siteDir, generator.name)
   const start = async (locale: string | undefined, {isFirst, findServed}: StartParts) => {
-    // What has changed is told once, by the language that was opened.
+    // A change is reported once, by the language that was opened.
     const own = isFirst ? report : {...report, updated: () => {}}
     const changes = createSiteChanges({...options, ...environment, report: own})
     try {

@@ -109,7 +109,7 @@ async function writeBill(
   writeSbom({siteDir, folder, packages, digest, created, generatorVersion})
 }
 
-/** Compares the output with that of a second build. @throws CommandFailure */
+/** Compares the output with the output of a second build. @throws CommandFailure */
 async function verify(
   {siteDir, outDir, locales}: {siteDir: string; outDir: string; locales: readonly string[]},
   {config, baseUrl, minify, verbose = false}: BuildFlags,

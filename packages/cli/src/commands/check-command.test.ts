@@ -52,7 +52,7 @@ test('findings go to a file, and the terminal says where it is', async () => {
   expect(stdout).not.toContain('broken-link')
 })
 
-test('addresses that are saved are those that a later check compares with', async () => {
+test('later checks compare URLs with the saved URLs', async () => {
   const siteDir = createSite()
   expect(await runCommand('check --save lists/urls.json', siteDir)).toMatchObject({exitCode: 0})
   fs.writeFileSync(path.join(siteDir, 'build/index.html'), page('Home', ''))

@@ -51,7 +51,7 @@ async function run(
   }
 }
 
-/** The first argument is the folder of the site unless it is a file. */
+/** The first argument is the site root unless it's a file. */
 function splitArguments(siteArgument: string, files: readonly string[], cwd: string) {
   const first = path.resolve(cwd, siteArgument)
   const isFile = readFileStats(first) !== undefined

@@ -12,13 +12,13 @@ const GIVEN = {flags: new Set<string>(), env: {}}
 
 const plugins = [plugin('birds', 'default'), plugin('birds', 'garden'), plugin('fish', 'default')]
 
-test('a command is that of the instance with the ID', async () => {
+test('runs the command of the instance with the ID', async () => {
   expect(await findPluginCommand(plugins, 'birds:count', 'garden').run([], GIVEN)).toEqual([
     'garden'
   ])
 })
 
-test('an instance may stand behind the command, as Docusaurus has it', async () => {
+test('accepts the instance after the command, as in Docusaurus', async () => {
   const run = (name: string) => findPluginCommand(plugins, name, 'default').run([], GIVEN)
   expect(await run('birds:count:garden')).toEqual(['garden'])
   await expect(async () => run('birds:count:gardne')).rejects.toThrow(
@@ -55,7 +55,7 @@ test('an unknown ID names those there are', () => {
   )
 })
 
-test('a site without such plugins says so', () => {
+test('a site without these plugins reports that', () => {
   expect(() => findPluginCommand([], 'birds:count', 'default')).toThrow(
     expect.objectContaining({
       problems: [

@@ -14,9 +14,8 @@ interface PluginCommandFlags extends SiteFlags {
   id: string
 }
 
-/**
- * Returns whether a word of the command line names a plugin's command: such names have a colon, or a hyphen if the
- * plugin is written for Docusaurus.
+/** Returns whether a word of the command line names a plugin's command: the name has a colon, or a
+ * hyphen if the plugin is written for Docusaurus.
  *
  * @param own - Names of Lectern's own commands, which the word may misspell.
  */
@@ -72,7 +71,7 @@ async function run(command: Command, line: CommandLine, context: CommandContext)
   }
 }
 
-/** The last word that isn't a flag is the folder of the site, if there is a site. */
+/** The last word that isn't a flag is the site root, if there is a site. */
 function findSite({values: words, flags}: CommandLine, cwd: string) {
   const last = words.findLastIndex((word) => !word.startsWith('-'))
   const folder = path.resolve(cwd, words[last] ?? '')
@@ -124,7 +123,7 @@ interface FoundCommand extends PluginCommand {
 /**
  * Finds a command of the site's plugins.
  *
- * @throws SiteError `command-unknown`, `plugin-instance-unknown`; both name what there is.
+ * @throws SiteError `command-unknown`, `plugin-instance-unknown`; both list the valid names.
  */
 export function findPluginCommand(
   plugins: readonly Pick<LoadedPlugin, 'plugin' | 'id' | 'label'>[],
@@ -141,7 +140,7 @@ export function findPluginCommand(
   const [, command, instance] = /^(.+):([^:]+)$/.exec(name) ?? []
   if (named.length === 0 && command && instance && all.some((one) => one.name === command))
     return findPluginCommand(plugins, command, instance)
-  // Such commands are often not those of an instance.
+  // These commands often don't belong to one instance.
   const isOnly = named.length === 1 || !name.includes(':')
   const found =
     named.find((entry) => entry.id === id) ?? (id === 'default' && isOnly ? named[0] : undefined)

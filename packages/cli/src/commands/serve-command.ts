@@ -17,7 +17,7 @@ interface ServeFlags extends OutputFlags {
   baseUrl?: string
   port: number
   host: string
-  /** What Docusaurus calls `outDir`. */
+  /** Docusaurus calls this option `outDir`. */
   dir?: string
   build?: boolean
 }

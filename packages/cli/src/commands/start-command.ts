@@ -20,7 +20,7 @@ interface StartFlags extends SiteFlags {
   host: string
   open?: boolean
   locale?: string
-  /** What is written after it; `true` when nothing is. */
+  /** Value of the flag; `true` without a value. */
   poll?: string | true
 }
 

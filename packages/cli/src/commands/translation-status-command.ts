@@ -18,7 +18,7 @@ interface StatusFlags extends SiteFlags {
 
 const KINDS = ['stale', 'missing'] as const
 
-/** What may end the command with an error: translations that are old, or that there are none. */
+/** Reasons for the command to fail: outdated translations, or missing ones. */
 type FailureKind = (typeof KINDS)[number]
 
 /** `site i18n:status` */

@@ -50,7 +50,7 @@ async function run(
   }
 }
 
-/** What became of a file, with the texts that nothing has any more. */
+/** Result for a file, with the strings that are no longer used. */
 function describeFile({file, count, added, unused}: WrittenFile): string[] {
   const parts = [
     `${count} ${count === 1 ? 'string' : 'strings'}`,

@@ -142,7 +142,7 @@ test.each([
   expect(readPoll(command, siteArgument, flags, folder)).toEqual(expected)
 })
 
-test('what is neither an interval nor the folder of a site is refused', async () => {
+test("rejects a value that's neither an interval nor a site root", async () => {
   const {folder, command, flags} = await read('start --poll often')
   expect(() => readPoll(command, '.', flags, folder)).toThrow(
     "'--poll often' is not a number of milliseconds, e.g. --poll 1000"

@@ -1,9 +1,12 @@
 type Mode = 'development' | 'production'
 
-/** Variables that say to configurations and plugins what a command is for. */
+/** Variables that tell configurations and plugins which command runs. */
 const NAMES = ['NODE_ENV', 'BABEL_ENV'] as const
 
-/** Sets the mode of a command before it loads a configuration: some plugins do nothing in another one. */
+/**
+ * Sets the mode of a command before it loads a configuration, because some plugins do nothing in
+ * other modes.
+ */
 export function setMode(env: NodeJS.ProcessEnv, mode: Mode): void {
   for (const name of NAMES) env[name] = mode
 }

@@ -5,12 +5,11 @@ import {isSite} from '../site/is-site.js'
 import {DEFAULT_SITE, type SiteFlags} from './site-command.js'
 
 interface PollFlags extends SiteFlags {
-  /** What is written after `--poll`; `true` when nothing is. */
+  /** Value of `--poll`; `true` without a value. */
   poll?: string | true
 }
 
-/**
- * Reads what stands behind `--poll`: milliseconds, `true` or `false`, nothing, or the folder of the site.
+/** Reads the word after `--poll`: milliseconds, `true` or `false`, nothing, or the site root.
  */
 export function readPoll(
   command: Command,

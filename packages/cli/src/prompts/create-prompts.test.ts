@@ -33,7 +33,7 @@ test('a selection shows its choices and returns the chosen one', async () => {
   expect(read()).toContain('Wrap (render it inside your own component)')
 })
 
-test('a search narrows its choices down to what is typed', async () => {
+test('a search narrows the choices to matches of the typed text', async () => {
   const {prompts} = typeKeys('f', 'o', ENTER)
   const names = ['Card', 'Footer', 'Navbar'].map((value) => ({value, label: value}))
   expect(await prompts.search('Choose a component', names)).toBe('Footer')

@@ -10,11 +10,11 @@ import type {Terminal} from '@lectern/core/report/terminal'
 /** Exit codes of the CLI. */
 export const EXIT = {ok: 0, problems: 1, usage: 2, crash: 70, canceled: 130} as const
 
-/** What a command threw, with what is needed to show it. */
+/** An error that ended a command, with the data to show it. */
 export class CommandFailure extends Error {
   readonly siteDir: string
   readonly isVerbose: boolean
-  /** What has become of the last output; empty where there was none. */
+  /** State of the last output; empty without one. */
   readonly lastOutput: string
 
   constructor(cause: unknown, command: Omit<CommandFailure, keyof Error>) {
@@ -75,9 +75,8 @@ export function describeFileLimit(error: unknown): SiteProblem | undefined {
   }
 }
 
-/**
- * Describes an error of the site's own code that came up where nothing waits for it. Errors of packages can't be told from
- * those of Lectern's own dependencies.
+/** Describes an unhandled error of the site's own code. Errors of packages can't be distinguished
+ * from errors of Lectern's dependencies.
  */
 function describeCodeFailure(error: unknown): SiteProblem | undefined {
   if (!(error instanceof Error) || isUnhandled(error)) return describeThrownValue(error)

@@ -50,7 +50,7 @@ test.each([
   expect(linesOf({state})[1]).toBe(expected)
 })
 
-test('inputs that have changed show what they were', () => {
+test('changed inputs show their previous values', () => {
   const lines = linesOf()
   expect(lines.find((line) => line.startsWith('source text'))).toMatch(/ t2 {2}was t1$/)
   expect(lines.find((line) => line.startsWith('components'))).toMatch(/ c1$/)

@@ -32,7 +32,7 @@ export function printFailure(
   terminal.printError(`\n${countProblems(problems)}${lastOutput}`)
 }
 
-/** What `printFailure` prints of one problem. */
+/** Output of `printFailure` for one problem. */
 export function formatFailure(problem: SiteProblem, siteDir: string, {colors}: Terminal): string {
   return `\n${formatProblem(problem, 'error', siteDir, colors)}\n\n${countProblems([problem])}`
 }

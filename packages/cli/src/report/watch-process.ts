@@ -10,9 +10,8 @@ import {startWatchThread, type WatchThread} from './watch-thread.js'
 /** Commands that keep running. Nothing that code of the site does ends them. */
 const SERVERS: readonly string[] = ['start', 'serve']
 
-/**
- * Reports what code of a site does to the process while a command runs: errors that nothing waits for, and the end of the
- * process. Without this, Node would print a stack or nothing at all.
+/** Reports effects of site code on the process while a command runs: unhandled errors, and the end
+ * of the process. Without this, Node would print a stack or nothing.
  *
  * @param command - Name of the command.
  * @returns a function to call when the command has ended.
@@ -46,7 +45,7 @@ export function watchProcess(process: NodeJS.Process, command: string): () => vo
     exit(code)
   })
   process.on('exit', () => {
-    // What follows is Node's own.
+    // The rest is Node's default behavior.
     allow()
     if (hasEnded) return
     const problem = describeEnd(isIdle, listRunning())

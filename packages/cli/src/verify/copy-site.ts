@@ -10,12 +10,11 @@ interface CopySettings {
   target: string
 }
 
-/** What is too large to copy, or has to stay one thing: the copy has a link to it. */
+/** Files that are linked, because they're too large to copy or have to stay shared. */
 const LINKED: ReadonlySet<string> = new Set(['node_modules', '.git'])
 
-/**
- * Copies the sources of a site to another path. Files next to the site, up to the root of its Git repository, are
- * linked, so relative imports, installed packages and Git history are those of the site.
+/** Copies the sources of a site to a different path. Files next to the site, up to the root of its
+ * Git repository, are linked, so relative imports, installed packages and Git history still work.
  *
  * @returns Folder of the copy.
  */
@@ -24,7 +23,7 @@ export function copySite({siteDir, written, target}: CopySettings): string {
   const names = path.relative(root, siteDir).split(path.sep).filter(Boolean)
   const packages = findPackages(path.dirname(root))
   if (packages !== undefined) link(packages, path.join(target, 'node_modules'))
-  // A level of its own keeps those packages apart from the ones of the root.
+  // A separate folder level keeps those packages apart from the packages of the root.
   let [from, to] = [root, path.join(target, 'site')]
   fs.mkdirSync(to)
   for (const name of names) {

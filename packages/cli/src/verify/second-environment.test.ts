@@ -27,7 +27,7 @@ test('processes and their threads have another clock, time zone and language', (
   expect(others).toEqual([true, true, 5])
 })
 
-test('what a machine has already is changed too', () => {
+test('also changes values that the machine already has', () => {
   const {TZ, LANG} = createSecondEnvironment(
     {TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8'},
     0,

@@ -14,15 +14,14 @@ interface VerifySettings {
   siteDir: string
   /** Output of the first build; absolute. */
   outDir: string
-  /** Options of the first build that decide what is in the output. */
+  /** Options of the first build that affect the output. */
   args: readonly string[]
   env: Readonly<Record<string, string | undefined>>
   clock: number
 }
 
-/**
- * Builds a copy of a site without a cache, in another folder, time zone and language and at another time, and compares
- * its output with that of the first build.
+/** Builds a copy of a site without a cache, in a different folder, time zone and language and at a
+ * different time, and compares its output with the first build.
  *
  * @throws SiteError `build-not-reproducible`, `second-build-failed`.
  */

@@ -51,7 +51,7 @@ test('components of a page know the site, the page, its plugin and the color mod
   expect(render({component: Facts}).html).toBe('<div>Birds, /docs/owl, docs, light</div>')
 })
 
-test('what surrounds all pages knows the site and the page as well', () => {
+test('components around all pages also have access to the site and the page', () => {
   function Root({children}: {children: ReactNode}) {
     return (
       <div title={`${useSiteData().siteConfig.title}: ${usePath()}`}>

@@ -14,18 +14,18 @@ import {PageProvider, type LoadedPage} from '../context/page-context.js'
 import {RouteContextProvider} from '../context/route-context.js'
 import {SiteDataProvider} from '../context/site-context.js'
 
-/** What the theme gives to every page. */
+/** Components of the theme for every page. */
 export interface Shell {
   site: SiteData
   /** `@theme/Root`: around every page, never unmounted. */
   Root: ComponentType<{children: ReactNode}>
   /** `@theme/Error`: instead of a page that threw. */
   ErrorPage: ComponentType<ErrorPageProps>
-  /** Route components that came with the main script, by name; others are modules of their own. */
+  /** Route components in the main bundle, by name. Other components are separate modules. */
   pageComponents?: Readonly<Record<string, ComponentType<Record<string, unknown>>>>
 }
 
-/** What the site's own bundle gives to its pages in the browser. */
+/** Data for pages in the browser from the bundle of the site. */
 export interface ClientShell extends Shell {
   /** Modules of plugins and of the site, in this order. */
   clientModules: readonly ClientModule[]
@@ -46,7 +46,7 @@ interface AppProps {
 /** One page inside everything that surrounds it: the same tree on the server and in the browser. */
 export function App({shell, formatDate, loaded, location, headStore, pageTags}: AppProps) {
   const {site, Root} = shell
-  // A change of the address alone renders nothing of the page anew.
+  // If only the URL changes, the page isn't rendered again.
   const page = useMemo(() => <Page shell={shell} loaded={loaded} />, [shell, loaded])
   return (
     <Guarded shell={shell} page={loaded.page.path}>

@@ -1,6 +1,6 @@
 import {useSyncExternalStore, type ReactNode} from 'react'
 
-/** Returns `false` while prerendering and during hydration, and `true` from then on. */
+/** Returns `false` while prerendering and during hydration, and `true` after that. */
 export function useIsBrowser(): boolean {
   return useSyncExternalStore(
     neverChanges,
@@ -26,7 +26,7 @@ export function BrowserOnly({
   return useIsBrowser() ? <BrowserContent render={children} /> : fallback
 }
 
-/** Calls the function as a component of its own, so that it may use hooks. */
+/** Calls the function as a separate component, so that it can use hooks. */
 function BrowserContent({render}: {render?: () => ReactNode}) {
   return render?.()
 }

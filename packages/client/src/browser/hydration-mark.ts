@@ -1,8 +1,8 @@
 import {useEffect} from 'react'
 
-/**
- * Sets `data-has-hydrated="true"` on `<html>` once the page reacts to its reader. Browser tests wait for it: clicks
- * before that are lost. Called at the top of the tree, its effect runs after those of all other components.
+/** Sets `data-has-hydrated="true"` on `<html>` once the page is interactive. Browser tests wait for
+ * it, because earlier clicks are lost. It's called at the top of the tree, so its effect runs after
+ * the effects of all other components.
  */
 export function useHydrationMark(): void {
   useEffect(() => {

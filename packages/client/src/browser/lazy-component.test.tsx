@@ -30,7 +30,7 @@ function createPromise() {
   return {promise, ...settle}
 }
 
-test('what is loaded quickly never shows that it was loading', async () => {
+test('components that load quickly never show a loading state', async () => {
   const editor = createPromise()
   const {read, act, pass} = await follow(() => editor.promise)
   await pass(199)
@@ -76,7 +76,7 @@ test('what arrives after its page was left is dropped', async () => {
   expect(read().loaded).toBeUndefined()
 })
 
-test('a prerendered page holds what stands in for the component', () => {
+test('a prerendered page contains the placeholder of the component', () => {
   const Editor = lazyComponent(
     async () => ({default: () => <p>Editor</p>}),
     ({pastDelay, error}) => <p>{pastDelay || error ? 'Problem' : ''}</p>

@@ -43,7 +43,7 @@ test('a browser that forbids storage gets one warning and no error', () => {
   expect(warn).toHaveBeenCalledTimes(1)
 })
 
-test('hears of its own key and of a clean sweep, until it is told to stop', () => {
+test('is notified about its key and about cleared storage, until it unsubscribes', () => {
   const target = new EventTarget()
   vi.stubGlobal('addEventListener', target.addEventListener.bind(target))
   vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target))

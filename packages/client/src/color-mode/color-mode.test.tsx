@@ -7,9 +7,9 @@ import type {ColorMode} from './color-mode-document.js'
 import {ColorModeProvider, useColorMode} from './color-mode.js'
 
 interface Browser {
-  /** What the system prefers. */
+  /** Color mode of the system. */
   system: ColorMode
-  /** What a script in the head has shown before. */
+  /** Color mode that a script in the head has set. */
   shown: ColorMode
   choice: ColorMode | 'system'
 }
@@ -79,7 +79,7 @@ async function open(colorMode: JsonObject, browser: Partial<Browser> = {}) {
   return {...stub, act: mounted.act, read, set, first: seen[0]?.colorMode}
 }
 
-test('the first rendering is that of the server; then the mode counts that the head has shown', async () => {
+test('the first rendering matches the server; then the mode from the head applies', async () => {
   const {first, read} = await open(FOLLOWS_SYSTEM, {shown: 'dark', choice: 'dark'})
   expect([first, read()]).toEqual(['light', ['dark', 'dark']])
 })

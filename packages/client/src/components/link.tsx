@@ -50,7 +50,7 @@ export function Link({isNavLink, activeClassName, isActive, ...link}: LinkProps)
   return <NavLink activeClassName={activeClassName} isActive={isActive} {...link} />
 }
 
-/** A link that knows the shown page: only such a link is rendered anew for another page. */
+/** A link that depends on the shown page. Only these links render again on navigation. */
 function NavLink({activeClassName = 'active', isActive, ...link}: LinkProps) {
   const path = usePath()
   const target = link.to ?? link.href ?? ''

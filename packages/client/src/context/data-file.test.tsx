@@ -56,7 +56,7 @@ test('data that was loaded stays the same when it is loaded again', async () => 
   expect(read()).toBe(first)
 })
 
-test('the data of one file isn’t shown as that of another', async () => {
+test('the data of one file isn’t shown for a different one', async () => {
   serve(FILES)
   const {read, load, show} = await follow('docs-sidebar')
   await load()

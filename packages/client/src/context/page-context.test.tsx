@@ -19,7 +19,7 @@ test('static content is shown as it was compiled', () => {
   )
 })
 
-test('live content is rendered in its place', () => {
+test('renders live content', () => {
   const contents = [{kind: 'live', component: () => <button type="button">Hoot</button>} as const]
   expect(renderOnPage(<PageContent />, {page, contents})).toBe(
     '<div data-live-content="0"><button type="button">Hoot</button></div>'

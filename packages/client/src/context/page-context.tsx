@@ -8,9 +8,12 @@ import {useSiteData} from './site-context.js'
 export type LoadedContent =
   | {
       kind: 'static'
-      /** `undefined` when the server's DOM is to be kept as it is. */
+      /** `undefined` if the server's DOM is kept unchanged. */
       html: string | undefined
-      /** The server's element, in that case: where the HTML is if React makes the element anew. */
+      /**
+       * The server's element, if its DOM is kept. It has the HTML if React creates the element
+       * again.
+       */
       original?: Element
     }
   | {kind: 'live'; component: ComponentType}
@@ -114,9 +117,8 @@ export function PageContent({
   )
 }
 
-/**
- * React makes all elements anew when hydration fails, and those of a page that crashed and is tried
- * again: the element is empty then.
+/** React creates all elements again if hydration fails, and so does a page that crashed and is
+ * retried. The element is then empty.
  */
 function restoreContent(element: Element | null, original: Element): void {
   if (element && element !== original && !element.hasChildNodes()) {

@@ -17,7 +17,7 @@ const site = createSiteData(
   {birds: {default: ['heron'], coast: ['gull']}}
 )
 
-test('plugin data is that of one instance or of all', () => {
+test('returns plugin data of one instance or of all instances', () => {
   expect(runHook(() => usePluginData('birds'), {site})).toEqual(['heron'])
   expect(runHook(() => usePluginData('birds', 'coast'), {site})).toEqual(['gull'])
   expect(runHook(() => useAllPluginInstancesData('birds'), {site})).toBe(site.globalData.birds)

@@ -49,7 +49,7 @@ function listenToServer(): void {
   const showThrown = async (error: unknown) => {
     const shown = version
     const problem = await reportThrown(error, shownPage())
-    // What was corrected meanwhile is no news.
+    // Fixed errors are left out.
     if (shown === version) overlay.showErrors([problem])
   }
   const connection = devConnection()
@@ -80,7 +80,7 @@ function connect(receive: (event: DevEvent) => void): void {
   })
 }
 
-/** Route path of the page that is shown: the document's own until the app has taken over. */
+/** Route path of the shown page. Before the app has started, the path of the document. */
 function shownPage(): string {
   const {shownPath} = devConnection()
   if (shownPath !== undefined) return shownPath

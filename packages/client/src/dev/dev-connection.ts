@@ -2,7 +2,7 @@ import type {ClientShell} from '../app/app.js'
 import type {ReadyPage} from '../navigation/page-loader.js'
 import type {FetchedDocument} from './fetch-document.js'
 
-/** What the running page offers to the script that listens to the server. */
+/** Functions of the running page for the script that listens to the server. */
 export interface DevApp {
   /** Bring the shown page to the state of its document. */
   show(fetched: FetchedDocument): Promise<void>
@@ -20,7 +20,7 @@ export interface DevConnection {
   onNavigate?(page: string): void
   /** Whether changes reach this page. */
   isListening?: boolean
-  /** Told what a component has thrown. */
+  /** Called with errors of components. */
   onThrown?(error: unknown): void
 }
 

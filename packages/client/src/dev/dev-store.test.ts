@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 import type {ClientShell} from '../app/app.js'
 import {createDevStore} from './dev-store.js'
 
-test('keeps what a change does not name, and tells those who listen', () => {
+test('keeps unchanged values, and notifies listeners', () => {
   const shell = {site: {}} as ClientShell
   const store = createDevStore({shell})
   const heard: unknown[] = []

@@ -1,7 +1,7 @@
 import type {ClientShell} from '../app/app.js'
 import type {ReadyPage} from '../navigation/page-loader.js'
 
-/** What may be replaced in a page that stays open. */
+/** Values that can be replaced in an open page. */
 export interface DevState {
   shell: ClientShell
   /** A newer state of one page; no longer looked at once another page is shown. */

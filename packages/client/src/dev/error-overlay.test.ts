@@ -112,7 +112,7 @@ test('the cover goes away when nothing is wrong any more; notices stay', () => {
   expect(read()).toEqual(['1 warning on this page', 'No title.', 'Close: ×'])
 })
 
-test('the overlay has the color mode of the page, else that of the system', () => {
+test('the overlay has the color mode of the page, else of the system', () => {
   const {overlay, mode, chooseMode} = openPage()
   overlay.showErrors([ERROR])
   expect(mode()).toBe('dark')

@@ -9,7 +9,7 @@ export interface ErrorOverlay {
   showNotices(problems: readonly DevProblem[]): void
 }
 
-/** Creates the overlay in a shadow root, which isolates its styles from those of the site. */
+/** Creates the overlay in a shadow root, which isolates its styles from the site. */
 export function createErrorOverlay(): ErrorOverlay {
   const host = document.createElement('lectern-problems')
   const root = host.attachShadow({mode: 'open'})

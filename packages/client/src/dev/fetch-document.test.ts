@@ -10,7 +10,7 @@ afterEach(() => {
 
 const dev: DevDocument = {session: 'a', version: 3, problems: []}
 
-test('a document says what it shows, how things stand and which styles it has', async () => {
+test('a document describes its page, the state of the server and its stylesheets', async () => {
   const page = createPageData('/docs/owl')
   stubHost({'/docs/owl': {dev, page, html: ['<p>Hunts</p>'], styles: ['/a.css', '/b.css']}})
   expect(await fetchDocument('/docs/owl')).toEqual({

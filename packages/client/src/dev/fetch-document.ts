@@ -15,7 +15,7 @@ export interface FetchedDocument {
   styles: readonly string[]
 }
 
-/** Fetches a page's document and takes it apart; a page that was not found has one as well. */
+/** Fetches a page's document and parses it, including the not-found page. */
 export async function fetchDocument(url: string): Promise<FetchedDocument> {
   const response = await fetch(url, {headers: {accept: 'text/html'}, cache: 'no-store'})
   const parsed = parseDocument(await response.text())
@@ -30,7 +30,7 @@ export async function fetchDocument(url: string): Promise<FetchedDocument> {
   }
 }
 
-/** What the server wrote into a document. */
+/** Data in a document from the server. */
 export function readDevDocument(source: Document): DevDocument | undefined {
   const text = source.getElementById(DEV_DATA_ID)?.textContent
   return text ? (JSON.parse(text) as DevDocument) : undefined

@@ -1,4 +1,4 @@
-/** The look of the overlay, in both color modes; it stands in a shadow root of its own. */
+/** Styles of the overlay for both color modes, in a separate shadow root. */
 export const OVERLAY_STYLE = `
 :host {
   all: initial;

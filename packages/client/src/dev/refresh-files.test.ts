@@ -54,7 +54,7 @@ test('a file of another host isn’t a file of the site', () => {
   expect(element.attributes).toEqual({src: 'https://example.org/img/owl.svg'})
 })
 
-test('without its mark, an address is that of the site', () => {
+test('without its mark, a URL belongs to the site', () => {
   expect(withoutDevMark('/a.css?v=2&dev=7')).toBe('/a.css?v=2')
   expect(withoutDevMark('/a.css?dev=7')).toBe('/a.css')
   expect(withoutDevMark('/a.css?device=7')).toBe('/a.css?device=7')

@@ -1,4 +1,4 @@
-/** Marks the address of a file that was loaded anew. */
+/** Marks the URL of a reloaded file. */
 const MARK = /[?&]dev=\d+$/
 
 /** An address as the site has it. */
@@ -6,9 +6,8 @@ export function withoutDevMark(url: string): string {
   return url.replace(MARK, '')
 }
 
-/**
- * Show changed static files anew: pictures and stylesheets take their place, a script has to be run
- * from the start.
+/** Reloads changed static files. Images and stylesheets are replaced. After a change to a script,
+ * the page reloads.
  *
  * @param files - URL paths.
  * @returns whether the page has to be loaded in full.

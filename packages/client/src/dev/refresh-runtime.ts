@@ -1,6 +1,6 @@
 import * as runtime from 'react-refresh/runtime'
 
-/** What compiled modules call; see the bundler's `refreshTransform`. */
+/** Functions that compiled modules call; see the bundler's `refreshTransform`. */
 export interface RefreshRuntime {
   register(type: unknown, id: string): void
   createSignature(): unknown

@@ -18,9 +18,8 @@ import {fetchDocument, readDevDocument, type FetchedDocument} from './fetch-docu
 import {morphElement} from './morph-element.js'
 import {syncStyles} from './sync-styles.js'
 
-/**
- * `startClient` for development: the first bundle that calls it starts the page, later ones give it
- * their shell. Nothing is fetched ahead, since the server compiles what is asked for.
+/** `startClient` for development: the first bundle that calls it starts the page, and later ones
+ * pass their shell. Nothing is prefetched, because the server compiles pages on request.
  */
 export async function startDevClient(shell: ClientShell): Promise<void> {
   const connection = devConnection()
@@ -37,7 +36,7 @@ export async function startDevClient(shell: ClientShell): Promise<void> {
   const initial = {...loaded, head: current.head}
   const loader: PageLoader = {
     load: (url) => loadPage(url, store, modules),
-    // What an author changes meanwhile must be seen.
+    // Changes of the author in the meantime have to show.
     ready: () => undefined
   }
   hydrateRoot(root, <DevClient store={store} initial={initial} loader={loader} />, {
@@ -47,7 +46,7 @@ export async function startDevClient(shell: ClientShell): Promise<void> {
   connection.app = {show: (fetched) => showDocument(fetched, store, modules)}
 }
 
-/** A component has thrown; what stands in its place says nothing to the author. */
+/** A component has thrown. Its fallback doesn't help the author. */
 function reportThrown(error: unknown): void {
   console.error(error)
   devConnection().onThrown?.(error)
@@ -56,7 +55,7 @@ function reportThrown(error: unknown): void {
 interface LoadedModules {
   /** URL of the main module that was evaluated last. */
   main?: string
-  /** What that module gave, until it is shown. */
+  /** Exports of that module, until it's shown. */
   shell?: ClientShell
 }
 
@@ -81,7 +80,8 @@ async function loadModules(
     modules.main = dev.main
   }
   const loaded = await preparePage(next)
-  // First the new components take over, or React would see strangers and start them from nothing.
+  // The new components have to be registered first. Otherwise, React would treat them as different
+  // components and lose their state.
   globalThis.__lecternRefresh.refresh()
   if (modules.shell) store.set({shell: modules.shell})
   modules.shell = undefined

@@ -1,6 +1,5 @@
-/**
- * Links the stylesheets that a page has now, and drops those of the site that it has no longer. A new
- * sheet takes effect before the old one goes: the page is never without style.
+/** Links the current stylesheets of a page, and removes stylesheets of the site that it no longer
+ * has. A new stylesheet takes effect before the old one is removed, so the page always has styles.
  *
  * @param urls - All stylesheets of the page's document, in order.
  */

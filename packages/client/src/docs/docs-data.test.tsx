@@ -54,7 +54,7 @@ test("an instance that doesn't exist is an error that names those there are", ()
   )
 })
 
-test('the active instance is that of the path; without one it is an error only when wanted', () => {
+test('the active instance belongs to the path; without one, only a strict call throws', () => {
   expect(run(useActivePlugin, '/community/x')).toEqual({
     pluginId: 'community',
     pluginData: community

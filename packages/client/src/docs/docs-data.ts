@@ -45,7 +45,7 @@ export function useAllDocsData(): Readonly<Record<string, DocsGlobalData>> {
  * Returns the global data of a docs instance.
  *
  * @param pluginId - ID of the instance. If it's not set, `'default'`.
- * @throws Error if the site has no such instance.
+ * @throws Error if the site doesn't have the instance.
  */
 export function useDocsData(pluginId?: string): DocsGlobalData {
   return usePluginData<DocsGlobalData>(DOCS_PLUGIN, pluginId, {failfast: true})

@@ -1,13 +1,15 @@
 import type {DocsGlobalData, DocsLayoutProps, DocsVersionData} from '@lectern/types'
 import {joinRoutePath} from '@lectern/shared/url/url-path'
 
-/** What a docs page says of itself. */
+/** Data of a docs page about itself. */
 export type DocsPagePlace = Pick<DocsLayoutProps, 'version' | 'alternates'> & {
   /** Route path of the page. */
   path: string
 }
 
-/** Route path of a page in another version; `undefined` where that version has no such page. */
+/**
+ * Route path of a page in a different version; `undefined` if that version doesn't have the page.
+ */
 export function findAlternate(
   target: DocsVersionData,
   {path, version, alternates}: DocsPagePlace,

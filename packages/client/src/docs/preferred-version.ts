@@ -41,7 +41,7 @@ function createMemory(pluginId: string) {
     read: slot.get,
     save(name: string) {
       slot.set(name)
-      // Browsers tell other tabs only; the other components of this page want to know, too.
+      // Browsers only notify other tabs. Other components of this page also need the change.
       dispatchEvent(new StorageEvent('storage', {key, newValue: name}))
     }
   }

@@ -8,10 +8,9 @@ import {useRootAttributes} from './use-root-attributes.js'
 
 type Attributes = Record<string, string | true>
 
-/**
- * Renders the document's head once from merged data: the page's tags, as its own document holds
- * them, with those of its components on top. Scripts and styles belong to full page loads and are
- * written by the server only.
+/** Renders the document's head from merged data: the page's tags from its document, and then the
+ * tags of its components. Scripts and styles belong to full page loads and are only written by the
+ * server.
  */
 export function HeadOutlet({pageTags}: {pageTags: readonly HeadTag[]}) {
   const store = useHeadStore()

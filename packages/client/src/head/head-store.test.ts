@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {createHeadStore} from './head-store.js'
 
-test('holds the tags of each component in the order in which they came, and tells of changes', () => {
+test('keeps the tags of each component in their order, and reports changes', () => {
   const store = createHeadStore()
   let changes = 0
   const stop = store.subscribe(() => {

@@ -30,7 +30,7 @@ test.each(['viewport', 'generator', 'color-scheme'])(
   }
 )
 
-test('attributes of scripts and of the reader aren’t those of the page', () => {
+test('attributes of scripts and of the reader don’t belong to the page', () => {
   const head = [{tag: 'html', attributes: {'data-theme': 'dark', lang: 'en'}}] as const
   expect(readDocumentHead(createDocument({head}))[0]).toEqual({
     tag: 'html',

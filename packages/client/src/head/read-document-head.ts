@@ -21,7 +21,7 @@ export function readDocumentHead(source: Document): HeadTag[] {
   ]
 }
 
-/** What a page says of the whole document; other attributes belong to scripts. */
+/** Attributes of a page for the whole document. Other attributes belong to scripts. */
 function readAttributes(tag: 'html' | 'body', element: Element): HeadTag {
   const attributes = ['class', 'lang', 'dir'].flatMap((name) => {
     const value = element.getAttribute(name)

@@ -3,7 +3,7 @@ import {expect, test, vi} from 'vitest'
 import {mount} from '@lectern/testing/mount'
 import {useRootAttributes} from './use-root-attributes.js'
 
-/** An `<html>` that notes what is written. */
+/** An `<html>` element that records writes. */
 function stubHtml(attributes: Readonly<Record<string, string>>) {
   const values = new Map(Object.entries(attributes))
   const written: string[] = []
@@ -25,7 +25,7 @@ function Page({attributes}: {attributes: NonNullable<HeadTag['attributes']>}) {
   return null
 }
 
-test('another page brings its own attributes and takes back those of the last one', async () => {
+test('navigation sets the attributes of the new page and removes those of the last page', async () => {
   const {read} = stubHtml({'data-theme': 'dark'})
   const {update} = await mount(<Page attributes={{lang: 'en', class: 'docs', translate: 'no'}} />)
   expect(read()).toEqual({'data-theme': 'dark', lang: 'en', class: 'docs', translate: 'no'})

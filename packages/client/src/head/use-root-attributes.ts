@@ -3,10 +3,9 @@ import type {HeadTag} from '@lectern/types'
 
 type Attributes = Readonly<Record<string, string | true>>
 
-/**
- * Gives `<html>` or `<body>` the attributes that the shown page wants, and takes back what the last page
- * wanted. What stands there already is not written again: a browser answers a written `lang` or `dir`,
- * even the same one, with styling the whole document anew.
+/** Gives `<html>` or `<body>` the attributes of the shown page, and removes attributes of the last
+ * page. Existing attributes aren't written again: if `lang` or `dir` is written, even with the same
+ * value, browsers restyle the whole document.
  */
 export function useRootAttributes(name: 'html' | 'body', tags: readonly HeadTag[]): void {
   const wanted = listSet(tags.find(({tag}) => tag === name)?.attributes)
@@ -24,7 +23,7 @@ export function useRootAttributes(name: 'html' | 'body', tags: readonly HeadTag[
   })
 }
 
-/** Without those that are to be left out. */
+/** Tags without excluded ones. */
 function listSet(attributes: HeadTag['attributes'] = {}): Attributes {
   const isSet = (entry: [string, string | boolean | undefined]): entry is [string, string | true] =>
     entry[1] !== undefined && entry[1] !== false

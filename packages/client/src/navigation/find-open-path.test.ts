@@ -8,7 +8,7 @@ test.each([
   ['/base/wishes', undefined],
   ['/base/wisheslist/a', undefined],
   ['/wishes/a', undefined]
-])('%s lies below %s', (address, path) => {
+])('%s is below %s', (address, path) => {
   expect(findOpenPath(address, '/base/', ['/other', '/wishes'])).toBe(path)
 })
 

@@ -1,8 +1,7 @@
 import {comparablePath, removeBaseUrl} from '@lectern/shared/url/url-path'
 
-/**
- * The open route below which an address lies (`exact: false`): a host knows nothing of such routes and
- * answers with the not-found page.
+/** The open route that contains a URL (`exact: false`). Hosts don't support these routes and
+ * respond with the not-found page.
  *
  * @param urlPath - With base URL.
  */

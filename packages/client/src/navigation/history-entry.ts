@@ -1,9 +1,8 @@
 import type {Location} from 'react-router-dom'
 
-/**
- * The key of the history's entry that a location stands for. The router names the entries that it makes
- * itself; those of full loads and of hash links, which the browser makes, are named here, so that coming
- * back to one is told from following the same link once more.
+/** The key of the history entry of a location. The router names the entries that it creates.
+ * Entries of full loads and of hash links are created by the browser and named here, so that going
+ * back to an entry differs from following the same link again.
  */
 export function nameEntry({key, hash}: Location): string {
   if (key !== 'default' || hash !== location.hash) return key

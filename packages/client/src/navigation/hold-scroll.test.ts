@@ -17,7 +17,7 @@ test('a place is brought into view with the next frame', () => {
   expect(window.top()).toBe(400)
 })
 
-test('a picture that comes late doesn’t move the place', () => {
+test('an image that loads late doesn’t move the position', () => {
   const {window} = holdHeading()
   window.frame()
   Object.assign(window, {height: 3300, places: {owl: 700}})
@@ -48,7 +48,8 @@ test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
 test('what the browser scrolls because the page grew isn’t taken for the reader', () => {
   const {window} = holdHeading()
   window.frame()
-  // The browser keeps what is in view in its place: the page is longer, and scrolled by as much.
+  // The browser keeps visible content in its position: the page is longer, and scrolled by the same
+  // amount.
   Object.assign(window, {height: 3300, places: {owl: 700}})
   window.scroll(600)
   window.frame()

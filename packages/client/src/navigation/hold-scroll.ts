@@ -1,9 +1,8 @@
-/** What a reader does who wants to be somewhere else. */
+/** Events of readers who want to move to a different position. */
 const READER_ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/**
- * Scrolls before the next paint, and again whenever the page's height changes: pictures above may come
- * late. Ends when the reader scrolls, or does anything that could lead there.
+/** Scrolls before the next paint, and again whenever the page's height changes, because images
+ * above may load late. Ends when the reader scrolls, or does anything that could scroll.
  *
  * @param scroll - Brings the wanted place into view.
  * @returns A function that ends it.

@@ -23,7 +23,7 @@ test('the site decides about the slash at the end', () => {
   ).toBe('/base/docs/owl/')
 })
 
-test('a host without the old file is asked for the clean path', () => {
+test('requests the clean path from a host without the old file', () => {
   expect(clean('/base/docs/owl.html#food', '/404.html')).toEqual({
     url: '/base/docs/owl/#food',
     isElsewhere: true

@@ -8,10 +8,10 @@ export const ROOT_ID = '__site'
 /** ID of the element that holds the page's data as JSON. */
 export const PAGE_DATA_ID = '__page'
 
-/** Path of the page that hosts answer with where there is none. */
+/** Path of the page that hosts serve if there is no page at a URL. */
 export const NOT_FOUND_PATH = '/404.html'
 
-/** What one document says of its page. */
+/** Data of one document about its page. */
 export interface PageDocument {
   page: PageData
   head: readonly HeadTag[]
@@ -35,9 +35,8 @@ export function readPageDocument(source: Document): PageDocument | undefined {
   return {page: JSON.parse(data) as PageData, head: readDocumentHead(source), html}
 }
 
-/**
- * Whether a host that makes HTML smaller has taken away comments which the page needs: between two
- * texts of one element only they tell React where the second begins. Such a page is rendered anew.
+/** Whether a host that minifies HTML has removed comments that the page needs: React needs them to
+ * separate adjacent texts of one element. The page is then rendered again.
  */
 export function hasLostComments(root: HTMLElement): boolean {
   if (root.dataset.comments === undefined) return false

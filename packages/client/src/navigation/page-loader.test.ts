@@ -56,7 +56,7 @@ test('after forty more pages, the first one is requested again', async () => {
   expect(requested.filter((url) => url === '/docs/0/')).toHaveLength(2)
 })
 
-test('the page that a host shows for unknown paths is a page as well', async () => {
+test('the not-found page of a host is also a page', async () => {
   const {loader} = createLoader({'/lost/': {...documentOf('/404.html'), status: 404}})
   expect((await loader.load('/lost/')).page.path).toBe('/404.html')
 })
@@ -100,7 +100,7 @@ test('modules and live contents of a page are loaded with it', async () => {
   })
 })
 
-test('a page waits for its stylesheets, also for those that fail, but not for linked ones', async () => {
+test('a page waits for its stylesheets, also if they fail, but not for linked ones', async () => {
   const linked: {href: string; onload?(): void; onerror?(): void}[] = []
   vi.stubGlobal('document', {
     querySelectorAll: () => [{getAttribute: () => '/math.css'}],

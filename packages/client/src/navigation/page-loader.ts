@@ -12,7 +12,7 @@ export interface ReadyPage extends LoadedPage {
   head: readonly HeadTag[]
 }
 
-/** Loads pages by their URL and remembers those that were asked for last. */
+/** Loads pages by their URL and keeps the most recent ones. */
 export interface PageLoader {
   /**
    * The page at a URL, or the site's not-found page where the host answers with it. Rejects when the
@@ -27,13 +27,13 @@ interface PageModule {
   default: ComponentType<Record<string, unknown>>
 }
 
-/** Route components that need not be loaded, by name. */
+/** Route components that don't have to be loaded, by name. */
 type PageComponents = Readonly<Record<string, PageModule['default']>>
 
 /** How many documents to remember: enough for what a page links to, bounded for a long session. */
 const REMEMBERED = 40
 
-/** What a page loader works with. */
+/** Dependencies of a page loader. */
 export interface PageLoaderSettings {
   /** ID of the running client build; a document that names another is refused. */
   client: string
@@ -58,7 +58,7 @@ export function createPageLoader(settings: PageLoaderSettings): PageLoader {
         (page) => {
           entry.page = page
         },
-        // What failed is tried again when it is asked for again.
+        // A failed request is repeated on the next call.
         () => pages.delete(url)
       )
       const [oldest] = pages.keys()

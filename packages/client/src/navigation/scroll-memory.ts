@@ -14,7 +14,7 @@ export interface ScrollMemory {
 export function createScrollMemory(): ScrollMemory {
   const tops: Record<string, number> = {}
   let isRead = false
-  // What is asked for first is read first: most documents are left without it.
+  // The last entries are read first: most documents are left without reading them.
   const read = () => {
     if (!isRead) Object.assign(tops, {...readTops(), ...tops})
     isRead = true
@@ -36,7 +36,7 @@ export function createScrollMemory(): ScrollMemory {
   }
 }
 
-/** A place in the tab's history. What has no key of its own is told apart by the path. */
+/** A position in the tab's history. An entry without a key is identified by its path. */
 export function placeOf({
   key,
   pathname,

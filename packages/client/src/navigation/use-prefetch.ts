@@ -21,7 +21,7 @@ interface PrefetchSettings {
   loader: PageLoader
   baseUrl: string
   trailingSlash: boolean | undefined
-  /** Changes with the page, whose links are then looked at anew. */
+  /** Changes with the page, whose links are then observed. */
   pagePath: string
 }
 
@@ -35,7 +35,7 @@ export function usePrefetch({loader, baseUrl, trailingSlash, pagePath}: Prefetch
   useEffect(() => {
     const prefetch = (anchor: HTMLAnchorElement | undefined) => {
       if (!anchor || anchor.dataset.noPrefetch !== undefined) return false
-      // Readers move: the connection may have become another one.
+      // The connection can change when readers move.
       if (isSlowConnection()) return false
       const address = siteAddressOf(anchor, baseUrl)
       if (address === undefined || anchor.pathname === location.pathname) return false

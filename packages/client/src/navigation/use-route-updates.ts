@@ -83,7 +83,7 @@ function tell(
   })
 }
 
-/** What a site's code throws must not keep the reader from the page. */
+/** Errors of site code must not keep readers from the page. */
 function attempt<Result>(act: () => Result): Result | undefined {
   try {
     return act()

@@ -112,7 +112,7 @@ test('a page that the browser has loaded stays where the browser has scrolled', 
   expect(window.top()).toBe(70)
 })
 
-test('a heading in view of a loaded page stays in its place when the page grows above it', async () => {
+test('a visible heading of a loaded page keeps its position when the page grows above it', async () => {
   const {window} = await open({to: '/owl#food', key: 'a'}, {food: 100})
   Object.assign(window, {height: 3300, places: {food: 400}})
   window.frame()
@@ -128,7 +128,7 @@ test('places are remembered for the next document of the tab', async () => {
   expect(JSON.parse(window.stored.get('site-scroll-positions') ?? '')).toEqual({'a /owl': 500})
 })
 
-test('what is scrolled once the history has moved on doesn’t count for the last page', async () => {
+test('scrolling after the history has moved on doesn’t count for the last page', async () => {
   const {window, go, read} = await open({to: '/owl', key: 'a'})
   read(500)
   // The page of the new entry is still being loaded.

@@ -5,7 +5,7 @@ import {Translate, translate} from './translate.js'
 
 const element = (<b>x</b>) as unknown as string
 
-test('values stand where a message has their names', () => {
+test('values replace their names in a message', () => {
   expect(interpolate('{count} of {all} pages', {count: 2, all: 'ten'})).toBe('2 of ten pages')
   expect(interpolate('{a}{a} {none} {toString}', {a: 1})).toBe('11 {none} {toString}')
   expect(interpolate('no names')).toBe('no names')
@@ -18,7 +18,7 @@ test('elements among values stay elements, and text is escaped', () => {
   expect(html).toBe('<b>Ada</b> is &lt;i&gt;')
 })
 
-test('a text is its message, or its ID where there is none', () => {
+test('a string is its message, or its ID without a message', () => {
   expect(translate({id: 'a', message: 'Hello {name}'}, {name: 'Ada'})).toBe('Hello Ada')
   expect(translate({message: 'Hello'})).toBe('Hello')
   expect(translate({id: 'Search'})).toBe('Search')

@@ -82,7 +82,7 @@ test('a page that can’t be bundled leaves the other pages their bundles', asyn
   expect(bundles.holds(site, contents)).toBe(true)
 })
 
-test('a broken file that pages import leaves those that import nothing their bundles', async () => {
+test('after an error in an imported file, pages without imports keep their bundles', async () => {
   const {bundles, update, write} = await createSite({owl: live(`import './nest.js'`)})
   write('nest.js', 'export const nest = \n')
   await update()

@@ -12,12 +12,11 @@ import type {Generator} from '@lectern/core/generator/generator'
 import type {DevSite} from '../site/dev-site.js'
 import {listVendorUrls, preloadVendor} from './vendor-urls.js'
 
-/** The bundles of a running server: always those of the last input that could be bundled. */
+/** The bundles of a running server, from the last input that could be bundled. */
 export interface DevBundles {
-  /**
-   * Bring the bundles up to date; never throws. One run goes on at a time.
+  /** Updates the bundles; never throws. Only one update runs at a time.
    *
-   * @param contents - Those of visited pages that bundles have to know, by source.
+   * @param contents - Contents of visited pages that bundles have to include, by source.
    * @param changed - Absolute paths of the files that have changed since the last call. Without them, any may have.
    */
   update(
@@ -31,7 +30,7 @@ export interface DevBundles {
   holds(site: DevSite, contents: ReadonlyMap<string, CompiledContent>): boolean
   /** Why the last input could not be bundled. */
   problems(): readonly SiteProblem[]
-  /** Those of them that concern every page; the others concern pages that are not in the bundles. */
+  /** Problems of every page. Other problems belong to pages that aren't in the bundles. */
   sharedProblems(): readonly SiteProblem[]
   /** Absolute paths of the files behind the bundles. */
   inputs(): ReadonlySet<string>
@@ -65,7 +64,7 @@ export function createDevBundles(settings: BundlesSettings): DevBundles {
     ({folder}) => {
       vendorFolder = folder
     },
-    // Who needs it gets to know.
+    // Callers get the error.
     () => {}
   )
   let run: Promise<void> = Promise.resolve()
@@ -88,10 +87,10 @@ export function createDevBundles(settings: BundlesSettings): DevBundles {
     } catch (error) {
       problems = problemsOf(error)
       const whole = listWhole(contents, problems)
-      // Without them it fails as well when it is the site's own code that is broken.
+      // Without them, it also fails if the site's own code is broken.
       isShared = whole.size === contents.size || !(await succeeds(bundleContents(site, whole)))
     }
-    // Those that failed are held, too: they are not tried again before something changes.
+    // Failed entries are also kept: they're retried after the next change.
     held = new Set([...contents].flatMap(([source, content]) => keysOf(site, source, content)))
   }
   return {
@@ -145,7 +144,7 @@ function createInput(
   return {...input, mode: 'development', vendor: {client, server: vendor.server}, readyDir}
 }
 
-/** What the bundler asks for: partials, compiled as the site is now. */
+/** Modules that the bundler requests: partials, compiled from the current site. */
 function createHost(
   {site, markdown, hasher, resolver}: DevSite,
   {generator: {compilerHash}, recordsDir}: BundlesSettings
@@ -154,9 +153,8 @@ function createHost(
   return createBundleHost({site, partials, resolver})
 }
 
-/**
- * The contents that are not broken: all but those which problems name or, when problems lie in what
- * contents import, all but those that import anything.
+/** The valid contents: all contents except those named in problems. If problems are in imported
+ * files, all contents with imports are excluded.
  */
 function listWhole(
   contents: ReadonlyMap<string, CompiledContent>,
@@ -176,12 +174,12 @@ function succeeds(run: Promise<void>): Promise<boolean> {
   )
 }
 
-/** Whether the bundles have to know a content: it has a module of its own, or needs a stylesheet. */
+/** Whether the bundles have to include a content, because it has a module or a stylesheet. */
 export function isBundled({kind, features}: CompiledContent): boolean {
   return kind === 'live' || features.length > 0
 }
 
-/** What the bundles hold for a content. */
+/** Entry of a content in the bundles. */
 function keysOf(site: DevSite, source: string, content: CompiledContent): string[] {
   const features = content.features.map((feature) => `feature ${feature}`)
   return content.kind === 'live' ? [liveKey(site, source, content), ...features] : features
@@ -192,7 +190,7 @@ function liveKey({resolver}: DevSite, source: string, content: CompiledContent):
   return hashValue([source, content.key, resolver.resolve(source, content).tokens])
 }
 
-/** A mistake of ours must not end the server either: it is shown as what it is. */
+/** A bug in Lectern must not end the server either. It's shown unchanged. */
 function problemsOf(error: unknown): readonly SiteProblem[] {
   if (error instanceof SiteError) return error.problems
   const message = messageOf(error)

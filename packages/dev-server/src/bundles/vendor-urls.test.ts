@@ -9,14 +9,14 @@ const vendor = {
   server: {}
 }
 
-test('modules lie below the base URL of the site', () => {
+test('URLs of modules start with the base URL of the site', () => {
   expect(listVendorUrls(vendor, '/docs/')).toEqual({react: '/docs/assets/vendor/react-A.js'})
   expect(vendorUrl(vendor, 'react', '/')).toBe('/assets/vendor/react-A.js')
   expect(vendorUrl(vendor, 'preact', '/')).toBe('')
 })
 
-test('a page asks for all of them beside its own chunks', () => {
-  // Only what is looked at here.
+test('a page requests all of them next to its own chunks', () => {
+  // Only the tested fields.
   const bundles = {
     main: {url: '/main.js', imports: ['/chunk.js'], styles: []}
   } as unknown as Bundles

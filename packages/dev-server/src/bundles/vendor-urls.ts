@@ -1,7 +1,7 @@
 import type {Bundles} from '@lectern/types'
 import type {VendorBundle} from '@lectern/bundler/dev'
 
-/** Address of a module that open pages keep; empty for a name that is none. */
+/** URL of a module that open pages keep; empty for an unknown name. */
 export function vendorUrl({client}: VendorBundle, name: string, baseUrl: string): string {
   const file = client[name]
   return file === undefined ? '' : urlOf(file, baseUrl)
@@ -17,7 +17,10 @@ export function listVendorUrls(
   )
 }
 
-/** Lets pages ask at once for all that they need, React and the client too: nothing is slow but to find out. */
+/**
+ * Lists everything that pages need, including React and the client, so that they can request it at
+ * once. Only finding out is slow.
+ */
 export function preloadVendor(
   bundles: Bundles,
   {clientFiles}: VendorBundle,

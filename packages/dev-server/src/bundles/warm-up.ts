@@ -14,7 +14,7 @@ export function warmUpThread(thread: RenderThread, bundles: DevBundles): void {
       const url = server['@lectern/client/server']
       if (url !== undefined) thread.warmUp([fileURLToPath(url)])
     },
-    // Whoever needs it says why it cannot be made.
+    // Callers report why it failed.
     () => {}
   )
 }

@@ -4,7 +4,7 @@ import {addDevScripts, createErrorDocument} from './dev-document.js'
 
 const dev = {session: 's', version: 1, problems: []}
 
-test('puts the listening script before that of the page', () => {
+test('inserts the listening script before the script of the page', () => {
   const page = '<body><script type="application/json" id="__page">{}</script><script src="/m.js">'
   expect(addDevScripts(page, dev, '/d.js')).toBe(
     '<body><script type="application/json" id="__dev">{"session":"s","version":1,"problems":[]}</script>' +

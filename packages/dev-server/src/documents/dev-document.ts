@@ -2,9 +2,9 @@ import type {DevDocument} from '@lectern/types'
 
 const PAGE_DATA = '<script type="application/json" id="__page">'
 
-/**
- * Puts into a page's document what an open page needs to follow the server: how things stand, and the
- * script that listens. It stands before the page's own script, as it has to run first.
+/** Adds the parts to a page's document that an open page needs to follow the server: the current
+ * state, and the listening script. The script comes before the page's own script because it has to
+ * run first.
  *
  * @param script - URL of the listening script.
  */

@@ -40,7 +40,7 @@ async function createDocuments(make: (path: string) => Partial<MadePage> = () =>
       ...{site: () => site, formerBaseUrls: () => [], version: () => 3, problems: () => []},
       ...{tell: () => {}, settled: async () => {}, take: () => {}}
     },
-    // Only what documents ask for.
+    // Only the fields that documents need.
     pages: {
       make: async (route) => ({...none, html: `<p>${route.path}</p>`, ...make(route.path)}),
       findIds: async () => []

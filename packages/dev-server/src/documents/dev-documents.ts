@@ -26,7 +26,7 @@ export interface DevDocuments {
   redirect(routePath: string): string | undefined
   /** Take down what an open page has thrown. */
   thrown(report: ThrownInBrowser): DevProblem
-  /** What a page has to know when it starts to listen. */
+  /** Data that a page needs when it starts to listen. */
   greeting(routePath: string): readonly DevEvent[]
 }
 

@@ -18,9 +18,8 @@ interface MakerSettings {
   session: string
 }
 
-/**
- * Makes the document that the browser gets for a route: the page with the scripts of development, or the
- * problems that stand in its way. Its links are checked afterwards.
+/** Creates the document for a route: the page with the development scripts, or the problems that
+ * prevent it. Its links are checked afterwards.
  */
 export function createDocumentMaker(
   {updates, pages, bundles, report, session}: MakerSettings,
@@ -32,7 +31,7 @@ export function createDocumentMaker(
     const made = await pages.make(route, site)
     const errors = [...problemsFor(route, updates), ...made.errors]
     report.problems(route.path, errors, 'error')
-    // What goes on to be thrown is told anew by the page.
+    // The page itself reports errors that are thrown again.
     report.problems(`${route.path} in the browser`, [], 'error')
     const problems = addExcerpts(errors, siteDir)
     const dev = {session, version: updates.version(), main: made.main, problems}
@@ -45,7 +44,7 @@ export function createDocumentMaker(
   }
 }
 
-/** Problems of the site that a page shows; those of another page's file are not its affair. */
+/** Problems of the site that a page shows. Problems of other pages' files aren't included. */
 function problemsFor(
   route: Route,
   updates: Pick<SiteUpdates, 'site' | 'problems'>

@@ -53,7 +53,7 @@ function createFiles(
   return {files, reported}
 }
 
-test('makes the file that is asked for, of pages as they are now, and no other', async () => {
+test('generates only the requested file, from the current pages', async () => {
   const {files} = createFiles(({readPage, isIndexed, contents}) => [
     {file: 'page.txt', text: () => readPage('/a')},
     {file: 'content.txt', text: async () => (await contents.read('a.md')).description},
@@ -71,7 +71,7 @@ test('makes the file that is asked for, of pages as they are now, and no other',
   expect([await files.has('/page.txt'), await files.has('/other.txt')]).toEqual([true, false])
 })
 
-test('reports what goes wrong, until it is put right', async () => {
+test("reports errors until they're fixed", async () => {
   let text: OutputFile['text'] = () => Promise.reject(new Error('no ink'))
   const {files, reported} = createFiles(() => [{file: 'a.txt', text}])
   expect(await files.answer('/a.txt')).toBeUndefined()

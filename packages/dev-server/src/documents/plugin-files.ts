@@ -11,7 +11,7 @@ import type {PageMaker} from '../pages/page-maker.js'
 import {describeThrown} from '../pages/page-problems.js'
 import type {SiteUpdates} from '../updates/site-updates.js'
 
-/** The files that plugins make of pages, each made when it is asked for. */
+/** The files that plugins generate from pages, each on request. */
 export interface PluginFiles {
   /** Whether plugins make a file; `urlPath` is decoded, without base URL. */
   has(urlPath: string): Promise<boolean>
@@ -48,7 +48,7 @@ export function createPluginFiles(settings: FileSettings): PluginFiles {
     has: (urlPath) =>
       find(urlPath).then(
         (found) => found !== undefined,
-        // What a plugin throws is told to those who ask for the file.
+        // An error of a plugin is returned to the requests of the file.
         () => false
       ),
     answer: (urlPath) =>

@@ -51,7 +51,7 @@ export async function checkPageLinks(check: LinkCheck): Promise<SiteProblem[]> {
   })
 }
 
-/** Those of the paths that lead to a file and not to a page. */
+/** Paths of files, as opposed to pages. */
 async function findFiles(
   paths: readonly string[],
   {site, answersFile}: LinkCheck

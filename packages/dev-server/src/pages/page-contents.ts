@@ -7,9 +7,9 @@ import type {DevSite} from '../site/dev-site.js'
 
 /** The contents of the pages that were visited, each in its newest state. */
 export interface PageContents {
-  /** Those of one page; compiled unless they are known as they are. */
+  /** Contents of one page, compiled unless they're unchanged. */
   compile(route: Route, site: DevSite): Promise<ReadonlyMap<string, CompiledContent>>
-  /** Those of all pages that were made, by source. */
+  /** Contents of all compiled pages, by source. */
   visited(): ReadonlyMap<string, CompiledContent>
 }
 

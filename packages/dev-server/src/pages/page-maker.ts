@@ -23,9 +23,9 @@ import type {LocalePathsReader} from '../site/locale-paths.js'
 export interface MadePage {
   /** Absent when the page cannot be rendered. */
   html?: string
-  /** What an author has to correct. */
+  /** Errors that an author has to fix. */
   errors: readonly SiteProblem[]
-  /** What is worth a word while writing: links and images that lead nowhere, warnings. */
+  /** Minor issues while writing: broken links and images, warnings. */
   notices: readonly SiteProblem[]
   references?: Pick<RenderedPage, 'links' | 'ids'>
   /** Targets of links that `notices` name already, by source. */
@@ -44,12 +44,12 @@ interface PageMakerSettings {
   clientId: string
 }
 
-/** Makes pages that are asked for: compile, bundle what is live, render. */
+/** Makes pages on request: compiles, bundles live parts, renders. */
 export interface PageMaker {
   make(route: Route, site: DevSite): Promise<MadePage>
   /** The IDs in a page, which is rendered only when it has changed; none when it cannot be. */
   findIds(route: Route, site: DevSite): Promise<readonly string[] | undefined>
-  /** What a content of a page says. */
+  /** Compiled text of a content of a page. */
   readContent(source: string, route: Route, site: DevSite): Promise<ContentText>
   /** The contents of all pages that were made, by source. */
   contents(): ReadonlyMap<string, CompiledContent>
@@ -60,7 +60,7 @@ interface PreparedPage extends Omit<MadePage, 'html' | 'references'> {
   ready?: {job: RenderJob; rendererEntry: string}
 }
 
-/** Makes a page maker; it remembers what it has compiled. */
+/** Creates a page maker that caches compiled contents. */
 export function createPageMaker(settings: PageMakerSettings): PageMaker {
   const {bundles, thread, generator, recordsDir} = settings
   const contents = createPageContents({

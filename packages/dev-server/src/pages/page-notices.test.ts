@@ -13,7 +13,7 @@ function made(links: readonly string[], notices: readonly SiteProblem[] = []): M
 function createNotices(findIds: (route: Route) => Promise<readonly string[] | undefined>) {
   const events: DevEvent[] = []
   const [a, b] = [createRoute('/a', {source: 'a.md'}), createRoute('/b', {source: 'a.md'})]
-  // Only what is looked at here.
+  // Only the tested fields.
   const site = {site: {siteDir: '/site'}, routes: createRouteIndex([a, b])} as unknown as DevSite
   const notices = createPageNotices({
     site: () => site,

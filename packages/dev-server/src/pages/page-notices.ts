@@ -5,11 +5,11 @@ import {addExcerpts, type DevReport} from '../report/dev-report.js'
 import type {DevSite} from '../site/dev-site.js'
 import type {MadePage, PageMaker} from './page-maker.js'
 
-/** What is worth a word about the pages that were visited: links that lead nowhere, warnings. */
+/** Minor issues of visited pages: broken links, warnings. */
 export interface PageNotices {
   /** Look at a page that has just been made, when there is time; who shows it is told. */
   check(route: Route, made: MadePage): void
-  /** What was found in a page last; absent when that was nothing. */
+  /** Last findings of a page; absent if there are none. */
   of(routePath: string): DevEvent | undefined
 }
 
@@ -20,9 +20,8 @@ interface NoticeSettings {
   /** Whether a path, without base URL, leads to a file or a redirect. */
   answersFile(urlPath: string): Promise<boolean>
   send(event: DevEvent): void
-  /**
-   * Milliseconds after which a page is looked at: what the browser asks for after the page comes first,
-   * and of a page that is written on only the last state counts.
+  /** Milliseconds before a page is checked: subsequent requests of the browser come first, and only
+   * the last state of an edited page is checked.
    */
   delay: number
 }
@@ -59,7 +58,7 @@ export function createPageNotices(settings: NoticeSettings): PageNotices {
       checks.set(route.path, delayed)
       delayed.ask(async () => {
         checks.delete(route.path)
-        // What stands in the way of a check stands in the way of the page, and is shown there.
+        // Problems that prevent a check also prevent the page, and are shown there.
         await check(route, made).catch(() => {})
       })
     }

@@ -4,7 +4,7 @@ import {sortProblems} from '@lectern/core/report/problem-policy'
 import type {DevSite} from '../site/dev-site.js'
 import {findThrownPlace} from '../report/thrown-place.js'
 
-/** What is broken but does not keep a page from being shown while it is written. */
+/** Errors that don't prevent a page from being shown while it's written. */
 const NOTICE_CODES = new Set([
   'broken-markdown-link',
   'broken-link',

@@ -4,24 +4,24 @@ import {listHiddenFiles} from '@lectern/core/hosts/hosts'
 import {readFileStats} from '@lectern/shared/files/file-stats'
 import {decodePathname} from '../requests/decode-pathname.js'
 
-/** What a host has for a path: a file, the path to ask for instead, or nothing. */
+/** Result of a host for a path: a file, a different path to request, or nothing. */
 export type Answer =
   | {kind: 'file'; filePath: string; file: string; stats: fs.Stats}
   | {kind: 'redirect'; path: string}
   | {kind: 'missing'}
 
-/** What hosts read themselves and show to nobody. */
+/** Files that hosts read and don't serve. */
 export const HOST_FILES: ReadonlySet<string> = new Set(listHiddenFiles())
 
-/** Folders below the root in which a page of its own for what is missing is looked for. */
+/** Number of folder levels below the root in which a separate not-found page is searched. */
 const DEEPEST = 4
 
 const MISSING: Answer = {kind: 'missing'}
 
-/**
- * Finds what stands in a built site under a path, as static hosts look for it: the file itself, the same
- * with `.html`, `index.html` in the folder. A page answers under one of `/a` and `/a/` and leads there
- * from the other, as `trailingSlash` has it; without that setting a folder answers under both.
+/** Finds the file of a built site for a path, in the same way as static hosts: the file itself, the
+ * path with `.html`, or `index.html` in the folder. Depending on `trailingSlash`, a page is served
+ * under `/a` or `/a/`, and the other path redirects to it. Without that setting, a folder is served
+ * under both.
  *
  * @param urlPath - Below the base URL, without a leading slash, percent-encoded.
  */

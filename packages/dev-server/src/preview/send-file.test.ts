@@ -19,7 +19,7 @@ async function start(name: string, text: string, status: 200 | 404 = 200) {
   const address = server.address()
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`
   return async (headers: Record<string, string> = {}, method = 'GET') => {
-    // `fetch` would ask for a fresh answer as soon as a condition is set.
+    // `fetch` would bypass the cache if a condition is set.
     const own = {'accept-encoding': 'identity', 'cache-control': 'max-age=0'}
     const response = await fetch(url, {method, headers: {...own, ...headers}})
     return {

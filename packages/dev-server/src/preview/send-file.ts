@@ -18,9 +18,8 @@ export interface SentFile {
 /** Below this compressing saves no packet. */
 const WORTH_COMPRESSING = 1024
 
-/**
- * Answers with a file: compressed where the client takes it, in part where it asks for one range, not at all
- * where it has the file already (RFC 9110 §13, §14).
+/** Sends a file: compressed if the client supports it, partially if the request has one range, and
+ * without a body if the client has the file already (RFC 9110 §13, §14).
  */
 export function sendFile(
   request: http.IncomingMessage,
@@ -52,7 +51,7 @@ export function sendFile(
   fs.open(filePath, (error, fd) => {
     if (error) return sendUnreadable(response)
     const source = fs.createReadStream('', {...part, fd})
-    // What fails once an answer has begun can only break it off, which `pipeline` does.
+    // An error after the response has started can only abort it, which `pipeline` does.
     const ignore = () => {}
     if (encoding) pipeline(source, encoding.create(), response, ignore)
     else pipeline(source, response, ignore)
@@ -91,7 +90,7 @@ function choosePart(
     response.setHeader('content-range', `bytes */${size}`)
     return 'unsatisfiable'
   }
-  // Several ranges, or what is no range: the whole file is a right answer too.
+  // For several ranges or an invalid range, the whole file is also a correct response.
   const [range, ...others] = Array.isArray(ranges) && ranges.type === 'bytes' ? ranges : []
   if (!range || others.length > 0) {
     response.setHeader('content-length', size)

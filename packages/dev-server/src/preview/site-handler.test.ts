@@ -102,7 +102,7 @@ test('lets browsers keep for a year what has a hash in its name, and nothing els
     expect(await keep(urlPath)).toBe('no-cache')
 })
 
-test('does not send again what a browser has', async () => {
+test("doesn't resend files that a browser has cached", async () => {
   const {outDir, ask} = await start()
   const first = await ask('/short.txt')
   const {etag = '', 'last-modified': date = ''} = first.headers
@@ -203,7 +203,7 @@ test('follows the redirects of the output, with the query of the reader', async 
   expect((await ask('/_redirects')).status).toBe(404)
 })
 
-test('sends the headers of the output, also those that it would choose otherwise', async () => {
+test('sends the headers of the output, also if they differ from the defaults', async () => {
   const rules = '/*\n  X-Frame-Options: DENY\n/short.txt\n  Cache-Control: no-store\n'
   const {outDir, ask} = await start({_headers: rules})
   expect((await ask('/short.txt')).headers).toMatchObject({

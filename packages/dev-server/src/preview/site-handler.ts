@@ -31,7 +31,7 @@ type PreviewedFile = Pick<
   'name' | 'previewHeaders' | 'previewRedirects'
 >
 
-/** What the output tells its host. */
+/** Files of the output for its host. */
 interface HostRules {
   headersOf(urlPath: string): Readonly<Record<string, string>>
   redirectOf(urlPath: string): {to: string; status: number} | undefined
@@ -103,7 +103,7 @@ function splitQuery(url: string): string[] {
   return start < 0 ? [url] : [url.slice(0, start), url.slice(start).replace(/#.*$/s, '')]
 }
 
-/** The reader's query goes before that of the target, as on the page that is there for other hosts. */
+/** The query of the request wins over the target's query, as on the HTML page for other hosts. */
 function addQuery(target: string, query: string): string {
   if (query.length < 2) return target
   const [, address = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(.*)$/s.exec(target) ?? []
@@ -142,7 +142,10 @@ function readRules(
   }
 }
 
-/** What a file says now: a site may be built again while it is served. An absent file is an empty one. */
+/**
+ * Current content of a file: a site can be rebuilt while it's served. A missing file counts as
+ * empty.
+ */
 function createFileReader<Value>(file: string, parse: (text: string) => Value): () => Value {
   let known: {mtimeMs: number; value: Value} | undefined
   return () => {

@@ -2,7 +2,7 @@ import {loadRenderer, type PageRendering, renderPage, type RenderJob} from '@lec
 import {openRecordStore} from '@lectern/shared/cache/record-store'
 import type {Task} from '@lectern/core/workers/task'
 
-/** What the pages of a server bundle share. */
+/** Data that the pages of a server bundle share. */
 export interface RenderPageCommon {
   recordsDir: string
   /** Absolute path of the server bundle's entry. */

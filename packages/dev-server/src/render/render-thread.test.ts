@@ -40,7 +40,7 @@ function page(message?: string): TaskAnswer {
   return {results: [{page: {path: '/a', links: [], ids: [], problems}}]}
 }
 
-test('a message that React shortens is asked for again in full', async () => {
+test('a message that React shortens is rendered again in full', async () => {
   const {thread, lines} = createFakeThread((nodeEnv) =>
     page(nodeEnv === 'production' ? 'Minified React error #31' : 'Objects are not valid.')
   )
@@ -52,13 +52,13 @@ test('a message that React shortens is asked for again in full', async () => {
   ])
 })
 
-test('a message that has words is not asked for twice', async () => {
+test("a full message isn't rendered twice", async () => {
   const {thread, lines} = createFakeThread(() => page('x is not defined'))
   await thread.render('/main.mjs', job)
   expect(lines).toHaveLength(1)
 })
 
-test('after many bundles another thread takes over, since modules are never freed', async () => {
+test('a new thread is started after many bundles, because modules are never freed', async () => {
   const {thread, lines} = createFakeThread(() => page())
   for (let count = 0; count < 41; count++) {
     await thread.render(`/main-${count}.mjs`, job)

@@ -23,7 +23,7 @@ export interface RenderThread extends TaskRunner {
 /** The most server bundles that one thread loads: Node never frees a module. */
 const BUNDLES_PER_THREAD = 40
 
-/** What React's production build has instead of a message. */
+/** Placeholder of a message in React's production build. */
 const SHORTENED = /Minified React error/
 
 /** Creates the thread. It starts with the first page and is replaced after many bundles. */

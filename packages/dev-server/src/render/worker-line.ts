@@ -14,7 +14,7 @@ export interface WorkerLine {
 /** Which of its builds React uses. */
 export type NodeEnv = 'production' | 'development'
 
-/** What the thread starts with. */
+/** Data for starting the thread. */
 export interface ThreadSettings {
   nodeEnv: NodeEnv
 }

@@ -36,7 +36,7 @@ export function createDevReport(terminal: Terminal, siteDir: string, name: strin
     problems(about, problems, kind) {
       const key = `${kind} ${about}`
       const before = told.get(key) ?? []
-      // What several pages share is told once.
+      // A problem that several pages share is reported once.
       const known = new Set([...told.values()].flat())
       const texts = problems.map((problem) => formatProblem(problem, kind, siteDir, colors))
       if (texts.length === 0) told.delete(key)

@@ -11,7 +11,7 @@ test('finds the author’s file behind the generator’s own', () => {
   expect(findThrownPlace(stack, '/site')).toEqual({file: 'src/counter.jsx', line: 4, column: 9})
 })
 
-test('knows no place when none of the site’s files is at fault', () => {
+test('returns no position if none of the site’s files is in the stack', () => {
   expect(findThrownPlace('Error\n    at run (node:internal:1:1)', '/site')).toBeUndefined()
   expect(findThrownPlace(undefined, '/site')).toBeUndefined()
 })

@@ -2,8 +2,7 @@ import {fileURLToPath} from 'node:url'
 import type {SourcePosition} from '@lectern/types'
 import {relativePath} from '@lectern/shared/files/relative-path'
 
-/**
- * The first place in the site's own files that the stack of an error names; stacks are those of Node
+/** The first position in the site's own files in the stack of an error. Stacks have Node's format,
  * with source maps.
  *
  * @param siteDir - Absolute.

@@ -25,7 +25,7 @@ test('refuses to leave the folder, encoded slashes, NUL and broken encodings', (
   expect(urls.map((url) => statusOf(url))).toEqual(urls.map(() => 400))
 })
 
-test('lets queries say what they want', () => {
+test('ignores queries', () => {
   expect(statusOf('/a?next=%2Fb%2F..')).toBeUndefined()
 })
 
@@ -57,7 +57,7 @@ test('answers its own pages, and a link that leads here from anywhere', () => {
     expect(checkRequest({...request, ...headers}, 'localhost')).toBeUndefined()
 })
 
-test('refuses what a page of another website asks for', () => {
+test('refuses requests of pages on other websites', () => {
   const request = {method: 'GET', url: '/docs/intro', host: 'localhost:3000'}
   const foreign = [
     {fetchSite: 'cross-site', fetchMode: 'no-cors'},

@@ -8,7 +8,7 @@ export const THROWN_PATH = '/__lectern/thrown'
 /** Characters of the longest URL that is answered. Static hosts have similar limits. */
 export const LONGEST_URL = 8192
 
-/** The part of a request that decides whether it is answered at all. */
+/** The parts of a request that decide whether it's allowed. */
 export interface RequestHead {
   method: string | undefined
   url: string | undefined
@@ -22,7 +22,7 @@ export interface RequestHead {
   fetchMode?: string
 }
 
-/** What a request is refused with. */
+/** Reason for refusing a request. */
 export interface Refusal {
   status: 400 | 403 | 405 | 414
   text: string
@@ -41,10 +41,10 @@ export function readRequestHead({method, url, headers}: http.IncomingMessage): R
   }
 }
 
-/**
- * Refuses what no author's browser sends. A foreign `Host` means that a strange website had its own name
- * answered with this machine's address (DNS rebinding); it must not read the site's sources. Nor must a
- * page of another website ask for them, as a script, an image or a stream of updates: it may only lead here.
+/** Refuses requests that browsers of authors don't send. A foreign `Host` means that a website
+ * resolved its own name to this machine (DNS rebinding). It must not read the site's sources. Pages
+ * of other websites must not load them as scripts, images or event streams either. They can only
+ * link to the site.
  *
  * @param host - Name that the server was asked to listen on.
  */
@@ -66,7 +66,7 @@ export function checkRequest(request: RequestHead, host: string): Refusal | unde
   return isCleanUrl(url) ? undefined : {status: 400, text: 'The URL contains invalid characters.'}
 }
 
-/** The name without the port is this machine's, the one asked for, or an address that is no name. */
+/** The name without the port is this machine's, the requested one, or an IP address. */
 export function isOwnHost(header: string, host: string): boolean {
   const name = header
     .replace(/:\d+$/, '')
@@ -77,13 +77,13 @@ export function isOwnHost(header: string, host: string): boolean {
   return net.isIP(name) !== 0
 }
 
-/** What an open page says of itself; browsers send the origin with it. */
+/** Headers of an open page; browsers send the origin with them. */
 function isReport({method, url, origin}: RequestHead): boolean {
   const [path] = (url ?? '').split('?')
   return method === 'POST' && path === THROWN_PATH && origin !== undefined
 }
 
-/** Asked for by a page of another website, or of another server on this machine. */
+/** Requested by a page of a different website, or of a different server on this machine. */
 function isForeign({host, origin, fetchSite = 'none', fetchMode}: RequestHead): boolean {
   if (origin !== undefined && hostOf(origin) !== host) return true
   return !['none', 'same-origin'].includes(fetchSite) && fetchMode !== 'navigate'

@@ -5,12 +5,12 @@ import type {AssetReader} from '@lectern/core/assets/site-assets'
 import type {DevBundles} from '../bundles/dev-bundles.js'
 import {readFileStats} from '@lectern/shared/files/file-stats'
 
-/** What answers the address of something that is no page. */
+/** Response to a URL that isn't a page. */
 export type DevFile = (
   | {file: string}
   /** JSON. */
   | {text: string}
-  /** What a plugin made, with the name that says of what kind it is. */
+  /** A file of a plugin, with the name that determines its type. */
   | {content: FileContent; name: string}
 ) & {isHashed: boolean}
 
@@ -22,9 +22,8 @@ interface FileSettings {
   dataFiles: readonly DataFile[]
 }
 
-/**
- * Finds what a path stands for: files of bundles, data files, images of contents under their hashed
- * names, static files. Nothing is copied; each is served from where it is.
+/** Finds the file of a path: files of bundles, data files, images of contents under their hashed
+ * names, static files. Files aren't copied. Each is served from its location.
  *
  * @param urlPath - Decoded, without base URL and query, starting with `/`, without `..`.
  */
@@ -58,7 +57,10 @@ function findGenerated(urlPath: string, settings: FileSettings): DevFile | undef
   return asset?.copyFrom ? {file: asset.copyFrom, isHashed: true} : undefined
 }
 
-/** Names have no hash: an author at work needs no long caching, and only what is wanted is made. */
+/**
+ * Names have no hash, because development needs no long caching. Only requested files are
+ * generated.
+ */
 function findDataFile(fileName: string, dataFiles: readonly DataFile[]): DevFile | undefined {
   if (fileName === 'index.json') {
     const index = dataFiles.map(({name}) => [name, `assets/data/file-${name}.json`])

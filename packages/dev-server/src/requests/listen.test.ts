@@ -19,7 +19,7 @@ async function listen(port: number, host: string): Promise<Listening> {
   return listening
 }
 
-/** What a browser that chose this address would read. */
+/** Response that a browser would read at this URL. */
 async function read(address: string, port: number): Promise<string> {
   return (await fetch(`http://${address}:${port}/`)).text()
 }

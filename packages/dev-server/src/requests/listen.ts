@@ -14,7 +14,8 @@ export interface Listening {
  * Listen on a port, or on the next that is free. `localhost` means both of this machine's own
  * addresses: browsers choose either.
  *
- * @throws SiteError `port-taken` when there is none near, `address-refused` when the system says no.
+ * @throws SiteError `port-taken` if no port near it is free, `address-refused` if the system
+ * refuses the address.
  */
 export async function listenOnFreePort(
   answer: http.RequestListener,
@@ -53,7 +54,7 @@ async function listenOnPort(
       return undefined
     } else if (servers.length === 0 && address === addresses.at(-1))
       throw refused(host, port, error)
-    // Otherwise the machine has no such address, and the other one will do.
+    // Otherwise, the machine doesn't have the address, and the other address is enough.
     port = portOf(server) ?? port
   }
   return {port, close}

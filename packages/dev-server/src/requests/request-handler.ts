@@ -15,7 +15,7 @@ export interface DevPageAnswer {
   html: string
 }
 
-/** What the request handler asks the server. */
+/** Functions of the server for the request handler. */
 export interface RequestAnswers {
   /** Name that the server was asked to listen on. */
   host: string
@@ -31,9 +31,9 @@ export interface RequestAnswers {
   /** Where a path leads on to: a path with base URL, or a full URL. */
   redirect(routePath: string): string | undefined
   notFound(): Promise<DevPageAnswer>
-  /** Take down what an open page has thrown; gives back what it shows of it. */
+  /** Records an error of an open page; returns the text to show. */
   thrown(report: ThrownInBrowser): DevProblem
-  /** A mistake of ours: the server goes on. */
+  /** A bug in Lectern: the server keeps running. */
   onError(error: unknown): void
 }
 
@@ -46,7 +46,7 @@ export const EVENTS_PATH = '/__lectern/events'
  */
 export function createRequestHandler(answers: RequestAnswers): http.RequestListener {
   return (request, response) => {
-    // No other website may read what is served here, not even as a script or an image.
+    // Other websites must not read these files, not even as a script or an image.
     response.setHeader('cross-origin-resource-policy', 'same-origin')
     response.setHeader('x-content-type-options', 'nosniff')
     // A page of another website could show a page in a frame and lead clicks to it.
@@ -94,13 +94,13 @@ function findMoved(pathname: string, answers: RequestAnswers): string | undefine
   const baseUrl = answers.baseUrl()
   const isInside = pathname.startsWith(baseUrl)
   const former = answers.formerBaseUrls().find(
-    // Below the base URL of now, only what it does not itself lie below says something.
+    // Below the current base URL, only a base URL that doesn't contain it is relevant.
     (base) => pathname.startsWith(base) && !(isInside && baseUrl.startsWith(base))
   )
   return former === undefined ? undefined : baseUrl + pathname.slice(former.length)
 }
 
-/** A redirect keeps the query with which it was asked for; a browser keeps the hash. */
+/** A redirect keeps the query of the request. Browsers keep the hash. */
 function addQuery(target: string, search: string): string {
   if (search === '') return target
   const [, path = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(.*)$/s.exec(target) ?? []
@@ -132,7 +132,7 @@ function parseRecord(text: string): UnknownRecord {
   }
 }
 
-/** Static hosts answer for the file of a page as well. */
+/** Static hosts also serve the file of a page. */
 function cleanPagePath(urlPath: string): string {
   return urlPath.replace(/\/index\.html$/, '/').replace(/(?<!^\/404)\.html$/, '')
 }

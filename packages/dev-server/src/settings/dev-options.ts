@@ -25,6 +25,6 @@ export interface DevEnvironment {
   now(): number
   /** Milliseconds by which files are dated. */
   wallClock(): number
-  /** Unlike that of any other run. */
+  /** Differs from the IDs of other runs. */
   session: string
 }

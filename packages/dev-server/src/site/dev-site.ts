@@ -20,7 +20,7 @@ import {isInstalled} from '@lectern/shared/files/is-installed'
 import {showDrafts} from './show-drafts.js'
 import {listSnippetPages} from './snippet-pages.js'
 
-/** A site as the last scan saw it. A change of its files makes another one. */
+/** A site in the state of the last scan. Changed files result in a new one. */
 export interface DevSite {
   site: Site
   scanned: ScannedSite
@@ -29,7 +29,7 @@ export interface DevSite {
   assets: AssetReader
   hasher: FileHasher
   reader: RememberingReader
-  /** What the scan read of each source, by path relative to the site folder. */
+  /** Facts about each source from the scan, by path relative to the site root. */
   sources: SourceMemory
   routes: RouteIndex
   /** Sources of the pages that show code of a file, by that file; absolute paths. */
@@ -44,7 +44,7 @@ export interface DevSite {
   staticDirs: readonly string[]
 }
 
-/** Where a site is and with what it is made. */
+/** Folder and settings of a site. */
 export interface DevSiteSettings {
   siteDir: string
   configFile?: string
@@ -59,7 +59,7 @@ export interface DevSiteSettings {
 /**
  * Reads the configuration and scans the content.
  *
- * @param known - What an earlier scan or build knows of the sources.
+ * @param known - Facts about the sources from an earlier scan or build.
  */
 export async function loadDevSite(
   settings: DevSiteSettings,
@@ -71,7 +71,7 @@ export async function loadDevSite(
   const sources = createSourceReader(settings.siteDir, known, {parse})
   const reader = noteFolders(showDrafts(sources), paths)
   const site = await loadSite({...settings, mode: 'development', reader, opened})
-  // What the scan loads, such as sidebars, is loaded again by every scan.
+  // Files that the scan loads, such as sidebars, are loaded again by every scan.
   const {configFiles} = site
   const hasher = createFileHasher(site.siteDir, {})
   const assets = createAssetReader(hasher, {})
@@ -127,7 +127,7 @@ function listPages(routes: readonly Route[]): Map<string, string[]> {
   return pages
 }
 
-/** Remembers which folders plugins look into: content may lie outside of the site's folder. */
+/** Remembers the folders that plugins scan, because content can be outside the site root. */
 function noteFolders(reader: RememberingReader, paths: Set<string>): RememberingReader {
   return {
     ...reader,

@@ -3,7 +3,10 @@ import path from 'node:path'
 import {makeCacheFolder} from '@lectern/shared/cache/cache-folder'
 import type {SourceMemory} from '@lectern/core/sources/source-reader'
 
-/** What the last start of the development server knew of the sources; unchanged files are not read. */
+/**
+ * Facts about the sources from the last start of the development server. Unchanged files aren't
+ * read.
+ */
 export function readKnownSources(devDir: string, generator: string): SourceMemory {
   try {
     const text = fs.readFileSync(fileOf(devDir), 'utf8')

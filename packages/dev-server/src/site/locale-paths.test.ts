@@ -27,7 +27,7 @@ function createReader(pages: Record<string, readonly string[] | undefined>) {
   return {read, loaded}
 }
 
-test('a language that is served is not loaded, and another one once', async () => {
+test("doesn't load a served language, and loads a different one once", async () => {
   const {read, loaded} = createReader({fr: ['/a']})
   const expected = {en: ['/', '/a', '/b'], fr: ['/', '/a'], de: ['/', '/de']}
   expect(await read(createSite(['/a', '/b']))).toEqual(expected)

@@ -1,18 +1,18 @@
 import path from 'node:path'
 import {relativePath} from '@lectern/shared/files/relative-path'
 
-/** What is known of a site when files change; absolute paths. */
+/** Facts about a site when files change; absolute paths. */
 export interface SiteFiles {
   siteDir: string
   /** Whether a file is not there, or was not there at the last update. */
   hasComeOrGone(file: string): boolean
-  /** Whether a file is a source of some page, and whether what the scan reads of it is unchanged. */
+  /** Whether a file is a source of a page, and whether its scanned data is unchanged. */
   sourceState(file: string): 'unknown' | 'same-front-matter' | 'changed'
   /** Sources of the pages that show code of a file, by that file. */
   snippetPages: ReadonlyMap<string, readonly string[]>
   /** The configuration, plugins of the site's own, and what they import. */
   configFiles: ReadonlySet<string>
-  /** Folder of what is translated to the language of the site. */
+  /** Folder of translations to the language of the site. */
   localizationDir: string
   /** Files that went into the bundles. */
   bundleInputs: ReadonlySet<string>
@@ -20,7 +20,7 @@ export interface SiteFiles {
   /** Whether pages still compile as they did, given the components of the site. */
   isMarkdownCurrent(): boolean
   staticDirs: readonly string[]
-  /** What could not be done the last time; a file may be what was missing. */
+  /** Failed steps of the last update. The file may have been missing. */
   failed: {config: boolean; bundle: boolean}
 }
 
@@ -29,7 +29,7 @@ export interface UpdatePlan {
   config: boolean
   scan: boolean
   bundle: boolean
-  /** Sources of which only the text has changed. */
+  /** Sources in which only the text has changed. */
   contents: readonly string[]
   /** Files of the static folders, as their URL paths without base URL. */
   staticFiles: readonly string[]
@@ -71,7 +71,7 @@ function isConfig(file: string, site: SiteFiles): boolean {
   return failed.config && CODE.test(file)
 }
 
-/** Texts of the code, and those of a plugin in a folder of its own; they may be new. */
+/** Strings of the code, and translations of a plugin in a separate folder; they may be new. */
 function isTranslation(file: string, {localizationDir}: SiteFiles): boolean {
   const place = path.dirname(file)
   const isPlace = place === localizationDir || path.dirname(place) === localizationDir

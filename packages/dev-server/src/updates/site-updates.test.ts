@@ -177,7 +177,7 @@ test('an invalid configuration keeps the site as it was until it is fixed', asyn
   expect([updates.problems(), paths()]).toEqual([[], ['/a', '/night/owl']])
 })
 
-test('problems of bundles are told with those of the site', async () => {
+test('reports problems of bundles together with problems of the site', async () => {
   const {change, reported, failBundles} = await start()
   failBundles([{code: 'bundle-failed', message: 'No good.'}])
   await change({'heron.md': 'Another text.\n'})

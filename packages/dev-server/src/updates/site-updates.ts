@@ -16,11 +16,11 @@ import {createUnlistedSources} from './unlisted-sources.js'
 /** The site as it is now, and how it comes to be another. */
 export interface SiteUpdates {
   site(): DevSite
-  /** Base URLs that the site had before; never that of now. */
+  /** Previous base URLs of the site, without the current one. */
   formerBaseUrls(): readonly string[]
   /** Count of updates so far. */
   version(): number
-  /** Why the last change could not be taken over; the site is then the one before. */
+  /** Reason why the last change couldn't be applied; the site is then unchanged. */
   problems(): readonly SiteProblem[]
   /** Say at the terminal what is wrong with the site, whichever of its pages are looked at. */
   tell(): void
@@ -74,7 +74,7 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
     const read = await readAgain(plan, {site, failures}, settings)
     site = read.site
     failures = read.failures
-    // Bundling would make a deleted folder anew, with nothing but the cache in it.
+    // Bundling would create a deleted folder again, containing only the cache.
     const canBundle = fs.existsSync(siteDir)
     if (canBundle && (plan.config || plan.scan || plan.bundle)) {
       const files = plan.config || plan.scan ? undefined : changed
@@ -169,8 +169,7 @@ const LIST_AGAIN: UpdatePlan = {
   staticFiles: []
 }
 
-/**
- * What a plan needs to know of the site before the change.
+/** Facts about the site before the change that a plan needs.
  *
  * @param returned - Files that were gone before.
  */
@@ -193,7 +192,7 @@ interface Failures {
   scan: readonly SiteProblem[]
 }
 
-/** What an author should know of an update beside its files. */
+/** Information for the author about an update, in addition to its files. */
 function describeUpdate(plan: UpdatePlan, before: DevSite, after: DevSite): string | undefined {
   if (!plan.config || before === after) return undefined
   const labels = ({site}: DevSite) => site.plugins.map(({label}) => label).join(', ')
@@ -252,7 +251,7 @@ function sourceOf(file: string, siteDir: string): string {
 /** Stands for the hash of a file that is not there. */
 const GONE = 'gone'
 
-/** A touch without a change is none; a file that has gone has changed. */
+/** A new time without a change doesn't count. A deleted file counts as changed. */
 function hasChanged(file: string, hashes: Map<string, string>): boolean {
   const hash = hashFile(file)
   const before = hashes.get(file)
@@ -269,7 +268,7 @@ function hashFile(file: string): string {
   }
 }
 
-/** Whether what the scan knows of a source still holds. */
+/** Whether the scanned data of a source is still valid. */
 function sourceState(absolutePath: string, {site, sources, reader, watchedPaths}: DevSite) {
   const file = sourceOf(absolutePath, site.siteDir)
   const known = sources[file]?.scanned

@@ -6,7 +6,7 @@ const HEARTBEAT = 20_000
 
 /** The open pages, as the server sees them: streams of server-sent events. */
 export interface UpdateEvents {
-  /** Take a page in; `greeting` is what it has to know at once. */
+  /** Connects a page. `greeting` is the data that it needs at once. */
   open(
     request: http.IncomingMessage,
     response: http.ServerResponse,

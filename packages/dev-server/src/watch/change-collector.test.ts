@@ -77,7 +77,7 @@ test('does not wait for ever while files keep changing', () => {
   ])
 })
 
-test('gives a file time that an editor has emptied before it writes it anew', () => {
+test('waits for a file that an editor empties before it writes the new content', () => {
   const silence = (files: readonly string[]) => (files.includes('empty.md') ? 90 : 40)
   const times = (file: string) => collect([[0, file]], 300, silence).map(({time}) => time)
   expect([times('full.md'), times('empty.md')]).toEqual([[40], [90]])

@@ -4,7 +4,7 @@ export interface ChangeCollector {
   add(file: string, isNew?: boolean): void
   /** Resolves when nothing waits to be handed over. */
   idle(): Promise<void>
-  /** Forget what was collected. */
+  /** Discards the collected changes. */
   close(): void
 }
 
@@ -26,9 +26,8 @@ interface CollectorSettings {
   handOver(files: ReadonlyMap<string, boolean>, start: number): void
 }
 
-/**
- * Editors write twice or save by renaming, and a checkout changes hundreds of files: all that happens
- * in one breath is one change.
+/** Editors write twice or save by renaming, and a checkout changes hundreds of files. Simultaneous
+ * changes are batched.
  */
 export function createChangeCollector(settings: CollectorSettings): ChangeCollector {
   const files = new Map<string, boolean>()

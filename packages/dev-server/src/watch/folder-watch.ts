@@ -1,7 +1,6 @@
 /** Looks after folders with all that is in them. */
 export interface FolderWatch {
-  /**
-   * Look after one more folder; nothing when there is none.
+  /** Watches one more folder; does nothing if it doesn't exist.
    *
    * @param onFound - Called with each file that is there already.
    */
@@ -11,7 +10,7 @@ export interface FolderWatch {
   close(): void
 }
 
-/** What is wanted of one; all paths are absolute. */
+/** Options of a watch; all paths are absolute. */
 export interface FolderWatchSettings {
   /** Whether a file or folder is left out. */
   isIgnored(file: string): boolean

@@ -34,7 +34,7 @@ test('Git is at work while its lock is there, and not long after it was made', (
   expect(isLocked(MADE + 60_000)).toBe(false)
 })
 
-test('the lock of a worktree lies where its `.git` file leads', () => {
+test('finds the lock of a worktree through its `.git` file', () => {
   fs.mkdirSync(path.join(root, SITE), {recursive: true})
   fs.mkdirSync(path.join(root, 'main/worktrees/docs'), {recursive: true})
   fs.writeFileSync(path.join(root, SITE, '.git'), 'gitdir: ../../main/worktrees/docs\n')

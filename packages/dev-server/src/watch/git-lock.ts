@@ -4,9 +4,8 @@ import path from 'node:path'
 /** Milliseconds after which a lock is one that a killed command left. */
 const STALE = 10_000
 
-/**
- * Tells whether Git is changing files of a site at the moment: while it does, its lock lies beside the
- * index (gitrepository-layout, `index.lock`).
+/** Returns whether Git is changing files of a site. Meanwhile, its lock is next to the index
+ * (gitrepository-layout, `index.lock`).
  *
  * @param siteDir - Absolute.
  * @param wallClock - Milliseconds by which files are dated.
@@ -14,7 +13,7 @@ const STALE = 10_000
 export function createGitLock(siteDir: string, wallClock: () => number): () => boolean {
   let gitDir: string | undefined
   return () => {
-    // Looked for again when there was none: an author may have begun without a repository.
+    // If there was no repository, it's searched again, because the author may have created one.
     gitDir ??= findGitFolder(siteDir)
     if (gitDir === undefined) return false
     const stat = fs.statSync(path.join(gitDir, 'index.lock'), {throwIfNoEntry: false})

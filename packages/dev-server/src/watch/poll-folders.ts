@@ -11,7 +11,7 @@ interface PollSettings extends FolderWatchSettings {
   interval: number
 }
 
-/** Looks at folders again and again, where the system tells of no changes. */
+/** Polls folders on systems without change events. */
 export function pollFolders(settings: PollSettings): FolderWatch {
   const roots = new Set<string>()
   let known = new Map<string, string>()
@@ -26,7 +26,7 @@ export function pollFolders(settings: PollSettings): FolderWatch {
     if (isClosed) return
     const changed = [...seen].flatMap(([file, stamp]) => (known.get(file) === stamp ? [] : [file]))
     const gone = [...before].filter((file) => !seen.has(file))
-    // What was added meanwhile is known, and not seen yet.
+    // Files that were added in the meantime are known, but not seen yet.
     const added = [...known].filter(([file]) => !before.has(file) && !seen.has(file))
     known = new Map([...seen, ...added])
     for (const file of [...changed, ...gone]) settings.onChange(file)
@@ -36,7 +36,7 @@ export function pollFolders(settings: PollSettings): FolderWatch {
   timer = setTimeout(look, settings.interval)
   return {
     add(folder, onFound = () => {}) {
-      // One that lies inside of another may be left out there.
+      // A nested folder may be excluded by the outer one.
       if (roots.has(folder)) return
       const found = listStamps(folder, settings)
       for (const [file, stamp] of found) {

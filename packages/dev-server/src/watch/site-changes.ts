@@ -8,11 +8,11 @@ import {watchFiles} from './watch-files.js'
 
 type Take = (files: readonly string[], start: number) => void
 
-/** What happens to the files of a site, from before they are read at first. */
+/** Changes of the files of a site, starting before they're first read. */
 export interface SiteChanges {
   /** Watch more files and folders; absolute. */
   watch(paths: readonly string[]): void
-  /** Hand changes over from now on, with those that have been waiting. */
+  /** Starts to pass on changes, including the waiting ones. */
   handOver(take: Take): void
   /** Resolves when no change waits to be handed over. */
   idle(): Promise<void>
@@ -88,7 +88,7 @@ const WATCH_LIMIT: SiteProblem = {
 /** One file is an editor, many are a checkout, which takes its time. */
 function decideSilence(files: readonly string[]): number {
   if (files.length > 1) return 60
-  // Some editors empty a file, or move it away, before they write it anew.
+  // Some editors empty a file, or move it away, before they write its new content.
   return files.some(isGoneOrEmpty) ? 120 : 10
 }
 

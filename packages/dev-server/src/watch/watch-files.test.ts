@@ -51,7 +51,7 @@ function watchSite(
 for (const pollInterval of [undefined, 150]) {
   const how = pollInterval ? 'looking again and again' : 'events'
 
-  test(`${how}: tells of new, changed, renamed and deleted files, and of nothing else`, async () => {
+  test(`${how}: reports new, changed, renamed and deleted files, and nothing else`, async () => {
     const {siteDir, told, write} = watchSite(['a.md', 'b.md', 'c.md', 'same.md'], {pollInterval})
     write('a.md', 'longer text')
     fs.renameSync(path.join(siteDir, 'b.md'), path.join(siteDir, 'new.md'))
@@ -62,7 +62,7 @@ for (const pollInterval of [undefined, 150]) {
     await expect.poll(told).toEqual(['a.md', 'b.md', 'c.md', 'new.md'])
   })
 
-  test(`${how}: tells of a file that is saved by putting another in its place`, async () => {
+  test(`${how}: reports a file that is saved by replacing it`, async () => {
     const {siteDir, told, write} = watchSite(['docs/a.md'], {pollInterval})
     for (const text of ['second', 'and third']) {
       write('docs/a.md.tmp', text)
@@ -95,7 +95,7 @@ for (const pollInterval of [undefined, 150]) {
     await expect.poll(told).toEqual(all.sort())
   })
 
-  test(`${how}: finds the site again when its folder was deleted and made anew`, async () => {
+  test(`${how}: finds the site again after its folder was deleted and created again`, async () => {
     const {siteDir, told, write} = watchSite(['docs/a.md'], {pollInterval})
     fs.rmSync(siteDir, {recursive: true})
     await expect.poll(told).toEqual(['docs/a.md'])
@@ -144,7 +144,7 @@ test('links that lead in a circle do no harm', async () => {
 })
 
 for (const code of ['ENOSPC', 'EMFILE']) {
-  test(`goes on looking again and again when the system says ${code}`, async () => {
+  test(`polls if the system reports ${code}`, async () => {
     const refuse = () => {
       throw Object.assign(new Error('No more watches.'), {code})
     }

@@ -8,9 +8,8 @@ import {isWatchedName} from './watched-name.js'
 
 /** Looks after the files of a site. */
 export interface FileWatcher {
-  /**
-   * Watch more files and folders, absolute. Those which have changed since the watcher was made are
-   * told at once.
+  /** Watches more files and folders, absolute. Changes since the watcher was created are reported
+   * at once.
    */
   add(paths: readonly string[]): void
   close(): void
@@ -26,7 +25,7 @@ interface WatchSettings {
   /** Wall-clock milliseconds at which reading the site begins. */
   since: number
   onChange(file: string, isNew?: boolean): void
-  /** The system allows no more watches: polling goes on in their place. */
+  /** The system allows no more watches, so polling continues instead. */
   onFallback(): void
   /** Node's `fs.watch`. */
   watch: typeof fs.watch
@@ -75,7 +74,7 @@ export function watchFiles(settings: WatchSettings): FileWatcher {
     })
   }
   function lookForRoots() {
-    // Nothing is done for those that are watched.
+    // Files that are watched already are skipped.
     for (const root of roots) folders.add(root, settings.onChange)
   }
   function tellIfNew(file: string) {
@@ -94,7 +93,7 @@ export function watchFiles(settings: WatchSettings): FileWatcher {
           folders.add(added, tellIfNew)
           continue
         }
-        // Saving may put another file in its place: the folder tells of both.
+        // Saving can replace the file. The folder reports both.
         singles.add(added)
         folders.add(path.dirname(added))
         folders.remember(added)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type {FolderWatch, FolderWatchSettings} from './folder-watch.js'
 
 interface EventSettings extends FolderWatchSettings {
-  /** The system allows no more watches; what is watched until then stays. */
+  /** The system allows no more watches. Existing watches stay. */
   onLimit(): void
   /** Node's `fs.watch`. */
   watch(folder: string, listener: (event: string, name: string | null) => void): fs.FSWatcher

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {isWatchedName} from './watched-name.js'
 
-test('what an author writes counts, dot files as well', () => {
+test('files of authors count, including dot files', () => {
   const names = ['intro.md', '_category_.json', '.well-known', 'site.config.mjs', 'a~b.md']
   expect(names.filter(isWatchedName)).toEqual(names)
 })

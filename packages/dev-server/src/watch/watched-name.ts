@@ -1,6 +1,6 @@
 /** Folders that hold nothing an author writes, or too much. */
 const FOREIGN = new Set(['node_modules', '.git', '.site'])
-/** What editors put beside a file while they save it. */
+/** Temporary files of editors, created while saving. */
 const PASSING = /~$|\.sw[a-z]$|\.tmp$|^\.#|^#.*#$|^4913$|^\.goutputstream-|___jb_(?:tmp|old)___$/
 /** Folders that `site build` puts beside its output. */
 const BUILDING = /^\..+\.(?:ground|lent|next|previous)$/

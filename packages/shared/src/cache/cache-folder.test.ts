@@ -18,7 +18,7 @@ test('a folder is made with those above it, and stays when it is there', () => {
   expect(fs.statSync(folder).isDirectory()).toBe(true)
 })
 
-test('the folder of a site that is gone is not made again', () => {
+test("doesn't create the folder of a deleted site again", () => {
   const siteDir = path.join(createFolder(), 'site')
   const record = path.join(siteDir, '.site', 'cache', 'records', 'a.json')
   expect(() => makeCacheFolder(path.dirname(record))).toThrow(/ENOENT/)

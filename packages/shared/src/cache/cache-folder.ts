@@ -1,13 +1,12 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** Name of the folder of a site that holds all that the generator keeps. */
+/** Name of the folder in the site root for all generated files. */
 const KEPT = '.site'
 
-/**
- * Makes a folder of a site's cache with those above it, up to `.site`. The site's own folder is never
- * made: one that its author has moved or deleted meanwhile would be there again, with nothing but a
- * cache in it, and in the way of whoever puts it back.
+/** Creates a folder of a site's cache with its parents, up to `.site`. The site root is never
+ * created: if its author has moved or deleted it in the meantime, it would exist again with nothing
+ * but a cache, and block the way back.
  *
  * @throws the error of the file system, `ENOENT` when the site's folder is gone.
  */

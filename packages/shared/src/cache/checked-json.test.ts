@@ -12,7 +12,7 @@ function writeValue(value: unknown): string {
   return file
 }
 
-test('what was written is read again, and no other file is left', () => {
+test('reads a written file again, and leaves no other file', () => {
   const file = writeValue({a: ['ä', '\n']})
   expect(readCheckedJson(file)).toEqual({a: ['ä', '\n']})
   expect(fs.readdirSync(path.dirname(file))).toEqual(['value.json'])
@@ -23,12 +23,12 @@ test.each([
   ['empty', () => ''],
   ['changed and still JSON', (text: string) => text.replace('one', 'two')],
   ['without its hash', (text: string) => text.slice(text.indexOf('\n') + 1)]
-])('a file that is %s is none', (_state, damage) => {
+])('ignores a file that is %s', (_state, damage) => {
   const file = writeValue({a: 'one'})
   fs.writeFileSync(file, damage(fs.readFileSync(file, 'utf8')))
   expect(readCheckedJson(file)).toBeUndefined()
 })
 
-test('a file that is not there is none', () => {
+test('ignores a missing file', () => {
   expect(readCheckedJson('/not/there.json')).toBeUndefined()
 })

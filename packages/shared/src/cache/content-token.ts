@@ -1,6 +1,5 @@
-/**
- * Compiled content does not depend on other files. What does (the URL of a linked document, of an
- * image, an image's size) stands in it as a token and is put in when the page is rendered.
+/** Compiled content doesn't depend on other files. Dependent values (the URL of a linked document
+ * or image, an image's size) are tokens, which are replaced when the page is rendered.
  */
 const TOKEN = /site-(link|asset|width|height):\/\/(\d+)\//g
 
@@ -36,12 +35,12 @@ export function sitePath(path: string): string {
   return SITE_PATH + path
 }
 
-/** Puts full addresses in place of those that `sitePath` marks. */
+/** Replaces paths that `sitePath` marks by full URLs. */
 export function replaceSitePaths(markdown: string, resolve: (path: string) => string): string {
   return markdown.replace(/site-path:\/\/([^\s)>\]"]*)/g, (_, path: string) => resolve(path))
 }
 
-/** What the tokens of one content stand for, by index. URLs are percent-encoded, with base URL. */
+/** Values of the tokens of one content, by index. URLs are percent-encoded, with base URL. */
 export interface TokenValues {
   links: readonly string[]
   assets: readonly {url: string; width?: number; height?: number}[]

@@ -1,8 +1,11 @@
-/** Work that can wait until nothing else is asked for. */
+/** Work that can wait until the system is idle. */
 export interface DelayedRun {
-  /** Do it after a while; asking again starts the while anew, with the newer work. It must not reject. */
+  /**
+   * Runs the work after a delay. Another call restarts the delay, with the newer work. It must not
+   * reject.
+   */
   ask(run: () => Promise<void>): void
-  /** Do now what was asked for last, and wait for what has begun. */
+  /** Runs the last scheduled work now, and waits for running work. */
   finish(): Promise<void>
 }
 

@@ -47,7 +47,7 @@ export function readDiskTime(folder: string): number {
   return mtimeMs
 }
 
-/** Whether files still are what they were; a new time alone does not count. */
+/** Whether files are unchanged; a new time alone doesn't count as a change. */
 export function areUnchanged(stamps: FileStamps, folder: string): boolean {
   return Object.entries(stamps).every(([file, stamp]) =>
     isUnchanged(path.resolve(folder, file), stamp)
@@ -69,7 +69,7 @@ export function hashStamps(stamps: FileStamps): string {
   return hashValue(contents.sort(([left], [right]) => (String(left) < String(right) ? -1 : 1)))
 }
 
-/** Notes the state of files, of which only those are read that changed since they were noted before. */
+/** Records the state of files. Only files that changed since the last record are read. */
 export function refreshStamps(
   files: Iterable<string>,
   folder: string,

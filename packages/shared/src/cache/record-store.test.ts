@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => fs.rmSync(folder, {recursive: true}))
 
-test('gives back what was written, also to another store on the folder', () => {
+test('returns written records, also from a different store in the folder', () => {
   openRecordStore(folder).write(KEY, {a: [1, 'ä']})
   expect(openRecordStore(folder).read(KEY)).toEqual({a: [1, 'ä']})
   expect(openRecordStore(folder).list()).toEqual(new Set([KEY]))
@@ -33,7 +33,7 @@ test('a record that was there before and is gone is a problem', () => {
   )
 })
 
-test('knows nothing of a key that was never written', () => {
+test('returns nothing for an unknown key', () => {
   const store = openRecordStore(path.join(folder, 'absent'))
   expect([[...store.list()], store.read(KEY)]).toEqual([[], undefined])
 })

@@ -23,7 +23,7 @@ export interface RecordStore {
 
 const ENDING = '.json'
 
-/** Opens the store in a folder, which need not exist. */
+/** Opens the store in a folder, which doesn't have to exist. */
 export function openRecordStore(directory: string): RecordStore {
   const fileOf = (key: string) => path.join(directory, key.slice(0, 2), key.slice(2) + ENDING)
   const store: RecordStore = {

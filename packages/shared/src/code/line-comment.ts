@@ -1,12 +1,12 @@
 /** A line of code that ends with a comment. */
 export interface LineComment {
-  /** What stands before the comment, without whitespace at its end; empty when there is nothing. */
+  /** Text before the comment, without trailing whitespace; may be empty. */
   code: string
   /** Inside of the comment, trimmed. */
   text: string
 }
 
-/** Comments that end by themselves: they may stand after code in any language. */
+/** Comments that end by themselves: they work after code in any language. */
 const CLOSED: readonly (readonly [start: string, end: string])[] = [
   ['{/*', '*/}'],
   ['/*', '*/'],

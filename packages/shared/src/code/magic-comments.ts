@@ -4,7 +4,7 @@ import {splitLineComment} from './line-comment.js'
 /** Class names by line; lines are 1-based. */
 export type LineMarks = ReadonlyMap<number, readonly string[]>
 
-/** Code without its magic comments, and what they say of its lines. */
+/** Code without its magic comments, and their effects on its lines. */
 export interface MagicCode {
   code: string
   /** Lines counted in `code`. */
@@ -24,7 +24,7 @@ const BUILT_IN: Readonly<Record<string, string>> = {
   error: 'code-block-error-line'
 }
 
-/** The short form at the end of a line, `[!code ++]`, has these words as well. */
+/** The short form at the end of a line, `[!code ++]`, also has these words. */
 const SHORT_WORDS: Readonly<Record<string, string>> = {hl: 'highlight', '++': 'add', '--': 'remove'}
 
 /** The short form, with the count of lines that it is about. */
@@ -38,9 +38,8 @@ interface Order {
 /** Reads the comments of one block of code. */
 export type ReadMagicComments = (source: string, language: string | undefined) => MagicCode
 
-/**
- * Prepares to take the comments out of code that mark its lines. Each stands in a comment on a line of
- * its own, in any style of comment that is common; the short form may end a line of code.
+/** Prepares to remove the comments that mark lines of code. Each is on a separate line, in any
+ * common comment style. The short form can end a line of code.
  *
  * @param custom - Comments of the site.
  */

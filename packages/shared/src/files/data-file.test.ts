@@ -22,7 +22,7 @@ test('names the file and the line of what cannot be read', () => {
   ])
 })
 
-test('names the lines of JSON keys, not those of nested keys', () => {
+test('returns the lines of JSON keys, without nested keys', () => {
   const text = '{\n  "link": {\n    "label": "B"\n  },\n  "label": "A"\n}\n'
   expect(parseDataFile(text, 'x.json').lines).toEqual({link: 2, label: 5})
 })

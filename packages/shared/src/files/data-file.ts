@@ -17,7 +17,10 @@ export function parseDataFile(text: string, file: string): FrontMatter {
   return {data, lines, problems: error ? [describe(error, file)] : []}
 }
 
-/** Parses JSON, most of which is valid. If it isn't, the YAML parser finds the position of the error. */
+/**
+ * Parses JSON, which is usually valid. If it isn't, the YAML parser finds the position of the
+ * error.
+ */
 function parseJson(text: string): Record<string, unknown> | undefined {
   try {
     const data: unknown = JSON.parse(text)

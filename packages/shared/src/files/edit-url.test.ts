@@ -18,7 +18,7 @@ test.each([
   expect(resolveEditUrl(base, file, {})).toBe(expected)
 })
 
-test('a function decides with what it is told of the file', () => {
+test('a function decides from its arguments about the file', () => {
   const option = ({permalink}: {permalink: string}) => `https://example.com/edit${permalink}`
   const input = {permalink: '/docs/a'}
   expect(resolveEditUrl(option, 'docs/a.md', input)).toBe('https://example.com/edit/docs/a')

@@ -2,10 +2,12 @@ import {linkField} from '../schema/link-field.js'
 import {z} from '../schema/schema.js'
 import type {SourceFile} from './source-files.js'
 
-/** What an author may write as `editUrl`: the address of the site's folder in a repository, or a function. */
+/** Value of `editUrl`: the URL of the site root in a repository, or a function. */
 export type EditUrlOption<Input> = string | ((input: Input) => string | undefined)
 
-/** Makes the schema of an `editUrl` option; a function gets what its plugin knows of a file. */
+/**
+ * Creates the schema of an `editUrl` option. Functions get the data of their plugin about a file.
+ */
 export function createEditUrlSchema<Input>() {
   const editUrlFunction = z.custom<(input: Input) => string | undefined>(
     (value) => typeof value === 'function',
@@ -17,7 +19,7 @@ export function createEditUrlSchema<Input>() {
 /** The option `editLocalizedFiles`: whether the link of a translated page leads to the translation. */
 export const editLocalizedFilesOption = z.boolean().default(false)
 
-/** The file that is edited to change a page, relative to the site folder: a translation, if asked for. */
+/** The file to edit for a page, relative to the site root; a translation if requested. */
 export function chooseEditedFile(
   {source, original}: Pick<SourceFile, 'source' | 'original'>,
   {editLocalizedFiles}: {editLocalizedFiles: boolean}
@@ -29,7 +31,7 @@ export function chooseEditedFile(
  * Where a source file is edited, by the option of its plugin.
  *
  * @param file - Relative to the site folder, posix; may start with `../`.
- * @param input - What a function gets.
+ * @param input - Arguments of a function.
  */
 export function resolveEditUrl<Input>(
   option: EditUrlOption<Input> | undefined,

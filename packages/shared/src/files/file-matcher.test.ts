@@ -26,7 +26,7 @@ test('takes characters that mean something in a regular expression as themselves
   expect(['a+(b).md', 'aab.md'].map(matches)).toEqual([true, false])
 })
 
-test('takes all of a folder for the folder and what is in it', () => {
+test('matches a folder and everything in it', () => {
   const matches = createFileMatcher({include: ['/blog/**', '/{a/**,b}'], exclude: []})
   const paths = ['/blog', '/blog/', '/blog/a/b', '/blogs', '/a', '/a/c', '/b', '/b/c']
   expect(paths.filter(matches)).toEqual(['/blog', '/blog/', '/blog/a/b', '/a', '/a/c', '/b'])

@@ -4,7 +4,7 @@ export interface FilePatterns {
   exclude: readonly string[]
 }
 
-/** What content plugins leave out unless told otherwise: partials and tests. */
+/** Files that content plugins exclude by default: partials and tests. */
 export const defaultExclude: readonly string[] = [
   '**/_*.{js,jsx,ts,tsx,md,mdx}',
   '**/_*/**',

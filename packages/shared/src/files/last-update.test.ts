@@ -13,7 +13,7 @@ test('shows what Git knows', () => {
   })
 })
 
-test('shows only what the options ask for, and keeps the date for the route', () => {
+test('shows only the fields in the options, and keeps the date for the route', () => {
   expect(findLastUpdate(undefined, change, {...none, showLastUpdateAuthor: true})).toEqual({
     date: change.date,
     shown: {lastUpdatedBy: 'Ada'}
@@ -39,7 +39,7 @@ test('front matter can keep a page from showing anything', () => {
   expect(findLastUpdate(false, change, both)).toEqual({shown: {}})
 })
 
-test('asks for no history that nobody sees', async () => {
+test("doesn't read the history if no page shows it", async () => {
   const asked: string[] = []
   const history: SourceHistory = {
     read(directory) {

@@ -11,18 +11,17 @@ export const lastUpdateOptions = {
   showLastUpdateAuthor: z.boolean().default(false)
 }
 
-/** What those options give. */
+/** Result of those options. */
 export interface LastUpdateOptions {
   showLastUpdateTime: boolean
   showLastUpdateAuthor: boolean
 }
 
-/** What is known without a history, or where nobody asks for one. */
+/** Values without a history, or if no page shows one. */
 export const NO_CHANGES: SourceChanges = {find: () => undefined, problems: []}
 
-/**
- * Asks for the history of a folder if pages show it. Ask before the files are read and takes the answer
- * after, for Git then runs beside.
+/** Requests the history of a folder if pages show it. Call it before reading the files, and await
+ * the result afterwards, because Git runs in parallel.
  *
  * @param directory - Absolute.
  */
@@ -35,8 +34,7 @@ export function readChanges(
   return isShown ? history.read(directory) : Promise.resolve(NO_CHANGES)
 }
 
-/**
- * Decides what a page shows of its last change: what front matter says, else what Git knows.
+/** Decides the last update of a page: from front matter, else from Git.
  *
  * @returns `shown` for the page's props; `date` for the route, shown or not.
  */

@@ -7,12 +7,12 @@ function contextOf(currentLocale: string, translate = true) {
   const i18n = {defaultLocale: 'en', currentLocale, localeConfigs}
   return {
     localizationDir: `/site/i18n/${currentLocale}`,
-    // Only what is looked at here.
+    // Only the tested fields.
     siteConfig: {i18n} as unknown as SiteConfig
   }
 }
 
-test('each instance of a plugin has a folder of its own, named as Docusaurus names it', () => {
+test('each instance of a plugin has a separate folder with the same name as in Docusaurus', () => {
   const french = contextOf('fr')
   expect(localizedFolder(french, {plugin: 'docs', id: 'default'})).toBe(
     '/site/i18n/fr/docusaurus-plugin-content-docs'

@@ -1,7 +1,7 @@
 import {join} from 'node:path'
 import type {SiteContext} from '@lectern/types'
 
-/** A plugin instance with content of its own. */
+/** A plugin instance with separate content. */
 export interface ContentPlugin {
   /** `docs`, `blog`, `pages` or `changelog`. */
   plugin: string
@@ -11,13 +11,12 @@ export interface ContentPlugin {
 /** Plugins whose folders projects have already, by their names in Docusaurus. */
 const FAMILIAR: ReadonlySet<string> = new Set(['docs', 'blog', 'pages'])
 
-/** What a plugin needs to know of the language that is made. */
+/** Facts about the current language that a plugin needs. */
 export type LanguageContext = Pick<SiteContext, 'localizationDir' | 'siteConfig'>
 
-/**
- * Folder of what is translated of an instance's content, as Docusaurus names it:
- * `i18n/fr/docusaurus-plugin-content-docs-community`; that of another plugin has its name. Absolute, and may be absent; `undefined` for a
- * language whose pages are not translations.
+/** Folder of translations of an instance's content, named as in Docusaurus:
+ * `i18n/fr/docusaurus-plugin-content-docs-community`. Other plugins use their names. Absolute,
+ * possibly missing; `undefined` for a language whose pages aren't translations.
  */
 export function localizedFolder(
   {localizationDir, siteConfig}: LanguageContext,

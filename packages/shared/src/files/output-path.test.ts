@@ -46,7 +46,7 @@ test.each(['console', 'com', 'a.con', 'lpt10', 'auxiliary.txt'])(
   }
 )
 
-test('a path without a fault stays in the output folder', () => {
+test('a valid path stays in the output folder', () => {
   const part = fc.oneof(fc.constantFrom('.', '..', '/', '\\', '%2e', 'C:', '~', '\0'), fc.string())
   fc.assert(
     fc.property(fc.array(part, {maxLength: 6}), (parts) => {

@@ -4,7 +4,7 @@ const SPECIAL = /^ *(?:\.{1,2} *)?$/
 const LONGEST_NAME = 255
 /** A name that Windows gives to a device, whatever its extension. */
 const DEVICE = /^(?:aux|con|nul|prn|(?:com|lpt)\d)(?:\.|$)/i
-/** What no name on Windows has. */
+/** Characters that names on Windows can't contain. */
 const NOT_ON_WINDOWS = /[<>:"|?*]|[. ]$/
 
 /**

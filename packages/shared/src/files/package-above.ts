@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {isRecord} from '../text/unknown-record.js'
 
-/** What SBOMs and other reports need of a `package.json`. */
+/** Fields of a `package.json` for SBOMs and other reports. */
 export interface PackageManifest {
   name: string
   version: string

@@ -2,13 +2,13 @@ import {join} from 'node:path'
 import type {SourceReader} from '@lectern/types'
 import type {SourceFolders} from './source-files.js'
 
-/** The text of a data file, and where it stands. */
+/** The text of a data file, and its path. */
 export interface LocalizedText {
   text: string
   absolutePath: string
 }
 
-/** Reads a small data file: that of the translations, else that of the content. */
+/** Reads a small data file from the translations, else from the content. */
 export async function readLocalized(
   name: string,
   {directory, localized}: SourceFolders,

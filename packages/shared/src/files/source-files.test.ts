@@ -22,7 +22,7 @@ const siteConfig = {
 const context = {siteDir: '/site', siteConfig, sources, history}
 const patterns = {include: ['**/*.{md,mdx}'], exclude: ['**/_*']}
 
-test('reads the files that count, with the last change of those that have one', async () => {
+test('reads the matching files, with the last change if there is one', async () => {
   const options = {...patterns, showLastUpdateTime: true, showLastUpdateAuthor: false}
   const found = await readSourceFiles({directory: '/site/docs'}, context, options)
   expect(found.history).toBe(changes)
@@ -40,7 +40,7 @@ test('reads the files that count, with the last change of those that have one', 
   ])
 })
 
-test('asks for no history that nobody shows', async () => {
+test("doesn't read the history if no page shows it", async () => {
   const options = {...patterns, showLastUpdateTime: false, showLastUpdateAuthor: false}
   const {files} = await readSourceFiles({directory: '/site/docs'}, context, options)
   expect(files.map(({change}) => change)).toEqual([undefined, undefined])

@@ -20,7 +20,7 @@ import {readSources} from './read-sources.js'
 export interface SourceFile {
   /** Posix. */
   file: string
-  /** What pages show: the translation, where there is one. */
+  /** The file that pages show: the translation, if there is one. */
   source: Source
   /** Its last commit; absent unless pages show it. */
   change?: SourceChange
@@ -83,7 +83,7 @@ export async function readSourceFiles(
   return {files, history, problems: [...problems, ...invalid]}
 }
 
-/** What a page shows of a file. */
+/** Data of a file that a page shows. */
 export function refToSource(
   {source, isUntranslated}: Pick<SourceFile, 'source' | 'isUntranslated'>,
   excerpt?: true

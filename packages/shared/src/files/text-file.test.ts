@@ -7,6 +7,6 @@ test.each([
   ['/docs/', 'docs.md'],
   ['/docs/2.1.0', 'docs/2.1.0.md'],
   ['/note.html', 'note.md']
-])('%s stands as Markdown in %s', (path, file) => {
+])('the Markdown of %s is in %s', (path, file) => {
   expect(textFile(path)).toBe(file)
 })

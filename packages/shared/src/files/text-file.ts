@@ -1,6 +1,5 @@
-/**
- * Where a page stands as Markdown, relative to the output: `/docs/intro` is `docs/intro.md`, the home page
- * is `index.md`.
+/** Path of a page's Markdown, relative to the output: `/docs/intro` is `docs/intro.md`, the home
+ * page is `index.md`.
  */
 export function textFile(routePath: string): string {
   const name = routePath.replace(/^\/|\/$/g, '').replace(/\.html$/, '')

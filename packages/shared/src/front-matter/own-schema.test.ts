@@ -42,7 +42,7 @@ test('a field that does not match is named with its place', async () => {
   ])
 })
 
-test('a field inside of another one has a place, too', async () => {
+test('a nested field also has a position', async () => {
   expect(await check('level: expert\nreviewers:\n  - name: Ada\n  - name: 3')).toMatchObject([
     {
       message: expect.stringContaining('`reviewers.1.name` is 3'),

@@ -33,7 +33,7 @@ test('the table of contents follows the front matter', () => {
   })
 })
 
-test('a title further down replaces the title as well', () => {
+test("a title that isn't first also replaces the title", () => {
   expect(createPageDisplay({}, {hasTitle: true}).showTitle).toBe(false)
   expect(createPostDisplay({}, {hasTitle: true}).showTitle).toBe(false)
 })

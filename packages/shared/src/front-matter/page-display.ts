@@ -1,6 +1,6 @@
 import type {Source} from '@lectern/types'
 
-/** Front matter that decides what a page shows around its content. */
+/** Front matter that affects the elements around a page's content. */
 export interface DisplayFields {
   hide_title?: boolean
   hide_table_of_contents?: boolean
@@ -8,7 +8,7 @@ export interface DisplayFields {
   toc_max_heading_level?: number
 }
 
-/** What a page shows around its content, as its component gets it. */
+/** Elements around a page's content, as props of its component. */
 export interface PageDisplay {
   /** Whether the page shows its title as the heading. */
   showTitle: boolean
@@ -18,9 +18,8 @@ export interface PageDisplay {
   tocMaxHeadingLevel?: number
 }
 
-/**
- * Decides what a page shows around its content if the plugin removes the heading that opens the content.
- * The page then shows that heading as its title, whatever `hide_title` says.
+/** Decides the elements around a page's content if the plugin removes the heading at the start of
+ * the content. The page then shows that heading as its title, regardless of `hide_title`.
  */
 export function createPostDisplay(
   fields: DisplayFields,
@@ -30,7 +29,7 @@ export function createPostDisplay(
   return {...createPageDisplay(fields, source), showTitle}
 }
 
-/** Decides what a page shows around its content. A heading in the content replaces the title. */
+/** Decides the elements around a page's content. A heading in the content replaces the title. */
 export function createPageDisplay(
   fields: DisplayFields,
   {contentTitle, hasTitle}: Pick<Source, 'contentTitle' | 'hasTitle'>

@@ -50,14 +50,17 @@ test('a field that is added to the table is accepted, checked and described', ()
   ])
 })
 
-test('no plugin declares a shared field of its own', () => {
+test("plugins don't redeclare shared fields", () => {
   const declaration = new RegExp(`^\\s+(?:${Object.keys(SHARED_FIELDS).join('|')}): z\\b`, 'm')
   const schemas = listPluginSources().filter((file) => /front-matter\.ts$/.test(file))
   expect(schemas.length).toBeGreaterThan(2)
   expect(schemas.filter((file) => declaration.test(readShape(file)))).toEqual([])
 })
 
-/** The object with the fields of a page; schemas of authors and the like have titles of their own. */
+/**
+ * The object with the fields of a page; schemas of authors and similar objects have separate
+ * titles.
+ */
 function readShape(file: string): string {
   return fs.readFileSync(file, 'utf8').split('FrontMatterSchema = ')[1] ?? ''
 }

@@ -1,6 +1,6 @@
 /** A source text cut into its front matter and the rest. */
 export interface FrontMatterSplit {
-  /** Text between the fences; empty when there is none. */
+  /** Text between the fences; may be empty. */
   yaml: string
   /** Everything after the closing fence. */
   body: string

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {asWritten, putValues} from './text-values.js'
 
-test('values stand where a text has their names', () => {
+test('values replace their names in a text', () => {
   expect(putValues('{count} of {all}, {none}', {count: 2, all: '$&'})).toBe('2 of $&, {none}')
   expect(putValues('{toString}')).toBe('{toString}')
 })

@@ -1,7 +1,7 @@
 import type {HeadTag, SiteConfig} from '@lectern/types'
 import {addBaseUrl, isExternalUrl} from '../url/url-path.js'
 
-/** What an author says of a page for its head. */
+/** Head fields of a page by its author. */
 export interface PageHeadInput {
   title: string
   description?: string

@@ -6,7 +6,7 @@ import type {TagsFile} from './tags-file.js'
 import {findPathProblems} from './route-fault.js'
 import {joinRoutePath} from '../url/url-path.js'
 
-/** What the tags of front matter are looked up in. */
+/** Dictionary for looking up the tags of front matter. */
 export interface TagLookup {
   /** Route path of the page of all tags. */
   tagsPath: string
@@ -15,9 +15,8 @@ export interface TagLookup {
   onInlineTags: ProblemPolicy
 }
 
-/**
- * The tags of a page with their own pages; two ways to write one tag count once. A tag that stands in
- * no tags file, where there is one, is `tag-inline`. A tag with an invalid path is left out.
+/** The tags of a page with their pages. Two spellings of one tag count once. A tag that isn't in
+ * the tags file, if there is one, is `tag-inline`. A tag with an invalid path is left out.
  */
 export function resolveTags(
   field: TagsField,

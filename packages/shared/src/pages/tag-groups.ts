@@ -4,19 +4,19 @@ import {compareLabels} from '../text/compare-labels.js'
 /** A tag with the pages that have it. */
 export interface TagGroup<Page> {
   tag: TagLink
-  /** Those that lists show; all of them where none is listed, in the order in which they came. */
+  /** Listed pages; if none is listed, all pages. Keeps their order. */
   pages: readonly Page[]
   /** Whether all of its pages are unlisted: then no list names the tag, and only they lead to it. */
   isUnlisted: boolean
 }
 
-/** What of a page decides which groups it is in. */
+/** Data of a page that determines its groups. */
 export interface TaggedPage {
   tags: readonly TagLink[]
   isUnlisted: boolean
 }
 
-/** Groups pages by tag; the groups stand in the order of their labels. */
+/** Groups pages by tag, sorted by label. */
 export function groupByTag<Page>(
   pages: readonly Page[],
   describe: (page: Page) => TaggedPage

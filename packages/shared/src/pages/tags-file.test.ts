@@ -49,7 +49,7 @@ test('reports paths that no file can have, each with its line', () => {
   expect([...(known?.tags.keys() ?? [])]).toEqual(['a', 'b', '..'])
 })
 
-test('places a key that stands twice', () => {
+test('reports the position of a duplicate key', () => {
   expect(parse('a:\n  label: A\nb:\na:\n  label: B\n').problems).toEqual([
     {
       code: 'tags-file-invalid',

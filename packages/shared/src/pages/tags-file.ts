@@ -43,7 +43,7 @@ const tagFields = {
 }
 const tagSchema = z.strictObject(tagFields).nullable()
 
-/** A tags file with what is wrong in it; absent when there is none. */
+/** A tags file with its errors; absent if there is no file. */
 export interface LoadedTags {
   known?: TagsFile
   problems: readonly SiteProblem[]

@@ -8,10 +8,9 @@ export interface ConfigSource {
   text: string
 }
 
-/**
- * Where a configuration sets the value of a path, as `['navbar', 'items', 0, 'type']` below a key such
- * as `themeConfig`. The text is read and not run: where it calls a function, spreads a value or names a
- * constant, the place is that of the nearest object around.
+/** Position at which a configuration sets the value of a path, such as `['navbar', 'items', 0,
+ * 'type']` below a key such as `themeConfig`. The text is parsed and not run. If it calls a
+ * function, spreads a value or uses a constant, the position is the nearest object around it.
  */
 export function findConfigPlace(
   root: string,

@@ -11,7 +11,10 @@ export function findQuoted(name: string, file: string, text: string | undefined)
   return {file, ...lineAndColumn(text, Math.min(...places))}
 }
 
-/** Where a file gives a key a name, as in `docId: 'intro'`; else where it holds the name at all. */
+/**
+ * Position at which a file sets a key to a name, as in `docId: 'intro'`; else of any occurrence of
+ * the name.
+ */
 export function findProperty(
   key: string,
   name: string,

@@ -1,7 +1,7 @@
 /** Functions that end a process or a thread. Node calls the second one in the first. */
 const EXITS = ['exit', 'reallyExit', 'abort'] as const
 
-/** Functions of `process`, of which Node's types lack one. */
+/** Functions of `process`. One is missing in Node's types. */
 export type ExitFunctions = Record<(typeof EXITS)[number], (code?: number) => never>
 
 /**

@@ -15,8 +15,8 @@ export function runUserCode<Result>(name: string, run: () => Promise<Result>): P
   return channel().tracePromise(run, {name})
 }
 
-/**
- * Follows code of sites and plugins from now on. Returns a function that lists what runs, oldest first.
+/** Starts to track code of sites and plugins. Returns a function that lists the running code,
+ * oldest first.
  *
  * @param onStart - Called with the name of each code before it runs. It returns what to call at its end.
  */

@@ -70,7 +70,7 @@ export const markdownOptions = {
   recmaPlugins: plugins
 }
 
-/** Of a plugin's options those that are for its Markdown, for the hook `extendMarkdown`. */
+/** Options of a plugin that configure its Markdown, for the hook `extendMarkdown`. */
 export function readMarkdownExtension(options: MarkdownExtension): MarkdownExtension {
   const {admonitions, beforeDefaultRemarkPlugins, remarkPlugins} = options
   const {beforeDefaultRehypePlugins, rehypePlugins, recmaPlugins} = options

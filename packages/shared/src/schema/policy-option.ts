@@ -10,7 +10,7 @@ const POLICY_WORDS = {
   log: 'warn'
 } as const
 
-/** An option that says what a problem means: `fail`, `warn` or `ignore`. */
+/** An option with the policy of a problem: `fail`, `warn` or `ignore`. */
 export const policyOption = z
   .enum(['fail', 'warn', 'ignore', 'throw', 'log'])
   .transform((word): ProblemPolicy => POLICY_WORDS[word])

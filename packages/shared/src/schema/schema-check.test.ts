@@ -29,7 +29,7 @@ test('leaves a wrong front matter value out and reports its line', () => {
   })
 })
 
-test('keys that the schema does not name are kept out, also those that every object has', () => {
+test("removes keys that the schema doesn't name, including keys that every object has", () => {
   const frontMatter = {id: 'b', author: 'me', constructor: 1, toString: 2}
   expect(checkFrontMatter(schema, {...source, frontMatter})).toEqual({
     value: {id: 'b'},

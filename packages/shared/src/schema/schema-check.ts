@@ -8,7 +8,7 @@ import {
   type SchemaIssue
 } from './validate-options.js'
 
-/** What a zod schema is to the functions below. */
+/** The part of a zod schema that the functions below need. */
 export interface Schema<Output> {
   safeParse(
     value: unknown
@@ -17,7 +17,7 @@ export interface Schema<Output> {
 
 /** A value with what is wrong about it. */
 export interface Checked<Output> {
-  /** Absent when the value cannot be used at all. */
+  /** Absent if the whole value is invalid. */
   value?: Output
   problems: SiteProblem[]
 }
@@ -65,9 +65,8 @@ interface ObjectSchema<Output> extends Schema<Output> {
   shape: Readonly<Record<string, Schema<unknown>>>
 }
 
-/**
- * Checks the front matter of a source. Keys with a wrong value are reported (`front-matter-invalid`)
- * and left out, so that the page stays and one mistake does not cause others.
+/** Checks the front matter of a source. Keys with an invalid value are reported
+ * (`front-matter-invalid`) and left out, so that the page stays and one error doesn't cause others.
  *
  * Only the keys that are there are looked at: most pages have three of some thirty. Sites may have keys of their own; one
  * that looks like a typo is a warning (`front-matter-key-unknown`).

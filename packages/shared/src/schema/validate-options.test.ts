@@ -26,7 +26,7 @@ test('an unknown key names the nearest known one', () => {
   ])
 })
 
-test('an unknown key that is like no other lists those that exist', () => {
+test('an unknown key without a similar one lists the valid keys', () => {
   const issue = {code: 'unrecognized_keys', path: ['markdown'], keys: ['xyz'], message: ''}
   expect(describeOne(issue, {}).map(({message, hint}) => [message, hint])).toEqual([
     ['site.config.ts has the unknown key `markdown.xyz`.', 'Valid keys: format.']
@@ -45,14 +45,14 @@ test('a wrong type says path, found and wanted, with the line of the key', () =>
   ])
 })
 
-test('a value that is missing is to be set', () => {
+test('a missing value has to be set', () => {
   const issue = {code: 'invalid_type', path: ['url'], expected: 'string', message: ''}
   expect(describeOne(issue, {}).map(({message, hint}) => [message, hint])).toEqual([
     ['site.config.ts: `url` is missing, expected a string.', 'Set `url` to a string.']
   ])
 })
 
-test('a choice lists what there is', () => {
+test('a choice lists the valid values', () => {
   const issue = {code: 'invalid_value', path: ['a', 'b'], values: ['x', 'y', 'z'], message: ''}
   expect(describeOne(issue, {a: {b: 'w'}}).map(({message}) => message)).toEqual([
     'site.config.ts: `a.b` is "w", expected "x", "y" or "z".'

@@ -10,6 +10,6 @@ test('counts what would be too much', () => {
   expect(describeList(names)).toBe('Page 0, Page 1, Page 2, Page 3, Page 4, Page 5 and 3 more.')
 })
 
-test('has nothing to say of an empty list', () => {
+test('returns nothing for an empty list', () => {
   expect(describeList([])).toBeUndefined()
 })

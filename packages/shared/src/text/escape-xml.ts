@@ -1,4 +1,4 @@
-/** The five characters that mean something in XML; control characters cannot stand in it at all. */
+/** The five special characters of XML. Control characters can't occur in XML. */
 export function escapeXml(text: string): string {
   return (
     text

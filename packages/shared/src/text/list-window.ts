@@ -7,7 +7,10 @@ export interface ListWindow {
 /** How many bytes of JSON the entries of a page's sidebar have at most. */
 const PAGE_BYTES = 24 * 1024
 
-/** How many entries a list shows at most before readers ask for more, however short the entries are. */
+/**
+ * Maximum number of entries that a list shows before readers expand it, however short the entries
+ * are.
+ */
 export const MAX_ENTRIES = 300
 
 /** Lists with fewer entries than this aren't cut, however long the entries are. */

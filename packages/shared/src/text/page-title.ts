@@ -2,11 +2,13 @@
 export interface SiteTitle {
   /** Title of the site. */
   title: string
-  /** Text between the title of the page and that of the site, without spaces. */
+  /** Separator between the title of the page and the title of the site, without spaces. */
   titleDelimiter: string
 }
 
-/** Returns the document title of a page: its own title and that of the site, unless they are the same. */
+/**
+ * Returns the document title of a page: its title and the site's title, unless they're the same.
+ */
 export function formatPageTitle(
   title: string | undefined,
   {title: siteTitle, titleDelimiter}: SiteTitle

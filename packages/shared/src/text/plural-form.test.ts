@@ -4,7 +4,7 @@ import {createPluralRules, listPluralForms, selectPluralForm} from './plural-for
 const select = (locale: string, count: number, text: string) =>
   selectPluralForm(createPluralRules(locale), count, text)
 
-test('forms stand in the order zero, one, two, few, many, other', () => {
+test('forms are in the order zero, one, two, few, many, other', () => {
   expect(listPluralForms(createPluralRules('en'))).toEqual(['one', 'other'])
   expect(listPluralForms(createPluralRules('ja'))).toEqual(['other'])
   const arabic = ['zero', 'one', 'two', 'few', 'many', 'other']

@@ -1,7 +1,9 @@
 /** The order in which the forms of a text stand; each language has some of them. */
 const ORDER = ['zero', 'one', 'two', 'few', 'many', 'other']
 
-/** What chooses among the forms of a text: rules of a language, made once for many texts. */
+/**
+ * Selects the plural form of a string by the rules of a language, created once for many strings.
+ */
 export type PluralRules = Pick<Intl.PluralRules, 'select' | 'resolvedOptions'>
 
 /** Names of the forms that a text has in a language (CLDR), in their order. */
@@ -20,7 +22,7 @@ export function selectPluralForm(rules: PluralRules, count: number, text: string
   return forms[Math.min(index, forms.length - 1)] ?? text
 }
 
-/** The plural rules of a language; those of English for a name that is not one of a language. */
+/** The plural rules of a language; English rules for an invalid language name. */
 export function createPluralRules(locale: string): Intl.PluralRules {
   try {
     return new Intl.PluralRules(locale)

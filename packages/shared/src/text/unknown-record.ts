@@ -1,4 +1,4 @@
-/** An object of which nothing is known yet. */
+/** An object with unknown fields. */
 export type UnknownRecord = Readonly<Record<string, unknown>>
 
 /** Whether a value is an object with fields, and neither a list nor a function. */

@@ -11,9 +11,8 @@ export interface PageLanguage {
 
 type LanguageSite = Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash' | 'i18n'>
 
-/**
- * Lists the URLs of a page in the languages of its site that have it, as search engines are told. A language on a host
- * of its own has its own; the others share that of the site.
+/** Lists the URLs of a page in its languages, for search engines. A language on a separate host has
+ * its own URL; the others share the site's URL.
  *
  * @param missing - Languages without the page, as in `missingLocales` of its route.
  */
@@ -34,7 +33,7 @@ export function listPageLanguages(
   ]
 }
 
-/** Where a language of a site is, seen from another one. */
+/** Path of a language of a site, relative to a different one. */
 export function placeOf(
   locale: string,
   {url, baseUrl, trailingSlash, i18n}: LanguageSite

@@ -68,7 +68,7 @@ export function isExternalUrl(url: string): boolean {
 /** A link without a target, as people write it: it runs nothing. */
 const INERT_SCRIPT = /^javascript:(?:void\(?0\)?)?;?$/i
 
-/** Whether a URL runs code, or shows a page of its own, when it is followed; such a link is refused. */
+/** Whether a URL runs code, or shows its own page, when it's followed; the link is then refused. */
 export function isScriptUrl(url: string): boolean {
   // Browsers ignore control characters and whitespace inside a scheme.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for

@@ -7,7 +7,7 @@ const NUMBER = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,9})?$/
 const DAY = /^\d{4}-\d\d-\d\d$/
 /** Text without quotes: starts with a letter and contains neither a comment nor a second key. */
 const PLAIN_TEXT = /^\p{L}(?:(?!: | #|:$)[^\p{C}\p{Zl}\p{Zp}])*$/u
-/** In a list, the characters of lists and mappings have a meaning too. */
+/** In a list, the characters of lists and mappings are also special. */
 const LIST_ITEM = /^\p{L}[\p{L}\d _./-]*$/u
 const QUOTED = /^(?:'([^'\p{C}]*)'|"([^"\\\p{C}]*)")$/u
 /** Words that YAML reads as a value of a different type in some spellings, and the key of an object's prototype. */
