@@ -32,7 +32,7 @@ export const PHRASES = [
   {find: /\bas it comes\b/i, write: '“default”'},
   {find: /\bmain scripts?\b/i, write: '“main bundle”'},
   {
-    find: /\bfolder of (?:the|a|its|your|their) site\b|\b(?:the|a|your) site’s folder\b/i,
+    find: /\bfolder of (?:the|a|its|your|their) site\b(?!['’])|\b(?:the|a|your) site’s folder\b/i,
     write: '“site root”'
   },
   {find: /\bfiles of texts?\b/i, write: '“translation files”'},
@@ -60,7 +60,7 @@ export const PHRASES = [
   {find: /\bsuch (?!as\b)(?:a |an )?\w+/i, write: 'the noun: “these files”, “this file”'},
   {find: /\bno longer\b[^.]{0,60}\bany ?more\b/i, write: '“no longer”, once'},
   {
-    find: /\bof (?:its|their|his|her|your|our|my|one’s|one's) own\b/i,
+    find: /\bof (?:its|their|his|her|your|our|my|one’s|one's) own\b(?! (?!(?:that|which|and|or|in|on|at|with|is|are|for|from|to|has|have|when|so|if|by|there|than|but|as|of|into|here|can|beside|next|under|below|above|after|before|because|instead|while)\b)[a-z])/i,
     write: '“its own X”, “a separate X”'
   },
 

@@ -75,7 +75,7 @@ export const problemCatalog = {
   'theme-component-missing': {
     topic: 'plugins',
     explanation:
-      'A route names a theme component that no theme of the site provides. Similar names are in the message. A plugin that adds such a route usually comes with a theme that has to be in `themes`.'
+      'A route names a theme component that no theme of the site provides. Similar names are in the message. A plugin that adds this route usually comes with a theme that has to be in `themes`.'
   }
 } satisfies ProblemCatalog
 

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 import {expect, test} from 'vitest'
 
-/** Modules that pages run. The error overlay of the development server has styles of its own. */
+/** Modules that pages run. The error overlay of the development server has separate styles. */
 const MODULES = readdirSync(import.meta.dirname, {recursive: true, encoding: 'utf8'}).filter(
   (file) =>
     /\.tsx?$/.test(file) && !/\.(?:test|d)\.tsx?$/.test(file) && !/^(?:dev|fixtures)\b/.test(file)

@@ -35,7 +35,7 @@ export const problemCatalog = {
   'site-failed': {
     topic: 'server',
     explanation:
-      'The site was reloaded after a change, and reloading failed for a reason without a code of its own. The server continues with the previous state of the site.',
+      'The site was reloaded after a change, and reloading failed for a reason without a separate code. The server continues with the previous state of the site.',
     example: {
       message: "The site couldn't be loaded.",
       hint: 'Fix the last change, or restart the server.',

@@ -76,7 +76,7 @@ export const problemCatalog = {
   'cache-damaged': {
     topic: 'output',
     explanation:
-      "The build needs a compiled record that is missing from its cache or can't be read. A build recompiles such a source once by itself. If the problem returns, another program changes files in `.site/cache` during the build.",
+      "The build needs a compiled record that is missing from its cache or can't be read. A build recompiles this source once by itself. If the problem returns, another program changes files in `.site/cache` during the build.",
     example: {
       message: 'The cache record ab12cd34 is missing or damaged.',
       hint: 'Delete the cache with `site clear` and build again.',

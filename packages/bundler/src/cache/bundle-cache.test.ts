@@ -45,7 +45,7 @@ function createSite(): string {
   })
 }
 
-test('bundles are found as long as their inputs are what they were', async () => {
+test('finds bundles while their inputs are unchanged', async () => {
   const problems = [{code: 'css-url-missing' as const, message: 'No image.'}]
   const {bundles, read} = createCache({problems})
   expect(await read()).toEqual({bundles, imports: new Map(), problems})

@@ -11,7 +11,7 @@ import {areUnchanged, stampFiles, type FileStamps} from '@lectern/shared/cache/f
 import {listDecidingFiles, listInputFiles} from './input-files.js'
 import {areFoldersUnchanged, type FolderStamp, stampFolders} from './style-folders.js'
 
-/** What stands in the cache beside the bundles: all that they were made from. No path is absolute. */
+/** Cache entry with all inputs of the bundles. Paths are relative. */
 interface BundleRecord {
   key: string
   /** Relative to the site. */
@@ -28,7 +28,7 @@ interface BundleRecord {
   problems: readonly SiteProblem[]
 }
 
-/** What a run of esbuild leaves to be remembered. */
+/** Data of an esbuild run for the cache. */
 export interface FinishedRun {
   /** Folders of the packages with code in the client bundle; absolute. */
   packages?: readonly string[]
@@ -37,7 +37,7 @@ export interface FinishedRun {
   since: number
   /** Markdown files that were imported, by absolute file. */
   imports: ReadonlyMap<string, ImportedContent>
-  /** What stylesheets are made of besides their own files. */
+  /** Inputs of stylesheets in addition to their own files. */
   styles: Pick<Stylesheet, 'files' | 'folders'>
   problems: readonly SiteProblem[]
   /** Absolute paths of the files that it wrote. */
@@ -67,14 +67,15 @@ export async function readCachedBundles(
   }
 }
 
-/** Remembers the bundles and what they were made from. */
+/** Stores the bundles and their inputs. */
 export function writeCachedBundles(input: BundleInput, bundles: Bundles, run: FinishedRun): void {
   const {siteDir, cacheDir} = input
   const files = [
     ...run.metafiles.flatMap((metafile) => listInputFiles(metafile, siteDir)),
     ...run.styles.files
   ]
-  // What an imported Markdown file becomes depends on more than its bytes: its code counts instead.
+  // The module of an imported Markdown file depends on more than its bytes, so its code counts
+  // instead.
   const inputs = [...files, ...listDecidingFiles(files, siteDir)].filter(
     (file) => !run.imports.has(file)
   )

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {listDecidingFiles, listInputFiles} from './input-files.js'
 
-test('the files behind a bundle are those of the disk, CSS modules included', () => {
+test('the input files of a bundle exist on disk, including CSS modules', () => {
   const inputs = {
     'src/a.js': {bytes: 1, imports: []},
     '../theme/b.js': {bytes: 1, imports: []},
@@ -40,7 +40,7 @@ test('how code is read is said in its folder and in those above, up to the site'
   ])
 })
 
-test('of a package its manifest counts, and that of the one that the site may install instead', () => {
+test('the manifest of a package is an input, and so is the package that the site may install instead', () => {
   const others = new Set(listDecidingFiles([], '/site'))
   const found = listDecidingFiles(
     ['/site/node_modules/@acme/a/lib/index.js', '/kit/node_modules/b/index.js'],
@@ -53,6 +53,6 @@ test('of a package its manifest counts, and that of the one that the site may in
   ])
 })
 
-test('which packages the site asks for counts, even when none of its files does', () => {
+test('the dependencies of the site are an input, even if its files import none of them', () => {
   expect(listDecidingFiles([], '/site')).toContain('/site/package.json')
 })

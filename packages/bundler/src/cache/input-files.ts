@@ -7,7 +7,9 @@ const ENDINGS = ['.tsx', '.ts', '.jsx', '.js', '.css', '.json']
 /** Files that say how the code around them and below is read. */
 const CONFIGURATIONS = ['package.json', 'tsconfig.json', 'jsconfig.json']
 
-/** What modules that a plugin makes out of one file begin with; the file's relative path follows. */
+/**
+ * Prefix of modules that a plugin generates from one file, followed by the file's relative path.
+ */
 const MADE_FROM_FILES = /^(?:module-styles|svg-component|required-file|replaced-file|inline-\w+):/
 
 /** Absolute paths of the files behind a bundle; modules that the generator writes are left out. */
@@ -24,10 +26,9 @@ export function listOutputFiles(metafiles: readonly Metafile[], workingDir: stri
   )
 }
 
-/**
- * Files that decide what a bundle holds without being part of it: those that an import would find
- * instead, if they were there, and those that say how code is read. Of a package that is its manifest, which
- * names its files, and the one that the site would have if it installed the package itself.
+/** Files that affect a bundle without being part of it: files that an import would resolve to if
+ * they existed, and settings for reading code. For a package, these are its manifest, which names
+ * its files, and the package that the site would use if it installed the package itself.
  *
  * @param files - Absolute paths of the files behind the bundle.
  * @param siteDir - Absolute.
@@ -37,7 +38,7 @@ export function listDecidingFiles(files: readonly string[], siteDir: string): st
   const known = new Set(files)
   const deciding = new Set([
     ...own.flatMap(listRivals),
-    // Compiled contents import packages as well, and lie nowhere.
+    // Compiled contents also import packages, and aren't files.
     ...listConfigurations(siteDir, siteDir),
     ...own.flatMap((file) => listConfigurations(path.dirname(file), siteDir)),
     ...files.flatMap((file) => listManifests(file, siteDir))
@@ -45,7 +46,7 @@ export function listDecidingFiles(files: readonly string[], siteDir: string): st
   return [...deciding].filter((file) => !known.has(file))
 }
 
-/** `a/b.js` may have to give way to `a/b.ts` or `a/b`; `a/index.js` to `a.js` as well. */
+/** `a/b.ts` or `a/b` may win over `a/b.js`, and `a.js` over `a/index.js`. */
 function listRivals(file: string): string[] {
   const {dir, name} = path.parse(file)
   const stem = path.join(dir, name)

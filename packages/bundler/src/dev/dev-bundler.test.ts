@@ -116,7 +116,7 @@ export default () => <p>{translate({id: 'page.text', message: 'A text'})}</p>
     return bundler.bundle({...inputWith([]), ...input}, HOST)
   }
   expect(await bundle({readyDir})).toEqual(before)
-  // What is ready has been taken: its text is another now.
+  // The prebuilt module was used: its text has changed now.
   const file = path.join(readyDir, 'modules.json')
   fs.writeFileSync(file, read(file).replaceAll('A text', 'A ready text'))
   const after = await bundle({readyDir})

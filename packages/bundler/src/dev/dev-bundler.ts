@@ -17,11 +17,10 @@ export {writeReadyModules} from './write-ready-modules.js'
 export {writeReadyVendor} from '../vendor/ready-vendor.js'
 export {bundleVendor, type VendorBundle} from '../vendor/vendor-bundle.js'
 
-/** Bundles a site again and again while its author works on it. */
+/** Bundles a site repeatedly while its author works on it. */
 export interface DevBundler {
-  /**
-   * The bundles of an input; quick when only the inside of files or modules has changed since the last
-   * call. Calls must not overlap. Old files stay where they are: an open page may still ask for them.
+  /** Bundles an input. It's quick if only the content of files or modules has changed since the
+   * last call. Calls must not overlap. Old files stay, because an open page may still request them.
    *
    * @param changed - Absolute paths of the files that have changed since the last call. Without them, any may have.
    * @throws SiteError as `bundleSite` does.
@@ -74,7 +73,7 @@ export function createDevBundler(): DevBundler {
   }
 }
 
-/** The bundles, the absolute paths of their inputs, and what the cache has to know of the run. */
+/** The bundles, the absolute paths of their inputs, and the data of the run for the cache. */
 interface BuildRun {
   bundles: Bundles
   files: ReadonlySet<string>

@@ -10,7 +10,7 @@ export interface RebuiltBundles {
   client: Metafile
   server: Metafile
   imports: ReadonlyMap<string, ImportedContent>
-  /** What stylesheets are made of besides their own files. */
+  /** Inputs of stylesheets in addition to their own files. */
   styles: FinishedRun['styles']
   problems: FinishedRun['problems']
 }
@@ -63,7 +63,7 @@ export function createKeptBuilds(): KeptBuilds {
   }
 }
 
-/** What an open build cannot change: all but the inside of the modules that the generator writes. */
+/** Inputs that an open build can't change: everything except the content of generated modules. */
 function keyOf(input: BundleInput, {names}: BundleEntries): string {
   const {siteData: _, liveContents: __, globalStyles: ___, ...fixed} = input
   return hashValue([fixed, [...names.keys()].filter((entry) => !entry.startsWith('content:'))])

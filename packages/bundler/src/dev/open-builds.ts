@@ -32,15 +32,17 @@ export interface OpenBuilds {
   key: string
   client: BuildContext
   server: BuildContext
-  /** What the builds look into while they run; replaced before each. */
+  /** Inputs that the builds read while they run; replaced before each run. */
   current: {input: BundleInput; host: BundleHost; epoch: number}
-  /** Names of the browser's scripts: all that there ever were, and those of the last build with entries. */
+  /**
+   * Names of the browser's scripts: all previous ones, and the last build's scripts with entries.
+   */
   scripts: {known: Set<string>; last?: ReadonlyMap<string, string>}
   /** Modules translated in a run, by absolute file: each side uses the other's. Emptied before each run. */
   translated: BundleRun['translated']
   /** Reads stylesheets for both sides. Forgets them before each run. */
   styles: BundleRun['styles']
-  /** What URLs in CSS led to in the last run. */
+  /** Targets of URLs in CSS in the last run. */
   urls: BundleRun['urls']
   /** The Markdown files that modules import, as last compiled, by absolute file. */
   imports: Map<string, ImportedContent>
@@ -98,7 +100,7 @@ export async function openBuilds(
   }
 }
 
-/** What a run gets besides the input. */
+/** Input of a run in addition to the bundle input. */
 export interface RunSettings {
   host: BundleHost
   entries: BundleEntries
@@ -205,7 +207,7 @@ function hasReturned(result: BuildResult, {known, last}: OpenBuilds['scripts']):
   })
 }
 
-/** Names of all scripts, each with its entry; that of a shared one is empty. */
+/** Names of all scripts, each with its entry; empty for a shared script. */
 function listScriptNames(result: BuildResult): [name: string, entry: string][] {
   return Object.entries(metafileOf(result).outputs)
     .filter(([file]) => !file.endsWith('.map'))
@@ -215,7 +217,7 @@ function listScriptNames(result: BuildResult): [name: string, entry: string][] {
     ])
 }
 
-/** What does not parse stays as it is: esbuild says where. */
+/** Code with syntax errors stays unchanged: esbuild reports the position. */
 async function makeReplaceable(code: string, name: string, epoch: number): Promise<string> {
   // Sites whose visited pages hold no components never load it.
   const {refreshTransform} = await import('../refresh/refresh-transform.js')
@@ -223,7 +225,7 @@ async function makeReplaceable(code: string, name: string, epoch: number): Promi
 }
 
 function listScripts(folder: string): Promise<string[]> {
-  // There is none before the first build.
+  // Missing before the first build.
   return fs.readdir(folder).catch(() => [])
 }
 

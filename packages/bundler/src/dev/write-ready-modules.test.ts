@@ -28,7 +28,7 @@ function find(file: string, code: string, messages: Readonly<Record<string, stri
   return findReadyModule(readReadyModules(path.join(folder, 'ready')), {file, code}, messages)
 }
 
-test('a module is what it would be made into, wherever it lies and whatever its name', () => {
+test('a module is the same as its compiled result, regardless of its folder and name', () => {
   const ready = find('/elsewhere/Plain.tsx', PLAIN)
   expect(ready?.translated).toBeUndefined()
   expect(nameModule(ready?.registered ?? '', 'a/Plain.tsx', 3)).toBe(

@@ -7,7 +7,7 @@ import {READY_FILE, type ReadyModule, readyModuleKey} from '../input/ready-modul
  * of a site then loads no compiler for them.
  *
  * @param readyDir - Absolute folder to write to.
- * @param folders - Absolute; those inside are looked through as well.
+ * @param folders - Absolute; nested folders are also searched.
  */
 export async function writeReadyModules(
   readyDir: string,

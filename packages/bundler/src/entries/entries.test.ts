@@ -13,7 +13,7 @@ const input = createInput('/site', {
   ]
 })
 
-test('every entry has a readable name of its own', () => {
+test('every entry has a separate readable name', () => {
   const names = [...createEntries(input).names]
   expect(names.map(([entry, name]) => `${entry} ${name.replace(/-\w{6}$/, '-HASH')}`)).toEqual([
     '@theme/DocItem theme-DocItem-HASH',
@@ -25,7 +25,7 @@ test('every entry has a readable name of its own', () => {
   expect(new Set(names.map(([, name]) => name)).size).toBe(5)
 })
 
-test('a content imports from where it lies', () => {
+test('a content resolves imports from its folder', () => {
   expect(createEntries(input).modules.get('content:blog/a.mdx')).toMatchObject({
     code: 'export default 3\nimport "@generated/frame"',
     resolveDir: '/site/blog'

@@ -17,7 +17,7 @@ import {
 export interface BundleEntries {
   /** Output name of every entry of `Bundles.modules`, by entry. */
   names: ReadonlyMap<string, string>
-  /** Components that the main script holds: in the browser they are no entries of their own. */
+  /** Components in the main bundle, which aren't separate entries in the browser. */
   frame: ReadonlySet<string>
   /** Source of each virtual module, by its ID. */
   modules: ReadonlyMap<string, VirtualModule>
@@ -82,7 +82,7 @@ function clientEntry({clientModules, mode}: BundleInput): string {
   const scripts = clientModules.filter((module) => !isStylesheet(module))
   const names = scripts.map((_, index) => `clientModule${index}`)
   return [
-    // Styles of components follow those of the site, and win over equally specific rules.
+    // Styles of components follow the site's styles, and win over equally specific rules.
     ...styles.map((module) => `import ${JSON.stringify(module)}`),
     ...(isDev
       ? [

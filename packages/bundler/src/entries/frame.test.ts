@@ -39,7 +39,7 @@ const components = [
   '@site/src/pages/a.tsx'
 ]
 
-test('the main script holds the pages of the theme that has the root', () => {
+test('the main bundle contains the pages of the theme with the root', () => {
   expect(listFrameComponents({components, themePaths: withSite('nothing')})).toEqual([
     '@theme/DocPage',
     '@theme/NotFound'

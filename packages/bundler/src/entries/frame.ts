@@ -7,10 +7,10 @@ import {findBaseTheme, findThemeComponent, listThemeFiles} from '../theme/theme-
 /** The module that all others of the browser's bundle import: what every page needs, in one file. */
 export const FRAME_MODULE = '@generated/frame'
 
-/**
- * Route components that are part of the frame: those of the theme that has the root of all pages. They
- * are small and have most of their code in common; apart, each would be a script of some hundred bytes and
- * share a dozen more. Other themes' and plugins' may be of any weight and stay on their own.
+/** Route components that are part of the frame: components of the theme with the root of all pages.
+ * They're small and share most of their code. As separate scripts, each would have some hundred
+ * bytes and share a dozen more scripts. Components of other themes and of plugins can have any
+ * size, so they stay separate.
  *
  * A page that is made of components in the site's own theme folder, which is the last, stays apart, unless
  * the layout of all pages is: a change of that component is to change the pages that show it, and no others.
@@ -63,5 +63,8 @@ export function createFrameModule(components: readonly string[]): string {
   ].join('\n')
 }
 
-/** What an entry adds to share the frame with all others: without it esbuild would cut the frame up. */
+/**
+ * Import that makes an entry share the frame with all others. Without it, esbuild would split the
+ * frame.
+ */
 export const FRAME_IMPORT = `import ${JSON.stringify(FRAME_MODULE)}`

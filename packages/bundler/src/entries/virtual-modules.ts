@@ -3,7 +3,7 @@ import type {BundleInput} from '../input/bundle-input.js'
 import {translateModule} from '../translation/translated-modules.js'
 import type {VirtualModule} from './entries.js'
 
-/** What esbuild puts before the names of these modules. */
+/** Prefix of esbuild for the names of these modules. */
 export const NAMESPACE = 'lectern'
 
 /** esbuild plugin that serves the modules which the generator writes itself. */

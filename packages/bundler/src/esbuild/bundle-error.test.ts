@@ -42,7 +42,7 @@ test('an error in the site’s code has its place, once for both bundles', () =>
   ])
 })
 
-test('errors stand in the order of their files and lines', () => {
+test('sorts errors by file and line', () => {
   const places = problemsOf([
     {text: 'c', file: 'b.tsx', line: 1},
     {text: 'b', file: 'a.tsx', line: 20},

@@ -29,7 +29,7 @@ export function uniqueProblems(problems: readonly SiteProblem[]): SiteProblem[] 
   return [...unique.values()].sort(comparePlaces)
 }
 
-/** Files are bundled side by side: only their names give the errors an order of their own. */
+/** Files are bundled in parallel, so errors can only be sorted by filename. */
 function comparePlaces({position: left}: SiteProblem, {position: right}: SiteProblem): number {
   const [file = '', other = ''] = [left?.file, right?.file]
   if (file !== other) return file < other ? -1 : 1
@@ -90,7 +90,7 @@ function adviseOnMissing(module: string, aliases: BundleInput['moduleAliases']):
   return `Install the package: \`npm install ${module.split('/').slice(0, depth).join('/')}\`.`
 }
 
-/** Whether an error stands in the module by which the bundler takes in a page of the site. */
+/** Whether an error is in the module that adds a page of the site to the bundle. */
 function isPageEntry(location: Message['location']): boolean {
   return /^(?:lectern:)?@site\//.test(location?.file ?? '')
 }

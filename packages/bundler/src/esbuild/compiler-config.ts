@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type {BundleInput} from '../input/bundle-input.js'
 
-/** What the code of a site means, whatever its own configuration says for editors and other tools. */
+/** Settings for a site's code, regardless of its configuration for editors and other tools. */
 const OPTIONS = {
   jsx: 'react-jsx',
   jsxImportSource: 'react',

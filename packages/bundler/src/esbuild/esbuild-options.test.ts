@@ -125,7 +125,7 @@ test('a feature has its own stylesheet in the browser', async () => {
   expect(names).toContain('css/feature-math.css')
 })
 
-test('code is minified only if that is asked for', async () => {
+test('only minifies code on request', async () => {
   const page = `export default function Page() {\n  const unused = 'Owl'\n  return 'Lark'\n}\n`
   expect((await bundle('client', page)).code).toContain('\n')
   expect((await bundle('client', page, {minify: true})).code).not.toContain('unused')

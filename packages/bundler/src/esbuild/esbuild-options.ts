@@ -114,13 +114,14 @@ function nodeEnv({mode}: BundleInput): string {
   return JSON.stringify(mode ?? 'production')
 }
 
-/** What all plugins together do otherwise; of two for one name the last counts. */
+/** Settings of all plugins together. If two plugins set one name, the last one wins. */
 function extended({extensions}: BundleInput, side: Side) {
   const all = extensions?.[side] ?? []
   return {
     define: Object.assign({}, ...all.map(({define}) => define)) as Record<string, string>,
     loader: Object.assign({}, ...all.map(({loader}) => loader)) as Record<string, Loader>,
-    // The contract has no types of esbuild, so that packages which only read it need not install it.
+    // The contract contains no esbuild types, so packages that only read it don't have to install
+    // esbuild.
     plugins: all.flatMap(({plugins = []}) => plugins as readonly Plugin[])
   }
 }
@@ -142,7 +143,7 @@ function commonOptions(run: BundleRun, entries: BundleEntries, side: Side): Buil
     logLevel: 'silent',
     charset: 'utf8',
     legalComments: 'none',
-    // Sites write JSX in `.js` files, too.
+    // Sites also write JSX in `.js` files.
     loader: {...FILE_LOADERS, '.js': 'jsx', ...extended(input, side).loader},
     assetNames: 'files/[name]-[hash]',
     publicPath: `${input.baseUrl}assets/`,
@@ -176,7 +177,7 @@ function createPlugins(run: BundleRun, entries: BundleEntries, side: Side): Plug
     }),
     moduleAliases(input.moduleAliases),
     ...(side === 'client' && !vendor ? [reactNames(input.generatorDirs)] : []),
-    // What a copy of a theme's component imports, its theme has among its packages.
+    // A copy of a theme's component can import the packages of the theme.
     dependencyResolver([...input.generatorDirs, ...input.themePaths], input.siteDir),
     ...(side === 'client' ? [treeShakeRouter()] : []),
     translatedModules({...input, ...run}),

@@ -22,9 +22,8 @@ import {findCircularPartials} from './circular-partials.js'
 import {clientOptions, serverOptions} from './esbuild-options.js'
 import {areSameStubs, extendStubs, findStubbedOutputs, NO_STUBS} from './stubs.js'
 
-/**
- * Bundles both sides with esbuild, replaces the last bundles and remembers the new ones. What can't be
- * bundled is replaced by empty modules, until the rest can be bundled; such bundles aren't remembered.
+/** Bundles both sides with esbuild, replaces the last bundles and stores the new ones. Modules with
+ * errors are replaced by empty modules, until the rest can be bundled. These bundles aren't stored.
  */
 export async function runEsbuild(
   input: BundleInput,
@@ -33,7 +32,8 @@ export async function runEsbuild(
   const missing = findMissingComponents(input.components, input.themePaths)
   const {compileImport, listImports} = compileOnce(host)
   const since = readDiskTime(input.cacheDir)
-  // One name for all processes, of which one bundles at a time: what a failed run leaves doesn't add up.
+  // One name for all processes, because only one bundles at a time. Leftovers of failed runs don't
+  // add up.
   const outDir = path.join(input.cacheDir, 'bundle-next')
   const entries = createEntries(input)
   const failures: SiteProblem[] = [...missing]
@@ -235,11 +235,10 @@ async function makeImportsRelative(
   )
 }
 
-/**
- * esbuild puts the public path before the names of modules as it does before those of images. In the
- * browser both are addresses; in Node a module is found by its place.
+/** esbuild adds the public path to the names of both modules and images. In the browser, both are
+ * URLs. In Node, a module is found by its path.
  *
- * @param modules - Paths of the server's modules, of which the last part counts.
+ * @param modules - Paths of the server's modules; only the last segment counts.
  */
 export function createImportRewriter(
   modules: readonly string[],

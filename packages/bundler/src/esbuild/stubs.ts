@@ -7,9 +7,8 @@ import {readSpecifier} from './read-specifier.js'
 const SCRIPT = 'stub'
 const STYLE = 'stub-style'
 
-/**
- * A module that has every export: a component that renders nothing. What its exports have is a plain function,
- * so that code which follows references comes to an end.
+/** A module that has every export: a component that renders nothing. Properties of its exports are
+ * plain functions, so that code which follows references ends.
  */
 const STUB_CODE = `const nothing = () => null
 const names = new Proxy({}, {
@@ -81,7 +80,7 @@ export function findStubbedOutputs({outputs}: Metafile, {modules}: Stubs): Reado
       Object.keys(inputs).some(isStub) ? [file] : []
     )
   )
-  // Whatever imports one of them contains it, too; modules can import each other in circles.
+  // Modules that import one of them also contain it; modules can have circular imports.
   for (let size = -1; size < stubbed.size; ) {
     size = stubbed.size
     for (const [file, {imports}] of Object.entries(outputs))

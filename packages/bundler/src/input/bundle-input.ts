@@ -17,7 +17,7 @@ export interface LiveContent {
   code: string
 }
 
-/** Everything that decides what the bundles hold, as plain data. */
+/** All inputs of the bundles, as plain data. */
 export interface BundleInput {
   /** Absolute; stands for `@site`. */
   siteDir: string
@@ -25,7 +25,7 @@ export interface BundleInput {
   cacheDir: string
   /** Folders from which React, the client and the theme resolve, whatever the site has; absolute. */
   generatorDirs: readonly string[]
-  /** Hash of the code that bundles; another release bundles anew. */
+  /** Hash of the bundler's code. After an upgrade, everything is bundled again. */
   bundlerHash: string
   baseUrl: string
   minify: boolean
@@ -41,18 +41,18 @@ export interface BundleInput {
   globalStyles: string
   /** Modules that plugins put in the place of files which code imports, in the order of the plugins. */
   importReplacements: readonly ImportReplacement[]
-  /** Modules that replace those of another generator, by name; absolute files. */
+  /** Modules that replace modules of a different generator, by name; absolute files. */
   moduleAliases: Readonly<Record<string, string>>
   /** Extensions of imports that have none, in order of preference; absent for TypeScript before JavaScript. */
   importExtensions?: readonly string[]
-  /** What plugins do otherwise, in their order; absent for nothing. */
+  /** Settings of plugins, in their order; absent if there are none. */
   extensions?: Readonly<Record<'client' | 'server', readonly BundleExtension[]>>
   /** Names of route components: `@theme/Name` or `@site/path`, or several of them nested. */
   components: readonly string[]
   /** Lets components written for another generator and Lectern's use each other. */
   adapters?: ComponentAdapters
   liveContents: readonly LiveContent[]
-  /** What some page needs beyond the theme, sorted. */
+  /** Features beyond the theme that some page needs, sorted. */
   features: readonly ContentFeature[]
   siteData: SiteData
   /** Strings in the site's language, by ID. They replace those in the code. */
@@ -68,7 +68,7 @@ export interface BundleInput {
   vendor?: Readonly<Record<'client' | 'server', Readonly<Record<string, string>>>>
 }
 
-/** A Markdown file that a module imports, compiled to a module of its own. */
+/** A Markdown file that a module imports, compiled to a separate module. */
 export interface ImportedContent {
   /** ES module with tokens replaced. */
   code: string
@@ -78,7 +78,7 @@ export interface ImportedContent {
   snippets: readonly string[]
 }
 
-/** What the bundler asks of its caller. */
+/** Functions of the caller that the bundler needs. */
 export interface BundleHost {
   /** Compiles a Markdown file that a module imports. @throws SiteError with its problems. */
   compileImport(absolutePath: string): Promise<ImportedContent>

@@ -9,7 +9,7 @@ export interface BundleResult {
   isCached: boolean
   /** Problems in stylesheets that don't keep the bundles from being used. */
   problems: readonly SiteProblem[]
-  /** What can't be bundled. The bundles have empty modules in its place, and serve only for checks. */
+  /** Errors in modules. The bundles have empty modules instead, and are only used for checks. */
   failures: readonly SiteProblem[]
   /** Files of the server bundle that contain an empty module; absolute. */
   stubbed: ReadonlySet<string>

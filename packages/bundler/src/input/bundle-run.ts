@@ -22,15 +22,15 @@ export interface Stubs {
 /** One run of both bundles: the input, and what the two share while they are bundled. */
 export interface BundleRun extends BundleHost {
   input: BundleInput
-  /** Translated modules by absolute file: each bundle uses what the other has translated. */
+  /** Translated modules by absolute file: each bundle reuses the translations of the other. */
   translated: Map<string, Promise<string | undefined>>
   /** Reads stylesheets for both bundles. */
   styles: StyleReader
-  /** What URLs in CSS led to. */
+  /** Targets of URLs in CSS. */
   urls: UrlLookups
   /** Modules that are prepared with the generator. */
   readyModules: ReadyModules
-  /** What replaces modules with errors, so that the rest of the site can be checked. */
+  /** Replaces modules with errors, so that the rest of the site can be checked. */
   stubs?: Stubs
   /** Development only: a different number changes the text of every component's module. */
   epoch?(): number

@@ -2,9 +2,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {hashContent} from '@lectern/shared/cache/content-hash'
 
-/** A module of the generator's own as the bundles take it, made before any site asks for it. */
+/** A module of Lectern in the form that bundles use, prepared before any site needs it. */
 export interface ReadyModule {
-  /** IDs of its texts: a site with others for one of them makes the module anew. */
+  /** IDs of its strings: a site that overrides one of them compiles the module itself. */
   texts: readonly string[]
   /** The source with its texts in their places; absent for a module without any. */
   translated?: string
@@ -18,7 +18,7 @@ export type ReadyModules = Readonly<Record<string, ReadyModule>>
 /** Name of the file in a folder of ready modules that holds all of them. */
 export const READY_FILE = 'modules.json'
 
-/** Those that came with the generator; none where it came without. */
+/** Prepared modules of this release; empty if it has none. */
 export function readReadyModules(readyDir: string): ReadyModules {
   try {
     return JSON.parse(fs.readFileSync(path.join(readyDir, READY_FILE), 'utf8')) as ReadyModules
@@ -27,8 +27,7 @@ export function readReadyModules(readyDir: string): ReadyModules {
   }
 }
 
-/**
- * What a module was made into, if nothing that goes into it is other than it was.
+/** Prepared result of a module, if all of its inputs are unchanged.
  *
  * @param messages - Texts of the site, by ID.
  */

@@ -18,7 +18,7 @@ export interface Stylesheet {
 export interface StyleReader {
   /** @throws SiteError for errors in the stylesheet. */
   read(file: string): Promise<Stylesheet>
-  /** Whether plain CSS has to be read here as well. */
+  /** Whether plain CSS also has to be read here. */
   readsPlainCss: boolean
   /** Everything that the stylesheets read so far depend on besides their own files. */
   inputs(): Promise<Pick<Stylesheet, 'files' | 'folders'>>

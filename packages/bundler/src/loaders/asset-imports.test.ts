@@ -14,7 +14,7 @@ beforeAll(() => {
 })
 afterAll(() => fs.rmSync(folder, {recursive: true}))
 
-/** What an expression is in a module of the folder. */
+/** Value of an expression in a module of the folder. */
 async function evaluate(
   expression: string,
   imports = '',

@@ -13,12 +13,12 @@ const SEEN = 'asset-imports'
 /** Kinds of imports that code makes; a stylesheet always wants an address. */
 const CODE: ReadonlySet<string> = new Set(['import-statement', 'dynamic-import', 'require-call'])
 
-/** What becomes of the files that code imports. */
+/** Results for the files that code imports. */
 interface AssetSettings {
   siteDir: string
   /** Of the files, without dot. */
   endings: readonly string[]
-  /** What plugins put in the place of some. */
+  /** Replacements of plugins for some files. */
   replacements: readonly ImportReplacement[]
 }
 
@@ -96,7 +96,7 @@ async function resolveAsset(
   const isAddress = request.endsWith('?url')
   const options = {kind, importer, resolveDir, pluginData: SEEN}
   const file = request.replace(/\?url$/, '')
-  // What is asked of the file would be lost with another plugin that takes `@site/` apart.
+  // The query of the file would be lost if a different plugin resolves `@site/`.
   const found = file.startsWith('@site/')
     ? await build.resolve(`./${file.slice('@site/'.length)}`, {
         ...options,

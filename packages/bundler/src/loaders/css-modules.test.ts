@@ -113,7 +113,7 @@ function quoteKeys(js: string): string {
   return (/\{[^}]*\}/.exec(js)?.[0] ?? '').replace(/([{,])(\w+):/g, '$1"$2":')
 }
 
-test('where a site lies does not show in names and bytes', async () => {
+test("names and bytes don't depend on the path of the site", async () => {
   const css = '.a { color: red }'
   expect(await bundle(css)).toEqual(await bundle(css))
 })

@@ -89,7 +89,7 @@ function decode(text: string): string {
   try {
     return decodeURI(text)
   } catch {
-    // A `%` of its own is part of the file's name.
+    // A literal `%` is part of the filename.
     return text
   }
 }

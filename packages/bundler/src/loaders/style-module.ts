@@ -6,7 +6,7 @@ export interface StyleModule {
   css: string
   /** Class names, keyframes and values (`:export`, `@value`) by their names in the source. */
   names: Readonly<Record<string, string>>
-  /** What it composes names of other modules from, in its own words and order. */
+  /** Input for names of other modules, in its format and order. */
   composed: readonly string[]
 }
 
@@ -14,7 +14,7 @@ export interface StyleModule {
 export interface StyleModuleSource extends Pick<Stylesheet, 'css'> {
   /** Absolute. */
   file: string
-  /** What class names come from, the same on all machines. */
+  /** Input for class names, the same on all machines. */
   name: string
   /** Gives the names of a module that this one composes names from. */
   readNames(request: string): Promise<StyleModule['names']>
@@ -32,7 +32,8 @@ export async function compileStyleModule({
   css,
   readNames
 }: StyleModuleSource): Promise<StyleModule> {
-  // Loading them takes time, and many sites have no such file. The second one requires the first.
+  // Loading them takes time, and many sites don't have these files. The second one requires the
+  // first.
   const {default: postcss} = await import('postcss')
   const {default: postcssModules} = await import('postcss-modules')
   const suffix = hashContent(name).slice(0, 6)

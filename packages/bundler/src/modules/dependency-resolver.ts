@@ -3,7 +3,7 @@ import type {OnResolveArgs, Plugin, PluginBuild, ResolveResult} from 'esbuild'
 import {isInstalled} from '@lectern/shared/files/is-installed'
 import {nearestPackages} from './nearest-package.js'
 
-/** Packages of which a page must hold one copy, the generator's. */
+/** Packages of Lectern that a page must include only once. */
 const SHARED =
   /^(?:react|react-dom|react-router|react-router-dom|react-helmet-async|@lectern\/(?:client|shared|theme))(?:\/|$)/
 
@@ -22,10 +22,9 @@ const ON_ITS_WAY = Symbol('resolving')
 /**
  * esbuild plugin that lets any folder be a site: React and the client always come from the generator,
  * other packages from the site first and from the generator's dependencies when the site has none.
- *
- * Files outside of the site, such as docs beside it, see the packages of the site as well. As in webpack, an
- * import of `acme/parts/button` finds `dist/parts/button.js` in a package that exports `./parts/*` as
- * `./dist/parts/*`.
+ * Files outside the site, such as docs next to it, can also import the packages of the site. As in
+ * webpack, an import of `acme/parts/button` finds `dist/parts/button.js` in a package that exports
+ * `./parts/*` as `./dist/parts/*`.
  *
  * @param generatorDirs - Absolute folders, tried in order.
  */

@@ -1,8 +1,7 @@
 import fs from 'node:fs'
 
-/**
- * Where a source imports something; 1-based. Looked up in its text, for a compiled module is not what
- * its author wrote.
+/** Position of an import in a source; 1-based. It's searched in the text, because a compiled module
+ * differs from the author's file.
  *
  * @param file - Absolute.
  */

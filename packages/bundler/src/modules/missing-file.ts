@@ -1,9 +1,8 @@
 import path from 'node:path'
 import type {OnLoadResult} from 'esbuild'
 
-/**
- * Returns what an esbuild plugin answers if a file is gone that esbuild has resolved: its name has another case on
- * disk. Without a place, the error gets that of the import.
+/** Returns the response of an esbuild plugin if a file is missing that esbuild has resolved: its
+ * name has a different case on disk. Without a position, the error gets the import's position.
  *
  * @throws every other error.
  */

@@ -1,4 +1,4 @@
-/** CommonJS packages inside a bundle for Node ask for Node's own modules. */
+/** CommonJS packages in a bundle for Node require Node's built-in modules. */
 export const REQUIRE_BANNER = {
   js: `import {createRequire as __createRequire} from 'node:module';const require=__createRequire(import.meta.url);`
 } as const

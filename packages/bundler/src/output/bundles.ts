@@ -58,7 +58,7 @@ function readClientOutputs(client: Metafile, input: BundleInput) {
   const mainStyles = listStyleInputs(client, entryFiles(client, '.js').get(CLIENT_ENTRY))
   for (const [entry, file] of entryFiles(client, '.js')) {
     const {cssBundle} = client.outputs[file] ?? {}
-    // What an entry has of the frame's styles alone is in the main stylesheet, which every page links.
+    // Frame styles that only one entry has are in the main stylesheet, which every page links.
     const isOwn =
       entry === CLIENT_ENTRY ||
       listStyleInputs(client, file).some((name) => !mainStyles.includes(name))
@@ -76,7 +76,7 @@ function readClientOutputs(client: Metafile, input: BundleInput) {
   return {modules, featureStyles}
 }
 
-/** What went into the stylesheet of an entry. */
+/** Inputs of an entry's stylesheet. */
 function listStyleInputs({outputs}: Metafile, file: string | undefined): string[] {
   const {cssBundle} = outputs[file ?? ''] ?? {}
   return Object.keys(outputs[cssBundle ?? '']?.inputs ?? {})

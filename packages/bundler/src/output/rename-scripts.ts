@@ -3,8 +3,7 @@ import path from 'node:path'
 import type {Metafile} from 'esbuild'
 import {createStableHashes, replaceHashes} from './stable-names.js'
 
-/**
- * Gives the scripts that esbuild wrote names that do not depend on where the site lies.
+/** Gives the scripts of esbuild names that don't depend on the path of the site.
  *
  * @returns The metafile with the new names.
  */

@@ -1,7 +1,9 @@
 import {createHash} from 'node:crypto'
 import path from 'node:path'
 
-/** A file that the bundler wrote: its path, and what tells it apart wherever the site lies. */
+/**
+ * A file of the bundler: its path, and an identifier that doesn't depend on the path of the site.
+ */
 export interface NamedFile {
   /** Ends with `-` and eight characters before the ending: `js/main-7PIQVNXO.js`. */
   file: string
@@ -14,10 +16,10 @@ const MARK = /-([A-Z0-9]{8})(?=\.m?js\b)/g
 /** As many characters of base 32 as esbuild's own hashes have. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/**
- * Name scripts by what they and the scripts that they import hold. esbuild's own hashes hold the paths
- * of modules as well, relative to the site: a site in another place would have other names. They leave
- * out the order of imports: after a change elsewhere one name could stand for other bytes.
+/** Names scripts by the content of the scripts and their imports. esbuild's hashes also contain the
+ * paths of modules, relative to the site: a site at a different path would have different names.
+ * They ignore the order of imports, so after a change elsewhere, one name could have different
+ * bytes.
  *
  * @returns The new hash of each old one.
  */
@@ -36,7 +38,10 @@ export function createStableHashes(files: readonly NamedFile[]): Map<string, str
   )
 }
 
-/** Two scripts may hold the same and yet be two, each with a state of its own: esbuild's hashes say so. */
+/**
+ * Two scripts can have the same content and still be separate, each with its state: esbuild's
+ * hashes distinguish them.
+ */
 function tellTwinsApart(contents: ReadonlyMap<string, string>): Map<string, string> {
   const counts = new Map<string, number>()
   for (const content of contents.values()) counts.set(content, (counts.get(content) ?? 0) + 1)
@@ -48,7 +53,7 @@ function tellTwinsApart(contents: ReadonlyMap<string, string>): Map<string, stri
   )
 }
 
-/** Puts the new hashes into a text or a path, wherever the old ones stand before the ending of a script. */
+/** Replaces the old hashes before the extensions of scripts with new ones, in a text or a path. */
 export function replaceHashes(text: string, hashes: ReadonlyMap<string, string>): string {
   return text.replace(MARK, (mark, hash: string) => {
     const stable = hashes.get(hash)

@@ -33,7 +33,7 @@ export function fastRefresh(options: RefreshOptions): Plugin {
         const before = known.get(file)
         if (before?.stamp === stamp) return {contents: before.contents, loader: 'js'}
         const registered = await registerFile({file, code: fs.readFileSync(file, 'utf8')}, options)
-        // What cannot be read is left to esbuild, whose messages name the place.
+        // Code with syntax errors is left to esbuild, whose messages have the position.
         if (registered === undefined) return undefined
         const name = relativePath(siteDir, file)
         const contents = nameModule(registered, name, epoch())

@@ -24,7 +24,7 @@ test('leaves a module with a syntax error to the bundler', () => {
   expect(refreshTransform('export const = 1', 'src/broken.js')).toBeUndefined()
 })
 
-test('says in its source map that the source lies beside the module', () => {
+test('its source map refers to the source next to the module', () => {
   const code = refreshTransform('export const a = 1', 'src/a.js') ?? ''
   const encoded = /base64,(.+)$/.exec(code)?.[1] ?? ''
   const map = JSON.parse(Buffer.from(encoded, 'base64').toString()) as {sources: string[]}

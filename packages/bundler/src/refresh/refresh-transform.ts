@@ -3,7 +3,7 @@ import {transformSync} from 'oxc-transform'
 import {moduleSyntax} from '../modules/module-syntax.js'
 import {MODULE_NAME, nameModule} from './name-module.js'
 
-/** `createContext(` as it stands in a module once types are gone. */
+/** `createContext(` as written in a module without types. */
 const CREATE_CONTEXT = /(?<![\w.$])((?:React\.)?createContext)\(/g
 
 /**
@@ -13,7 +13,8 @@ const CREATE_CONTEXT = /(?<![\w.$])((?:React\.)?createContext)\(/g
  *
  * @param file - Name of the module; its ending decides the syntax.
  * @param epoch - Another number makes another text: see `openBuilds`.
- * @param isOnDisk - Whether esbuild can read the source itself, so that the map need not hold it.
+ * @param isOnDisk - Whether esbuild can read the source itself, so that the map doesn't have to
+ * include it.
  * @returns JavaScript with an inline source map; `undefined` for what does not parse.
  */
 export function refreshTransform(

@@ -20,7 +20,10 @@ export type PostCss = (plugins: readonly unknown[]) => {
   ): PromiseLike<{css: string; messages: readonly PostCssMessage[]}>
 }
 
-/** What a plugin reports about a file: a dependency of `dependency` or `dir-dependency`, or anything else. */
+/**
+ * A plugin's message about a file: a dependency of `dependency` or `dir-dependency`, or anything
+ * else.
+ */
 export interface PostCssMessage {
   type: string
   file?: string

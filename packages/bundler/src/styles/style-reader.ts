@@ -12,7 +12,7 @@ import {cacheStylesheet} from './style-cache.js'
 interface ReaderSettings {
   siteDir: string
   cacheDir: string
-  /** What plugins change in CSS. */
+  /** Changes of plugins to CSS. */
   extensions?: BundleInput['extensions']
   /** Absent if the site doesn't use PostCSS, which isn't loaded then. */
   postCss?: PostCssSettings

@@ -22,7 +22,7 @@ test('an adapter gets the component', () => {
   expect(nested).toMatch(/export default adapt\(Page\)$/)
 })
 
-test('a nested one stands in the children of the one around it', () => {
+test('a nested component is in the children of the one around it', () => {
   const code = componentModule(nestComponents('@a/A', nestComponents('@b/B', '@c/C')))
   const create = (type: string, props: object, child?: unknown) => ({type, props, child})
   const run = new Function(

@@ -48,7 +48,7 @@ test.each([
   ['site/Footer/index.jsx', 'Footer', 'second/Footer.js'],
   ['second/Footer.js', 'Footer', 'first/Footer.tsx'],
   ['first/Footer.tsx', 'Footer', undefined],
-  // It wraps nothing: the theme has no such component itself.
+  // It wraps nothing, because the theme doesn't have the component itself.
   ['second/Footer.js', 'Layout', 'first/Layout/index.tsx'],
   ['elsewhere/page.jsx', 'Footer', 'second/Footer.js']
 ])('the original that %s sees of %s is %s', (importer, name, file) => {
@@ -84,7 +84,7 @@ test('names the components that are nearest to one that no theme has', () => {
   )
 })
 
-test('says so when there is no theme at all', () => {
+test('reports a missing theme', () => {
   expect(() => checkComponents(['@theme/Layout'], [])).toThrow(
     "The component @theme/Layout doesn't exist: the site has no theme."
   )

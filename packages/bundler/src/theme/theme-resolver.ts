@@ -36,10 +36,9 @@ export function findThemeComponent(
   return undefined
 }
 
-/**
- * The folders that a module sees under `@theme-original/Name`. For a theme that has a component of that
- * name itself, those are the ones below it and its own, which stands where the site's stands otherwise:
- * so several themes can each wrap what is below them.
+/** The folders that a module uses for `@theme-original/Name`. If a theme has a component of that
+ * name itself, these are the folders below it and its own copy, which is usually overridden by the
+ * site. So several themes can each wrap the component below.
  *
  * @param importer - Absolute path of the module.
  */
@@ -78,10 +77,10 @@ export function listThemeFiles(themePaths: readonly string[]): string[][] {
 /** Name of the esbuild plugin whose errors are about missing components. */
 export const THEME_RESOLVER = 'theme-resolver'
 
-/** What to do about a missing component. */
+/** Fix for a missing component. */
 export const ADD_COMPONENT = 'Add a theme that provides the component, or create it in src/theme.'
 
-/** Modules in addition to those of themes: absolute files by name, such as `@theme/Name`. */
+/** Modules in addition to theme modules: absolute files by name, such as `@theme/Name`. */
 interface ThemeModules {
   /** For components that no theme has. */
   aliases?: Readonly<Record<string, string>>

@@ -8,11 +8,11 @@ export interface TranslationImport {
   /** The whole specifier. */
   start: number
   end: number
-  /** What is written before the local name: `translate as `, or nothing for a default import. */
+  /** Text before the local name: `translate as `, or empty for a default import. */
   prefix: string
 }
 
-/** What translates, by module and by name in it. */
+/** Translation functions and components, by module and by name in it. */
 const MODULES: Readonly<Record<string, Readonly<Record<string, TranslationImport['kind']>>>> = {
   '@lectern/client': {translate: 'call', Translate: 'element'},
   '@docusaurus/Translate': {translate: 'call', default: 'element'}

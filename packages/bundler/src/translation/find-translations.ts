@@ -8,7 +8,7 @@ import type {TranslationUse} from './translation-use.js'
 
 export type {TranslationUse} from './translation-use.js'
 
-/** What a source says of translations. */
+/** Translations in a source. */
 export interface FoundTranslations {
   uses: readonly TranslationUse[]
   imports: readonly TranslationImport[]
@@ -24,7 +24,7 @@ export function mayTranslate(code: string): boolean {
 /**
  * Finds `translate({…})` and `<Translate>` of `@lectern/client` and `@docusaurus/Translate` in a source.
  *
- * @param file - Its ending decides the syntax; JSX may stand in any JavaScript file.
+ * @param file - Its extension decides the syntax; JSX is allowed in any JavaScript file.
  * @returns `undefined` for what does not parse: the bundler says where it is wrong.
  */
 export function findTranslations(code: string, file: string): FoundTranslations | undefined {

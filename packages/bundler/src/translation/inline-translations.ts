@@ -2,7 +2,7 @@ import {findTranslations} from './find-translations.js'
 import type {Span, TranslationUse} from './translation-use.js'
 import {MESSAGES_MODULE} from './messages-module.js'
 
-/** A part of a source and what comes in its place. */
+/** A part of a source and its replacement. */
 interface Edit extends Span {
   text: string
 }

@@ -3,7 +3,7 @@ import type {TranslationUse} from './translation-use.js'
 import {readStaticText} from './static-text.js'
 import {childOf, childrenOf, nameOf, type SyntaxNode} from './syntax-node.js'
 
-/** `translate({id, message, description}, values)`, when a node is such a call. */
+/** `translate({id, message, description}, values)`, if a node is that call. */
 export function readCall(
   node: SyntaxNode,
   imports: readonly TranslationImport[]
@@ -38,7 +38,7 @@ function readDeclaration(node: SyntaxNode | undefined): Declaration {
     if (property.type !== 'Property' || name === undefined) return {fault: NO_OBJECT}
     const text = readStaticText(childOf(property, 'value'))
     if (text !== undefined) found[name] = text
-    // A description is for translators; what else stands there does not count.
+    // A description is for translators; other properties are ignored.
     else if (name === 'id' || name === 'message') return {...found, fault: describeFault(name)}
   }
   return checkDeclaration(found)

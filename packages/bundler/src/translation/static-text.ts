@@ -49,7 +49,7 @@ export function readJsxText(text: string): string | undefined {
     .replace(/&([a-zA-Z]\w*);/g, (_, name: string) => ENTITIES[name] ?? '')
 }
 
-/** What React makes of the text of an element: lines are trimmed and put together with a space. */
+/** Text of an element in React: lines are trimmed and joined with a space. */
 export function joinJsxLines(text: string): string {
   const lines = text.split(/\r?\n/)
   return lines

@@ -6,17 +6,17 @@ import {isInstalledPackage} from '../modules/installed-package.js'
 import {describeMissingFile} from '../modules/missing-file.js'
 import {moduleSyntax} from '../modules/module-syntax.js'
 
-/** What the texts of a module depend on. */
+/** Inputs of the strings of a module. */
 export interface ModuleTexts {
   messages: Readonly<Record<string, string>>
   /** Texts of modules that another bundle of the same run has read; `undefined` for one without any. */
   translated?: Map<string, Promise<string | undefined>>
-  /** Modules that need not be looked at: see `writeReadyModules`. */
+  /** Modules that don't have to be checked: see `writeReadyModules`. */
   readyModules?: ReadyModules
 }
 
 interface TranslatedModulesOptions extends ModuleTexts {
-  /** Absolute folders of theme components: those of packages are translated as well. */
+  /** Absolute folders of theme components. Folders of packages are also translated. */
   themePaths: readonly string[]
 }
 
@@ -39,7 +39,7 @@ export function translatedModules(options: TranslatedModulesOptions): Plugin {
   }
 }
 
-/** `translateModule` for a file, of which each is read once in a run. */
+/** `translateModule` for a file. Each file is read once in a run. */
 function translateFile(file: string, texts: ModuleTexts): Promise<string | undefined> {
   const known = texts.translated?.get(file)
   if (known) return known

@@ -1,4 +1,4 @@
-/** Where something stands in a source, as indices of its text. */
+/** Position in a source, as indices of its text. */
 export interface Span {
   start: number
   end: number
@@ -15,11 +15,11 @@ export interface TranslationUse extends Span {
   fault?: string
   /** The name that is called, in the opening tag and in the closing tag. */
   names: readonly Span[]
-  /** What gives the text: the first argument, or the children. */
+  /** Source of the text: the first argument, or the children. */
   text?: Span
-  /** What only translators read: attributes beside `values`. */
+  /** Attributes for translators, next to `values`. */
   extras: readonly Span[]
   hasValues: boolean
-  /** Whether the node stands among the children of an element. */
+  /** Whether the node is among the children of an element. */
   isJsxChild: boolean
 }

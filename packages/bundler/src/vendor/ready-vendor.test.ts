@@ -52,6 +52,6 @@ test('a package with other files is bundled by the site itself', async () => {
   expect((await start()).folder).toBe(path.join(cacheDir, 'vendor', 'client'))
 })
 
-test('a generator without one is none to take', () => {
+test('returns nothing for a generator without a ready bundle', () => {
   expect(readReadyVendor(path.join(readyDir, 'none'), generatorDirs)).toBeUndefined()
 })

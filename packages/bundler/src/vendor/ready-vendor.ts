@@ -5,7 +5,7 @@ import {hashContent} from '@lectern/shared/cache/content-hash'
 import {findPackage} from '@lectern/shared/files/find-package'
 import {bundleSides, type VendorFiles} from './vendor-files.js'
 
-/** What a ready bundle was made of: files of one package by path relative to it, with their hashes. */
+/** Inputs of a ready bundle: files of one package by path relative to it, with their hashes. */
 interface PackageInputs {
   name: string
   files: Readonly<Record<string, string>>

@@ -66,7 +66,7 @@ interface ScrollQuestion {
   recall(): number | undefined
 }
 
-/** How to scroll to where a page is to be read from; `undefined` to stay. */
+/** Scroll position of a page; `undefined` to stay. */
 function chooseScroll({shown, type, last, recall}: ScrollQuestion): (() => void) | undefined {
   const toHash = () => findHashTarget(shown.hash)?.scrollIntoView({behavior: 'instant'})
   // The browser has scrolled there already, and the reader may have gone on.

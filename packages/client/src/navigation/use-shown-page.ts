@@ -33,7 +33,7 @@ export function useShownPage(settings: ShownPageSettings): ShownPage {
   const isShown = isSamePath(location.pathname, shown.location.pathname)
   const url = documentUrl(location.pathname, baseUrl, trailingSlash)
   const ready = isShown ? undefined : loader.ready(url)
-  // What has been fetched ahead takes the place of the old page in the same rendering.
+  // A prefetched page replaces the old page in the same rendering.
   if (ready) setShown({location, navigation, page: ready})
   const isWaiting = !isShown && !ready
 

@@ -70,7 +70,7 @@ test('leaves the fences in code alone', async () => {
   expect(sections).toEqual([{id: '', heading: '', text: ':::note Some title :::'}])
 })
 
-test('leaves a quote alone in which the mark is not on a line of its own', async () => {
+test("ignores a quote whose mark isn't on a separate line", async () => {
   expect((await compileMd('> [!NOTE] a')).body).toMatchObject([{tag: 'blockquote'}])
 })
 

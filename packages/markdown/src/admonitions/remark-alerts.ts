@@ -3,7 +3,10 @@ import type {Blockquote, Parents, Root, Text} from 'mdast'
 
 type Alerts = AdmonitionTable['alerts']
 
-/** Turn GitHub's alerts, block quotes that open with `[!NOTE]` on a line of its own, into admonitions. */
+/**
+ * Turns GitHub's alerts, block quotes that start with `[!NOTE]` on a separate line, into
+ * admonitions.
+ */
 export function remarkAlerts(state: {text: string}, {alerts}: AdmonitionTable = ADMONITIONS) {
   return (tree: Root): void => {
     if (state.text.includes('[!')) visitQuotes(tree, alerts)
@@ -41,7 +44,7 @@ function markAlert(quote: Blockquote, alerts: Alerts): void {
   }
 }
 
-/** `[!NOTE] **more**` is no alert: the mark stands alone on its line. */
+/** `[!NOTE] **more**` isn't an alert: the mark has to be alone on its line. */
 function endsLine(mark: string, count: number, text: Text): boolean {
   return mark.endsWith('\n') || mark.length < text.value.length || count === 1 || /\s$/.test(mark)
 }

@@ -32,7 +32,7 @@ function replaceUnused(parent: Parents, state: DirectiveState): void {
       children.push(textParagraph(directiveText(child, state)))
     else addText(children, directiveText(child, state))
   }
-  // What is put in may stand where the directive was.
+  // The replacement is valid at the position of the directive.
   parent.children = children as typeof parent.children
 }
 

@@ -199,7 +199,7 @@ test('names the language that is meant', async () => {
   expect(problems[0]?.hint).toBe('Did you mean `javascript`?')
 })
 
-test('tells of a language that it does not know, once', async () => {
+test('reports an unknown language once', async () => {
   const {problems} = await compileMd(
     '```birdsong\na\n```\n\n```birdsong\nb\n```\n\n```text\nc\n```'
   )
@@ -217,7 +217,7 @@ test('tells of a language that it does not know, once', async () => {
 test.each<[string, string | undefined]>([
   ['```js title="a.js" wing={2}\nx\n```', 'title="a.js" wing={2}'],
   ['```js\nx\n```', undefined]
-])('components that ask for it get the words after the language of %j', async (text, expected) => {
+])('components with the option get the words after the language of %j', async (text, expected) => {
   expect((await codeProps(text, {metastring: true}))?.metastring).toBe(expected)
   expect(await codeProps(text)).not.toHaveProperty('metastring')
 })

@@ -15,7 +15,7 @@ interface CodeText {
   title?: string
 }
 
-/** Highlights a fenced or indented code block and reads what its author says about it. */
+/** Highlights a fenced or indented code block and reads the author's options. */
 export function createCodeBlock(node: Code, state: CompileState): CodeBlock {
   const {lang, metaText} = splitInfo(node)
   const meta = parseCodeMeta(metaText)
@@ -42,7 +42,10 @@ function liveProps({words}: CodeMeta, code: string): Partial<CodeBlockProps> {
   return {live: true, code, ...(words.has('noInline') && {noInline: true})}
 }
 
-/** The code of the fence, or of the file that it names; what stands in the fence then only fills in. */
+/**
+ * The code of the fence, or of the file that it names; the code in the fence is then only a
+ * fallback.
+ */
 function readText(
   node: Code,
   language: string | undefined,

@@ -4,8 +4,7 @@ import {type CompileState, reportProblem} from '../state/compile-state.js'
 import type {CodeBlock, StaticComponent} from '../tree/tree-nodes.js'
 import {createCodeNode} from './code-node.js'
 
-/**
- * What a fence becomes: a formula for `math`, a diagram for `mermaid` where the site asks for it, else a
+/** Result of a fence: a formula for `math`, a diagram for `mermaid` if the site enables it, else a
  * code block.
  */
 export function createFence(

@@ -24,7 +24,7 @@ test('commands for npm become tabs for each package manager, in either format', 
   }
 })
 
-test('the plugin of Docusaurus says which tabs there are, and whether they go together', async () => {
+test("the plugin of Docusaurus sets the tabs, and whether they're synced", async () => {
   function remarkNpm2yarn() {}
   const shout = ['Loud', (code: string) => code.toUpperCase()]
   const plugin = [remarkNpm2yarn, {converters: ['pnpm', shout, 'unknown']}] as const
@@ -39,19 +39,19 @@ test('the plugin of Docusaurus says which tabs there are, and whether they go to
   expect(visibleText(body)).toBe('npm install lectern pnpm add lectern NPM INSTALL LECTERN')
 })
 
-test('a search finds the commands of such tabs once', async () => {
+test('a search finds the commands of these tabs once', async () => {
   const {sections} = await compileMd(FENCE)
   expect(sections).toEqual([{id: '', heading: '', text: 'npm install lectern'}])
 })
 
-test('a page with code of its own shows such tabs, too', async () => {
+test('a page with custom code also shows these tabs', async () => {
   const {kind, code} = await compileMdx(`${FENCE}\n\n{1 + 1}`)
   expect(kind).toBe('live')
   expect(code).toContain('_jsx(TabItem, {')
   expect(code).toContain('groupId: "npm2yarn"')
 })
 
-test('a page is made with code when the site has tabs of its own', async () => {
+test('a page uses code if the site overrides the tabs', async () => {
   expect((await compileMd(FENCE, {live: ['Tabs']})).kind).toBe('live')
 })
 

@@ -19,10 +19,9 @@ const LABELS: Readonly<Record<PackageManager, string>> = {
   bun: 'Bun'
 }
 
-/**
- * Makes tabs of a code block with commands for npm (`npm2yarn` in its info string): one for each
- * package manager. All such tabs of a site show the one that the reader chose. A site may list the
- * remark plugin that does this for Docusaurus, whose options then count.
+/** Creates tabs for a code block with commands for npm (`npm2yarn` in its info string): one for
+ * each package manager. All of these tabs of a site are synced. If a site lists the remark plugin
+ * for Docusaurus, its options apply.
  */
 export function createPackageManagerTabs(node: Code, state: CompileState): StaticComponent {
   const options = findBuiltIn('remarkNpm2yarn', state.functions.remarkPlugins)

@@ -10,7 +10,7 @@ export interface CodeLanguage {
   grammar: Grammar
 }
 
-/** Gives a language by the name that an author uses; `undefined` when there is none. */
+/** Returns a language by the name that an author uses; `undefined` if it's unknown. */
 export type FindLanguage = (name: string) => CodeLanguage | undefined
 
 /** Names that authors use and Prism does not know. */
@@ -54,9 +54,8 @@ export const PLAIN_TEXT_NAMES: ReadonlySet<string> = new Set(
   'text txt plain plaintext none nohighlight no-highlight ansi ascii tree'.split(' ')
 )
 
-/**
- * Creates a finder that takes what prism-react-renderer has, and loads from Prism's components the
- * rest, with what they depend on, when it is first asked for.
+/** Creates a finder that has the languages of prism-react-renderer. It loads other languages from
+ * Prism's components, with their dependencies, on first use.
  */
 export function createLanguageFinder(): FindLanguage {
   const require = createRequire(import.meta.url)
@@ -69,7 +68,7 @@ export function createLanguageFinder(): FindLanguage {
   }
 }
 
-/** All names by which a language can be asked for, in no order. */
+/** All supported names of languages, unsorted. */
 export function listLanguageNames(): string[] {
   const {languages}: {languages: Record<string, {alias?: string | string[]}>} = createRequire(
     import.meta.url
@@ -112,7 +111,10 @@ function loadGrammar(id: string, require: NodeJS.Require): Grammar | undefined {
   return ownGrammar(id)
 }
 
-/** Some languages change others when they are loaded: colors would depend on the order of pages, too. */
+/**
+ * Some languages change others when they're loaded, so colors would also depend on the order of
+ * pages.
+ */
 function keepGrammars(ids: readonly string[], load: () => void): void {
   const kept = ids.flatMap((id) => {
     const grammar = ownGrammar(id)

@@ -1,4 +1,4 @@
-/** What an author says about a code block after its language. */
+/** Options of a code block after its language. */
 export interface CodeMeta {
   /** Empty when the author wants none. */
   title?: string
@@ -16,7 +16,7 @@ const FILE = /(?:^|\s)file=(?:"([^"]*)"|'([^']*)'|([^\s"']+))/
 const NUMBERS = /(?:^|\s)showLineNumbers(?:=\{?(\d+)\}?)?(?=\s|$|\{)/
 const RANGES = /\{([\d,\s-]+)\}/
 
-/** Reads `title="a.js" {1,3-5} showLineNumbers=5 live`. What it does not know is left to plugins. */
+/** Reads `title="a.js" {1,3-5} showLineNumbers=5 live`. Unknown options are left to plugins. */
 export function parseCodeMeta(meta: string): CodeMeta {
   const title = TITLE.exec(meta)
   const untitled = without(meta, title)

@@ -11,7 +11,7 @@ function linesOf(code: string, language?: string): string[] {
     .map((line) => line.replace(/^<span class="token-line">/, '').replace(/\n?<\/span>$/, ''))
 }
 
-/** What a reader sees. */
+/** Visible text. */
 const textOf = (html: string) =>
   html
     .replace(/<[^>]*>/g, '')

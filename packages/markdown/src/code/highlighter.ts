@@ -114,7 +114,7 @@ function writeTokens(content: Prism.TokenStream, outer: string, lines: LineWrite
     for (const part of content) writeTokens(part, outer, lines)
   } else {
     const className = classNameOf(content)
-    // A token in one of its own kind looks the same.
+    // A token in a token of the same type looks the same.
     const isNew = className !== outer
     if (isNew) lines.enter(className)
     writeTokens(content.content, className, lines)

@@ -58,11 +58,11 @@ test.each([
   expect(read('./a#a', `x\n  ${start}\n  y\n${end}\nz`)).toBe('y')
 })
 
-test('takes a sentence about regions for what it is', () => {
+test('treats a sentence about regions as text', () => {
   expect(read('./a', '// region of the map\na')).toBe('// region of the map\na')
 })
 
-test('lists the regions of a file that lacks the one that is asked for, nearest first', () => {
+test('lists the regions of a file without the requested region, nearest first', () => {
   expect(readSnippet('./wings.js#rato', {text: WINGS})).toEqual({
     problem: {
       code: 'snippet-region-missing',

@@ -3,15 +3,15 @@ import {findNearest, sortByDistance} from '@lectern/shared/text/nearest'
 import {splitSnippetTarget} from './snippet-targets.js'
 import {dropRegionMarks, findRegions} from './source-regions.js'
 
-/** What is known of a file whose code a page shows. */
+/** Facts about a file whose code a page shows. */
 export type SnippetSource =
   | {text: string}
-  /** It lies where the site must not read. */
+  /** The site must not read the file. */
   | {isOutside: true}
-  /** It does not exist; names of the files in its place. */
+  /** It doesn't exist; names of the files in its folder. */
   | {siblings: readonly string[]}
 
-/** Code of a file, or why there is none. */
+/** Code of a file, or the reason why it's missing. */
 export type Snippet = {code: string} | {problem: Omit<SiteProblem, 'position'>}
 
 /**

@@ -3,9 +3,8 @@ import {findFileInMeta} from './code-meta.js'
 /** A fence with an info string, also in lists and quotes. */
 const FENCE = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?:`{3,}|~{3,})(.*)/gm
 
-/**
- * The files whose code a text shows, as its author wrote them, without the part after `#`: what has to
- * be read before the text is compiled. A fence that is only shown, inside of another one, counts too.
+/** The files whose code a text shows, as written, without the part after `#`. They have to be read
+ * before the text is compiled. A fence in an outer fence also counts.
  */
 export function findSnippetTargets(text: string): readonly string[] {
   if (!text.includes('file=')) return []

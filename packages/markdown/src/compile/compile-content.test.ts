@@ -3,7 +3,7 @@ import {expect, test} from 'vitest'
 import {compileMd, compileMdx, visibleText} from '../fixtures/compile-sample.js'
 import {compileContent} from './compile-content.js'
 
-test('compiles a page to a static body and says what is in it', async () => {
+test('compiles a page to a static body and returns its contents', async () => {
   const text = '---\ntitle: T\n---\n\n# Hello *you*\n\nSee [b](./b.md#x).\n\n## Part\n\nText.\n'
   expect(await compileMd(text)).toEqual({
     kind: 'static',

@@ -54,9 +54,9 @@ export interface ContentSource {
   linkUrls?: Readonly<Record<string, string>>
 }
 
-/** What the place of use decides about a compile. */
+/** Options that depend on the place of use. */
 export interface CompileSettings {
-  /** Make a module in any case: for a file that another one imports. */
+  /** Always creates a module, because another file imports it. */
   live?: boolean
   /** Module that exports `useMDXComponents`; modules take their components from it. */
   providerImportSource?: string
@@ -68,10 +68,9 @@ export interface CompileSettings {
   signal?: AbortSignal
 }
 
-/**
- * Compiles a Markdown or MDX text. Depends on its arguments alone and never throws for what an author
- * wrote: `record.problems` tells (`mdx-syntax`, `admonition-unknown`, `link-refused`,
- * `math-invalid`, `markdown-too-deep`), sorted by place.
+/** Compiles a Markdown or MDX text. The result depends only on the arguments. It never throws for
+ * errors of authors: `record.problems` contains them (`mdx-syntax`, `admonition-unknown`,
+ * `link-refused`, `math-invalid`, `markdown-too-deep`), sorted by position.
  */
 export async function compileContent(
   source: ContentSource,
@@ -216,7 +215,7 @@ function describeTree(tree: Root, head: readonly HeadTag[], state: CompileState)
   }
 }
 
-/** What no plugin reads is not written. */
+/** Values that no plugin reads are omitted. */
 const NOT_PLAIN = Object.freeze({plain: '', partials: []})
 
 function sortProblems(problems: readonly SiteProblem[]): SiteProblem[] {

@@ -1,11 +1,10 @@
 import type {MarkdownOptions} from '@lectern/types'
 
-/** What the comment says that stands in the place of a site's own marker; no author writes it. */
+/** Text of the comment that replaces a site's custom marker; authors don't write it. */
 export const OWN_MARKER = 'truncate-by-option'
 
-/**
- * Puts a comment in the place of the first text that a site's own truncate marker matches. Lines stay
- * lines. Without such a marker the text is left as it is.
+/** Replaces the first text that a site's custom truncate marker matches by a comment. Lines stay
+ * lines. Without a marker, the text is unchanged.
  */
 export function markExcerpt(body: string, marker: MarkdownOptions['truncateMarker']): string {
   if (!marker) return body

@@ -29,7 +29,7 @@ test('ends the excerpt at a truncate comment', async () => {
   expect(await compileMdx('a\n\n<!-- truncate -->\n\nb')).toMatchObject({excerptLength: 1})
 })
 
-test('a tag beside a comment stands on its own', async () => {
+test('a tag next to a comment stays separate', async () => {
   const {body} = await compileMdx('<div>a</div> <!-- b -->')
   expect(body).toMatchObject([{tag: 'div'}])
 })

@@ -58,7 +58,7 @@ function createTokenizer(place: 'flow' | 'text'): Construct['tokenize'] {
 interface Exits {
   ok: State
   nok: State
-  /** What follows the comment. */
+  /** Text after the comment. */
   finish: State
 }
 

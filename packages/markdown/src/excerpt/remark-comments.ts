@@ -15,7 +15,7 @@ export function remarkComments(state: Pick<CompileState, 'options'>) {
   }
 }
 
-/** What a comment says that marks the end of the excerpt. */
+/** Text of a comment that marks the end of the excerpt. */
 export function markerWord({options}: Pick<CompileState, 'options'>): string {
   return options.truncateMarker ? OWN_MARKER : 'truncate'
 }

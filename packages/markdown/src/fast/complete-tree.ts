@@ -10,9 +10,8 @@ import {completeAttributes, type ParseCode} from './mdx-attributes.js'
 import {MdxPrograms} from './mdx-programs.js'
 import {locateValue, moveBy, type Place} from './source-place.js'
 
-/**
- * Adds to the tree of the fast parser what `remark-mdx` has: JavaScript as a tree, and the positions of
- * attributes.
+/** Adds data of `remark-mdx` to the tree of the fast parser: JavaScript as a tree, and the
+ * positions of attributes.
  *
  * @returns `false` for code that MDX refuses, or that isn't found in the text.
  */
@@ -22,7 +21,7 @@ export function completeTree(tree: Root, text: string): boolean {
   const open: Node[] = [tree]
   for (let node = open.pop(); node; node = open.pop()) {
     if (!completeNode(node, text, parseCode)) return false
-    // In the order of the text: names that are imported count from there on.
+    // In the order of the text: imported names are defined from there.
     if ('children' in node) open.push(...(node.children as Node[]).toReversed())
   }
   return true

@@ -4,7 +4,7 @@ import {replaceChildren} from './replace-children.js'
 
 /** The start of a comment that may have its lines to itself. */
 const OPENING = /^([ \t]*)<!--/gm
-/** What follows such a comment. */
+/** Text after the comment. */
 const LINE_END = /^[ \t]*\r?(?:\n|$)/
 
 /**

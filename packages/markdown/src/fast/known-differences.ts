@@ -25,7 +25,10 @@ import {
 /** A footnote below spaces, or before another colon. */
 const ODD_NOTE = /^[ \t]+\[\^|\]::/m
 
-/** A mark of emphasis beside a character of two code units, of which the tokenizer of remark sees one. */
+/**
+ * An emphasis mark next to a character of two code units, because the tokenizer of remark only
+ * reads one.
+ */
 const EMOJI_MARK = /[*_~][\uD800-\uDBFF]|[\uDC00-\uDFFF][*_~]/
 
 /** A list whose last item is empty at the end of the text. */

@@ -5,7 +5,7 @@ import type {Event, Token, TokenizeContext} from 'micromark-util-types'
 import {eventsToAcorn, type Options} from 'micromark-util-events-to-acorn'
 import type {Chunk, Place} from './source-place.js'
 
-/** What kind of code braces, or lines that begin with `import` and `export`, hold. */
+/** Type of code in braces, or in lines that begin with `import` and `export`. */
 export type CodeKind = 'expression' | 'value' | 'spread' | 'module'
 
 const MODULE_STATEMENTS: ReadonlySet<string> = new Set([
@@ -37,7 +37,7 @@ export class MdxPrograms {
     return isAllowed(estree, kind) ? estree : undefined
   }
 
-  /** What is put around the code. A module knows of the names that others before it import. */
+  /** Code around the expression. A module can use names that earlier modules import. */
   private frame(kind: CodeKind): Pick<Options, 'prefix' | 'suffix'> {
     if (kind === 'spread') return {prefix: '({', suffix: '})'}
     if (kind !== 'module' || this.imported.length === 0) return {}

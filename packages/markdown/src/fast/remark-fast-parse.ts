@@ -12,9 +12,8 @@ interface FastParseOptions {
   format: 'md' | 'mdx'
 }
 
-/**
- * Parses with the fast parser, and with the parser that the processor has where the tree would differ.
- * The first of the plugins: syntax that another one than the generator adds is left to that parser.
+/** Parses with the fast parser, and with the processor's parser if the tree would differ. It's the
+ * first of the plugins. Syntax of other plugins is left to the processor's parser.
  */
 export function remarkFastParse(this: Processor, options: FastParseOptions): void {
   const parseSlowly = this.parser

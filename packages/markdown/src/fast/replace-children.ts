@@ -16,7 +16,7 @@ export function replaceChildren(
     open.push(...children.filter((child) => 'children' in child))
     const changed = change(children)
     if (!changed) return false
-    // A parent keeps some of its children, or gets text in their place, which it may hold.
+    // A parent keeps some of its children, or gets text that replaces them.
     if (changed !== children) parent.children = changed as typeof parent.children
   }
   return true

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast'
 
-/** What of the syntax beyond CommonMark is read. Tables and the other parts of GFM always are. */
+/** Enabled syntax beyond CommonMark. Tables and the other parts of GFM are always enabled. */
 export interface FastFeatures {
   directive: boolean
 }
@@ -13,7 +13,7 @@ type ParseToMdast = (
   settings: {features: {directive: boolean; frontmatter: boolean}}
 ) => Root
 
-/** What is used of the package. Its own types would redeclare those of mdast. */
+/** Used exports of the package. Its own types would redeclare types of mdast. */
 interface Satteri {
   markdownToMdast: ParseToMdast
   mdxToMdast: ParseToMdast

@@ -3,14 +3,14 @@ import type {Point} from 'unist'
 /** A place in a text. The offset is always there. */
 export type Place = Required<Point>
 
-/** A piece of a value and where the text has it. Line endings are pieces of their own. */
+/** A piece of a value and its position in the text. Line endings are separate pieces. */
 export interface Chunk {
   value: string
   start: Place
   end: Place
 }
 
-/** What may be before a line's part of a value: indentation, and marks of block quotes. */
+/** Allowed text before a line's part of a value: indentation, and marks of block quotes. */
 const PREFIX = /^[ \t>]*$/
 
 /** The place after `count` characters of one line. */

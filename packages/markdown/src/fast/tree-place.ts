@@ -7,7 +7,7 @@ import type {SyntaxName} from '../syntax/add-syntax.js'
  */
 export type LinePrefix = 'any' | 'quote' | 'unknown' | number
 
-/** What a difference is looked for in. */
+/** Input for finding differences. */
 export interface Place {
   node: Node
   text: string
@@ -19,7 +19,7 @@ export interface Place {
   /** Whether the node is in a link. */
   isLinked: boolean
   prefix: LinePrefix
-  /** What is before the node in the same parent. */
+  /** The previous node in the same parent. */
   previous?: Node | undefined
 }
 
@@ -39,7 +39,7 @@ export function endOf({position}: Node): number {
   return position?.end.offset ?? 0
 }
 
-/** What is before a node in its line. Looks no further back than spaces of a list would go. */
+/** Text before a node in its line. It only goes back as far as the indentation of a list. */
 export function lineBefore(node: Node, text: string): string {
   const start = startOf(node)
   const before = text.slice(Math.max(0, start - MOST_COLUMNS), start)

@@ -4,7 +4,7 @@ import {countColons, endOf, type Place, sourceOf} from './tree-place.js'
 /** Blocks to which the line after them may belong. */
 export const CONTAINERS: ReadonlySet<string> = new Set(['list', 'blockquote', 'footnoteDefinition'])
 
-/** Containers that nothing closes, and those whose end may be that of another one around them. */
+/** Unclosed containers, and containers whose end may belong to an outer one. */
 export function isContainerUnclear({node, text, colons, prefix}: Place): boolean {
   if (prefix === 'quote' || prefix === 'unknown') return true
   const own = countColons(node, text)
@@ -15,7 +15,9 @@ export function isContainerUnclear({node, text, colons, prefix}: Place): boolean
   return closing.length < own || indent.length > most
 }
 
-/** A fence that closes a container does so inside of code as well. Code that nothing closes ends with its list. */
+/**
+ * A fence that closes a container also does so inside of code. Unclosed code ends with its list.
+ */
 export function isCodeUnclear({node, text, colons, prefix}: Place): boolean {
   const source = sourceOf(node, text)
   if (colons > 0 && /^[ \t>]*:{3}/m.test(source)) return true
@@ -34,12 +36,12 @@ export function isItemUnclear({node, text}: Place): boolean {
   return !/^\S+[ \t]+\[[ xX]\] \S/.test(sourceOf(node, text))
 }
 
-/** What comes right after a footnote may be a part of it. */
+/** Text directly after a footnote may be a part of it. */
 export function isNoteUnclear({node, text}: Place): boolean {
   return !/^[ \t]*(?:$|\r?\n(?:[ \t]*(?:$|\r?\n)|\[\^))/.test(text.slice(endOf(node)))
 }
 
-/** What comes right after a definition may be a part of it. */
+/** Text directly after a definition may be a part of it. */
 export function isDefinitionUnclear({node, text}: Place): boolean {
   return !/^[ \t]*(?:$|\r?\n[ \t>]*(?:$|\r?\n|\[))/.test(text.slice(endOf(node)))
 }

@@ -40,12 +40,12 @@ function hasPrefix(line: string, prefix: LinePrefix): boolean {
   return prefix === 'any' || line.search(/[^ ]/) >= prefix
 }
 
-/** What lines inside of a node begin with. */
+/** Start of lines inside of a node. */
 export function readPrefix({node, prefix}: Place): LinePrefix {
   switch (node.type) {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      // What holds for a tag holds for what is in it.
+      // The rules of a tag also apply to its content.
       return 'any'
     case 'footnoteDefinition':
       return 'unknown'

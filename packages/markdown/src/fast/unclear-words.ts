@@ -36,7 +36,7 @@ export function isLinkedLater({node, isLinked}: Place): boolean {
 /** Characters of a paragraph in which open brackets are counted: longer ones would take quadratic time. */
 const MOST_WORDS = 2000
 
-/** Addresses without brackets of their own, unless space is before them and no bracket is open. */
+/** URLs without brackets, unless they follow a space and no bracket is open. */
 export function isLiteralUnclear({node, text}: Place): boolean {
   const start = startOf(node)
   if (/[<[]/.test(text[start] ?? '')) return false
@@ -53,12 +53,12 @@ export function isLiteralUnclear({node, text}: Place): boolean {
   return open > 0
 }
 
-/** The words of an image are Markdown, of which only the text is left. */
+/** The text of an image is Markdown, but only its plain text is kept. */
 export function isImageUnclear(place: Place): boolean {
   return /[\n<{]/.test(sourceOf(place.node, place.text)) || mayBeFormula(place)
 }
 
-/** Formulas have rules of their own, for which a second dollar between the same blank lines is needed. */
+/** Formulas have separate rules, which need a second dollar between the same blank lines. */
 export function mayBeFormula({node, text, names}: Place): boolean {
   if (!names.has('formulas')) return false
   const {value, alt} = node as Node & {value?: string; alt?: string | null}

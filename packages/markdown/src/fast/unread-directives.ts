@@ -2,7 +2,7 @@ import type {Root, RootContent, Text} from 'mdast'
 import type {TextDirective} from 'mdast-util-directive'
 import {replaceChildren} from './replace-children.js'
 
-/** What makes a link of the words around it, once they're one text. */
+/** Turns text around it into a link, once it's one text. */
 const LINKED = /@|:\/\/|www\./i
 
 /**

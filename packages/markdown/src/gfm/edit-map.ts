@@ -1,34 +1,34 @@
-/** What is done at one place of a list. */
+/** Edits at one index of a list. */
 interface Edit<Item> {
   at: number
   remove: number
   add: Item[]
 }
 
-/**
- * Edits of a list that are collected, by indices of the list as it was, and made in one go. Takes the
- * place of the class of this name that the Markdown parser has: that one writes the whole list anew
- * each time. The parser makes a few edits at the end of its list whenever a list item or another
- * container ends, so a page of 5 MB took a tenth of its time for them, and twice the page four times as much.
+/** Edits of a list that are collected, by indices of the original list, and applied at once. It
+ * replaces the class of this name in the Markdown parser, which rewrites the whole list each time.
+ * The parser makes a few edits at the end of its list whenever a list item or another container
+ * ends. For a page of 5 MB, this was a tenth of the time, and for a page of twice the size, four
+ * times as much.
  */
 export class EditMap<Item> {
   readonly #edits = new Map<number, Edit<Item>>()
 
-  /** Remove some items at an index, and put others there, after what was added before. */
+  /** Removes some items at an index, and inserts others there, after earlier insertions. */
   add(at: number, remove: number, add: readonly Item[]): void {
     const edit = this.#editAt(at)
     edit.remove += remove
     edit.add = [...edit.add, ...add]
   }
 
-  /** The same, but what is added stands before what was added before. */
+  /** The same, but inserts before earlier insertions. */
   addBefore(at: number, remove: number, add: readonly Item[]): void {
     const edit = this.#editAt(at)
     edit.remove += remove
     edit.add = [...add, ...edit.add]
   }
 
-  /** Make all edits, and forget them; what stands before the first of them is not touched. */
+  /** Applies and clears all edits. Items before the first edit are unchanged. */
   consume(items: Item[]): void {
     const edits = [...this.#edits.values()].sort((left, right) => left.at - right.at)
     this.#edits.clear()

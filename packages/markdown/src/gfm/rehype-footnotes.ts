@@ -3,12 +3,11 @@ import type {Element, Root} from 'hast'
 import type {CompileState} from '../state/compile-state.js'
 import {walkHtml} from '../tree/tree-nodes.js'
 
-/** What remark-rehype calls the heading above the footnotes. */
+/** Name of remark-rehype for the heading above the footnotes. */
 export const FOOTNOTE_LABEL = 'footnote-label'
 
-/**
- * Makes the IDs of footnotes those of this text alone: several texts stand on one page where a blog
- * lists posts, or a page holds partials.
+/** Makes the IDs of footnotes unique for this text: a page can contain several texts, e.g. posts in
+ * a list of a blog, or partials.
  */
 export function rehypeFootnotes(state: CompileState) {
   return (tree: Root): void => {

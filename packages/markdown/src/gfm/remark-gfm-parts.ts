@@ -11,9 +11,8 @@ import {gfmTaskListItem} from 'micromark-extension-gfm-task-list-item'
 import type {Processor} from 'unified'
 import {addSyntax} from '../syntax/add-syntax.js'
 
-/**
- * What GitHub adds to Markdown, by a sign without which a text cannot hold it. The signs may be found
- * in code as well; they only save the work of looking for what cannot be there.
+/** GitHub's additions to Markdown, each with a required character. The characters can also occur in
+ * code. They only save a search for syntax that can't occur.
  */
 const PARTS = [
   {

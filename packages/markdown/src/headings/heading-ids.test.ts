@@ -22,7 +22,7 @@ test('writes a comment where braces are code', () => {
   )
 })
 
-test('writes IDs anew when asked to, in upper case when asked to', () => {
+test('overwrites IDs on request, in upper case on request', () => {
   const options = {format: 'md', overwrite: true, maintainCase: true} as const
   expect(writeHeadingIds('## Nest Boxes {#old}', options)).toBe('## Nest Boxes {#Nest-Boxes}')
 })

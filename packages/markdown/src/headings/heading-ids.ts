@@ -6,7 +6,7 @@ export interface HeadingIdOptions {
   format: 'md' | 'mdx'
   /** Keep upper case. */
   maintainCase?: boolean
-  /** Write IDs anew where there are some. */
+  /** Overwrites existing IDs. */
   overwrite?: boolean
 }
 

@@ -54,7 +54,7 @@ test('cuts the text at headings, code included', async () => {
 test.each<[string, MarkdownFunctions, readonly string[]]>([
   ['after others', {remarkPlugins: [addHeading]}, ['written']],
   ['before them', {beforeDefaultRemarkPlugins: [addHeading]}, ['written', 'added']]
-])('if only Markdown writes headings, those of plugins that run %s', async (_, own, ids) => {
+])('if only Markdown writes headings, the headings of plugins that run %s', async (_, own, ids) => {
   const text = '## Written\n\n<h2>HTML</h2>\n'
   const {toc} = await compileMd(text, {writtenHeadings: true}, own)
   expect(toc.map(({id}) => id)).toEqual(ids)

@@ -16,7 +16,7 @@ import {walkHtml} from '../tree/tree-nodes.js'
 export function rehypeHeadings(state: CompileState) {
   return (tree: Root): void => {
     const title = openingTitle(tree)
-    // Those that Markdown writes have their IDs already.
+    // Headings from Markdown already have their IDs.
     const entries = findEntries(tree).filter(
       (entry) =>
         !state.options.writtenHeadings || !isHeading(entry) || entry.properties.id !== undefined
@@ -64,7 +64,7 @@ function isHeading(entry: Element | PartialHeadings): entry is Element {
   return 'tagName' in entry
 }
 
-/** The h1 with which a body opens: only imports, exports and blanks may stand before it. */
+/** The h1 that starts a body: only imports, exports and blanks may precede it. */
 export function openingTitle(tree: Root): Element | undefined {
   const first = tree.children.find((node) => !isInvisible(node))
   return first?.type === 'element' && first.tagName === 'h1' ? first : undefined

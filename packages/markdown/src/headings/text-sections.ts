@@ -60,7 +60,9 @@ export function createDescription(tree: Root): Description {
   return {description, ...(hasCode(paragraph ?? tree) && {isDescriptionPartial: true})}
 }
 
-/** Whether a node has text that only rendering shows: that of an expression or a component. */
+/**
+ * Whether a node has text that is only visible after rendering: in an expression or a component.
+ */
 function hasCode(node: Nodes): boolean {
   if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
     return !isCommentOnly(node.value.trim())

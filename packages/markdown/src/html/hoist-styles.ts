@@ -3,10 +3,10 @@ import type {Root} from 'hast'
 import type {CompileState} from '../state/compile-state.js'
 import {walkHtml} from '../tree/tree-nodes.js'
 
-/**
- * Turns the style attributes of a tree into classes, each with a rule that wins as the attribute would:
- * outside of cascade layers, with the weight of an ID. Formulas, too, are held together by such styles.
- * JSX that React makes in the browser sets its styles itself, which a security policy allows.
+/** Turns the style attributes of a tree into classes. Each class has a rule with the precedence of
+ * the attribute: outside of cascade layers, with the specificity of an ID. Formulas also need these
+ * styles. JSX that React renders in the browser sets its styles itself, which a security policy
+ * allows.
  *
  * @returns The rules, in the order of their first use.
  */

@@ -2,7 +2,7 @@ import type {Root} from 'hast'
 import {describe, expect, test} from 'vitest'
 import {compileMd} from '../fixtures/compile-sample.js'
 
-/** What becomes a component or a node of its own, each with the text `sample`. */
+/** Results that become a component or a separate node, each with the text `sample`. */
 const BLOCKS = {
   'npm2yarn tabs': '```bash npm2yarn\nnpm install sample\n```',
   'a diagram': '```mermaid\ngraph TD; sample\n```',

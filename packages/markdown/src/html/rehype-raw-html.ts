@@ -31,7 +31,7 @@ function listTypes(tree: Root): ReadonlySet<string> {
   return types
 }
 
-/** The parser would drop the tags of a head and leave what stands between them. */
+/** The parser would drop the tags of a head and keep the text between them. */
 function keepHead(tree: Root): void {
   visitAll(tree, (node) => {
     if (node.type === 'raw')

@@ -38,7 +38,7 @@ function isHead(node: Nodes): node is Head {
 function readTags(nodes: readonly ElementContent[], state: CompileState): HeadTag[] {
   return nodes.flatMap((node) => {
     if (node.type === 'element' && isAllowed(node.tagName)) return [createTag(node, node.tagName)]
-    // Markdown makes paragraphs of tags that stand on one line.
+    // Markdown creates paragraphs from tags on one line.
     if (node.type === 'element' && node.tagName === 'p') return readTags(node.children, state)
     if (node.type === 'comment' || (node.type === 'text' && node.value.trim() === '')) return []
     reportStranger(node, state)

@@ -34,7 +34,7 @@ function isItem(node: Nodes, names: StaticNames): node is JsxElement {
   return isJsx(node) && names.get(node.name ?? '') === 'TabItem'
 }
 
-/** What an expression or a component of the page becomes is seen when it is rendered. */
+/** Results of expressions and of the page's components are only known after rendering. */
 function isComputed(node: RootContent): boolean {
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return true
   return (

@@ -75,7 +75,7 @@ function readText({children}: JsxElement): string | undefined {
   return typeof found?.value === 'string' ? found.value : undefined
 }
 
-/** MDX makes a paragraph of a text on a line of its own. */
+/** MDX creates a paragraph from a text on a separate line. */
 function readParagraph(children: readonly ElementContent[]): string | undefined {
   const [text] = children
   return children.length === 1 && text?.type === 'text' ? text.value : undefined

@@ -38,7 +38,7 @@ export function readLiteral(
   }
 }
 
-/** The value of a whole program that is one expression, as MDX keeps what stands in braces. */
+/** The value of a program with a single expression, as MDX stores the content of braces. */
 export function readProgramLiteral(
   program: Program | null | undefined,
   known?: Readonly<Record<string, StaticValue>>

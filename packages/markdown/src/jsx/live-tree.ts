@@ -30,7 +30,9 @@ function liveChildren(parent: Parents, unfoldable: ReadonlySet<Nodes> | undefine
   return parent.children.flatMap((node) => liveNode(node as ElementContent, unfoldable))
 }
 
-/** A `<details>` that is written as JSX is the theme's too: MDX marks what it must not replace in `data`. */
+/**
+ * A `<details>` in JSX also uses the theme: MDX marks elements that it must not replace in `data`.
+ */
 function liveNode(
   node: ElementContent,
   unfoldable: ReadonlySet<Nodes> | undefined

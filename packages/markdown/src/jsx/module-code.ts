@@ -9,7 +9,7 @@ export interface ModuleCode {
   excerptCode: string
 }
 
-/** What decides how a module is written. */
+/** Options for writing a module. */
 export interface ModuleOptions {
   fold: boolean
   /** Module with `useMDXComponents`, for components that reach pages which others import. */

@@ -19,7 +19,7 @@ export interface PageValues extends StaticProps {
   toc: readonly StaticValue[]
 }
 
-/** What a page may use of itself: `toc`, and `frontMatter` where its text mentions it. */
+/** Values that a page can use: `toc`, and `frontMatter` if its text mentions it. */
 export function createPageValues(
   {text, frontMatter}: {text: string; frontMatter?: Readonly<Record<string, unknown>>},
   toc: readonly TocEntry[]
@@ -27,7 +27,7 @@ export function createPageValues(
   const values = {toc: listHeadings(toc).map(describeHeading)}
   if (!text.includes('frontMatter')) return values
   const data = frontMatter ?? parseFrontMatter(splitFrontMatter(text).yaml, '').data
-  // What YAML makes of dates becomes text, as in JSON.
+  // Dates in YAML become text, as in JSON.
   return {...values, frontMatter: JSON.parse(JSON.stringify(data)) as StaticProps}
 }
 

@@ -36,7 +36,7 @@ function styleObject(style: string): StaticProps {
   try {
     return styleToObject(style, {reactCompat: true})
   } catch {
-    // Not CSS: a browser would drop the attribute, too.
+    // Invalid CSS: a browser would also drop the attribute.
     return {}
   }
 }

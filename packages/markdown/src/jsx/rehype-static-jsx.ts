@@ -5,20 +5,18 @@ import {readProgramLiteral} from './literal-value.js'
 import {propertiesFromJsx} from './react-props.js'
 import type {StaticNames} from './static-components.js'
 
-/** What a page can name without code of its own. */
+/** Names that a page can use without code of its own. */
 export interface StaticScope {
   /** Components, by the name that the page uses. */
   names: StaticNames
   /** Values of identifiers, such as `toc`. */
   values: Readonly<Record<string, StaticValue>>
-  /** Components that the site replaces by its own, of which nothing is known. */
+  /** Components that the site overrides, with unknown content. */
   live: readonly string[]
 }
 
-/**
- * Whether an MDX tree needs no module: its expressions are written out, and its JSX consists of HTML
- * elements and static components whose attributes are written out, too. Imports are looked at by
- * `findStaticNames`.
+/** Whether an MDX tree needs no module: its expressions are literals, and its JSX consists of HTML
+ * elements and static components, also with literal attributes. `findStaticNames` checks imports.
  */
 export function isStaticTree(node: Nodes, scope: StaticScope): boolean {
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
@@ -48,7 +46,7 @@ function isStaticElement(node: JsxElement, scope: StaticScope): boolean {
   return /^[a-z][a-z\d]*$/.test(node.name) && Object.entries(props).every(isHtmlAttribute)
 }
 
-/** A style is static when its values are texts: for numbers React has rules of its own. */
+/** A style is static if its values are strings, because React converts numbers by its rules. */
 function isHtmlAttribute([name, value]: [string, StaticValue]): boolean {
   if (typeof value === 'string') return true
   if (name !== 'style') return typeof value !== 'object' || value === null
@@ -90,7 +88,7 @@ function replaceIn(parent: Parents, scope: StaticScope): void {
   }) as ElementContent[]
 }
 
-/** What React shows of a value in braces; `undefined` when it has to be computed. */
+/** Text that React shows for a value in braces; `undefined` if it has to be computed. */
 function literalText(
   node: Extract<Nodes, {type: 'mdxFlowExpression' | 'mdxTextExpression'}>
 ): string | undefined {

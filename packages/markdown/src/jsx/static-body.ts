@@ -6,7 +6,7 @@ import {renderHtml} from '../tree/render-html.js'
 import type {CodeBlockProps, StaticComponent} from '../tree/tree-nodes.js'
 import {reactProps} from './react-props.js'
 
-/** A static body, and how many of its nodes stand before the truncate marker. */
+/** A static body, and the number of its nodes before the truncate marker. */
 export interface StaticBody {
   body: StaticNode[]
   excerptLength?: number

@@ -29,7 +29,7 @@ export type StaticNames = ReadonlyMap<string, string>
 /**
  * Finds what the names of a page stand for.
  *
- * @param live - Components that the site replaces by its own, of which nothing is known.
+ * @param live - Components that the site overrides, with unknown content.
  * @returns `names`, and whether the page imports or exports anything beyond static components.
  */
 export function findStaticNames(

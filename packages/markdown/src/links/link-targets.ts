@@ -2,9 +2,8 @@
 const TARGET =
   /<([^<>\n]+?\.mdx?)[?#>]|(?<![^\s()<>[\]"'`#?])([^\s()<>[\]"'`#?]+\.mdx?)(?![\w.-])/gi
 
-/**
- * Finds the paths of Markdown files in a text, decoded: all that its links can name, and those of code that is only
- * shown.
+/** Finds the paths of Markdown files in a text, decoded: all possible targets of its links,
+ * including links in code.
  */
 export function findLinkTargets(text: string): readonly string[] {
   const targets = [...text.matchAll(TARGET)].map(([, pointy, bare = '']) => pointy ?? bare)

@@ -6,9 +6,8 @@ import {type CompileState, filePlace, reportProblem} from '../state/compile-stat
 import {walkHtml} from '../tree/tree-nodes.js'
 import {decodePath, splitUrl} from './link-targets.js'
 
-/**
- * Puts tokens for what lies outside the file: links to source files, links to other files, images.
- * A link that would run code loses its `href` (`link-refused`).
+/** Replaces references to other files by tokens: links to source files, links to other files,
+ * images. A link that would run code loses its `href` (`link-refused`).
  */
 export function rehypeLinks(state: CompileState) {
   const links = new Map<string, number>()

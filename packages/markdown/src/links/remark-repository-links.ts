@@ -3,7 +3,7 @@ import {findAndReplace} from 'mdast-util-find-and-replace'
 
 /** `#12`, `GH-12` or `!12`, and not the end of a word or of an address. */
 const ISSUE = /(?<![\w/&#])(?:#|GH-|!)(\d+)\b/g
-/** Seven to forty hexadecimal digits, of which one at least is a letter and one a number. */
+/** Seven to forty hexadecimal digits, including at least one letter and one number. */
 const COMMIT = /(?<![\w/#.-])(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{7,40}(?![\w-])/g
 
 /**
@@ -14,7 +14,7 @@ const COMMIT = /(?<![\w/#.-])(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{7,40}(?![\w-])/g
  */
 export function remarkRepositoryLinks(repository: string) {
   const base = repository.replace(/\/+$/, '')
-  // GitLab and those like it keep such pages below `-`.
+  // GitLab and similar hosts have these pages below `-`.
   const folder = new URL(base).hostname.includes('gitlab') ? `${base}/-` : base
   return (tree: Root): void => {
     findAndReplace(

@@ -21,7 +21,7 @@ export function rehypeMath(state: CompileState) {
     leaveOutLongMath(formulas, state)
     const {default: rehypeKatex} = await import('rehype-katex')
     const file = new VFile()
-    // KaTeX would print what it finds unusual.
+    // KaTeX would print unusual input.
     const options = findBuiltIn('rehypeKatex', state.functions.rehypePlugins)
     rehypeKatex({strict: 'ignore', ...options})(tree, file)
     for (const message of file.messages) reportMath(message, state)
@@ -42,7 +42,7 @@ function reportMath(message: VFileMessage, state: CompileState): void {
   })
 }
 
-/** Only what stands in the source itself has a position: of a block, the element around its code. */
+/** Only nodes of the source have a position. For a block, it's the element around its code. */
 function formulaPosition(message: VFileMessage): Position | undefined {
   const around = [...(message.ancestors ?? [])].reverse()
   return around.find((node) => node.position && node.type !== 'root')?.position

@@ -4,7 +4,7 @@ import type {Construct, Extension, State, TokenizeContext} from 'micromark-util-
 import type {Processor} from 'unified'
 import {addSyntax} from '../syntax/add-syntax.js'
 
-/** What sites that list `remark-math` may say to it. */
+/** Options of sites that list `remark-math`. */
 export interface DollarOptions {
   /** `false`: one dollar is always text, and two begin a formula. */
   singleDollarTextMath?: boolean

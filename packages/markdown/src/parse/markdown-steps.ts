@@ -64,7 +64,7 @@ export function remarkSteps(state: CompileState, format: 'md' | 'mdx'): Pluggabl
 
 /** How Markdown nodes become HTML nodes, where the field's defaults do not fit. */
 export function htmlOptions(state: CompileState): Options {
-  // Their types are those of the site's own version.
+  // Their types come from the site's version.
   const {handlers, passThrough = [], ...own}: Options = state.functions.remarkRehypeOptions ?? {}
   return {
     ...own,

@@ -23,7 +23,7 @@ export async function parseMarkdown(state: CompileState, format: 'md' | 'mdx'): 
   return stash.tree ?? {type: 'root', children: []}
 }
 
-/** What parses the text in place of `remark-parse`, if the site and the machine let it. */
+/** Replaces `remark-parse`, if the site and the machine support it. */
 async function parserSteps({options}: CompileState, format: 'md' | 'mdx'): Promise<PluggableList> {
   const parse = options.fastParser ? await loadFastParse() : undefined
   return parse ? [[remarkFastParse, {parse, format}]] : []

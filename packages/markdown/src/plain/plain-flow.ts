@@ -7,7 +7,7 @@ const PHRASING: ReadonlySet<string> = new Set(
   ).split(' ')
 )
 
-/** Whether a node stands inside a line; HTML may stand in both places. */
+/** Whether a node is inline; HTML can be inline or a block. */
 function isPhrasing(node: RootContent): node is PhrasingContent {
   return PHRASING.has(node.type)
 }

@@ -65,7 +65,7 @@ test('admonitions are quotes that open with their title', async () => {
   )
 })
 
-test('tabs stand below each other under their labels', async () => {
+test('lists tabs below each other under their labels', async () => {
   const text = lines(
     '<Tabs groupId="os">',
     '  <TabItem value="win" label="Windows">',
@@ -81,7 +81,7 @@ test('tabs stand below each other under their labels', async () => {
   )
 })
 
-test('elements and components are what they mean, or what they hold', async () => {
+test('replaces elements and components by their meaning, or their content', async () => {
   const text = lines(
     "import Thing from './thing.js'",
     '',
@@ -176,7 +176,7 @@ test('scripts, styles and head tags of a page are no words', async () => {
   expect(await plainOf(text)).toBe('<div>kept</div>\n')
 })
 
-test('a partial is a token where it stands', async () => {
+test('a partial is a token at its position', async () => {
   const text = 'import Part from \'./_part.mdx\'\n\n- a\n\n  <Part name="x" />\n'
   const {plain, partials} = await compileContent(
     {text, format: 'mdx'},
@@ -188,7 +188,7 @@ test('a partial is a token where it stands', async () => {
   })
 })
 
-test('a node of a plugin that nobody knows is what it holds', async () => {
+test('replaces unknown nodes of plugins by their content', async () => {
   const plugin = () => (tree: {children: unknown[]}) => {
     tree.children.push({
       type: 'strange',
@@ -210,7 +210,7 @@ test('nothing is written for a site without a reader of plain Markdown', async (
   expect(record.partials).toEqual([])
 })
 
-test('a line that starts or ends with code has no space in its place', async () => {
+test('a line that starts or ends with code gets no extra space', async () => {
   expect(await plainOf('{1+1} apples {2+2}\n\n## {a} Pears\n\n- {1} plum', 'mdx')).toBe(
     lines('apples', '', '## Pears', '', '- plum')
   )

@@ -29,7 +29,7 @@ const OPTIONS: Options = {
   ]
 }
 
-/** A content as Markdown that any reader knows, and the files whose content stands in it as tokens. */
+/** A content as plain Markdown, and the files whose content is included as tokens. */
 export interface PlainMarkdown {
   plain: string
   partials: readonly string[]
@@ -42,10 +42,9 @@ export function remarkKeepTree(state: CompileState) {
   }
 }
 
-/**
- * Writes a content as CommonMark with GFM and formulas alone: no JSX, no containers, no imports. What
- * lies outside of the file stands in it as tokens, as it does in HTML. Ask when all steps have run, for
- * these find the links.
+/** Writes a content as CommonMark with GFM and formulas only: no JSX, no containers, no imports.
+ * Like in HTML, references to other files are tokens. Call it after all steps, because these find
+ * the links.
  */
 export function createPlainMarkdown(state: CompileState): PlainMarkdown {
   const tree = state.markdownTree ?? {type: 'root', children: []}

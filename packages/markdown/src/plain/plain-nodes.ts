@@ -42,7 +42,7 @@ function simplifyNode(node: Nodes, context: PlainContext): readonly RootContent[
   }
 }
 
-/** Nodes of plugins of the site are what they hold. */
+/** Nodes of the site's plugins are replaced by their content. */
 function simplifyOther(node: Nodes, context: PlainContext): readonly RootContent[] {
   if (!('children' in node)) return KNOWN_LEAVES.has(node.type) ? [node as RootContent] : []
   const children = simplifyNodes(node.children, context)
@@ -51,7 +51,7 @@ function simplifyOther(node: Nodes, context: PlainContext): readonly RootContent
   return KNOWN_PARENTS.has(node.type) ? [withChildren(node, children)] : children
 }
 
-/** A paragraph may hold elements that turn out to be blocks: then these stand on their own. */
+/** A paragraph can contain elements that turn out to be blocks. These are then separate. */
 function simplifyLine(
   node: Paragraph | Heading,
   children: readonly RootContent[]

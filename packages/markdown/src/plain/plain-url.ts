@@ -4,16 +4,15 @@ import type {AssetReference} from '@lectern/types'
 import {decodePath, splitUrl} from '../links/link-targets.js'
 import type {CompileState} from '../state/compile-state.js'
 
-/** What nodes are simplified with. */
+/** Input for simplifying nodes. */
 export interface PlainContext {
   state: CompileState
   /** Markdown files that the page imports, by name. */
   partials: ReadonlyMap<string, string>
 }
 
-/**
- * An address as it stands in plain Markdown: tokens in place of what lies outside of the file, and a
- * mark on what is relative to the site or to the page. None for one that would run code.
+/** A URL in plain Markdown, with tokens for other files, and a mark on URLs that are relative to
+ * the site or to the page. `undefined` for a URL that would run code.
  */
 export function resolvePlainUrl(
   url: string,

@@ -1,7 +1,7 @@
 import type {Code, Nodes} from 'mdast'
 import {type PlainContext, resolvePlainUrl} from './plain-url.js'
 
-/** A part of the text that is to be another. */
+/** A part of the text to replace. */
 interface Edit {
   start: number
   end: number
@@ -41,7 +41,7 @@ const PLAIN: ReadonlySet<string> = new Set(
 
 /** @returns Whether these edits are all that has to change. */
 function collectEdits(node: Nodes, context: PlainContext, edits: Edit[]): boolean {
-  // What a step has put in has no place in the text; what a step has marked means something else.
+  // Inserted nodes have no position in the text; marked nodes have a different meaning.
   if (!node.position || isMarked(node)) return false
   if (node.type === 'code') return isPlainCode(node, context)
   if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
@@ -70,7 +70,7 @@ function isPlainCode(node: Code, {state}: PlainContext): boolean {
   return state.readMagicComments(node.value, node.lang ?? undefined).code === node.value
 }
 
-/** The address stands behind the brackets; one that is written with escapes is not found. */
+/** The URL is after the brackets; an escaped one isn't found. */
 function editAddress(
   node: Extract<Nodes, {type: 'link' | 'image' | 'definition'}>,
   context: PlainContext

@@ -1,6 +1,5 @@
-/**
- * Changes the lines of a text that stand outside fenced code. `change` takes a run of lines joined by
- * line feeds and must give back as many lines, so that positions stay true.
+/** Changes the lines of a text outside fenced code. `change` takes a run of lines joined by line
+ * feeds and must return the same number of lines, so that positions stay correct.
  */
 export function mapOutsideFences(text: string, change: (run: string) => string): string {
   const result: string[] = []
@@ -20,7 +19,7 @@ export function mapOutsideFences(text: string, change: (run: string) => string):
   return result.join('\n')
 }
 
-/** Iterates the lines that stand outside fenced code, with their numbers from 1. */
+/** Iterates the lines outside fenced code, with their numbers from 1. */
 export function* iterateOutsideFences(text: string): Generator<[line: string, number: number]> {
   const isFenced = trackFences()
   for (const [index, line] of text.split('\n').entries()) {

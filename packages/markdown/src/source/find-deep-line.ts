@@ -8,12 +8,12 @@ const MOST_COLUMNS = 2 * MOST_LEVELS
 const RULE = /^[ \t]*([-*])(?:[ \t]+\1)*[ \t]*$/
 /** Shorter lines can be parsed: a level takes two characters, or one for a quote. */
 const LONG_LINE = new RegExp(`.{${MOST_COLUMNS + 1}}`)
-/** Open brackets of links in a line. Parsing takes quadratic time in them, too. */
+/** Open brackets of links in a line. Parsing also takes quadratic time in them. */
 const MOST_BRACKETS = 2000
 /** Brackets and marks of emphasis in a line, and columns of a table: again quadratic. */
 const MOST_MARKS = 10_000
 const MOST_CELLS = 5000
-/** Marks inside of words, such as those of names in code, are no emphasis. */
+/** Marks inside of words, such as names in code, aren't emphasis. */
 const MARKS = /\[|\*+|(?<![\w_])_+|(?<!_)_+(?![\w_])/g
 /** The line below the head of a table. */
 const DELIMITERS = /^[ \t>]*[|:-][|:\- \t]*$/

@@ -1,6 +1,6 @@
-/**
- * Takes the fences off blocks of the language `mdx-code-block`, which hide MDX from tools that translate
- * Markdown. Their lines become empty, so that positions stay true; a fence inside another one stays.
+/** Removes the fences of blocks with the language `mdx-code-block`, which hide MDX from tools that
+ * translate Markdown. Their lines become empty, so that positions stay correct. A fence in an outer
+ * fence stays.
  */
 export function openMdxBlocks(text: string): string {
   let around: string | undefined

@@ -35,7 +35,7 @@ test('leaves titles and IDs alone if a site says so', () => {
   expect(prepareText(text, settings)).toBe(text)
 })
 
-test('reads an ID in a comment of MDX in Markdown, too', () => {
+test('also reads an ID in an MDX comment in Markdown', () => {
   expect(prepareText('## A {/* #b */}', {format: 'md'})).toBe('## A {#b}')
 })
 

@@ -1,7 +1,7 @@
 import {mapOutsideFences} from './code-fences.js'
 import {openMdxBlocks} from './open-mdx-blocks.js'
 
-/** What of the syntax of Docusaurus 2 is accepted. */
+/** Accepted syntax of Docusaurus 2. */
 interface PrepareSettings {
   format: 'md' | 'mdx'
   /** `:::note Title`. */

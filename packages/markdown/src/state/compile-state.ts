@@ -24,7 +24,7 @@ export interface PartialHeadings {
 /** An entry of a table of contents while a page is compiled. */
 export type TocEntry = TocItem | PartialHeadings
 
-/** What the steps of one compile share: the text they look into, and what they collect. */
+/** Data that the steps of one compile share: the text, and the results. */
 export interface CompileState {
   /** Text that is parsed: the body, prepared. Offsets of tree positions count in it. */
   readonly text: string
@@ -49,7 +49,7 @@ export interface CompileState {
   readonly toc: TocEntry[]
   readonly problems: SiteProblem[]
   readonly features: Set<ContentFeature>
-  /** What the Markdown steps made; set by the last of them. */
+  /** Result of the Markdown steps; set by the last step. */
   markdownTree?: MarkdownRoot
 }
 

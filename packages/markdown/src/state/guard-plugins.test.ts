@@ -118,7 +118,7 @@ test('names a plugin that never returns once its time is over', async () => {
   ])
 })
 
-test('plugins make admonitions of nodes that are none in the text', async () => {
+test('plugins turn other nodes into admonitions', async () => {
   const alerts = () => (tree: Root) => {
     tree.children = tree.children.map((node) =>
       node.type === 'blockquote'

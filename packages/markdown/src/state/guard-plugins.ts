@@ -6,7 +6,7 @@ import type {VFile} from 'vfile'
 import {VFileMessage} from 'vfile-message'
 import {isBuiltIn} from './own-plugins.js'
 
-/** What a plugin of the site threw. */
+/** Error of a plugin of the site. */
 export class PluginFailure extends Error {
   override readonly name = 'PluginFailure'
 
@@ -18,9 +18,8 @@ export class PluginFailure extends Error {
   }
 }
 
-/**
- * Makes a list of plugins ready for a pipeline: what they throw names them. Those that do what the
- * generator does anyway are left out (`findBuiltIn`).
+/** Prepares a list of plugins for a pipeline: their errors name the plugin. Plugins whose features
+ * are built in are left out (`findBuiltIn`).
  *
  * @param signal - Ends the wait for a plugin that doesn't return.
  */
@@ -132,7 +131,7 @@ export function pluginProblem(
   }
 }
 
-/** What plugins of the site have to say of a page (`markdown-plugin-message`). */
+/** Messages of the site's plugins about a page (`markdown-plugin-message`). */
 export function messageProblems(
   messages: readonly VFileMessage[],
   lineOffset: number

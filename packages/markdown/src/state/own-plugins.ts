@@ -9,13 +9,13 @@ const BUILT_IN: ReadonlySet<string> = new Set([
   'remarkDirective'
 ])
 
-/** Whether a plugin does what the generator does anyway. */
+/** Whether the feature of a plugin is built in. */
 export function isBuiltIn(entry: MarkdownPlugin): boolean {
   const [plugin] = typeof entry === 'function' ? [entry] : entry
   return BUILT_IN.has(plugin.name)
 }
 
-/** Whether plugins of the site see links that are resolved: those that run after the generator's first steps. */
+/** Whether plugins of the site get resolved links, because they run after Lectern's first steps. */
 export function seesLinks({
   remarkPlugins = [],
   beforeDefaultRehypePlugins = [],

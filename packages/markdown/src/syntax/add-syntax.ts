@@ -9,11 +9,11 @@ export interface SyntaxPart {
   syntax: Extension
   /** How the tokens become nodes. */
   tree: TreeExtension
-  /** Of comments: the words of those that become HTML. */
+  /** For comments: text of comments that become HTML. */
   markers?: readonly string[]
 }
 
-/** `containers`: only `:::name`; `directives`: `::name` and `:name` as well. */
+/** `containers`: only `:::name`; `directives`: also `::name` and `:name`. */
 export type SyntaxName = 'gfm' | 'containers' | 'directives' | 'formulas' | 'comments'
 
 declare module 'unified' {

@@ -8,7 +8,7 @@ const INLINE: ReadonlySet<string> = new Set(
   ).split(' ')
 )
 
-/** Whether an element stands inside a line of text. */
+/** Whether an element is inline. */
 export function isInlineTag(tagName: string): boolean {
   return INLINE.has(tagName)
 }
@@ -23,7 +23,7 @@ export function collapse(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-/** Text of a node with a space where a block begins or ends; whitespace as it stands. */
+/** Text of a node with a space where a block begins or ends; whitespace is unchanged. */
 export function rawText(node: Nodes): string {
   if (node.type === 'text') return node.value
   if (node.type === 'codeBlock') return ` ${node.value} `

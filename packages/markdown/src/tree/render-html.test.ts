@@ -63,7 +63,7 @@ test.each(PROPERTIES)('properties %j are attributes', (properties, attributes) =
   expect(renderHtml([element('a', properties)])).toBe(`<a${attributes}></a>`)
 })
 
-test('inside SVG attributes have the names of SVG, and those of HTML in foreign content', () => {
+test('attributes have SVG names inside SVG, and HTML names in foreign content', () => {
   const html = element('foreignObject', {}, element('p', {className: ['a']}))
   const svg = element('svg', {viewBox: '0 0 1 1'}, element('path', {strokeWidth: '2'}), html)
   expect(renderHtml([svg, element('p', {tabIndex: 1})])).toBe(

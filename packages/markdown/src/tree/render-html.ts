@@ -15,9 +15,9 @@ export function escapeAttribute(text: string): string {
   return /[&"<>]/.test(text) ? escapeText(text).replaceAll('"', '&quot;') : text
 }
 
-/** What to leave out while rendering. */
+/** Parts to omit while rendering. */
 export interface RenderHtmlOptions {
-  /** Render the content of links without the links, for a text that stands in a link itself. */
+  /** Renders the content of links without the links, for a text that is inside a link. */
   dropLinks?: boolean
 }
 

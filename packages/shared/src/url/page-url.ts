@@ -6,7 +6,7 @@ export function pageUrl(
   routePath: string,
   {url, baseUrl, trailingSlash}: Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash'>
 ): string {
-  // The base URL keeps its slash, because it's the folder of the site.
+  // The base URL keeps its slash, because it's the path of the site root.
   return url + addBaseUrl(applyTrailingSlash(encodeURI(routePath), trailingSlash), baseUrl)
 }
 
