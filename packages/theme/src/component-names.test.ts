@@ -84,7 +84,7 @@ const NAMES = [
   'ThemedImage'
 ]
 
-test.each(NAMES)('@theme/%s stands where such projects look for it', (name) => {
+test.each(NAMES)('@theme/%s is at the path that these projects use', (name) => {
   const files = [`./components/${name}.tsx`, `./components/${name}/index.tsx`]
   expect(files.some((file) => existsSync(new URL(file, import.meta.url)))).toBe(true)
 })

@@ -32,7 +32,7 @@ test('names every stylesheet that is not there', () => {
   )
 })
 
-test('sets the default color mode without scripts, too', async () => {
+test('also sets the default color mode without scripts', async () => {
   const plugin = await themePlugin(context, {})
   expect(plugin.injectHtmlTags?.(undefined).headTags?.[0]).toEqual({
     tag: 'html',

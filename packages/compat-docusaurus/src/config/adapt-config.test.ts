@@ -4,7 +4,7 @@ import {adaptConfig} from './adapt-config.js'
 /** Says to plugins what kind of configuration it is. */
 const compatibility = 'docusaurus'
 
-/** Themes of code blocks, without which there are defaults. */
+/** Themes of code blocks; defaults without them. */
 const theme = {plain: {}, styles: []}
 const themeConfig = {prism: {theme, darkTheme: theme}}
 

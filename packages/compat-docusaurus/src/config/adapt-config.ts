@@ -17,9 +17,8 @@ export function isForeignConfig(config: UnknownRecord, file: string): boolean {
   return file.startsWith('docusaurus.') || config.compatibility === 'docusaurus'
 }
 
-/**
- * Takes out of a configuration of Docusaurus what Lectern has no field for. What it has stays as it is, to
- * be checked like any configuration.
+/** Removes fields from a Docusaurus configuration that Lectern doesn't have. The rest stays
+ * unchanged and is checked like any configuration.
  *
  * @param file - Name of the configuration file, for messages.
  */

@@ -9,7 +9,7 @@ test.each([[{}], [undefined], [{sourceMap: true, sassOptions: {quietDeps: true}}
   }
 )
 
-test('folders of both names are load paths, also those of a function', () => {
+test('folders of both names are load paths, including folders from a function', () => {
   const own = {loadPaths: ['a'], includePaths: ['/b']}
   expect(extendSass({sassOptions: own}, '/site')?.sass).toEqual({loadPaths: ['a', '/b']})
   const options = {

@@ -2,13 +2,15 @@ import {hashValue} from '@lectern/shared/cache/content-hash'
 import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
 import type {BundleExtension, PluginFactory, SassOptions} from '@lectern/types'
 
-/** Replaces `docusaurus-plugin-sass`, whose options are those of webpack's Sass loader. */
+/** Replaces `docusaurus-plugin-sass`, which takes the options of webpack's Sass loader. */
 export const sassPlugin: PluginFactory<object> = ({siteDir}, options) => {
   const extension = extendSass(options, siteDir)
   return {name: 'docusaurus-plugin-sass', ...(extension && {extendBundle: () => extension})}
 }
 
-/** Reads the options of webpack's Sass loader; nothing if none of them changes what is compiled. */
+/**
+ * Reads the options of webpack's Sass loader; returns nothing if none of them affects the result.
+ */
 export function extendSass(options: unknown, siteDir: string): BundleExtension | undefined {
   if (!isRecord(options)) return undefined
   const {additionalData, sassOptions} = options

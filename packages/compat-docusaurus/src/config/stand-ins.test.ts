@@ -10,7 +10,7 @@ test.each([
   expect(findStandIn(name, kind)).toEqual({module})
 })
 
-test('leaves other names alone, also those of object members', () => {
+test('leaves other names alone, including names of object members', () => {
   expect(findStandIn('graph-loader', 'plugin')).toBeUndefined()
   expect(findStandIn('classic', 'plugin')).toBeUndefined()
   expect(findStandIn('constructor', 'plugin')).toBeUndefined()

@@ -9,7 +9,7 @@ test.each([
   [{future: {v4: {removeLegacyPostBuildHeadAttribute: true}}}, false],
   [{plugins: ['./layers', undefined]}, false],
   [{}, false]
-])('%j asks for cascade layers: %s', (config, expected) => {
+])('%j enables cascade layers: %s', (config, expected) => {
   expect(hasStyleLayers(config)).toBe(expected)
 })
 

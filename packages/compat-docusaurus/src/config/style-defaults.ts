@@ -4,7 +4,7 @@ import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
 /** The plugin that puts Docusaurus's styles into cascade layers, under the names that it goes by. */
 const LAYERS_PLUGIN = /^(?:@docusaurus\/(?:plugin-)?)?css-cascade-layers$/
 
-/** Whether a configuration asks for Docusaurus's styles in cascade layers. */
+/** Whether a configuration enables cascade layers for Docusaurus's styles. */
 export function hasStyleLayers({future, plugins}: UnknownRecord): boolean {
   const v4 = isRecord(future) ? future.v4 : undefined
   const wanted = isRecord(v4) ? v4.useCssCascadeLayers : v4

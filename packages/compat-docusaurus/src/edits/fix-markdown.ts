@@ -12,7 +12,7 @@ export interface FixedProblem {
   edit: TextEdit
 }
 
-/** What can be fixed in a Markdown file. */
+/** Fixable issues of a Markdown file. */
 export interface FixedMarkdown {
   fixed: readonly FixedProblem[]
   /** Problems that remain after the edits, positioned in the original text. */

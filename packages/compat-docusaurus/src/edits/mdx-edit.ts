@@ -3,7 +3,7 @@ import type {TextEdit} from './text-edit.js'
 
 const VOID = 'area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr'
 
-/** Elements of HTML that authors leave open on purpose or by mistake: they aren't text. */
+/** HTML elements that authors often leave open: they aren't text. */
 const ELEMENTS: ReadonlySet<string> = new Set(
   `a abbr address article aside audio b blockquote body button caption center cite code dd del details dfn div dl
   dt em fieldset figcaption figure font footer form h1 h2 h3 h4 h5 h6 head header html i iframe ins kbd label
@@ -95,7 +95,7 @@ function escapeTag(rest: string, masked: string, start: number): TextEdit | unde
   return masked.includes(`</${name}`) ? undefined : escaped
 }
 
-/** A brace in text; not that of an attribute. */
+/** A brace in text, but not in an attribute. */
 function escapeBrace(text: string, start: number): TextEdit | undefined {
   if (text[start - 1] === '=' || text[start - 1] === '\\') return undefined
   return {start, end: start, text: '\\'}

@@ -1,7 +1,7 @@
 import {maskCode} from './mask-code.js'
 import type {TextEdit} from './text-edit.js'
 
-/** What every MDX page can use. */
+/** Names that every MDX page can use. */
 const KNOWN: ReadonlySet<string> = new Set([
   'props',
   'frontMatter',

@@ -2,10 +2,9 @@
 const PARENT = /(?<![\w.#:-])([\w#:-]*)((?:\.[\w-]+)+)\s*>\s*(?=[^\s{])/g
 const MARKDOWN = /\.(?:theme-doc-)?markdown(?![\w-])/
 
-/**
- * Makes selectors that mean Docusaurus's markup match the theme's: content is in an element of its own
- * between `.markdown` and its paragraphs, its title follows what precedes it in the file, the names of
- * categories that contain the page have a class of their own, and the root element has a different ID.
+/** Adapts selectors for Docusaurus's markup to the theme's: content is in a separate element
+ * between `.markdown` and its paragraphs, its title is in the order of the file, the names of
+ * categories that contain the page have a separate class, and the root element has a different ID.
  */
 export function adaptSelectors(css: string): string {
   return css

@@ -7,9 +7,9 @@ import {usesInfima} from './find-infima-use.js'
 import {findInfima, readInfimaNames} from './infima-names.js'
 import {inLayers, withoutInfimaRules} from './theme-rules.js'
 
-/**
- * Returns the Infima layer for a project that names a class or a property of Infima, or that has a theme
- * of its own. Custom CSS follows the layer, as in Docusaurus, so it wins by order and specificity alone.
+/** Returns the Infima layer for a project that names a class or a property of Infima, or has a
+ * custom theme. Custom CSS follows the layer, as in Docusaurus, so it wins by order and specificity
+ * alone.
  */
 export function findInfimaLayer(site: ForeignSite): StyleLayer | undefined {
   const {siteDir, siteConfig, cacheDir, clientModules, themePaths, hasStyleLayers} = site

@@ -3,7 +3,7 @@ import {createRequire} from 'node:module'
 import {removeBetween} from '@lectern/shared/text/remove-between'
 import {listBlockHeads} from './block-heads.js'
 
-/** What the stylesheet of Infima defines. */
+/** Names that the stylesheet of Infima defines. */
 export interface InfimaNames {
   /** Without dots. */
   classes: ReadonlySet<string>

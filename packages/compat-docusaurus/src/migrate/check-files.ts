@@ -3,13 +3,13 @@ import path from 'node:path'
 import type {SiteProblem} from '@lectern/types'
 import type {MigrationFinding} from './migration-finding.js'
 
-/** Files of tools that Docusaurus runs, with what it means that nothing reads them. */
+/** Files of tools that Docusaurus runs, with the effect of ignoring them. */
 const UNREAD: Readonly<Record<string, string>> = {
   'babel.config.js':
     'Code is compiled with esbuild, so only custom Babel presets and plugins are missing.'
 }
 
-/** Tells of files that Docusaurus reads and Lectern does not. */
+/** Reports files that Docusaurus reads and Lectern doesn't. */
 export function checkFiles(siteDir: string): MigrationFinding[] {
   return Object.entries(UNREAD)
     .filter(([file]) => fs.existsSync(path.join(siteDir, file)))
@@ -38,7 +38,7 @@ export function findUnreadFiles(siteDir: string): SiteProblem[] {
   )
 }
 
-/** Whether a file is the one of the template: it asks for what Docusaurus does anyway. */
+/** Whether a file is the template's: it only sets the defaults of Docusaurus. */
 function isTemplate(file: string): boolean {
   const text = fs.readFileSync(file, 'utf8')
   return text.includes('@docusaurus/core/lib/babel/preset') && !/plugins/.test(text)

@@ -6,7 +6,7 @@ const importable = {
   components: new Set(['Layout', 'TOCItems'])
 }
 
-test('counts what works, and tells of the rest with its line', () => {
+test('counts working imports, and reports the others with their lines', () => {
   const text = `import Link from '@docusaurus/Link'
 import Layout from '@theme/Layout'
 import Items from '@theme/TOCItem'

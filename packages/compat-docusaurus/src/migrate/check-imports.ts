@@ -2,7 +2,7 @@ import {findNearest} from '@lectern/shared/text/nearest'
 import type {MigrationFinding} from './migration-finding.js'
 import {type FoundImport, readImports} from './read-imports.js'
 
-/** What there is to import. */
+/** Available modules and exports. */
 export interface Importable {
   /** Names that the modules of `@docusaurus/*` export. */
   modules: ReadonlyMap<string, ReadonlySet<string>>
@@ -10,7 +10,7 @@ export interface Importable {
   components: ReadonlySet<string>
 }
 
-/** Checks the imports of one file; those that work are counted together by the caller. */
+/** Checks the imports of one file. The caller counts the working ones together. */
 export function checkImports(
   file: string,
   text: string,

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {checkThemeFiles} from './check-theme-files.js'
 
-test('tells of components in whose place nothing stands', () => {
+test('reports components that override nothing', () => {
   const found = checkThemeFiles({
     own: ['Footer', 'Shared', 'DocItm', 'Sparkle'],
     components: ['Footer', 'DocItem'],
@@ -13,7 +13,7 @@ test('tells of components in whose place nothing stands', () => {
   ])
 })
 
-test('parts of code blocks that replace those of Docusaurus are no finding', () => {
+test("parts of code blocks that override Docusaurus's aren't reported", () => {
   const files = {components: ['CodeBlock'], imported: new Set<string>()}
   expect(checkThemeFiles({...files, own: ['CodeBlock/Content/String', 'CodeBlock/Line']})).toEqual(
     []

@@ -11,7 +11,9 @@ interface ThemeFiles {
   imported: ReadonlySet<string>
 }
 
-/** Finds components of the site that stand in the place of nothing: the theme has others instead. */
+/**
+ * Finds components of the site that override nothing, because the theme has different components.
+ */
 export function checkThemeFiles({own, components, imported}: ThemeFiles): MigrationFinding[] {
   const known = new Set([...components, ...REPLACED_PARTS])
   return own

@@ -19,7 +19,7 @@ async function report(files: Readonly<Record<string, string>> = {}, run: Partial
   })
 }
 
-/** What is left to say besides what works. */
+/** Findings other than working parts. */
 async function listOpen(...input: Parameters<typeof report>) {
   const {findings} = await report(...input)
   return findings.filter(({status}) => status !== 'works')

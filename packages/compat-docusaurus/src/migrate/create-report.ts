@@ -24,7 +24,7 @@ const UNSUPPORTED: ReadonlySet<string> = new Set([
   'docusaurus-plugin-limited'
 ])
 
-/** What the report finds itself, with files that make no difference. */
+/** Findings of the report itself, including files without effect. */
 const FOUND_HERE: ReadonlySet<string> = new Set(['docusaurus-file-unread', 'theme-file-unused'])
 
 interface ReportSettings {

@@ -13,7 +13,7 @@ export interface MigrationFinding {
   file?: string
   /** 1-based. */
   line?: number
-  /** What to do. */
+  /** Instruction. */
   hint?: string
   /** The edit that fixes it, as a unified diff; `site migrate --write` applies it. */
   diff?: string

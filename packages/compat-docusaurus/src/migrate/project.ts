@@ -18,7 +18,7 @@ export interface ScannedProject {
   ownComponents: readonly string[]
 }
 
-/** What a build of a project that keeps its output would do. */
+/** Result of a build of a project that keeps its output. */
 export interface DryRun {
   /** Errors and warnings of all stages. */
   problems: readonly SiteProblem[]

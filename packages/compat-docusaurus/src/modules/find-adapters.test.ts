@@ -29,7 +29,7 @@ test('each adapter is for a component of the theme', () => {
   expect([route, ...Object.values(modules)].filter((file) => !fs.existsSync(file))).toEqual([])
 })
 
-test('components of docs, blogs and Markdown pages are adapted, those of other pages aren’t', () => {
+test('adapts components of docs, blogs and Markdown pages, but not of other pages', () => {
   const routes = [
     {...createRoute('/a'), component: '@theme/ApiItem', props: {breadcrumbs: [], version: {}}},
     {...createRoute('/b'), component: '@theme/BlogList', props: {blogPath: '/b'}},

@@ -26,7 +26,7 @@ export function createAdapterFinder(): Compatibility['findAdapters'] {
   }
 }
 
-/** Tests whether Docusaurus passes props of its own to the component of a page. */
+/** Tests whether Docusaurus passes special props to the component of a page. */
 function hasRouteProps(props: object): boolean {
   return isDocsPage(props) || isBlogPage(props) || isMarkdownPage(props)
 }

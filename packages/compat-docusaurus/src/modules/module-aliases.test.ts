@@ -11,7 +11,7 @@ import {themeResolver} from '@lectern/bundler/theme-resolver'
 const PACKAGES = fileURLToPath(new URL('../../..', import.meta.url))
 const COMPONENTS = path.join(PACKAGES, 'theme/src/components')
 
-/** What projects for Docusaurus import most: modules with the names that they take from them. */
+/** The most common imports of projects for Docusaurus: modules with the names that they import. */
 const IMPORTS: Readonly<Record<string, string>> = {
   '@docusaurus/useDocusaurusContext': 'default',
   '@docusaurus/Link': 'default',

@@ -1,4 +1,4 @@
-/** What a schema knows: only what completes values. */
+/** Data of a schema: only completed values. */
 interface Description {
   /** Schemas of the fields of an object. */
   fields?: Readonly<Record<string, Schema>>
@@ -6,7 +6,7 @@ interface Description {
   fallback?: unknown
 }
 
-/** Methods of a schema; in JavaScript it answers to all other names, too. */
+/** Methods of a schema; in JavaScript, it also accepts all other names. */
 type Method =
   | 'alternatives'
   | 'any'
@@ -74,7 +74,7 @@ function complete(given: unknown, {fields, hasDefault, fallback}: Description): 
   return {...value, ...known}
 }
 
-/** An object without a default value of its own consists of those of its fields. */
+/** The default value of an object without one consists of the defaults of its fields. */
 function createDefault(fallback: unknown, fields: Description['fields']): unknown {
   if (typeof fallback === 'function') return (fallback as () => unknown)()
   return fallback === undefined && fields ? {} : fallback

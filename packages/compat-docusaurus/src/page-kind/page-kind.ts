@@ -5,17 +5,17 @@ import type {BlogLayoutProps, DocsLayoutProps, MDXPageProps} from '@lectern/type
  * don't: a site can use any. Node and browsers run this module, so it may not import Node's modules.
  */
 
-/** Tests whether props are those of a docs page. */
+/** Tests whether props belong to a docs page. */
 export function isDocsPage(props: object): props is DocsLayoutProps {
   return 'breadcrumbs' in props && 'version' in props
 }
 
-/** Tests whether props are those of a blog page. */
+/** Tests whether props belong to a blog page. */
 export function isBlogPage(props: object): props is BlogLayoutProps {
   return 'blogPath' in props
 }
 
-/** Tests whether props are those of a Markdown page outside docs and blogs. */
+/** Tests whether props belong to a Markdown page outside docs and blogs. */
 export function isMarkdownPage(props: object): props is MDXPageProps {
   return 'showTitle' in props
 }

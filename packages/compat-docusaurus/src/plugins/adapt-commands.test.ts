@@ -4,7 +4,7 @@ import {adaptCommands} from './adapt-commands.js'
 
 const given = (...flags: string[]) => ({flags: new Set(flags), env: {}})
 
-/** A plugin that counts owls, with a list of what it was asked for. */
+/** A plugin that counts owls, with a list of its calls. */
 function createOwls() {
   const calls: unknown[] = []
   const extendCli = (cli: Command) => {
@@ -58,7 +58,7 @@ test('a command of another version of commander runs', async () => {
   expect(runs).toEqual([['--wood=south', 'north']])
 })
 
-test('a command runs with what was written, and forgets it', async () => {
+test("a command runs with its arguments, and doesn't keep them", async () => {
   const {calls, plugin} = createOwls()
   const [count, clear] = adaptCommands(plugin)
   expect(await count?.run(['north', 'barn'], given('all'))).toEqual([])

@@ -18,7 +18,7 @@ export function adaptCommands(plugin: DocusaurusPlugin): PluginCommand[] {
     async run(values, {flags, options = {}}) {
       const written = [...flags].map((flag) => `--${flag}`)
       const valued = Object.entries(options).map(([name, value]) => `--${name}=${value}`)
-      // A command remembers what it was called with, so each call has its own.
+      // A command keeps its arguments, so each call creates a new command.
       const own = listCommands(plugin).find((one) => one.name() === command.name())
       await own?.parseAsync([...written, ...valued, ...values], {from: 'user'})
       return []
@@ -59,7 +59,10 @@ function listCommands(plugin: DocusaurusPlugin): AnyCommand[] {
   return [...program.commands, ...added]
 }
 
-/** A command of a plugin has a colon in its name: one that has none gets that of its plugin before it. */
+/**
+ * A plugin's command has a colon in its name. Without one, the name of the plugin is added as a
+ * prefix.
+ */
 function nameCommand(plugin: string, name: string): string {
   return name.includes(':')
     ? name

@@ -11,7 +11,7 @@ const context = {
 
 const settings = {folder: '/birds', context, isForeign: true, kind: 'plugin'} as const
 
-/** What a factory makes, with its options checked as the host checks them. */
+/** Result of a factory, with its options checked in the same way as by the host. */
 async function make(exported: unknown, options: object, module?: unknown) {
   const factory = adaptFactory(exported, {...settings, module}) as PluginFactory<object>
   const valid = factory.validateOptions ? factory.validateOptions(options) : options
@@ -26,7 +26,7 @@ test('a plugin gets the context of Docusaurus, whatever way its module exports i
   )
 })
 
-test('a plugin finds the options of another one where the configuration was written', async () => {
+test('a plugin finds the options of a different one at their position in the configuration', async () => {
   const presets = [['@docusaurus/preset-classic', {docs: {path: 'birds'}}]] as const
   const plugin = ({siteConfig}: {siteConfig: {presets: typeof presets; plugins: unknown[]}}) => ({
     name: `${siteConfig.presets[0][1].docs.path} and ${siteConfig.plugins.length}`
@@ -86,7 +86,7 @@ test('themeConfig is checked and completed with the schema that the module expor
   const {validateThemeConfig} = await make(() => ({name: 'lights'}), {}, module)
   expect(validateThemeConfig?.({navbar: {}})).toEqual({navbar: {}, beacon: {seconds: 12}})
   expect(() => validateThemeConfig?.({beacon: {seconds: 0}})).toThrow('"beacon.seconds" is 0')
-  // Other plugins have keys in there as well.
+  // Other plugins also have keys in it.
   expect(asked[0]).toMatchObject({allowUnknown: true, convert: false})
   expect(await make(() => ({name: 'plain'}), {})).not.toHaveProperty('validateThemeConfig')
 })
@@ -95,7 +95,7 @@ test('a plugin may decide that it has nothing to do', async () => {
   expect(await make(() => null, {id: 'b'})).toEqual({name: 'nothing-b'})
 })
 
-test('a plugin for Lectern stays what it is, unless it has hooks of Docusaurus', async () => {
+test('a plugin for Lectern stays unchanged, unless it has hooks of Docusaurus', async () => {
   const own = {...settings, isForeign: false}
   const plain = {name: 'plain'}
   const made = adaptFactory(() => plain, own) as PluginFactory<object>

@@ -21,7 +21,7 @@ export function adaptFactory(exported: unknown, settings: FactoryOrigin): unknow
   if (kind === 'preset') return isForeign ? adaptPreset(factory as ForeignFactory) : factory
   const found = (hook: string) =>
     isForeign ? findHook(hook, [exported, factory, settings.module]) : undefined
-  // What such hooks take and give is what Docusaurus says of them.
+  // Arguments and results of these hooks follow Docusaurus's documentation.
   const validateOptions = found('validateOptions') as Validate | undefined
   const checkTheme = found('validateThemeConfig') as ValidateTheme | undefined
   const adapt = async (given: SiteContext, options: {id?: string}): Promise<Plugin> => {
@@ -85,11 +85,14 @@ function validate(schema: Schema, value: object): unknown {
   return {...(checked.value as object), id}
 }
 
-/** The same for `themeConfig`, of which a plugin knows a part, and where no text stands for a number. */
+/**
+ * The same for `themeConfig`, of which a plugin reads only its part, and in which no string
+ * represents a number.
+ */
 function validateTheme(schema: Schema, themeConfig: JsonObject): JsonObject {
   const settings = {abortEarly: false, allowUnknown: true, convert: false}
   const {error, value} = schema.validate(themeConfig, settings)
   if (error) throw error
-  // A schema gives what it was given, completed.
+  // A schema returns its input with defaults.
   return value as JsonObject
 }

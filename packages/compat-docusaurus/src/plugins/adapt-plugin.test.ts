@@ -22,7 +22,7 @@ const context = {
 const adapt = (plugin: DocusaurusPlugin) =>
   adaptPlugin(plugin, {id: 'default', folder: path.join(siteDir, 'plugins'), context})
 
-/** What a plugin makes of its content. */
+/** Results of a plugin for its content. */
 async function create(plugin: DocusaurusPlugin) {
   const adapted = adapt(plugin)
   const content = await adapted.loadContent?.()
@@ -59,7 +59,7 @@ test('data of a route become props, and its path loses the base URL', async () =
   ])
 })
 
-test('modules of a route, and routes below it, stand in a module that is written', async () => {
+test('modules of a route, and nested routes, are in a generated module', async () => {
   const {routes = []} = await create({
     name: 'owls',
     contentLoaded({actions}) {
@@ -85,7 +85,7 @@ export default function Page(props) {
 `)
 })
 
-test('paths are those of the plugin, and patterns are watched by their folders', () => {
+test('paths are relative to the plugin, and patterns are watched by their folders', () => {
   const adapted = adapt({
     name: 'owls',
     getClientModules: () => ['./client.js', '/abs/a.css', 'package/b.css'],
@@ -140,7 +140,7 @@ test('what cannot be done is among the problems', async () => {
   ])
 })
 
-test('pages are those of translated content', async () => {
+test('creates pages from translated content', async () => {
   const adapted = adapt({
     name: 'owls',
     loadContent: () => ({title: 'Owls'}),

@@ -13,16 +13,15 @@ import {adaptPostBuild} from './run-post-build.js'
 /** Where a plugin comes from. */
 export interface PluginOrigin {
   id: string
-  /** Where its relative paths start: the folder of its file, else that of the site. */
+  /** Base of its relative paths: the folder of its file, else the site root. */
   folder: string
   context: SiteContext
   /** Options that the plugin was created with. */
   options?: object
 }
 
-/**
- * A plugin written for Docusaurus in the form of one of Lectern: what its hooks do becomes values. Of a
- * webpack configuration, esbuild does what it can, and the rest is reported.
+/** Adapts a plugin for Docusaurus to Lectern: the effects of its hooks become values. For a webpack
+ * configuration, esbuild does the same if possible, and the rest is reported.
  */
 export function adaptPlugin(
   plugin: DocusaurusPlugin,
@@ -76,7 +75,7 @@ export function adaptPlugin(
   }
 }
 
-/** Lets a plugin turn what it has loaded into pages and tags. */
+/** Lets a plugin turn its loaded content into pages and tags. */
 async function createContent(
   plugin: DocusaurusPlugin,
   content: unknown,
@@ -117,7 +116,9 @@ type TranslationHooks = Pick<
   | 'getDefaultCodeTranslationMessages'
 >
 
-/** Hooks for translations, which mean the same here; pages are made anew from translated content. */
+/**
+ * Hooks for translations, which are the same here. Pages are created again from translated content.
+ */
 function adaptTranslations(
   plugin: DocusaurusPlugin,
   adaptContent: (content: unknown) => Promise<AdaptedContent>

@@ -55,7 +55,7 @@ test('data files become props, whichever form names them', () => {
   expect(routes[0]?.component).toBe('@theme/BirdPage')
 })
 
-test('modules come from code that stands around the component', () => {
+test('modules come from code around the component', () => {
   const {routes, read} = adapt((siteDir) => ({
     ...{path: '/base/birds', component: '@theme/BirdPage'},
     modules: {content: path.join(siteDir, 'docs/owl.mdx'), data: '@site/data.js'}

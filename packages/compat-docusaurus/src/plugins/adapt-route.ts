@@ -16,7 +16,7 @@ export interface RoutePlace {
   plugin: PluginRef
 }
 
-/** A component of a page with the props that stand in its document and those that code gives. */
+/** A component of a page with the props from its document and from code. */
 interface Part {
   component: string
   props: JsonObject
@@ -26,9 +26,8 @@ interface Part {
   modules: Readonly<Record<string, string>>
 }
 
-/**
- * Turns a route of a plugin written for Docusaurus into pages: itself, or one for each route below it.
- * Data becomes props; what only code can give goes into a module that stands around the component.
+/** Turns a route of a plugin for Docusaurus into pages: itself, or one for each nested route. Data
+ * becomes props. Values that need code go into a module around the component.
  */
 export function adaptRoute(
   route: DocusaurusRoute,
@@ -87,7 +86,7 @@ const KNOWN_FIELDS: ReadonlySet<string> = new Set(
   'component exact modules props routes priority context metadata plugin'.split(' ')
 )
 
-/** Returns what a component gets as `route`; nothing but the path for most routes. */
+/** Returns the prop `route` of a component; for most routes, only the path. */
 function readFields(route: DocusaurusRoute): JsonObject {
   const own = Object.entries(route).filter(([field]) => !KNOWN_FIELDS.has(field))
   return own.length > 1 ? (JSON.parse(JSON.stringify(Object.fromEntries(own))) as JsonObject) : {}
@@ -103,7 +102,7 @@ function nameComponent(name: string, {siteDir}: RoutePlace): string {
   return `@site/${relativePath(siteDir, name)}`
 }
 
-/** Writes the module of a page whose component takes modules, or stands in another one. */
+/** Writes the module of a page whose component takes modules, or is nested in a different one. */
 function writeFrame(parts: readonly Part[], place: RoutePlace): string {
   const imports = parts.flatMap(({component, modules}, index) => [
     `import Part${index} from ${JSON.stringify(component)}`,

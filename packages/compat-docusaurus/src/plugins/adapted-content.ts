@@ -1,10 +1,10 @@
 import type {PluginRoutes} from '@lectern/types'
 import type {AdaptedTags} from './adapt-tags.js'
 
-/** What a plugin has added, and what it can't add. */
+/** Additions of a plugin, and unsupported ones. */
 export type CreatedRoutes = Pick<PluginRoutes, 'routes' | 'globalData' | 'problems'>
 
-/** What an adapted plugin reads: its own content, and what it made of it. */
+/** Data for an adapted plugin: its content, and its results. */
 export class AdaptedContent {
   readonly content: unknown
   readonly created: CreatedRoutes

@@ -47,7 +47,7 @@ test('plugins for Docusaurus see the content of others as they have loaded it', 
   expect(all.weather).toEqual({default: 'sun'})
 })
 
-test('documents stand in their versions', () => {
+test('documents are in their versions', () => {
   expect(all['docusaurus-plugin-content-docs']?.default).toMatchObject({
     loadedVersions: [
       {

@@ -12,7 +12,7 @@ import {AdaptedContent} from './adapted-content.js'
 /** Content by plugin name, then by plugin ID, as Docusaurus hands it to `allContentLoaded`. */
 export type AllContent = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** What a plugin of Lectern has made, under the name and in the shape that Docusaurus has for it. */
+/** Results of a plugin of Lectern, with the name and shape of Docusaurus. */
 const SHAPES: Readonly<
   Record<string, {name: string; shape(routes: readonly Route[], baseUrl: string): unknown}>
 > = {
@@ -21,9 +21,9 @@ const SHAPES: Readonly<
   pages: {name: 'docusaurus-plugin-content-pages', shape: shapePages}
 }
 
-/**
- * The content of all plugins for one that is written for Docusaurus: that of other such plugins as they have
- * loaded it; of documents, posts and pages what their routes say, with addresses that have the base URL.
+/** The content of all plugins for a plugin for Docusaurus: other plugins for Docusaurus give their
+ * loaded content. Docs, posts and pages are read from their routes, with URLs that include the base
+ * URL.
  */
 export function createAllContent(
   {contents, routes}: Pick<WholeSite, 'contents' | 'routes'>,
@@ -53,7 +53,7 @@ function listOwn(routes: readonly Route[], {name, id}: PluginRef): Route[] {
 function shapeDocs(routes: readonly Route[], baseUrl: string) {
   const versions = new Map<string, {version: DocsVersionProps; docs: object[]}>()
   for (const {path, props, source, lastUpdatedAt} of routes) {
-    // Routes carry their props as plain data; those of documents have one.
+    // Routes have their props as plain data; routes of docs have one.
     const {doc, version} = props as unknown as Partial<DocItemProps>
     if (!doc || !version) continue
     const known = versions.get(version.name) ?? {version, docs: []}
@@ -75,7 +75,7 @@ function shapeDocs(routes: readonly Route[], baseUrl: string) {
 function shapeBlog(routes: readonly Route[], baseUrl: string) {
   let blogTitle: string | undefined
   const blogPosts = routes.flatMap(({path, props, source}) => {
-    // As above; those of posts have one.
+    // As above; routes of posts have one.
     const {post, blogTitle: title} = props as unknown as Partial<BlogPostPageProps>
     blogTitle ??= title
     if (!post) return []

@@ -11,7 +11,7 @@ import {generatedFolder} from './generated-folder.js'
 /** Where a plugin's configuration of webpack counts. */
 interface Asked {
   siteDir: string
-  /** What the plugin has loaded. */
+  /** Loaded content of the plugin. */
   content: unknown
 }
 

@@ -7,7 +7,7 @@ import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
 /** Fields that plugins look at as they were written, to find other plugins in them, for example. */
 const WRITTEN = ['presets', 'plugins', 'themes', 'customFields']
 
-/** What a plugin written for Docusaurus knows of the site, from its first call on. */
+/** Context of a plugin for Docusaurus, from its first call. */
 export function createDocusaurusContext(context: SiteContext): UnknownRecord {
   const {siteDir, siteConfig, localizationDir, configSource, exportedConfig = {}} = context
   const written = Object.entries(exportedConfig).filter(([field]) => WRITTEN.includes(field))

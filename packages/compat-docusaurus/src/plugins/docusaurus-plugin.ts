@@ -18,7 +18,7 @@ export interface DocusaurusRoute {
   [field: string]: unknown
 }
 
-/** What `contentLoaded` and `allContentLoaded` of such a plugin may do. */
+/** Actions of `contentLoaded` and `allContentLoaded` of these plugins. */
 export interface DocusaurusActions {
   addRoute(route: DocusaurusRoute): void
   /** Write a file for a route; gives back its path. */
@@ -26,7 +26,7 @@ export interface DocusaurusActions {
   setGlobalData(data: unknown): void
 }
 
-/** A plugin written for Docusaurus: hooks that act, beside those that are the same here. */
+/** A plugin for Docusaurus: hooks with actions, and hooks that are the same here. */
 export interface DocusaurusPlugin {
   name: string
   loadContent?(): unknown

@@ -7,9 +7,8 @@ export function generatedFolder(siteDir: string): string {
   return path.join(siteDir, '.site', 'docusaurus')
 }
 
-/**
- * Folder of the copy of the output that `postBuild` of such plugins works on; absolute. Plugins may keep it
- * from their first call on.
+/** Folder with the copy of the output for `postBuild` of these plugins; absolute. Plugins may keep
+ * it from their first call.
  */
 export function stagedOutputFolder(siteDir: string, locale: string): string {
   return path.join(generatedFolder(siteDir), 'output', locale)

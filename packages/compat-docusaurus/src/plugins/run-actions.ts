@@ -5,7 +5,7 @@ import type {CreatedRoutes} from './adapted-content.js'
 import type {DocusaurusActions, DocusaurusRoute} from './docusaurus-plugin.js'
 import {generatedFolder, writeChanged} from './generated-folder.js'
 
-/** Lets a plugin turn content into pages by its actions, and collects what they are. */
+/** Lets a plugin turn content into pages by its actions, and collects the pages. */
 export async function runActions(
   {ref, context}: {ref: PluginRef; context: SiteContext},
   run: (actions: DocusaurusActions) => unknown

@@ -42,7 +42,7 @@ interface Site {
 }
 
 interface Finished {
-  /** Files that are taken over, with their texts. */
+  /** Files that are copied to the output, with their texts. */
   files: Readonly<Record<string, string>>
   /** Files that are replaced, with their new texts. */
   replaced: Readonly<Record<string, string>>
@@ -117,7 +117,7 @@ function createWriter(name: string, write: (outDir: string) => void) {
 const append = (file: string, text: string) => (outDir: string) =>
   fs.appendFileSync(path.join(outDir, file), text)
 
-test('all plugins work on one copy, once, and their new files are taken over', async () => {
+test('all plugins work on one copy, once, and their new files are added', async () => {
   const {finish, siteDir} = createSite()
   const owls = createWriter('owls', append('owls.txt', 'hoot'))
   const mice = createWriter('mice', append('img/mice.txt', 'squeak'))
@@ -128,13 +128,13 @@ test('all plugins work on one copy, once, and their new files are taken over', a
   expect(fs.existsSync(path.join(siteDir, 'build/owls.txt'))).toBe(false)
 })
 
-test('nothing runs while nothing has changed, and all of it runs once something has', async () => {
+test('nothing runs without a change, and everything runs after one', async () => {
   const {finish, siteDir} = createSite()
   const owls = createWriter('owls', append('owls.txt', 'hoot'))
   const first = await finish([owls.plugin])
   expect(await finish([owls.plugin])).toEqual(first)
   expect(owls.runs).toHaveLength(1)
-  // A file of the output, the settings, and what the plugin has loaded.
+  // A file of the output, the settings, and the loaded content of the plugin.
   fs.writeFileSync(path.join(siteDir, 'build/index.html'), '<head></head>')
   expect(await finish([owls.plugin])).toEqual(first)
   expect(owls.runs).toHaveLength(2)

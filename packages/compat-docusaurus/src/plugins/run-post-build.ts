@@ -12,14 +12,14 @@ import {createDocusaurusContext} from './docusaurus-context.js'
 import type {DocusaurusPlugin} from './docusaurus-plugin.js'
 import {stagedOutputFolder} from './generated-folder.js'
 
-/** Key of an adapted plugin's own hook, which runs together with those of the others. */
+/** Key of an adapted plugin's hook, which runs together with other adapted hooks. */
 const POST_BUILD = Symbol('postBuild')
 
-/** What a plugin does with a finished output. */
+/** Effects of a plugin on a finished output. */
 export interface PostBuild {
   plugin: DocusaurusPlugin
   options: object
-  /** What `loadContent` gave. */
+  /** Result of `loadContent`. */
   content(): unknown
 }
 
@@ -50,7 +50,7 @@ interface RunSettings {
   context: SiteContext
 }
 
-/** What the last run left in the copy of the output. */
+/** Results of the last run in the copy of the output. */
 interface PostBuildRecord {
   /** Hash of all inputs; absent if the run did not end, or its inputs have no hash. */
   key?: string
@@ -62,9 +62,8 @@ interface PostBuildRecord {
   deleted: readonly string[]
 }
 
-/**
- * Runs `postBuild` of all plugins, and takes over the files that they add. If nothing has changed since the
- * last run, its files are taken over again.
+/** Runs `postBuild` of all plugins, and adds their new files to the output. If nothing has changed
+ * since the last run, its files are added again.
  */
 async function runPostBuilds(
   posts: readonly InstancePostBuild[],
@@ -86,7 +85,7 @@ async function runPostBuilds(
     deleted: []
   } satisfies PostBuildRecord)
   const props = createProps(posts, {files, tools, context}, stage)
-  // Plugins also find the output as `build`, without asking for its folder.
+  // Plugins can also find the output as `build`, without reading the option for its folder.
   await tools.runAtOutput(stage, () =>
     Promise.all(
       posts.map(({plugin, id, content}) =>
@@ -102,7 +101,9 @@ async function runPostBuilds(
   return describeRun(stage, record, posts)
 }
 
-/** `undefined` if what a plugin has loaded can't be compared, e.g. because it contains itself. */
+/**
+ * `undefined` if the loaded content of a plugin can't be compared, e.g. because it contains itself.
+ */
 function createKey(
   posts: readonly InstancePostBuild[],
   files: FinishedFiles,
@@ -159,7 +160,7 @@ function describeRun(
   }
 }
 
-/** What Docusaurus hands to `postBuild`; heads are read when a plugin asks for them. */
+/** Arguments of Docusaurus for `postBuild`; heads are only read if a plugin needs them. */
 function createProps(
   posts: readonly InstancePostBuild[],
   {files, tools: {routes, plugins, pathOf}, context}: RunSettings,

@@ -106,7 +106,7 @@ test('each version and each instance has its own route', () => {
   ])
 })
 
-test('pages of a version that are no docs, such as those of tags, are among its pages', () => {
+test("pages of a version that aren't docs, such as tag pages, are among its pages", () => {
   const tags = createRoute('/docs/tags', {props: {version: VERSION}})
   const [root] = describeRoutes([createDocRoute('/docs/owl', 'owl'), tags], SETTINGS)
   const [version] = root?.routes ?? []

@@ -35,9 +35,9 @@ export function linkPath(path: string, {baseUrl, trailingSlash}: PathSettings): 
   return addBaseUrl(applyTrailingSlash(path, trailingSlash), baseUrl)
 }
 
-/**
- * Describes pages as Docusaurus does: those of a docs instance are below one route of the instance, one of
- * their version (with `props.version.docs`) and one of its layout; all others are on the first level.
+/** Describes pages as Docusaurus does: pages of a docs instance are below one route of the
+ * instance, one of their version (with `props.version.docs`) and one of its layout. All others are
+ * on the first level.
  */
 export function describeRoutes(routes: readonly Route[], settings: PathSettings): FinishedRoute[] {
   const docs = routes.filter(({plugin}) => plugin.name === 'docs')

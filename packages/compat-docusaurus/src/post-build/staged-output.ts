@@ -11,7 +11,7 @@ type StagedFile = readonly [hash: string, size: number, time: number]
 /** Files of the output that have been copied, by path relative to it. */
 export type StagedFiles = Readonly<Record<string, StagedFile>>
 
-/** What code did to a staged output. */
+/** Changes of code to a staged output. */
 export interface StagedChanges {
   /** Hashes of new files, by path. */
   added: Readonly<Record<string, string>>
@@ -21,10 +21,9 @@ export interface StagedChanges {
   deleted: readonly string[]
 }
 
-/**
- * Brings the copy of an output up to date, so that code may do with it as it likes: the output itself only
- * changes as a whole. Files that are still as they were copied stay. They are never hard links: code that
- * writes to one would write into the output.
+/** Updates the copy of an output, so that code can change it freely: the output itself only changes
+ * as a whole. Unchanged files stay. They are never hard links, because code that writes to one
+ * would change the output.
  *
  * @param pathOf - Returns the absolute path of a file of the output.
  * @param stage - Absolute folder of the copy.

@@ -1,13 +1,13 @@
 import {Link, type LinkProps, useSiteData} from '@lectern/client'
 import {removeBaseUrl} from '@lectern/shared/url/url-path'
 
-/** Props of Docusaurus's `<Link>`; those that mean nothing here are left out of the anchor. */
+/** Props of Docusaurus's `<Link>`. Props without an effect here are left out of the anchor. */
 export interface Props extends LinkProps {
   autoAddBaseUrl?: boolean
   exact?: boolean
   activeStyle?: unknown
   'data-noBrokenLinkCheck'?: boolean
-  /** What a category of a sidebar gets here, and a copied one passes on. */
+  /** Props of a sidebar category, which a copied component passes on. */
   parentKey?: string
   siblings?: readonly string[]
 }

@@ -1,6 +1,6 @@
 import {useDeclareId} from '@lectern/client'
 
-/** What `useBrokenLinks` returns. */
+/** Result of `useBrokenLinks`. */
 export interface BrokenLinks {
   collectLink(link: string | undefined): void
   collectAnchor(anchor: string | undefined): void

@@ -5,7 +5,7 @@ import {completeSiteConfig} from '../site-config/complete-site-config.js'
 import {completeThemeConfig} from '../site-config/complete-theme-config.js'
 import {nameGlobalData} from './plugins/plugin-names.js'
 
-/** What `useDocusaurusContext` returns. */
+/** Result of `useDocusaurusContext`. */
 export interface DocusaurusContext {
   siteConfig: SiteData['siteConfig'] & Readonly<Record<string, unknown>>
   siteMetadata: SiteMetadata

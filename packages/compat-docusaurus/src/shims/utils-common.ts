@@ -21,7 +21,7 @@ export function removeTrailingSlash(text: string): string {
   return text.replace(/\/$/, '')
 }
 
-/** Whether a path is that of the site's first page. */
+/** Whether a path is the home page of the site. */
 export function isHomePath(path: string, baseUrl: string): boolean {
   return isSamePath(path, baseUrl)
 }

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {completeThemeConfig} from './complete-theme-config.js'
 
-test('a search by Algolia has its name in Docusaurus, too', () => {
+test('an Algolia search also has its name in Docusaurus', () => {
   const search = {appId: 'A', apiKey: 'k', indexName: 'docs'}
   expect(completeThemeConfig({search, navbar: {}})).toMatchObject({
     search,

@@ -13,9 +13,8 @@ const PRISM = {
   ]
 }
 
-/**
- * Adds the fields of `themeConfig` that Docusaurus's always has, and those that have another name in Lectern: `search` is
- * `algolia` for a search by Algolia.
+/** Adds the fields of `themeConfig` that Docusaurus always has, and fields with a different name in
+ * Lectern: `search` is `algolia` for an Algolia search.
  */
 export function completeThemeConfig<Config extends object>(themeConfig: Config): Config {
   const {search, algolia, prism} = themeConfig as {

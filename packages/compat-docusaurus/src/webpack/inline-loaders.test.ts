@@ -71,6 +71,6 @@ test('other loaders are errors at the import', async () => {
   })
 })
 
-test('sites of Lectern have no such imports', () => {
+test("sites of Lectern don't support these imports", () => {
   expect(findBundleExtension({siteDir: '/site', siteConfig: {} as SiteConfig})).toBeUndefined()
 })

@@ -25,7 +25,10 @@ const NAMESPACES: Readonly<Record<FileUse, string>> = {
   empty: 'inline-empty'
 }
 
-/** Requests with loaders, each with an exclamation mark, and those that end in `?raw`. Names of files can have the mark, too. */
+/**
+ * Requests with loaders, each with an exclamation mark, and requests that end in `?raw`. Names of
+ * files can also contain the mark.
+ */
 const REQUEST = /^[^./].*!|^-?!|\?raw$/
 
 function inlineLoaders(siteDir: string): Plugin {
@@ -63,7 +66,7 @@ async function resolveRequest(
     pluginData: use === 'native' ? undefined : 'asset-imports'
   })
   if (use === 'native' || found.errors.length > 0 || found.namespace !== 'file') return found
-  // Names are relative, so that output doesn't depend on the folder of the site.
+  // Names are relative, so that output doesn't depend on the path of the site.
   return {path: relativePath(siteDir, found.path), namespace: NAMESPACES[use]}
 }
 

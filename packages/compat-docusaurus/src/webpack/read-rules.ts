@@ -1,7 +1,7 @@
 import {isRecord} from '@lectern/shared/text/unknown-record'
 import {type FileUse, joinChanges, NO_CHANGES, type WebpackChanges} from './webpack-changes.js'
 
-/** Loaders by what becomes of their files; `native` is what the bundler does anyway. */
+/** Loaders by their results; `native` is the bundler's default. */
 const LOADERS: readonly (readonly [pattern: RegExp, use: FileUse | 'native'])[] = [
   [/\braw-loader\b/, 'text'],
   [/\bfile-loader\b/, 'file'],
@@ -60,7 +60,7 @@ function isRawQuery(query: unknown): boolean {
   return query instanceof RegExp ? query.test('?raw') : query === '?raw'
 }
 
-/** What a rule does with its files; nothing for what esbuild has no counterpart for. */
+/** Effect of a rule on its files; nothing if esbuild has no counterpart. */
 function findUse({type, use, loader, resolve}: Readonly<Record<string, unknown>>) {
   if (typeof type === 'string' && TYPES[type] && use === undefined && loader === undefined)
     return TYPES[type]

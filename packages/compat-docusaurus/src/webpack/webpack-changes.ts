@@ -21,7 +21,7 @@ export interface CopyPattern {
   transform?(content: Buffer, file: string): string | Buffer | Promise<string | Buffer>
 }
 
-/** What a webpack configuration changes, as far as esbuild can do the same. */
+/** Changes of a webpack configuration that esbuild supports. */
 export interface WebpackChanges {
   /** Files or folders by name of an import; a name that ends in `$` is exact. `false` is an empty module. */
   aliases: Readonly<Record<string, string | false>>

@@ -1,10 +1,10 @@
 import {isRecord} from '@lectern/shared/text/unknown-record'
 
-/** A plugin of webpack, or of its stand-in, with what it was created from. */
+/** A plugin of webpack, or of its replacement, with its arguments. */
 export interface WebpackPlugin {
   /** Name of its class. */
   name: string
-  /** `DefinePlugin` and `ProvidePlugin` keep what they were given under this name. */
+  /** `DefinePlugin` and `ProvidePlugin` keep their arguments under this name. */
   definitions?: unknown
   /** All arguments, if the class is the stand-in's. */
   args: readonly unknown[]
@@ -45,7 +45,7 @@ export function readWebpackPlugin(plugin: unknown): WebpackPlugin | undefined {
   return {name, definitions, args, fields: plugin}
 }
 
-/** Rspack's own classes keep what they were created from under this name. */
+/** Rspack's classes keep their arguments under this name. */
 function readArguments({_args}: Readonly<Record<string, unknown>>): readonly unknown[] {
   return Array.isArray(_args) ? _args : []
 }

@@ -1,7 +1,7 @@
 import CodeBlock, {type CodeBlockProps} from '@theme-init/CodeBlock'
 import LiveCodeBlock from '@theme/LiveCodeBlock'
 
-/** What the word `live` in an info string adds to a code block. */
+/** Additions of the word `live` in an info string to a code block. */
 export interface LiveProps extends CodeBlockProps {
   live?: boolean
   /** The code calls `render()` itself. */

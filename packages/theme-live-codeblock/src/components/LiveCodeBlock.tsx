@@ -7,7 +7,7 @@ import PlaygroundFrame from '@theme/PlaygroundFrame'
 const CODE_RULES: DefaultRules = {createScript: (code) => code}
 
 export interface LiveCodeBlockProps {
-  /** The block that stands in the prerendered page. */
+  /** The block in the prerendered page. */
   block: CodeBlockProps
   code: string
   noInline?: boolean
@@ -18,11 +18,11 @@ export default function LiveCodeBlock({block, code, noInline}: LiveCodeBlockProp
   const {loaded, ...loading} = useLazy(loadPlayground)
   const {language, title = translate({id: 'theme.Playground.liveEditor', message: 'Live Editor'})} =
     block
-  // Other code of the author's takes the place of what a reader has made of the one before.
+  // New code of the author replaces the reader's changes to the previous code.
   const text = {code, language, title, noInline}
   return (
     <>
-      {/* What readers write is run: a site with a security policy has to allow it. */}
+      {/* The code of readers runs: a site with a security policy has to allow that. */}
       <template data-needs-policy="script-src 'unsafe-eval'" />
       {loaded ? (
         <loaded.default key={code} {...text} />

@@ -8,7 +8,7 @@ export interface PlaygroundProps {
   code: string
   /** `jsx` when absent; types are taken off in any case. */
   language?: string
-  /** Stands above the editor and names it. */
+  /** Title above the editor. */
   title: string
   /** The code calls `render()` itself. */
   noInline?: boolean

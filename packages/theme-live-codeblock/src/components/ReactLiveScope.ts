@@ -1,6 +1,6 @@
 import * as React from 'react'
 
-/** What bundling adds to the exports is no name that code could use. */
+/** Names that bundling adds to the exports aren't valid names for code. */
 const names = Object.entries(React).filter(([name]) => /^\w+$/.test(name) && name !== 'default')
 
 /**

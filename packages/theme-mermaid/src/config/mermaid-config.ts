@@ -26,7 +26,7 @@ export interface MermaidConfig extends z.output<typeof schema> {}
 /**
  * Checks `themeConfig.mermaid` and complete it; the rest of `themeConfig` is not this theme's.
  *
- * @throws SiteError `theme-config-invalid` with every mistake.
+ * @throws SiteError `theme-config-invalid` with every error.
  */
 export function createMermaidConfig(themeConfig: JsonObject): JsonObject {
   const {mermaid = {}} = themeConfig

@@ -43,7 +43,7 @@ function open(...sources: readonly string[]) {
     settings,
     loading,
     html,
-    /** Draws what is open. @param load - Instead of a Mermaid that is there at once. */
+    /** Draws open diagrams. @param load - Replaces the loaded Mermaid. */
     draw: (load: () => Promise<unknown> = tools.load) =>
       // The stubs are as much of a document and of Mermaid as drawing uses.
       drawDiagrams(root as unknown as Document, {...tools, load} as unknown as DrawingTools),

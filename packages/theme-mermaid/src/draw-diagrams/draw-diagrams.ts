@@ -5,7 +5,7 @@ import type {MermaidConfig} from '../config/mermaid-config.js'
 /** Milliseconds before a slow load shows that it is under way (specification §9). */
 const LOADING_DELAY = 200
 
-/** What diagrams are drawn with. */
+/** Settings of diagrams. */
 export interface DrawingTools {
   /** Loads Mermaid. */
   load(): Promise<{default: Mermaid}>
@@ -27,7 +27,7 @@ export async function drawDiagrams(root: Document, tools: DrawingTools): Promise
   }
 }
 
-/** What a drawing depends on. */
+/** Inputs of a drawing. */
 function stateOf(diagram: HTMLElement, mode: string): string {
   return `${mode} ${sourceOf(diagram)}`
 }
@@ -44,7 +44,7 @@ async function loadMermaid(
   let endLoading = () => {}
   const retry = () => {
     endLoading()
-    // Whoever watches the document sees that they are to be drawn.
+    // The observer of the document sees that they have to be drawn.
     for (const diagram of diagrams) delete diagram.dataset.drawn
   }
   const timer = setTimeout(() => {
@@ -104,7 +104,7 @@ function showError(diagram: HTMLElement, error: unknown): void {
   diagram.dataset.mermaidState = 'failed'
 }
 
-/** The element of a class in a diagram, made when there is none. */
+/** The element of a class in a diagram, created if it's missing. */
 function place(diagram: HTMLElement, className: string): HTMLElement {
   const known = diagram.querySelector<HTMLElement>(`.${className}`)
   if (known) return known

@@ -3,7 +3,7 @@ import {expect, onTestFinished, test, vi} from 'vitest'
 import type {DrawingTools} from './draw-diagrams.js'
 import {watchDiagrams} from './watch-diagrams.js'
 
-/** Watches a document; `change` tells of a change as browsers do, after it. */
+/** Watches a document; `change` notifies about a change afterwards, like browsers. */
 function watch(...sources: readonly string[]) {
   const observers: (() => void)[] = []
   vi.stubGlobal(
@@ -56,7 +56,7 @@ function watch(...sources: readonly string[]) {
   }
 }
 
-test('diagrams of the page are drawn, and those that later pages bring', async () => {
+test('draws the diagrams of the page and of later pages', async () => {
   const {add, drawn, change} = watch('owl --> mouse')
   await change(() => {})
   expect(drawn).toEqual(['owl --> mouse'])

@@ -1,8 +1,7 @@
 import {drawDiagrams, type DrawingTools} from './draw-diagrams.js'
 
-/**
- * Draws the diagrams of a document, those that later pages bring, and all of them again in the other
- * colors when the color mode changes.
+/** Draws the diagrams of a document and of later pages, and redraws them when the color mode
+ * changes.
  */
 export function watchDiagrams(root: Document, tools: DrawingTools): void {
   let running: Promise<void> = Promise.resolve()

@@ -8,7 +8,7 @@ import {useSidebarLinks} from '../behavior/blog/sidebar-links.js'
 export interface BlogLayoutProps extends Pick<BlogProps, 'sidebar'> {
   title?: string
   description?: string
-  /** What stands at the end of the row: the table of contents of a post. */
+  /** Content at the end of the row: the table of contents of a post. */
   toc?: ReactNode
   children: ReactNode
 }

@@ -8,7 +8,7 @@ import {BLOG, createPost, createWholePost} from '../fixtures/sample-blog.js'
 const CHANGELOG = {...BLOG, blogTitle: 'Changelog', blogPath: '/changelog'}
 const ada = {key: 'ada', name: 'Ada', url: 'https://example.com/ada', imageUrl: '/img/ada.png'}
 
-test('releases are listed with their day, and what is in them', () => {
+test('lists releases with their date and contents', () => {
   const posts = [
     createPost('/changelog/2.0.0', {title: '2.0.0', description: 'Added, Fixed', hasExcerpt: true}),
     createPost('/changelog/1.1.0', {title: '1.1.0', hasExcerpt: true, authors: [ada]}),

@@ -14,13 +14,13 @@ const inner = {type: 'category', label: 'Inner', href: '/docs/inner', items: [li
 const items = [link('a'), {type: 'category', label: 'Outer', items: [link('b'), inner]}]
 const sidebar = {name: 'docs', items}
 
-test('a list of cards needs entries, or a page that stands in a sidebar', () => {
+test('a list of cards needs entries, or a page in a sidebar', () => {
   expect(() => renderSample(<DocCardList />, {path: '/docs/x', props: {sidebar}})).toThrow(
     'No sidebar category has the path "/docs/x". Pass `items` to DocCardList on pages that aren\'t in a sidebar.'
   )
 })
 
-test('the page of a category lists all of its entries, with what they are about', () => {
+test('the page of a category lists all of its entries, with their descriptions', () => {
   const category = {title: 'B', items: [{type: 'link', label: 'C', path: '/c', description: 'See'}]}
   const html = renderSample(<DocCardList />, {path: '/docs/b', props: {sidebar, category}})
   expect(html).toContain('<h2 class="card__title">C</h2><p class="card__text">See</p>')
@@ -32,7 +32,7 @@ test('a list of cards takes items of a sidebar, and leaves out those without a p
   const birds = {type: 'category', label: 'Birds', items: [html, link('owl')]} as const
   const closed = {type: 'category', label: 'Closed'} as const
   const owl = {...link('owl'), description: 'Hunts at night.'}
-  // What the helper returns is an item: its type is a plain string for TypeScript.
+  // The helper returns an item: its type is a plain string for TypeScript.
   const list = [birds, html, closed, owl] as ComponentProps<typeof DocCardList>['items']
   const page = renderSample(<DocCardList items={list} />)
   expect(
@@ -44,6 +44,6 @@ test.each([
   ['/docs/inner', ['/base/docs/one']],
   ['/docs/b', ['/base/docs/inner']],
   ['/docs/a', []]
-])('a page at %s lists what its sidebar shows in or beside it', (path, cards) => {
+])('a page at %s lists the entries of its sidebar in it or next to it', (path, cards) => {
   expect(listCards(path, {props: {sidebar}})).toEqual(cards)
 })

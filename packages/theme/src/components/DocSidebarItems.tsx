@@ -15,7 +15,7 @@ import {
 export interface DocSidebarItemsProps {
   /** Absent in a category whose items have to be fetched: it was copied from Docusaurus. */
   items?: readonly SidebarItem[]
-  /** What the page's slice left out around `items`. */
+  /** Entries around `items` that the page's slice omits. */
   omitted?: SidebarOmission
   /** 1 at the top. */
   level: number

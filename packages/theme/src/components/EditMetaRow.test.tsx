@@ -11,7 +11,7 @@ test('says when and by whom a page was last changed, in a form for readers and f
   )
 })
 
-test('says what it knows', () => {
+test('shows the available data', () => {
   expect(renderSample(<EditMetaRow lastUpdatedBy="Ada" />)).toContain('Last updated by Ada')
   const date = renderSample(<EditMetaRow lastUpdatedAt="2024-05-06T23:30:00.000Z" />)
   expect(date).toMatch(/Last updated on <time[^>]*>May 6, 2024<\/time><\/span>/)

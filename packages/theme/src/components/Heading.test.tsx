@@ -26,7 +26,7 @@ test.each([
   expect(html).not.toContain('<a ')
 })
 
-test('details are those of the browser, with a class for styles', () => {
+test("details use the browser's element, with a class for styles", () => {
   const html = renderSample(
     <Details className="wide">
       <summary>More</summary>
@@ -36,7 +36,7 @@ test('details are those of the browser, with a class for styles', () => {
   expect(html).toBe('<details class="details wide"><summary>More</summary>Owls</details>')
 })
 
-test('what is loaded quickly shows nothing; a slow load says so, a failed one why', () => {
+test('a quick load shows nothing, a slow one shows progress, and a failed one shows the reason', () => {
   const props = {retry: () => {}, pastDelay: false}
   expect(renderSample(<Loading {...props} />)).toBe('')
   expect(outline(renderSample(<Loading {...props} pastDelay />))).toEqual(['Loading…'])

@@ -1,7 +1,7 @@
 import {translate} from '@lectern/client'
 import type {LoadingProps} from '@lectern/client'
 
-/** Stands where code is still being loaded: nothing at first, then a spinner, or why it cannot be. */
+/** Placeholder while code is loading: nothing at first, then a spinner, or the error. */
 export default function Loading({error, pastDelay, retry}: LoadingProps) {
   if (error) {
     return (

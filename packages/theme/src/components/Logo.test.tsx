@@ -12,7 +12,7 @@ test('a logo beside the name of the site is silent when it says the same', () =>
   expect(readAlt('A bird on a lectern', 'Lectern')).toBe('A bird on a lectern')
 })
 
-test('a logo that stands alone names the site', () => {
+test('a logo without a title names the site', () => {
   expect(readAlt(undefined)).toBe('Site')
   expect(readAlt('')).toBe('Site')
   expect(readAlt('Lectern')).toBe('Lectern')

@@ -13,9 +13,8 @@ export interface LogoProps {
   titleClassName?: string
 }
 
-/**
- * A mark and a name, linked to the home page or to where the configuration says; those of the navbar
- * when neither is given. Nothing where there is neither.
+/** An image and a name, linked to the home page or to the configured URL. Defaults to the navbar's
+ * image and name. Renders nothing if neither is set.
  */
 export default function Logo({className, imageClassName, titleClassName, ...own}: LogoProps) {
   const {navbar} = useThemeConfig<ThemeConfig>()
@@ -42,7 +41,7 @@ export default function Logo({className, imageClassName, titleClassName, ...own}
   )
 }
 
-/** A picture beside a name says nothing that the name does not say; alone it has to name the site. */
+/** An image next to a name adds no information. Without a name, it has to name the site. */
 function createAlt(alt: string | undefined, title: string | undefined, siteTitle: string): string {
   if (!title) return alt || siteTitle
   return alt === undefined || title.toLowerCase().includes(alt.toLowerCase()) ? '' : alt

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react'
 
-/** Stands around compiled Markdown, which has the components of `MDXComponents` already. */
+/** Wraps compiled Markdown, which already has the components of `MDXComponents`. */
 export default function MDXContent({children}: {children: ReactNode}) {
   return children
 }

@@ -9,7 +9,7 @@ import TOCCollapsible from '@theme/TOCCollapsible'
 import {joinClasses} from '../behavior/markup/join-classes.js'
 import {usePageToc} from '../behavior/toc/use-page-toc.js'
 
-/** A Markdown file of `src/pages` as a page of its own. */
+/** A Markdown file of `src/pages` as a separate page. */
 export default function MDXPage(page: MDXPageProps) {
   const {toc, levels} = usePageToc(page)
   const language = useContentLanguage()

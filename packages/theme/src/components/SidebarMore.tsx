@@ -1,5 +1,5 @@
 import {translate} from '@lectern/client'
-/** Stands for the entries that a sidebar leaves out, and asks for them. */
+/** Represents the entries that a sidebar omits, and loads them. */
 export default function SidebarMore({count = 0, onClick}: {count?: number; onClick(): void}) {
   if (count === 0) return null
   return (

@@ -18,7 +18,7 @@ export default function ThemedImage({sources, className, ...image}: ThemedImageP
     // Without a priority React would write a preload link into every page.
     return <img {...image} alt={image.alt} src={light} className={className} fetchPriority="low" />
   }
-  // Lazily, so that the picture of the other mode is not fetched before it is shown.
+  // Loads lazily, so that the image of the other mode isn't fetched before it's shown.
   const picture = {...image, loading: 'lazy'} as const
   const alt = image.alt
   return (

@@ -22,7 +22,7 @@ const types: NavbarItemTypes = {
   }
 }
 
-test('items have the common fields and those of all types', () => {
+test('items have the common fields and the fields of all types', () => {
   const names = listItemFields(types).map(([name]) => name)
   expect(names).toEqual(expect.arrayContaining(['type', 'label', 'to', 'place', 'caption']))
   expect(names).not.toContain('docId')
@@ -66,7 +66,7 @@ test('the table in the docs has a row for each type', () => {
   ])
 })
 
-test('items are listed with their places, dropdowns before what they hold', () => {
+test('lists items with their positions, dropdowns before their items', () => {
   const items = [
     {label: 'A', items: [{label: 'B'}], dropdownItemsAfter: [{label: 'C'}]},
     {label: 'D'}

@@ -42,9 +42,9 @@ export function listTranslatedFields(types?: NavbarItemTypes): string[] {
   return listItemFields(types).flatMap(([name, {isTranslated}]) => (isTranslated ? [name] : []))
 }
 
-/**
- * Creates the schema of an item. A site can add types with fields of their own, so it keeps unknown fields. Optional
- * lists of items default to empty lists, because overridden components may spread them.
+/** Creates the schema of an item. A site can add types with custom fields, so it keeps unknown
+ * fields. Optional lists of items default to empty lists, because overridden components may spread
+ * them.
  */
 export function createItemSchema(types: NavbarItemTypes = NAVBAR_ITEMS): z.ZodType<ParsedItem> {
   const shape: Record<string, z.ZodType> = {}
@@ -68,7 +68,7 @@ function listEmptyLists(type: NavbarItemType | undefined): Record<string, readon
   return Object.fromEntries(lists.map(([name]) => [name, []]))
 }
 
-/** All items of the navbar, dropdowns before what they hold. */
+/** All items of the navbar, dropdowns before their items. */
 export function listNavbarItems(
   items: readonly PlacedItem['item'][],
   types?: NavbarItemTypes
@@ -77,7 +77,7 @@ export function listNavbarItems(
   const place = (list: readonly PlacedItem['item'][], path: PlacedItem['path']): PlacedItem[] =>
     list.flatMap((item, index) => {
       const inner = keys.flatMap((key) => {
-        // The schema has checked that what is there is a list of items.
+        // The schema has checked that the value is a list of items.
         const children = (item[key] ?? []) as readonly PlacedItem['item'][]
         return place(children, [...path, index, key])
       })

@@ -29,7 +29,7 @@ test('a key that is nearly a field is a typo, wherever the item is', () => {
   ])
 })
 
-test('the site’s own types of items have fields of their own', () => {
+test('the site’s custom types of items have custom fields', () => {
   expect(mistakesIn([{type: 'custom-owl', lable: 'Owl'}])).toEqual([])
 })
 

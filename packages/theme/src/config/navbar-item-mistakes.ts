@@ -23,7 +23,7 @@ export function findMisspelledKeys(
   )
 }
 
-/** Items of the site's own types have fields of their own. */
+/** Items of the site's custom types have custom fields. */
 function isOwnType({item}: PlacedItem): boolean {
   return item.type?.startsWith('custom-') ?? false
 }

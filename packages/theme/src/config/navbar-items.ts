@@ -35,7 +35,7 @@ const dropdownItems = {
   dropdownItemsAfter: {schema: 'items'}
 } as const
 
-/** The fields of items of every type, those of the site included. */
+/** The fields of items of every type, including the site's types. */
 export const COMMON_FIELDS = {
   type: text,
   position: {schema: z.enum(['left', 'right']).default('left')},

@@ -8,7 +8,7 @@ function mistakesIn(themeConfig: object): string[] {
   )
 }
 
-test('a configuration without mistakes has none', () => {
+test('a valid configuration has no errors', () => {
   expect(
     mistakesIn({
       navbar: {
@@ -22,7 +22,7 @@ test('a configuration without mistakes has none', () => {
   ).toEqual([])
 })
 
-test('levels that leave no heading are a mistake', () => {
+test('levels that exclude every heading are an error', () => {
   expect(mistakesIn({tableOfContents: {minHeadingLevel: 4, maxHeadingLevel: 3}})).toEqual([
     'tableOfContents: `themeConfig`: `tableOfContents.minHeadingLevel` (4) is greater than `maxHeadingLevel` (3). Set `minHeadingLevel` to 3 or less, or `maxHeadingLevel` to 4 or more.'
   ])

@@ -127,7 +127,7 @@ const magicComment = z
 
 const prismLanguage = z.string().transform((name) => name.toLowerCase())
 
-/** Code of a site may read fields of its own, so unknown fields are kept. */
+/** Code of a site may read custom fields, so unknown fields are kept. */
 const prism = z.looseObject({
   theme: prismTheme.default(lightPrismTheme),
   darkTheme: prismTheme.default(darkPrismTheme),

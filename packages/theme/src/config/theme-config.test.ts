@@ -93,7 +93,7 @@ test('names the nearest key for one that it does not know', () => {
   ])
 })
 
-test('says what it found and what it wants for a wrong value', () => {
+test('reports the found and the expected value for an invalid value', () => {
   expect(problemsOf({colorMode: {defaultMode: 'blue'}})).toEqual([
     {
       code: 'theme-config-invalid',
@@ -111,7 +111,7 @@ test('reports a regular expression that does not parse', () => {
   )
 })
 
-test('says between which levels a heading is when a configuration names another one', () => {
+test('reports the range of heading levels for a level outside of it', () => {
   const wanted = 'a whole number from 1 to 6'
   const problems = problemsOf({tableOfContents: {minHeadingLevel: 1.5, maxHeadingLevel: 7}})
   expect(problems.map(({message}) => message)).toEqual([

@@ -46,11 +46,14 @@ export function createThemeConfig(
     navbar: {...navbar, items: navbar.items.map((item) => nameType(item))},
     ...(footer && {footer: {...footer, links: completeColumns(footer.links)}})
   }
-  // Loose objects hold JSON, for that is what the configuration is made of.
+  // Loose objects contain JSON, because the configuration consists of it.
   return {...foreign, ...config} as unknown as ThemeConfig & JsonObject
 }
 
-/** What of `themeConfig` is this theme's; once checked, the rest belongs to other plugins. */
+/**
+ * The part of `themeConfig` that belongs to this theme. After the check, the rest belongs to other
+ * plugins.
+ */
 export function pickOwnConfig(themeConfig: JsonObject): JsonObject {
   const entries = Object.entries(themeConfig)
   return Object.fromEntries(entries.filter(([key]) => key in themeConfigSchema.shape))
@@ -81,7 +84,7 @@ function parseOwn(
   return result.data
 }
 
-/** Mistakes as problems, each with its place in the configuration. */
+/** Errors as problems, each with its position in the configuration. */
 export function describeMistakes(
   code: ProblemCode,
   mistakes: readonly ConfigMistake[],

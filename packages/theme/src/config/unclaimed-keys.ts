@@ -6,13 +6,13 @@ import {themeConfigKeys} from './theme-config-schema.js'
 
 /** `themeConfig` in two parts. */
 export interface SeparatedKeys {
-  /** What this theme knows. */
+  /** Fields of this theme. */
   known: JsonObject
   /** Keys that neither this theme nor, as far as can be known, any plugin of the site has. */
   unclaimed: JsonObject
 }
 
-/** Takes apart what a theme knows of `themeConfig` and what code of the site may know. */
+/** Separates the fields of a theme in `themeConfig` from fields that the site's code may use. */
 export function separateKeys(themeConfig: JsonObject): SeparatedKeys {
   const entries = Object.entries(themeConfig)
   return {

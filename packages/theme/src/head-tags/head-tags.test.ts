@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 import {createHeadTags} from './head-tags.js'
 import {createThemeConfig} from '../config/theme-config.js'
 
-test('a page says its state without scripts, and one script brings it up to date', () => {
+test('a page shows its state without scripts, and one script updates it', () => {
   const tags = createHeadTags(createThemeConfig({}))
   expect(tags.map(({tag, attributes}) => [tag, attributes])).toEqual([
     ['html', {'data-theme': 'light'}],

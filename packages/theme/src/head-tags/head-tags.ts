@@ -3,9 +3,8 @@ import {createAnnouncementBarScript} from './announcement-bar-script.js'
 import {createColorModeScript} from './color-mode-script.js'
 import {createSidebarScript} from './sidebar-script.js'
 
-/**
- * Head tags of every page: the state of a reader without scripts, as attributes that styles look at,
- * and one script that brings it up to date before anything is painted.
+/** Head tags of every page: the state without scripts, as attributes for styles, and one script
+ * that updates it before the first paint.
  */
 export function createHeadTags({colorMode, announcementBar, docs}: ThemeConfig): HeadTag[] {
   const scripts = [
@@ -21,7 +20,7 @@ export function createHeadTags({colorMode, announcementBar, docs}: ThemeConfig):
         ...(announcementBar && {'data-announcement-bar-initially-dismissed': 'false'})
       }
     },
-    // What the browser draws by itself, such as the canvas before the stylesheet is there.
+    // Parts that the browser draws by itself, such as the canvas before the stylesheet has loaded.
     {tag: 'meta', attributes: {name: 'color-scheme', content: colorMode.defaultMode}},
     {tag: 'script', content: scripts.filter(Boolean).join(';')}
   ]

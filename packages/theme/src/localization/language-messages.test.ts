@@ -18,7 +18,7 @@ const english = read('en')
 const isPlural = (id: string) => english[id]?.includes('|')
 const namesOfValues = (text = '') => [...new Set(text.match(/\{\w+\}/g))].sort()
 
-test('the texts that packages show in English are those that are translated', () => {
+test('the strings that packages show in English are the translated ones', () => {
   const declared: Record<string, string> = {}
   for (const file of readdirSync(PACKAGES, {recursive: true, encoding: 'utf8'})) {
     if (!/^[\w-]+\/src\/.*\.tsx?$/.test(file) || /\.test\./.test(file)) continue
@@ -68,11 +68,11 @@ test.each(LANGUAGES)('%s has every text, with the values and forms that it needs
 
 test.each(LANGUAGES)('%s is written in its own words', (name) => {
   const same = Object.entries(read(name)).filter(([id, text]) => text === english[id])
-  // Some words are those of English, and some texts are signs and values alone.
+  // Some words are the same in English, and some strings are only signs and values.
   expect(same.length).toBeLessThan(Object.keys(english).length / 8)
 })
 
-test('a language without a file of its own has that of its kin', () => {
+test('a language without a file uses the file of a related language', () => {
   const names = ['de', 'pt-BR', 'zh-Hans', 'zh-Hant']
   expect(chooseLanguage('pt-BR', names)).toBe('pt-BR')
   expect(chooseLanguage('pt', names)).toBe('pt-BR')

@@ -1,9 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 
-/**
- * The file of texts for a language among those that a folder has: the one of its own name, else one of
- * the same language and script, as `zh-Hans` for `zh-CN` (CLDR, likely subtags).
+/** The translation file for a language in a folder: the file with its name, else a file of the same
+ * language and script, such as `zh-Hans` for `zh-CN` (CLDR, likely subtags).
  *
  * @param names - Language tags that there are texts for.
  */

@@ -43,7 +43,7 @@ test('texts of the navbar and of the footer have the keys that Docusaurus gives 
   })
 })
 
-test('translated texts take the places of those of the configuration', () => {
+test("translated strings replace the configuration's strings", () => {
   const files: TranslationFile[] = [
     {
       path: 'navbar',

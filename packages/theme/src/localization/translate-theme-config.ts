@@ -98,7 +98,7 @@ export function translateThemeConfig(
   const textsOf = (name: string) => files.find(({path}) => path === name)?.content ?? {}
   const navbar = translateNavbar(config.navbar, textsOf('navbar'))
   const footer = config.footer && translateFooter(config.footer, textsOf('footer'))
-  // What comes out has the shape of what came in, which is JSON.
+  // The result has the shape of the input, which is JSON.
   return {...config, navbar, ...(footer && {footer})} as ThemeConfig & JsonObject
 }
 

@@ -1,6 +1,6 @@
 /** A schema of any library that follows [Standard Schema](https://standardschema.dev), such as zod. */
 export interface StandardSchema<Input = unknown, Output = Input> {
-  /** What libraries agree on. */
+  /** Fields that libraries share. */
   readonly '~standard': {
     /** Version of the standard. */
     readonly version: 1

@@ -142,9 +142,8 @@ export interface MarkdownOptions {
     /** Whether generated IDs keep upper case. */
     maintainCase?: boolean
   }
-  /**
-   * Whether only headings that Markdown writes get IDs and entries in the table of contents: neither headings
-   * in HTML nor those that `remarkPlugins` add.
+  /** Whether only Markdown headings get IDs and entries in the table of contents. HTML headings and
+   * headings that `remarkPlugins` add don't.
    */
   writtenHeadings?: true
   /** Whether shortcodes such as `:tada:` become emoji. */

@@ -13,7 +13,7 @@ export interface AdaptedConfig {
   config: Readonly<Record<string, unknown>>
   /** Removed fields that make a difference. */
   problems: readonly SiteProblem[]
-  /** Whether the site asks for its generator's styles in cascade layers. */
+  /** Whether the site enables its generator's styles in cascade layers. */
   hasStyleLayers?: boolean
 }
 
@@ -41,11 +41,13 @@ export interface FactoryOrigin {
   kind: EntryKind
 }
 
-/** What decides whether a site needs the styles of the other generator. Paths are absolute. */
+/**
+ * Inputs that decide whether a site needs the styles of the other generator. Paths are absolute.
+ */
 export interface ForeignSite {
   siteDir: string
   siteConfig: SiteConfig
-  /** Whether the site asks for the styles in cascade layers, so that its own CSS always wins. */
+  /** Whether the site enables cascade layers for the styles, so that its own CSS always wins. */
   hasStyleLayers: boolean
   /** Where findings are remembered. */
   cacheDir: string
@@ -57,7 +59,7 @@ export interface ForeignSite {
 
 /** Styles of the other generator that a site's own code and CSS rely on. */
 export interface StyleLayer {
-  /** Modules that run on every page, with those of the layer. */
+  /** Modules that run on every page, including modules of the layer. */
   clientModules: readonly string[]
   extension: BundleExtension
 }

@@ -6,7 +6,7 @@ import type {PluginRef, Route} from '../route/route.js'
 
 /** A JSON file that pages fetch on demand, such as a whole sidebar. */
 export interface DataFile {
-  /** Name that the client asks for. Unique in the site, kebab-case. */
+  /** Name that the client requests. Unique in the site, kebab-case. */
   name: string
   /** Data, or a function that is called when the file is needed. */
   data: JsonValue | (() => JsonValue)

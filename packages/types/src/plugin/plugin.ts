@@ -111,21 +111,22 @@ export interface Plugin<Content = unknown> {
     | Promise<Readonly<Record<string, string>>>
   /** Creates pages, navigation and data from the content. Doesn't read files. */
   createRoutes?(content: Content, tools: HookTools): PluginRoutes
-  /**
-   * Creates pages, data files and global data about the whole site, and reports problems with it. Doesn't
-   * read files. Global data is merged with that of `createRoutes`, and wins for a shared key.
+  /** Creates pages, data files and global data about the whole site, and reports problems with it.
+   * Doesn't read files. Global data is merged with the global data of `createRoutes`, and wins for
+   * a shared key.
    *
    * @param site - The whole site without results of this hook.
    */
   createSiteRoutes?(site: WholeSite): SiteRoutesOutput | Promise<SiteRoutesOutput>
-  /**
-   * Creates redirects that depend on the pages of all plugins. Doesn't read files. Targets are checked,
-   * like those of `createRoutes`.
+  /** Creates redirects that depend on the pages of all plugins. Doesn't read files. Targets are
+   * checked, as in `createRoutes`.
    *
    * @param routes - Every page of the site, sorted by path.
    */
   createRedirects?(routes: readonly Route[]): PluginRedirects
-  /** Whether the plugin reads contents as plain Markdown, which is only written for such plugins. */
+  /**
+   * Whether the plugin reads contents as plain Markdown, which is only written for these plugins.
+   */
   readsPlainMarkdown?: boolean
   /** Changes how the Markdown of this instance's pages is compiled. */
   extendMarkdown?(): MarkdownExtension

@@ -50,9 +50,8 @@ export interface Route {
   lastUpdatedAt?: string
   /** Whether links to `source` resolve to this page. At most one route per source. */
   isSourcePage?: boolean
-  /**
-   * Whether the page stands for a folder, as `index.md` does. Unless `trailingSlash` is set, relative links on
-   * such a page start in that folder.
+  /** Whether the page represents a folder, like `index.md`. Unless `trailingSlash` is set, its
+   * relative links start in that folder.
    */
   isFolder?: boolean
   /** Locales that lack the page, each with the route path of its nearest page. Set by the build. */

@@ -59,7 +59,7 @@ interface Admonition {
   children: ReactNode
 }
 
-/** What the Markdown of Docusaurus makes of the title of an admonition. */
+/** Docusaurus's Markdown result for the title of an admonition. */
 const Title = ({children}: {mdxType: string; children: ReactNode}) => children
 const TITLE = <Title mdxType="mdxAdmonitionTitle">Look</Title>
 
@@ -75,7 +75,7 @@ test('the title of an admonition comes from its props, else from its children', 
   expect(processAdmonitionProps(plain)).toBe(plain)
 })
 
-test('the posts of a sidebar are links, that of the page the active one', () => {
+test('the posts of a sidebar are links, and the current post is the active one', () => {
   const html = renderOnPage(
     <BlogSidebarItemList
       {...{ulClassName: 'list', liClassName: 'item', linkClassName: 'link'}}

@@ -3,7 +3,7 @@ import type {SocialLink} from '@lectern/types'
 import {useAddresses} from './link-forms.js'
 import type {WithBaseUrl} from './metadata-forms.js'
 
-/** An author in Lectern's form or in that of Docusaurus. */
+/** An author in the form of Lectern or Docusaurus. */
 export interface AuthorForms {
   /** Key in `authors.yml`. Docusaurus has `null` for an author written inline. */
   key?: string | null

@@ -1,7 +1,7 @@
 import {useBaseUrlUtils, useSiteData} from '@lectern/client'
 import {removeBaseUrl} from '@lectern/shared/url/url-path'
 
-/** A link between pages in Lectern's form, which has no base URL, or in that of Docusaurus. */
+/** A link between pages in the form of Lectern, without a base URL, or of Docusaurus. */
 export interface LinkForms {
   path?: string
   label?: string

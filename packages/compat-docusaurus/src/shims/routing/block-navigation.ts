@@ -3,7 +3,7 @@ import type {Location, NavigationType, To} from 'react-router-dom'
 /** Answer of a prompt: `false` blocks the navigation, and a text is shown to the reader as a question. */
 type Answer = boolean | string | undefined
 
-/** What `history.block` takes: an answer, or a function that decides for each navigation. */
+/** Argument of `history.block`: a value, or a function that decides for each navigation. */
 export type BlockPrompt = Answer | ((location: Location, action: `${NavigationType}`) => Answer)
 
 /** The part of the router's history that changes the location. */
@@ -58,9 +58,9 @@ function guard(
   }
 }
 
-/**
- * Undoes steps in the history of the browser that aren't allowed. The router listens to them first, and reads where they
- * lead in `location`: it gets the location of before, so that the page stays.
+/** Undoes steps in the history of the browser that aren't allowed. The router listens to them
+ * first, and reads their target in `location`: it gets the previous location, so that the page
+ * stays.
  */
 function guardSteps(
   navigator: RouterNavigator,
@@ -99,7 +99,10 @@ function guardSteps(
   }
 }
 
-/** The router counts its entries in `idx`. The browser's own entries, those of links to headings, have no state. */
+/**
+ * The router counts its entries in `idx`. Entries of the browser, such as links to headings, have
+ * no state.
+ */
 function countStepsBack(state: unknown, start: number | undefined): number {
   if (state === null) return -1
   const index = readIndex(state)

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react'
 
-/** A route below another one, as a plugin's component gets it in `route.routes`. */
+/** A nested route, as in `route.routes` of a plugin's component. */
 export interface ChildRoute {
   element?: ReactNode
 }
 
-/** `@docusaurus/renderRoutes`: the page below a component, of which there is one at a time. */
+/** `@docusaurus/renderRoutes`: the current page below a component. */
 export default function renderRoutes(routes: readonly ChildRoute[] = []): ReactNode {
   return routes[0]?.element ?? null
 }

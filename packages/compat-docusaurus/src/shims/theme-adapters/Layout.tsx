@@ -12,7 +12,7 @@ export default function adapt(
   return isOwn ? adaptOwn(Component) : adaptForeign(Component)
 }
 
-/** In a `DocsRoot` of the site, the layout is that of the docs. */
+/** In a `DocsRoot` of the site, the layout is the docs layout. */
 function adaptOwn(Component: ComponentType<LayoutProps>): ComponentType<LayoutProps> {
   return function AdaptedLayout(props: LayoutProps) {
     const page = useDocsRootPage()

@@ -62,7 +62,7 @@ export function createCodeBlockMetadata(input: CodeBlockInput): CodeBlockMetadat
   }
 }
 
-/** What the parts of a block of code share. */
+/** Data that the parts of a code block share. */
 export interface CodeBlockContextValue {
   metadata: CodeBlockMetadata
   wordWrap: CodeWordWrap

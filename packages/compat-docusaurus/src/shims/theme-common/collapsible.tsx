@@ -1,6 +1,6 @@
 import {type ComponentType, type ElementType, type ReactNode, useState} from 'react'
 
-/** What `useCollapsible` gives. */
+/** Result of `useCollapsible`. */
 export interface CollapsibleState {
   collapsed: boolean
   setCollapsed(value: boolean | ((previous: boolean) => boolean)): void

@@ -23,13 +23,13 @@ export function ErrorBoundaryTryAgainButton(props: {onClick(): void; className?:
   )
 }
 
-/** What an error says, with what caused it. */
+/** Message of an error, with its cause. */
 export function ErrorBoundaryError({error}: {error: Error}) {
   const cause = error.cause instanceof Error ? `\n${error.cause.message}` : ''
   return <p>{error.message + cause}</p>
 }
 
-/** What a page that crashed shows in place of a part. */
+/** Fallback for a part of a page that crashed. */
 export function ErrorBoundaryErrorMessageFallback({
   error,
   tryAgain
@@ -46,7 +46,7 @@ export function ErrorBoundaryErrorMessageFallback({
   )
 }
 
-/** A hook stands outside of its provider. */
+/** A hook is used outside of its provider. */
 export class ReactContextError extends Error {
   constructor(providerName: string, additionalInfo = '') {
     super(`The hook is used outside of <${providerName}>. ${additionalInfo}`.trim())

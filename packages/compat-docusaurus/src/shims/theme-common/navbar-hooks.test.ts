@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {isRegexpStringMatch, splitNavbarItems} from './navbar-hooks.js'
 
-test('items without a position stand at the right', () => {
+test('items without a position are at the right', () => {
   const [left, right] = splitNavbarItems([{position: 'left'}, {}, {position: 'right'}])
   expect(left).toEqual([{position: 'left'}])
   expect(right).toEqual([{}, {position: 'right'}])

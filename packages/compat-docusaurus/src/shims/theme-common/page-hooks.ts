@@ -59,7 +59,7 @@ export interface ThemedComponentProps {
   className?: string
 }
 
-/** Renders a part for each color mode on the server, and that of the reader in the browser. */
+/** Renders a part for each color mode on the server, and for the current mode in the browser. */
 export const ThemedComponent: ComponentType<ThemedComponentProps> = ({children, className}) => {
   const {colorMode} = useColorMode()
   const shown = useIsBrowser() ? [colorMode] : ['light', 'dark']

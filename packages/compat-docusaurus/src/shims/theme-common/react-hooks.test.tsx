@@ -56,7 +56,7 @@ async function mountHook<Input, Result>(use: (input: Input) => Result, input: No
   }
 }
 
-test('the previous value is that of the rendering before', async () => {
+test('the previous value is the value of the last rendering', async () => {
   const {last, update} = await mountHook(usePrevious<string>, 'owl')
   expect(last()).toBeUndefined()
   await update('lark')

@@ -2,7 +2,10 @@ import {createStorageSlot, type StorageSlot} from '@lectern/client'
 import {useCallback, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore} from 'react'
 import {useLocation} from '../routing/router.js'
 
-/** `useIsomorphicLayoutEffect`: `useLayoutEffect`, of which React does not warn on a server any more. */
+/**
+ * `useIsomorphicLayoutEffect`: `useLayoutEffect`, because React no longer warns about it on a
+ * server.
+ */
 export const useIsomorphicLayoutEffect = useLayoutEffect
 
 /** `usePrevious`: the value of the rendering before. */

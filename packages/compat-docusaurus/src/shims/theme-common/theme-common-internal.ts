@@ -84,7 +84,7 @@ export function useDateTimeFormat(): {format(date: string | number | Date): stri
   return {format: (date) => formatDate(new Date(date).toISOString())}
 }
 
-/** The tabs among children, without whitespace and what is left out. */
+/** The tabs among children, without whitespace and empty values. */
 export function sanitizeTabsChildren(children: ReactNode): ReactElement[] {
   return Children.toArray(children).filter((child) => isValidElement(child))
 }

@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react'
 
-/** What `useWindowSize` gives; `ssr` until the page is alive. */
+/** Result of `useWindowSize`; `ssr` until hydration. */
 export type WindowSize = 'desktop' | 'mobile' | 'ssr'
 
 /** `useWindowSize` of `@docusaurus/theme-common`: on which side of the breakpoint the window is. */

@@ -15,7 +15,7 @@ export function ComputedCode({language, children}: ComputedCodeProps) {
     if (!hasColors) return
     import('./highlighted-code.js').then(
       ({HighlightedCode}) => setHighlighted(() => HighlightedCode),
-      // Without colors the code can be read as well.
+      // The code is also readable without colors.
       () => {}
     )
   }, [hasColors])

@@ -5,7 +5,7 @@ export interface CodeLine {
   isRemoved: boolean
 }
 
-/** What the copy button copies of a block. */
+/** Text that the copy button copies. */
 export function readCode(block: Element): string {
   const lines = [...block.querySelectorAll('code .token-line')].map((line) => ({
     text: (line.textContent ?? '').replace(/\n$/, ''),

@@ -7,7 +7,7 @@ import type {DocItemProps, DocsLayoutProps} from '@lectern/types'
  */
 export function useDocsPageProps(): DocsLayoutProps {
   const {path, props} = usePage()
-  // The docs plugin made the page, so the props are what `DocsLayoutProps` says.
+  // The docs plugin made the page, so the props match `DocsLayoutProps`.
   if ('breadcrumbs' in props) return props as unknown as DocsLayoutProps
   throw new Error(`The component is used on ${path}, which isn't a docs page.`)
 }
@@ -15,7 +15,7 @@ export function useDocsPageProps(): DocsLayoutProps {
 /** Props of the document that is shown; throws on every other page. */
 export function useDocItemProps(): DocItemProps {
   const {path, props} = usePage()
-  // The docs plugin made the page, so the props are what `DocItemProps` says.
+  // The docs plugin made the page, so the props match `DocItemProps`.
   if ('doc' in props) return props as unknown as DocItemProps
   throw new Error(`The component is used on ${path}, which doesn't show a doc.`)
 }

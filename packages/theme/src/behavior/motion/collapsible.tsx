@@ -18,7 +18,7 @@ export function Collapsible({isOpen, children, ...attributes}: CollapsibleProps)
   const list = useRef<HTMLUListElement>(null)
   const wasOpen = useRef(isOpen)
   const [isThere, setThere] = useState(isOpen)
-  // What opens is there at once; what closes stays until it has folded.
+  // An opening element is there at once. A closing one stays until the animation ends.
   if (isOpen && !isThere) setThere(true)
   useLayoutEffect(() => {
     if (wasOpen.current === isOpen || !list.current) return

@@ -1,6 +1,9 @@
 import type {DocsVersionData, NavbarItemConfig} from '@lectern/types'
 
-/** The versions that a dropdown shows: all, or those that it names, in its order and with its labels. */
+/**
+ * The versions in a dropdown: all of them, or the configured ones, in their order and with their
+ * labels.
+ */
 export function chooseVersions(
   versions: readonly DocsVersionData[],
   shown: NavbarItemConfig['versions']

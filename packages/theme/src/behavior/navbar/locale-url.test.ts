@@ -27,13 +27,13 @@ test('a language on another host is a full address', () => {
   expect(localeUrl('/docs/a', 'de', site)).toBe('https://example.de/docs/a')
 })
 
-test('a language on another host leads back to that of the others', () => {
+test('a language on a different host links back to the host of the others', () => {
   const german = {...site, url: 'https://example.de', baseUrl: '/'}
   const i18n = {...site.i18n, currentLocale: 'de', url: 'https://example.com'}
   expect(localeUrl('/docs/a', 'en', {...german, i18n})).toBe('https://example.com/base/docs/a')
   expect(localeUrl('/docs/a', 'de', {...german, i18n})).toBe('/docs/a')
 })
 
-test('addresses end as those of the site do', () => {
+test("URLs end like the site's URLs", () => {
   expect(localeUrl('/docs/a', 'en', {...site, trailingSlash: true})).toBe('/base/docs/a/')
 })

@@ -24,7 +24,7 @@ test('the menu is closed at first', () => {
   expect(menuWith(undefined).isOpen).toBe(false)
 })
 
-test('what the page has of its own comes first; without it, the main menu', () => {
+test('menu content of the page comes first; without it, the main menu', () => {
   expect(menuWith('Docs sidebar')).toMatchObject({
     secondaryMenu: 'Docs sidebar',
     isSecondary: true

@@ -11,12 +11,12 @@ export interface MobileSidebar {
   close(): void
   /** Close because the reader follows a link, which takes the place of the menu in the history. */
   closeForLink(): void
-  /** What the page shows first in the menu, such as a docs sidebar. */
+  /** Content that the page shows first in the menu, such as a docs sidebar. */
   secondaryMenu: ReactNode
   /** Whether that is shown, and not the main menu. */
   isSecondary: boolean
   showPrimary(): void
-  /** Set what the page shows first; it goes before what the layout has. */
+  /** Sets the content that the page shows first; it overrides the layout's content. */
   fill(menu: ReactNode): void
 }
 

@@ -3,11 +3,11 @@ import type {MouseEvent} from 'react'
 
 /** Props of `@theme/NavbarItem`. */
 export interface NavbarItemProps extends Partial<Omit<NavbarItemConfig, 'items'>> {
-  /** Whether the item stands in the menu of narrow screens. */
+  /** Whether the item is in the menu of narrow screens. */
   mobile?: boolean
-  /** Whether the item stands in a dropdown. */
+  /** Whether the item is in a dropdown. */
   isDropdownItem?: boolean
-  /** Overrides what the paths say. */
+  /** Overrides the comparison of paths. */
   isActive?: boolean
   /** Whether a path is below the base URL of the site: not so one of another language. */
   autoAddBaseUrl?: boolean

@@ -5,7 +5,7 @@ import {useLeave} from './use-leave.js'
 /** Why a dropdown is open: a pointer is over it, or its reader opened it for good. */
 type OpenState = false | 'hovered' | 'pinned'
 
-/** What the parts of a dropdown need. */
+/** State for the parts of a dropdown. */
 export interface Dropdown {
   isOpen: boolean
   toggle(): void

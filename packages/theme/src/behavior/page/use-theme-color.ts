@@ -1,9 +1,9 @@
 import {useColorMode} from '@lectern/client'
 import {useEffect} from 'react'
 
-/**
- * Tints the bars of phones' browsers with the page's background, in both color modes, unless the
- * site has a `theme-color` of its own. Taken from the computed style: sites change colors in CSS.
+/** Tints the toolbars of mobile browsers with the page's background, in both color modes, unless
+ * the site sets its `theme-color`. Taken from the computed style, because sites change colors in
+ * CSS.
  */
 export function useThemeColor(): void {
   const {colorMode} = useColorMode()

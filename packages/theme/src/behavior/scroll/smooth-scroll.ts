@@ -1,4 +1,4 @@
-/** What is left of the way after one frame of a 60 Hz screen (specification §9). */
+/** Remaining part of the distance after one frame of a 60 Hz screen (specification §9). */
 const FACTOR = 0.85
 const FRAME = 1000 / 60
 

@@ -4,7 +4,7 @@ import {smoothScrollTo} from './smooth-scroll.js'
 /** CSS pixels from the top within which the way back is short. */
 const THRESHOLD = 300
 
-/** What decides whether readers are offered the way back to the top. */
+/** State that decides whether the back-to-top button is shown. */
 export interface ScrollMove {
   /** CSS pixels from the top, before and now. */
   from: number

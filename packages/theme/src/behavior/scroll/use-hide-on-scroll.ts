@@ -2,7 +2,7 @@ import {findHashTarget, useIsBrowser, usePath} from '@lectern/client'
 import {type RefObject, useEffect, useRef, useState} from 'react'
 import {isHiddenAfterScroll} from './hide-on-scroll.js'
 
-/** What ends the scrolling of a jump: it is over, or its reader does something else. */
+/** Events that end the scrolling of a jump: it's over, or its reader does something else. */
 const JUMP_ENDS = ['scrollend', 'wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
@@ -26,7 +26,7 @@ export function useHideOnScroll(bar: RefObject<HTMLElement | null>, isEnabled: b
         left: document.documentElement.scrollHeight - innerHeight - scrollY
       }
       lastTop = scrollY
-      // What a jump scrolls is not the reader's scrolling.
+      // Scrolling by a jump doesn't count as the reader's scrolling.
       if (!isJumping.current) setHidden((wasHidden) => isHiddenAfterScroll(place, wasHidden))
     }
     const onJumpEnd = () => {

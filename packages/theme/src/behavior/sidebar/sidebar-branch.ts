@@ -24,7 +24,7 @@ export function findBranch(items: readonly SidebarItem[], path: string, parentKe
   return []
 }
 
-/** Whether a category's label leads to a page of its own, and that page is the current one. */
+/** Whether a category's label links to its page, and that page is the current one. */
 export function isOwnPage(category: SidebarCategory, path: string): boolean {
   return !category.linkUnlisted && isSamePath(category.href, path)
 }

@@ -1,6 +1,6 @@
 import {createContext, useContext, useRef, type ReactNode} from 'react'
 
-/** What one sidebar remembers while readers move between pages. */
+/** State of one sidebar while readers move between pages. */
 export interface SidebarMemory {
   /** Categories that a reader opened (true) or closed (false), by `categoryKey`. */
   open: Readonly<Record<string, boolean>>

@@ -1,4 +1,4 @@
-/** Where an entry stands in its sidebar. */
+/** Position of an entry in its sidebar. */
 export interface SidebarPlace {
   /** 1 at the top. */
   level: number

@@ -1,9 +1,11 @@
 import {usePage} from '@lectern/client'
 import type {DocsLayoutProps, SidebarItem, SidebarSlice} from '@lectern/types'
 
-/** What components of the docs sidebar get: the page's part of it, also in the form that Docusaurus gives them. */
+/**
+ * Props of components of the docs sidebar: the page's part of it, also in the form of Docusaurus.
+ */
 export interface SidebarProps {
-  /** The page's part of the sidebar. If it's not set, `sidebar` or that of the page. */
+  /** The page's part of the sidebar. Defaults to `sidebar`, or the sidebar of the page. */
   slice?: SidebarSlice
   /** Items of the sidebar. */
   sidebar?: readonly SidebarItem[]

@@ -4,7 +4,7 @@ import {createContext, useContext, useMemo, useState, type ReactNode} from 'reac
 import {findBranch} from './sidebar-branch.js'
 import {useSidebarMemory} from './sidebar-memory.js'
 
-/** What the entries of one sidebar share. */
+/** State that the entries of one sidebar share. */
 export interface SidebarState {
   /** The page's part of the sidebar. */
   slice: SidebarSlice
@@ -14,7 +14,7 @@ export interface SidebarState {
   path: string
   /** Keys of the categories that hold the current page. */
   branch: readonly string[]
-  /** What a reader chose for a category, if anything. */
+  /** A reader's choice for a category, if there is one. */
   choice(key: string): boolean | undefined
   /** Open or close a category; `siblings` are closed when the site collapses categories by itself. */
   choose(key: string, open: boolean, siblings: readonly string[]): void

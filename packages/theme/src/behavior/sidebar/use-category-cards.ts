@@ -8,9 +8,9 @@ import type {
 } from '@lectern/types'
 import {isOwnPage} from './sidebar-branch.js'
 
-/**
- * The entries of the category whose page is shown; on a page within a category, those beside it, as far
- * as the page's part of the sidebar goes. Throws on a page that stands in no sidebar (specification §8).
+/** The entries of the category whose page is shown. On a page within a category, the entries next
+ * to it, within the page's part of the sidebar. Throws on a page that isn't in a sidebar
+ * (specification §8).
  */
 export function useCategoryCards(): readonly CategoryCard[] {
   const {path, props} = usePage()
@@ -25,7 +25,7 @@ export function useCategoryCards(): readonly CategoryCard[] {
   )
 }
 
-/** The list of a sidebar that holds a page, or that of the category whose page it is. */
+/** The list of a sidebar that contains a page, or the list of the category whose page it is. */
 function findSiblings(
   items: readonly SidebarItem[],
   path: string

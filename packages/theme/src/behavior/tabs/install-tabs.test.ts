@@ -137,12 +137,12 @@ test('tabs of one group go together, and the choice is remembered', () => {
   click('yarn')
   expect(read()).toEqual(['yarn', 'yarn', 'npm'])
   expect(stored()).toEqual({'docusaurus.tab.manager': 'yarn'})
-  // A group that has no such tab stays as it is.
+  // A group without the tab stays unchanged.
   click('pnpm')
   expect(read()).toEqual(['yarn', 'pnpm', 'npm'])
 })
 
-test('a choice in another browser tab is shown here as well', () => {
+test('a choice in another browser tab also applies here', () => {
   const {tell, read} = open([createTabs({'data-tabs-group': 'manager'}, 'npm', 'yarn')])
   tell('storage', {key: 'docusaurus.tab.manager', newValue: 'yarn'})
   tell('storage', {key: 'docusaurus.tab.manager', newValue: null})

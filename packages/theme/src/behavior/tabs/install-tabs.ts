@@ -2,9 +2,8 @@ import {createStorageSlot} from '@lectern/client'
 import {listTabs, restoreTabs, revealTarget, showTab} from './tab-choice.js'
 import {TAB_STORAGE_PREFIX} from './tab-storage.js'
 
-/**
- * Brings all tabs of a document to life, those of static HTML and those of React: clicks and keys,
- * groups that go together on the page and over browser tabs, choices that are remembered.
+/** Adds behavior to all tabs of a document, in static HTML and in React: clicks and keys, groups
+ * that are synced on the page and across browser tabs, and saved choices.
  *
  * @returns A function that takes the listeners away again.
  */

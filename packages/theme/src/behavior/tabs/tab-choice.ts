@@ -1,7 +1,7 @@
 import {createStorageSlot, findHashTarget} from '@lectern/client'
 import {TAB_STORAGE_PREFIX} from './tab-storage.js'
 
-/** Shows one tab of a group of tabs; nothing happens when it has no such tab. */
+/** Shows one tab of a group of tabs; does nothing if it doesn't have the tab. */
 export function showTab(tabs: Element, value: string): void {
   const list = listTabs(tabs)
   const chosen = list.find((tab) => tab.dataset.value === value)
@@ -18,12 +18,12 @@ export function showTab(tabs: Element, value: string): void {
   }
 }
 
-/** The tabs of one group, without those of groups inside its panels. */
+/** The tabs of one group, without tabs of groups inside its panels. */
 export function listTabs(tabs: Element): HTMLElement[] {
   return [...tabs.querySelectorAll<HTMLElement>(':scope > .tabs > [role=tab]')]
 }
 
-/** The panels of one group, without those of groups inside them. */
+/** The panels of one group, without panels of nested groups. */
 export function listPanels(tabs: Element): HTMLElement[] {
   return [...tabs.querySelectorAll<HTMLElement>(':scope > .tabs-content > [role=tabpanel]')]
 }

@@ -16,7 +16,7 @@ function read(input: Parameters<typeof readTabItems>[0]): string[] {
   return tabs.map(({value, label}) => `${label ?? value}${value === selected ? ' *' : ''}`)
 }
 
-test('items are tabs, the first of which is chosen', () => {
+test('items are tabs, and the first one is selected', () => {
   expect(read({children: [npm, <TabItem key="b" value="b" />]})).toEqual(['npm *', 'b'])
 })
 
@@ -56,7 +56,7 @@ test('a default that no tab has is an error that names the tabs', () => {
   )
 })
 
-test('a class among the attributes of a tab stands beside that of the theme', () => {
+test("a class among the attributes of a tab is added to the theme's class", () => {
   expect(splitClass({className: 'wide', title: 'npm'})).toEqual({
     className: 'wide',
     rest: {title: 'npm'}

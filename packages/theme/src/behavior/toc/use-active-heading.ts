@@ -19,7 +19,7 @@ function followHeadings(
 ): () => void {
   let headings: readonly HeadingPlace[] = []
   let sizes = {windowHeight: 0, pageHeight: 0}
-  // The heading that the reader has asked for, even if it could not come to the top of the window.
+  // The heading that the reader navigated to, even if it can't scroll to the top of the window.
   let asked: HeadingPlace | undefined
   const update = () => {
     if (asked && Math.abs(scrollY - asked.top) > 1) asked = undefined
@@ -36,7 +36,7 @@ function followHeadings(
     asked = id !== undefined && ids.includes(id) ? {id, top: scrollY} : undefined
     update()
   }
-  // Tells of the first size, too.
+  // Also reports the first size.
   const observer = new ResizeObserver(measure)
   observer.observe(document.body)
   addEventListener('scroll', update, {passive: true})

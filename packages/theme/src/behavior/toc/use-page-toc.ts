@@ -3,7 +3,7 @@ import type {ThemeConfig} from '@lectern/types'
 import type {TocLevels} from './toc-tree.js'
 import {addInlineForm, type BothHeadings} from './use-toc-input.js'
 
-/** What a page says about its table of contents. */
+/** Options of a page for its table of contents. */
 interface TocSettings {
   hideTableOfContents: boolean
   tocMinHeadingLevel?: number

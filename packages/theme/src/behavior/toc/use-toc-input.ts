@@ -18,13 +18,16 @@ export interface TocInput {
   toc: readonly (TocItem | InlineHeading)[]
   /** Minimum and maximum heading level to show. */
   levels?: TocLevels
-  /** Minimum heading level to show. If it's not set, that of `themeConfig`. */
+  /** Minimum heading level to show. Defaults to the level in `themeConfig`. */
   minHeadingLevel?: number
-  /** Maximum heading level to show. If it's not set, that of `themeConfig`. */
+  /** Maximum heading level to show. Defaults to the level in `themeConfig`. */
   maxHeadingLevel?: number
 }
 
-/** Text of a heading as the page has it, beside both forms of it, of which a component may change one. */
+/**
+ * Text of a heading as on the page, in addition to its two forms, one of which a component may
+ * change.
+ */
 const WRITTEN = Symbol('written')
 
 /** A heading in both forms. */

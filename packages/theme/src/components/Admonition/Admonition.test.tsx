@@ -27,7 +27,7 @@ test('an admonition without a type is a note', () => {
   expect(outline(renderSample(<Admonition>Owls hunt.</Admonition>))).toEqual(['Note', 'Owls hunt.'])
 })
 
-test('a type of the site is a note with a title of its own', () => {
+test('a type of the site is a note with a custom title', () => {
   const html = renderSample(<Admonition type="legend">Owls hunt.</Admonition>)
   expect(outline(html)[0]).toBe('Legend')
   expect(html).toContain('theme-admonition-legend alert alert--secondary')

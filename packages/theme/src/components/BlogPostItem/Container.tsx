@@ -3,7 +3,7 @@ import type {ReactNode} from 'react'
 import {useBlogPost} from '../../behavior/blog/blog-post.js'
 import {joinClasses} from '../../behavior/markup/join-classes.js'
 
-/** What a post stands in. */
+/** Container of a post. */
 export default function BlogPostItemContainer({
   className,
   children

@@ -7,7 +7,7 @@ import type {ReactNode} from 'react'
 /** Props of `@theme/BlogPostItem`. */
 export interface BlogPostItemProps {
   className?: string
-  /** Stands in the place of the post's content. */
+  /** Replaces the content of the post. */
   children?: ReactNode
 }
 

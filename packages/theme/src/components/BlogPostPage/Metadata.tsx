@@ -1,6 +1,5 @@
-/**
- * The place for what a site adds to the head of every post, by `<Head>`; `useBlogPost` gives the post. Title,
- * description, image and addresses stand there without it, and it shows nothing itself.
+/** Lets a site add head tags to every post with `<Head>`; `useBlogPost` returns the post. Title,
+ * description, image and URLs are set elsewhere, and it renders nothing by default.
  */
 export default function BlogPostPageMetadata() {
   return null

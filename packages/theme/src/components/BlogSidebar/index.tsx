@@ -4,11 +4,11 @@ import BlogSidebarMobile from '@theme/BlogSidebar/Mobile'
 
 /** Props of `@theme/BlogSidebar`. */
 export interface BlogSidebarProps extends Pick<BlogLayoutProps, 'sidebar'> {
-  /** Whether it stands in the menu of narrow screens. */
+  /** Whether it's in the menu of narrow screens. */
   isMobile?: boolean
 }
 
-/** Links to recent posts; nothing where there are none. */
+/** Links to recent posts; renders nothing without posts. */
 export default function BlogSidebar({sidebar, isMobile}: BlogSidebarProps) {
   if (sidebar.items.length === 0) return null
   return isMobile ? (

@@ -10,7 +10,7 @@ export interface ChangelogItemProps {
   contentIndex?: number
 }
 
-/** A release in the list: its version, its day, and what it is about. */
+/** A release in the list: its version, its date, and its description. */
 export default function ChangelogItem({release, contentIndex}: ChangelogItemProps) {
   const {title, path, date, description, authors} = release
   const formatDate = useFormatDate()

@@ -8,7 +8,7 @@ export interface CodeBlockContainerProps extends Omit<CodeBlockData, 'title'> {
   children: ReactNode
 }
 
-/** What a block of code stands in. */
+/** Container of a code block. */
 export default function CodeBlockContainer({children, ...block}: CodeBlockContainerProps) {
   return <div className={codeBlockClasses(block)}>{children}</div>
 }

@@ -25,7 +25,10 @@ export default function CodeBlockContent({
   )
 }
 
-/** Numbers that start elsewhere stand at the lines: a counter would take a style attribute to start. */
+/**
+ * Numbers that start elsewhere are written at the lines, because a counter would need a style
+ * attribute to start.
+ */
 function numberLines(html: string, first: CodeBlockContentProps['showLineNumbers']): string {
   if (typeof first !== 'number') return html
   let number = first

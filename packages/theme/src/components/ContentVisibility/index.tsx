@@ -6,11 +6,11 @@ import Untranslated from '@theme/ContentVisibility/Untranslated'
 
 /** Props of `@theme/ContentVisibility`. */
 export interface ContentVisibilityProps {
-  /** What the page says of itself. */
+  /** Visibility data of the page. */
   metadata: {unlisted?: boolean; isScheduled?: boolean}
 }
 
-/** Tells of a page that not everyone finds, or that is in another language. */
+/** Shows that a page is unlisted, a draft, or in a different language. */
 export default function ContentVisibility({metadata}: ContentVisibilityProps) {
   const {isDraft, contents} = usePage()
   return (

@@ -2,7 +2,7 @@ import {Link, translate} from '@lectern/client'
 import DocBreadcrumbsItemsHome from '@theme/DocBreadcrumbs/Items/Home'
 import {useDocsPageProps} from '../../behavior/docs/docs-page.js'
 
-/** Where a page stands in the docs, below the home page; its last entry is the page itself. */
+/** Path of a page in the docs, below the home page; its last entry is the page itself. */
 export default function DocBreadcrumbs() {
   const {breadcrumbs} = useDocsPageProps()
   if (breadcrumbs.length === 0) return null

@@ -4,7 +4,7 @@ import MDXContent from '@theme/MDXContent'
 import type {ReactNode} from 'react'
 import {useDocItemProps} from '../../behavior/docs/docs-page.js'
 
-/** The words of a document, below its title when they have none of their own. */
+/** The content of a doc, below its title if the content has no title. */
 export default function DocItemContent({children}: {children?: ReactNode}) {
   const {doc} = useDocItemProps()
   const language = useContentLanguage()

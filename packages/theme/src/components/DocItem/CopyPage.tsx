@@ -5,7 +5,10 @@ import {useEffect, useState} from 'react'
 /** How long the button says what it did, in milliseconds. */
 const FEEDBACK_TIME = 2000
 
-/** Copies the page as Markdown, or leads to it; nothing where the site writes no such files. */
+/**
+ * Copies the page as Markdown, or links to it; renders nothing if the site generates no Markdown
+ * files.
+ */
 export default function DocItemCopyPage() {
   const data = usePluginData<{pages: boolean}>('llms')
   const url = useBaseUrl(`/${encodeURI(textFile(usePage().path))}`)

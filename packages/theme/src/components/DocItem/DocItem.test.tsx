@@ -5,7 +5,7 @@ import {createDoc, createDocs, renderDocs} from '../../fixtures/sample-docs.js'
 
 const CONTENT = {contents: [{html: '<p>Hunts at night.</p>'}]}
 
-test('a document shows where it stands, its title, its words and its neighbors', () => {
+test('a doc shows its breadcrumbs, title, content and neighbors', () => {
   const props = {
     ...createDocs({
       breadcrumbs: [{label: 'Birds', path: '/docs/birds'}, {label: 'Owl'}],
@@ -33,7 +33,7 @@ test('a document without anything around it shows its words alone', () => {
   ])
 })
 
-test('tags, the source and the last change stand below the words', () => {
+test('tags, the source and the last update are below the content', () => {
   const doc = createDoc({
     tags: [{label: 'night', path: '/docs/tags/night'}],
     editUrl: 'https://example.com/edit',

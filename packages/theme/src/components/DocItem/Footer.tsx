@@ -2,7 +2,7 @@ import EditMetaRow from '@theme/EditMetaRow'
 import TagsListInline from '@theme/TagsListInline'
 import {useDocItemProps} from '../../behavior/docs/docs-page.js'
 
-/** What stands below a document: tags, the link to its source, when it last changed. */
+/** Footer of a doc: tags, edit link, last update. */
 export default function DocItemFooter() {
   const {doc} = useDocItemProps()
   const {tags, editUrl, lastUpdatedAt, lastUpdatedBy} = doc

@@ -15,7 +15,7 @@ import {usePageToc} from '../../behavior/toc/use-page-toc.js'
 
 /** Props of `@theme/DocItem/Layout`. */
 export interface DocItemLayoutProps {
-  /** Stands in the place of the document's content. */
+  /** Replaces the content of the doc. */
   children?: ReactNode
 }
 

@@ -1,6 +1,5 @@
-/**
- * The place for what a site adds to the head of every document, by `<Head>`. Title, description and
- * addresses stand there without it, and it shows nothing itself.
+/** Lets a site add head tags to every doc with `<Head>`. Title, description and URLs are set
+ * elsewhere, and it renders nothing by default.
  */
 export default function DocItemMetadata() {
   return null

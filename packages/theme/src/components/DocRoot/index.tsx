@@ -1,6 +1,6 @@
 import DocRootLayout, {type DocRootLayoutProps} from '@theme/DocRoot/Layout'
 
-/** Stands around a page of the docs and the sidebar beside it. */
+/** Wraps a page of the docs and the sidebar next to it. */
 export default function DocRoot(page: DocRootLayoutProps) {
   return <DocRootLayout {...page} />
 }

@@ -12,7 +12,7 @@ function category(label: string, rest: Partial<SidebarCategory>): SidebarItem {
   return {type: 'category', label, collapsible: true, collapsed: true, ...rest}
 }
 
-/** The sidebar in short: one line per row, indented, with what it does. */
+/** Outline of the sidebar: one line per row, indented, with its behavior. */
 function rows(items: readonly SidebarItem[], path = '/docs/a'): string[] {
   const html = renderSample(<DocSidebar slice={{name: 'sidebar', items}} />, {path})
   const row = /<(?:a|button|span)[^>]*class="menu__(?:link|caret)[^>]*>[^<]*/g

@@ -5,11 +5,11 @@ import {SidebarStateProvider} from '../../behavior/sidebar/sidebar-state.js'
 
 /** Props of `@theme/DocSidebar`. */
 export interface DocSidebarProps extends SidebarProps {
-  /** Whether it stands in the menu of narrow screens. */
+  /** Whether it's in the menu of narrow screens. */
   isMobile?: boolean
 }
 
-/** A docs sidebar: this page's part of it at once, the whole when a reader asks for more. */
+/** A docs sidebar: this page's part of it first, and the whole sidebar on request. */
 export default function DocSidebar({isMobile, ...props}: DocSidebarProps) {
   const slice = useSlice(props)
   const Sidebar = isMobile ? DocSidebarMobile : DocSidebarDesktop

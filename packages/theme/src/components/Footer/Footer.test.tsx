@@ -9,7 +9,7 @@ function render(footer: FooterInput): string {
   return renderSample(<Footer />, {themeConfig: {footer}})
 }
 
-test('links stand in columns with titles', () => {
+test('links are in columns with titles', () => {
   const html = render({
     links: [
       {title: 'Birds', items: [{label: 'Owl', to: '/docs/owl'}]},
@@ -26,7 +26,7 @@ test('links stand in columns with titles', () => {
   ])
 })
 
-test('links without columns stand in one line', () => {
+test('links without columns are in one line', () => {
   const html = render({
     links: [
       {label: 'Owl', to: '/docs/owl'},

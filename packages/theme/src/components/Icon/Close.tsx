@@ -1,4 +1,4 @@
-/** Closes what is open. */
+/** Closes open elements. */
 export default function IconClose() {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -14,7 +14,7 @@ const {
   admonition: Admonition
 } = MDXComponents
 
-test('has a component for the elements that the compiler leaves open, and for those that sites replace', () => {
+test('has a component for the elements that the compiler leaves open, and for elements that sites override', () => {
   const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
   const others = ['a', 'pre', 'img', 'table', 'details', 'admonition', 'mermaid', 'head']
   const elements = Object.keys(MDXComponents).filter((name) => /^[a-z]/.test(name))
@@ -32,11 +32,11 @@ test('a heading ends in a link to itself that says where it leads', () => {
   )
 })
 
-test('the title of a page has no such link', () => {
+test("the title of a page doesn't have this link", () => {
   expect(renderToStaticMarkup(<H1 id="a">A</H1>)).toBe('<h1 id="a">A</h1>')
 })
 
-test('a code block has its title, its lines and buttons that need no script of their own', () => {
+test('a code block has its title, its lines and buttons that need no separate script', () => {
   const block = (
     <Pre language="js" title="a.js" html='<span class="token-line">a</span>' lineCount={1} />
   )
@@ -107,7 +107,7 @@ test('images load late and always have a text alternative', () => {
   )
 })
 
-test('a table stands in a box in which it can scroll', () => {
+test('a table is in a box in which it can scroll', () => {
   expect(renderToStaticMarkup(<Table />)).toBe(
     '<div class="table-wrapper" tabindex="0"><table></table></div>'
   )

@@ -1,6 +1,6 @@
 import type {ComponentProps} from 'react'
 
-/** A table in content, in a box of its own in which a wide one scrolls. */
+/** A table in content, in a separate box in which a wide one scrolls. */
 export default function MDXTable(table: ComponentProps<'table'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, also by keyboard

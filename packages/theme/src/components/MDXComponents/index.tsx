@@ -41,7 +41,7 @@ const MDXComponents = {
   ul: MDXUl,
   li: MDXLi,
   CodeBlock,
-  // Those that pages may use by their names without importing them.
+  // Components that pages may use by their names without importing them.
   Head,
   Tabs,
   TabItem,

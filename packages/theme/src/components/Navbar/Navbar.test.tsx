@@ -5,7 +5,7 @@ import {renderSample, type Sample} from '../../fixtures/render-sample.js'
 
 type Config = Sample['themeConfig']
 
-/** What a reader gets of the bar at the top. */
+/** Outline of the navbar for readers. */
 function readNavbar(themeConfig: Config): string[] {
   const html = renderSample(<Layout />, {themeConfig})
   return outline(/<nav\b.*?<\/nav>/s.exec(html)?.[0] ?? '')
@@ -34,7 +34,7 @@ test('a site without a switch has no button for the color mode', () => {
   )
 })
 
-test('an item opens a menu with items of its own', () => {
+test('an item opens a menu with nested items', () => {
   const items = [
     {
       label: 'Community',

@@ -7,7 +7,7 @@ export interface NavbarSearchProps {
   children: ReactNode
 }
 
-/** What a search stands in, in the navbar. */
+/** Container of the search in the navbar. */
 export default function NavbarSearch({className, children}: NavbarSearchProps) {
   return <div className={joinClasses('navbar__search', className)}>{children}</div>
 }

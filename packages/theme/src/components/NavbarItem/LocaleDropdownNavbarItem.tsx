@@ -20,7 +20,7 @@ export default function LocaleDropdownNavbarItem({
     (locale): NavbarItemProps => ({
       label: labelOf(locale),
       lang: localeConfigs[locale]?.htmlLang ?? locale,
-      // Each language is a site of its own, with a client of its own.
+      // Each language is a separate site, with a separate client.
       to: `pathname://${localeUrl(missingLocales[locale] ?? path, locale, siteConfig)}`,
       autoAddBaseUrl: false,
       isActive: locale === currentLocale,

@@ -164,7 +164,7 @@ test("a version dropdown refuses a version that doesn't exist", () => {
   )
 })
 
-test('an item of docs that the site does not have names those that it has', () => {
+test('a navbar item for missing docs lists the available instances', () => {
   const item = <NavbarItem type="docsVersion" docsPluginId="community" />
   expect(() => renderSample(item, outside)).toThrow(
     'The plugin "docs" has no global data with the id "community". Available ids: default.'

@@ -1,7 +1,7 @@
 import {Link, useIsBrowser, translate, Translate} from '@lectern/client'
 import {useDocsNear} from '../../behavior/docs/use-docs-near.js'
 
-/** Says that there is no such page, and where else to go. */
+/** Explains that the page doesn't exist, and links to other pages. */
 export default function NotFoundContent() {
   const isBrowser = useIsBrowser()
   // One document is made for all addresses: which one it is, only the browser knows.

@@ -6,7 +6,7 @@ import {type TocInput, useTocInput} from '../../behavior/toc/use-toc-input.js'
 /** Props of `@theme/TOCItems`: entries as a tree, or the headings that they are made of. */
 export type TOCItemsProps = TOCItemsTreeProps | TocInput
 
-/** The entries of a table of contents, wherever it stands. */
+/** The entries of a table of contents, in any position. */
 export default function TOCItems(props: TOCItemsProps) {
   return 'nodes' in props ? <TOCItemsTree {...props} /> : <TOCItemsOfHeadings {...props} />
 }

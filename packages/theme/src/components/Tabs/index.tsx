@@ -17,7 +17,7 @@ export interface TabsProps extends TabsInput {
   className?: string
 }
 
-/** Renders tabs, one of which is selected. A script that's shared by all pages changes the selection. */
+/** Renders tabs with one selected. A script that's shared by all pages changes the selection. */
 export default function Tabs({className, ...input}: TabsProps) {
   const {groupId, block, lazy} = input
   const {tabs, items, selected} = readTabItems(input)

@@ -21,7 +21,9 @@ interface ListProps {
 
 type Props = ListProps | {sidebar: BlogSidebarProps}
 
-/** `BlogSidebar/Content`: the links to posts. Lectern's has the title of the sidebar, too. */
+/**
+ * `BlogSidebar/Content`: the links to posts. Lectern's version also has the title of the sidebar.
+ */
 export default function adapt(Component: AdaptedComponent): ComponentType<Props> {
   return function Adapted(props: Props) {
     return 'sidebar' in props ? (

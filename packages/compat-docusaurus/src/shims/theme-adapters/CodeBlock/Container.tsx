@@ -3,7 +3,7 @@ import type {CodeBlockData} from '@lectern/theme/behavior/code/code-block-contex
 import type {ComponentProps, ComponentType, ElementType, ReactNode} from 'react'
 import {useBlockData} from '../../theme-common/code-block-context.js'
 
-/** Props of Docusaurus's `CodeBlock/Container`: those of an element, and its name. */
+/** Props of Docusaurus's `CodeBlock/Container`: props of an element, and its name. */
 interface ElementContainerProps extends ComponentProps<'div'> {
   as?: ElementType
 }

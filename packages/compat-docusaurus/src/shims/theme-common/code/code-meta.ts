@@ -1,7 +1,7 @@
 import {createMagicComments, HIGHLIGHTED} from '@lectern/shared/code/magic-comments'
 import type {MagicComment} from '@lectern/types'
 
-/** What Docusaurus's code blocks read from the words after the language of a fence. */
+/** Options that Docusaurus's code blocks read from the text after the language of a fence. */
 
 /** `title="a.js"` */
 export function parseCodeBlockTitle(metastring?: string): string {
@@ -22,7 +22,7 @@ export function containsLineNumbers(metastring?: string): boolean {
   return Boolean(metastring?.includes('showLineNumbers'))
 }
 
-/** What marks the lines of a code block. */
+/** Markers of the lines of a code block. */
 export interface LineMarkOptions {
   metastring?: string
   language?: string

@@ -1,6 +1,6 @@
 import {type RefObject, useCallback, useEffect, useRef, useState} from 'react'
 
-/** What a block of code knows of its long lines. */
+/** State of long lines in a code block. */
 export interface CodeWordWrap {
   /** For the `pre` element, with a `code` element in it. */
   codeBlockRef: RefObject<HTMLPreElement | null>

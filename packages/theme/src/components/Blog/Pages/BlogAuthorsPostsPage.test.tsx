@@ -10,7 +10,7 @@ const ada = {
   ...{page: '/blog/authors/ada', url: 'https://example.com/ada', count: 2}
 }
 
-test('authors are listed with what they are and how much they wrote', () => {
+test('lists authors with their roles and post counts', () => {
   const html = renderSample(
     <BlogAuthorsListPage {...BLOG} authors={[ada, {name: 'Ben', count: 1}]} />
   )

@@ -6,7 +6,7 @@ export interface ReadMoreLinkProps {
   to: string
 }
 
-/** Leads from the excerpt of a post to all of it. */
+/** Links from the excerpt of a post to the whole post. */
 export default function ReadMoreLink({blogPostTitle, to}: ReadMoreLinkProps) {
   return (
     <Link

@@ -3,7 +3,7 @@ import EditMetaRow from '@theme/EditMetaRow'
 import TagsListInline from '@theme/TagsListInline'
 import {useBlogPost} from '../../../behavior/blog/blog-post.js'
 
-/** What stands below a post: tags, and the rest of it or where it can be edited. */
+/** Footer of a post: tags, and the link to the rest or the edit link. */
 export default function BlogPostItemFooter() {
   const {post, isBlogPostPage} = useBlogPost()
   return (

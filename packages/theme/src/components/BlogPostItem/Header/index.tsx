@@ -3,7 +3,7 @@ import BlogPostItemHeaderInfo from '@theme/BlogPostItem/Header/Info'
 import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title'
 import {useBlogPost} from '../../../behavior/blog/blog-post.js'
 
-/** What stands above a post: its title, when and by whom it was written. */
+/** Header of a post: its title, date and authors. */
 export default function BlogPostItemHeader() {
   const {isBlogPostPage} = useBlogPost()
   return (

@@ -2,7 +2,7 @@ import {useThemeConfig, translate} from '@lectern/client'
 import type {ThemeConfig} from '@lectern/types'
 import NavbarItem from '@theme/NavbarItem'
 
-/** The main menu of narrow screens: what the navbar shows on wide ones. */
+/** The main menu of narrow screens, with the items of the navbar. */
 export default function NavbarMobileSidebarPrimaryMenu() {
   const {items} = useThemeConfig<ThemeConfig>().navbar
   return (

@@ -20,7 +20,7 @@ export default function NavbarMobileSidebar() {
   const onClick = (event: MouseEvent) => {
     if (event.target === dialog.current) return close()
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    // Some links only unfold a category, and some open a tab of their own.
+    // Some links only expand a category, and some open a new tab.
     if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return
     if (link.target === '_blank') close()
     else closeForLink()

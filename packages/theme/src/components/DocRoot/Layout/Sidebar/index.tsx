@@ -5,7 +5,7 @@ import DocSidebar from '@theme/DocSidebar'
 
 /** Props of `@theme/DocRoot/Layout/Sidebar`. */
 export interface DocRootLayoutSidebarProps {
-  /** Items of the page's part of the sidebar. If it's not set, those of the page. */
+  /** Items of the page's part of the sidebar. Defaults to the items of the page. */
   sidebar?: readonly SidebarItem[]
   /** For components copied from Docusaurus, whose layout keeps whether the sidebar is hidden. */
   hiddenSidebarContainer?: boolean
