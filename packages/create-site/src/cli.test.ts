@@ -57,7 +57,7 @@ async function runOnTerminal(
 const ENTER = '\r'
 const DOWN = '\u001B[B'
 
-test('prompts ask for choices that the flags leave open', async () => {
+test("prompts for choices that the flags don't set", async () => {
   const cwd = createTemporarySite()
   const {exitCode, stdout} = await runOnTerminal(
     cwd,

@@ -17,7 +17,7 @@ import {createSite} from './create-site.js'
 import {formatNextSteps, formatProblem} from './next-steps.js'
 import {runProgram} from './run-program.js'
 
-/** What the command sees of the process that it runs in. */
+/** Parts of the process that the command uses. */
 export interface CliProcess {
   stdin: Readable & {isTTY?: boolean}
   stdout: Writable & {isTTY?: boolean}
@@ -132,7 +132,7 @@ async function prompt(
   }
 }
 
-/** What was said; a key that is not there is a question that is open. */
+/** Answers; a missing key is an open question. */
 function readFlags(folder: string | undefined, flags: Flags): PartialChoices {
   const {template, git, skipInstall, typescript, javascript} = flags
   return {

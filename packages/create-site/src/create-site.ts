@@ -6,7 +6,7 @@ import {findNameProblem} from './choices/site-names.js'
 import {createSiteFiles} from './files/site-files.js'
 import {writeFiles} from './files/write-files.js'
 
-/** What `createSite` needs of the world. */
+/** Dependencies of `createSite`. */
 export interface CreateSiteTools {
   /** Version of this package. */
   version: string
@@ -16,7 +16,7 @@ export interface CreateSiteTools {
   run(program: string, args: readonly string[], folder: string): Promise<number | undefined>
 }
 
-/** What came of it: `problems` is empty when all went well. */
+/** Result: `problems` is empty on success. */
 export interface CreatedSite {
   /** Whether the files are there: a site is whole also when its packages could not be installed. */
   isWritten: boolean

@@ -4,7 +4,7 @@ import {spawn} from 'node:child_process'
  * Runs a program in a folder and lets it talk to the terminal; a question that is answered by the exit
  * code alone, such as `git rev-parse`, is asked in silence.
  *
- * @returns Its exit code; nothing when there is no such program.
+ * @returns Its exit code; `undefined` if the program is missing.
  */
 export function runProgram(
   program: string,

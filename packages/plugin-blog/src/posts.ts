@@ -1,4 +1,4 @@
-/** What another kind of dated pages, such as a changelog, is built from. */
+/** Common parts for other types of dated pages, such as a changelog. */
 export {type BlogOptions, parseBlogOptions} from './options/blog-options.js'
 export {listBlogTexts, translateBlog} from './options/blog-texts.js'
 export {type BlogSettings, createBlogRoutes} from './routes/blog-routes.js'

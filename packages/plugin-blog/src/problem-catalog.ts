@@ -36,7 +36,7 @@ export const problemCatalog = {
     topic: 'blog',
     policy: 'warn',
     explanation:
-      "A post of a Docusaurus project has a date that doesn't exist, such as 2017-02-29. As in Docusaurus, the days that are too many count from the start of the next month. In other projects, such a date is an error."
+      "A post of a Docusaurus project has a date that doesn't exist, such as 2017-02-29. As in Docusaurus, the days that are too many count from the start of the next month. In other projects, this date is an error."
   },
   'post-in-future': {
     topic: 'blog',

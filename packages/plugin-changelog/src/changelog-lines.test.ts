@@ -24,7 +24,7 @@ test.each([
   ['three backticks', '```md\n# Code\n```\n# After'],
   ['tildes, which backticks don’t end', '~~~\n```\n# Code\n~~~\n# After'],
   ['four backticks, which three don’t end', '````\n```\n# Code\n````\n# After']
-])('what stands between %s is no heading', (_, text) => {
+])("text between %s isn't a heading", (_, text) => {
   const headings = splitLines(text).flatMap(({heading}) => heading?.text ?? [])
   expect(headings).toEqual(['After'])
 })

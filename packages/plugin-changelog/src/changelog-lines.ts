@@ -15,7 +15,7 @@ function withoutClosing(text: string): string {
   return text.trimEnd().replace(/(?<![ \t])[ \t]+#+$/, '')
 }
 
-/** Cuts a Markdown file into lines; what stands in a fenced code block is no heading. */
+/** Splits a Markdown file into lines; lines in fenced code aren't headings. */
 export function splitLines(text: string): ChangelogLine[] {
   let fence: string | undefined
   return text.split(/\r?\n/).map((line, index) => {

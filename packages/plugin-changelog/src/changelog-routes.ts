@@ -7,10 +7,10 @@ import {compareReleases} from './compare-releases.js'
 import {createExtraPage} from './extra-page.js'
 import type {ChangelogContent} from './load-changelog.js'
 
-/** What pages depend on beside options and content. */
+/** Inputs of pages in addition to options and content. */
 type ChangelogContext = Pick<SiteContext, 'siteConfig'> & Partial<HookTools>
 
-/** How the pages of a changelog are made, as those of a blog. */
+/** Options for creating the pages of a changelog, based on a blog's. */
 export function createBlogSettings(
   options: ChangelogOptions,
   {siteConfig, translate}: ChangelogContext
@@ -21,7 +21,7 @@ export function createBlogSettings(
     siteConfig,
     translate,
     compare: compareReleases,
-    // What describes a release is shorter than its beginning.
+    // The description of a release is shorter than its beginning.
     showsExcerpt: ({summary}) => summary.hasExcerpt && summary.description === undefined
   }
 }
@@ -55,7 +55,7 @@ function settleDates(settings: BlogSettings, {files, origins}: ChangelogContent)
   return {...settings, isDateOptional: true, options: {...settings.options, feedOptions: false}}
 }
 
-/** What an author edits is the changelog, not what was cut out of it. */
+/** Authors edit the changelog, and not the part that was cut out of it. */
 function nameSource(route: Route, {origins}: ChangelogContent): Route {
   const origin = origins[route.source ?? '']
   return origin ? {...route, source: origin.file, isSourcePage: false} : route

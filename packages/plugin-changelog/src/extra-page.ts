@@ -14,7 +14,7 @@ interface ExtraPageSettings extends BlogSettings {
   sidebar: BlogSidebarProps
 }
 
-/** Makes a page that stands beside the list of releases; a draft has none. It needs no date. */
+/** Creates a page next to the list of releases; a draft has none. It needs no date. */
 export function createExtraPage(
   sourceFile: SourceFile,
   {options, plugin, sidebar, siteConfig}: ExtraPageSettings

@@ -41,7 +41,7 @@ test('a folder holds releases and pages beside them', async () => {
   expect(origins).toEqual({})
 })
 
-test('authors are those of the file beside the changelog', async () => {
+test('authors come from the file next to the changelog', async () => {
   const {authors} = await loadSample({
     files: {'CHANGELOG.md': FILE, 'authors.yml': 'ada:\n  name: Ada\n  page: false\n'}
   })

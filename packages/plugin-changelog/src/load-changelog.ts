@@ -24,7 +24,7 @@ export interface ChangelogContent extends BlogContent {
   origins: Readonly<Record<string, SourceOrigin>>
 }
 
-/** What stands in the sources of a changelog, before its authors are known. */
+/** Contents of the sources of a changelog, before its authors are known. */
 type Releases = Pick<ChangelogContent, 'files' | 'pages' | 'origins' | 'problems'>
 
 /** Reads a changelog: one file, or a folder with a file for each release. */

@@ -73,7 +73,7 @@ test('a file in which no release has a date is one of changesets', () => {
   ])
 })
 
-test('what stands in code is no heading and no definition is lost in it', () => {
+test("code contains no headings, and definitions in it aren't lost", () => {
   const {releases} = parse('## 1.0.0 (2024-01-01)\n\n~~~md\n## 0.9.0\n```\n# x\n~~~\n\nEnd\r\n')
   expect(releases.map(({text}) => text)).toEqual(['\n~~~md\n## 0.9.0\n```\n# x\n~~~\n\nEnd\n'])
 })

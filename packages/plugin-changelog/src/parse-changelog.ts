@@ -4,7 +4,7 @@ import {type ChangelogLine, splitLines} from './changelog-lines.js'
 import {parseReleaseHeading, type ReleaseHeading} from './release-heading.js'
 import {createReleaseText, findDefinitions, summarizeRelease} from './release-text.js'
 
-/** A release as a `CHANGELOG.md` tells of it. */
+/** A release from a `CHANGELOG.md`. */
 export interface ParsedRelease {
   version: string
   /** ISO 8601, UTC; absent where no heading of the file has a date, as changesets write it. */
@@ -14,11 +14,11 @@ export interface ParsedRelease {
   description?: string
   /** Markdown, its outermost headings of level 2. */
   text: string
-  /** Where the heading stands; 1-based. The text begins on the line after it. */
+  /** Line of the heading; 1-based. The text begins on the line after it. */
   line: number
 }
 
-/** A release of which the heading alone is read. */
+/** A release of which only the heading is read. */
 interface Section {
   heading: ReleaseHeading
   line: ChangelogLine
@@ -79,7 +79,7 @@ function cutSections(lines: readonly ChangelogLine[]): {
   return {sections, strays}
 }
 
-/** A title stands above all releases; with a release open, the level of its heading is theirs alone. */
+/** A title precedes all releases. After the first release, headings of its level are releases. */
 function isStray(level: number, depth: number): boolean {
   return depth === 0 ? level === 2 : level <= depth
 }

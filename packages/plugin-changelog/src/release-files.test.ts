@@ -29,7 +29,7 @@ test('the first heading of a release is its title', () => {
   expect(releases[0]?.source.frontMatter.title).toBe('Owls hunt')
 })
 
-test('other files, and those that say so, are pages beside the list', () => {
+test('other files, and files that opt out, are pages next to the list', () => {
   const files = [release('policy.md', {}), release('1.0.0.md', {list: false})]
   expect(sortReleaseFiles(files)).toEqual({releases: [], pages: files, problems: []})
 })

@@ -1,10 +1,10 @@
 import {validateStrict} from 'compare-versions'
 
-/** What the heading of a release in a `CHANGELOG.md` says. */
+/** Data in the heading of a release in a `CHANGELOG.md`. */
 export interface ReleaseHeading {
   /** Without a leading `v`. */
   version: string
-  /** As it is written; absent where there is none. */
+  /** As written; absent if it's missing. */
   date?: string
   /** Taken back after it was published. */
   isYanked: boolean
@@ -14,7 +14,7 @@ export interface ReleaseHeading {
 const LONGEST = 500
 /** `[1.2.0]`, `[1.2.0](https://…)`, `v1.2.0` or `name@1.2.0`, then what else the heading says. */
 const VERSION = /^(?:[@\w/-]+@)?(?:\[v?([^\]]+)\](?:\([^)]*\))?|v?(\d+\.\S+))(.*)$/i
-/** `- 2024-01-31`, `(2024-01-31)`, or either with whatever stands in the place of a date. */
+/** `- 2024-01-31`, `(2024-01-31)`, or either with other text instead of a date. */
 const DATE = /^\s*(?:[-–—:]\s*)?\(?([^()[\]]*?)\)?\s*(\[yanked\])?\s*$/i
 
 /**

@@ -33,7 +33,7 @@ function write(siteDir: string, isTranslated = false, siteConfig = createSiteCon
   return writeReleases([RELEASE], {file: 'CHANGELOG.md', id: 'default', context, isTranslated})
 }
 
-test('each release of a file has a source of its own, whose problems are those of the file', async () => {
+test('each release of a file has a separate source, whose problems refer to the file', async () => {
   const siteDir = createTemporarySite()
   const {files, origins} = await write(siteDir)
   const file = '.site/changelog/default/1.0.0.md'
@@ -65,7 +65,7 @@ test('a release that says the same as before isn’t written again', async () =>
   expect(statSync(path).mtime).toEqual(past)
 })
 
-test('a translated changelog stands beside the original', async () => {
+test('a translated changelog is next to the original', async () => {
   const {files} = await write(createTemporarySite(), true, FRENCH)
   expect(files.map(({source, isUntranslated}) => [source.file, isUntranslated])).toEqual([
     ['.site/changelog/default@fr/1.0.0.md', undefined]

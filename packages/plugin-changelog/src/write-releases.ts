@@ -15,9 +15,8 @@ interface Place {
   isTranslated: boolean
 }
 
-/**
- * Gives each release of one file a source of its own, in the folder of what is made again at will: the
- * stages after the scan compile sources, and a release that did not change is not compiled again.
+/** Gives each release of one file a separate source in the folder of generated files: the stages
+ * after the scan compile sources, and an unchanged release isn't compiled again.
  */
 export async function writeReleases(
   releases: readonly ParsedRelease[],

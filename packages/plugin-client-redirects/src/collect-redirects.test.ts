@@ -50,7 +50,7 @@ test('asks a function for every page, by its path as readers see it', () => {
   expect(asked).toEqual(['/', '/404.html', '/docs/', '/docs/a/', '/docs/note.html'])
 })
 
-test('names what a function gives that is no path', () => {
+test("reports results of a function that aren't paths", () => {
   const createRedirects = (path: string) => (path === '/docs' ? ['/x', 3] : null)
   expect(collect({createRedirects})).toEqual({
     redirects: ['/x → /docs'],
@@ -84,7 +84,7 @@ test('leads from paths without an ending to pages with one', () => {
   expect(collect({toExtensions: ['html']}).redirects).toEqual(['/docs/note → /docs/note.html'])
 })
 
-test('what is written goes before what follows from an ending', () => {
+test('explicit redirects win over redirects by extension', () => {
   const redirects = [{from: '/docs/a.html/', to: '/docs'}]
   expect(collect({redirects, fromExtensions: ['html']}).redirects).toEqual([
     '/docs/a.html/ → /docs',

@@ -12,17 +12,16 @@ import {describeValue} from '@lectern/shared/schema/validate-options'
 import {createExtensionRedirects} from './extension-redirects.js'
 import type {RedirectsOptions} from './redirects-options.js'
 
-/** What redirects depend on beside the pages and the options. */
+/** Inputs of redirects in addition to the pages and the options. */
 export interface RedirectsSite {
   trailingSlash: SiteConfig['trailingSlash']
   configSource: SiteContext['configSource']
 }
 
-/**
- * All redirects that the options ask for. Those by endings give way to the others and to pages.
+/** All redirects of the options. Redirects by extension give way to the others and to pages.
  *
  * @param paths - Route paths of all pages.
- * @param site - `configSource`: where the options are looked for, to place mistakes in them.
+ * @param site - `configSource`: the text in which the positions of errors are searched.
  * @returns `problems`: `redirects-invalid` for what a function gave that is no path.
  */
 export function collectRedirects(
@@ -45,7 +44,7 @@ export function collectRedirects(
   }
 }
 
-/** Options may stand in another file than the configuration: then nothing is known of their place. */
+/** Options may be in a different file than the configuration. Their position is then unknown. */
 function findPlace(
   path: string,
   configSource: SiteContext['configSource']

@@ -12,7 +12,7 @@ export function createExtensionRedirects(
   trailingSlash: SiteConfig['trailingSlash']
 ): Redirect[] {
   const pages = paths.map(comparablePath)
-  // A page is such a file then, and answers for it.
+  // A page then has that file, and is served for it.
   const added = fromExtensions.filter((ending) => trailingSlash !== false || ending !== 'html')
   const redirects = pages.flatMap((page) => [
     ...addEndings(page, added),

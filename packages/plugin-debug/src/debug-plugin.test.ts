@@ -32,7 +32,7 @@ test('gives a page for each view, which search engines leave out', () => {
   }
 })
 
-test('gives a data file for each view, made when it is asked for', () => {
+test('has a data file for each view, generated on request', () => {
   const files = Object.fromEntries(
     (made?.dataFiles ?? []).map(({name, data}) => [
       name,

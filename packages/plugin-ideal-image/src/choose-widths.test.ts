@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 import {chooseWidths} from './choose-widths.js'
 import {IDEAL_IMAGE} from './ideal-image-options.js'
 
-test('offers the narrowest, the widest and what lies between', () => {
+test('offers the narrowest, the widest and widths in between', () => {
   expect(chooseWidths(3000, IDEAL_IMAGE)).toEqual([640, 1030])
   expect(chooseWidths(3000, {min: 400, max: 1000, steps: 4})).toEqual([400, 600, 800, 1000])
   expect(chooseWidths(3000, {...IDEAL_IMAGE, steps: 1})).toEqual([1030])

@@ -42,7 +42,7 @@ function replace(
   return created
 }
 
-/** What a module exports when its files are at `/files`. */
+/** Exports of a module when its files are at `/files`. */
 function evaluate({code}: FileModule): SizedSource & string {
   const script = code
     .replace(/^import (\w+) from "\.\/(.*)\?url"$/gm, 'const $1 = "/files/$2"')
@@ -77,7 +77,7 @@ test('it is still its address for code that wants one', async () => {
   expect(source.startsWith('/files')).toBe(true)
 })
 
-test('the component reads an import, what `require` gives, and an address', () => {
+test('the component accepts an import, a result of `require`, and a URL', () => {
   const sizes = {src: '/a-2.webp', srcSet: '', images: [], width: 2, height: 1}
   const shown = {address: '/a-2.webp', sizes, placeholder: 'data:,'}
   const source = {src: sizes, preSrc: 'data:,'}
@@ -87,7 +87,7 @@ test('the component reads an import, what `require` gives, and an address', () =
   expect(readImageSource({default: '/a.png'})).toEqual({address: '/a.png'})
 })
 
-test('a photo stands upright', async () => {
+test('a photo is upright', async () => {
   const source = evaluate(await replace('turned.jpg'))
   expect(source.src).toMatchObject({width: 700, height: 1400})
 })
@@ -115,7 +115,7 @@ test('a lower quality takes fewer bytes', async () => {
   expect(await size(10)).toBeLessThan(await size(95))
 })
 
-test('sizes of the same bytes are made once, and those of earlier bytes are removed', async () => {
+test('generates sizes of the same bytes once, and removes sizes of earlier bytes', async () => {
   const first = await replace('photo.jpg')
   const made = path.join(first.folder, 'photo-640.webp')
   const before = fs.statSync(made).mtimeMs

@@ -26,7 +26,9 @@ export function idealImagePlugin(context: SiteContext, options: IdealImageOption
 
 idealImagePlugin.validateOptions = parseIdealImageOptions
 
-/** Both bundles ask for the same images at the same time, and those of authors at work again and again. */
+/**
+ * Both bundles request the same images at the same time, and development requests them repeatedly.
+ */
 function onceForEachState(
   make: (file: ImportedFile) => Promise<FileModule>
 ): (file: ImportedFile) => Promise<FileModule> {

@@ -1,8 +1,7 @@
 import type {SizedImage} from './make-sizes.js'
 
-/**
- * Writes the module that stands in the place of an image. Its value is the address of the largest size,
- * with what `@theme/IdealImage` needs beside: code that wants an address has one.
+/** Writes the module that replaces an image. Its value is the URL of the largest size, with more
+ * data for `@theme/IdealImage`. Code that expects a URL still works.
  */
 export function createImageModule({sizes, placeholder}: Omit<SizedImage, 'folder'>): string {
   const last = sizes.length - 1

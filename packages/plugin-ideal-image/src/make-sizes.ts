@@ -38,9 +38,8 @@ const VERSION = 1
 const PLACEHOLDER_WIDTH = 16
 const RECORD = 'sizes.json'
 
-/**
- * Makes the sizes of an image, or find those that an earlier build made of the same bytes. Of one file the
- * last sizes are kept, so that the cache does not grow with every edit.
+/** Generates the sizes of an image, or finds existing sizes of the same bytes. Only the last sizes
+ * of a file are kept, so that the cache doesn't grow with every edit.
  */
 export async function makeSizes(
   image: ReadImage,
@@ -109,7 +108,7 @@ async function makePlaceholder(image: ReadImage): Promise<string | undefined> {
   return `data:image/webp;base64,${bytes.toString('base64')}`
 }
 
-/** Another build may have been faster; what it made is the same. */
+/** Another build may have been faster; its result is the same. */
 async function putInPlace(temporary: string, folder: string): Promise<void> {
   await fs.rm(folder, {recursive: true, force: true})
   await fs.rename(temporary, folder).catch(async (error: NodeJS.ErrnoException) => {

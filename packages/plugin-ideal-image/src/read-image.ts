@@ -14,7 +14,7 @@ export interface ReadImage {
   open(): Sharp
 }
 
-/** Formats of which smaller copies are made; a file may have the ending of another one. */
+/** Formats that are resized; a file may have the extension of a different format. */
 const FORMATS: ReadonlySet<string> = new Set(['png', 'jpeg'])
 
 /**
@@ -60,7 +60,7 @@ function describeFault(file: string, reason: string): SiteProblem {
   }
 }
 
-/** The library speaks in sentences of its own, some of them with line breaks. */
+/** The library's messages are sentences, some of them with line breaks. */
 function lowerFirst(reason: string): string {
   const [line = ''] = reason.replace(/^Input buffer/, 'it').split('\n')
   return (line.charAt(0).toLowerCase() + line.slice(1)).replace(/\.$/, '')

@@ -31,7 +31,7 @@ test('text before all others comes first', () => {
   expect(complete('', '<p>Alone.</p>')).toBe('Alone.\n\n')
 })
 
-test('words of expressions are put between those of a line', () => {
+test('words of expressions are inserted between words of a line', () => {
   expect(complete('**Version** of [owl](/a).\n', '<p><b>Version</b> 3.2 of <a>owl</a>.</p>')).toBe(
     '**Version** 3.2 of [owl](/a).\n'
   )

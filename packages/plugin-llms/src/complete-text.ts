@@ -65,7 +65,7 @@ function addChunk(chunks: Chunk[]): number {
   return 0
 }
 
-/** Returns the first chunk after an index that meets a condition, that of the index included. */
+/** Returns the first chunk at or after an index that meets a condition. */
 function findChunk(
   chunks: readonly Chunk[],
   from: number,
@@ -151,7 +151,7 @@ function insertWords(markdown: string, shown: string): string {
   const last = own.at(-1)
   const wordEnd = last ? last.index + last[0].length : markdown.length
   const end = markdown.startsWith(gap, wordEnd) ? wordEnd + gap.length : wordEnd
-  // What ends the line in both is there already.
+  // The end of the line in both exists already.
   const lastMissing = [...missing.matchAll(WORD)].at(-1)
   const missingEnd = lastMissing ? lastMissing.index + lastMissing[0].length : 0
   const words = escapeLine(missing.slice(0, missingEnd)).trim()

@@ -1,13 +1,13 @@
 import type {ContentText, SiteConfig} from '@lectern/types'
 import type {TextPage} from './text-page.js'
 
-/** What the index says of a page beyond what its route says. */
+/** Index data of a page in addition to its route. */
 export interface PageFacts {
   description: string
   headings: readonly {id: string; depth: number; text: string}[]
 }
 
-/** Takes out of a content what the index says of it. */
+/** Extracts the index data of a content. */
 export function describeFacts({description, toc, sections}: ContentText): PageFacts {
   const texts = new Map(sections.map(({id, heading}) => [id, heading]))
   return {
@@ -19,10 +19,9 @@ export function describeFacts({description, toc, sections}: ContentText): PageFa
   }
 }
 
-/**
- * All documents as data: what each is called, where it is, what is in it.
+/** All docs as data: title, URL and contents of each.
  *
- * @param factsOf - What is known of the content of a page.
+ * @param factsOf - Data of the content of a page.
  */
 export function renderDocsIndex(
   pages: readonly TextPage[],

@@ -8,10 +8,9 @@ export function listTextPages(routes: readonly Route[], siteConfig: SiteConfig):
   return routes.flatMap((route) => createTextPage(route, siteConfig) ?? [])
 }
 
-/**
- * The pages that lists name: none that is hidden from search engines or that an author left out, and of
- * documents those of the last version unless all are asked for. Documents come in the order of their
- * sidebar, those of the main instance first, before all others.
+/** The pages in lists. Pages that are hidden from search engines or excluded by the author are left
+ * out. Only docs of the last version are included, unless all are requested. Docs come first, in
+ * the order of their sidebar, starting with the main instance.
  */
 export function listListed(
   pages: readonly TextPage[],
@@ -34,9 +33,8 @@ export function listListed(
   ]
 }
 
-/**
- * Pages in a sidebar know their neighbors: from each that has none before it, go on to the next. Those of
- * categories, which have no text, lead on to documents.
+/** Pages in a sidebar have their neighbors: starts from each page without a previous one, and
+ * follows the next ones. Categories, which have no text, link to docs.
  */
 function sortBySidebar(pages: readonly TextPage[], routes: readonly Route[]): TextPage[] {
   const byPath = new Map(pages.map((page) => [page.route.path, page]))

@@ -14,7 +14,7 @@ export async function readText(
 ): Promise<string> {
   const {plain} = await contents.read(source)
   if (!contents.isLive(source)) return plain
-  // What reads HTML is loaded for the first page that has changed.
+  // The HTML parser is loaded for the first changed page.
   const [{completeText}, {readBlocks}] = await Promise.all([
     import('./complete-text.js'),
     import('./read-blocks.js')

@@ -9,7 +9,7 @@ interface FullTextSettings {
   bytes: number
   /** Plain Markdown of a page. */
   read(page: TextPage): Promise<string>
-  /** Full address of the list of all pages; absent when there is none. */
+  /** Absolute URL of the list of all pages; absent without a list. */
   listUrl: string | undefined
 }
 

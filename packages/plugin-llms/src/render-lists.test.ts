@@ -57,7 +57,7 @@ test('documents that lead round in a circle are listed all the same', () => {
   expect(listed(pages)).toEqual(['/docs/a', '/docs/b'])
 })
 
-test('hidden pages, old versions and what an author names are left out', () => {
+test('leaves out hidden pages, old versions and pages that the author excludes', () => {
   const old = testDoc('/docs/1.0/a', {version: {name: '1.0', label: '1.0', isLast: false}})
   const pages = [old, testPage('/hidden'), testPage('/blog/a'), testPage('/b')]
   expect(listed(pages, {ignorePatterns: ['/base/blog/**']})).toEqual(['/b'])

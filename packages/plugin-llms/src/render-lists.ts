@@ -2,7 +2,7 @@ import type {SiteConfig} from '@lectern/types'
 import {escapeLine} from './render-page.js'
 import type {TextPage} from './text-page.js'
 
-/** A part of a list, under a heading of its own. */
+/** A part of a list, with its heading. */
 export interface Section {
   title: string
   pages: readonly TextPage[]

@@ -3,7 +3,7 @@ import {parseFrontMatter} from '@lectern/shared/front-matter/front-matter'
 import {renderBody, renderPage} from './render-page.js'
 import {SITE, testPage} from './fixtures/test-page.js'
 
-test('what is said of a page is front matter that any reader of YAML understands', () => {
+test('the data of a page is front matter that any YAML parser can read', () => {
   const title = 'A "b": c\n---\n# <script>'
   const text = renderPage({...testPage('/a', {title}), description: '- *x*'}, 'Text.\n', SITE)
   const [, yaml = ''] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? []
@@ -14,7 +14,7 @@ test('what is said of a page is front matter that any reader of YAML understands
   })
 })
 
-test('a title is text, and only of pages that have none of their own', () => {
+test('a title is text, and only added to pages without one', () => {
   const page = testPage('/a', {title: '<img src=x> *a* #b'})
   expect(renderBody(page, 'Text.\n', SITE)).toBe('# \\<img src=x\\> \\*a\\* \\#b\n\nText.\n')
   expect(renderBody(page, '# Own\n\nText.\n', SITE)).toBe('# Own\n\nText.\n')

@@ -5,13 +5,13 @@ import type {TextPage} from './text-page.js'
 
 type Addresses = Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash'>
 
-/** A page as a Markdown file: what is said of it as front matter, its title, its text. */
+/** A page as a Markdown file: data as front matter, title, text. */
 export function renderPage(
   {title, description, url, doc}: Pick<TextPage, 'title' | 'description' | 'url' | 'doc'>,
   text: string,
   siteConfig: Addresses
 ): string {
-  // JSON strings are YAML strings, whatever stands in them.
+  // JSON strings are YAML strings, regardless of their content.
   const fields = Object.entries({title, description, url, version: doc.version?.label})
   const frontMatter = fields.flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}: ${JSON.stringify(value)}`]

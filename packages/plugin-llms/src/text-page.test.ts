@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 import {SITE, testRoute} from './fixtures/test-page.js'
 import {createTextPage} from './text-page.js'
 
-test('knows the address of a page and that of its Markdown', () => {
+test('returns the URL of a page and of its Markdown', () => {
   const page = createTextPage(testRoute('/a b'), {...SITE, baseUrl: '/base/', trailingSlash: true})
   expect(page).toMatchObject({
     title: 'Title of /a b',
@@ -18,6 +18,6 @@ test.each([
   ['a list of posts', {contents: [{source: 'a.md'}, {source: 'b.md'}]}],
   ['a list of one excerpt', {contents: [{source: 'a.md', excerpt: true}]}],
   ['a list of one post', {source: undefined}]
-])('%s is no such page', (_, route) => {
+])("%s isn't a text page", (_, route) => {
   expect(createTextPage(testRoute('/a', route), SITE)).toBeUndefined()
 })

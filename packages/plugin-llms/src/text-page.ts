@@ -9,15 +9,15 @@ export interface TextPage {
   /** The one content that it shows. */
   source: string
   title: string
-  /** What its author says of it. */
+  /** Description by its author. */
   description?: string
   /** Full address of the page. */
   url: string
-  /** Where it stands as Markdown, relative to the output folder. */
+  /** Path of its Markdown, relative to the output folder. */
   file: string
   /** Full address of that file. */
   textUrl: string
-  /** What a document says of itself; empty for other pages. */
+  /** Data of a doc about itself; empty for other pages. */
   doc: Partial<Pick<DocItemProps, 'doc' | 'version' | 'breadcrumbs' | 'previous' | 'next'>>
 }
 
@@ -39,7 +39,7 @@ export function createTextPage(route: Route, siteConfig: SiteConfig): TextPage |
     url: pageUrl(canonicalPath(route, siteConfig), siteConfig),
     file,
     textUrl: siteConfig.url + addBaseUrl(encodeURI(file), siteConfig.baseUrl),
-    // Routes carry their props as plain data; those of documents are the docs plugin's.
+    // Routes have their props as plain data; props of docs belong to the docs plugin.
     doc: route.component.startsWith('@theme/Doc') ? (route.props as TextPage['doc']) : {}
   }
 }

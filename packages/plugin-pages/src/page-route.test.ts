@@ -96,7 +96,7 @@ test('an unlisted page says so, and is not indexed', () => {
   expect(JSON.stringify(route?.head)).toContain('noindex')
 })
 
-test('problems of the front matter come with those of the file', () => {
+test('reports problems of the front matter together with problems of the file', () => {
   const problem = {code: 'mdx-syntax' as const, message: 'No.'}
   const {route, problems} = create('about.md', {title: 5}, {source: {problems: [problem]}})
   expect(route).toBeDefined()

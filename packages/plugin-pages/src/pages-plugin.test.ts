@@ -6,7 +6,7 @@ import {pagesPlugin} from './pages-plugin.js'
 
 type Files = Readonly<Record<string, Record<string, unknown>>>
 
-/** What Git says of every file. */
+/** Git data of every file. */
 const change = {date: '2024-05-06T07:08:09.000Z', author: 'Ada'}
 
 /** A site whose `src/pages` holds these files, with their front matter. */

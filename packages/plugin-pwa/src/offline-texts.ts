@@ -1,7 +1,7 @@
 import type {HookTools, SiteContext} from '@lectern/types'
 import type {OfflineTexts} from './worker/offline-page.js'
 
-/** What the service worker says to readers without a network, in the language of the site. */
+/** Messages of the service worker for readers without a network, in the language of the site. */
 export function createOfflineTexts({
   siteConfig,
   translate

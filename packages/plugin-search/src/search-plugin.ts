@@ -56,7 +56,7 @@ export function searchPlugin(context: SiteContext): Plugin {
       const site = await addTexts({...rendered, isIndexed}, context)
       const described = createOpenSearchFiles(siteConfig, readConfig())
       if (appId !== undefined) {
-        // A service has an index of its own.
+        // A service has a separate index.
         await keepRecords(site)
         return described
       }
@@ -80,12 +80,12 @@ function readVersion(): string {
   return String((JSON.parse(fs.readFileSync(file, 'utf8')) as {version: unknown}).version)
 }
 
-/** Names the code that makes an index: with another one all parts are made again. */
+/** Identifies the code that creates an index: after a change, all parts are created again. */
 function hashOwnCode(): string {
   return hashContent(fs.readFileSync(fileURLToPath(import.meta.url)))
 }
 
-/** The page of all results, for readers alone: what it shows depends on the query. */
+/** The page of all results isn't indexed, because its content depends on the query. */
 function createPageRoutes({searchPagePath}: SearchConfig, translate: TranslateText): Route[] {
   if (searchPagePath === false) return []
   return [

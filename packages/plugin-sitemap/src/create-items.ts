@@ -11,7 +11,7 @@ interface ItemSettings {
   findDate(route: Route): string | undefined
 }
 
-/** What a sitemap says of pages unless the site chooses itself. */
+/** Default fields of pages in a sitemap. */
 export function createItems(
   routes: readonly Route[],
   {options, siteConfig, findDate}: ItemSettings

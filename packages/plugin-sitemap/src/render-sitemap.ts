@@ -8,7 +8,7 @@ export interface SitemapLimits {
   bytes: number
 }
 
-/** What https://www.sitemaps.org/protocol.html allows. */
+/** Limits of https://www.sitemaps.org/protocol.html. */
 export const PROTOCOL_LIMITS: SitemapLimits = {items: 50_000, bytes: 50 * 1024 * 1024}
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
@@ -52,7 +52,7 @@ function splitEntries(entries: readonly string[], limits: SitemapLimits): string
   return parts
 }
 
-/** Elements stand in the order that the schema of the protocol asks for. */
+/** Elements are in the order of the protocol's schema. */
 function renderItem({url, lastmod, changefreq, priority, links = []}: SitemapItem): string {
   return [
     `<url><loc>${escapeXml(url)}</loc>`,

@@ -5,7 +5,8 @@ import type {SitemapOptions} from './sitemap-options.js'
  * What crawlers are told (RFC 9309). A site that is not to be listed is open to them all the same: they
  * have to read its pages to see that these say `noindex`.
  *
- * @param baseUrls - Of all languages on the host: what is left alone in one is left alone in all.
+ * @param baseUrls - Of all languages on the host: a page that one language excludes is excluded in
+ * all.
  * @param sitemaps - Full addresses; none for a site without one.
  */
 export function renderRobots(

@@ -4,7 +4,7 @@ import {PROTOCOL_LIMITS} from './render-sitemap.js'
 import {createSitemapFiles} from './sitemap-files.js'
 import type {SitemapItem} from './sitemap-item.js'
 
-/** The files as text, each of which has to be well-formed. */
+/** The files as text, all of them well-formed. */
 function create(items: readonly SitemapItem[], limits = PROTOCOL_LIMITS): Record<string, string> {
   const urlOf = (file: string) => `https://docs.example.com/${file}`
   const files = createSitemapFiles(items, {filename: 'sitemap.xml', urlOf, limits})
@@ -19,7 +19,7 @@ function create(items: readonly SitemapItem[], limits = PROTOCOL_LIMITS): Record
 const pages = (count: number) =>
   Array.from({length: count}, (_, index) => ({url: `https://docs.example.com/${index}`}))
 
-test('lists pages with all that is known of them', () => {
+test('lists pages with all known fields', () => {
   const item: SitemapItem = {
     url: 'https://docs.example.com/a',
     lastmod: '2026-01-31',
@@ -54,7 +54,7 @@ test('nothing in an address ends an element or an attribute', () => {
   expect(text).toContain(`href="${escaped}"`)
 })
 
-test('more addresses than one file may hold stand in several, named by an index', () => {
+test('splits too many URLs for one file into several, with an index', () => {
   const files = create(pages(5), {...PROTOCOL_LIMITS, items: 2})
   expect(Object.keys(files)).toEqual([
     'sitemap-1.xml',
@@ -85,7 +85,7 @@ test('no file is larger than it may be', () => {
   expect(index?.match(/<loc>/g)).toHaveLength(Object.keys(parts).length)
 })
 
-test('the limits are those of the protocol', () => {
+test('the limits match the protocol', () => {
   expect(PROTOCOL_LIMITS).toEqual({items: 50_000, bytes: 52_428_800})
   expect(Object.keys(create(pages(50_000)))).toEqual(['sitemap.xml'])
   expect(Object.keys(create(pages(50_001)))).toHaveLength(3)

@@ -29,7 +29,7 @@ const ROUTES = [
   createRoute('/hidden')
 ]
 
-/** What the plugin writes for a site whose page `/hidden` is not to be listed, by file. */
+/** Files of the plugin for a site with an unlisted page `/hidden`, by name. */
 async function build(
   options: object = {},
   config: Partial<SiteConfig> = {},
@@ -51,7 +51,7 @@ async function build(
         problems: []
       })
     }
-    // Only what is looked at here.
+    // Only the tested fields.
   } as unknown as SiteContext
   const plugin = sitemapPlugin(context, parseSitemapOptions(options))
   const site: RenderedSite = {
@@ -79,7 +79,7 @@ function urlsOf(sitemap = ''): string[] {
   return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url)
 }
 
-test('lists every page but the error page and those that say noindex', async () => {
+test('lists every page except the error page and pages with noindex', async () => {
   const {files} = await build()
   expect(urlsOf(files['sitemap.xml'])).toEqual([
     'https://docs.example.com/',
@@ -98,7 +98,7 @@ test('addresses have the base URL and the slash that the site wants', async () =
   ])
 })
 
-test('leaves out what an author names, by addresses as readers see them', async () => {
+test('leaves out pages that the author excludes by their public URLs', async () => {
   const options = {ignorePatterns: ['/base/docs/**']}
   const {files} = await build(options, {baseUrl: '/base/', trailingSlash: true})
   expect(urlsOf(files['sitemap.xml'])).toEqual(['https://docs.example.com/base/'])
@@ -177,7 +177,7 @@ describe('of several languages', () => {
   const buildIn = (locale: string, baseUrl: string, options: object) =>
     build(options, {baseUrl, i18n: {...LANGUAGES, currentLocale: locale}})
 
-  test('one robots.txt speaks for all of a host', async () => {
+  test('a single robots.txt covers the whole host', async () => {
     const options = {robotsTxt: {disallow: ['/tests/']}}
     expect((await buildIn('en', '/', options)).files['robots.txt']).toBe(
       [
@@ -193,7 +193,7 @@ describe('of several languages', () => {
     expect(Object.keys((await buildIn('fr', '/fr/', options)).files)).toEqual(['sitemap.xml'])
   })
 
-  test('what an author leaves out in the default language is left out in all', async () => {
+  test('a page that is excluded in the default language is excluded in all languages', async () => {
     const {files} = await buildIn('fr', '/fr/', {ignorePatterns: ['/docs/**']})
     expect(urlsOf(files['sitemap.xml'])).toEqual(['https://docs.example.com/fr/'])
   })

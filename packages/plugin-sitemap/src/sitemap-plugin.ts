@@ -57,7 +57,7 @@ async function listItems(
   options: SitemapOptions
 ): Promise<readonly SitemapItem[]> {
   const routes = listRoutes(site, options.ignorePatterns, siteConfig)
-  // Contents may lie beside the folder of the site, in another repository.
+  // Contents can be outside the site root, in a different repository.
   const folders = options.lastmod === null ? [] : [siteDir, ...listOuterFolders(routes, siteDir)]
   const changes = await Promise.all(folders.map((folder) => history.read(folder)))
   const findChange = (file: string) => {
@@ -79,7 +79,7 @@ async function listItems(
   return createSitemapItems({routes, siteConfig, defaultCreateSitemapItems})
 }
 
-/** The outermost folders beside that of the site in which sources of pages lie; absolute. */
+/** The outermost folders outside the site root that contain sources of pages; absolute. */
 function listOuterFolders(routes: RenderedSite['routes'], siteDir: string): string[] {
   const outer = routes.flatMap(({source = ''}) => {
     const [found] = /^(?:\.\.\/)+[^/]+/.exec(source) ?? []
@@ -99,13 +99,13 @@ function createRobots(context: SiteContext, {robotsTxt, filename}: SitemapOption
   return [{file: 'robots.txt', text}]
 }
 
-/** Of several languages on one host the default one speaks for all. */
+/** Of several languages on one host, the default one writes the file for all. */
 function isAtRoot({i18n}: SiteConfig): boolean {
   const {currentLocale, defaultLocale, localeConfigs} = i18n
   return currentLocale === defaultLocale || localeConfigs[currentLocale]?.url !== undefined
 }
 
-/** Those of all languages on this host, its own first. */
+/** Base URLs of all languages on this host, its own first. */
 function listBaseUrls(siteConfig: SiteConfig): string[] {
   const {locales, currentLocale} = siteConfig.i18n
   return [currentLocale, ...locales.filter((locale) => locale !== currentLocale)]

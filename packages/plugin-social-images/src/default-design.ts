@@ -15,7 +15,9 @@ const SIZES = Object.freeze([
   {size: 54, lines: 5}
 ])
 
-/** The plugin's own design: a title as large as it fits, on sheets that lie on a slope, as on a lectern. */
+/**
+ * The plugin's default design: a title as large as it fits, on sheets on a slope, as on a lectern.
+ */
 export function defaultDesign(props: SocialImageProps): DrawnElement {
   const {colors} = props
   return box(
@@ -37,7 +39,7 @@ export function defaultDesign(props: SocialImageProps): DrawnElement {
   )
 }
 
-/** The corner at the end of the reading line: the edge of a sheet that lies on a slope. */
+/** The corner at the end of the reading direction: the edge of a sloped sheet. */
 function drawSheet({shape, accent}: SocialImageProps['colors']): DrawnElement[] {
   const slope = {position: 'absolute', width: 1000, transform: 'rotate(-20deg)'}
   return [

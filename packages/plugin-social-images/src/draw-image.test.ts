@@ -88,7 +88,7 @@ test.each([
   }
 )
 
-test('a title that is read from the right stands there', async () => {
+test('a right-to-left title is at the right', async () => {
   const [fromLeft, fromRight] = [await findTitle({}), await findTitle({direction: 'rtl'})]
   expect(fromLeft.left).toBeLessThan(100)
   expect(fromLeft.right).toBeLessThan(600)

@@ -3,7 +3,7 @@ import {box, expandElement, listTexts} from './drawn-element.js'
 
 const Name = ({name}: {name: string}) => box({fontSize: 20}, name)
 
-test('components in a design stand for what they give', () => {
+test('components in a design are replaced by their results', () => {
   const card = {type: 'div', props: {children: [{type: Name, props: {name: 'Owl'}}, null, 'Lark']}}
   expect(expandElement(card)).toEqual({
     type: 'div',
@@ -22,7 +22,7 @@ test('equal designs are equal values', () => {
   expect(make('Owl')).not.toBe(make('Lark'))
 })
 
-test('the texts of a design are those that it draws', () => {
+test('returns the texts that a design draws', () => {
   const design = box({}, 'Owl', box({}, 3, null, false), {type: 'img', props: {src: 'data:,'}})
   expect(listTexts(design)).toEqual(['Owl', '3'])
 })

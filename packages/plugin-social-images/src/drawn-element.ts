@@ -16,7 +16,7 @@ export interface DrawnElement {
 /** Returns the design of a page's image as JSX. */
 export type SocialImageDesign = (props: SocialImageProps) => unknown
 
-/** A box whose children stand in a row, or in a column. */
+/** A box whose children are in a row, or in a column. */
 export function box(
   style: Readonly<Record<string, string | number>>,
   ...children: readonly DrawnNode[]
@@ -24,9 +24,8 @@ export function box(
   return {type: 'div', props: {style: {display: 'flex', ...style}, children}}
 }
 
-/**
- * Brings what a design gives to plain boxes: the components in it are called, so that equal values mean
- * equal images.
+/** Reduces the result of a design to plain boxes: its components are called, so that equal values
+ * mean equal images.
  */
 export function expandElement(node: unknown): DrawnNode {
   if (typeof node !== 'object' || node === null) return node as DrawnNode

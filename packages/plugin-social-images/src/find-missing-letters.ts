@@ -2,7 +2,7 @@ import {createRequire} from 'node:module'
 import {fileURLToPath} from 'node:url'
 import type {ImageFont} from './font-files.js'
 
-/** What is used here of the library that the drawing program reads fonts with. */
+/** Used parts of the library that the renderer reads fonts with. */
 interface FontParser {
   parse(bytes: ArrayBuffer): {charToGlyphIndex(letter: string): number}
 }

@@ -14,7 +14,7 @@ export interface ImageFont {
   data: Buffer
 }
 
-/** Alphabets that Inter has, each in a file of its own. */
+/** Alphabets of Inter, each in a separate file. */
 const ALPHABETS = [
   'latin',
   'latin-ext',
@@ -25,8 +25,7 @@ const ALPHABETS = [
   'vietnamese'
 ]
 
-/**
- * Reads the fonts of a site's images: Inter in two weights, then those that the site names.
+/** Reads the fonts of a site's images: Inter in two weights, then the fonts of the site.
  *
  * @throws SiteError `social-image-font-missing`, with all of them.
  */

@@ -50,7 +50,7 @@ test('says which page it is, whatever of its image has the letters', () => {
   ])
 })
 
-test('letters in the name of the site, which all images have, are told of once', () => {
+test('letters in the name of the site, which all images share, are reported once', () => {
   const site = {subject: 'the site itself', element: box({}, '鳥')}
   const owl = {subject: '/docs/owl', element: box({}, '鳥', 'Owl')}
   expect(findLetterProblems(site, [owl, owl], check)).toEqual([

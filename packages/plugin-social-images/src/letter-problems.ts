@@ -4,9 +4,9 @@ import {type DrawnNode, listTexts} from './drawn-element.js'
 /** Letters that a message names at most. */
 const NAMED = 8
 
-/** A design with what it says. */
+/** A design with its texts. */
 export interface DrawnDesign {
-  /** What it is the image of, as a message says it. */
+  /** Subject of the image, for messages. */
   subject: string
   /** The file that an author edits to change it. */
   source?: string
@@ -15,9 +15,8 @@ export interface DrawnDesign {
 
 type LetterCheck = (text: string) => readonly string[]
 
-/**
- * One problem for each image with letters that no font has: boxes would stand in their place. A text of
- * the site's image that stands on all others, such as the name of the site, is told of once.
+/** One problem for each image with letters that no font has, because boxes would replace them. A
+ * text on all images, such as the name of the site, is reported once.
  */
 export function findLetterProblems(
   site: DrawnDesign,

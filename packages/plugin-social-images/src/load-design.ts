@@ -5,10 +5,9 @@ import type {SiteContext} from '@lectern/types'
 import {defaultDesign} from './default-design.js'
 import type {SocialImageDesign} from './drawn-element.js'
 
-/**
- * The design of a site's own, or that of the plugin.
+/** The design of the site, or the default one.
  *
- * @param file - Relative to the folder of the site.
+ * @param file - Relative to the site root.
  * @throws SiteError `social-image-component-invalid`.
  */
 export async function loadDesign(

@@ -13,7 +13,7 @@ function route(title: string, {path = '/docs/owl', ...fields}: Partial<Route> = 
   return createRoute(path, {head, isSourcePage: true, ...fields})
 }
 
-test('says what a page is about and what it is a part of', () => {
+test('returns the topic and the section of a page', () => {
   expect(describePage(route('Owl'))).toEqual({
     title: 'Owl',
     description: 'Hunts at night.',
@@ -34,7 +34,7 @@ test.each([
   expect(describePage(route(title)).direction).toBe(direction)
 })
 
-test('leaves out pictures, which no font of letters has', () => {
+test('leaves out emoji, which no text font has', () => {
   expect(describePage(route('🎉 Released 👩‍💻 today ⚡️')).title).toBe('Released today')
 })
 

@@ -1,22 +1,22 @@
 import type {Route, SiteConfig} from '@lectern/types'
 import type {SocialImageProps} from './social-image-props.js'
 
-/** What an image says of a page. */
+/** Texts of a page on an image. */
 export type PageFacts = Pick<SocialImageProps, 'title' | 'description' | 'section' | 'direction'>
 
 /** Scripts that are written from right to left. */
 const RIGHT_TO_LEFT = /[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Syriac}\p{sc=Thaana}\p{sc=Nko}]/u
 
-/** Pictures in a text: no font of letters has them. */
+/** Emoji in a text: no text font has them. */
 const PICTURES = /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\uFE0F|\u20E3|\u200D)+/gu
 
-/** Pages that are about a thing of their own, and not lists of other pages. */
+/** Pages with their own topic, and not lists of other pages. */
 export function hasOwnImage({props, isSourcePage, head}: Route): boolean {
   const isOwn = isSourcePage === true || 'category' in props
   return isOwn && head.some(({tag}) => tag === 'title')
 }
 
-/** What there is to say of a page. */
+/** Facts about a page. */
 export function describePage(route: Route): PageFacts {
   const title = route.head.findLast(({tag}) => tag === 'title')?.content ?? ''
   return describe({
@@ -31,7 +31,7 @@ export function describeSite({title, tagline}: Pick<SiteConfig, 'title' | 'tagli
   return describe({title, description: tagline, section: ''})
 }
 
-/** A text as it can be drawn: in one line, without pictures. */
+/** A drawable text: in one line, without emoji. */
 export function cleanText(text: string): string {
   return text.replace(PICTURES, ' ').replace(/\s+/g, ' ').trim()
 }

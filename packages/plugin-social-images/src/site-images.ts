@@ -20,9 +20,9 @@ export interface SocialImage {
 
 /** The social images of a site. */
 export interface SiteImages {
-  /** The image of pages without an image of their own. */
+  /** The default image of pages. */
   ofSite: SocialImage
-  /** Whether a page has an image of its own. */
+  /** Whether a page has a separate image. */
   hasOwn(route: Route): boolean
   of(route: Route): SocialImage
 }

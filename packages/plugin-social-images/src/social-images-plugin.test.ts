@@ -54,7 +54,7 @@ const addressOf = async (design?: unknown) => {
   return tags.find(({attributes}) => attributes?.property === 'og:image')?.attributes?.content
 }
 
-test('a design of the site is given what there is to say, and is what is drawn', async () => {
+test('a design of the site gets the facts and is drawn', async () => {
   const asked: SocialImageProps[] = []
   const design = (props: SocialImageProps) => {
     asked.push(props)
@@ -84,7 +84,7 @@ test('another design gives another image, and one that shows the same words alon
   expect(await addressOf(plain)).not.toBe(await addressOf())
 })
 
-test('letters that a design of the site adds are looked for as well', async () => {
+test('checks letters that a design of the site adds', async () => {
   const plugin = await createPlugin(({title}: SocialImageProps) => box({}, '鳥', title))
   const found = await plugin.createSiteRoutes?.(WHOLE_SITE)
   expect(found?.problems?.map(({message}) => message)).toEqual([

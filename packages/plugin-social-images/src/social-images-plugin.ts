@@ -9,7 +9,7 @@ import {createSiteImages} from './site-images.js'
 import {IMAGE_SIZE} from './social-image-props.js'
 import {parseSocialImagesOptions, type SocialImagesOptions} from './social-images-options.js'
 
-/** Folder of the output for images, whose names say what is on them. */
+/** Output folder for images, whose names depend on their content. */
 const FOLDER = 'assets/social'
 
 /** Draws a social image for each page. */
@@ -50,7 +50,7 @@ export async function socialImagesPlugin(
 
 socialImagesPlugin.validateOptions = parseSocialImagesOptions
 
-/** The page has an image of its author's, or no address of its own. */
+/** The page has an image by its author, or no URL. */
 function namesImage({head, path}: Route): boolean {
   return path === '/404.html' || head.some(({attributes}) => attributes?.property === 'og:image')
 }

@@ -8,7 +8,7 @@ import type {AnalyticsPluginOptions} from './google-tag/google-analytics.js'
 import type {GtagPluginOptions} from './google-tag/google-gtag.js'
 import type {TagManagerPluginOptions} from './google-tag/google-tag-manager.js'
 
-/** The options of the classic preset: those of each of its plugins. */
+/** The options of the classic preset: one field for each of its plugins. */
 export interface ClassicOptions {
   /** Whether to add the debug pages at `/__docusaurus/debug`. If it's not set, in development only. */
   debug?: boolean

@@ -47,7 +47,7 @@ export function classicPreset({mode}: Pick<SiteContext, 'mode'>, options: Classi
       entry(googleTagManagerPlugin, options.googleTagManager ?? false),
       debug && (debugPlugin as PluginFactory)
     ],
-    // Its components take the place of those that the theme holds for them.
+    // Its components replace the theme's placeholders.
     themes: [entry(themePlugin, options.theme), search && (searchPlugin as PluginFactory)]
   }
 }

@@ -5,7 +5,7 @@ export interface CheckOptions {
   /** Absolute. */
   outDir: string
   configFile?: string
-  /** Goes before the one of the configuration. */
+  /** Overrides the option of the configuration. */
   baseUrl?: string
   /** File or URL of the saved URL list. */
   against?: string

@@ -25,7 +25,7 @@ import type {CheckOptions} from './check-options.js'
 import type {PreparedCheck} from './prepare-check.js'
 import {cacheFolder} from '@lectern/core/memory/cache-places'
 
-/** What a check runs with. */
+/** Input of a check. */
 export interface CheckEnvironment {
   runner: TaskRunner
   /** How other hosts are asked; absent when they are not to be. */
@@ -36,7 +36,7 @@ export interface CheckEnvironment {
   fetch: Requester['fetch']
 }
 
-/** What a check has found. */
+/** Result of a check. */
 export interface CheckResult {
   findings: readonly PlacedFinding[]
   pages: number
@@ -45,8 +45,7 @@ export interface CheckResult {
   external?: Omit<ExternalResult, 'findings'>
 }
 
-/**
- * Checks a built site: what readers get, not what it is made from.
+/** Checks a built site: its output, not its sources.
  *
  * @throws SiteError `output-missing`, `check-manifest-invalid`, `check-manifest-missing`.
  */

@@ -12,9 +12,9 @@ import {loadSite} from '@lectern/core/site/load-site'
 import {openSite, type OpenedSite} from '@lectern/core/site/open-site'
 import {cacheFolder} from '@lectern/core/memory/cache-places'
 
-/** A site of which the configuration and the pages are known, to be compared with its output. */
+/** A site with known configuration and pages, to compare with its output. */
 export interface PreparedCheck {
-  /** Its `baseUrl` is that of the output as a whole, in which other languages are folders. */
+  /** Its `baseUrl` belongs to the whole output, in which other languages are folders. */
   siteConfig: SiteConfig
   /** Absolute paths of the configuration and of what it loads. */
   moduleFiles: ReadonlySet<string>
@@ -70,7 +70,7 @@ function listBuiltPlaces(
     ({ownCacheDir}) => Object.keys(readMemory(ownCacheDir, outDir, version).sources).length > 0
   )
   if (present.length === 0) return places.filter(({locale}) => locale === undefined)
-  // Languages on hosts of their own have outputs of their own, of which this is one.
+  // Languages on separate hosts have separate outputs, and this is one of them.
   const byFolder = new Map([...known, ...present].reverse().map((place) => [place.folder, place]))
   return places.filter((place) => byFolder.get(place.folder) === place)
 }
@@ -88,7 +88,8 @@ async function scanPlace(
   const {siteDir, outDir, configFile, baseUrl} = options
   const {sources: built} = readMemory(ownCacheDir, outDir, generator.version)
   const place = {siteDir, configFile, baseUrl, locale, cacheDir, generator}
-  // The configuration of the default language is there; another one is read with its own addresses.
+  // The configuration of the default language is loaded already. For a different language, it's
+  // read with the URLs of that language.
   const own = locale === undefined ? opened : await openSite(place)
   const {parseFrontMatter: parse} = own.siteConfig.markdown
   const reader = createSourceReader(siteDir, built, {looks: 'once', parse})

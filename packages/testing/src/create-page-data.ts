@@ -1,6 +1,6 @@
 import type {PageContent, PageData} from '@lectern/types'
 
-/** Returns the data of a docs page, with the given fields instead of its own. */
+/** Returns the data of a docs page, overridden by the given fields. */
 export function createPageData(path: string, fields: Partial<PageData> = {}): PageData {
   return {
     path,

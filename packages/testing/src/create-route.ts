@@ -3,7 +3,7 @@ import type {HeadTag, Route} from '@lectern/types'
 /** Fields of a sample route, and its title as a string. */
 export type RouteFields = Partial<Omit<Route, 'path'>> & {title?: string}
 
-/** Returns the route of a Markdown page in the docs, with the given fields instead of its own. */
+/** Returns the route of a Markdown page in the docs, overridden by the given fields. */
 export function createRoute(path: string, {title, ...fields}: RouteFields = {}): Route {
   const head: HeadTag[] = title === undefined ? [] : [{tag: 'title', content: title}]
   return {

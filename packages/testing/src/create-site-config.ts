@@ -29,7 +29,7 @@ export function createI18n(fields: Partial<I18n> = {}): I18n {
   }
 }
 
-/** Returns a validated configuration without plugins, with the given fields instead of its own. */
+/** Returns a validated configuration without plugins, overridden by the given fields. */
 export function createSiteConfig(fields: Partial<SiteConfig> = {}): SiteConfig {
   return {
     title: 'Birds',

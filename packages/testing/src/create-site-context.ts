@@ -4,7 +4,7 @@ import {NO_CHANGES} from '@lectern/shared/files/last-update'
 import {createSiteConfig} from './create-site-config.js'
 import {createSource} from './create-source.js'
 
-/** Files of a sample site by path: texts, or what the scan knows of a Markdown file. */
+/** Files of a sample site by path: texts, or the scanned data of a Markdown file. */
 export type SampleFiles = Readonly<Record<string, string | Partial<Source>>>
 
 /**

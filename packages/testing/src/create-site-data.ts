@@ -1,7 +1,10 @@
 import type {SiteConfig, SiteData} from '@lectern/types'
 import {createSiteConfig} from './create-site-config.js'
 
-/** Returns what components know of a site: a sample configuration with the given fields, and global data. */
+/**
+ * Returns the data of a site for components: a sample configuration with the given fields, and
+ * global data.
+ */
 export function createSiteData(
   config: Partial<SiteConfig> = {},
   globalData: SiteData['globalData'] = {}

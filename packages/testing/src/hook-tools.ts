@@ -1,7 +1,7 @@
 import {asWritten} from '@lectern/shared/front-matter/text-values'
 import type {FinishTools, HookTools} from '@lectern/types'
 
-/** What hooks get in a site without translations. */
+/** Arguments of hooks in a site without translations. */
 export const hookTools: HookTools = {translate: asWritten}
 
 /** The same for the hook that finishes an output; each field can be overridden. */

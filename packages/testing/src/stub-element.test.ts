@@ -25,7 +25,7 @@ test('an element knows what is around it', () => {
   expect([page.contains(tab), tab.contains(page)]).toEqual([true, false])
 })
 
-test('data attributes are fields as well', () => {
+test('data attributes are also fields', () => {
   const element = new StubElement('div', {'data-tab-value': 'owl'})
   expect([element.dataset.tabValue, element.dataset.other]).toEqual(['owl', undefined])
   element.dataset.isDrawn = 'yes'
@@ -33,7 +33,7 @@ test('data attributes are fields as well', () => {
   expect([...element.attributes]).toEqual([['data-is-drawn', 'yes']])
 })
 
-test('an element moves and leaves with what it holds', () => {
+test('an element moves and leaves with its children', () => {
   const [first, second] = [new StubElement('ul'), new StubElement('ol')]
   const item = new StubElement('li', {}, 'Owl')
   first.append(item)
@@ -43,6 +43,6 @@ test('an element moves and leaves with what it holds', () => {
   expect([second.textContent, item.isConnected]).toEqual(['', false])
 })
 
-test('what a reader reads is a line for each element', () => {
+test('returns a line of visible text for each element', () => {
   expect(page.read()).toEqual(['End', 'tab active: Owl'])
 })

@@ -13,7 +13,7 @@ export class StubElement extends EventTarget {
   tabIndex = -1
   readonly attributes = new Map<string, string>()
   readonly dataset: Record<string, string> = createDataset(this.attributes)
-  /** What creates elements; each element can. */
+  /** Creates elements; each element can. */
   readonly ownerDocument = {createElement: (name: string) => new StubElement(name)}
 
   constructor(
@@ -148,7 +148,10 @@ export class StubElement extends EventTarget {
     return this.className.split(' ').filter((name) => name !== '')
   }
 
-  /** Returns what a reader reads, a line for each element with text of its own: `label: text`, `class: text` or `text`. */
+  /**
+   * Returns the visible text, a line for each element that directly contains text: `label: text`,
+   * `class: text` or `text`.
+   */
   read(): string[] {
     if (this.localName === 'style' || this.hidden) return []
     const own = this.children.filter(isText).join('').trimEnd()

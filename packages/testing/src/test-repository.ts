@@ -7,9 +7,9 @@ import {createTemporarySite} from './temporary-site.js'
 export interface TestRepository {
   /** Absolute, links resolved. */
   root: string
-  /** Write files, or delete those that are `undefined`; nothing is committed. */
+  /** Writes files, or deletes files with the value `undefined`; nothing is committed. */
   write(files: Readonly<Record<string, string | undefined>>): void
-  /** Commit everything as it stands. @param date - ISO 8601. */
+  /** Commits all changes. @param date - ISO 8601. */
   commit(date: string, author: string): void
   git(...args: string[]): string
 }

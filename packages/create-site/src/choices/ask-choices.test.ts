@@ -36,7 +36,7 @@ const ALL: Required<PartialChoices> = {
   ...{folder: 'notes', template: 'minimal', language: 'javascript', install: false, git: false}
 }
 
-test('choices that are given are not asked for', async () => {
+test("doesn't prompt for given choices", async () => {
   const {choices, screen} = await ask(ALL, [])
   expect(choices).toEqual(ALL)
   expect(screen()).not.toContain('Choose')
@@ -62,7 +62,7 @@ test.each<[keyof PartialChoices, Answer, unknown]>([
   ['language', ['Choose a language', DOWN + ENTER], 'javascript'],
   ['install', ['Install packages', 'n'], false],
   ['git', ['Initialize a Git', 'n'], false]
-])('only the %s is asked for if it alone is missing', async (name, answer, expected) => {
+])('prompts only for the %s if only it is missing', async (name, answer, expected) => {
   const {choices} = await ask({...ALL, [name]: undefined}, [answer])
   expect(choices).toEqual({...ALL, [name]: expected})
 })

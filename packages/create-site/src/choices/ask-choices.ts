@@ -14,7 +14,7 @@ import {findNameProblem} from './site-names.js'
 /** Thrown when a prompt is canceled with Ctrl+C. */
 export class PromptCanceled extends Error {}
 
-/** Where prompts are shown, and what they say. */
+/** Terminal and texts of prompts. */
 export interface PromptContext {
   /** Folder to which an answer is relative. */
   cwd: string

@@ -5,7 +5,8 @@ import type {SiteProblem} from '@lectern/types'
 /**
  * Finds what is wrong with a folder of Lectern's packages.
  *
- * @param packagesDir - Absolute; nothing is wrong when there is none, for then a registry has them.
+ * @param packagesDir - Absolute. A missing folder is fine, because then the packages come from a
+ * registry.
  */
 export function findPackagesProblem(packagesDir: string | undefined): SiteProblem | undefined {
   if (packagesDir === undefined) return undefined

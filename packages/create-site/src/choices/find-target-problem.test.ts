@@ -12,7 +12,7 @@ test('a folder that is new, empty, or holds a repository alone is free', () => {
   expect(findTargetProblem(parent)).toBeUndefined()
 })
 
-test('a folder that holds something is not written into, and says what it holds', () => {
+test("doesn't write into a non-empty folder, and names its contents", () => {
   const folder = createTemporarySite()
   for (const name of ['d.md', 'b.md', 'a.md', 'c.md']) writeFileSync(path.join(folder, name), '')
   expect(findTargetProblem(folder)).toEqual({

@@ -8,7 +8,7 @@ const NOT_CONTENT: readonly string[] = ['.git', '.DS_Store', 'Thumbs.db', '.idea
 /**
  * Finds what keeps a new site out of a folder; nothing in it is ever written over.
  *
- * @param folder - Absolute; need not exist.
+ * @param folder - Absolute; doesn't have to exist.
  */
 export function findTargetProblem(folder: string): SiteProblem | undefined {
   const found = fs.existsSync(folder) ? fs.statSync(folder) : undefined

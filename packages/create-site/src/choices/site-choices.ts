@@ -3,14 +3,14 @@ export const TEMPLATES = ['classic', 'minimal'] as const
 /** The package managers that can install a new site. */
 export const PACKAGE_MANAGERS = ['npm', 'pnpm', 'yarn', 'bun'] as const
 
-/** What a new site starts with. */
+/** Initial settings of a new site. */
 export type TemplateName = (typeof TEMPLATES)[number]
 /** In which language its configuration and its pages are. */
 export type Language = 'typescript' | 'javascript'
 /** Who installs its packages. */
 export type PackageManager = (typeof PACKAGE_MANAGERS)[number]
 
-/** Choices of the command line. Those that are missing are prompted for or get their default. */
+/** Choices of the command line. Missing choices are prompted for or get their default. */
 export interface PartialChoices {
   /** As it was typed. */
   folder?: string
@@ -56,7 +56,7 @@ export function detectPackageManager(userAgent = ''): PackageManager {
 export interface Commands {
   install: string
   start: string
-  /** What stands before the name of any other script. */
+  /** Prefix for the name of any other script. */
   run: string
 }
 

@@ -4,15 +4,15 @@ import type {SiteProblem} from '@lectern/types'
 /** Names under which Windows knows devices, with any ending. */
 const DEVICES = /^(?:aux|con|nul|prn|com\d|lpt\d)(?:\.|$)/i
 
-/** What a site is called, once for programs and once for people. */
+/** Name of a site, for programs and for readers. */
 export interface SiteNames {
   /** For package.json: lower case, letters of ASCII, digits and hyphens. */
   packageName: string
-  /** For readers, until the author gives another one. */
+  /** For readers, until the author changes it. */
   title: string
 }
 
-/** Names of a site from those of its folder: `my-docs` is “My docs”. */
+/** Derives the names of a site from its folder: `my-docs` becomes “My docs”. */
 export function createSiteNames(folder: string): SiteNames {
   const packageName =
     path

@@ -50,7 +50,7 @@ test('pages that are components bring React, and TypeScript a compiler', () => {
   expect(scripts.typecheck).toBe('tsc')
 })
 
-test('versions are those that this repository works with', () => {
+test('versions are the ones of this repository', () => {
   const read = (file: string) =>
     JSON.parse(readFileSync(new URL(`../../../../${file}`, import.meta.url), 'utf8'))
   const {devDependencies} = read('package.json')

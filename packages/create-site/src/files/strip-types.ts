@@ -1,8 +1,7 @@
 import {transform} from 'sucrase'
 
-/**
- * The JavaScript that a person would have written in place of some TypeScript: types are gone, all else
- * stands as it stood, so that a template has one source for both languages.
+/** The JavaScript that a person would have written instead of the TypeScript: types are removed and
+ * everything else is unchanged, so that a template has one source for both languages.
  *
  * @param code - TypeScript, with JSX or without.
  */

@@ -129,7 +129,7 @@ test('characters that XML forbids are left out', async () => {
   }
 })
 
-test('the date of a feed is that of its newest entry', async () => {
+test('the date of a feed is the date of its newest entry', async () => {
   const {'rss.xml': rss, 'atom.xml': atom} = await textsOf()
   expect(rss).toContain('<lastBuildDate>Fri, 02 Jan 2026 00:00:00 GMT</lastBuildDate>')
   expect(atom).toContain('<updated>2026-01-02T00:00:00.000Z</updated>')
@@ -174,7 +174,7 @@ test('authors have their address where it is a page or a mailbox', async () => {
   ])
 })
 
-test('a function of the site can create items, out of those that the plugin would', async () => {
+test("a function of the site can create items from the plugin's items", async () => {
   const createFeedItems = async ({
     blogPosts,
     defaultCreateFeedItems,

@@ -11,7 +11,7 @@ import {addFeedStyle, type FeedStyle, findFeedStyle, listStyleFiles} from './fee
 import {readPostPage} from './read-post-page.js'
 import {renderJsonFeed} from './render-json-feed.js'
 
-/** What feeds are made of. */
+/** Inputs of feeds. */
 export interface FeedInput {
   options: BlogOptions
   siteConfig: SiteConfig
@@ -140,7 +140,8 @@ function renderFeed(type: FeedType, items: readonly FeedItem[], settings: Render
 }
 
 const ITEMS: Readonly<Record<Exclude<FeedType, 'json'>, (item: FeedItem) => Item>> = {
-  // Authors without an address stand in an element of their own. An enclosure needs its size in bytes.
+  // Authors without an email address are in a separate element. An enclosure needs its size in
+  // bytes.
   rss: ({image: _, author = [], ...item}) => ({
     ...item,
     author: author.filter(({email}) => email !== undefined),

@@ -1,7 +1,7 @@
 import type {Extension} from 'feed'
 import type {FeedItem} from '../options/feed-item.js'
 
-/** The namespace of elements that browsers treat as those of HTML. */
+/** The namespace of elements that browsers treat as HTML. */
 const XHTML = 'http://www.w3.org/1999/xhtml'
 
 /** A link as browsers know it. With a style, they show the XML itself, and make a link of nothing else. */
@@ -12,8 +12,8 @@ export function createPageLink({title, link}: FeedItem): Extension {
   } as unknown as Extension
 }
 
-/**
- * The library writes texts of Atom as HTML, whose `&amp;` browsers show as it stands, and adds nothing to entries.
+/** The library writes texts of Atom as HTML, whose `&amp;` browsers show literally, and adds
+ * nothing to entries.
  *
  * @param items - Items whose entries get a link.
  */

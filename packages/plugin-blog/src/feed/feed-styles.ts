@@ -38,7 +38,9 @@ export function addFeedStyle(feed: string, style: FeedStyle | undefined): string
   return feed.replace(/^<\?xml [^>]*\?>/, (declaration) => [declaration, ...sheets].join('\n'))
 }
 
-/** Lists the files of styles. CSS is in files of its own, as strict content security policies require. */
+/**
+ * Lists the files of styles. CSS is in separate files, as strict content security policies require.
+ */
 export async function listStyleFiles(
   styles: readonly FeedStyle[],
   readStyle: (file: string) => Promise<string>

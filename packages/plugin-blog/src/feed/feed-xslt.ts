@@ -1,4 +1,4 @@
-/** Where the two kinds of feeds keep what the page shows. */
+/** Location of the page's data in the two feed formats. */
 const PATHS = {
   rss: {
     feed: '/rss/channel',
@@ -22,7 +22,7 @@ const PATHS = {
   }
 } as const
 
-/** A style that shows a feed in a browser as a page that can be read and says what a feed is for. */
+/** A style that shows a feed in a browser as a readable page that explains feeds. */
 export function createFeedXslt(type: keyof typeof PATHS): string {
   const {feed, title, description, home, entry, link, date, summary} = PATHS[type]
   return `<?xml version="1.0" encoding="utf-8"?>

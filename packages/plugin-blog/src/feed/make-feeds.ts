@@ -25,7 +25,7 @@ export async function makeFeeds(
   const options = {...settings.options, ...findTexts(routes, settings.options)}
   const posts = routes.flatMap((route) => {
     const isOwn = route.plugin.name === plugin && route.plugin.id === options.id
-    // Routes carry their props as plain data; those of posts are the plugin's own.
+    // Routes have their props as plain data; props of posts belong to this plugin.
     const {post} = route.props as Partial<BlogPostPageProps>
     return isOwn && post?.date && !post.unlisted ? [post] : []
   })
@@ -35,13 +35,13 @@ export async function makeFeeds(
   return createFeeds({options, siteConfig, posts, readPage, readStyle})
 }
 
-/** What the first page of a blog says of it, in the language of the site. */
+/** Description of a blog on its first page, in the language of the site. */
 function findTexts(
   routes: readonly Route[],
   options: BlogOptions
 ): Partial<Pick<BlogOptions, 'blogTitle' | 'blogDescription'>> {
   const {blog} = createBlogPaths(options)
-  // Routes carry their props as plain data; those of lists are the plugin's own.
+  // Routes have their props as plain data; props of lists belong to this plugin.
   const props = routes.find(({path}) => path === blog)?.props as
     | Partial<BlogListPageProps>
     | undefined

@@ -1,6 +1,6 @@
 import {cleanHtml} from './clean-html.js'
 
-/** What a feed shows of a rendered post. */
+/** Content of a rendered post in a feed. */
 export interface PostPage {
   /** HTML that stands for itself. */
   content: string

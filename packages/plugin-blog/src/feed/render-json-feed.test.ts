@@ -20,7 +20,7 @@ const POST: FeedItem = {
 
 const render = (item: FeedItem) => JSON.parse(renderJsonFeed(FACTS, [item]))
 
-test('says of a blog what version 1.1 has names for', () => {
+test('describes a blog with the fields of version 1.1', () => {
   const {items: _, ...feed} = render(POST)
   expect(feed).toEqual({
     version: 'https://jsonfeed.org/version/1.1',

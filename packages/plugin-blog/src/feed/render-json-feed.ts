@@ -1,6 +1,6 @@
 import type {FeedItem} from '../options/feed-item.js'
 
-/** What a feed says of itself; all addresses are full ones. */
+/** Description of a feed; all URLs are absolute. */
 export interface JsonFeedFacts {
   title: string
   description?: string

@@ -31,7 +31,7 @@ test('says what a wrong option should be', () => {
   )
 })
 
-/** What a configuration for Docusaurus may say, with a value of each. */
+/** Options in a configuration for Docusaurus, each with a value. */
 const FAMILIAR = {
   path: 'blog',
   editUrl: 'https://example.com/edit',

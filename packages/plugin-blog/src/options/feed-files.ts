@@ -18,7 +18,7 @@ export function feedPath(
   return joinRoutePath(routeBasePath, file)
 }
 
-/** The title of a blog's feeds; that of a blog alone says nothing in a list of feeds. */
+/** The title of a blog's feeds. The title of a blog alone isn't clear in a list of feeds. */
 export function feedTitle({blogTitle, feedOptions}: BlogOptions, {title}: SiteConfig): string {
   const own = feedOptions ? feedOptions.title : undefined
   return own ?? (blogTitle === title ? title : `${title} – ${blogTitle}`)

@@ -35,10 +35,9 @@ export const feedOption = z
         .union([z.int().min(1, 'a positive integer'), z.literal(false)])
         .nullable()
         .default(20),
-      /**
-       * How browsers show feeds. If it's not set, CSS styles the XML. `true` also transforms feeds with XSLT, where
-       * browsers still support it. A string is the path of a transformation of your own, and `false` means no style.
-       * An object sets it by format.
+      /** How browsers show feeds. By default, CSS styles the XML. `true` also transforms feeds with
+       * XSLT, if browsers still support it. A string is the path of a custom transformation, and
+       * `false` means no style. An object sets it by format.
        */
       xslt: z
         .union([z.boolean(), z.strictObject({rss: style, atom: style})])

@@ -49,7 +49,7 @@ test('names an author without a name, and an unknown key', () => {
   ])
 })
 
-test('an author may have a picture in place of a name, and fields of the site', () => {
+test('an author may have an image instead of a name, and fields of the site', () => {
   const text = 'ada:\n  imageURL: /ada.png\nbob:\n  name: Bob\n  image: x\n'
   const {authors} = parseAuthorsMap(text, 'blog/authors.yml', '/blog/authors')
   expect([...authors.values()].map(({name, imageUrl}) => [name, imageUrl])).toEqual([

@@ -9,7 +9,7 @@ import {isExternalUrl, joinRoutePath} from '@lectern/shared/url/url-path'
 import {authorFields, type InlineAuthor} from './post-front-matter.js'
 
 const strictSchema = z.strictObject(authorFields)
-/** An author needs a name or a picture. */
+/** An author needs a name or an image. */
 const namedSchema = z.object({...authorFields, name: z.string()})
 const picturedSchema = z.object(authorFields)
 

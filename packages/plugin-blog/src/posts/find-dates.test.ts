@@ -27,7 +27,7 @@ async function datesOf(posts: Readonly<Record<string, object>>, committed: reado
   return {asked, dates: dated.map(({fallbackDate}) => fallbackDate)}
 }
 
-test('a post without a date has that of the commit that added it', async () => {
+test('a post without a date gets the date of the commit that added it', async () => {
   const {dates, asked} = await datesOf({'a.md': {}}, ['/site/blog/a.md'])
   expect(dates).toEqual([{date: CREATED, origin: 'git'}])
   expect(asked).toEqual(['/site/blog', '/site/i18n/de/blog'])

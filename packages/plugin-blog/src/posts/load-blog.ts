@@ -36,10 +36,9 @@ export interface BlogContent {
   problems: readonly SiteProblem[]
 }
 
-/**
- * Reads one blog. A site without the default folder has no blog. If the author named the folder, it must
- * exist, or `SiteError` is thrown. An empty folder is a blog without posts, and in a Docusaurus project a missing
- * one is, too.
+/** Reads one blog. A site without the default folder has no blog. If the author set the folder, it
+ * must exist, or `SiteError` is thrown. An empty folder is a blog without posts. In a Docusaurus
+ * project, so is a missing one.
  */
 export async function loadBlog(context: SiteContext, options: BlogOptions): Promise<BlogContent> {
   const directory = join(context.siteDir, options.path)
@@ -68,7 +67,7 @@ export async function loadBlog(context: SiteContext, options: BlogOptions): Prom
   }
 }
 
-/** The options of some sites ask for more than front matter: only then are whole texts read. */
+/** The options of some sites require more than front matter. Only then are whole texts read. */
 async function readTexts(
   files: readonly SourceFile[],
   {siteConfig, sources}: Pick<SiteContext, 'siteConfig' | 'sources'>,
@@ -91,8 +90,7 @@ async function readTexts(
   )
 }
 
-/**
- * Reads the authors of a blog; without their file there are none.
+/** Reads the authors of a blog; an empty list if it has no authors file.
  *
  * @param localized - Folder of translations, absolute: its file goes first.
  */

@@ -4,7 +4,7 @@ import type {BlogOptions} from '../options/blog-options.js'
 import {type AuthorsMap, createAuthor} from './authors-map.js'
 import type {InlineAuthor, PostFrontMatter} from './post-front-matter.js'
 
-/** What names in front matter are looked up in. */
+/** Dictionary for names in front matter. */
 export interface AuthorLookup {
   authors: AuthorsMap
   /** `authors.yml`, relative to the site folder. */
@@ -72,7 +72,7 @@ function resolveAuthor(
   if (inline.key === undefined) return resolveInlineAuthor(inline, lookup)
   const known = lookup.authors.get(inline.key)
   if (!known) return {problem: unknownAuthor(inline.key, lookup)}
-  // What a post says of an author wins over the map; `undefined` says nothing.
+  // A post's fields of an author win over the map, except `undefined`.
   const said = Object.entries(createAuthor({...inline, page: undefined}, '')).filter(
     ([field, value]) => value !== undefined && (field !== 'name' || inline.name !== undefined)
   )
@@ -101,7 +101,7 @@ function resolveInlineAuthor(
   return {author: withoutDescription(author), problem}
 }
 
-/** Posts stand in many pages, and none of those shows it. */
+/** Many pages contain posts, and none of them shows it. */
 function withoutDescription({description: _, ...author}: BlogAuthor): BlogAuthor {
   return author
 }

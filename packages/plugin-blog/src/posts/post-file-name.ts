@@ -1,6 +1,6 @@
 import {parseDate} from '@lectern/shared/text/parse-date'
 
-/** What the place of a post's file tells. */
+/** Facts from the path of a post's file. */
 export interface PostFileName {
   /** `2021-08-26`; absent when the name holds no date. */
   date?: string

@@ -37,13 +37,13 @@ export const postFrontMatterSchema = z.object({
     .refine((text) => parseDate(text) !== undefined, 'a date such as 2026-01-31')
     .optional(),
   authors: z.union([z.string(), inlineAuthor, z.array(author)]).optional(),
-  /** One author in fields of their own, as posts had it before `authors`. */
+  /** One author in separate fields, the format before `authors`. */
   ...legacyAuthorFields,
   sidebar_label: z.string().min(1, 'a non-empty string').optional(),
   hide_reading_time: z.boolean().optional()
 })
 
-/** What `postFrontMatterSchema` gives. */
+/** Result of `postFrontMatterSchema`. */
 export type PostFrontMatter = z.output<typeof postFrontMatterSchema>
 /** An author as an author of posts writes one. */
 export type InlineAuthor = z.output<typeof inlineAuthor>

@@ -25,7 +25,7 @@ function create(
     )
 }
 
-test('lets the date of the front matter win over that of the filename', () => {
+test('the date of the front matter wins over the date of the filename', () => {
   const {post} = create('2021-08-26-a.md', {date: '2022-01-02'})()
   expect(post?.summary).toMatchObject({
     date: '2022-01-02T00:00:00.000Z',
@@ -39,7 +39,7 @@ test('takes the date of the commit that added the file, without a warning', () =
   expect([post?.summary.date, problems]).toEqual([date, []])
 })
 
-test('warns of a post whose date is that of its file', () => {
+test('warns about a post whose date comes from its file', () => {
   const date = '2024-05-06T07:08:09.000Z'
   const {post, problems} = create('a.md', {}, {}, {date, origin: 'file'})()
   expect(post?.summary.date).toBe(date)
@@ -55,7 +55,7 @@ test('warns of a post whose date is that of its file', () => {
   ])
 })
 
-test('names a date that is none', () => {
+test('reports an invalid date', () => {
   expect(create('2021-08-26-a.md', {date: 'soon'})().problems).toMatchObject([
     {
       code: 'front-matter-invalid',
@@ -131,7 +131,7 @@ describe('a post of the future', () => {
     ])
   })
 
-  test('is scheduled in a Docusaurus project that asks for it', () => {
+  test('is scheduled in a Docusaurus project that enables it', () => {
     expect(createAt({compatibility: 'docusaurus', futurePosts: 'schedule'}).post).toBeUndefined()
   })
 })

@@ -40,7 +40,7 @@ export interface CreatedPosts {
   problems: readonly SiteProblem[]
 }
 
-/** What every post of a blog is made with. */
+/** Data that every post of a blog needs. */
 export interface PostSettings {
   options: BlogOptions
   paths: BlogPaths

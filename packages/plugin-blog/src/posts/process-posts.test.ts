@@ -28,7 +28,7 @@ test('a function that returns nothing changes nothing', async () => {
   expect(await titlesAfter(() => undefined)).toEqual(['A', 'B', 'C'])
 })
 
-test('knows of a post what lists know, its file and all of its front matter', async () => {
+test('posts have the fields of lists, their file and all of their front matter', async () => {
   const seen: unknown[] = []
   await choosePosts(posts, ({blogPosts}) => void seen.push(...blogPosts))
   expect(seen[2]).toMatchObject({

@@ -14,7 +14,10 @@ interface AuthorGroup {
   posts: readonly Post[]
 }
 
-/** Creates the page that lists the authors of the authors file, and the pages of those who have one. */
+/**
+ * Creates the page that lists the authors of the authors file, and the pages of authors with a
+ * page.
+ */
 export function createAuthorRoutes(blog: Blog): Route[] {
   const groups = groupByAuthor(blog)
   if (groups.length === 0) return []

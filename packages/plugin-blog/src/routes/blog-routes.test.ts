@@ -113,7 +113,7 @@ test('counts the posts of tags and authors', () => {
   })
 })
 
-test('lists authors without a page of their own', () => {
+test('lists authors without a page', () => {
   const {routes} = testRoutes({files, authors: 'ada:\n  name: Ada\nbob:\n  name: Bob\n'})
   const paths = routes.map(({path}) => path).filter((path) => path.startsWith('/blog/authors'))
   expect(paths).toEqual(['/blog/authors'])
@@ -192,7 +192,7 @@ test('a tag of unlisted posts alone has a page that no list and no search engine
   })
 })
 
-test('shows what the tags file says of a tag', () => {
+test('shows the fields of a tag from the tags file', () => {
   const blog = {
     files: {'2021-08-27-b.md': {tags: ['news']}},
     tags: 'news:\n  label: News\n  permalink: /latest\n  description: What is new.\n'

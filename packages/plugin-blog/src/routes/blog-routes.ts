@@ -18,9 +18,9 @@ export interface BlogSettings {
   siteConfig: SiteConfig
   /** Texts stay as they are written when absent. */
   translate?: TranslateText
-  /** Which of two posts stands first where the newest are first; by date and path when absent. */
+  /** Which of two posts comes first if the newest are first; by date and path when absent. */
   compare?(left: Post, right: Post): number
-  /** Whether posts without a date are posts as well; their date is then an empty text. */
+  /** Whether posts without a date are included; their date is then an empty text. */
   isDateOptional?: boolean
   /** Time of the build, ISO 8601. If it's not set, no post is in the future. */
   now?: string

@@ -14,7 +14,7 @@ function createFiles(count: number): Record<string, Record<string, unknown>> {
 
 const options = {blogSidebarCount: 'ALL'}
 
-/** What a page has beside it: first and last post, and how many are left out. */
+/** Sidebar of a page: first and last post, and the number of omitted posts. */
 function describeSidebar(path: string, count: number) {
   const {routes} = testRoutes({files: createFiles(count), options})
   const {sidebar} = routes.find((route) => route.path === path)?.props ?? {}
@@ -48,7 +48,7 @@ test('the whole list is a file that readers load when they want it', () => {
   expect(routes[0]?.props.sidebar).toMatchObject({dataName: 'blog-posts-default'})
 })
 
-test('what a page weighs does not grow with the count of posts', () => {
+test("the size of a page doesn't grow with the number of posts", () => {
   const weigh = (count: number) => {
     const {routes} = testRoutes({files: createFiles(count), options})
     return JSON.stringify(routes.find(({path}) => path === '/blog/post-50')?.props).length

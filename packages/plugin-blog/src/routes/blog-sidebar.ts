@@ -13,7 +13,7 @@ function createSidebarLink(post: Post): DatedLink {
 
 /** The posts beside the pages of a blog. */
 export interface BlogSidebar {
-  /** What the page of a post carries; without a post, what lists carry. */
+  /** Sidebar data on the page of a post, or without a post, on lists. */
   cut(post?: Post): BlogSidebarProps
   /** The whole of a list that pages carry in part. */
   dataFiles: readonly DataFile[]
@@ -24,7 +24,7 @@ export interface BlogSidebar {
  * lines, so pages carry the part of a long list around their post and readers load the rest.
  *
  * @param posts - The listed ones, newest first.
- * @param plugin - Name of the plugin, which tells the data files of a blog from those of another kind.
+ * @param plugin - Name of the plugin, which separates the data files of a blog from other plugins.
  */
 export function createBlogSidebar(
   posts: readonly Post[],

@@ -7,7 +7,7 @@ import type {AuthorsMap} from '../posts/authors-map.js'
 import type {Post} from '../posts/post.js'
 import {type BlogSidebar, createBlogSidebar} from './blog-sidebar.js'
 
-/** One blog, resolved: what its routes are made from. */
+/** One resolved blog, as input for its routes. */
 export interface Blog {
   plugin: PluginRef
   options: BlogOptions
@@ -21,10 +21,10 @@ export interface Blog {
   posts: readonly Post[]
   /** All posts in the order in which lists show them. */
   ordered: readonly Post[]
-  /** Those that lists show, in their order. */
+  /** Listed posts, in their order. */
   listed: readonly Post[]
   sidebar: BlogSidebar
-  /** Of pages that are not those of a post. */
+  /** For pages that aren't posts. */
   layout: BlogLayoutProps
 }
 
@@ -55,7 +55,7 @@ export function comparePosts(left: Post, right: Post): number {
   return leftFile < rightFile ? -1 : 1
 }
 
-/** What the head of a list says of it. */
+/** Head fields of a list. */
 interface ListHead extends Pick<PageHeadInput, 'title' | 'description' | 'unlisted'> {
   /** 1-based. */
   page?: number

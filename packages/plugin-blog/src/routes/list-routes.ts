@@ -20,7 +20,7 @@ export interface BlogPage {
   posts?: readonly Post[]
 }
 
-/** Makes a route that shows no post of its own. */
+/** Creates a route that shows no single post. */
 export function createBlogRoute(
   {posts = [], props, head, pageClass, ...page}: BlogPage,
   blog: Blog

@@ -5,7 +5,7 @@ import {joinRoutePath} from '@lectern/shared/url/url-path'
 export interface PageSettings {
   /** Route path of the first page. */
   path: string
-  /** Stands between that path and the number: `page`. */
+  /** Segment between that path and the number: `page`. */
   pageBasePath: string
   postsPerPage: number | 'ALL'
   sortPosts?: 'descending' | 'ascending'

@@ -39,13 +39,13 @@ test('the head describes the article', () => {
   expect(metaOf(route, 'keywords')).toEqual(['owls'])
 })
 
-test('what a post does not have is not in its head', () => {
+test('the head has no tags for missing fields of a post', () => {
   const route = routeOf({})
   expect([metaOf(route, 'article:author'), metaOf(route, 'article:tag')]).toEqual([[], []])
   expect(metaOf(route, 'article:modified_time')).toEqual([])
 })
 
-test('the title in the head can differ from that of the post', () => {
+test('the title in the head can differ from the title of the post', () => {
   const route = routeOf({title: 'Owl', title_meta: 'Owls at night'})
   expect(route?.head).toContainEqual({tag: 'title', content: 'Owls at night'})
   expect(route?.props.post).toMatchObject({title: 'Owl'})

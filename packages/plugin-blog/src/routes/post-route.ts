@@ -17,7 +17,7 @@ import type {Post} from '../posts/post.js'
 import type {Blog} from './blog.js'
 import {createPostData} from './structured-data.js'
 
-/** Makes the page of every post; its neighbors are those of it in the lists. */
+/** Creates the page of every post; its neighbors follow the order of the lists. */
 export function createPostRoutes(blog: Blog): Route[] {
   const indexByPost = new Map(blog.listed.map((post, index) => [post, index]))
   const isAscending = blog.options.sortPosts === 'ascending'
@@ -68,7 +68,7 @@ function createPostRoute(
   }
 }
 
-/** What the Open Graph protocol knows of an article. */
+/** Fields of an article in the Open Graph protocol. */
 function createArticleTags({date, authors, tags}: BlogPostSummary, changed?: string): HeadTag[] {
   const urls = authors.flatMap(({url}) => url ?? [])
   const fields = {

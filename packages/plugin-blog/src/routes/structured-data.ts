@@ -6,7 +6,7 @@ import {addBaseUrl, isExternalUrl} from '@lectern/shared/url/url-path'
 import type {Post} from '../posts/post.js'
 import type {Blog} from './blog.js'
 
-/** What search engines learn of a page that lists posts: https://schema.org/Blog. */
+/** Structured data of a page that lists posts: https://schema.org/Blog. */
 export function createBlogData(posts: readonly Post[], blog: Blog): HeadTag {
   const {blogDescription: description, blogTitle: name} = blog.options
   const url = pageUrl(blog.paths.blog, blog.siteConfig)
@@ -14,7 +14,7 @@ export function createBlogData(posts: readonly Post[], blog: Blog): HeadTag {
   return createJsonLd({'@type': 'Blog', '@id': url, url, name, description, blogPost})
 }
 
-/** What search engines learn of a post, https://schema.org/BlogPosting, and the way to it. */
+/** Structured data of a post, https://schema.org/BlogPosting, and of its breadcrumbs. */
 export function createPostData(post: Post, blog: Blog): HeadTag[] {
   const {blogTitle: name} = blog.options
   const {path, tags, title} = post.summary

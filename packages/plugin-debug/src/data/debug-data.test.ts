@@ -4,7 +4,7 @@ import type {WholeSite} from '@lectern/types'
 import {expect, test} from 'vitest'
 import {createDebugData} from './debug-data.js'
 
-/** What a data file of a site holds. */
+/** Content of a data file of a site. */
 function read(name: string, site: Partial<WholeSite>) {
   const whole: WholeSite = {routes: [], globalData: {}, contents: [], plugins: [], ...site}
   const file = createDebugData(createSiteContext(), whole).find((item) => item.name === name)
@@ -46,7 +46,7 @@ test('contents are told apart by the plugin and its instance', () => {
   })
 })
 
-test('no reader needs the data offline, and nothing is made before it is asked for', () => {
+test("readers don't need the data offline, and it's generated on request", () => {
   const site: WholeSite = {
     globalData: {},
     contents: [],

@@ -1,7 +1,7 @@
 import type {DataFile, JsonValue, PluginRef, SiteContext, WholeSite} from '@lectern/types'
 import {toPlainJson} from './to-plain-json.js'
 
-/** The data files of the pages; nothing of them is made before one is asked for. */
+/** The data files of the pages, generated on request. */
 export function createDebugData({siteConfig, mode}: SiteContext, site: WholeSite): DataFile[] {
   const file = (name: string, create: () => unknown): DataFile => ({
     name: `debug-${name}`,

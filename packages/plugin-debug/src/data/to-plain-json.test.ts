@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {toPlainJson} from './to-plain-json.js'
 
-test('JSON stays as it is, but for what is undefined', () => {
+test('JSON stays unchanged, except undefined values', () => {
   expect(toPlainJson({a: [1, 'b', true, null], c: undefined})).toEqual({a: [1, 'b', true, null]})
 })
 
@@ -26,7 +26,7 @@ test('maps, sets, dates, expressions and functions become something to look at',
   })
 })
 
-test('what contains itself ends there; what stands twice stands twice', () => {
+test('a circular reference ends, and a repeated value is repeated', () => {
   const twice = {a: 1}
   const value: Record<string, unknown> = {left: twice, right: twice}
   value.self = value

@@ -25,7 +25,7 @@ test.each([
   expect(read(value)).toEqual(texts)
 })
 
-test('what is closed says how much is in it', () => {
+test('a collapsed value shows its size', () => {
   const value = {food: {mice: 3}}
   expect(read(value, 0)).toEqual(['owl', '1 key'])
   expect(read(value, 1)).toEqual(['owl', '1 key', 'food', '1 key'])

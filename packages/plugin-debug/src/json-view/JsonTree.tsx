@@ -13,7 +13,7 @@ interface JsonNodeProps {
 /** Entries of an object or a list that are rendered at once. */
 const CHUNK = 100
 
-/** A value as a tree; what is closed is not rendered. */
+/** A value as a tree; collapsed parts aren't rendered. */
 export function JsonTree({name, value, openLevels}: JsonNodeProps) {
   const [isOpen, setOpen] = useState(openLevels > 0)
   if (typeof value !== 'object' || !value) {

@@ -17,7 +17,7 @@ test('a value is shown with its first level open', () => {
   ])
 })
 
-test('the search field has a label, and a place for the count of what it finds', () => {
+test('the search field has a label, and an element for the number of matches', () => {
   const id = /<label for="([^"]+)"/.exec(html)?.[1]
   expect(html).toContain(`<input id="${id}" type="search"`)
   expect(html).toContain(`<output for="${id}"></output>`)

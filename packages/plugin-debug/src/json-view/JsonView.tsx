@@ -4,7 +4,7 @@ import {filterJson} from './filter-json.js'
 import {JsonTree} from './JsonTree.js'
 import styles from './json-view.module.css'
 
-/** Levels that are open while nothing is searched for, and in what a search has found. */
+/** Levels that are expanded without a search, and in search results. */
 const LEVELS = {all: 1, found: 6}
 
 /** A value to look through: a tree with a search above it. */

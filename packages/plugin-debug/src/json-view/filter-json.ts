@@ -1,6 +1,6 @@
 import type {JsonValue} from '@lectern/types'
 
-/** What is left of a value after a search. */
+/** Result of a search in a value. */
 export interface FilteredJson {
   /** Absent when nothing matches. */
   value?: JsonValue
@@ -8,9 +8,8 @@ export interface FilteredJson {
   matches: number
 }
 
-/**
- * Keeps the branches of a value in which a key or a value contains some words, in upper or lower case.
- * What stands below a key that matches is kept whole.
+/** Keeps the branches of a value in which a key or a value contains the search words, in upper or
+ * lower case. Everything below a matching key is kept.
  */
 export function filterJson(value: JsonValue, words: string): FilteredJson {
   const wanted = words.trim().toLowerCase()

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest'
 import {DEBUG_PAGES, debugPath} from './debug-pages.js'
 import {createDebugRoutes} from './debug-routes.js'
 
-test('the first page is that of the configuration, at the path above all others', () => {
+test('the first page shows the configuration, at the path above all others', () => {
   const [first, second] = DEBUG_PAGES
   expect(first && debugPath(first)).toBe('/__docusaurus/debug')
   expect([first?.dataName, second?.dataName]).toEqual(['debug-config', 'debug-config'])

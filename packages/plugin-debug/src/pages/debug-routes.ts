@@ -3,7 +3,7 @@ import {toJsonObject} from '@lectern/shared/text/json-object'
 import {createPageHead} from '@lectern/shared/pages/page-head'
 import {DEBUG_PAGES, debugPath} from './debug-pages.js'
 
-/** What a debug page gets. */
+/** Props of a debug page. */
 export interface DebugPageProps {
   title: string
   description: string

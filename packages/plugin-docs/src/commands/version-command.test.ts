@@ -50,7 +50,7 @@ test('copies all of the folder and lists the newest version first', async () => 
   expect(site.read('versions.json')).toBe('[\n  "2.0",\n  "1.0"\n]\n')
 })
 
-test('writes no sidebars where there are none', async () => {
+test('writes no sidebars for a site without them', async () => {
   const site = createSite(docs, {sidebarPath: false, versionsPath: 'kept'})
   expect(await site.make('1.0')).toEqual([
     'Created version 1.0:',

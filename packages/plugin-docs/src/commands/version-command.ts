@@ -13,7 +13,7 @@ import {CURRENT_VERSION, nameVersionFiles, type VersionFiles} from '../versions/
 import {adjustOutsidePaths, hasPaths} from '../versions/outside-paths.js'
 import {findNameFault} from '../versions/version-names.js'
 
-/** `site docs:version <version>`: keep the docs of now, with their sidebars, as a version. */
+/** `site docs:version <version>`: saves the current docs, with their sidebars, as a version. */
 export function createVersionCommand(context: SiteContext, options: DocsOptions): PluginCommand {
   return {
     name: 'docs:version',
@@ -72,7 +72,7 @@ async function checkDocs({siteDir, sources}: SiteContext, options: DocsOptions):
   throw new SiteError(await requireFolder(found))
 }
 
-/** The sidebars of now as they were written, or nothing where there are none. */
+/** The current sidebars as written, or nothing without any. */
 async function readCurrentSidebars(context: SiteContext, options: DocsOptions): Promise<unknown> {
   if (options.sidebarPath === false) return undefined
   const {value, file, text, problems} = await readSidebars(
@@ -92,7 +92,7 @@ interface NewVersion {
   options: DocsOptions
 }
 
-/** The list is written last: until then nothing knows of the version. */
+/** The list is written last: only then does the version exist. */
 async function writeVersion(name: string, version: NewVersion): Promise<string[]> {
   const {listed, sidebars, files, context, options} = version
   const written = [files.docsFolder(name)]

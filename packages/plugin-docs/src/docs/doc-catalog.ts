@@ -6,7 +6,7 @@ import type {DocsVersion} from '../versions/docs-version.js'
 import type {DocFolder} from './doc-folders.js'
 import type {Doc} from './doc.js'
 
-/** What sidebars are made from: the documents of one version, by ID and by folder. */
+/** Input of sidebars: the docs of one version, by ID and by folder. */
 export interface DocCatalog {
   version: Pick<DocsVersion, 'name' | 'routePath' | 'folder'>
   /** Without drafts. */

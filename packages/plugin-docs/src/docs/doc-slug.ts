@@ -1,7 +1,7 @@
 import {posix} from 'node:path'
 import {comparablePath} from '@lectern/shared/url/url-path'
 
-/** What decides the place of a document's page. Names and folders come without number prefixes. */
+/** Parts of the path of a doc's page. Names and folders have no number prefixes. */
 export interface DocSlugInput {
   /** Posix; empty at the top. */
   folder: string

@@ -18,7 +18,7 @@ import {createDocSlug, isFolderIndex} from './doc-slug.js'
 export interface Doc extends Pick<SourceFile, 'source' | 'change' | 'original' | 'isUntranslated'> {
   /** Folder and name without number prefixes: `guides/install`. */
   id: string
-  /** Folder below that of the version, as on disk; empty at the top. */
+  /** Folder relative to the version's folder, as on disk; empty at the top. */
   folder: string
   file: string
   frontMatter: DocFrontMatter
@@ -26,7 +26,7 @@ export interface Doc extends Pick<SourceFile, 'source' | 'change' | 'original' |
   title: string
   /** From the front matter, else the first paragraph. */
   description?: string
-  /** What sidebars call it. */
+  /** Label in sidebars. */
   label: string
   /** Route path. */
   permalink: string
@@ -73,7 +73,7 @@ export function createDoc(
   return {doc, problems: [...source.problems, ...problems, ...tags.problems]}
 }
 
-/** A document may ask for number prefixes, or refuse them, whatever the others do. */
+/** A doc can enable or disable number prefixes, regardless of the others. */
 function choosePrefixParser(
   {parse_number_prefixes: wanted}: DocFrontMatter,
   {numberPrefixParser}: {numberPrefixParser: PrefixParser}

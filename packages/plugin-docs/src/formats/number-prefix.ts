@@ -26,7 +26,7 @@ export function parseNumberPrefix(name: string): PrefixedName {
   return match ? {name: match[2] ?? name, number: Number(match[1])} : {name}
 }
 
-/** Reads the number in a name, or finds that there is none. */
+/** Reads the number in a name, or returns that there is no number. */
 export type PrefixParser = (name: string) => PrefixedName
 
 /** The parser of docs whose names hold no numbers. */

@@ -13,11 +13,11 @@ import {
   sidebarItemSchemas
 } from './sidebar-config.js'
 
-/** Where an item stands, for messages: `Sidebar \`docs\`, item 2`. */
+/** Position of an item, for messages: `Sidebar \`docs\`, item 2`. */
 export interface ItemPlace {
   subject: string
   file: string
-  /** Of the file, to find the line of a mistake. */
+  /** Path of the file, to find the line of an error. */
   text?: string
   /** Key of the sidebar in the file. */
   name?: string

@@ -22,7 +22,7 @@ export const categoryLinkSchema = z.discriminatedUnion('type', [
   })
 ])
 
-/** What categories of `sidebars.*` and of `_category_` files have in common. */
+/** Common fields of categories in `sidebars.*` and in `_category_` files. */
 export const categoryFields = {
   label: z.string(),
   description: z.string().optional(),
@@ -72,7 +72,7 @@ export const sidebarItemSchemas = {
 }
 
 type Schemas = typeof sidebarItemSchemas
-/** What the label of a category leads to. */
+/** Link of a category's label. */
 export type CategoryLink = z.output<typeof categoryLinkSchema>
 /** A sidebar item for a doc (`doc`), or for a doc of a different sidebar (`ref`). */
 export interface DocItemConfig extends Omit<z.output<Schemas['doc']>, 'type'> {

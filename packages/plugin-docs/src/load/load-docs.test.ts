@@ -153,7 +153,7 @@ test('reads no file of a version that is left out', async () => {
   expect(versions.map(({version}) => version.name)).toEqual(['2.0'])
 })
 
-test('keeps the versions of an instance in files of its own', async () => {
+test('keeps the versions of an instance in separate files', async () => {
   const files = {
     '/site/docs/a.md': '',
     '/site/kept/api_versions.json': '["1.0"]',

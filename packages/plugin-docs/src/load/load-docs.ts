@@ -23,7 +23,7 @@ export interface DocsContent {
  */
 export async function loadDocs(context: SiteContext, options: DocsOptions): Promise<DocsContent> {
   const listed = await loadVersionNames(context, options)
-  // Without knowing the versions, all that follows would be wrong as well.
+  // If the versions are unknown, all later results would also be wrong.
   if (listed.problems.length > 0) throw new SiteError(listed.problems)
   const {versions, problems} = createDocsVersions(options, listed.names)
   if (problems.length > 0) throw new SiteError(problems)
@@ -33,7 +33,7 @@ export async function loadDocs(context: SiteContext, options: DocsOptions): Prom
   return {versions: loaded, problems: loaded.flatMap((version) => version.problems)}
 }
 
-/** Names in the versions file of an instance, newest first; there are none without a file. */
+/** Names in the versions file of an instance, newest first; empty without a file. */
 export async function loadVersionNames(
   {siteDir, sources}: Pick<SiteContext, 'siteDir' | 'sources'>,
   options: Pick<DocsOptions, 'id' | 'versionsPath' | 'disableVersioning'>

@@ -120,7 +120,7 @@ test('a folder without pages is a problem, one that is missing ends the build', 
   })
 })
 
-test('pages and category files are those of the language, as far as it has some', async () => {
+test("pages and category files come from the language, if they're translated", async () => {
   const folder = 'i18n/fr/docusaurus-plugin-content-docs/current'
   const texts = {
     'docs/a.md': '',

@@ -15,7 +15,7 @@ import type {DocsVersion} from '../versions/docs-version.js'
 import {CURRENT_VERSION, nameVersionFiles} from '../versions/version-files.js'
 import type {VersionFolder} from '../versions/version-folder.js'
 
-/** Everything that the pages of one version are made from, as it stands on disk. */
+/** All inputs of the pages of one version, as on disk. */
 export interface VersionContent extends VersionFolder {
   sidebars: LoadedSidebars
   /** Texts of the sidebars in the language of the site, by key; absent where nothing is translated. */
@@ -23,9 +23,8 @@ export interface VersionContent extends VersionFolder {
   problems: readonly SiteProblem[]
 }
 
-/**
- * Reads one version. Throws `SiteError` (`content-folder-missing`, `sidebar-file-missing`) for what
- * the configuration names and is not there; an empty folder is a problem.
+/** Reads one version. Throws `SiteError` (`content-folder-missing`, `sidebar-file-missing`) for
+ * missing files of the configuration; an empty folder is a problem.
  */
 export async function loadVersion(
   version: DocsVersion,
@@ -65,7 +64,7 @@ async function loadDocFiles(
   return {files, problems: [await describeEmptyFolder(version, directory, options)]}
 }
 
-/** Folder of what is translated of a version; absolute. */
+/** Folder of translations of a version; absolute. */
 function localizedVersionFolder(
   {name}: Pick<DocsVersion, 'name'>,
   context: SiteContext,

@@ -37,7 +37,7 @@ export interface GeneratorInput {
   version: {versionName: string; contentPath: string}
   /** All docs of the version, in the order of their files. */
   docs: readonly GeneratorDoc[]
-  /** Contents of `_category_` files, by folder relative to that of the version. */
+  /** Contents of `_category_` files, by folder relative to the version's folder. */
   categoriesMetadata: Readonly<Record<string, CategoryFileData>>
   /** Removes the number prefix of a name. */
   numberPrefixParser(name: string): ParsedNumberPrefix

@@ -1,7 +1,7 @@
 import type {GeneratedIndex, SidebarNode} from '../sidebars/resolved-sidebar.js'
 import type {ResolvedVersion} from '../site/docs-site.js'
 
-/** A category with a page of its own. */
+/** A category with a page. */
 export interface CategoryPage {
   /** Route path. */
   path: string

@@ -119,14 +119,14 @@ test('shows when and by whom a page was last changed only as far as it is asked 
   })
 })
 
-test('places a date that is none', () => {
+test('reports the position of an invalid date', () => {
   const {problems} = pageOfA({last_update: {date: 'soon'}}, {})
   expect(problems?.map(({message}) => message)).toEqual([
     'Front matter: `last_update.date` is "soon", expected a date such as 2026-01-31.'
   ])
 })
 
-test('leads to the file of a version, or to that of the docs of now, to edit a page', () => {
+test('the edit link points to the file of a version, or of the current docs', () => {
   const editUrl = 'https://git.example/edit/main'
   const addressOf = (options: object) => {
     const site = {files: {'a.md': {}}, versions: {'1.0': {'x/a.md': {}}}, options}

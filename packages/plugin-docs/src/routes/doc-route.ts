@@ -104,7 +104,10 @@ const SHOWN: ReadonlySet<string> = new Set(
   )
 )
 
-/** In Docusaurus projects, components can read all fields of the front matter, also those of an author. */
+/**
+ * In Docusaurus projects, components can read all fields of the front matter, including custom
+ * fields.
+ */
 function keepFrontMatter({source}: Doc, {siteConfig}: DocsSite): {frontMatter?: JsonObject} {
   if (siteConfig.compatibility !== 'docusaurus') return {}
   const fields = Object.entries(source.frontMatter).filter(([field]) => !SHOWN.has(field))
@@ -127,7 +130,7 @@ function findEditUrl(doc: Doc, {options, version, siteConfig}: DocsSite): string
   })
 }
 
-/** What the front matter says of a neighbor, else what the sidebar found. */
+/** Neighbor from the front matter, else from the sidebar. */
 function findNeighbour(
   doc: Doc,
   key: 'pagination_prev' | 'pagination_next',

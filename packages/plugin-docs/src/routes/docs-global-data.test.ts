@@ -61,7 +61,7 @@ test("names a document of the navbar that doesn't exist", () => {
   ])
 })
 
-test('knows of drafts that the navbar names, and of no others', () => {
+test('includes drafts that the navbar names, and no others', () => {
   const themeConfig = {navbar: {items: [{type: 'doc', docId: 'c'}]}}
   const drafts = {'c.md': {draft: true}, 'd.md': {draft: true}}
   const {globalData, problems} = testRoutes({files: {...files, ...drafts}, themeConfig})
@@ -118,7 +118,7 @@ test('has one size for ten documents and for a thousand', () => {
   expect(size(1000)).toBe(size(10))
 })
 
-test('refuses a sidebar of the navbar that leads nowhere', () => {
+test('reports a navbar item with an unknown sidebar', () => {
   const themeConfig = {navbar: {items: [{type: 'docSidebar', sidebarId: 'rules'}]}}
   const sidebars = {docs: ['a'], rules: [{type: 'html', value: '<hr>'}]}
   expect(testRoutes({files, sidebars, themeConfig}).problems).toEqual([

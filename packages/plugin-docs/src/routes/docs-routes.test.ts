@@ -71,7 +71,7 @@ test('says which pages stand for a folder: by file, or by the slug of their auth
   expect(folders.sort()).toEqual(['/docs', '/docs/birds', '/docs/moved', '/docs/owls'])
 })
 
-test('puts each whole sidebar into a file of its own', () => {
+test('writes each whole sidebar to a separate file', () => {
   const {dataFiles} = testRoutes({
     files: {'a.md': {}, 'b.md': {}},
     sidebars: {docs: [{More: ['a']}], apiDocs: ['b']},
@@ -124,7 +124,7 @@ test('carries slices of one bounded size, shared among neighbors, for 10,000 doc
   expect(Math.max(...sizes)).toBeLessThan(25_000)
 })
 
-test('tells every document of a version in a file of its own, drafts by their IDs alone', () => {
+test('lists every doc of a version in a separate file; for drafts, only their IDs', () => {
   const {dataFiles} = testRoutes({
     files: {'a.md': {sidebar_label: 'A'}, 'b.md': {draft: true}},
     sidebars: {docs: ['a', 'b']}
@@ -166,7 +166,7 @@ test('a version that is not to be found says so to search engines', () => {
   expect(robots.map(({path}) => path)).toEqual(['/docs/0.9/a', '/docs/0.9/old'])
 })
 
-test('pages of other versions may name that of the last one as the one that counts', () => {
+test("pages of other versions can have the last version's page as their canonical page", () => {
   const {routes} = testRoutes({...versioned, options: {canonicalVersion: 'last'}})
   const canonicals = routes.map(({path, head}) => [
     path,

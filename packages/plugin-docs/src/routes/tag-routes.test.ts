@@ -104,7 +104,7 @@ test('a draft gives its tags to no page', () => {
   expect(pagesOf({files: {'a.md': {draft: true, tags: ['x']}, 'b.md': {}}})).toEqual([])
 })
 
-test('every version has tag pages of its own, which lead to those of the others', () => {
+test('every version has its tag pages, which link to the tag pages of other versions', () => {
   const versions = {'1.0': {'a.md': {tags: ['winter']}}}
   const pages = pagesOf({files, versions, options: {tagsBasePath: 'topics'}}, '/topics')
   expect(pages.map(({path, props}) => [path, props.alternates])).toEqual([

@@ -19,7 +19,7 @@ import type {DocsSite, ResolvedVersion} from '../site/docs-site.js'
 import {createVersionHead} from '../site/version-head.js'
 import {placeKey} from '../site/version-links.js'
 
-/** How many documents the page of a tag lists; those of a larger tag go on to further pages. */
+/** Number of docs per page of a tag; larger tags have more pages. */
 const DOCS_PER_PAGE = 200
 
 /** Route paths of the pages that `createTagRoutes` makes. */
@@ -33,7 +33,7 @@ function listPagePaths({tag, pages}: TagGroup<Doc>): string[] {
   return [tag.path, ...others.map((page) => joinRoutePath(tag.path, 'page', page))]
 }
 
-/** Makes the page of all tags of a version and the page of each; without tags there are none. */
+/** Creates the page of all tags of a version and the page of each tag; none without tags. */
 export function createTagRoutes(site: DocsSite): Route[] {
   const {tags, version, options} = site
   if (tags.length === 0) return []

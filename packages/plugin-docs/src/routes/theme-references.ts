@@ -1,6 +1,6 @@
 import type {JsonObject, JsonValue} from '@lectern/types'
 
-/** What the navbar and the footer name of one docs instance. */
+/** References of the navbar and the footer to one docs instance. */
 export interface ThemeReferences {
   docIds: readonly string[]
   sidebarIds: readonly string[]

@@ -96,7 +96,7 @@ function createFolderEntry(folder: DocFolder, catalog: DocCatalog): Entry {
   }
 }
 
-/** Where a folder's label leads: what `_category_` says, else the document that stands for it. */
+/** Link of a folder's label: from `_category_`, else the index doc. */
 function findFolderLink(
   folder: DocFolder,
   catalog: DocCatalog

@@ -11,7 +11,7 @@ import type {CategoryTexts} from './sidebar-texts.js'
 /** A category with its resolved children and the document that it links to. */
 interface CategoryInput {
   config: CategoryConfig
-  /** What readers see, in the language of the site. */
+  /** Label for readers, in the language of the site. */
   texts: CategoryTexts
   children: readonly SidebarNode[]
   doc?: Doc

@@ -113,7 +113,7 @@ test('a generator knows the item, the version and its documents', async () => {
   expect(seen[0]?.isCategoryIndex({fileName: 'Guides', directories: ['guides']})).toBe(true)
 })
 
-test('what a generator makes wrong is named', async () => {
+test('reports invalid results of a generator', async () => {
   const {problems} = await generate(() => [{type: 'dco'}])
   expect(problems).toMatchObject([
     {
@@ -124,7 +124,7 @@ test('what a generator makes wrong is named', async () => {
   ])
 })
 
-test('what a generator makes of itself is named', async () => {
+test('reports circular results of a generator', async () => {
   const category = {type: 'category', label: 'Birds', items: [] as unknown[]}
   category.items.push(category)
   const {problems} = await generate(() => [category])

@@ -127,7 +127,7 @@ test('names the sidebar of an unknown document and the IDs that exist, nearest f
   ])
 })
 
-test('refuses a category that leads nowhere, and takes one that holds drafts alone', () => {
+test('reports a category without links, and accepts one that only contains drafts', () => {
   const items = [
     {type: 'category', label: 'Empty', items: []},
     {type: 'category', label: 'Index', link: {type: 'generated-index'}, items: []},

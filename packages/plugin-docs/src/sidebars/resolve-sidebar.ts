@@ -27,7 +27,7 @@ export interface NamedSidebar {
   name: string
   /** The sidebars file; absent for a sidebar made from the folders. */
   file?: string
-  /** Of that file, to find the place of a mistake. */
+  /** Path of that file, to find the position of an error. */
   text?: string
   items: readonly SidebarItemConfig[]
   /** Texts in the language of the site, by key. */
@@ -36,9 +36,8 @@ export interface NamedSidebar {
   linkBaseUrl?: string
 }
 
-/**
- * Resolves the IDs of a sidebar and fills in what is generated from folders. Drafts vanish; an unknown
- * ID is `sidebar-doc-unknown`.
+/** Resolves the IDs of a sidebar and fills in items that are generated from folders. Drafts are
+ * removed; an unknown ID is `sidebar-doc-unknown`.
  */
 export function resolveSidebar(
   sidebar: NamedSidebar,
@@ -191,7 +190,7 @@ function findSidebarDoc(id: string, {sidebar, catalog}: Scope) {
   }))
 }
 
-/** A category that its author left empty; one that only holds drafts is no mistake. */
+/** A category that its author left empty; one that only contains drafts isn't an error. */
 function findEmptyCategory({label, items, link}: CategoryConfig, {sidebar}: Scope): SiteProblem[] {
   if (items.length > 0 || link?.type === 'doc') return []
   return [

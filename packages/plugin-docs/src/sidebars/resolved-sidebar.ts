@@ -12,7 +12,7 @@ export interface GeneratedIndex {
 
 /** A sidebar entry with every ID resolved. */
 export interface SidebarNode {
-  /** What readers see; a category without its items. */
+  /** Fields for readers; a category without its items. */
   item: SidebarItem
   /** The page that this entry is the place of: absent for refs, links and plain categories. */
   page?: PageLink

@@ -1,10 +1,10 @@
 import type {PageLink} from '@lectern/types'
 import type {ResolvedSidebar, SidebarNode} from './resolved-sidebar.js'
 
-/** Where a page stands in a sidebar. */
+/** Position of a page in a sidebar. */
 export interface SidebarLocation {
   sidebar: string
-  /** What the sidebar calls the page. */
+  /** Label of the page in the sidebar. */
   label: string
   /** The categories that are open on the page, outermost first; its own, if it is one's page. */
   branch: readonly SidebarNode[]
@@ -46,7 +46,7 @@ export function locatePages(sidebar: ResolvedSidebar): SidebarPages {
 
 type Neighbours = Pick<SidebarLocation, 'previous' | 'next'>
 
-/** What comes before and after each page at its first place, by path. */
+/** Previous and next entry of each page at its first position, by path. */
 function findNeighbours(places: readonly Place[]): ReadonlyMap<string, Neighbours> {
   // An entry for a category's own page says the page twice in a row.
   const pages = places

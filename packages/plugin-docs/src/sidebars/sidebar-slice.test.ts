@@ -68,7 +68,7 @@ test('gives the pages of one category the same slice', () => {
   expect(slice('a-0')).not.toBe(slice('b-0'))
 })
 
-test('trims a long list around the page and counts what it leaves out', () => {
+test('trims a long list around the page and counts the omitted entries', () => {
   const slice = slicesOf(['t-1', {A: many('a', 1000)}])
   const middle = slice('a-500')
   expect(count(middle.items)).toBe(300)

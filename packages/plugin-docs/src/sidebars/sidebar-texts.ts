@@ -1,21 +1,21 @@
 import type {TranslationContent} from '@lectern/types'
 import type {CategoryConfig, LinkItemConfig} from '../formats/sidebar-config.js'
 
-/** What is known of the sidebar that an item stands in. */
+/** Data of the sidebar that contains an item. */
 interface TranslatedSidebar {
   name: string
   /** Texts in the language of the site, by key. */
   texts?: TranslationContent
 }
 
-/** What readers see of a category and of the page that lists its entries. */
+/** Strings of a category and of the page that lists its entries. */
 export interface CategoryTexts {
   label: string
   title?: string
   description?: string
 }
 
-/** Keys of texts are those of Docusaurus. */
+/** Keys of strings are the same as in Docusaurus. */
 export function categoryKey(
   {key, label}: Pick<CategoryConfig, 'key' | 'label'>,
   {name}: TranslatedSidebar

@@ -35,7 +35,7 @@ export interface ResolvedVersion {
   locationByPath: ReadonlyMap<string, SidebarLocation>
 }
 
-/** One version among the others: what its routes are made from. */
+/** One version among the others, as input for its routes. */
 export interface DocsSite extends ResolvedVersion {
   links: VersionLinks
 }

@@ -5,7 +5,7 @@ import type {Doc} from '../docs/doc.js'
 import {locateDoc} from './doc-location.js'
 import type {DocsSite} from './docs-site.js'
 
-/** What others may know of a document. */
+/** Public data of a doc. */
 export function createDocData(
   doc: Doc,
   site: Pick<DocsSite, 'sidebars' | 'locationByPath'>

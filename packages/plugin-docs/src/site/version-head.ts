@@ -3,9 +3,8 @@ import {createHtmlClass} from '@lectern/shared/pages/page-head'
 import {pageUrl} from '@lectern/shared/url/page-url'
 import type {DocsSite} from './docs-site.js'
 
-/**
- * What the version of a page says to search engines: which one it is, for those that search one version
- * alone; to leave it alone; or that the last version holds the page that counts.
+/** Tags of a page's version for search engines: its name, for searches in one version; `noindex`;
+ * or the canonical page in the last version.
  *
  * @param key - Of the page, as `version-links.ts` makes it.
  * @param pageClass - Classes of the kind of page.

@@ -47,7 +47,7 @@ test('a page that has moved carries its paths', () => {
   })
 })
 
-test('a page that is no document stands in its own version alone', () => {
+test("a page that isn't a doc exists in only one version", () => {
   expect(link({'2.0': {}, '1.0': {}}).findAlternates('tag x')).toEqual({ranges: []})
 })
 

@@ -5,7 +5,7 @@ import type {DocsVersion} from '../versions/docs-version.js'
 
 /** Which pages of one version are in the others, and where. */
 export interface VersionLinks {
-  /** What a page has to know to name itself in other versions, by its key. */
+  /** Data that a page needs to find itself in other versions, by its key. */
   findAlternates(key: string): DocAlternates | undefined
   /** Route path of the page in the last version, by its key. */
   findLastPath(key: string): string | undefined
@@ -15,11 +15,11 @@ export interface VersionLinks {
 export interface VersionPages {
   version: Pick<DocsVersion, 'name' | 'isLast' | 'routePath'>
   docs: readonly Pick<Doc, 'id' | 'permalink'>[]
-  /** Route paths of pages without a document: those of categories and tags. */
+  /** Route paths of pages without a doc: categories and tags. */
   otherPaths: readonly string[]
 }
 
-/** What pages of one version have in common with those of another: the ID of a document. */
+/** Key that pages of different versions share: the ID of a doc. */
 export function docKey(id: string): string {
   return `doc ${id}`
 }
@@ -62,7 +62,7 @@ interface Place {
   name: string
   /** Route path. */
   path: string
-  /** The path below that of the version. */
+  /** The path relative to the version. */
   below: string
 }
 

@@ -18,7 +18,7 @@ test.each([
   expect(needsWholeSidebars({siteDir, siteConfig})).toBe(expected)
 })
 
-test('pages of such a site carry the items of closed categories', () => {
+test('pages of that site include the items of collapsed categories', () => {
   const files = {'a.md': {}, 'b.md': {}}
   const sidebars = {docs: ['a', {Closed: ['b']}]}
   const itemsOf = (hasWholeSidebars: boolean) =>

@@ -94,7 +94,7 @@ test('takes everything about a version from the options', () => {
   ])
 })
 
-test("names each version of the options that doesn't exist, with those that do", () => {
+test('reports each unknown version of the options, and lists the existing ones', () => {
   const {problems} = create(
     {lastVersion: '2.1', onlyIncludeVersions: ['current', '3.0'], versions: {'1.O': {}}},
     ['2.0', '1.0']

@@ -1,7 +1,7 @@
 import {posix} from 'node:path'
 import type {DocsOptions} from '../options/docs-options.js'
 
-/** Name of the version that stands in the docs folder itself. */
+/** Name of the version in the docs folder itself. */
 export const CURRENT_VERSION = 'current'
 
 /** Where an instance keeps its versions; relative to the site folder, posix. */
@@ -12,7 +12,7 @@ export interface VersionFiles {
   sidebarsFile(version: string): string
 }
 
-/** Names the files of an instance's versions; those of an instance with an ID start with it. */
+/** Names the files of an instance's versions; for an instance with an ID, they start with it. */
 export function nameVersionFiles({
   id,
   versionsPath

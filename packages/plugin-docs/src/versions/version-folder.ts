@@ -3,11 +3,11 @@ import type {TagsFile} from '@lectern/shared/pages/tags-file'
 import type {CategoryFile} from '../formats/category-file.js'
 import type {DocsVersion} from './docs-version.js'
 
-/** What the folder of a version holds. */
+/** Contents of a version's folder. */
 export interface VersionFolder {
   version: DocsVersion
   files: readonly SourceFile[]
-  /** By folder below that of the version. */
+  /** By folder relative to the version's folder. */
   categoryFiles: Readonly<Record<string, CategoryFile>>
   /** Absent where no file describes the tags. */
   tags?: TagsFile

@@ -5,7 +5,7 @@ import {describeValue} from '@lectern/shared/schema/validate-options'
 import {lineAndColumn} from '@lectern/shared/text/line-and-column'
 import {CURRENT_VERSION} from './version-files.js'
 
-/** Longest name of a version: it stands in paths, menus and filenames. */
+/** Maximum length of a version's name, which is used in paths, menus and filenames. */
 const MAX_LENGTH = 32
 
 /** Problems of a file that are reported. A file with more of them is no list of versions. */

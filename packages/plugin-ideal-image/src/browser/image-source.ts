@@ -23,15 +23,15 @@ export interface SizedSource {
 /** An image: the result of `import` or `require`, or a URL. */
 export type ImageSource = string | SizedSource | {default: string | SizedSource}
 
-/** What a component shows. */
+/** Data that a component shows. */
 export interface ShownImage {
   address: string
-  /** Absent where the image has one size, of which nothing is known. */
+  /** Absent if the image has one size, which is unknown. */
   sizes?: ImageSizes
   placeholder?: string
 }
 
-/** Reads what an image is offered in. An import is a text with the sizes as properties. */
+/** Reads the available sizes of an image. An import is a string with the sizes as properties. */
 export function readImageSource(source: ImageSource): ShownImage {
   if (typeof source === 'object' && 'default' in source) return readImageSource(source.default)
   if (typeof source !== 'object') return {address: source}

@@ -1,7 +1,7 @@
 import type {ComponentProps} from 'react'
 import {type ImageSource, readImageSource} from '../browser/image-source.js'
 
-/** Props of `@theme/IdealImage`, in addition to those of `<img>`. */
+/** Props of `@theme/IdealImage`, in addition to the props of `<img>`. */
 export interface IdealImageProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'> {
   /** Imported image, or a URL. */
   img: ImageSource

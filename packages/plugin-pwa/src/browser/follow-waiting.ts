@@ -1,4 +1,4 @@
-/** What to do with a worker that waits for the one before it to end. */
+/** Action for a worker that waits for the previous one to end. */
 export interface WaitingSettings {
   /** Whether pages are kept, so that changing the worker changes what a reader sees. */
   isOfflineMode: boolean
@@ -14,14 +14,14 @@ export function followWaiting(
   {isOfflineMode, onUpdate}: WaitingSettings
 ): void {
   const handleWaiting = (waiting: ServiceWorker) => {
-    // A worker with other params keeps no build, so there is none to go on reading.
+    // A worker with other params keeps no build that readers could continue to use.
     const isNextBuild = registration.active?.scriptURL === waiting.scriptURL
     if (isOfflineMode && isNextBuild) onUpdate(waiting)
     else waiting.postMessage({type: 'SKIP_WAITING'})
   }
   let followed: ServiceWorker | null = null
   const followInstalling = ({installing}: ServiceWorkerRegistration) => {
-    // The event comes for one as well that was there already.
+    // The event also fires for an existing one.
     if (!installing || installing === followed) return
     followed = installing
     installing.addEventListener('statechange', () => {

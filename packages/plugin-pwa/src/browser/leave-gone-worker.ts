@@ -7,7 +7,7 @@ const GONE: ReadonlySet<number> = new Set([404, 410])
  * A site whose next build has no worker would show readers its last build for ever: browsers keep a
  * worker whose script is gone. The page that this worker keeps is the one that can end it.
  *
- * @returns whether the worker was gone; then the page loads anew, from the host.
+ * @returns whether the worker was gone; the page then reloads from the host.
  */
 export async function leaveGoneWorker(url: string): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration()

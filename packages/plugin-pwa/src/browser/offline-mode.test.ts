@@ -34,7 +34,7 @@ test.each(['?offlineMode=false', '?offlineMode', '?offlinemode=true'])(
   }
 )
 
-test('what a site has not chosen does not count', async () => {
+test("an option that a site hasn't chosen doesn't count", async () => {
   const reader = {...VISITOR, width: 390, isStandalone: true}
   expect(await findActiveStrategies(['standalone'], reader)).toEqual(['standalone'])
 })

@@ -10,10 +10,10 @@ export const STRATEGIES = [
 
 export type Strategy = (typeof STRATEGIES)[number]
 
-/** Width in pixels up to which a screen counts as that of a phone. */
+/** Maximum width in pixels of a phone's screen. */
 const MOBILE_WIDTH = 996
 
-/** What a browser says of its reader. */
+/** Data of a browser about its reader. */
 export interface ReaderState {
   search: string
   width: number

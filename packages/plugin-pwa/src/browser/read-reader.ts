@@ -1,7 +1,7 @@
 import {installedMark} from './installed-mark.js'
 import type {ReaderState} from './offline-mode.js'
 
-/** What only some browsers know. */
+/** Supported only by some browsers. */
 type PartialNavigator = Navigator & {
   connection?: {saveData?: boolean}
   getInstalledRelatedApps?(): Promise<{platform: string}[]>

@@ -1,4 +1,5 @@
-// What every page has loaded already; without it the bundler would cut that up for this module.
+// Code that every page has loaded already. Without it, the bundler would split that code for this
+// module.
 import '@generated/frame'
 import {trustScriptUrl} from '@lectern/client'
 import type {SiteData} from '@lectern/types'
@@ -10,7 +11,7 @@ import {readReader} from './read-reader.js'
 import {unregisterAll} from './unregister.js'
 import {createWorkerUrl} from './worker-url.js'
 
-/** What the plugin has put into the data of a site. */
+/** Data that the plugin adds to a site. */
 interface PwaSettings {
   strategies: readonly Strategy[]
   reloadPopup: boolean

@@ -1,4 +1,5 @@
-// What every page has loaded already; without it the bundler would cut that up for this module.
+// Code that every page has loaded already. Without it, the bundler would split that code for this
+// module.
 import '@generated/frame'
 import {createRoot} from 'react-dom/client'
 import PwaReloadPopup from '@theme/PwaReloadPopup'
@@ -19,7 +20,7 @@ export function showReloadPopup(worker: ServiceWorker): void {
 
 /** Gives the worker its turn, and load the page again when it has it. */
 function activate(worker: ServiceWorker): void {
-  // Another tab may have asked for it.
+  // Another tab may have requested it.
   if (worker.state === 'activated') location.reload()
   worker.addEventListener('statechange', () => {
     if (worker.state === 'activated') location.reload()

@@ -3,7 +3,7 @@ import site from '@generated/site-data'
 const load = () => import('./register-worker.js')
 const fail = (error: unknown) => console.error('registerSW failed', error)
 
-/** Registers the site's worker when the page has nothing else to do; all of that is code of its own. */
+/** Registers the site's worker when the page is idle; its code is in a separate module. */
 function start(): void {
   // Both may be told before that.
   for (const type of ['appinstalled', 'beforeinstallprompt'] as const)

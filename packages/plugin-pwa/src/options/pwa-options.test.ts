@@ -12,7 +12,7 @@ function problemsOf(options: unknown): string[] {
   }
 }
 
-test('without options a site is kept for readers who install it or ask for it', () => {
+test('without options, a site is kept for readers who install it or enable offline mode', () => {
   expect(parsePwaOptions({})).toMatchObject({
     offlineModeActivationStrategies: ['appInstalled', 'queryString', 'standalone'],
     reloadPopup: true,
@@ -26,7 +26,7 @@ test('takes the name of the component that Docusaurus takes', () => {
   expect(parsePwaOptions({reloadPopup: false}).reloadPopup).toBe(false)
 })
 
-test('names each mistake', () => {
+test('reports each error', () => {
   const problems = problemsOf({
     offlineModeActivationStrategies: ['sometimes'],
     pwaHead: [{tagName: 'link', rel: 'manifest', href: 'javascript:alert(1)'}],

@@ -9,7 +9,7 @@ interface WorkerBundle {
   entry: 'worker' | 'farewell-worker'
   /** Absolute path of the site's own code in the worker. */
   custom?: string
-  /** What the worker says to readers. */
+  /** Messages of the worker for readers. */
   texts?: OfflineTexts
 }
 

@@ -9,9 +9,8 @@ interface ManifestPlace {
   baseUrl: string
 }
 
-/**
- * Looks whether a site can be installed with the manifest that `pwaHead` links to. A browser says of most
- * mistakes nothing: it offers no installation.
+/** Checks whether a site can be installed with the manifest that `pwaHead` links to. Browsers don't
+ * report most errors. They just offer no installation.
  *
  * @returns Problems `pwa-file-missing`, `pwa-manifest-invalid`.
  */
@@ -80,7 +79,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // What is no JSON is no manifest either.
+    // A file that isn't JSON isn't a manifest either.
     return null
   }
 }

@@ -89,11 +89,11 @@ test('lets a site change the list in code', async () => {
   })
   expect(list).toBe('[{"revision":"abc","url":"x/index.html"},{"url":"b"}]')
   expect(summary).toBe('15 B in 2 files')
-  // What a function does cannot be told from its text.
+  // The effect of a function can't be derived from its text.
   expect(key).toBeUndefined()
 })
 
-test('need not be written again for the same list, code and addresses', async () => {
+test("isn't written again for the same list, code and URLs", async () => {
   fs.writeFileSync(path.join(root, 'keyed-worker.ts'), 'export default () => 1')
   const changed = new Map([['index.html', {size: 10, hash: 'abd'}]])
   const injectManifestConfig = {additionalManifestEntries: ['a.js']}

@@ -14,14 +14,14 @@ export const WORKER_FILE = 'sw.js'
 interface FinishSettings {
   /** The output; absolute. */
   folder: string
-  /** What is in it. */
+  /** Its content. */
   files: FinishedFiles
   baseUrl: string
   siteDir: string
   /** Where the sources of workers are; absolute. */
   sourceDir: string
   options: PwaOptions
-  /** What the worker says to readers. */
+  /** Messages of the worker for readers. */
   texts: OfflineTexts
 }
 

@@ -5,7 +5,7 @@ import {listPrecache} from './list-precache.js'
 
 type TestFile = number | {size: number; offline: OfflineUse}
 
-/** What is kept of files, each of as many bytes as is said. */
+/** Kept files of a list of files with the given sizes. */
 function list(files: Readonly<Record<string, TestFile>>, options: object = {}) {
   const described: FinishedFiles = new Map(
     Object.entries(files).map(([file, one]) => [
@@ -17,7 +17,7 @@ function list(files: Readonly<Record<string, TestFile>>, options: object = {}) {
   return {entries, leftOut, urls: entries.map(({url}) => url)}
 }
 
-test('lists what a reader needs, and nothing that is for machines', () => {
+test('lists files that readers need, and no machine-readable files', () => {
   const {urls} = list({
     'index.html': 1,
     '404.html': 1,
@@ -41,7 +41,7 @@ test('lists what a reader needs, and nothing that is for machines', () => {
   ])
 })
 
-test('leaves out what a plugin says that no reader needs, and does not call it too large', () => {
+test("leaves out files that a plugin marks as unneeded, and doesn't report their size", () => {
   const offline = false as const
   expect(list({'index.html': 1, 'blog/feed.json': {size: 1e9, offline}})).toMatchObject({
     urls: ['index.html'],
@@ -100,7 +100,7 @@ describe('a search index', () => {
   })
 })
 
-test('keeps of a font the newest format, and a font of which there is no other', () => {
+test('keeps the newest format of a font, including a font with only an old one', () => {
   const {urls} = list({
     'assets/files/KaTeX_Main-ABCDEFG1.woff2': 1,
     'assets/files/KaTeX_Main-ABCDEFG2.woff': 1,

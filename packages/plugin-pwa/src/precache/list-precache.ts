@@ -4,7 +4,7 @@ import type {PwaOptions} from '../options/pwa-options.js'
 import {listOlderFonts} from './older-fonts.js'
 import {IGNORED, IMAGE, NAMED_BY_HASH, PATTERNS} from './precache-patterns.js'
 
-/** The set of the files of the search index, which is kept in full or not at all. */
+/** The set of files of the search index, which is kept completely or not kept. */
 const SEARCH = 'search'
 
 /** A file that is kept. Its name holds a hash of its bytes where it has no revision. */
@@ -15,7 +15,7 @@ export interface ListedEntry {
   size: number
 }
 
-/** What is kept, sorted by its names, and how many files would be but for their size. */
+/** Kept files, sorted by name, and the number of files that are only left out for their size. */
 export interface ListedPrecache {
   entries: readonly ListedEntry[]
   leftOut: number
@@ -41,7 +41,10 @@ export function listPrecache(files: FinishedFiles, options: Limits): ListedPreca
   }
 }
 
-/** Patterns mean what they mean to Workbox: in those of files to leave out, a `*` may stand for a dot. */
+/**
+ * Patterns have the same meaning as in Workbox: in patterns of excluded files, a `*` may match a
+ * dot.
+ */
 function createChoice({injectManifestConfig}: Limits): (file: string) => boolean {
   const {globPatterns = PATTERNS, globIgnores} = injectManifestConfig
   const chosen = globPatterns.flatMap((pattern) => makeRe(pattern) || [])

@@ -1,11 +1,11 @@
-/** What a reader needs offline: pages, what they are made with, images and fonts. */
+/** Files that readers need offline: pages, their scripts and styles, images and fonts. */
 export const PATTERNS: readonly string[] = [
   '**/*.{html,css,js,json}',
   '**/*.{png,jpg,jpeg,gif,webp,avif,svg,ico}',
   '**/*.{woff,woff2,ttf,otf}'
 ]
 
-/** What is for machines, for authors, or for a moment; plugins say so themselves of what they make. */
+/** Files that are for machines, for authors, or temporary. Plugins mark their own files. */
 export const IGNORED: readonly string[] = [
   'sw.js',
   '404.html',

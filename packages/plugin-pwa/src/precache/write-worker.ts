@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-// The package's main module loads a JavaScript compiler as well, which takes a second.
+// The package's main module also loads a JavaScript compiler, which takes a second.
 import {injectManifest} from 'workbox-build/build/inject-manifest.js'
 import type {PwaOptions} from '../options/pwa-options.js'
 import type {ListedEntry} from './list-precache.js'
@@ -15,9 +15,8 @@ export interface WrittenWorker {
   size: number
 }
 
-/**
- * Puts the list of files into a worker, with what the site adds to it. Workbox reads and writes files: it
- * does so in a folder of its own, where it finds nothing to list by itself.
+/** Inserts the list of files into a worker, with the additions of the site. Workbox reads and
+ * writes files. It uses a separate folder in which it finds no files to list.
  */
 export async function writeWorker(
   code: string,

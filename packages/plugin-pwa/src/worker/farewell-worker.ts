@@ -3,7 +3,10 @@ import type {WorkerScope} from './worker-scope.js'
 
 declare const self: WorkerScope
 
-/** Takes the place of a worker that a site no longer wants, and goes: nothing is kept, pages load anew. */
+/**
+ * Replaces a worker that a site no longer uses, and removes itself: nothing is kept, and pages
+ * reload.
+ */
 async function leave(): Promise<void> {
   const {scope} = self.registration
   await Promise.all([cacheName(scope), leftCacheName(scope)].map((name) => caches.delete(name)))

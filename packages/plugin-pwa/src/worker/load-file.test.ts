@@ -12,7 +12,7 @@ const index = createPrecacheIndex(
   `${SITE}/sw.js`
 )
 
-/** Loads a file from a host that gives one answer; says how it was asked for. */
+/** Loads a file from a host with one response; returns the requests. */
 async function load(file: string, answer: Response) {
   const asked: RequestInit[] = []
   const fetch = async (_url: string, init: RequestInit) => {
@@ -45,7 +45,7 @@ test('takes a page without scripts, such as one that leads on', async () => {
   expect((await load('table/index.html', answer)).text).toContain('refresh')
 })
 
-test('refuses what the host does not have', async () => {
+test("rejects a file that the host doesn't have", async () => {
   await expect(load(MAIN, new Response('', {status: 404}))).rejects.toThrow(
     `${SITE}/${MAIN} was answered with 404.`
   )

@@ -1,6 +1,6 @@
 import type {PrecacheIndex} from './precache-index.js'
 
-/** How the main script of a build is named; a page names the one that it was made for. */
+/** Pattern of the main bundle of a build; a page names its own. */
 const MAIN_SCRIPT = /\/assets\/js\/main-[\w-]+\.js/
 
 interface LoadSettings {
@@ -15,7 +15,7 @@ interface LoadSettings {
 export async function loadFile(url: string, {index, fetch}: LoadSettings): Promise<Response> {
   const isNamedByHash = index.get(url) === url
   const response = await fetch(url, {
-    // What has a hash in its name may come from where the browser has it already.
+    // Files with a hash in their names may come from the browser's cache.
     cache: isNamedByHash ? 'default' : 'no-cache',
     credentials: 'same-origin'
   })

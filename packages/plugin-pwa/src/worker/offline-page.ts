@@ -1,6 +1,6 @@
 import {escapeXml} from '@lectern/shared/text/escape-xml'
 
-/** What a page says that stands in for one that is not kept. */
+/** Text of the page that replaces a page which isn't kept. */
 export interface OfflineTexts {
   /** Language tag (BCP 47). */
   lang: string

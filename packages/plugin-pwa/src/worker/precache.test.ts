@@ -15,7 +15,7 @@ function createCache(): Cache {
   return cache as unknown as Cache
 }
 
-/** A build with its files' revisions, and a record of what is fetched of it. */
+/** A build with its files' revisions, and a record of its requests. */
 function createBuild(revisions: Readonly<Record<string, string>>) {
   const entries: PrecacheEntry[] = Object.entries(revisions).map(([url, revision]) => ({
     url,
@@ -49,7 +49,7 @@ test('stores a whole build, then of the next one what has changed, and keeps bot
   expect(await keysOf(cache)).toEqual(['a.html?__revision=1', 'b.html?__revision=2'])
 })
 
-test('fails as a whole when one file fails, and fetches only the rest at the next attempt', async () => {
+test('fails if one file fails, and only fetches the missing files at the next attempt', async () => {
   const cache = createCache()
   const build = createBuild({'a.html': '1', 'b.html': '1'})
   const load = async (url: string) => {

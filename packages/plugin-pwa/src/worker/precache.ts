@@ -3,17 +3,16 @@ import type {PrecacheIndex} from './precache-index.js'
 /** Downloads at a time: a page that loads meanwhile needs its own. */
 const PARALLEL = 6
 
-/** What the files of one site are kept in. */
+/** Cache of the files of one site. */
 export interface Precache {
   cache: Cache
   index: PrecacheIndex
-  /** Gets a file from the site's host. Throws when it is not what the list means. */
+  /** Fetches a file from the site's host. Throws if it doesn't match the list. */
   load(url: string): Promise<Response>
 }
 
-/**
- * Fetches what the list has and the cache has not. Nothing that another build needs is touched; what was
- * stored before a failure need not be fetched again.
+/** Fetches files of the list that the cache doesn't have. Files of other builds stay unchanged.
+ * Files that were stored before a failure aren't fetched again.
  */
 export async function storeMissing({cache, index, load}: Precache): Promise<number> {
   const stored = new Set((await cache.keys()).map(({url}) => url))
@@ -26,7 +25,7 @@ export async function storeMissing({cache, index, load}: Precache): Promise<numb
   return missing.length
 }
 
-/** Removes what the list has no longer. */
+/** Removes files that are no longer in the list. */
 export async function removeOthers({
   cache,
   index

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 import {createWorkerUrl} from '../browser/worker-url.js'
 import {readWorkerParams} from './worker-params.js'
 
-test('a worker knows what the page has told it in its address', () => {
+test('a worker reads the parameters in its URL', () => {
   const params = {offlineMode: true, debug: false}
   const url = createWorkerUrl('/tides/', params)
   expect(url).toBe('/tides/sw.js?params=%7B%22offlineMode%22%3Atrue%2C%22debug%22%3Afalse%7D')

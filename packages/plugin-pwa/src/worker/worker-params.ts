@@ -2,7 +2,7 @@
 export interface WorkerParams {
   /** Whether the site is stored for offline use. */
   offlineMode: boolean
-  /** Whether the worker logs what it does. */
+  /** Whether the worker logs its actions. */
   debug: boolean
 }
 

@@ -11,9 +11,9 @@ declare const self: WorkerScope
 /** In the language of the site; put here by the build. */
 declare const OFFLINE_TEXTS: OfflineTexts
 
-/**
- * The service worker of a site (specification §4, §7). In offline mode it keeps all files of one build
- * and answers from them until the reader asks for the next; otherwise it keeps nothing and answers nothing.
+/** The service worker of a site (specification §4, §7). In offline mode, it keeps all files of one
+ * build and serves them until the reader requests the next build. Otherwise, it keeps and serves
+ * nothing.
  */
 const params = readWorkerParams(self.location.href)
 const {scope} = self.registration

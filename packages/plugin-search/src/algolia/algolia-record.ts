@@ -13,7 +13,7 @@ export interface AlgoliaRecord extends Omit<SearchHit, '_highlightResult' | '_sn
     pageRank: number
     /** Headings before texts, outer ones first. */
     level: number
-    /** Count of records of the page that stand before this one. */
+    /** Number of records of the page before this one. */
     position: number
   }
 }

@@ -46,7 +46,7 @@ test('a query is sent with its filters, and names the generator', async () => {
   ])
 })
 
-test('nothing in a hit is HTML but the marks that were asked for', async () => {
+test('a hit contains no HTML except the requested marks', async () => {
   const {search} = await start()
   const result = await search({query: 'tags', highlightPreTag: '<b>', highlightPostTag: '</b>'})
   const [hit] = result?.hits ?? []

@@ -18,7 +18,7 @@ const page: SearchedPage = {
   ]
 }
 
-test('a heading is a record, and the text below it another one', () => {
+test('a heading is a record, and the text below it is a separate record', () => {
   const records = createRecords(page, 'https://example.com')
   expect(records.map(({type, url, content}) => [type, url, content])).toEqual([
     ['lvl1', 'https://example.com/docs/a', null],

@@ -71,7 +71,7 @@ function createHierarchy({group, title}: SearchedPage): Hierarchy {
   }
 }
 
-/** The headings above stay, those of the section before go. */
+/** Outer headings stay, and headings of the previous section are removed. */
 function enter(hierarchy: Hierarchy, level: number, heading: string): Hierarchy {
   const entries = LEVELS.map((name, index) => [
     name,

@@ -53,7 +53,7 @@ async function push({isBuilt = true, flags = [], env = {}, config}: Pushed = {})
   return {service, lines}
 }
 
-test('says what the index holds after it', async () => {
+test('reports the contents of the index afterwards', async () => {
   const {service, lines} = await push({env: {ALGOLIA_ADMIN_KEY: ADMIN_KEY}})
   expect(await lines).toEqual([
     'Updated index docs of application APP:',

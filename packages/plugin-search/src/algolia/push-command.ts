@@ -4,7 +4,7 @@ import type {SearchConfig} from '../config/search-config.js'
 import type {AlgoliaRecord} from './algolia-record.js'
 import {type BuiltRecords, readRecords} from './records-file.js'
 
-/** What the command has to know of its site. */
+/** Data of the site that the command needs. */
 export interface PushingSite {
   siteDir: string
   readConfig(): SearchConfig

@@ -1,7 +1,7 @@
 import type {SiteProblem} from '@lectern/types'
 import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
 
-/** What the client of the service throws, as far as it can be told. */
+/** An error of the service's client, with its known fields. */
 interface ServiceError {
   name: string
   message: string

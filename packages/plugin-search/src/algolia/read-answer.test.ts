@@ -86,7 +86,7 @@ test('records that are no objects are left out', () => {
   expect(readAnswer({hits: [null, 'owl', RECORD]}, TAGS).hits).toHaveLength(1)
 })
 
-test('counts are those of the service, or follow from the hits', () => {
+test('counts come from the service, or are derived from the hits', () => {
   const counts = {nbHits: 40, nbPages: 4, page: 1, hitsPerPage: 10}
   expect(readAnswer({hits: [], query: 'owl', ...counts}, TAGS)).toMatchObject({
     query: 'owl',

@@ -8,7 +8,7 @@ import type {
 } from '../client/search-client.js'
 import {readPlainText, renderMarked} from './plain-text.js'
 
-/** Tags that the request wants around what was searched for. */
+/** Tags that the request sets around matches. */
 export interface MarkTags {
   start: string
   end: string
@@ -18,11 +18,10 @@ type Fields = Readonly<Record<string, unknown>>
 
 const LEVELS: readonly HierarchyLevel[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6']
 
-/**
- * Reads one answer of the service. Hits that are no records of a documentation are left out: an index may hold
- * others as well.
+/** Reads one response of the service. Hits that aren't records of a documentation are left out,
+ * because an index may also contain others.
  *
- * @throws Error when it is no answer at all.
+ * @throws Error for an invalid response.
  */
 export function readAnswer(value: unknown, tags: MarkTags): SearchResult {
   if (!isFields(value) || !Array.isArray(value.hits))

@@ -29,7 +29,7 @@ function createPage(name: string, reads: string[] = []): ListedPage {
   }
 }
 
-test('what a build writes is what is sent', async () => {
+test('sends the records that a build wrote', async () => {
   const siteDir = createSite()
   await writeRecords(siteDir, [createPage('a'), createPage('b')], 'https://example.com')
   const {pages, records} = readRecords(siteDir) ?? {}

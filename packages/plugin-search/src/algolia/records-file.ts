@@ -15,7 +15,7 @@ interface RecordsHead {
   pages: number
 }
 
-/** What the last build knows of a site for a service that searches it. */
+/** Data about a site from the last build, for a search service. */
 export interface BuiltRecords {
   pages: number
   records: readonly AlgoliaRecord[]
@@ -50,7 +50,7 @@ export async function writeRecords(
   fs.renameSync(unfinished, file)
 }
 
-/** Reads what the last build left; nothing where there was none. */
+/** Reads the data of the last build; nothing without a build. */
 export function readRecords(siteDir: string): BuiltRecords | undefined {
   const file = recordsFile(siteDir)
   if (!fs.existsSync(file)) return undefined

@@ -5,7 +5,7 @@ import {createPushCommand} from './push-command.js'
 import {writeRecords} from './records-file.js'
 import {createCrawlerTags, createPreconnectTag, listServiceOrigins} from './service-tags.js'
 
-/** What the plugin does in other ways for a site that Algolia searches. */
+/** Parts of the plugin that differ for a site with Algolia. */
 export interface ServiceHooks
   extends Required<Pick<Plugin, 'createPageTags' | 'extendCli' | 'getPolicySources'>> {
   /** Tags of every page. */

@@ -2,7 +2,7 @@ import {liteClient} from 'algoliasearch/lite'
 import {expect, test} from 'vitest'
 import {createCrawlerTags, createPreconnectTag, listServiceOrigins} from './service-tags.js'
 
-test('a crawler is told of language, version and docs instance', () => {
+test('a crawler gets language, version and docs instance', () => {
   const meta = (name: string, content: string) => ({
     tag: 'meta' as const,
     attributes: {name, content}
@@ -22,7 +22,7 @@ test('a page of no version is one of all others', () => {
   ])
 })
 
-test('browsers connect to the service, or to what stands in its place', () => {
+test('browsers connect to the service, or to its replacement', () => {
   const hrefOf = (config: {appId: string; host?: string}) =>
     createPreconnectTag(config).attributes?.href
   expect(hrefOf({appId: 'R2IYF7ETH7'})).toBe('https://r2iyf7eth7-dsn.algolia.net')
@@ -31,7 +31,7 @@ test('browsers connect to the service, or to what stands in its place', () => {
   )
 })
 
-test('the origins are those that the client tries, one after another', async () => {
+test('the origins are the ones that the client tries, one after another', async () => {
   const asked: string[] = []
   const send = async ({url}: {url: string}) => {
     asked.push(new URL(url).origin)

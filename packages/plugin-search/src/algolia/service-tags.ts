@@ -24,7 +24,9 @@ export function createPreconnectTag(config: Pick<SearchConfig, 'appId' | 'host'>
   }
 }
 
-/** What DocSearch's crawler notes with every record of a page: language, version, docs instance. */
+/**
+ * Fields that DocSearch's crawler adds to every record of a page: language, version, docs instance.
+ */
 export function createCrawlerTags({head}: Pick<Route, 'head'>, language: string): HeadTag[] {
   const read = (name: string) =>
     head.find(({tag, attributes}) => tag === 'meta' && attributes?.name === name)?.attributes

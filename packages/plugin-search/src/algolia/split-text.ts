@@ -15,7 +15,7 @@ export function splitText(text: string, limit: number): string[] {
   return [...pieces, piece.trim()].filter(Boolean)
 }
 
-/** Ends of parts, coarse ones first: lines, sentences (also those of Chinese and Japanese), words. */
+/** Ends of parts, coarse ones first: lines, sentences (including Chinese and Japanese), words. */
 const ENDS = [/(?<=\n)/, /(?<=[.!?]\s|[。！？])/u, /(?<=\s)/]
 
 /** Parts that fit, each with what follows it up to the next one. */

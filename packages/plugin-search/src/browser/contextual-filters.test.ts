@@ -39,7 +39,7 @@ test('takes the version that is shown before the one that was chosen', () => {
   expect(listContextTags({...context, path: '/docs/2.0/a'})[1]).toBe('docs-default-2.0')
 })
 
-test('adds the filters of the site to those of the context', () => {
+test('adds the filters of the site to the filters of the context', () => {
   const searchParameters = {facetFilters: ['type:content']}
   expect(createFilters({contextualSearch: true, searchParameters}, context)).toEqual([
     'language:en',

@@ -3,7 +3,7 @@ import {findActivePlugin} from '@lectern/client'
 import type {FacetFilters} from '../client/search-client.js'
 import type {SearchConfig} from '../config/search-config.js'
 
-/** What a reader's context depends on. */
+/** Inputs of a reader's context. */
 export interface ReaderContext {
   language: string
   /** Path of the shown page. */
@@ -40,7 +40,10 @@ function findShown({versions}: DocsGlobalData, path: string) {
     .sort((left, right) => right.path.length - left.path.length)[0]
 }
 
-/** Filters of a query: those of the reader's context, if the site wants them, and those of the site. */
+/**
+ * Filters of a query: filters of the reader's context, if the site enables them, and filters of the
+ * site.
+ */
 export function createFilters(
   {contextualSearch, searchParameters}: Pick<SearchConfig, 'contextualSearch' | 'searchParameters'>,
   context: ReaderContext

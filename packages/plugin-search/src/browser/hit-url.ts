@@ -9,9 +9,8 @@ export function isExternalHit(
   return externalUrlRegex !== undefined && new RegExp(externalUrlRegex).test(url)
 }
 
-/**
- * The address of a hit on the site that readers are on: an index may have been made for another host.
- * Addresses that run code lead nowhere.
+/** The URL of a hit on the current site, because an index may have been made for a different host.
+ * `undefined` for URLs that run code.
  */
 export function resolveHitUrl(
   url: string,

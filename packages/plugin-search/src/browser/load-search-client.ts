@@ -1,7 +1,7 @@
 import type {SearchClient} from '../client/search-client.js'
 import type {SearchConfig} from '../config/search-config.js'
 
-/** What a backend has to know of the site. */
+/** Facts about the site for a backend. */
 export interface BackendSite {
   baseUrl: string
   generatorVersion: string

@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useRef, useState} from 'react'
 import type {FacetFilters, SearchClient, SearchHit} from '../client/search-client.js'
 
-/** What the page of all results shows. */
+/** State of the page of all results. */
 export interface Results {
   /** `idle` without a query; `loading` until the first hits are there. */
   status: 'idle' | 'loading' | 'ready' | 'error'

@@ -61,7 +61,7 @@ export function useSearch(): Search {
   )
 }
 
-/** A script that cannot be fetched is a failure of the network, too. */
+/** A script that can't be fetched is also a network error. */
 async function loadBackend(
   backend: () => ReturnType<typeof loadSearchClient>
 ): ReturnType<typeof loadSearchClient> {

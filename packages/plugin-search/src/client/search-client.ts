@@ -3,7 +3,7 @@ export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5'
 
 export type Hierarchy = Readonly<Record<HierarchyLevel, string | null>>
 
-/** A text in which what was searched for is marked. HTML: all but the marks is escaped. */
+/** A text with marked matches. It's HTML in which everything else is escaped. */
 export interface MarkedText {
   value: string
   matchLevel: 'none' | 'partial' | 'full'
@@ -34,7 +34,7 @@ export interface SearchHit {
 /** Filters as Algolia writes them: all must hold; of an inner list, one. `docusaurus_tag:default`. */
 export type FacetFilters = readonly (string | readonly string[])[]
 
-/** One query. Fields that a backend does not know are for another one. */
+/** One query. Backends ignore fields that they don't support. */
 export interface SearchRequest {
   indexName: string
   query: string

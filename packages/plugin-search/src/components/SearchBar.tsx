@@ -7,7 +7,10 @@ import type {SearchModalProps} from './SearchModal.js'
 
 const loadModal = () => import('@theme/SearchModal')
 
-/** Opens the search; what it needs is loaded when a reader comes near (specification §4, Search modal). */
+/**
+ * Opens the search. Its code loads when a reader is about to use it (specification §4, Search
+ * modal).
+ */
 export default function SearchBar() {
   const config = useThemeConfig<{search: SearchConfig}>().search
   const button = useRef<HTMLButtonElement>(null)
@@ -18,7 +21,7 @@ export default function SearchBar() {
   }, [dismiss])
   useSearchShortcut({isOpen, open, close})
   const isMac = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.platform)
-  // What fails here fails again, and is told, when the search is opened.
+  // An error here occurs again when the search is opened, and is reported then.
   const prepare = () => void loadModal().catch(() => {})
   return (
     <>

@@ -14,7 +14,7 @@ export interface SearchModalProps {
   onClose(): void
 }
 
-/** The search over the page: results while a reader types, and what was searched before. */
+/** The search modal: results while typing, and recent searches. */
 export default function SearchModal({initialQuery, onClose}: SearchModalProps) {
   const search = useSearch()
   const {config, prepare} = search
@@ -31,7 +31,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps) {
       onKeyDownCapture={keepFocus}
     >
       <DocSearchModal
-        // The modal creates a client of its own for these keys, which is never asked.
+        // The modal creates a separate client for these keys, which is never used.
         appId={config.appId ?? 'local'}
         apiKey={config.apiKey ?? 'local'}
         indexName={indexName}

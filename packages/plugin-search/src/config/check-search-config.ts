@@ -53,7 +53,7 @@ const KNOWN_KEYS = {
  * Checks `themeConfig.search`, which Docusaurus calls `algolia`, and complete it; the rest of
  * `themeConfig` is not this plugin's. What comes out may go in again.
  *
- * @throws SiteError `theme-config-invalid` with every mistake.
+ * @throws SiteError `theme-config-invalid` with every error.
  */
 export function checkSearchConfig(
   themeConfig: JsonObject,

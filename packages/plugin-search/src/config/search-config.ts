@@ -20,7 +20,7 @@ export interface SearchConfig {
   /** Regular expression for URLs that require a full page load. */
   externalUrlRegex?: string
   /** Placeholder of the search field. If it's not set, "Search docs". */
-  placeholder?: string // HTML's name for such a text, and Docusaurus's for the option.
+  placeholder?: string // Name in HTML, and of the option in Docusaurus.
   /** URL for reports of missing results. `{query}` is replaced by the query. */
   missingResultsUrl?: string
   /** Replacement in the URL of every hit, for indexes of a different host. */

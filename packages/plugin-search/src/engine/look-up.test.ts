@@ -107,7 +107,7 @@ describe('a name', () => {
 })
 
 describe('variants', () => {
-  test('count by how near each of them is to what was typed', async () => {
+  test('count by their similarity to the typed word', async () => {
     const match = await lookUpVariants(
       [
         {term: 'usedocs', share: 0.5},

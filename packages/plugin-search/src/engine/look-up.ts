@@ -10,7 +10,7 @@ export interface SectionStrengths {
   count: number
 }
 
-/** Where a word of a query stands. */
+/** Occurrences of a query word. */
 export interface WordMatch {
   /** Per part. */
   sections: readonly SectionStrengths[]
@@ -18,7 +18,7 @@ export interface WordMatch {
   terms: ReadonlySet<string>
   /** How well the best of them answers it: 1 for the word itself. */
   best: number
-  /** What the word stands for, when it is taken for a slip of the keys. */
+  /** The word that a typo was corrected to. */
   meant?: string
 }
 
@@ -66,7 +66,7 @@ export async function lookUpVariants(
   return others.reduce(joinMatches, first)
 }
 
-/** No section at all. */
+/** No sections. */
 function emptyMatch(parts: readonly IndexPart[]): WordMatch {
   return {sections: parts.map(noSections), terms: new Set(), best: 0}
 }
@@ -75,7 +75,7 @@ function noSections({sections}: Pick<IndexPart, 'sections'>): SectionStrengths {
   return {strengths: new Float64Array(sections), count: 0}
 }
 
-/** What either match has; in a section that both have, the better one counts. */
+/** Merges two matches; in a section that both have, the better one counts. */
 export function joinMatches(left: WordMatch, right: WordMatch): WordMatch {
   return {
     sections: left.sections.map((own, part) => joinSections(own, right.sections[part])),
@@ -110,7 +110,7 @@ function scale(match: WordMatch, share: number): WordMatch {
 
 type PartTerms = readonly (readonly [term: string, postings: string])[]
 
-/** Finds the sections of terms, of which those of each part are given. */
+/** Finds the sections of terms, from the sections of their parts. */
 function collect(
   parts: readonly IndexPart[],
   found: readonly PartTerms[],

@@ -24,6 +24,6 @@ test.each([
   expect(findSubject(text.split(' ')).join(' ')).toBe(subject)
 })
 
-test('a common deed counts less than what it is done to', () => {
+test('a common verb counts less than its object', () => {
   expect(shareOfWord('add')).toBeLessThan(shareOfWord('navbar'))
 })

@@ -5,17 +5,17 @@ const OPENINGS: ReadonlySet<string> = new Set(
   'are can could do does how is should what when where which who why'.split(' ')
 )
 
-/** What people want to do with nearly everything: such a word says little of what they look for. */
+/** Verbs for tasks that apply to nearly everything, so they say little about the query. */
 const COMMON_DEEDS: ReadonlySet<string> = new Set(
   'add adding change changing create creating get go goes keep know like make makes making need own put read set show try turn use using want work working works write writing'.split(
     ' '
   )
 )
 
-/** How much a word of a question counts that names a common deed. */
+/** Weight of a common verb in a question. */
 const DEED = 1 / 3
 
-/** Whether a query is asked as a question; a name in code, such as `isOpen`, is none. */
+/** Whether a query is a question; a name in code, such as `isOpen`, isn't. */
 export function isQuestion(found: readonly Pick<FoundTerm, 'words'>[]): boolean {
   const [opening, ...others] = found
   const [word = '', ...rest] = opening?.words ?? []
@@ -27,7 +27,9 @@ export function shareOfWord(word: string): number {
   return COMMON_DEEDS.has(word) ? DEED : 1
 }
 
-/** What a question is about: `base url` of `what is the base url for`. All of it when it names nothing. */
+/**
+ * Subject of a question: `base url` of `what is the base url for`. The whole query if it has none.
+ */
 export function findSubject(words: readonly string[]): readonly string[] {
   const names = (word: string) => !isStopWord(word) && !COMMON_DEEDS.has(word)
   const first = words.findIndex(names)

@@ -124,7 +124,7 @@ test('only the wanted number of sections is kept, all are counted', () => {
   expect(sections.map(({section}) => strengths[section])).toEqual([100, 99, 98, 97])
 })
 
-test('a name says what its words say, and more', () => {
+test('a name counts as much as its words, and more', () => {
   const words = [createMatch([1, 0.5, 0, 0]), createMatch([1, 0.5, 0, 0])]
   const name = {match: createMatch([0, 1, 0, 0]), covers: [0, 1]}
   const parts = [createPart(1, 1, 1, 1)]

@@ -27,10 +27,10 @@ export interface NameMatch {
 /** Sections of one page that are shown. */
 export const MOST_OF_A_PAGE = 3
 
-/** What a name adds to the words that it is made of. */
+/** Score that a name adds to the words in it. */
 const NAME_BONUS = 0.6
 
-/** What counts besides the words themselves. */
+/** Scores in addition to the words. */
 interface Manner {
   /** How much of a page's rank comes from the page as a whole. */
   wholePage: number
@@ -76,7 +76,7 @@ export function rankSections(
   return {sections: best.list(), total: best.count()}
 }
 
-/** Keeps so many sections of the highest scores; of equal ones those that come first. */
+/** Keeps the given number of sections with the highest scores; among equal ones, the first. */
 function createBestList(most: number) {
   let kept: RankedSection[] = []
   let count = 0
@@ -207,7 +207,7 @@ function shareOut(
   }))
 }
 
-/** Makes the sum of what the words say, less when some of them are missing. */
+/** Sums up the scores of the words, and less if some are missing. */
 function createScore(
   weights: readonly number[],
   {demand}: Manner

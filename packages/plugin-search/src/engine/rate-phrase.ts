@@ -3,11 +3,11 @@ import type {TextPage} from '../index-format/index-format.js'
 import {findTerms, foldTerm} from '../words/terms.js'
 import type {SearchQuery} from './search-query.js'
 
-/** The heading says what was asked, no more and no less. */
+/** The heading equals the query. */
 const SAME_HEADING = 1.4
 const HEADING_HAS_IT = 1.15
 const TEXT_HAS_IT = 1.1
-/** The address ends with what was asked. */
+/** The URL ends with the query. */
 const SAME_ADDRESS = 1.15
 
 /** By how much a section deserves more, since it has the words of a query one after the other. */

@@ -50,7 +50,7 @@ test.each<[string, SearchScope, string[]]>([
   expect((await search('owl', scope)).urls.sort()).toEqual(urls)
 })
 
-test('a search in one version fetches no file of another one', async () => {
+test('a search in one version fetches no files of other versions', async () => {
   const {search, reads} = await createEngine(PAGES)
   await search('owl', {tags: ['docs-default-1.0']})
   const folders = new Set(reads.flatMap((file) => (file.includes('/') ? [file.split('/')[0]] : [])))

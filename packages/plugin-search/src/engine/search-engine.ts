@@ -33,9 +33,9 @@ export interface FoundSection {
   score: number
 }
 
-/** What answers a query. */
+/** Answers queries. */
 export interface FoundSections {
-  /** Those that were asked for, the best first. */
+  /** The requested hits, the best first. */
   sections: readonly FoundSection[]
   /** Count of all. */
   total: number
@@ -56,7 +56,7 @@ export interface SearchEngine {
   refresh(scope: SearchScope): Promise<void>
 }
 
-/** Pages whose texts decide their order: those of further ones are not fetched for it. */
+/** Number of pages whose texts affect their order; texts of further pages aren't fetched for it. */
 const COMPARED_PAGES = 10
 
 /** A match at least as good as this says that the site has the word. */
@@ -128,7 +128,7 @@ async function answer(
       lookUpOrCorrect({word, isOpen: isLastWord(query, index), isNamed: named.has(index)}, opened)
     )
   )
-  // Those of one page more than are compared say where the comparison ends.
+  // The scores of one more page show where the comparison ends.
   const most = Math.max(from + count, (COMPARED_PAGES + 1) * MOST_OF_A_PAGE)
   const ranked = rankSections(parts, {words, names, most, shares, isQuestion})
   const {sections, rest} = await compareTexts(ranked, correctPhrase(query, words), parts)
@@ -143,7 +143,7 @@ async function answer(
   }
 }
 
-/** What was meant is what headings are compared with. */
+/** Headings are compared with the corrected words. */
 function correctPhrase(query: SearchQuery, matches: readonly WordMatch[]): SearchQuery {
   const meant = new Map(query.words.map((word, index) => [word, matches[index]?.meant ?? word]))
   const phrase = query.phrase.split(' ').map((word) => meant.get(word) ?? word)
@@ -228,7 +228,7 @@ function checkIndex(value: unknown): IndexFile {
   return index as IndexFile
 }
 
-/** What was made once is kept, unless it failed. */
+/** Results are cached, unless they failed. */
 function keep<Value>(
   kept: Map<string, Promise<Value>>,
   key: string,

@@ -1,23 +1,23 @@
 import {findTerms, isStopWord} from '../words/terms.js'
 import {findSubject, isQuestion, shareOfWord} from './question.js'
 
-/** Words of a query that count; those of a longer one say no more. */
+/** Maximum number of relevant words of a query; more words add nothing. */
 const MOST_WORDS = 16
 const LONGEST_QUERY = 512
 
-/** What a query asks for. */
+/** A parsed query. */
 export interface SearchQuery {
   /** Folded; each once. */
   words: readonly string[]
-  /** How much each of the words counts beside the others: 1 for one that is asked for. */
+  /** Weight of each word relative to the others; 1 for a normal word. */
   shares: readonly number[]
-  /** Words of a question do not all stand where it is answered. */
+  /** The answer to a question doesn't contain all of its words. */
   isQuestion: boolean
   /** Names that stand for several of the words, such as `usedocsversion`. */
   names: readonly QueryName[]
   /** The query may go on: its last word is a beginning. */
   isOpen: boolean
-  /** The words in their order, for phrases; of a question those that say what it is about. */
+  /** The words in their order, for phrases; for a question, the words of its subject. */
   phrase: string
 }
 
@@ -29,7 +29,7 @@ export interface QueryName {
   isLast: boolean
 }
 
-/** Understand what a reader has typed. */
+/** Parses a reader's query. */
 export function parseQuery(text: string): SearchQuery {
   const typed = text.slice(0, LONGEST_QUERY)
   const found = [...findTerms(typed)].slice(0, MOST_WORDS)

@@ -1,7 +1,7 @@
-/**
- * The files of an index, all JSON, as `indexing` writes them and `search-engine` reads them. The site's
- * pages are cut into parts: those of one language and one version of the docs, some hundred pages each.
- * Every part is a folder that is named by what it is made of, so a page that changes leaves other parts alone.
+/** The files of an index, all JSON, as `indexing` writes them and `search-engine` reads them. The
+ * site's pages are split into parts: one language and one version of the docs each, with some
+ * hundred pages per part. Every part is a folder that is named after its content, so a changed page
+ * doesn't affect other parts.
  */
 export interface IndexFile {
   format: typeof INDEX_FORMAT
@@ -48,12 +48,12 @@ export type TermsFile = Readonly<Record<string, string>>
 /** `texts-0.json` and so on. */
 export type TextsFile = readonly TextPage[]
 
-/** What is shown of a page. */
+/** Visible data of a page. */
 export interface TextPage {
   /** With base URL. */
   url: string
   title: string
-  /** What hits are listed below, such as a category. */
+  /** Group of hits, such as a category. */
   group: string
   sections: readonly TextSection[]
 }

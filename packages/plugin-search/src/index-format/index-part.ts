@@ -9,10 +9,10 @@ import {
 } from './index-format.js'
 import {decodeNumbers} from './postings.js'
 
-/** Reads the JSON of a file below the folder of the index; rejects when there is none. */
+/** Reads the JSON of a file below the index folder; rejects if it's missing. */
 export type ReadIndexFile = (file: string) => Promise<unknown>
 
-/** A part of the index, of which the files are fetched as they are needed, each once. */
+/** A part of the index, whose files are fetched on demand, once each. */
 export interface IndexPart {
   sections: number
   /** Number of the first section of every page, in their order. */

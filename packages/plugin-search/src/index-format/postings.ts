@@ -1,4 +1,4 @@
-/** Where a term stands, and how much it says there: section number → impact. */
+/** Occurrences of a term and their weights: section number → impact. */
 export type Postings = readonly (readonly [section: number, impact: number])[]
 
 /** Safe in JSON, in order of their values. */
@@ -34,7 +34,7 @@ export function encodePostings(postings: Postings): string {
 /**
  * Reads postings one by one: a word of a large site has thousands of them.
  *
- * @throws when the text is not what `encodePostings` writes: a file was cut off, or is another one.
+ * @throws if the text isn't a result of `encodePostings`, e.g. because a file was truncated.
  */
 export function readPostings(text: string, take: (section: number, impact: number) => void): void {
   let at = 0

@@ -2,11 +2,11 @@ import {HIGHEST_IMPACT} from '../index-format/postings.js'
 import {type CutTerm, countTerms, isStopWord} from '../words/terms.js'
 import type {SearchedPage} from './searched-page.js'
 
-/** What a word says in a section, added up over the places where it stands there. */
+/** Impact of a word in a section, summed over its occurrences. */
 const TITLE = 4.5
 const HEADING = 2.6
 const KEYWORD = 1.5
-/** A section is about what the headings around it are about, too. */
+/** A section is also about the topics of its parent headings. */
 const TITLE_AROUND = 0.7
 const HEADING_AROUND = 0.5
 /** The most that a text adds, however often it has the word. */
@@ -21,7 +21,7 @@ const USUAL_LENGTH = 90
 /** Steps of an impact to 1. */
 const STEPS = HIGHEST_IMPACT / 7.5
 
-/** What pieces of text were cut into; grows with the different words of a part. */
+/** Cache of split texts; grows with the distinct words of a part. */
 export type KnownTerms = Map<string, readonly CutTerm[]>
 
 /** How much every term says in each section of a page, as whole numbers from 1 to `HIGHEST_IMPACT`. */
@@ -70,7 +70,7 @@ function addText(impacts: Map<string, number>, terms: ReadonlyMap<CutTerm, numbe
     impacts.set(term, (impacts.get(term) ?? 0) + (TEXT * count) / (count + half))
 }
 
-/** A word inside of a name counts a little less than one that stands alone. */
+/** A word in a name counts a little less than a separate word. */
 const INSIDE_NAME = 0.8
 
 function sumUp(

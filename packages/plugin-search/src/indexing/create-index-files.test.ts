@@ -11,7 +11,7 @@ test('makes the same files of the same pages', async () => {
   expect([...(await makeIndex(PAGES))]).toEqual([...(await makeIndex(PAGES))])
 })
 
-test('reads no text to say which files there are', () => {
+test('lists the files without reading texts', () => {
   const {files, reads} = listIndex(PAGES)
   expect(files.length).toBeGreaterThan(3)
   expect(reads()).toBe(0)

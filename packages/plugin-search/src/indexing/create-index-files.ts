@@ -6,7 +6,7 @@ import {groupBy} from './group-by.js'
 import {type ListedPage, listPages, type PageSettings, type SearchedSite} from './list-pages.js'
 import type {PartMaker} from './part-maker.js'
 
-/** Pages of a part at most: as many are indexed anew when one of them changes. */
+/** Maximum number of pages per part: after a change of one page, its part is indexed again. */
 const PART_PAGES = 1500
 
 /** Words that typing errors are compared with: they are fetched when a word is found nowhere. */
@@ -15,7 +15,7 @@ const KNOWN_WORDS = 12_000
 /** Folder of the output that holds the index. */
 export const INDEX_FOLDER = 'assets/search'
 
-/** What a copy of the site needs together to be searched without a network. */
+/** Files that a copy of the site needs to be searched without a network. */
 export const INDEX_SET: OfflineUse = Object.freeze({set: 'search'})
 
 interface IndexSettings extends PageSettings {
@@ -35,10 +35,9 @@ interface ListedPart {
   offline: OfflineUse
 }
 
-/**
- * Lists the files of a site's index. A part has a key that names its pages, so a build leaves it as it is
- * until one of them changes; the same pages give the same files. Parts of older versions are for readers
- * with a network, unless every query asks them too.
+/** Lists the files of a site's index. A part has a key for its pages, so a build keeps it until one
+ * of them changes. The same pages give the same files. Parts of older versions need a network,
+ * unless every query includes them.
  */
 export function createIndexFiles(
   site: SearchedSite,

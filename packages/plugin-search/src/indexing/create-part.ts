@@ -19,13 +19,16 @@ export interface PartShape {
 /** Pages whose terms share a file: a query fetches one for each of its words, of every part. */
 const PAGES_OF_TERMS = 3
 
-/** Pages whose texts share a file: those of one would be fetched for the hits of another. */
+/** Number of pages whose texts share a file; the whole file is fetched for a hit in one of them. */
 const PAGES_OF_TEXTS = 1
 
-/** Characters of a section's text that are kept to be shown; all of it can be found. */
+/** Maximum length of a section's text that can be shown; all of the text can be found. */
 const SHOWN_LENGTH = 8_000
 
-/** The shape of a part of so many pages; `words` are those of all parts that are searched together. */
+/**
+ * The shape of a part with the given number of pages; `words` are the words of all parts that are
+ * searched together.
+ */
 export function shapePart(pages: number, words: number): PartShape {
   return {termFiles: Math.max(1, Math.ceil(pages / PAGES_OF_TERMS)), pages, words}
 }

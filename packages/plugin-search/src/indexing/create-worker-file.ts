@@ -9,11 +9,11 @@ export function createWorkerFile(): OutputFile {
 }
 
 async function bundleWorker(): Promise<string> {
-  // Loaded only here: a site with a service of its own has no need of it.
+  // Only loaded here, because a site with a search service doesn't need it.
   const {build} = await import('esbuild')
   const {outputFiles} = await build({
     entryPoints: [fileURLToPath(new URL('../src/local/worker.ts', import.meta.url))],
-    // What a site says of its own code, such as in its `tsconfig.json`, is not about this one.
+    // Settings of a site for its code, such as in its `tsconfig.json`, don't apply to this code.
     absWorkingDir: fileURLToPath(new URL('../src/local', import.meta.url)),
     logLevel: 'silent',
     bundle: true,

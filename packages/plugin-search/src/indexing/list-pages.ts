@@ -22,14 +22,13 @@ export type PageSettings = Pick<
   'baseUrl' | 'trailingSlash' | 'i18n' | 'title' | 'titleDelimiter'
 >
 
-/** A site of which may be known what its pages with components say. */
+/** A site with the text of its pages with components, if it's known. */
 export interface SearchedSite extends Pick<RenderedSite, 'routes' | 'contents' | 'isIndexed'> {
   texts?: PageTexts
 }
 
-/**
- * Lists the pages that readers search: those that show one source, and generated categories. Lists of
- * posts and tags repeat what is elsewhere; pages that ask not to be indexed are left out.
+/** Lists the pages that readers search: pages with one source, and generated categories. Lists of
+ * posts and tags repeat other pages. Pages with `noindex` are left out.
  */
 export function listPages(site: SearchedSite, settings: PageSettings): ListedPage[] {
   return site.routes
@@ -52,7 +51,7 @@ function createPage(
   const source = route.contents[0]?.source
   const contentKey = source === undefined ? undefined : contents.keyOf(source)
   const text = texts?.get(routePath)
-  // Content has a title of its own; that of a component is known when it's rendered.
+  // Content has a title. The title of a component is only known when it's rendered.
   const whole = source === undefined ? text : undefined
   const title =
     (whole ? nameRendered(whole, settings) : readTitle(route)) || nameByAddress(routePath)
@@ -87,7 +86,7 @@ function readTitle({head}: Route): string | undefined {
   return head.find((entry) => entry.tag === 'title')?.content
 }
 
-/** The title without that of the site; the site's own is that of its first page, or of none in particular. */
+/** The title without the site's title. The site's title belongs to its home page, or to no page. */
 function nameRendered(
   {documentTitle, heading}: PageText,
   {title, titleDelimiter}: PageSettings
@@ -115,7 +114,7 @@ function nameByAddress(path: string): string {
 }
 
 function isOfOlderVersion({props}: Route): boolean {
-  // Routes carry their props as plain data; those of the docs name their version.
+  // Routes have their props as plain data; props of docs name their version.
   const {version} = props as {version?: {isLast?: unknown}}
   return version?.isLast === false
 }

@@ -103,7 +103,7 @@ test('reads what components show in contents, and leaves out the page around it'
   expect(await readTexts(pages, {routes: [live, plain]})).toEqual(expected)
 })
 
-test('a page that does not show its content leaves it to what was compiled', async () => {
+test("a page that doesn't show its content uses the compiled text", async () => {
   const {readTexts} = createReader()
   const routes = [component('/live', {contents: [{source: 'live.mdx'}]})]
   expect((await readTexts({'/live': 'Owl.'}, {routes})).texts).toEqual({})

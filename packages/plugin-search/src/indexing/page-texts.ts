@@ -3,10 +3,10 @@ import {readCheckedJson, writeCheckedJson} from '@lectern/shared/cache/checked-j
 import {hashValue} from '@lectern/shared/cache/content-hash'
 import type {PageText} from './read-page-text.js'
 
-/** What pages say that are components or show some, by route path. */
+/** Texts of pages that are or contain components, by route path. */
 export type PageTexts = ReadonlyMap<string, PageText>
 
-/** Whether a page has no text but what its component shows. */
+/** Whether a page has no text except its component's. */
 export function isComponentPage({contents, isSourcePage}: Route): boolean {
   return isSourcePage === true && contents.length === 0
 }
@@ -19,7 +19,7 @@ function chooseReading(route: Route, {isLive}: RenderedSite['contents']): Readin
   return isOne && content && isLive(content.source) ? 'content' : undefined
 }
 
-/** What to read: all of `main`, or the content in it. */
+/** Part to read: all of `main`, or the content in it. */
 type Reading = 'page' | 'content'
 
 interface TextSettings {
@@ -57,7 +57,7 @@ export async function readPageTexts(
   return texts
 }
 
-/** What reads HTML is loaded for the first page that has changed. */
+/** The HTML parser is loaded for the first changed page. */
 async function readText(html: string, reading: Reading): Promise<PageText | undefined> {
   const {readContentText, readPageText} = await import('./read-page-text.js')
   return reading === 'page' ? readPageText(html) : readContentText(html)

@@ -5,7 +5,7 @@ import type {ListedPage} from './list-pages.js'
 export interface PartMaker {
   /** The files of a part, which `key` names. */
   make(key: string, pages: readonly ListedPage[], shape: PartShape): Promise<PartFiles>
-  /** Forget all parts but those of these keys. */
+  /** Discards all parts except these keys. */
   keep(keys: readonly string[]): void
 }
 
@@ -27,7 +27,7 @@ export function createPartMaker(most: number): PartMaker {
         shape
       )
       made.set(key, part)
-      // What was wrong may be right the next time.
+      // A failed part may work the next time.
       part.catch(() => made.delete(key))
       return part
     },

@@ -44,7 +44,7 @@ test.each([
   expect(sections(`<p>Before.</p>${html}<p>After.</p>`)).toEqual([['', '', 'Before. After.']])
 })
 
-test('keeps what a browser opens for those who look for it, and texts that markup stands in', () => {
+test('keeps content that browsers find in closed elements, and texts around markup', () => {
   expect(sections('<p hidden="until-found">Found.</p>&lt;img onerror=1&gt;')).toEqual([
     ['', '', 'Found. <img onerror=1>']
   ])

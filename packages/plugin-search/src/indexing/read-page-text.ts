@@ -1,7 +1,7 @@
 import type {ContentText, TocItem} from '@lectern/types'
 import {Parser} from 'htmlparser2'
 
-/** What a rendered page says, for pages that are written as components. */
+/** Text of a rendered page, for pages that are written as components. */
 export interface PageText extends Pick<ContentText, 'description' | 'sections'> {
   /** Of the document, as its head has it; empty for none. */
   documentTitle: string
@@ -28,7 +28,7 @@ interface OpenText {
   text: string
 }
 
-/** Reads what `main` shows. Headings with IDs start sections, as they do in a doc. */
+/** Reads the text of `main`. Headings with IDs start sections, as in a doc. */
 export function readPageText(html: string): PageText {
   return readText(html, (name) => name === 'main')
 }
@@ -44,7 +44,7 @@ export function readContentText(html: string): PageText | undefined {
   return found.isMarked ? text : undefined
 }
 
-/** @param isRoot - Whether an element's text is read; elements in it are, too. */
+/** @param isRoot - Whether an element's text is read; nested elements are also read. */
 function readText(
   html: string,
   isRoot: (name: string, attributes: Attributes) => boolean
@@ -119,7 +119,7 @@ function isSkipped(name: string, attributes: Attributes): boolean {
     SKIPPED.has(name) ||
     SKIPPED_ROLES.has(attributes.role ?? '') ||
     attributes['aria-hidden'] === 'true' ||
-    // Browsers open the other kind for readers who look for what is in it.
+    // Browsers open the other type when readers search for text in it.
     (attributes.hidden !== undefined && attributes.hidden !== 'until-found')
   )
 }

@@ -1,6 +1,6 @@
 import type {TextSection} from '../index-format/index-format.js'
 
-/** What a page gives to the index. */
+/** Data of a page for the index. */
 export interface SearchedPage {
   /** With base URL and the site's trailing slash. */
   url: string

@@ -93,7 +93,7 @@ function readMarks({highlightPreTag, highlightPostTag, snippetEllipsisText}: Sea
   }
 }
 
-/** `attributesToSnippet: ['content:10']` asks for ten words. */
+/** `attributesToSnippet: ['content:10']` requests ten words. */
 function readSnippetWords({attributesToSnippet}: SearchRequest): number {
   const asked = Array.isArray(attributesToSnippet)
     ? attributesToSnippet.find((item) => String(item).startsWith('content:'))

@@ -5,7 +5,7 @@ import {createFileReader} from './file-reader.js'
 import {createLocalClient, type LocalSearchClient} from './local-client.js'
 import type {WorkerAnswer, WorkerQuestion} from './worker-messages.js'
 
-/** Folder of the site that holds the index. */
+/** Output folder of the index. */
 const FOLDER = 'assets/search/'
 
 /** Searches the site's own index: in a worker, or in the page itself where a worker cannot start. */

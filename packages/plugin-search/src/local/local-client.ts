@@ -15,7 +15,7 @@ export interface LocalSearchClient extends SearchClient {
   refresh(facetFilters: FacetFilters): Promise<void>
 }
 
-/** What the modal asks for when it does not say. */
+/** Default of the modal. */
 const HITS_PER_PAGE = 20
 
 /** Answers as Algolia does, from the files of an index: the same code in a browser and in Node. */

@@ -1,6 +1,6 @@
 import {findPieces, findTerms} from '../words/terms.js'
 
-/** What stands around marked words, and in place of what is left out. */
+/** Text around marked words, and instead of omitted text. */
 export interface Marks {
   before: string
   after: string
@@ -19,7 +19,7 @@ interface Span {
   end: number
 }
 
-/** Finds what is to be marked in a piece of text, such as a word. */
+/** Finds matches in a piece of text, such as a word. */
 export type FindMarks = (piece: string) => readonly Span[]
 
 /** Makes what finds terms, and names that hold one; each different piece of the texts is looked at once. */
@@ -83,7 +83,7 @@ function cutAround(text: string, spans: readonly Span[], {places, words}: CutSet
   return {start: best.start, end: endAfter(best.start, places, {words, text, most})}
 }
 
-/** A few words stand before the first marked one. */
+/** A few words precede the first marked one. */
 function startBefore(
   first: number,
   places: readonly Span[],
@@ -143,7 +143,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;'
 }
 
-/** Writes a text so that it stands in HTML as it is. */
+/** Escapes a text for HTML. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 }

@@ -1,10 +1,10 @@
 import type {FacetFilters, SearchRequest, SearchResult} from '../client/search-client.js'
 
-/** What a page asks of the worker. */
+/** Request of a page to the worker. */
 export type WorkerQuestion = {id: number} & (
   | {requests: readonly SearchRequest[]}
   | {refresh: FacetFilters}
 )
 
-/** What it answers. */
+/** Its response. */
 export type WorkerAnswer = {id: number} & ({results: readonly SearchResult[]} | {failure: string})

@@ -1,9 +1,8 @@
 import type {Hierarchy, SearchHit} from '../client/search-client.js'
 import {escapeHtml} from '../local/mark-text.js'
 
-/**
- * A hit whose plain texts can stand in HTML: the modal shows them as such where nothing is marked, for
- * instance among recent searches, and an index may hold any text.
+/** A hit with plain texts that are safe in HTML: the modal inserts them unescaped if they have no
+ * marks, e.g. in recent searches, and an index may contain any text.
  */
 export function escapeHit(hit: SearchHit): SearchHit {
   const hierarchy = Object.fromEntries(

@@ -16,7 +16,7 @@ export function keepFailure<Answer>(answer: Promise<Answer>): Promise<Answer> {
         try {
           report(error)
         } catch {
-          // It throws what it was given, for whoever waits; nobody does.
+          // Rethrows its error for callers, but no caller waits.
         }
       })
     })

@@ -1,15 +1,14 @@
 import {translate} from '@lectern/client'
 /** Attributes of a list of options, which the results are not: each holds a link, some hold buttons. */
 const OF_OPTIONS = ['role', 'aria-labelledby']
-/** The IDs that the library names as controlled are none that it gives. */
+/** The library sets `aria-controls` to IDs that don't exist. */
 const CONTROLS = 'aria-controls'
 const OF_BUTTON = ['aria-expanded', 'aria-haspopup', 'aria-owns', 'aria-labelledby', CONTROLS]
 const OF_COMBOBOX = ['role', 'aria-expanded', 'aria-haspopup', 'aria-autocomplete', CONTROLS]
 
-/**
- * Says to assistive technology what the parts of the modal are: a dialog with a search field and lists of
- * links. The library calls the dialog a button and the results options, inside of which no link or
- * button could be reached. Which result is chosen is marked by `data-chosen`, for styles.
+/** Sets the ARIA roles of the modal: a dialog with a search field and lists of links. The library
+ * calls the dialog a button and the results options, and links or buttons inside of them couldn't
+ * be reached. The selected result has `data-chosen`, for styles.
  *
  * @returns Stops.
  */
@@ -24,7 +23,7 @@ export function nameModalParts(): () => void {
       tabindex: '-1'
     })
     remove(modal, OF_BUTTON)
-    // The landmarks of that name are those of the page.
+    // Other landmarks with that name belong to the page.
     for (const part of modal.querySelectorAll('header, footer')) set(part, {role: 'presentation'})
     for (const input of modal.querySelectorAll('.DocSearch-Input')) remove(input, OF_COMBOBOX)
     modal.querySelectorAll('.DocSearch-Hits > ul').forEach((list, index) => {

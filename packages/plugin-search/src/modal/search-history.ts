@@ -1,4 +1,4 @@
-/** About what the modal writes for its recent searches. */
+/** Approximate size of the modal's recent searches. */
 const PROBE = 'x'.repeat(4_000)
 
 /**

@@ -2,13 +2,13 @@ import {editDistance} from './edit-distance.js'
 import type {Variant} from './find-variants.js'
 import type {KnownWord} from './word-list.js'
 
-/** How much one slip takes from what a word says. */
+/** Penalty of a typo on the weight of a word. */
 const SLIP = 0.55
 
 /** Words that a slip is compared with at most, once the nearest are known. */
 const MOST_CORRECTIONS = 4
 
-/** Slips that are forgiven in a word of so many letters. */
+/** Number of tolerated typos by word length. */
 function forgiven(length: number): number {
   if (length < 4) return 0
   return length < 7 ? 1 : 2
@@ -51,7 +51,7 @@ export function correctWord(
     }))
 }
 
-/** Two words of the site that stand behind one another in a word; nothing when there are none. */
+/** Two words of the site that a word joins; nothing if there are none. */
 export function splitWord(
   word: string,
   words: readonly KnownWord[]

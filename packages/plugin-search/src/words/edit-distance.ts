@@ -1,6 +1,5 @@
-/**
- * Counts of slips between what was typed and a word: a letter too much, too few, another one, or two that
- * have changed places. Stops counting above `limit`.
+/** Counts the typos between a query word and a word: a missing, extra or different letter, or two
+ * swapped letters. Stops counting above `limit`.
  *
  * @param isPrefix - Take the nearest beginning of the word, for someone who is still typing.
  */

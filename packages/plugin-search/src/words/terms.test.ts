@@ -32,7 +32,7 @@ test('cuts text without spaces into pairs, and leaves other words in it whole', 
   expect(termsOf('文档网站')).toEqual([['文档'], ['档网'], ['网站']])
 })
 
-test('says where a term stands', () => {
+test('returns the position of a term', () => {
   const [, second] = findTerms('the --flag')
   expect(second).toMatchObject({start: 4, end: 10})
 })

@@ -10,22 +10,22 @@ const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}
 const UNSPACED_RUNS =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}ー]+|[^\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}ー]+/gu
 
-/** A longer one is an address or data, of which only the words count. */
+/** A longer one is a URL or data, so only its words count. */
 const LONGEST_NAME = 48
 const LONGEST_WORD = 64
 
-/** A name or word as it stands in a text. */
+/** A name or word as in a text. */
 export interface FoundTerm {
   /** Place in the text. */
   start: number
   end: number
   /** The words that it is made of, folded. */
   words: readonly string[]
-  /** The whole under the names by which it may be asked for; empty for a single plain word. */
+  /** The names of the whole term in the index; empty for a single plain word. */
   names: readonly string[]
 }
 
-/** What is found in a text, without its place. */
+/** A match in a text, without its position. */
 export type CutTerm = Pick<FoundTerm, 'words' | 'names'>
 
 /** Brings a word to the form under which it is looked up: lower case, without accents. */
@@ -117,7 +117,7 @@ function* cutUnspaced(found: string, offset: number): Generator<FoundTerm> {
   }
 }
 
-/** The folded characters of a text, with the place of each: signs above a letter have none of their own. */
+/** The folded characters of a text, with their positions; diacritics have no position. */
 function foldCharacters(text: string): {folded: string; start: number}[] {
   const isFolded = foldTerm(text) === text
   let next = 0

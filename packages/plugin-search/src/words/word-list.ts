@@ -21,7 +21,7 @@ export function encodeWords(counts: ReadonlyMap<string, number>, most: number): 
   return entries.join(' ')
 }
 
-/** Reads what `encodeWords` wrote. */
+/** Reads the result of `encodeWords`. */
 export function decodeWords(text: string): KnownWord[] {
   let last = ''
   return text.split(' ').flatMap((entry): KnownWord[] => {

@@ -14,7 +14,7 @@ async function create<Options>(
   options: object,
   mode = 'production'
 ) {
-  // What a factory's validation returns are its options.
+  // A factory's validation returns its options.
   const valid = factory.validateOptions?.(options) as Options & {id?: string}
   // The plugin reads the mode and nothing else of the context.
   return factory({mode} as SiteContext, valid)

@@ -7,7 +7,7 @@ import {findBrokenReferences} from './find-broken-references.js'
 
 const heron = createCheckedPage('/docs/heron', {ids: ['Nest', 'song']})
 
-/** What is found on a page that refers to one address. */
+/** Findings on a page that refers to one URL. */
 function check(kind: ReferenceKind, url: string, fields: Partial<CheckedSite> = {}) {
   const page = createCheckedPage('/docs/owl', {references: [{kind, url, at: 7}], ids: ['wings']})
   const site = {

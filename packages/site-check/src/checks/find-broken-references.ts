@@ -4,7 +4,7 @@ import type {Finding, OutputPlace} from '../findings/finding.js'
 import {createNearestPaths} from '../site/nearest-paths.js'
 import type {PageReference} from '../site/page-facts.js'
 
-/** What is wrong with one address. */
+/** Problem of a URL. */
 type Fault = Pick<Finding, 'rule' | 'message' | 'hint'>
 
 /**
@@ -52,7 +52,7 @@ function createJudge(site: CheckedSite, book: AddressBook): Judge {
   }
 }
 
-/** A hash goes along with a redirect that has none of its own. */
+/** A redirect without a hash keeps the hash of the request. */
 function followRedirect(target: Target, book: AddressBook): Target {
   if (target.kind !== 'redirect') return target
   const next = book.resolve(target.redirect.to, target.redirect.file)

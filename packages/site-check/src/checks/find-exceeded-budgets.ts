@@ -13,7 +13,7 @@ const NAMES = {
   images: 'images'
 } as const
 
-/** Compares what every page loads with what it may weigh. Rule: `budget-exceeded`. */
+/** Compares the size of every page with its budget. Rule: `budget-exceeded`. */
 export function findExceededBudgets(
   site: CheckedSite,
   book: AddressBook,
@@ -26,7 +26,7 @@ export function findExceededBudgets(
   })
 }
 
-/** Of several budgets of a page the later ones go before, number by number. */
+/** If a page has several budgets, later ones win, number by number. */
 function createBudgets(budgets: Readonly<Record<string, PageBudget>>) {
   const entries = Object.entries(budgets).map(([name, budget]) => {
     const matches = createFileMatcher({include: [name], exclude: []})
@@ -78,7 +78,7 @@ function weighPage(page: CheckedPage, {site, book}: BudgetContext): Required<Pag
   }
 }
 
-/** What a page loads from the site itself. */
+/** Files that a page loads from the site itself. */
 function listFiles({references, file}: CheckedPage, kind: ReferenceKind, book: AddressBook) {
   return references.flatMap((reference) => {
     if (reference.kind !== kind) return []

@@ -73,7 +73,7 @@ function lastSegment(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }
 
-/** What two pages share says of neither that it is meant. */
+/** A feature that two pages share doesn't identify either. */
 function indexUnique(
   pages: readonly CheckedPage[],
   keyOf: (page: CheckedPage) => string | undefined

@@ -38,7 +38,7 @@ function findUnlabelled({path, file, unlabelled}: CheckedPage): Finding[] {
   }))
 }
 
-/** Images may stand in their address. */
+/** Images can be in their URL. */
 function shorten(url: string): string {
   return url.length > 80 ? `${url.slice(0, 77)}...` : url
 }

@@ -3,7 +3,7 @@ import {createCheckedPage, createCheckedSite} from '../fixtures/sample-site.js'
 import {createAddressBook} from '../site/address-book.js'
 import {findRedirectFaults} from './find-redirect-faults.js'
 
-/** What is found in redirects that are written as `from to`; the site has the page /owl. */
+/** Findings in redirects in the form `from to`; the site has the page /owl. */
 function check(...lines: string[]) {
   const redirects = lines.map((line, at) => {
     const [from = '', to = ''] = line.split(' ')

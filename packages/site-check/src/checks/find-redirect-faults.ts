@@ -24,7 +24,7 @@ export function findRedirectFaults(site: CheckedSite, book: AddressBook): Findin
   })
 }
 
-/** A redirect stands in a page and in the files of hosts: the first place counts. */
+/** A redirect is in a page and in files for hosts. The first position counts. */
 function dropRepeated(redirects: readonly CheckedRedirect[]): CheckedRedirect[] {
   const told = new Set<string>()
   return redirects.filter(({from, to}) => {

@@ -5,10 +5,9 @@ import type {FindingSubject} from '../findings/ignored-findings.js'
 
 type Field = 'title' | 'description'
 
-/**
- * Finds pages that search engines and tabs of a browser cannot tell apart. Rules: `duplicate-title`,
- * `duplicate-description`; one finding for each text. Versions of the docs and languages are compared within
- * themselves, and pages that name another one as the canonical one are left out.
+/** Finds pages that look the same in search results and browser tabs. Rules: `duplicate-title`,
+ * `duplicate-description`; one finding for each text. Pages are only compared within their docs
+ * version and language. Pages with a different canonical page are left out.
  */
 export function findRepeatedTexts(
   site: CheckedSite,
@@ -17,7 +16,7 @@ export function findRepeatedTexts(
   const pages = site.pages.filter((page) => isFound(page, site))
   return (['title', 'description'] as const).flatMap((field) => {
     const rule = `duplicate-${field}` as const
-    // What counts is how many are left.
+    // Only the remaining number counts.
     const wanted = pages.filter(
       ({path, [field]: target = ''}) => !isIgnored({rule, target, page: path})
     )

@@ -1,6 +1,6 @@
 import {readCheckedJson, writeCheckedJson} from '@lectern/shared/cache/checked-json'
 
-/** How long a good answer holds: a week. Bad ones are asked for again. */
+/** Lifetime of a successful result: a week. Failures are requested again. */
 const HOLDS = 7 * 24 * 60 * 60 * 1000
 
 /** Addresses that were found in order, with the time of that. */

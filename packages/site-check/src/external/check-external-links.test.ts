@@ -7,7 +7,7 @@ import {openAnswerCache} from './answer-cache.js'
 import {checkExternalLinks} from './check-external-links.js'
 import type {Requester} from './request-address.js'
 
-/** Another host, on this machine: answers by path, and notes what it was asked. */
+/** A different host, on this machine: responses by path, and a record of requests. */
 async function startHost(
   answers: Readonly<Record<string, (request: http.IncomingMessage, asked: number) => number>>
 ) {
@@ -59,7 +59,7 @@ const linksTo = (origin: string, ...paths: string[]) =>
 const openCache = (now = 1000, siteDir = createTemporarySite()) =>
   openAnswerCache(path.join(siteDir, 'links.json'), now)
 
-test('tells links that lead to nothing from those that are in order', async () => {
+test('separates broken links from working ones', async () => {
   const host = await startHost({
     '/fine': () => 200,
     '/moved': () => 301,
@@ -134,7 +134,7 @@ test('does not take a host that is away, or that never answers, for a broken lin
   ])
 })
 
-test('remembers for a week what was in order, and nothing else', async () => {
+test('remembers working links for a week, and nothing else', async () => {
   const host = await startHost({'/fine': () => 200})
   const {requester} = createRequester()
   const siteDir = createTemporarySite()
@@ -150,6 +150,6 @@ test('remembers for a week what was in order, and nothing else', async () => {
   expect(await run(1000)).toEqual({remembered: 0, asked: ['HEAD /fine', 'HEAD /gone']})
   expect(await run(2000)).toEqual({remembered: 1, asked: ['HEAD /gone']})
   expect((await run(1000 + week)).remembered).toBe(0)
-  // The clock went back: what it says of the time to come is worth nothing.
+  // The clock was set back, so times in the future don't count.
   expect((await run(500)).remembered).toBe(0)
 })

@@ -13,12 +13,12 @@ interface ExternalCheck {
   report(done: number, total: number): void
 }
 
-/** What came of the links to other sites. */
+/** Results for links to other sites. */
 export interface ExternalResult {
   findings: Finding[]
-  /** Links of which nobody could tell, for their hosts do not talk to programs. */
+  /** Links with an unknown state, because their hosts refuse requests of programs. */
   refused: number
-  /** Links that were in order not long ago, and were not asked for. */
+  /** Links that worked recently and weren't requested again. */
   remembered: number
 }
 

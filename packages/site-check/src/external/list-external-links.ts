@@ -6,12 +6,12 @@ import type {OutputPlace} from '../findings/finding.js'
 export interface ExternalLink {
   /** Without its hash. */
   url: string
-  /** As it stands in the first of the places. */
+  /** As written at the first position. */
   written: string
   places: readonly OutputPlace[]
 }
 
-/** Names that are never on the internet (RFC 2606, RFC 6761): examples and machines of one's own. */
+/** Names that are never on the internet (RFC 2606, RFC 6761): examples and local machines. */
 const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|invalid|test|localhost|local|internal)$/i
 
 /** Lists what a site links to and loads from elsewhere; each address once, in the order of the pages. */

@@ -37,7 +37,7 @@ test('a link that answers well costs the host one request without a body', async
   expect(await ask([200])).toEqual({answer: {kind: 'ok'}, requests: ['HEAD'], waits: []})
 })
 
-test('a host that does not know HEAD is asked for the page', async () => {
+test('requests the page from a host without support for HEAD', async () => {
   expect(await ask([405, 200])).toMatchObject({answer: {kind: 'ok'}, requests: ['HEAD', 'GET']})
 })
 
@@ -80,7 +80,7 @@ test.each([
   ['7', 7000],
   ['3600', 30_000],
   ['Wed, 21 Oct 2026 07:28:00 GMT', 1000]
-])('a host that asks for patience (%s) gets some', async (retryAfter, wait) => {
+])('waits for a host that requests it (%s)', async (retryAfter, wait) => {
   const {waits} = await ask([{status: 503, retryAfter}], 1)
   expect(waits).toEqual([wait])
 })

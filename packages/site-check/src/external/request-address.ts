@@ -1,7 +1,7 @@
-/** What another host said of an address. */
+/** Response of a different host for a URL. */
 export type Answer =
   | {kind: 'ok'}
-  /** The host says that there is nothing, or there is no such host. */
+  /** The host returns "not found", or doesn't exist. */
   | {kind: 'broken'; reason: string}
   /** Nobody can tell now. */
   | {kind: 'unreachable'; reason: string}
@@ -19,13 +19,13 @@ export interface Requester {
   retries: number
 }
 
-/** Statuses that hosts give to programs whatever they ask for. */
+/** Statuses that hosts return to programs for any request. */
 const REFUSED: ReadonlySet<number> = new Set([401, 402, 403, 407, 418, 429, 451, 999])
 const LONGEST_WAIT = 30_000
 
-/**
- * Asks for an address: `HEAD` first, which costs the host nothing, and `GET` where that is not answered well, for
- * many hosts answer it wrongly. What may pass is tried again, after the time that the host asks for.
+/** Requests a URL: `HEAD` first, which costs the host nothing, and `GET` if that fails, because
+ * many hosts don't handle it correctly. Temporary errors are retried, after the delay that the host
+ * requests.
  */
 export async function requestAddress(url: string, requester: Requester): Promise<Answer> {
   let answer: Answer = {kind: 'unreachable', reason: 'no response'}

@@ -1,6 +1,6 @@
 import type {CheckLevel, CheckRule, SourcePosition} from '@lectern/types'
 
-/** What to look for in a source, to find the place of a finding. */
+/** Text to search in a source for the position of a finding. */
 export type Written =
   | {kind: 'reference'; url: string}
   | {kind: 'id'; id: string}
@@ -15,20 +15,20 @@ export interface OutputPlace {
   at?: number
 }
 
-/** Something that a check has found; one for each thing at fault, however many places show it. */
+/** A problem that a check has found; reported once, however many pages show it. */
 export interface Finding {
   rule: CheckRule
   /** One sentence that names the thing, no place. */
   message: string
   /** One imperative sentence. */
   hint?: string
-  /** What it is about: an address, an ID, a title. */
+  /** Subject: a URL, an ID, a title. */
   target: string
   places: readonly OutputPlace[]
   written?: Written
 }
 
-/** A finding with the place at which its author can mend it. */
+/** A finding with the position at which its author can fix it. */
 export interface PlacedFinding extends Omit<Finding, 'places' | 'written'> {
   level: Exclude<CheckLevel, 'off'>
   /** Of the source; of the output where no source shows it. */

@@ -45,7 +45,7 @@ test('has what the schema of SARIF 2.1.0 demands, rules that results name by the
   expect(results.map(({level}: {level: string}) => level)).toEqual(['error', 'warning'])
 })
 
-test('a finding keeps its fingerprint when its line moves, and has another one in another file', () => {
+test('a finding keeps its fingerprint when its line moves, and has a different one in other files', () => {
   const fingerprint = (position: PlacedFinding['position']) =>
     format({...finding, position}).runs[0].results[0].partialFingerprints['siteCheck/v1']
   expect(fingerprint({file: 'a.md', line: 9})).toBe(fingerprint({file: 'a.md', line: 2}))

@@ -6,7 +6,7 @@ import {RULE_NAMES, RULES} from '@lectern/core/config/rules'
 interface SarifContext {
   /** Of the generator. */
   version: string
-  /** Folder of the site, relative to the folder to which addresses of files are relative; posix. */
+  /** The site root, relative to the base folder of the paths of files; posix. */
   siteFolder: string
 }
 

@@ -1,7 +1,7 @@
 import {createFileMatcher} from '@lectern/shared/files/file-matcher'
 import type {CheckRule, IgnoredFinding} from '@lectern/types'
 
-/** What decides whether a finding is wanted. */
+/** Data that decides whether a finding is ignored. */
 export interface FindingSubject {
   rule: CheckRule
   target: string

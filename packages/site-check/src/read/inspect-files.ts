@@ -9,7 +9,7 @@ export interface InspectFiles {
   /** Absolute. */
   outDir: string
   files: readonly string[]
-  /** Whether budgets ask for the weight of the files. */
+  /** Whether budgets need the sizes of the files. */
   isWeighed: boolean
 }
 

@@ -2,7 +2,7 @@ import type {Task} from '@lectern/core/workers/task'
 import type {PageFacts} from '../site/page-facts.js'
 import {type InspectFiles, inspectFiles} from './inspect-files.js'
 
-/** What all files of a run share. */
+/** Data that all files of a run share. */
 export type InspectCommon = Omit<InspectFiles, 'files'>
 
 const inspect: Task<string, InspectCommon, PageFacts> = (files, common) =>

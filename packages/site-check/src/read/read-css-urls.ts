@@ -6,7 +6,7 @@ const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)/g
 const NAMESPACE = /@namespace\b[^;]*/gi
 const URLS = /url\(\s*(?:"([^"\n]*)|'([^'\n]*)|([^)"'\s]+))|@import\s+(?:"([^"\n]*)|'([^'\n]*))/gi
 
-/** The addresses of files that a stylesheet names, with their offsets; not what it holds itself. */
+/** The URLs of files that a stylesheet references, with their offsets, without embedded data. */
 export function readCssUrls(css: string): PageDetail[] {
   const blank = (text: string) => ' '.repeat(text.length)
   const bare = css.replace(COMMENT, blank).replace(NAMESPACE, blank)

@@ -3,7 +3,7 @@ import {listHostFiles} from '@lectern/core/hosts/hosts'
 import {comparableDecoded} from '../site/address-book.js'
 import type {CheckedRedirect} from '../site/checked-site.js'
 
-/** What the files for hosts say of addresses. */
+/** Rules for URLs in the files for hosts. */
 export interface HostRedirects {
   redirects: readonly CheckedRedirect[]
   /** Paths below which a rule with a wildcard answers, without base URL. */

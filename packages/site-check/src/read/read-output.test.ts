@@ -111,7 +111,7 @@ test('stylesheets have their URLs, and sidebars name pages', async () => {
   expect([...listed].sort()).toEqual(['/lark', '/owl'])
 })
 
-test('files can be weighed as browsers get them', async () => {
+test('can measure files as browsers load them', async () => {
   const {files, weigh} = await read({'index.html': page(), 'a.js': 'x'.repeat(1000)})
   expect([...files]).toEqual(['a.js', 'index.html'])
   expect(weigh('a.js').raw).toBe(1000)

@@ -29,8 +29,7 @@ interface OutputSettings {
   runner: TaskRunner
 }
 
-/**
- * Reads a built site: each HTML file once, in worker threads, of which only the facts stay.
+/** Reads a built site: each HTML file once, in worker threads that return only facts.
  *
  * @throws SiteError `output-missing`.
  */
@@ -66,7 +65,7 @@ export async function readOutput(settings: OutputSettings): Promise<CheckedSite>
   }
 }
 
-/** What is known of the page in each file, by its language. */
+/** Facts about the page in each file, by its language. */
 function mapPages(languages: readonly CheckedLanguage[]) {
   return new Map(
     languages.flatMap((language) =>
@@ -150,7 +149,7 @@ function listRedirectPages(
   )
 }
 
-/** What plugins ask for is in the output by some file; the page may be found without its ending. */
+/** Targets that plugins need are files of the output; a page may be found without its extension. */
 function* listPlanned(language: CheckedLanguage): Iterable<CheckedRedirect> {
   const {redirects, siteConfig} = language
   const file = fileInOutput('/', language)

@@ -53,7 +53,7 @@ describe('what a page refers to', () => {
   })
 })
 
-test('knows IDs, those that readers link to, and those that stand twice', () => {
+test('returns IDs, anchors for readers, and duplicate IDs', () => {
   const html = '<h2 id="a">x</h2><p id="b">y</p><a name="c"></a><p id="a">z</p>'
   const {ids, anchors, repeatedIds} = readPage(html, 'a.html')
   expect(ids).toEqual(['a', 'b', 'c'])

@@ -5,7 +5,7 @@ import {readCssUrls} from './read-css-urls.js'
 
 type Attributes = Readonly<Record<string, string>>
 
-/** What is gathered while a page is read. */
+/** Results that are collected while a page is read. */
 interface Gathering {
   facts: Omit<PageFacts, 'references' | 'ids' | 'anchors' | 'repeatedIds' | 'unlabelled'>
   references: Map<string, PageReference>
@@ -15,7 +15,7 @@ interface Gathering {
   unlabelled: PageDetail[]
 }
 
-/** Reads an HTML file once, front to back, and keep what the checks ask for. */
+/** Reads an HTML file once, front to back, and keeps the facts for the checks. */
 export function readPage(html: string, file: string): PageFacts {
   const found: Gathering = {
     facts: {file, scope: '', isIndexed: true},
@@ -31,7 +31,7 @@ export function readPage(html: string, file: string): PageFacts {
     onopentag(name, attributes) {
       const at = parser.startIndex
       if (name === 'svg') depthOfSvg += 1
-      // An SVG has titles of its own.
+      // An SVG can contain separate titles.
       if (name === 'style' || (name === 'title' && depthOfSvg === 0)) text = {name, content: ''}
       readElement(name, {attributes, at, found})
     },
@@ -101,7 +101,7 @@ function addReference({references}: Gathering, reference: PageReference): void {
 
 type ElementReader = (element: OpenedElement) => void
 
-/** Elements that load or lead to what their attribute names. */
+/** Elements that load or link to the value of their attribute. */
 function refer(kind: ReferenceKind, attribute: string): ElementReader {
   return ({attributes, at, found}) => {
     const url = attributes[attribute]
@@ -114,7 +114,7 @@ const READERS: Readonly<Record<string, ElementReader>> = {
     found.facts.lang = attributes.lang
   },
   a({attributes, at, found}) {
-    // Links with this attribute lead to what the site does not know.
+    // Links with this attribute lead to pages outside the site's routes.
     const url = attributes.href ?? attributes['xlink:href']
     if (url !== undefined && attributes['data-no-navigation'] === undefined)
       addReference(found, {kind: 'link', url, at})

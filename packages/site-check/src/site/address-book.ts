@@ -6,7 +6,7 @@ import {
 } from '@lectern/shared/url/url-path'
 import type {CheckedPage, CheckedRedirect, CheckedSite} from './checked-site.js'
 
-/** What an address leads to. */
+/** Target of a URL. */
 export type Target =
   | {kind: 'page'; page: CheckedPage; hash: string}
   /** `path` is decoded, without base URL. */
@@ -21,9 +21,9 @@ export type Target =
 
 /** Looks addresses up in a built site, as static hosts do. */
 export interface AddressBook {
-  /** @param from - File of the output in which the address stands. */
+  /** @param from - File of the output that contains the URL. */
   resolve(address: string, from: string): Target
-  /** What has a path, without base URL. */
+  /** Entries by path, without base URL. */
   find(path: string): Target
 }
 
@@ -40,7 +40,8 @@ export function createAddressBook(site: CheckedSite): AddressBook {
   return {
     find: (path) => lookUp(path, ''),
     resolve(address, from) {
-      // What starts with a slash means the same on every page, and most of a page is navigation.
+      // A path that starts with a slash means the same on every page, and most of a page is
+      // navigation.
       if (!address.startsWith('/')) return resolve(address, from)
       const target = known.get(address) ?? resolve(address, from)
       known.set(address, target)

@@ -1,7 +1,7 @@
 import type {Redirect, Route, SiteConfig} from '@lectern/types'
 import {outputFile} from '@lectern/core/output/output-file'
 
-/** What one language of a site is meant to have in the output. */
+/** Expected output of one language of a site. */
 export interface CheckedLanguage {
   /** Its part of the output, relative to it, posix; empty for the output itself. */
   folder: string

@@ -7,13 +7,13 @@ export interface CheckedPage extends PageFacts {
   path: string
   /** The part of the output that its language has; absent where no plugin made it. */
   folder?: string
-  /** The plugin that made it; absent for an HTML file that stands in a static folder. */
+  /** The plugin that created it; absent for an HTML file in a static folder. */
   plugin?: PluginRef
   /** The file an author edits to change it, relative to the site folder. */
   source?: string
 }
 
-/** An address that leads on to another one. */
+/** A URL that redirects to a different one. */
 export interface CheckedRedirect {
   /** Path without base URL, decoded, without a slash at its end. */
   from: string

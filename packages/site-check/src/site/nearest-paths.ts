@@ -21,7 +21,7 @@ export function createNearestPaths(
   }
 }
 
-/** What is mistyped is so near the end, as a rule. */
+/** Typos are usually this close to the end. */
 function startOf(path: string): string {
   return path.slice(0, 4)
 }

@@ -1,4 +1,6 @@
-/** What a reference of a page loads or leads to; a `variant` is an image that need not be loaded. */
+/**
+ * A URL that a page loads or links to; a `variant` is an image that's only loaded in some cases.
+ */
 export type ReferenceKind =
   | 'link'
   | 'image'
@@ -9,10 +11,10 @@ export type ReferenceKind =
   | 'frame'
   | 'other'
 
-/** An address that stands in a page. */
+/** A URL in a page. */
 export interface PageReference {
   kind: ReferenceKind
-  /** As it stands there, character references decoded. */
+  /** As written, with character references decoded. */
   url: string
   /** Offset of the element in the file, in UTF-16 code units. */
   at: number
@@ -25,7 +27,10 @@ export interface PageDetail {
   at: number
 }
 
-/** What the checks know of one HTML file. Small, for those of all pages are in memory at once. */
+/**
+ * Facts about one HTML file for the checks. They're small, because the facts about all pages are in
+ * memory at once.
+ */
 export interface PageFacts {
   /** Relative to the output folder, posix separators. */
   file: string
@@ -44,12 +49,12 @@ export interface PageFacts {
   references: readonly PageReference[]
   /** IDs and names of anchors, unique. */
   ids: readonly string[]
-  /** Those that readers link to: of headings, anchors, terms, sections. */
+  /** IDs that readers link to: headings, anchors, terms, sections. */
   anchors: readonly string[]
   /** IDs that an element before had already. */
   repeatedIds: readonly PageDetail[]
   /** Addresses of images without alternative text. */
   unlabelled: readonly PageDetail[]
-  /** Bytes of the file with gzip; known when it was asked for. */
+  /** Size of the file with gzip; only set on request. */
   gzip?: number
 }

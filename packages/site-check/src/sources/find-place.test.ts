@@ -47,7 +47,7 @@ describe('an address is found in its source', () => {
     expect(at(url, `Birds\n\n${text}\n`)).toBe(`docs/owl.md:3:${text.indexOf('](') + 3}`)
   })
 
-  test('the first of equal addresses counts, and code is none', () => {
+  test('finds the first of equal URLs, and ignores code', () => {
     expect(at('/base/a', '`[x](/a)`\n\n[x](/b) [x](/a)\n[x](/a)\n')).toBe('docs/owl.md:3:13')
   })
 

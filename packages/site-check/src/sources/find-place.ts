@@ -7,7 +7,7 @@ import type {Written} from '../findings/finding.js'
 import {listSourceReferences} from './source-references.js'
 import type {SourceTexts} from './source-texts.js'
 
-/** What places are found by. */
+/** Input for finding positions. */
 export interface PlaceSettings {
   siteConfig: Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash'>
   routes: readonly Route[]
@@ -16,7 +16,7 @@ export interface PlaceSettings {
   configFiles: readonly string[]
 }
 
-/** Finds where authors have written what stands in the output. */
+/** Finds the source positions of text in the output. */
 export interface PlaceFinder {
   /** In the sources of one page. */
   findInPage(written: Written, route: Route): SourcePosition | undefined
@@ -30,7 +30,7 @@ export function createPlaceFinder(settings: PlaceSettings): PlaceFinder {
   const findReference = createReferenceFinder(settings)
   return {
     findInPage(written, route) {
-      // Pages that list others show texts of their sources, and have titles of their own.
+      // Pages that list others contain texts of their sources, and have their own titles.
       const files = written.kind === 'field' ? listOwnSource(route) : listPageSources(route, texts)
       for (const file of files) {
         const found =
@@ -93,7 +93,7 @@ function findId(id: string, text: string): number | undefined {
   return headings.findLast(([, heading = '']) => lettersOf(heading) === lettersOf(id))?.index
 }
 
-/** What a heading and the ID that is made from it have in common. */
+/** Normalized form that a heading and its generated ID share. */
 function lettersOf(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 }
@@ -107,7 +107,7 @@ function findField(written: Written, text: string): number | undefined {
   return /^# .+$/m.exec(text)?.index ?? /<title>/.exec(text)?.index
 }
 
-/** By page and source: where each address stands. */
+/** By page and source: the position of each URL. */
 type Index = ReadonlyMap<string, number>
 
 function createReferenceFinder(settings: PlaceSettings) {
@@ -133,7 +133,7 @@ function indexSource(text: string, file: string, keysOf: (address: string) => st
   return index
 }
 
-/** The forms under which an address is found; those of a source know of files beside it. */
+/** The spellings of a URL in sources; a source can also use paths of nearby files. */
 function createKeys({siteConfig, routes}: PlaceSettings) {
   const {url, baseUrl, trailingSlash} = siteConfig
   const pathBySource = mapSourcesToPaths(routes)
@@ -154,7 +154,7 @@ function createKeys({siteConfig, routes}: PlaceSettings) {
   }
 }
 
-/** Links of a translation lead to what is around its original as well. */
+/** Links of a translation can also point to files next to its original. */
 function listPlaces(
   file: string,
   {source, original}: Pick<Route, 'source' | 'original'>

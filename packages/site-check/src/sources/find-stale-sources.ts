@@ -4,7 +4,7 @@ import type {Finding} from '../findings/finding.js'
 /**
  * Finds sources that are not those from which the output was built. Rule: `output-stale`; one finding.
  *
- * @param built - What the build has read; empty when that is not known.
+ * @param built - Sources that the build has read; empty if unknown.
  * @param now - The same sources as they are now.
  */
 export function findStaleSources(built: SourceMemory, now: SourceMemory): Finding[] {

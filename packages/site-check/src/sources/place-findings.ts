@@ -19,9 +19,9 @@ interface PlacingSettings {
   finder: PlaceFinder
 }
 
-/**
- * Gives findings their levels and the places at which they are mended. What several sources show becomes a finding
- * for each of them; what the configuration puts into all pages stays one. Sorted by rule and place.
+/** Adds levels and source positions to findings. A finding in several sources is repeated for each
+ * of them. A finding from the configuration, which affects all pages, stays single. Sorted by rule
+ * and position.
  */
 export function placeFindings(
   findings: readonly Finding[],
@@ -58,7 +58,7 @@ interface Split {
   pages: string[]
 }
 
-/** The sources at fault with their pages, and what no page has in a source of its own. */
+/** The sources with the error and their pages, and pages without a source. */
 function splitBySource(
   {written, rule}: Finding,
   places: readonly PagePlace[],
@@ -78,7 +78,7 @@ function splitBySource(
     bySource.set(key, known)
   }
   const own = [...bySource.values()]
-  // A title is one thing at fault, however many pages have it.
+  // A title is one error, however many pages have it.
   if (rule.startsWith('duplicate-') && own.length > 1) {
     const pages = places.flatMap(({page}) => (page ? [page.path] : []))
     return [{position: own[0]?.position, pages}]

@@ -7,7 +7,7 @@ import {readFileStats} from '@lectern/shared/files/file-stats'
 export interface SourceTexts {
   /** `undefined` for a file that is gone. */
   read(file: string): string | undefined
-  /** A file with those that it imports from the site, near ones first. */
+  /** A file with the files of the site that it imports, near ones first. */
   withImports(file: string): readonly string[]
 }
 

@@ -31,7 +31,7 @@ interface GitPlace {
   env: Readonly<Record<string, string | undefined>>
 }
 
-/** Git, in a repository of its own: the one of the sources is not touched. */
+/** Git, in a separate repository: the source repository stays unchanged. */
 export function openDeployGit({gitDir, workTree, target, env}: GitPlace): DeployGit {
   const place = [`--git-dir=${gitDir}`, `--work-tree=${workTree}`]
   const own = {...createIdentity(env), ...createSecret(target), ...(env.CI ? NO_PROMPT : {})}

@@ -53,7 +53,7 @@ test('chooses the branch by command line, environment, configuration', () => {
   expect(find({siteConfig, env, flags: {branch: 'main'}}).branch).toBe('main')
 })
 
-test('asks for the branch of a repository that is a site itself', () => {
+test('requires the branch for a repository that is a site itself', () => {
   const siteConfig = {organizationName: 'birds', projectName: 'birds.github.io'}
   expect(() => find({siteConfig})).toThrow(
     "The deployment branch of birds.github.io isn't configured."

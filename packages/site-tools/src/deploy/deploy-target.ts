@@ -14,7 +14,7 @@ export interface DeployTarget {
   credentials?: {user: string; password: string}
 }
 
-/** What a target is found from, in the words of Docusaurus. */
+/** Inputs of a target, with Docusaurus's names. */
 export interface TargetSources {
   siteConfig: Pick<
     SiteConfig,
@@ -26,9 +26,8 @@ export interface TargetSources {
   origin?: string
 }
 
-/**
- * Decides where a site is published: `--remote`, or the repository on GitHub that the configuration or the
- * environment names, or that of the sources.
+/** Decides where a site is published: `--remote`, or the repository on GitHub that the
+ * configuration or the environment names, or the source repository.
  *
  * @throws SiteError `deploy-target-missing`, `deploy-branch-missing`, `deploy-target-invalid`.
  */

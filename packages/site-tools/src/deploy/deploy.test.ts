@@ -10,7 +10,7 @@ import {deploy, type Deployment} from './deploy.js'
 const SITE = {'index.html': 'home', 'a/index.html': 'a'}
 const IDENTITY = {GIT_USER_NAME: 'Ada', GIT_USER_EMAIL: 'ada@example.com'}
 
-/** A bare repository, and what is to be seen of its branch. */
+/** A bare repository, and the visible state of its branch. */
 function createHost() {
   const {root, git} = createTestRepository()
   const remote = path.join(root, 'pages.git')
@@ -104,7 +104,7 @@ test('pushes nothing in a dry run', async () => {
   expect(host.ask('branch', '--list')).toBe('')
 })
 
-test('is quiet about the place where the sources are: the output may lie in another repository', async () => {
+test("doesn't show where the sources are, because the output may be in a different repository", async () => {
   const host = createHost()
   const sources = createTestRepository()
   sources.write({'build/index.html': 'home', '.gitignore': 'build\n'})

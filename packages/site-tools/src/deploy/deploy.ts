@@ -5,7 +5,7 @@ import {SiteError} from '@lectern/shared/problems/site-problem'
 import {DeployGitError, openDeployGit, type DeployGit} from './deploy-git.js'
 import type {DeployTarget} from './deploy-target.js'
 
-/** What to publish, and where. */
+/** Output to publish, and its target. */
 export interface Deployment {
   /** The built site; absolute. */
   outDir: string
@@ -26,9 +26,8 @@ export interface DeployResult {
   removed: number
 }
 
-/**
- * Publishes a built site as one commit on a branch, after those that are there: nobody's commit is lost.
- * All is done in a repository that lives as long as this; that of the sources is not touched.
+/** Publishes a built site as one commit on a branch, after its existing commits, so no commit is
+ * lost. It uses a temporary repository, and the source repository stays unchanged.
  *
  * @throws SiteError `output-missing`, `deploy-failed`, `deploy-target-invalid`.
  */
@@ -39,7 +38,8 @@ export async function deploy(deployment: Deployment): Promise<DeployResult> {
   const git = openDeployGit({gitDir, workTree: outDir, target, env})
   try {
     await git.run('init', '--quiet')
-    // Files are published as they are, whatever a machine or the output says of line ends.
+    // Files are published unchanged, regardless of line ending settings of the machine or the
+    // output.
     fs.mkdirSync(path.join(gitDir, 'info'), {recursive: true})
     fs.writeFileSync(path.join(gitDir, 'info/attributes'), '* -text -filter -ident\n')
     const {parent, unreachable} = await readBranch(git, target, isDryRun)
@@ -102,7 +102,7 @@ async function fetchBranch(
   return git.run('rev-parse', 'FETCH_HEAD')
 }
 
-/** Stores the files of the output, and beside them what the branch has outside of the folder. */
+/** Stores the files of the output, and the files of the branch outside of the folder. */
 async function writeTree(
   git: DeployGit,
   parent: string | undefined,

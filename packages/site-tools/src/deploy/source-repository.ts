@@ -1,6 +1,6 @@
 import {askGit} from '@lectern/core/history/run-git'
 
-/** What is to know of the repository in which the sources of a site are. */
+/** Facts about the source repository of a site. */
 export interface SourceRepository {
   /** Name of the branch; absent where no branch is checked out. */
   branch?: string
@@ -11,7 +11,7 @@ export interface SourceRepository {
   isDirty: boolean
 }
 
-/** Looks at the repository of a site's sources; there need not be one. */
+/** Reads the source repository of a site, if there is one. */
 export async function readSourceRepository(siteDir: string): Promise<SourceRepository> {
   const ask = async (...args: string[]) => {
     const {exitCode, output} = await askGit(args, siteDir)

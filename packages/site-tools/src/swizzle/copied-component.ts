@@ -41,7 +41,7 @@ export function listCopies({siteDir, themePaths, themes}: CopySettings): CopiedC
     )
 }
 
-/** Whether the theme has something else now than what was copied. */
+/** Whether the theme's version has changed since the copy. */
 export function isOutdated({component, origin}: CopiedComponent): boolean {
   return component === undefined || hashComponent(component) !== origin.hash
 }

@@ -9,10 +9,10 @@ import {rewriteImports} from './rewrite-imports.js'
 import type {ThemeComponent} from './theme-component.js'
 import type {ThemeSource} from './theme-source.js'
 
-/** What a site's own components are written in. */
+/** Language of a site's components. */
 export type Language = 'typescript' | 'javascript'
 
-/** A component of a theme, ready to stand in a site. */
+/** A component of a theme, ready to be written to a site. */
 export interface EjectedComponent {
   /** By path relative to the folder that they are put into, posix separators. */
   files: Readonly<Record<string, string>>
@@ -103,7 +103,10 @@ function findTarget(theme: ThemeSource, file: string, specifier: string): string
   return found && relativePath(theme.folder, found)
 }
 
-/** Beside a component are its styles and pictures; in a folder of its own, also code in lower case. */
+/**
+ * A component's styles and images are next to it. In its own folder, so is code with lower-case
+ * names.
+ */
 function isOwn({file}: ThemeComponent, target: string): boolean {
   const folder = path.posix.dirname(file)
   if (target === file || target.startsWith('../')) return false

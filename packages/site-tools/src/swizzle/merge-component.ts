@@ -9,15 +9,14 @@ import {readOrigins, writeOrigins} from './origins.js'
 import {createOrigin} from './take-over.js'
 import {describeTheme} from './theme-source.js'
 
-/** What a merge has made of one file. */
+/** Result of merging one file. */
 export interface MergedCopyFile extends Pick<MergedFile, 'outcome'> {
   /** Relative to the site, posix separators. */
   file: string
 }
 
-/**
- * Takes over what a theme has changed in a component that the site has copied, and remember the theme's
- * present files as its origin.
+/** Merges changes of the theme into a component that the site has copied, and saves the theme's
+ * current files as its origin.
  *
  * @throws SiteError `swizzle-merge-unfinished`, `swizzle-component-gone`, `swizzle-import-private`.
  */

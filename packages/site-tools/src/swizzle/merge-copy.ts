@@ -11,10 +11,10 @@ export interface FileVersions {
   theirs?: string
 }
 
-/** What becomes of a file of the site. */
+/** Result for a file of the site. */
 export interface MergedFile {
   outcome: 'unchanged' | 'taken' | 'merged' | 'conflict' | 'kept'
-  /** What to write; absent when the file stays as it is. */
+  /** New content; absent if the file is unchanged. */
   text?: string
 }
 
@@ -24,10 +24,9 @@ interface Sides {
   theirs: string
 }
 
-/**
- * Brings what a theme has changed in a file together with what a site has changed in it: a three-way
- * merge by lines. Where both changed the same lines, both stand in the result between markers. Lines
- * end as they do in the site's file.
+/** Merges the changes of a theme and of a site to a file, line by line (three-way merge). If both
+ * changed the same lines, the result contains both between markers. Line endings follow the site's
+ * file.
  */
 export function mergeFile({origin, mine, theirs}: FileVersions, sides: Sides): MergedFile {
   if (theirs === undefined) return {outcome: mine === undefined ? 'unchanged' : 'kept'}

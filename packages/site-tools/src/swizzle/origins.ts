@@ -22,7 +22,7 @@ export interface Origin {
 /** The origins of a folder's components, by name. */
 export type Origins = Readonly<Record<string, Origin>>
 
-/** The name of the file that holds origins; it stands among the components and is committed with them. */
+/** The name of the file with the origins. It's next to the components and committed with them. */
 export const ORIGINS_FILE = 'swizzled.json'
 
 /**

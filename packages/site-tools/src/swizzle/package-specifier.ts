@@ -30,7 +30,10 @@ function listTargets(target: unknown): string[] {
   return Object.values(target).flatMap(listTargets)
 }
 
-/** What the star of a pattern stands for in a place; empty when the pattern has none and is the place. */
+/**
+ * Text that the star of a pattern matches in a path; empty if the pattern has no star and equals
+ * the path.
+ */
 function matchPattern(pattern: string, place: string): string | undefined {
   const star = pattern.indexOf('*')
   if (star < 0) return pattern === place ? '' : undefined
@@ -40,7 +43,7 @@ function matchPattern(pattern: string, place: string): string | undefined {
   return isMatch ? place.slice(start.length, place.length - end.length) : undefined
 }
 
-/** TypeScript and bundlers take `.js` for what is written as `.ts` or `.tsx`. */
+/** TypeScript and bundlers resolve `.js` to `.ts` or `.tsx` files. */
 function withoutCodeEnding(file: string): string {
   return file.replace(/\.[jt]sx?$/, '')
 }

@@ -28,7 +28,7 @@ export interface SwizzleFlags {
 
 interface SwizzleRequest {
   site: Pick<Site, 'siteDir'> & {plugins: readonly Pick<LoadedPlugin, 'plugin'>[]}
-  /** Names of the command line, without the folder of the site. */
+  /** Names of the command line, without the site root. */
   words: readonly string[]
   flags: SwizzleFlags
 }
@@ -40,7 +40,7 @@ export interface Choice<Value extends string> {
   hint?: string
 }
 
-/** Asks for what the command line leaves open. */
+/** Prompts for choices that the command line doesn't set. */
 export interface SwizzlePrompts {
   /** Returns the value of one of many choices, which are found by typing. */
   search(message: string, choices: readonly Choice<string>[]): Promise<string>

@@ -67,7 +67,7 @@ function takeOverNamed(name: string, action: 'eject' | 'wrap', into = 'src/theme
   })
 }
 
-/** What a run threw, as `code: message → hint`. */
+/** Error of a run, as `code: message → hint`. */
 async function problemOf(run: () => unknown): Promise<string> {
   try {
     await run()

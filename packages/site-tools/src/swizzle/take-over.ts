@@ -8,7 +8,7 @@ import {type Origin, readOrigins, splitLines, writeOrigins} from './origins.js'
 import type {ThemeComponent} from './theme-component.js'
 import {wrapComponent} from './wrap-component.js'
 
-/** The two ways in which a site takes over a component. */
+/** The two ways in which a site overrides a component. */
 export type SwizzleAction = 'eject' | 'wrap'
 
 interface TakeOverSettings {
@@ -17,7 +17,7 @@ interface TakeOverSettings {
   folder: string
   action: SwizzleAction
   language: Language
-  /** Whether what may change with any release is taken over, too. */
+  /** Whether components without a stable API are also included. */
   isDanger: boolean
 }
 
@@ -42,7 +42,7 @@ export async function takeOver(
   return written
 }
 
-/** What is to be remembered of a copy. */
+/** Data to save about a copy. */
 export function createOrigin(
   {theme}: ThemeComponent,
   {files, hash}: EjectedComponent,

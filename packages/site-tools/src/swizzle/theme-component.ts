@@ -12,11 +12,11 @@ export interface ThemeComponent {
   /** Relative to the theme's folder, posix separators. */
   file: string
   actions: SwizzleActions
-  /** One sentence; empty when nothing is said of it. */
+  /** One sentence; empty without a description. */
   description: string
   /** It is a list of components by name, such as `MDXComponents`. */
   isList: boolean
-  /** It takes no props, so there are none to pass on. */
+  /** It takes no props, so none are passed on. */
   isWithoutProps: boolean
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type {SwizzleConfig} from '@lectern/types'
 import type {LoadedPlugin} from '@lectern/core/plugins/load-plugins'
 
-/** A theme whose components a site may take over. */
+/** A theme whose components a site can override. */
 export interface ThemeSource {
   /** Of the plugin: `theme-classic`. */
   name: string
@@ -20,7 +20,7 @@ export interface ThemePackage {
   version: string
   /** Absolute. */
   folder: string
-  /** As it stands in its `package.json`. */
+  /** As written in its `package.json`. */
   exports?: unknown
 }
 

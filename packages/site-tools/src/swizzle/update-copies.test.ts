@@ -57,7 +57,7 @@ test('copies of an unchanged theme have no differences and nothing to merge', as
   }
 })
 
-test('the differences are those of the theme, without the changes of the site', async () => {
+test("the differences are the theme's changes, without the site's changes", async () => {
   const {write, run, copy} = await start()
   copy.write('Owl.jsx', OWL.replace('return wings', 'return wings + 1'))
   write('Owl.jsx', OWL.replace('= 2', '= 4'))

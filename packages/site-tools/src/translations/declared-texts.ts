@@ -41,7 +41,9 @@ async function findCodeTexts(site: Site) {
   return {content: addDefaults(content, defaults), problems}
 }
 
-/** Themes have their texts in the language of the site already, some of which stand in no component. */
+/**
+ * Strings of themes are already in the language of the site, and some aren't used in a component.
+ */
 function addDefaults(
   content: TranslationContent,
   defaults: Readonly<Record<string, string>>
@@ -66,7 +68,7 @@ async function listPluginFiles({plugin, id, label}: LoadedPlugin): Promise<Decla
   }))
 }
 
-/** Components of a package stand beside other code of theirs. */
+/** Components of a package are next to its other code. */
 function findCodeFolder(themePath: string): string {
   return /[\\/]src[\\/]components$/.test(themePath) ? path.dirname(themePath) : themePath
 }

@@ -4,7 +4,7 @@ import type {SiteProblem, TranslationMessage} from '@lectern/types'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import {lineAndColumn} from '@lectern/shared/text/line-and-column'
 
-/** What code declares to be translated. */
+/** Translatable strings in code. */
 export interface ExtractedTexts {
   /** By ID. */
   content: Readonly<Record<string, TranslationMessage>>
@@ -12,13 +12,13 @@ export interface ExtractedTexts {
   problems: readonly SiteProblem[]
 }
 
-/** Finds declarations in a source; that of the bundler, which is loaded when it is needed. */
+/** Finds declarations in a source with the bundler's function, which is loaded on demand. */
 type FindTranslations = (code: string, file: string) => FoundTranslations | undefined
 
 /**
  * Reads the texts that files declare with `translate({…})` and `<Translate>`.
  *
- * @param files - Absolute paths, in the order in which texts shall stand.
+ * @param files - Absolute paths, in the order of the strings.
  */
 export function extractTexts(
   files: readonly string[],

@@ -4,7 +4,7 @@ import path from 'node:path'
 /** Folders of no interest: packages, and what starts with a dot. */
 const SKIPPED = /^(?:node_modules|__tests__|\..*)$/
 
-/** Code that readers get: tests and declarations of types are none. */
+/** Code that's part of pages, without tests and type declarations. */
 const CODE = /(?<!\.d)(?<!\.test)(?<!\.spec)\.[cm]?[jt]sx?$/
 
 /** Files with code below folders, sorted in each; absolute paths. Folders that are not there have none. */

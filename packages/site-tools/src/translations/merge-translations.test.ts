@@ -19,7 +19,7 @@ test('translated texts stay, new ones are added in the language of the site', ()
   })
 })
 
-test('with override all texts are those of the site again', () => {
+test("with override, all strings are reset to the site's", () => {
   const existing = {a: {message: 'Bonjour'}}
   const {content, added} = mergeTranslations(declared, existing, {override: true})
   expect(content.a).toEqual({message: 'Hello', description: 'A greeting'})

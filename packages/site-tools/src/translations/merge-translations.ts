@@ -2,9 +2,9 @@ import type {TranslationContent, TranslationMessage} from '@lectern/types'
 
 /** How files of translations are written. */
 export interface WriteSettings {
-  /** Put texts that are there already back to what the site has them in. */
+  /** Resets existing strings to the site's. */
   override?: boolean
-  /** Stands before texts that are new, so that translators find them. */
+  /** Prefix of new strings, so that translators find them. */
   messagePrefix?: string
 }
 
@@ -17,12 +17,11 @@ export interface MergedTranslations {
   unused: readonly string[]
 }
 
-/**
- * Brings a file of translations up to date: what is translated stays, what is new is added in the
- * language of the site, descriptions are those of the code.
+/** Updates a translation file: translations stay, new strings are added in the language of the
+ * site, and descriptions come from the code.
  *
- * @param declared - What the site has.
- * @param existing - What the file has; none when it is not there yet.
+ * @param declared - Strings of the site.
+ * @param existing - Current content of the file; absent if it's missing.
  */
 export function mergeTranslations(
   declared: TranslationContent,

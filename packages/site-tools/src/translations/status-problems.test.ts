@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {findStaleProblems} from './status-problems.js'
 
-test('a translation that is older than its source is a problem at the translation', () => {
+test('reports an outdated translation at the translation', () => {
   const translation = 'i18n/fr/docusaurus-plugin-content-docs/current/intro.md'
   const files = [
     {source: 'docs/intro.md', translation, isStale: true},

@@ -1,7 +1,7 @@
 import type {SiteProblem} from '@lectern/types'
 import type {LocaleStatus} from './translation-status.js'
 
-/** One `translation-stale` for each file that is older than its source. */
+/** One `translation-stale` for each stale file. */
 export function findStaleProblems({locale, trees}: LocaleStatus): SiteProblem[] {
   const stale = trees.flatMap(({files}) => files.filter(({isStale}) => isStale))
   return stale.map(({source, translation = source}) => ({

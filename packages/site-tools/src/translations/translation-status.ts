@@ -1,7 +1,7 @@
 import type {Route, SourceChange} from '@lectern/types'
 import {nameTranslationFolder} from '@lectern/core/translations/translation-folder'
 
-/** A file of the site's own language and what there is of it in another one. */
+/** A file in the default language and its state in a different one. */
 export interface TranslatedFile {
   /** Relative to the site folder. */
   source: string
@@ -104,12 +104,12 @@ function compareSources(left: TranslatedFile, right: TranslatedFile): number {
   return left.source < right.source ? -1 : 1
 }
 
-/** Counts of files by what is known of them. */
+/** Number of files by state. */
 export interface FileCounts {
   translated: number
   fallback: number
   stale: number
-  /** Translated files of which Git does not know whether they are stale. */
+  /** Translated files with an unknown state, because Git has no data about them. */
   unknown: number
 }
 

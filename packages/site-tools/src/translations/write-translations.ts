@@ -8,7 +8,7 @@ import {mergeTranslations, type WriteSettings} from './merge-translations.js'
 import {readTranslations} from '@lectern/core/translations/read-translations'
 import type {SiteProblem} from '@lectern/types'
 
-/** What became of a file of translations. */
+/** Result for a translation file. */
 export interface WrittenFile {
   /** Relative to the site folder, posix separators. */
   file: string

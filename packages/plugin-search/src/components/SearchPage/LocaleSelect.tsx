@@ -6,7 +6,7 @@ export interface LocaleSelectProps {
   query: string
 }
 
-/** The language to search in: each is a site of its own, with a page of its own. */
+/** The language to search in: each is a separate site, with a separate page. */
 export function LocaleSelect({query}: LocaleSelectProps) {
   const {currentLocale, siteConfig} = useSiteData()
   const path = usePath()

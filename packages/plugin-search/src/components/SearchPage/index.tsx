@@ -11,7 +11,7 @@ import {ResultState} from './ResultState.js'
 import {VersionSelects} from './VersionSelects.js'
 import styles from './search-page.module.css'
 
-/** All results of a query, which stands in the address as `q` (specification §2, Search). */
+/** All results of a query, which is in the URL as `q` (specification §2, Search). */
 export default function SearchPage() {
   const {config, client, filters} = useSearch()
   const docs = useAllDocsData()
