@@ -18,7 +18,8 @@ const SIGNS: Readonly<Record<string, string>> = {
 /** A definition of a link that the text of several releases may use. */
 const DEFINITION = /^ {0,3}\[([^\]]+)\]:\s*\S/
 
-/** The text of a release as a separate page: its outermost headings have level 2. Line breaks are
+/**
+ * The text of a release as a separate page: its outermost headings have level 2. Line breaks are
  * kept. Link definitions from elsewhere in the file are added at the end.
  *
  * @param lines - Those below the heading of the release.

@@ -15,7 +15,8 @@ interface Place {
   isTranslated: boolean
 }
 
-/** Gives each release of one file a separate source in the folder of generated files: the stages
+/**
+ * Gives each release of one file a separate source in the folder of generated files: the stages
  * after the scan compile sources, and an unchanged release isn't compiled again.
  */
 export async function writeReleases(

@@ -18,7 +18,8 @@ export interface RedirectsSite {
   configSource: SiteContext['configSource']
 }
 
-/** All redirects of the options. Redirects by extension give way to the others and to pages.
+/**
+ * All redirects of the options. Redirects by extension give way to the others and to pages.
  *
  * @param paths - Route paths of all pages.
  * @param site - `configSource`: the text in which the positions of errors are searched.

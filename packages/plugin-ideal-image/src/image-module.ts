@@ -1,6 +1,7 @@
 import type {SizedImage} from './make-sizes.js'
 
-/** Writes the module that replaces an image. Its value is the URL of the largest size, with more
+/**
+ * Writes the module that replaces an image. Its value is the URL of the largest size, with more
  * data for `@theme/IdealImage`. Code that expects a URL still works.
  */
 export function createImageModule({sizes, placeholder}: Omit<SizedImage, 'folder'>): string {

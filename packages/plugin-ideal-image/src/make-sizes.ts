@@ -38,7 +38,8 @@ const VERSION = 1
 const PLACEHOLDER_WIDTH = 16
 const RECORD = 'sizes.json'
 
-/** Generates the sizes of an image, or finds existing sizes of the same bytes. Only the last sizes
+/**
+ * Generates the sizes of an image, or finds existing sizes of the same bytes. Only the last sizes
  * of a file are kept, so that the cache doesn't grow with every edit.
  */
 export async function makeSizes(

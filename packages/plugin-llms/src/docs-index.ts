@@ -19,7 +19,8 @@ export function describeFacts({description, toc, sections}: ContentText): PageFa
   }
 }
 
-/** All docs as data: title, URL and contents of each.
+/**
+ * All docs as data: title, URL and contents of each.
  *
  * @param factsOf - Data of the content of a page.
  */

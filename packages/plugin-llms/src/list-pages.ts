@@ -8,7 +8,8 @@ export function listTextPages(routes: readonly Route[], siteConfig: SiteConfig):
   return routes.flatMap((route) => createTextPage(route, siteConfig) ?? [])
 }
 
-/** The pages in lists. Pages that are hidden from search engines or excluded by the author are left
+/**
+ * The pages in lists. Pages that are hidden from search engines or excluded by the author are left
  * out. Only docs of the last version are included, unless all are requested. Docs come first, in
  * the order of their sidebar, starting with the main instance.
  */
@@ -33,7 +34,8 @@ export function listListed(
   ]
 }
 
-/** Pages in a sidebar have their neighbors: starts from each page without a previous one, and
+/**
+ * Pages in a sidebar have their neighbors: starts from each page without a previous one, and
  * follows the next ones. Categories, which have no text, link to docs.
  */
 function sortBySidebar(pages: readonly TextPage[], routes: readonly Route[]): TextPage[] {

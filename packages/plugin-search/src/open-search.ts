@@ -10,7 +10,8 @@ const SHORT_NAME = 16
 type Site = Pick<SiteConfig, 'title' | 'tagline' | 'url' | 'baseUrl' | 'trailingSlash'>
 type Page = Pick<SearchConfig, 'searchPagePath'>
 
-/** Lets browsers offer the site's search in their address bar: a description of the page of all
+/**
+ * Lets browsers offer the site's search in their address bar: a description of the page of all
  * results (OpenSearch 1.1). A site without that page has no description.
  */
 export function createOpenSearchFiles(site: Site, {searchPagePath}: Page): OutputFile[] {

@@ -24,7 +24,8 @@ export function box(
   return {type: 'div', props: {style: {display: 'flex', ...style}, children}}
 }
 
-/** Reduces the result of a design to plain boxes: its components are called, so that equal values
+/**
+ * Reduces the result of a design to plain boxes: its components are called, so that equal values
  * mean equal images.
  */
 export function expandElement(node: unknown): DrawnNode {

@@ -25,7 +25,8 @@ const ALPHABETS = [
   'vietnamese'
 ]
 
-/** Reads the fonts of a site's images: Inter in two weights, then the fonts of the site.
+/**
+ * Reads the fonts of a site's images: Inter in two weights, then the fonts of the site.
  *
  * @throws SiteError `social-image-font-missing`, with all of them.
  */

@@ -15,7 +15,8 @@ export interface DrawnDesign {
 
 type LetterCheck = (text: string) => readonly string[]
 
-/** One problem for each image with letters that no font has, because boxes would replace them. A
+/**
+ * One problem for each image with letters that no font has, because boxes would replace them. A
  * text on all images, such as the name of the site, is reported once.
  */
 export function findLetterProblems(

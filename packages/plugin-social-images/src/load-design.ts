@@ -5,7 +5,8 @@ import type {SiteContext} from '@lectern/types'
 import {defaultDesign} from './default-design.js'
 import type {SocialImageDesign} from './drawn-element.js'
 
-/** The design of the site, or the default one.
+/**
+ * The design of the site, or the default one.
  *
  * @param file - Relative to the site root.
  * @throws SiteError `social-image-component-invalid`.

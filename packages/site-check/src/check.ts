@@ -45,7 +45,8 @@ export interface CheckResult {
   external?: Omit<ExternalResult, 'findings'>
 }
 
-/** Checks a built site: its output, not its sources.
+/**
+ * Checks a built site: its output, not its sources.
  *
  * @throws SiteError `output-missing`, `check-manifest-invalid`, `check-manifest-missing`.
  */

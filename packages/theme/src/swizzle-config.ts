@@ -29,7 +29,8 @@ export const SAFE_TO_EJECT: readonly string[] = Object.freeze([
 
 const BOTH: SwizzleActions = Object.freeze({eject: 'safe', wrap: 'safe'})
 
-/** Facts for sites that swizzle components. All components can be wrapped: their names and props
+/**
+ * Facts for sites that swizzle components. All components can be wrapped: their names and props
  * are part of the theme's public API. The imports of ejected copies may change with any release.
  */
 export const SWIZZLE_CONFIG: SwizzleConfig = Object.freeze<SwizzleConfig>({

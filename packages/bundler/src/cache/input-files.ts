@@ -26,7 +26,8 @@ export function listOutputFiles(metafiles: readonly Metafile[], workingDir: stri
   )
 }
 
-/** Files that affect a bundle without being part of it: files that an import would resolve to if
+/**
+ * Files that affect a bundle without being part of it: files that an import would resolve to if
  * they existed, and settings for reading code. For a package, these are its manifest, which names
  * its files, and the package that the site would use if it installed the package itself.
  *

@@ -19,7 +19,8 @@ export {bundleVendor, type VendorBundle} from '../vendor/vendor-bundle.js'
 
 /** Bundles a site repeatedly while its author works on it. */
 export interface DevBundler {
-  /** Bundles an input. It's quick if only the content of files or modules has changed since the
+  /**
+   * Bundles an input. It's quick if only the content of files or modules has changed since the
    * last call. Calls must not overlap. Old files stay, because an open page may still request them.
    *
    * @param changed - Absolute paths of the files that have changed since the last call. Without them, any may have.

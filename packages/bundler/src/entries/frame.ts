@@ -7,7 +7,8 @@ import {findBaseTheme, findThemeComponent, listThemeFiles} from '../theme/theme-
 /** The module that all others of the browser's bundle import: what every page needs, in one file. */
 export const FRAME_MODULE = '@generated/frame'
 
-/** Route components that are part of the frame: components of the theme with the root of all pages.
+/**
+ * Route components that are part of the frame: components of the theme with the root of all pages.
  * They're small and share most of their code. As separate scripts, each would have some hundred
  * bytes and share a dozen more scripts. Components of other themes and of plugins can have any
  * size, so they stay separate.

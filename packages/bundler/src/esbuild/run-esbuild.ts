@@ -22,7 +22,8 @@ import {findCircularPartials} from './circular-partials.js'
 import {clientOptions, serverOptions} from './esbuild-options.js'
 import {areSameStubs, extendStubs, findStubbedOutputs, NO_STUBS} from './stubs.js'
 
-/** Bundles both sides with esbuild, replaces the last bundles and stores the new ones. Modules with
+/**
+ * Bundles both sides with esbuild, replaces the last bundles and stores the new ones. Modules with
  * errors are replaced by empty modules, until the rest can be bundled. These bundles aren't stored.
  */
 export async function runEsbuild(
@@ -235,7 +236,8 @@ async function makeImportsRelative(
   )
 }
 
-/** esbuild adds the public path to the names of both modules and images. In the browser, both are
+/**
+ * esbuild adds the public path to the names of both modules and images. In the browser, both are
  * URLs. In Node, a module is found by its path.
  *
  * @param modules - Paths of the server's modules; only the last segment counts.

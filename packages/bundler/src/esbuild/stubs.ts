@@ -7,7 +7,8 @@ import {readSpecifier} from './read-specifier.js'
 const SCRIPT = 'stub'
 const STYLE = 'stub-style'
 
-/** A module that has every export: a component that renders nothing. Properties of its exports are
+/**
+ * A module that has every export: a component that renders nothing. Properties of its exports are
  * plain functions, so that code which follows references ends.
  */
 const STUB_CODE = `const nothing = () => null

@@ -27,7 +27,8 @@ export function readReadyModules(readyDir: string): ReadyModules {
   }
 }
 
-/** Prepared result of a module, if all of its inputs are unchanged.
+/**
+ * Prepared result of a module, if all of its inputs are unchanged.
  *
  * @param messages - Texts of the site, by ID.
  */

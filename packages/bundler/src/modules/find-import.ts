@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 
-/** Position of an import in a source; 1-based. It's searched in the text, because a compiled module
+/**
+ * Position of an import in a source; 1-based. It's searched in the text, because a compiled module
  * differs from the author's file.
  *
  * @param file - Absolute.

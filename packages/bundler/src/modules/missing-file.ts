@@ -1,7 +1,8 @@
 import path from 'node:path'
 import type {OnLoadResult} from 'esbuild'
 
-/** Returns the response of an esbuild plugin if a file is missing that esbuild has resolved: its
+/**
+ * Returns the response of an esbuild plugin if a file is missing that esbuild has resolved: its
  * name has a different case on disk. Without a position, the error gets the import's position.
  *
  * @throws every other error.

@@ -1,7 +1,8 @@
 import type {Plugin} from 'esbuild'
 import {sortByDistance} from '@lectern/shared/text/nearest'
 
-/** esbuild plugin for modules that replace modules of a different generator, regardless of the
+/**
+ * esbuild plugin for modules that replace modules of a different generator, regardless of the
  * installed packages.
  *
  * @param aliases - Absolute files by module name.

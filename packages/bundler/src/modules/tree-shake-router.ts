@@ -2,7 +2,8 @@ import fs from 'node:fs/promises'
 import type {Plugin} from 'esbuild'
 import type {Expression, Statement} from 'oxc-parser'
 
-/** esbuild plugin that lets React Router be tree-shaken. The package declares that it has no side
+/**
+ * esbuild plugin that lets React Router be tree-shaken. The package declares that it has no side
  * effects. But it's one file in which constants created by calls, and display names set afterwards,
  * keep its forms, data routers and server parts alive. Pages don't use these two thirds of its
  * size. If a later release has a different shape, its bundle is larger and works the same.

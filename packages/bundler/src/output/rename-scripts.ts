@@ -3,7 +3,8 @@ import path from 'node:path'
 import type {Metafile} from 'esbuild'
 import {createStableHashes, replaceHashes} from './stable-names.js'
 
-/** Gives the scripts of esbuild names that don't depend on the path of the site.
+/**
+ * Gives the scripts of esbuild names that don't depend on the path of the site.
  *
  * @returns The metafile with the new names.
  */

@@ -16,7 +16,8 @@ const MARK = /-([A-Z0-9]{8})(?=\.m?js\b)/g
 /** As many characters of base 32 as esbuild's own hashes have. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** Names scripts by the content of the scripts and their imports. esbuild's hashes also contain the
+/**
+ * Names scripts by the content of the scripts and their imports. esbuild's hashes also contain the
  * paths of modules, relative to the site: a site at a different path would have different names.
  * They ignore the order of imports, so after a change elsewhere, one name could have different
  * bytes.

@@ -5,7 +5,8 @@ import {findThemeComponent, themesSeenFrom, type ThemeScope} from './theme-resol
 /** Specifiers of theme components and of files beside, wherever they stand: too many do no harm. */
 const SPECIFIERS = /['"](@theme(?:-original|-init)?\/[^'"\n]+|\.{1,2}\/[^'"\n]+)['"]/g
 
-/** The files of a theme component: its own file, the files of its imported components, and so on.
+/**
+ * The files of a theme component: its own file, the files of its imported components, and so on.
  * They're read from the sources, without bundling.
  *
  * @param component - `@theme/Name`.

@@ -36,7 +36,8 @@ export function findThemeComponent(
   return undefined
 }
 
-/** The folders that a module uses for `@theme-original/Name`. If a theme has a component of that
+/**
+ * The folders that a module uses for `@theme-original/Name`. If a theme has a component of that
  * name itself, these are the folders below it and its own copy, which is usually overridden by the
  * site. So several themes can each wrap the component below.
  *

@@ -14,7 +14,8 @@ interface PluginCommandFlags extends SiteFlags {
   id: string
 }
 
-/** Returns whether a word of the command line names a plugin's command: the name has a colon, or a
+/**
+ * Returns whether a word of the command line names a plugin's command: the name has a colon, or a
  * hyphen if the plugin is written for Docusaurus.
  *
  * @param own - Names of Lectern's own commands, which the word may misspell.

@@ -13,7 +13,8 @@ export function addLocaleOption(command: Command): Command {
   return command.option('-l, --locale <name...>', 'locales to build (default: all)')
 }
 
-/** Separates the site root from the languages before it, as in `--locale fr de my-site`: the last
+/**
+ * Separates the site root from the languages before it, as in `--locale fr de my-site`: the last
  * word is the site root if there is a site, and no other folder is named.
  */
 export function splitLocales(

@@ -9,7 +9,8 @@ interface PollFlags extends SiteFlags {
   poll?: string | true
 }
 
-/** Reads the word after `--poll`: milliseconds, `true` or `false`, nothing, or the site root.
+/**
+ * Reads the word after `--poll`: milliseconds, `true` or `false`, nothing, or the site root.
  */
 export function readPoll(
   command: Command,

@@ -75,7 +75,8 @@ export function describeFileLimit(error: unknown): SiteProblem | undefined {
   }
 }
 
-/** Describes an unhandled error of the site's own code. Errors of packages can't be distinguished
+/**
+ * Describes an unhandled error of the site's own code. Errors of packages can't be distinguished
  * from errors of Lectern's dependencies.
  */
 function describeCodeFailure(error: unknown): SiteProblem | undefined {

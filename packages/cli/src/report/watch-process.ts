@@ -10,7 +10,8 @@ import {startWatchThread, type WatchThread} from './watch-thread.js'
 /** Commands that keep running. Nothing that code of the site does ends them. */
 const SERVERS: readonly string[] = ['start', 'serve']
 
-/** Reports effects of site code on the process while a command runs: unhandled errors, and the end
+/**
+ * Reports effects of site code on the process while a command runs: unhandled errors, and the end
  * of the process. Without this, Node would print a stack or nothing.
  *
  * @param command - Name of the command.

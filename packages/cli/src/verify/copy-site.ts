@@ -13,7 +13,8 @@ interface CopySettings {
 /** Files that are linked, because they're too large to copy or have to stay shared. */
 const LINKED: ReadonlySet<string> = new Set(['node_modules', '.git'])
 
-/** Copies the sources of a site to a different path. Files next to the site, up to the root of its
+/**
+ * Copies the sources of a site to a different path. Files next to the site, up to the root of its
  * Git repository, are linked, so relative imports, installed packages and Git history still work.
  *
  * @returns Folder of the copy.

@@ -20,7 +20,8 @@ interface VerifySettings {
   clock: number
 }
 
-/** Builds a copy of a site without a cache, in a different folder, time zone and language and at a
+/**
+ * Builds a copy of a site without a cache, in a different folder, time zone and language and at a
  * different time, and compares its output with the first build.
  *
  * @throws SiteError `build-not-reproducible`, `second-build-failed`.

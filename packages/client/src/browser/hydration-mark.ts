@@ -1,6 +1,7 @@
 import {useEffect} from 'react'
 
-/** Sets `data-has-hydrated="true"` on `<html>` once the page is interactive. Browser tests wait for
+/**
+ * Sets `data-has-hydrated="true"` on `<html>` once the page is interactive. Browser tests wait for
  * it, because earlier clicks are lost. It's called at the top of the tree, so its effect runs after
  * the effects of all other components.
  */

@@ -117,7 +117,8 @@ export function PageContent({
   )
 }
 
-/** React creates all elements again if hydration fails, and so does a page that crashed and is
+/**
+ * React creates all elements again if hydration fails, and so does a page that crashed and is
  * retried. The element is then empty.
  */
 function restoreContent(element: Element | null, original: Element): void {

@@ -6,7 +6,8 @@ export function withoutDevMark(url: string): string {
   return url.replace(MARK, '')
 }
 
-/** Reloads changed static files. Images and stylesheets are replaced. After a change to a script,
+/**
+ * Reloads changed static files. Images and stylesheets are replaced. After a change to a script,
  * the page reloads.
  *
  * @param files - URL paths.

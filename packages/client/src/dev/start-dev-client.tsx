@@ -18,7 +18,8 @@ import {fetchDocument, readDevDocument, type FetchedDocument} from './fetch-docu
 import {morphElement} from './morph-element.js'
 import {syncStyles} from './sync-styles.js'
 
-/** `startClient` for development: the first bundle that calls it starts the page, and later ones
+/**
+ * `startClient` for development: the first bundle that calls it starts the page, and later ones
  * pass their shell. Nothing is prefetched, because the server compiles pages on request.
  */
 export async function startDevClient(shell: ClientShell): Promise<void> {

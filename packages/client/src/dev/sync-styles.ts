@@ -1,4 +1,5 @@
-/** Links the current stylesheets of a page, and removes stylesheets of the site that it no longer
+/**
+ * Links the current stylesheets of a page, and removes stylesheets of the site that it no longer
  * has. A new stylesheet takes effect before the old one is removed, so the page always has styles.
  *
  * @param urls - All stylesheets of the page's document, in order.

@@ -8,7 +8,8 @@ import {useRootAttributes} from './use-root-attributes.js'
 
 type Attributes = Record<string, string | true>
 
-/** Renders the document's head from merged data: the page's tags from its document, and then the
+/**
+ * Renders the document's head from merged data: the page's tags from its document, and then the
  * tags of its components. Scripts and styles belong to full page loads and are only written by the
  * server.
  */

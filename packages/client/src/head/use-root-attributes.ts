@@ -3,7 +3,8 @@ import type {HeadTag} from '@lectern/types'
 
 type Attributes = Readonly<Record<string, string | true>>
 
-/** Gives `<html>` or `<body>` the attributes of the shown page, and removes attributes of the last
+/**
+ * Gives `<html>` or `<body>` the attributes of the shown page, and removes attributes of the last
  * page. Existing attributes aren't written again: if `lang` or `dir` is written, even with the same
  * value, browsers restyle the whole document.
  */

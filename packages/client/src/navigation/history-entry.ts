@@ -1,6 +1,7 @@
 import type {Location} from 'react-router-dom'
 
-/** The key of the history entry of a location. The router names the entries that it creates.
+/**
+ * The key of the history entry of a location. The router names the entries that it creates.
  * Entries of full loads and of hash links are created by the browser and named here, so that going
  * back to an entry differs from following the same link again.
  */

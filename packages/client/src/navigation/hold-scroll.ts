@@ -1,7 +1,8 @@
 /** Events of readers who want to move to a different position. */
 const READER_ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** Scrolls before the next paint, and again whenever the page's height changes, because images
+/**
+ * Scrolls before the next paint, and again whenever the page's height changes, because images
  * above may load late. Ends when the reader scrolls, or does anything that could scroll.
  *
  * @param scroll - Brings the wanted place into view.

@@ -35,7 +35,8 @@ export function readPageDocument(source: Document): PageDocument | undefined {
   return {page: JSON.parse(data) as PageData, head: readDocumentHead(source), html}
 }
 
-/** Whether a host that minifies HTML has removed comments that the page needs: React needs them to
+/**
+ * Whether a host that minifies HTML has removed comments that the page needs: React needs them to
  * separate adjacent texts of one element. The page is then rendered again.
  */
 export function hasLostComments(root: HTMLElement): boolean {

@@ -3,7 +3,8 @@ import {useNavigate} from 'react-router-dom'
 import {isClosingEntry} from './closing-entry.js'
 import {anchorOf, cleanLegacyPath, siteAddressOf} from './site-link.js'
 
-/** Turns clicks on links of this site into client-side navigation. There is one listener for the
+/**
+ * Turns clicks on links of this site into client-side navigation. There is one listener for the
  * document, so links in static HTML, which React doesn't render, also work.
  */
 export function useLinkNavigation(baseUrl: string): void {

@@ -17,7 +17,8 @@ export function isForeignConfig(config: UnknownRecord, file: string): boolean {
   return file.startsWith('docusaurus.') || config.compatibility === 'docusaurus'
 }
 
-/** Removes fields from a Docusaurus configuration that Lectern doesn't have. The rest stays
+/**
+ * Removes fields from a Docusaurus configuration that Lectern doesn't have. The rest stays
  * unchanged and is checked like any configuration.
  *
  * @param file - Name of the configuration file, for messages.

@@ -2,7 +2,8 @@
 const PARENT = /(?<![\w.#:-])([\w#:-]*)((?:\.[\w-]+)+)\s*>\s*(?=[^\s{])/g
 const MARKDOWN = /\.(?:theme-doc-)?markdown(?![\w-])/
 
-/** Adapts selectors for Docusaurus's markup to the theme's: content is in a separate element
+/**
+ * Adapts selectors for Docusaurus's markup to the theme's: content is in a separate element
  * between `.markdown` and its paragraphs, its title is in the order of the file, the names of
  * categories that contain the page have a separate class, and the root element has a different ID.
  */

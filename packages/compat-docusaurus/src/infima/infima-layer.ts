@@ -7,7 +7,8 @@ import {usesInfima} from './find-infima-use.js'
 import {findInfima, readInfimaNames} from './infima-names.js'
 import {inLayers, withoutInfimaRules} from './theme-rules.js'
 
-/** Returns the Infima layer for a project that names a class or a property of Infima, or has a
+/**
+ * Returns the Infima layer for a project that names a class or a property of Infima, or has a
  * custom theme. Custom CSS follows the layer, as in Docusaurus, so it wins by order and specificity
  * alone.
  */

@@ -8,7 +8,8 @@ import type {InfimaNames} from './infima-names.js'
 
 /** Stylesheets that stay whole: names, paper, what readers ask of their system, the dialog of the menu. */
 const WHOLE = /^(?:tokens|shapes|print|contrast|forced-colors|mobile-sidebar)\.css$/
-/** Elements that Infima leaves to browsers. The theme's rules for them would affect the site's own
+/**
+ * Elements that Infima leaves to browsers. The theme's rules for them would affect the site's own
  * pages; `controls.css` contains the rules that the theme needs.
  */
 const PLAIN: ReadonlySet<string> = new Set(

@@ -5,7 +5,8 @@ import {SiteError} from '@lectern/shared/problems/site-problem'
 /** Name of the file that is written. */
 export const CONFIG_NAME = 'site.config.ts'
 
-/** Writes a configuration for Lectern that imports the one for Docusaurus, which stays unchanged:
+/**
+ * Writes a configuration for Lectern that imports the one for Docusaurus, which stays unchanged:
  * both generators can build the project, and options that only Lectern has can be added.
  *
  * @param configFile - Name of the configuration for Docusaurus.

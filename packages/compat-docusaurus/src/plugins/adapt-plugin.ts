@@ -20,7 +20,8 @@ export interface PluginOrigin {
   options?: object
 }
 
-/** Adapts a plugin for Docusaurus to Lectern: the effects of its hooks become values. For a webpack
+/**
+ * Adapts a plugin for Docusaurus to Lectern: the effects of its hooks become values. For a webpack
  * configuration, esbuild does the same if possible, and the rest is reported.
  */
 export function adaptPlugin(

@@ -26,7 +26,8 @@ interface Part {
   modules: Readonly<Record<string, string>>
 }
 
-/** Turns a route of a plugin for Docusaurus into pages: itself, or one for each nested route. Data
+/**
+ * Turns a route of a plugin for Docusaurus into pages: itself, or one for each nested route. Data
  * becomes props. Values that need code go into a module around the component.
  */
 export function adaptRoute(

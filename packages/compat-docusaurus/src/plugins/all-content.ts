@@ -21,7 +21,8 @@ const SHAPES: Readonly<
   pages: {name: 'docusaurus-plugin-content-pages', shape: shapePages}
 }
 
-/** The content of all plugins for a plugin for Docusaurus: other plugins for Docusaurus give their
+/**
+ * The content of all plugins for a plugin for Docusaurus: other plugins for Docusaurus give their
  * loaded content. Docs, posts and pages are read from their routes, with URLs that include the base
  * URL.
  */

@@ -7,7 +7,8 @@ export function generatedFolder(siteDir: string): string {
   return path.join(siteDir, '.site', 'docusaurus')
 }
 
-/** Folder with the copy of the output for `postBuild` of these plugins; absolute. Plugins may keep
+/**
+ * Folder with the copy of the output for `postBuild` of these plugins; absolute. Plugins may keep
  * it from their first call.
  */
 export function stagedOutputFolder(siteDir: string, locale: string): string {

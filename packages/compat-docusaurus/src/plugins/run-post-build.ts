@@ -62,7 +62,8 @@ interface PostBuildRecord {
   deleted: readonly string[]
 }
 
-/** Runs `postBuild` of all plugins, and adds their new files to the output. If nothing has changed
+/**
+ * Runs `postBuild` of all plugins, and adds their new files to the output. If nothing has changed
  * since the last run, its files are added again.
  */
 async function runPostBuilds(

@@ -35,7 +35,8 @@ export function linkPath(path: string, {baseUrl, trailingSlash}: PathSettings): 
   return addBaseUrl(applyTrailingSlash(path, trailingSlash), baseUrl)
 }
 
-/** Describes pages as Docusaurus does: pages of a docs instance are below one route of the
+/**
+ * Describes pages as Docusaurus does: pages of a docs instance are below one route of the
  * instance, one of their version (with `props.version.docs`) and one of its layout. All others are
  * on the first level.
  */

@@ -21,7 +21,8 @@ export interface StagedChanges {
   deleted: readonly string[]
 }
 
-/** Updates the copy of an output, so that code can change it freely: the output itself only changes
+/**
+ * Updates the copy of an output, so that code can change it freely: the output itself only changes
  * as a whole. Unchanged files stay. They are never hard links, because code that writes to one
  * would change the output.
  *

@@ -13,7 +13,8 @@ const PRISM = {
   ]
 }
 
-/** Adds the fields of `themeConfig` that Docusaurus always has, and fields with a different name in
+/**
+ * Adds the fields of `themeConfig` that Docusaurus always has, and fields with a different name in
  * Lectern: `search` is `algolia` for an Algolia search.
  */
 export function completeThemeConfig<Config extends object>(themeConfig: Config): Config {

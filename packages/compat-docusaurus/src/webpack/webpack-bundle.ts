@@ -93,7 +93,8 @@ function replaceModules(build: PluginBuild, {replacements}: WebpackChanges): voi
   })
 }
 
-/** In the browser, an external module is the value of a global name. Pages are rendered without it:
+/**
+ * In the browser, an external module is the value of a global name. Pages are rendered without it:
  * with the module if it's installed, or with an empty one.
  */
 function resolveExternals(

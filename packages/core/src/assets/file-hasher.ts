@@ -15,7 +15,8 @@ export interface FileHasher {
   hashed(): HashedFiles
 }
 
-/** Hashes files. A file isn't opened if its size and change time are the same as in the last build.
+/**
+ * Hashes files. A file isn't opened if its size and change time are the same as in the last build.
  * Programs can't set the change time.
  *
  * @param known - Files of the last build.

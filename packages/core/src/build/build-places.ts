@@ -32,7 +32,8 @@ interface PlaceSettings extends Pick<BuildOptions, 'siteDir' | 'outDir' | 'local
   cacheDir: string
 }
 
-/** Decides where each language is built. A site in one language is built directly into its output.
+/**
+ * Decides where each language is built. A site in one language is built directly into its output.
  * For several languages, each is built beside the cache, and all of them are joined afterwards.
  *
  * @throws SiteError `locale-unknown`, `locale-folder-shared`.

@@ -19,7 +19,8 @@ import {scanLanguages} from './scan-languages.js'
 import {openSite, type OpenedSite} from '../site/open-site.js'
 import {type LoadedPlace, loadPlace} from './load-place.js'
 
-/** Builds a site: config → scan → manifest → compile → bundle → prerender → emit, for one language
+/**
+ * Builds a site: config → scan → manifest → compile → bundle → prerender → emit, for one language
  * after the other. The last output is replaced in one step at the end, or not replaced. If two
  * builds of one site run at the same time, the second one waits.
  *

@@ -24,7 +24,8 @@ const HEARTBEAT = 2000
  */
 const SILENCE = 60_000
 
-/** Runs a build while no other build uses the same cache. A second build waits for the first. A
+/**
+ * Runs a build while no other build uses the same cache. A second build waits for the first. A
  * lock is replaced if its process has died.
  *
  * @param onWait - Called once, with the ID of the process that holds the lock.

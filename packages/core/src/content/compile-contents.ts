@@ -46,7 +46,8 @@ export interface SiteContents {
   cached: number
 }
 
-/** Compiles each source that a route shows. The key of a record is the hash of its bytes, its
+/**
+ * Compiles each source that a route shows. The key of a record is the hash of its bytes, its
  * format, the options and the files whose code it shows. A file that was moved, copied or restored
  * is therefore not compiled again. If the site's functions read the file, its path is also part of
  * the key.

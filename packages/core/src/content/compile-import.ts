@@ -15,7 +15,8 @@ interface ImportSettings {
   resolver: TokenResolver
 }
 
-/** Compiles a Markdown file that a module imports (a partial) to a separate module.
+/**
+ * Compiles a Markdown file that a module imports (a partial) to a separate module.
  *
  * @throws SiteError with the file's problems that fail the build, links and images included.
  */

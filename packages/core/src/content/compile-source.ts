@@ -26,7 +26,8 @@ export interface CompileItem extends FileMarkdown {
   frontMatter?: Readonly<Record<string, unknown>>
 }
 
-/** Compiles one file, puts the record into the store and returns a summary for other stages. An
+/**
+ * Compiles one file, puts the record into the store and returns a summary for other stages. An
  * existing record, from a build that didn't finish, is used unchanged, unless code of the site
  * failed.
  *

@@ -1,6 +1,7 @@
 import type {ContentRecord} from '@lectern/types'
 
-/** Summary of a content for later stages, so that they don't have to open its record. It's small,
+/**
+ * Summary of a content for later stages, so that they don't have to open its record. It's small,
  * so the summaries of all contents fit in memory.
  */
 export interface CompiledContent

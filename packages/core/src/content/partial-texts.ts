@@ -12,7 +12,8 @@ import type {TokenResolver} from './resolve-tokens.js'
 export interface PartialTexts {
   /** Plain Markdown with all addresses; empty for a file that cannot be read. */
   read(file: string, source: string): Promise<string>
-  /** Describes the text of a partial, including nested partials and all URLs. URLs depend on other
+  /**
+   * Describes the text of a partial, including nested partials and all URLs. URLs depend on other
    * files, so it has to be read first.
    */
   keyOf(file: string, source: string): string
@@ -67,7 +68,8 @@ export function createPartialTexts(settings: PartialSettings): PartialTexts {
   }
 }
 
-/** Replaces the tokens of partials by their texts. The text before a token on its line, such as the
+/**
+ * Replaces the tokens of partials by their texts. The text before a token on its line, such as the
  * mark of a quote or of a list, is repeated on each line.
  */
 export function insertPartials(plain: string, texts: readonly string[]): string {

@@ -35,7 +35,8 @@ interface ResolverSettings {
   doubtful?: Pick<DoubtfulTargets, 'isFile'>
 }
 
-/** Prepares to resolve the references of contents. Problems: `broken-markdown-link` for a link to a
+/**
+ * Prepares to resolve the references of contents. Problems: `broken-markdown-link` for a link to a
  * file that isn't a page, `image-missing` for a missing image, `image-invalid` for a file that
  * isn't an image. Each has the position of the reference.
  */

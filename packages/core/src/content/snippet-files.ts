@@ -15,7 +15,8 @@ export interface SnippetFile {
   siblings?: readonly string[]
 }
 
-/** Finds the files whose code a text shows. A path is relative to the file with the text, or to the
+/**
+ * Finds the files whose code a text shows. A path is relative to the file with the text, or to the
  * site root if it starts with `@site/` or a slash. After following links, a file has to be in the
  * site root. For a text outside the site root, the file has to be in the folder that contains the
  * text.

@@ -33,7 +33,8 @@ interface PlanSettings {
   rendererHash: string
 }
 
-/** Lists every file of the output with the key of its inputs. Pages come last, so a static file
+/**
+ * Lists every file of the output with the key of its inputs. Pages come last, so a static file
  * never replaces a page.
  */
 export function createOutputPlan(settings: PlanSettings): OutputPlan {

@@ -31,7 +31,8 @@ interface BrokenLink {
   routes: Route[]
 }
 
-/** Checks the links of all rendered pages. Problems: `broken-link` if there's no page or file at
+/**
+ * Checks the links of all rendered pages. Problems: `broken-link` if there's no page or file at
  * the target, `broken-anchor` if the page has no element with that ID. Each link is reported once,
  * with the pages that contain it. A site without any content by an author has no links to check.
  */

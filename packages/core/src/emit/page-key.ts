@@ -29,7 +29,8 @@ interface KeySettings {
   serverEntry: string
 }
 
-/** Prepares to compute the keys of pages from their inputs. Keys contain no absolute paths. Modules
+/**
+ * Prepares to compute the keys of pages from their inputs. Keys contain no absolute paths. Modules
  * are identified by hashes of their code.
  */
 export function createPageKeys({
@@ -119,7 +120,8 @@ function listCode(
 /** From so many characters on, a value that is one object on many pages is better hashed once. */
 const LONG = 500
 
-/** Computes keys of values from their content. Pages in one branch of a sidebar share its slice,
+/**
+ * Computes keys of values from their content. Pages in one branch of a sidebar share its slice,
  * and pages with the same features share their lists of files.
  */
 function createValueNames(): (value: JsonValue | undefined) => string {

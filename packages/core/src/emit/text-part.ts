@@ -3,7 +3,8 @@ import path from 'node:path'
 import {guardDisk} from '../cache/disk-errors.js'
 import type {OutputPart} from './join-outputs.js'
 
-/** Texts of files at the root of an output, written to a cache folder. An unchanged file stays. A
+/**
+ * Texts of files at the root of an output, written to a cache folder. An unchanged file stays. A
  * changed file is replaced by a new file, because the previous output links to the old one.
  */
 export function writeTextPart(folder: string, texts: ReadonlyMap<string, string>): OutputPart {

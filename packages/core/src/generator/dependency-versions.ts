@@ -2,7 +2,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {findPackage} from '@lectern/shared/files/find-package'
 
-/** Name and version of each dependency of a package: an upgrade of any may change the behavior of
+/**
+ * Name and version of each dependency of a package: an upgrade of any may change the behavior of
  * the code. Indirect dependencies are ignored, because reading them would delay each start by a
  * tenth of a second, and Lectern's largest packages include theirs. Packages of Lectern are ignored
  * because their code is hashed.

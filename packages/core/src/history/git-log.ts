@@ -18,7 +18,8 @@ export type Touches = ReadonlyMap<string, Touch>
 /** Begins the line of a commit: no file status does. */
 const COMMIT_MARK = '\u0002'
 
-/** The Git arguments whose output `createLogReader` reads: time, parents and author of each commit,
+/**
+ * The Git arguments whose output `createLogReader` reads: time, parents and author of each commit,
  * then status and path of each file, all separated by NUL. A rename is a deletion and an addition,
  * so the date of a path is the last commit that touched it there. A merge only counts for its own
  * changes.

@@ -21,7 +21,8 @@ interface ReadSettings {
   cacheDir: string
 }
 
-/** Reads the whole history of a repository, or the commits since the last read. Git runs once, for
+/**
+ * Reads the whole history of a repository, or the commits since the last read. Git runs once, for
  * any number of files, and doesn't run if there is no new commit.
  *
  * @returns `undefined` when Git failed.

@@ -11,7 +11,8 @@ interface SitePlace {
   baseUrl: string
 }
 
-/** Completes the settings of one language. Name, direction and calendar come from the CLDR data of
+/**
+ * Completes the settings of one language. Name, direction and calendar come from the CLDR data of
  * its tag, through `Intl`. The base URL is the site's base URL for the default language, and a
  * subfolder for others.
  *

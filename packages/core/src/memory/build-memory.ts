@@ -65,7 +65,8 @@ export function extendFileMemory(memory: FileMemory, added: Partial<FileMemory>)
   }
 }
 
-/** Whether two memories are equal. Stages pass on unchanged facts as the same objects, so identity
+/**
+ * Whether two memories are equal. Stages pass on unchanged facts as the same objects, so identity
  * is enough.
  */
 export function isSameMemory(left: BuildMemory, right: BuildMemory): boolean {

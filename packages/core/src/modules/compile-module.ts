@@ -36,7 +36,8 @@ interface CompileSettings {
   format: ModuleFormat
 }
 
-/** Bundles a module's own files with esbuild; packages stay external. A module with top-level await
+/**
+ * Bundles a module's own files with esbuild; packages stay external. A module with top-level await
  * becomes an ES module, regardless of the requested format.
  *
  * @throws SiteError `module-invalid`.

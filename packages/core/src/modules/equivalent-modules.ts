@@ -1,7 +1,8 @@
 import type {OnResolveArgs, Plugin} from 'esbuild'
 import {findPackageFile, type PackageUse} from './site-packages.js'
 
-/** Modules that configurations for Docusaurus import and that don't have to be installed, because
+/**
+ * Modules that configurations for Docusaurus import and that don't have to be installed, because
  * Lectern replaces them. Values are CommonJS, which `import` and `require` both support.
  */
 const EQUIVALENTS: Readonly<Record<string, string>> = {

@@ -7,7 +7,8 @@ import {findSourcePlace} from './find-thrown-place.js'
 
 const FRAME = /(?:^|[\s(])((?:file:\/\/)?(?:\/|[A-Za-z]:[\\/])[^\s()]*?):(\d+):(\d+)\)?$/gm
 
-/** Position of an error in code that isn't Lectern's or Node's: code of the site or of a package.
+/**
+ * Position of an error in code that isn't Lectern's or Node's: code of the site or of a package.
  * The file is relative to the site for compiled modules, and absolute for others.
  */
 export function findOutsidePlace(error: unknown): SourcePosition | undefined {

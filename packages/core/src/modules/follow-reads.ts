@@ -22,7 +22,8 @@ const reads = channel('lectern:reads')
 /** Marks functions that already publish reads. */
 const TELLS = Symbol.for('lectern.tells-reads')
 
-/** Starts to track the files and environment variables that code of sites and plugins reads (see
+/**
+ * Starts to track the files and environment variables that code of sites and plugins reads (see
  * `runUserCode`).
  *
  * @returns Everything that was read so far, and a function that stops the tracking.

@@ -1,4 +1,5 @@
-/** Imports and `require` calls with a literal name. A comment may precede the name. Text that only
+/**
+ * Imports and `require` calls with a literal name. A comment may precede the name. Text that only
  * looks like an import also matches. Names are short and have no spaces, because in minified code,
  * the text between two quotes can look like a long name.
  */

@@ -29,7 +29,8 @@ export interface ModuleLoader {
   files(): ReadonlySet<string>
   /** Notes the file of a package that Node has loaded itself; absolute. */
   notePackage(absolutePath: string): void
-  /** Ends the loading of code that affects how contents compile. Returns a function that hashes the
+  /**
+   * Ends the loading of code that affects how contents compile. Returns a function that hashes the
    * other inputs of the loaded code, in addition to `files`: its packages, and the files that it
    * has read.
    */

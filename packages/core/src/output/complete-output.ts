@@ -78,7 +78,8 @@ function removeOthers(root: string, plan: OutputPlan): void {
   visit(root, '')
 }
 
-/** A file of the last output that already has the planned bytes, although its inputs differ, e.g.
+/**
+ * A file of the last output that already has the planned bytes, although its inputs differ, e.g.
  * after an upgrade. It stays, so that tools which upload newer files skip it. Files of the spare
  * output don't count: a page that was reverted is newer than the page in the last output.
  */

@@ -10,7 +10,8 @@ export function outputFile(routePath: string, trailingSlash: boolean | undefined
   return trailingSlash === false ? `${path}.html` : `${path}/index.html`
 }
 
-/** Output path of a redirect. A redirect from `/a.html` is a folder: for `/a`, hosts try `a.html`
+/**
+ * Output path of a redirect. A redirect from `/a.html` is a folder: for `/a`, hosts try `a.html`
  * before `a/index.html`, and would redirect the page `/a` to itself.
  */
 export function redirectFile(from: string, trailingSlash: boolean | undefined): string {

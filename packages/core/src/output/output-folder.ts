@@ -161,7 +161,8 @@ function refuseWrongPath(file: string): void {
   })
 }
 
-/** The files of the last output, if they match the plan exactly.
+/**
+ * The files of the last output, if they match the plan exactly.
  *
  * @param rootOf - Returns the folder of a file.
  * @param held - Those of them that were found just now.

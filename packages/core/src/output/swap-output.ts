@@ -1,7 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** Replaces the last output with the new one, in two renames. If the process is killed in between,
+/**
+ * Replaces the last output with the new one, in two renames. If the process is killed in between,
  * `recoverOutput` restores the output.
  *
  * @returns Where the output is that was replaced.
@@ -28,7 +29,8 @@ function moveAside(outDir: string, previousDir: string): boolean {
   }
 }
 
-/** The whole new output is copied into the folder before the old files are removed. It's the
+/**
+ * The whole new output is copied into the folder before the old files are removed. It's the
  * closest alternative to a single step.
  */
 function fillFolder(outDir: string, ground: string): void {
@@ -47,7 +49,8 @@ function fillFolder(outDir: string, ground: string): void {
   fs.rmSync(ground, {recursive: true})
 }
 
-/** Restores the output after a build was killed between the two renames of `commit`. The previous
+/**
+ * Restores the output after a build was killed between the two renames of `commit`. The previous
  * output is then complete, under its second name.
  */
 export function recoverOutput(outDir: string): void {

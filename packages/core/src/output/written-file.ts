@@ -47,7 +47,8 @@ export function hasSameStat(absolutePath: string, [, size, time]: WrittenFile): 
   return stat?.size === size && stat.mtimeMs === time
 }
 
-/** Checks whether a file is unchanged since it was written. Bytes decide: a copy with a different
+/**
+ * Checks whether a file is unchanged since it was written. Bytes decide: a copy with a different
  * time counts as unchanged, and is returned with its current time.
  */
 export function findWritten(absolutePath: string, written: WrittenFile): WrittenFile | undefined {

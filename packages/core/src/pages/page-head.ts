@@ -6,7 +6,8 @@ import {formatPageTitle} from '@lectern/shared/text/page-title'
 import {canonicalPath, pageUrl} from '@lectern/shared/url/page-url'
 import {addBaseUrl} from '@lectern/shared/url/url-path'
 
-/** Creates the head tags of pages, outermost level first: site, plugins, route. The title of a
+/**
+ * Creates the head tags of pages, outermost level first: site, plugins, route. The title of a
  * route becomes a document title, which includes the title of the site.
  *
  * @param createOwnTags - What plugins add to the head of one page.

@@ -8,7 +8,8 @@ export interface RedirectPage {
   isIndexed: boolean
 }
 
-/** The HTML file of a redirect, for hosts without redirects. It works with and without scripts.
+/**
+ * The HTML file of a redirect, for hosts without redirects. It works with and without scripts.
  * With scripts, the query and hash of the request win over those of the target.
  */
 export function createRedirectPage({target, canonical, isIndexed}: RedirectPage): string {

@@ -1,7 +1,8 @@
 import path from 'node:path'
 import {relativePath} from '@lectern/shared/files/relative-path'
 
-/** Returns the name of a plugin, theme or preset for messages. Configurations may resolve packages
+/**
+ * Returns the name of a plugin, theme or preset for messages. Configurations may resolve packages
  * themselves. The path of an entry is then a file deep inside the package.
  *
  * @param name - As in the configuration: a package, a short name or a path.

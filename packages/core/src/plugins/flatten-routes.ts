@@ -1,7 +1,8 @@
 import {nestComponents} from '@lectern/bundler'
 import type {Route} from '@lectern/types'
 
-/** Pages that replace nested routes. A page gets the props, contents and head tags of the routes
+/**
+ * Pages that replace nested routes. A page gets the props, contents and head tags of the routes
  * around it, before its own, and its component is nested in theirs.
  */
 export function flattenRoutes(routes: readonly Route[]): Route[] {

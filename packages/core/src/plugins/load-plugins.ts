@@ -62,7 +62,8 @@ export interface LoadedPlugins {
   doubts: Doubts
 }
 
-/** Loads all plugins and themes of the configuration, starting with those in presets.
+/**
+ * Loads all plugins and themes of the configuration, starting with those in presets.
  *
  * @throws SiteError `plugin-missing`, `plugin-options-invalid`, `plugin-failed`, `plugin-duplicate`.
  */

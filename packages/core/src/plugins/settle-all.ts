@@ -6,7 +6,8 @@ export interface Settled<Result> {
   errors: SiteError[]
 }
 
-/** Waits for all work, so that the problems of one part don't hide the problems of others.
+/**
+ * Waits for all work, so that the problems of one part don't hide the problems of others.
  *
  * @throws what is thrown other than a SiteError.
  */

@@ -1,6 +1,7 @@
 import type {CspSettings, SummaryLine} from '@lectern/types'
 
-/** The line of the summary that shows the sources in the site's content security policy, and its
+/**
+ * The line of the summary that shows the sources in the site's content security policy, and its
  * location. A site without a policy has no line.
  *
  * @param header - The policy as hosts send it.

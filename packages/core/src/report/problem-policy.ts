@@ -10,7 +10,8 @@ type Policies = Pick<
   | 'onDuplicateRoutes'
 >
 
-/** Decides the effect of a problem on the build, in this one module: a problem has a policy, or the
+/**
+ * Decides the effect of a problem on the build, in this one module: a problem has a policy, or the
  * configuration has an option for it. All others stop the build.
  */
 export function policyOf({code, policy}: SiteProblem, config: Policies): ProblemPolicy {

@@ -23,7 +23,8 @@ interface DoubtSettings {
   failures: readonly SiteProblem[]
 }
 
-/** Finds targets that may exist once the errors of the scan are fixed: pages of plugins that
+/**
+ * Finds targets that may exist once the errors of the scan are fixed: pages of plugins that
  * failed, and pages whose slug, date or sidebar couldn't be read. A URL may belong to a file with
  * an error if its last segment occurs in the file.
  */

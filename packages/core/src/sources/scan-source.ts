@@ -83,7 +83,8 @@ function describeSource(
   })
 }
 
-/** A copy that shares no memory with the text of the file: a substring keeps the whole original in
+/**
+ * A copy that shares no memory with the text of the file: a substring keeps the whole original in
  * memory. It's also the value that is later read from the disk.
  */
 function copyOf(scanned: ScannedSource): ScannedSource {

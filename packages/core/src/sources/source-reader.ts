@@ -16,7 +16,8 @@ interface KnownSource {
 }
 
 interface ReaderSettings {
-  /** Whether a repeated request for a file checks the file again: a server follows changes, and a
+  /**
+   * Whether a repeated request for a file checks the file again: a server follows changes, and a
    * build uses one state of each file from begin to end.
    */
   looks?: 'once' | 'always'
@@ -30,7 +31,8 @@ export interface RememberingReader extends SourceReader {
   memory(): SourceMemory
 }
 
-/** Reads sources. A file isn't opened if its size and change time are the same as in the last
+/**
+ * Reads sources. A file isn't opened if its size and change time are the same as in the last
  * build. The system maintains the change time, and programs can't set it. Copies and archives keep
  * other times.
  *

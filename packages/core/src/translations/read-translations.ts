@@ -12,7 +12,8 @@ export interface TranslationPlace {
   localizationDir: string
 }
 
-/** Reads a translation file; `undefined` if it's missing.
+/**
+ * Reads a translation file; `undefined` if it's missing.
  *
  * @throws SiteError with all `translation-file-invalid`.
  */

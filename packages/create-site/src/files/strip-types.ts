@@ -1,6 +1,7 @@
 import {transform} from 'sucrase'
 
-/** The JavaScript that a person would have written instead of the TypeScript: types are removed and
+/**
+ * The JavaScript that a person would have written instead of the TypeScript: types are removed and
  * everything else is unchanged, so that a template has one source for both languages.
  *
  * @param code - TypeScript, with JSX or without.

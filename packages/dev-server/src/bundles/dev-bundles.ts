@@ -14,7 +14,8 @@ import {listVendorUrls, preloadVendor} from './vendor-urls.js'
 
 /** The bundles of a running server, from the last input that could be bundled. */
 export interface DevBundles {
-  /** Updates the bundles; never throws. Only one update runs at a time.
+  /**
+   * Updates the bundles; never throws. Only one update runs at a time.
    *
    * @param contents - Contents of visited pages that bundles have to include, by source.
    * @param changed - Absolute paths of the files that have changed since the last call. Without them, any may have.
@@ -153,7 +154,8 @@ function createHost(
   return createBundleHost({site, partials, resolver})
 }
 
-/** The valid contents: all contents except those named in problems. If problems are in imported
+/**
+ * The valid contents: all contents except those named in problems. If problems are in imported
  * files, all contents with imports are excluded.
  */
 function listWhole(

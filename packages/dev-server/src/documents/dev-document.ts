@@ -2,7 +2,8 @@ import type {DevDocument} from '@lectern/types'
 
 const PAGE_DATA = '<script type="application/json" id="__page">'
 
-/** Adds the parts to a page's document that an open page needs to follow the server: the current
+/**
+ * Adds the parts to a page's document that an open page needs to follow the server: the current
  * state, and the listening script. The script comes before the page's own script because it has to
  * run first.
  *

@@ -18,7 +18,8 @@ interface MakerSettings {
   session: string
 }
 
-/** Creates the document for a route: the page with the development scripts, or the problems that
+/**
+ * Creates the document for a route: the page with the development scripts, or the problems that
  * prevent it. Its links are checked afterwards.
  */
 export function createDocumentMaker(

@@ -20,7 +20,8 @@ interface NoticeSettings {
   /** Whether a path, without base URL, leads to a file or a redirect. */
   answersFile(urlPath: string): Promise<boolean>
   send(event: DevEvent): void
-  /** Milliseconds before a page is checked: subsequent requests of the browser come first, and only
+  /**
+   * Milliseconds before a page is checked: subsequent requests of the browser come first, and only
    * the last state of an edited page is checked.
    */
   delay: number

@@ -18,7 +18,8 @@ const DEEPEST = 4
 
 const MISSING: Answer = {kind: 'missing'}
 
-/** Finds the file of a built site for a path, in the same way as static hosts: the file itself, the
+/**
+ * Finds the file of a built site for a path, in the same way as static hosts: the file itself, the
  * path with `.html`, or `index.html` in the folder. Depending on `trailingSlash`, a page is served
  * under `/a` or `/a/`, and the other path redirects to it. Without that setting, a folder is served
  * under both.

@@ -1,6 +1,7 @@
 import {validateHeaderValue} from 'node:http'
 
-/** Returns the value of a header as Node sends it. Characters outside of Latin-1 are sent as UTF-8,
+/**
+ * Returns the value of a header as Node sends it. Characters outside of Latin-1 are sent as UTF-8,
  * as static hosts do.
  *
  * @returns `undefined` for a value that HTTP doesn't allow.

@@ -18,7 +18,8 @@ export interface SentFile {
 /** Below this compressing saves no packet. */
 const WORTH_COMPRESSING = 1024
 
-/** Sends a file: compressed if the client supports it, partially if the request has one range, and
+/**
+ * Sends a file: compressed if the client supports it, partially if the request has one range, and
  * without a body if the client has the file already (RFC 9110 §13, §14).
  */
 export function sendFile(

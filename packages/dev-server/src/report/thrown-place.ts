@@ -2,7 +2,8 @@ import {fileURLToPath} from 'node:url'
 import type {SourcePosition} from '@lectern/types'
 import {relativePath} from '@lectern/shared/files/relative-path'
 
-/** The first position in the site's own files in the stack of an error. Stacks have Node's format,
+/**
+ * The first position in the site's own files in the stack of an error. Stacks have Node's format,
  * with source maps.
  *
  * @param siteDir - Absolute.

@@ -41,7 +41,8 @@ export function readRequestHead({method, url, headers}: http.IncomingMessage): R
   }
 }
 
-/** Refuses requests that browsers of authors don't send. A foreign `Host` means that a website
+/**
+ * Refuses requests that browsers of authors don't send. A foreign `Host` means that a website
  * resolved its own name to this machine (DNS rebinding). It must not read the site's sources. Pages
  * of other websites must not load them as scripts, images or event streams either. They can only
  * link to the site.

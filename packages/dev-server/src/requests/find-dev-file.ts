@@ -22,7 +22,8 @@ interface FileSettings {
   dataFiles: readonly DataFile[]
 }
 
-/** Finds the file of a path: files of bundles, data files, images of contents under their hashed
+/**
+ * Finds the file of a path: files of bundles, data files, images of contents under their hashed
  * names, static files. Files aren't copied. Each is served from its location.
  *
  * @param urlPath - Decoded, without base URL and query, starting with `/`, without `..`.

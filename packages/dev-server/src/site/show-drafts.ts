@@ -1,6 +1,7 @@
 import type {SourceReader} from '@lectern/types'
 
-/** A reader for development. It never reports a file as a draft, so drafts have pages and sidebar
+/**
+ * A reader for development. It never reports a file as a draft, so drafts have pages and sidebar
  * entries. It doesn't affect builds.
  */
 export function showDrafts<Reader extends SourceReader>(reader: Reader): Reader {

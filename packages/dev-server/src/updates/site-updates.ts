@@ -169,7 +169,8 @@ const LIST_AGAIN: UpdatePlan = {
   staticFiles: []
 }
 
-/** Facts about the site before the change that a plan needs.
+/**
+ * Facts about the site before the change that a plan needs.
  *
  * @param returned - Files that were gone before.
  */

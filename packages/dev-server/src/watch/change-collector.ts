@@ -26,7 +26,8 @@ interface CollectorSettings {
   handOver(files: ReadonlyMap<string, boolean>, start: number): void
 }
 
-/** Editors write twice or save by renaming, and a checkout changes hundreds of files. Simultaneous
+/**
+ * Editors write twice or save by renaming, and a checkout changes hundreds of files. Simultaneous
  * changes are batched.
  */
 export function createChangeCollector(settings: CollectorSettings): ChangeCollector {

@@ -1,6 +1,7 @@
 /** Looks after folders with all that is in them. */
 export interface FolderWatch {
-  /** Watches one more folder; does nothing if it doesn't exist.
+  /**
+   * Watches one more folder; does nothing if it doesn't exist.
    *
    * @param onFound - Called with each file that is there already.
    */

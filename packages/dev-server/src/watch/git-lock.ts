@@ -4,7 +4,8 @@ import path from 'node:path'
 /** Milliseconds after which a lock is one that a killed command left. */
 const STALE = 10_000
 
-/** Returns whether Git is changing files of a site. Meanwhile, its lock is next to the index
+/**
+ * Returns whether Git is changing files of a site. Meanwhile, its lock is next to the index
  * (gitrepository-layout, `index.lock`).
  *
  * @param siteDir - Absolute.

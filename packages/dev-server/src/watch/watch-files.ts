@@ -8,7 +8,8 @@ import {isWatchedName} from './watched-name.js'
 
 /** Looks after the files of a site. */
 export interface FileWatcher {
-  /** Watches more files and folders, absolute. Changes since the watcher was created are reported
+  /**
+   * Watches more files and folders, absolute. Changes since the watcher was created are reported
    * at once.
    */
   add(paths: readonly string[]): void

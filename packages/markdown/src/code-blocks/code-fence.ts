@@ -4,7 +4,8 @@ import {type CompileState, reportProblem} from '../state/compile-state.js'
 import type {CodeBlock, StaticComponent} from '../tree/tree-nodes.js'
 import {createCodeNode} from './code-node.js'
 
-/** Result of a fence: a formula for `math`, a diagram for `mermaid` if the site enables it, else a
+/**
+ * Result of a fence: a formula for `math`, a diagram for `mermaid` if the site enables it, else a
  * code block.
  */
 export function createFence(

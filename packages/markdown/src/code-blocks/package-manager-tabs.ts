@@ -19,7 +19,8 @@ const LABELS: Readonly<Record<PackageManager, string>> = {
   bun: 'Bun'
 }
 
-/** Creates tabs for a code block with commands for npm (`npm2yarn` in its info string): one for
+/**
+ * Creates tabs for a code block with commands for npm (`npm2yarn` in its info string): one for
  * each package manager. All of these tabs of a site are synced. If a site lists the remark plugin
  * for Docusaurus, its options apply.
  */

@@ -54,7 +54,8 @@ export const PLAIN_TEXT_NAMES: ReadonlySet<string> = new Set(
   'text txt plain plaintext none nohighlight no-highlight ansi ascii tree'.split(' ')
 )
 
-/** Creates a finder that has the languages of prism-react-renderer. It loads other languages from
+/**
+ * Creates a finder that has the languages of prism-react-renderer. It loads other languages from
  * Prism's components, with their dependencies, on first use.
  */
 export function createLanguageFinder(): FindLanguage {

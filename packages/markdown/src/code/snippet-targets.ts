@@ -3,7 +3,8 @@ import {findFileInMeta} from './code-meta.js'
 /** A fence with an info string, also in lists and quotes. */
 const FENCE = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?:`{3,}|~{3,})(.*)/gm
 
-/** The files whose code a text shows, as written, without the part after `#`. They have to be read
+/**
+ * The files whose code a text shows, as written, without the part after `#`. They have to be read
  * before the text is compiled. A fence in an outer fence also counts.
  */
 export function findSnippetTargets(text: string): readonly string[] {

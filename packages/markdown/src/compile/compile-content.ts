@@ -68,7 +68,8 @@ export interface CompileSettings {
   signal?: AbortSignal
 }
 
-/** Compiles a Markdown or MDX text. The result depends only on the arguments. It never throws for
+/**
+ * Compiles a Markdown or MDX text. The result depends only on the arguments. It never throws for
  * errors of authors: `record.problems` contains them (`mdx-syntax`, `admonition-unknown`,
  * `link-refused`, `math-invalid`, `markdown-too-deep`), sorted by position.
  */

@@ -3,7 +3,8 @@ import type {MarkdownOptions} from '@lectern/types'
 /** Text of the comment that replaces a site's custom marker; authors don't write it. */
 export const OWN_MARKER = 'truncate-by-option'
 
-/** Replaces the first text that a site's custom truncate marker matches by a comment. Lines stay
+/**
+ * Replaces the first text that a site's custom truncate marker matches by a comment. Lines stay
  * lines. Without a marker, the text is unchanged.
  */
 export function markExcerpt(body: string, marker: MarkdownOptions['truncateMarker']): string {

@@ -10,7 +10,8 @@ import {completeAttributes, type ParseCode} from './mdx-attributes.js'
 import {MdxPrograms} from './mdx-programs.js'
 import {locateValue, moveBy, type Place} from './source-place.js'
 
-/** Adds data of `remark-mdx` to the tree of the fast parser: JavaScript as a tree, and the
+/**
+ * Adds data of `remark-mdx` to the tree of the fast parser: JavaScript as a tree, and the
  * positions of attributes.
  *
  * @returns `false` for code that MDX refuses, or that isn't found in the text.

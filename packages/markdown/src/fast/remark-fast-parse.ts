@@ -12,7 +12,8 @@ interface FastParseOptions {
   format: 'md' | 'mdx'
 }
 
-/** Parses with the fast parser, and with the processor's parser if the tree would differ. It's the
+/**
+ * Parses with the fast parser, and with the processor's parser if the tree would differ. It's the
  * first of the plugins. Syntax of other plugins is left to the processor's parser.
  */
 export function remarkFastParse(this: Processor, options: FastParseOptions): void {

@@ -6,7 +6,8 @@ import {walkHtml} from '../tree/tree-nodes.js'
 /** Name of remark-rehype for the heading above the footnotes. */
 export const FOOTNOTE_LABEL = 'footnote-label'
 
-/** Makes the IDs of footnotes unique for this text: a page can contain several texts, e.g. posts in
+/**
+ * Makes the IDs of footnotes unique for this text: a page can contain several texts, e.g. posts in
  * a list of a blog, or partials.
  */
 export function rehypeFootnotes(state: CompileState) {

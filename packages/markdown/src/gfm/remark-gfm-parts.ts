@@ -11,7 +11,8 @@ import {gfmTaskListItem} from 'micromark-extension-gfm-task-list-item'
 import type {Processor} from 'unified'
 import {addSyntax} from '../syntax/add-syntax.js'
 
-/** GitHub's additions to Markdown, each with a required character. The characters can also occur in
+/**
+ * GitHub's additions to Markdown, each with a required character. The characters can also occur in
  * code. They only save a search for syntax that can't occur.
  */
 const PARTS = [

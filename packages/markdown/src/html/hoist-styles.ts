@@ -3,7 +3,8 @@ import type {Root} from 'hast'
 import type {CompileState} from '../state/compile-state.js'
 import {walkHtml} from '../tree/tree-nodes.js'
 
-/** Turns the style attributes of a tree into classes. Each class has a rule with the precedence of
+/**
+ * Turns the style attributes of a tree into classes. Each class has a rule with the precedence of
  * the attribute: outside of cascade layers, with the specificity of an ID. Formulas also need these
  * styles. JSX that React renders in the browser sets its styles itself, which a security policy
  * allows.

@@ -15,7 +15,8 @@ export interface StaticScope {
   live: readonly string[]
 }
 
-/** Whether an MDX tree needs no module: its expressions are literals, and its JSX consists of HTML
+/**
+ * Whether an MDX tree needs no module: its expressions are literals, and its JSX consists of HTML
  * elements and static components, also with literal attributes. `findStaticNames` checks imports.
  */
 export function isStaticTree(node: Nodes, scope: StaticScope): boolean {

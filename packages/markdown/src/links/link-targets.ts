@@ -2,7 +2,8 @@
 const TARGET =
   /<([^<>\n]+?\.mdx?)[?#>]|(?<![^\s()<>[\]"'`#?])([^\s()<>[\]"'`#?]+\.mdx?)(?![\w.-])/gi
 
-/** Finds the paths of Markdown files in a text, decoded: all possible targets of its links,
+/**
+ * Finds the paths of Markdown files in a text, decoded: all possible targets of its links,
  * including links in code.
  */
 export function findLinkTargets(text: string): readonly string[] {

@@ -6,7 +6,8 @@ import {type CompileState, filePlace, reportProblem} from '../state/compile-stat
 import {walkHtml} from '../tree/tree-nodes.js'
 import {decodePath, splitUrl} from './link-targets.js'
 
-/** Replaces references to other files by tokens: links to source files, links to other files,
+/**
+ * Replaces references to other files by tokens: links to source files, links to other files,
  * images. A link that would run code loses its `href` (`link-refused`).
  */
 export function rehypeLinks(state: CompileState) {

@@ -10,7 +10,8 @@ interface JsxContext extends PlainContext {
   simplify(nodes: readonly Nodes[]): RootContent[]
 }
 
-/** An element or a component as Markdown: its meaning if it's known, else its content.
+/**
+ * An element or a component as Markdown: its meaning if it's known, else its content.
  */
 export function simplifyJsx(node: JsxNode, context: JsxContext): readonly RootContent[] {
   const name = node.name ?? ''

@@ -42,7 +42,8 @@ export function remarkKeepTree(state: CompileState) {
   }
 }
 
-/** Writes a content as CommonMark with GFM and formulas only: no JSX, no containers, no imports.
+/**
+ * Writes a content as CommonMark with GFM and formulas only: no JSX, no containers, no imports.
  * Like in HTML, references to other files are tokens. Call it after all steps, because these find
  * the links.
  */

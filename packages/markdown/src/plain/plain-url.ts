@@ -11,7 +11,8 @@ export interface PlainContext {
   partials: ReadonlyMap<string, string>
 }
 
-/** A URL in plain Markdown, with tokens for other files, and a mark on URLs that are relative to
+/**
+ * A URL in plain Markdown, with tokens for other files, and a mark on URLs that are relative to
  * the site or to the page. `undefined` for a URL that would run code.
  */
 export function resolvePlainUrl(

@@ -1,4 +1,5 @@
-/** Changes the lines of a text outside fenced code. `change` takes a run of lines joined by line
+/**
+ * Changes the lines of a text outside fenced code. `change` takes a run of lines joined by line
  * feeds and must return the same number of lines, so that positions stay correct.
  */
 export function mapOutsideFences(text: string, change: (run: string) => string): string {

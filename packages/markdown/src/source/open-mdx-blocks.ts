@@ -1,4 +1,5 @@
-/** Removes the fences of blocks with the language `mdx-code-block`, which hide MDX from tools that
+/**
+ * Removes the fences of blocks with the language `mdx-code-block`, which hide MDX from tools that
  * translate Markdown. Their lines become empty, so that positions stay correct. A fence in an outer
  * fence stays.
  */

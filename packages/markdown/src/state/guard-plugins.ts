@@ -18,7 +18,8 @@ export class PluginFailure extends Error {
   }
 }
 
-/** Prepares a list of plugins for a pipeline: their errors name the plugin. Plugins whose features
+/**
+ * Prepares a list of plugins for a pipeline: their errors name the plugin. Plugins whose features
  * are built in are left out (`findBuiltIn`).
  *
  * @param signal - Ends the wait for a plugin that doesn't return.

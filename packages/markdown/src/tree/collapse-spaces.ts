@@ -3,7 +3,8 @@ import type {ElementContent, Parents} from 'hast'
 /** Elements in which every space counts. */
 const PREFORMATTED: ReadonlySet<string> = new Set(['pre', 'textarea', 'script', 'style'])
 
-/** Writes texts of a tree as browsers show them: with one space for any run of spaces and line
+/**
+ * Writes texts of a tree as browsers show them: with one space for any run of spaces and line
  * feeds. Hosts that minify HTML do the same, and React finds the expected texts. Text directly in a
  * component is unchanged, because the component may read it.
  */

@@ -1,7 +1,8 @@
 import type {Nodes, Parents} from 'hast'
 import {isComponentTag} from './component-tags.js'
 
-/** Finds the nodes that are or contain a theme component or an MDX node. All others can be folded
+/**
+ * Finds the nodes that are or contain a theme component or an MDX node. All others can be folded
  * into HTML.
  */
 export function findUnfoldable(tree: Parents): ReadonlySet<Nodes> {

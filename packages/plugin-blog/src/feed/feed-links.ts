@@ -12,7 +12,8 @@ export function createPageLink({title, link}: FeedItem): Extension {
   } as unknown as Extension
 }
 
-/** The library writes texts of Atom as HTML, whose `&amp;` browsers show literally, and adds
+/**
+ * The library writes texts of Atom as HTML, whose `&amp;` browsers show literally, and adds
  * nothing to entries.
  *
  * @param items - Items whose entries get a link.

@@ -35,7 +35,8 @@ export const feedOption = z
         .union([z.int().min(1, 'a positive integer'), z.literal(false)])
         .nullable()
         .default(20),
-      /** How browsers show feeds. By default, CSS styles the XML. `true` also transforms feeds with
+      /**
+       * How browsers show feeds. By default, CSS styles the XML. `true` also transforms feeds with
        * XSLT, if browsers still support it. A string is the path of a custom transformation, and
        * `false` means no style. An object sets it by format.
        */

@@ -8,7 +8,8 @@ import type {FallbackDate, PostFile} from './post.js'
 /** When a file was created: read from the disk. Passed in, so that tests don't depend on a clock. */
 export type ReadFileDate = (absolutePath: string) => Promise<Date>
 
-/** Adds a date to posts without one in the front matter or the name: the date of the commit that
+/**
+ * Adds a date to posts without one in the front matter or the name: the date of the commit that
  * added the file, or else of the file itself. Git only runs if there are posts without a date.
  *
  * @param localized - Folder of translations, absolute.

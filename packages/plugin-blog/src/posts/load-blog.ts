@@ -36,7 +36,8 @@ export interface BlogContent {
   problems: readonly SiteProblem[]
 }
 
-/** Reads one blog. A site without the default folder has no blog. If the author set the folder, it
+/**
+ * Reads one blog. A site without the default folder has no blog. If the author set the folder, it
  * must exist, or `SiteError` is thrown. An empty folder is a blog without posts. In a Docusaurus
  * project, so is a missing one.
  */
@@ -90,7 +91,8 @@ async function readTexts(
   )
 }
 
-/** Reads the authors of a blog; an empty list if it has no authors file.
+/**
+ * Reads the authors of a blog; an empty list if it has no authors file.
  *
  * @param localized - Folder of translations, absolute: its file goes first.
  */

@@ -8,7 +8,8 @@ export interface FilteredJson {
   matches: number
 }
 
-/** Keeps the branches of a value in which a key or a value contains the search words, in upper or
+/**
+ * Keeps the branches of a value in which a key or a value contains the search words, in upper or
  * lower case. Everything below a matching key is kept.
  */
 export function filterJson(value: JsonValue, words: string): FilteredJson {

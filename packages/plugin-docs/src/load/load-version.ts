@@ -23,7 +23,8 @@ export interface VersionContent extends VersionFolder {
   problems: readonly SiteProblem[]
 }
 
-/** Reads one version. Throws `SiteError` (`content-folder-missing`, `sidebar-file-missing`) for
+/**
+ * Reads one version. Throws `SiteError` (`content-folder-missing`, `sidebar-file-missing`) for
  * missing files of the configuration; an empty folder is a problem.
  */
 export async function loadVersion(

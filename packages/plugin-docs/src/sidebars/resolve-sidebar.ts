@@ -36,7 +36,8 @@ export interface NamedSidebar {
   linkBaseUrl?: string
 }
 
-/** Resolves the IDs of a sidebar and fills in items that are generated from folders. Drafts are
+/**
+ * Resolves the IDs of a sidebar and fills in items that are generated from folders. Drafts are
  * removed; an unknown ID is `sidebar-doc-unknown`.
  */
 export function resolveSidebar(

@@ -3,7 +3,8 @@ import {createHtmlClass} from '@lectern/shared/pages/page-head'
 import {pageUrl} from '@lectern/shared/url/page-url'
 import type {DocsSite} from './docs-site.js'
 
-/** Tags of a page's version for search engines: its name, for searches in one version; `noindex`;
+/**
+ * Tags of a page's version for search engines: its name, for searches in one version; `noindex`;
  * or the canonical page in the last version.
  *
  * @param key - Of the page, as `version-links.ts` makes it.

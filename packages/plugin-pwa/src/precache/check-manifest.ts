@@ -9,7 +9,8 @@ interface ManifestPlace {
   baseUrl: string
 }
 
-/** Checks whether a site can be installed with the manifest that `pwaHead` links to. Browsers don't
+/**
+ * Checks whether a site can be installed with the manifest that `pwaHead` links to. Browsers don't
  * report most errors. They just offer no installation.
  *
  * @returns Problems `pwa-file-missing`, `pwa-manifest-invalid`.

@@ -15,7 +15,8 @@ export interface WrittenWorker {
   size: number
 }
 
-/** Inserts the list of files into a worker, with the additions of the site. Workbox reads and
+/**
+ * Inserts the list of files into a worker, with the additions of the site. Workbox reads and
  * writes files. It uses a separate folder in which it finds no files to list.
  */
 export async function writeWorker(

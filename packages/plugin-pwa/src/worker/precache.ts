@@ -11,7 +11,8 @@ export interface Precache {
   load(url: string): Promise<Response>
 }
 
-/** Fetches files of the list that the cache doesn't have. Files of other builds stay unchanged.
+/**
+ * Fetches files of the list that the cache doesn't have. Files of other builds stay unchanged.
  * Files that were stored before a failure aren't fetched again.
  */
 export async function storeMissing({cache, index, load}: Precache): Promise<number> {

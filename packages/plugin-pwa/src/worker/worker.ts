@@ -11,7 +11,8 @@ declare const self: WorkerScope
 /** In the language of the site; put here by the build. */
 declare const OFFLINE_TEXTS: OfflineTexts
 
-/** The service worker of a site (specification §4, §7). In offline mode, it keeps all files of one
+/**
+ * The service worker of a site (specification §4, §7). In offline mode, it keeps all files of one
  * build and serves them until the reader requests the next build. Otherwise, it keeps and serves
  * nothing.
  */

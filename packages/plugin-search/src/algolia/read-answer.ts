@@ -18,7 +18,8 @@ type Fields = Readonly<Record<string, unknown>>
 
 const LEVELS: readonly HierarchyLevel[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6']
 
-/** Reads one response of the service. Hits that aren't records of a documentation are left out,
+/**
+ * Reads one response of the service. Hits that aren't records of a documentation are left out,
  * because an index may also contain others.
  *
  * @throws Error for an invalid response.

@@ -9,7 +9,8 @@ export function isExternalHit(
   return externalUrlRegex !== undefined && new RegExp(externalUrlRegex).test(url)
 }
 
-/** The URL of a hit on the current site, because an index may have been made for a different host.
+/**
+ * The URL of a hit on the current site, because an index may have been made for a different host.
  * `undefined` for URLs that run code.
  */
 export function resolveHitUrl(

@@ -1,4 +1,5 @@
-/** The files of an index, all JSON, as `indexing` writes them and `search-engine` reads them. The
+/**
+ * The files of an index, all JSON, as `indexing` writes them and `search-engine` reads them. The
  * site's pages are split into parts: one language and one version of the docs each, with some
  * hundred pages per part. Every part is a folder that is named after its content, so a changed page
  * doesn't affect other parts.

@@ -35,7 +35,8 @@ interface ListedPart {
   offline: OfflineUse
 }
 
-/** Lists the files of a site's index. A part has a key for its pages, so a build keeps it until one
+/**
+ * Lists the files of a site's index. A part has a key for its pages, so a build keeps it until one
  * of them changes. The same pages give the same files. Parts of older versions need a network,
  * unless every query includes them.
  */

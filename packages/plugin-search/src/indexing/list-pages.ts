@@ -27,7 +27,8 @@ export interface SearchedSite extends Pick<RenderedSite, 'routes' | 'contents' |
   texts?: PageTexts
 }
 
-/** Lists the pages that readers search: pages with one source, and generated categories. Lists of
+/**
+ * Lists the pages that readers search: pages with one source, and generated categories. Lists of
  * posts and tags repeat other pages. Pages with `noindex` are left out.
  */
 export function listPages(site: SearchedSite, settings: PageSettings): ListedPage[] {

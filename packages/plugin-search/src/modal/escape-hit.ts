@@ -1,7 +1,8 @@
 import type {Hierarchy, SearchHit} from '../client/search-client.js'
 import {escapeHtml} from '../local/mark-text.js'
 
-/** A hit with plain texts that are safe in HTML: the modal inserts them unescaped if they have no
+/**
+ * A hit with plain texts that are safe in HTML: the modal inserts them unescaped if they have no
  * marks, e.g. in recent searches, and an index may contain any text.
  */
 export function escapeHit(hit: SearchHit): SearchHit {

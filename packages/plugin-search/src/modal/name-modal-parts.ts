@@ -6,7 +6,8 @@ const CONTROLS = 'aria-controls'
 const OF_BUTTON = ['aria-expanded', 'aria-haspopup', 'aria-owns', 'aria-labelledby', CONTROLS]
 const OF_COMBOBOX = ['role', 'aria-expanded', 'aria-haspopup', 'aria-autocomplete', CONTROLS]
 
-/** Sets the ARIA roles of the modal: a dialog with a search field and lists of links. The library
+/**
+ * Sets the ARIA roles of the modal: a dialog with a search field and lists of links. The library
  * calls the dialog a button and the results options, and links or buttons inside of them couldn't
  * be reached. The selected result has `data-chosen`, for styles.
  *

@@ -1,4 +1,5 @@
-/** Counts the typos between a query word and a word: a missing, extra or different letter, or two
+/**
+ * Counts the typos between a query word and a word: a missing, extra or different letter, or two
  * swapped letters. Stops counting above `limit`.
  *
  * @param isPrefix - Take the nearest beginning of the word, for someone who is still typing.

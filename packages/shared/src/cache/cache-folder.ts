@@ -4,7 +4,8 @@ import path from 'node:path'
 /** Name of the folder in the site root for all generated files. */
 const KEPT = '.site'
 
-/** Creates a folder of a site's cache with its parents, up to `.site`. The site root is never
+/**
+ * Creates a folder of a site's cache with its parents, up to `.site`. The site root is never
  * created: if its author has moved or deleted it in the meantime, it would exist again with nothing
  * but a cache, and block the way back.
  *

@@ -1,4 +1,5 @@
-/** Compiled content doesn't depend on other files. Dependent values (the URL of a linked document
+/**
+ * Compiled content doesn't depend on other files. Dependent values (the URL of a linked document
  * or image, an image's size) are tokens, which are replaced when the page is rendered.
  */
 const TOKEN = /site-(link|asset|width|height):\/\/(\d+)\//g

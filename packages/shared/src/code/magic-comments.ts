@@ -38,7 +38,8 @@ interface Order {
 /** Reads the comments of one block of code. */
 export type ReadMagicComments = (source: string, language: string | undefined) => MagicCode
 
-/** Prepares to remove the comments that mark lines of code. Each is on a separate line, in any
+/**
+ * Prepares to remove the comments that mark lines of code. Each is on a separate line, in any
  * common comment style. The short form can end a line of code.
  *
  * @param custom - Comments of the site.

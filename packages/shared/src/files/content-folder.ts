@@ -14,7 +14,8 @@ export interface EmptyFolder {
   example: string
 }
 
-/** The problem of a content folder without any content (`content-folder-empty`). Throws `SiteError`
+/**
+ * The problem of a content folder without any content (`content-folder-empty`). Throws `SiteError`
  * (`content-folder-missing`) if the folder doesn't exist.
  */
 export async function requireFolder({

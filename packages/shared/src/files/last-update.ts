@@ -20,7 +20,8 @@ export interface LastUpdateOptions {
 /** Values without a history, or if no page shows one. */
 export const NO_CHANGES: SourceChanges = {find: () => undefined, problems: []}
 
-/** Requests the history of a folder if pages show it. Call it before reading the files, and await
+/**
+ * Requests the history of a folder if pages show it. Call it before reading the files, and await
  * the result afterwards, because Git runs in parallel.
  *
  * @param directory - Absolute.
@@ -34,7 +35,8 @@ export function readChanges(
   return isShown ? history.read(directory) : Promise.resolve(NO_CHANGES)
 }
 
-/** Decides the last update of a page: from front matter, else from Git.
+/**
+ * Decides the last update of a page: from front matter, else from Git.
  *
  * @returns `shown` for the page's props; `date` for the route, shown or not.
  */

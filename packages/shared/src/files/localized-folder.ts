@@ -14,7 +14,8 @@ const FAMILIAR: ReadonlySet<string> = new Set(['docs', 'blog', 'pages'])
 /** Facts about the current language that a plugin needs. */
 export type LanguageContext = Pick<SiteContext, 'localizationDir' | 'siteConfig'>
 
-/** Folder of translations of an instance's content, named as in Docusaurus:
+/**
+ * Folder of translations of an instance's content, named as in Docusaurus:
  * `i18n/fr/docusaurus-plugin-content-docs-community`. Other plugins use their names. Absolute,
  * possibly missing; `undefined` for a language whose pages aren't translations.
  */

@@ -14,7 +14,8 @@ import {splitFrontMatter} from './split-front-matter.js'
 
 /** The option of plugins with Markdown pages for a schema of the site's own. */
 export const frontMatterOptions = {
-  /** Schema of your own front matter fields: an object that follows [Standard
+  /**
+   * Schema of your own front matter fields: an object that follows [Standard
    * Schema](https://standardschema.dev), e.g. from zod. It gets the whole front matter of a page.
    */
   frontMatter: z

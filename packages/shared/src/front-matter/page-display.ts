@@ -18,7 +18,8 @@ export interface PageDisplay {
   tocMaxHeadingLevel?: number
 }
 
-/** Decides the elements around a page's content if the plugin removes the heading at the start of
+/**
+ * Decides the elements around a page's content if the plugin removes the heading at the start of
  * the content. The page then shows that heading as its title, regardless of `hide_title`.
  */
 export function createPostDisplay(

@@ -20,8 +20,10 @@ export interface Breadcrumb {
   path?: string
 }
 
-/** The way to a page, outermost first; steps without a page have no place in it,
- * and one step alone is no way. */
+/**
+ * The way to a page, outermost first; steps without a page have no place in it,
+ * and one step alone is no way.
+ */
 export function createBreadcrumbList(
   steps: readonly Breadcrumb[],
   siteConfig: Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash'>

@@ -15,7 +15,8 @@ export interface TagLookup {
   onInlineTags: ProblemPolicy
 }
 
-/** The tags of a page with their pages. Two spellings of one tag count once. A tag that isn't in
+/**
+ * The tags of a page with their pages. Two spellings of one tag count once. A tag that isn't in
  * the tags file, if there is one, is `tag-inline`. A tag with an invalid path is left out.
  */
 export function resolveTags(

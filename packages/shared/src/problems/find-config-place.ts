@@ -8,7 +8,8 @@ export interface ConfigSource {
   text: string
 }
 
-/** Position at which a configuration sets the value of a path, such as `['navbar', 'items', 0,
+/**
+ * Position at which a configuration sets the value of a path, such as `['navbar', 'items', 0,
  * 'type']` below a key such as `themeConfig`. The text is parsed and not run. If it calls a
  * function, spreads a value or uses a constant, the position is the nearest object around it.
  */

@@ -15,7 +15,8 @@ export function runUserCode<Result>(name: string, run: () => Promise<Result>): P
   return channel().tracePromise(run, {name})
 }
 
-/** Starts to track code of sites and plugins. Returns a function that lists the running code,
+/**
+ * Starts to track code of sites and plugins. Returns a function that lists the running code,
  * oldest first.
  *
  * @param onStart - Called with the name of each code before it runs. It returns what to call at its end.

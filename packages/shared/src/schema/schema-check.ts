@@ -65,7 +65,8 @@ interface ObjectSchema<Output> extends Schema<Output> {
   shape: Readonly<Record<string, Schema<unknown>>>
 }
 
-/** Checks the front matter of a source. Keys with an invalid value are reported
+/**
+ * Checks the front matter of a source. Keys with an invalid value are reported
  * (`front-matter-invalid`) and left out, so that the page stays and one error doesn't cause others.
  *
  * Only the keys that are there are looked at: most pages have three of some thirty. Sites may have keys of their own; one

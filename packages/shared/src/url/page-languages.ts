@@ -11,7 +11,8 @@ export interface PageLanguage {
 
 type LanguageSite = Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash' | 'i18n'>
 
-/** Lists the URLs of a page in its languages, for search engines. A language on a separate host has
+/**
+ * Lists the URLs of a page in its languages, for search engines. A language on a separate host has
  * its own URL; the others share the site's URL.
  *
  * @param missing - Languages without the page, as in `missingLocales` of its route.

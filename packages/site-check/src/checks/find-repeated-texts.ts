@@ -5,7 +5,8 @@ import type {FindingSubject} from '../findings/ignored-findings.js'
 
 type Field = 'title' | 'description'
 
-/** Finds pages that look the same in search results and browser tabs. Rules: `duplicate-title`,
+/**
+ * Finds pages that look the same in search results and browser tabs. Rules: `duplicate-title`,
  * `duplicate-description`; one finding for each text. Pages are only compared within their docs
  * version and language. Pages with a different canonical page are left out.
  */

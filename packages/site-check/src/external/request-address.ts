@@ -23,7 +23,8 @@ export interface Requester {
 const REFUSED: ReadonlySet<number> = new Set([401, 402, 403, 407, 418, 429, 451, 999])
 const LONGEST_WAIT = 30_000
 
-/** Requests a URL: `HEAD` first, which costs the host nothing, and `GET` if that fails, because
+/**
+ * Requests a URL: `HEAD` first, which costs the host nothing, and `GET` if that fails, because
  * many hosts don't handle it correctly. Temporary errors are retried, after the delay that the host
  * requests.
  */

@@ -29,7 +29,8 @@ interface OutputSettings {
   runner: TaskRunner
 }
 
-/** Reads a built site: each HTML file once, in worker threads that return only facts.
+/**
+ * Reads a built site: each HTML file once, in worker threads that return only facts.
  *
  * @throws SiteError `output-missing`.
  */

@@ -19,7 +19,8 @@ interface PlacingSettings {
   finder: PlaceFinder
 }
 
-/** Adds levels and source positions to findings. A finding in several sources is repeated for each
+/**
+ * Adds levels and source positions to findings. A finding in several sources is repeated for each
  * of them. A finding from the configuration, which affects all pages, stays single. Sorted by rule
  * and position.
  */

@@ -26,7 +26,8 @@ export interface TargetSources {
   origin?: string
 }
 
-/** Decides where a site is published: `--remote`, or the repository on GitHub that the
+/**
+ * Decides where a site is published: `--remote`, or the repository on GitHub that the
  * configuration or the environment names, or the source repository.
  *
  * @throws SiteError `deploy-target-missing`, `deploy-branch-missing`, `deploy-target-invalid`.

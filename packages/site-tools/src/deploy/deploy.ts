@@ -26,7 +26,8 @@ export interface DeployResult {
   removed: number
 }
 
-/** Publishes a built site as one commit on a branch, after its existing commits, so no commit is
+/**
+ * Publishes a built site as one commit on a branch, after its existing commits, so no commit is
  * lost. It uses a temporary repository, and the source repository stays unchanged.
  *
  * @throws SiteError `output-missing`, `deploy-failed`, `deploy-target-invalid`.

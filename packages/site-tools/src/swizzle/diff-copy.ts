@@ -3,7 +3,8 @@ import type {CopiedComponent} from './copied-component.js'
 import {splitLines} from './origins.js'
 import {describeTheme} from './theme-source.js'
 
-/** Changes of the theme to a component since it was copied, as a unified diff of the files that a
+/**
+ * Changes of the theme to a component since it was copied, as a unified diff of the files that a
  * site gets; empty if none of them changed.
  *
  * @param current - The component's files as they would be copied now; none when the theme has it no longer.

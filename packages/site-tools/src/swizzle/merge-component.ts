@@ -15,7 +15,8 @@ export interface MergedCopyFile extends Pick<MergedFile, 'outcome'> {
   file: string
 }
 
-/** Merges changes of the theme into a component that the site has copied, and saves the theme's
+/**
+ * Merges changes of the theme into a component that the site has copied, and saves the theme's
  * current files as its origin.
  *
  * @throws SiteError `swizzle-merge-unfinished`, `swizzle-component-gone`, `swizzle-import-private`.

@@ -24,7 +24,8 @@ interface Sides {
   theirs: string
 }
 
-/** Merges the changes of a theme and of a site to a file, line by line (three-way merge). If both
+/**
+ * Merges the changes of a theme and of a site to a file, line by line (three-way merge). If both
  * changed the same lines, the result contains both between markers. Line endings follow the site's
  * file.
  */

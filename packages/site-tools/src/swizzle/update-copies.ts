@@ -32,7 +32,8 @@ export async function diffCopies(update: Update, terminal: Terminal): Promise<vo
   if (copies.length === 0) terminal.print(nothingNew(update))
 }
 
-/** `site swizzle --merge`: merges changes of themes since components were copied.
+/**
+ * `site swizzle --merge`: merges changes of themes since components were copied.
  *
  * @throws SiteError `swizzle-conflict` when an author has to decide; also what `mergeComponent` throws.
  */

@@ -17,7 +17,8 @@ export interface MergedTranslations {
   unused: readonly string[]
 }
 
-/** Updates a translation file: translations stay, new strings are added in the language of the
+/**
+ * Updates a translation file: translations stay, new strings are added in the language of the
  * site, and descriptions come from the code.
  *
  * @param declared - Strings of the site.

@@ -1,6 +1,7 @@
 import {drawDiagrams, type DrawingTools} from './draw-diagrams.js'
 
-/** Draws the diagrams of a document and of later pages, and redraws them when the color mode
+/**
+ * Draws the diagrams of a document and of later pages, and redraws them when the color mode
  * changes.
  */
 export function watchDiagrams(root: Document, tools: DrawingTools): void {

@@ -13,7 +13,8 @@ export interface LogoProps {
   titleClassName?: string
 }
 
-/** An image and a name, linked to the home page or to the configured URL. Defaults to the navbar's
+/**
+ * An image and a name, linked to the home page or to the configured URL. Defaults to the navbar's
  * image and name. Renders nothing if neither is set.
  */
 export default function Logo({className, imageClassName, titleClassName, ...own}: LogoProps) {

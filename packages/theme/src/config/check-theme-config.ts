@@ -8,7 +8,8 @@ import {createThemeConfig, describeMistakes} from './theme-config.js'
 
 type Site = Pick<SiteContext, 'siteDir' | 'siteConfig' | 'configSource'>
 
-/** Checks `themeConfig` and the files of the site that it names, and fills in its defaults.
+/**
+ * Checks `themeConfig` and the files of the site that it names, and fills in its defaults.
  *
  * @throws SiteError with all `theme-config-invalid`, or with all `navbar-item-unknown` and
  *   `logo-missing`.

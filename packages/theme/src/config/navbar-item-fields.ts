@@ -42,7 +42,8 @@ export function listTranslatedFields(types?: NavbarItemTypes): string[] {
   return listItemFields(types).flatMap(([name, {isTranslated}]) => (isTranslated ? [name] : []))
 }
 
-/** Creates the schema of an item. A site can add types with custom fields, so it keeps unknown
+/**
+ * Creates the schema of an item. A site can add types with custom fields, so it keeps unknown
  * fields. Optional lists of items default to empty lists, because overridden components may spread
  * them.
  */

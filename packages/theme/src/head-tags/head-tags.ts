@@ -3,7 +3,8 @@ import {createAnnouncementBarScript} from './announcement-bar-script.js'
 import {createColorModeScript} from './color-mode-script.js'
 import {createSidebarScript} from './sidebar-script.js'
 
-/** Head tags of every page: the state without scripts, as attributes for styles, and one script
+/**
+ * Head tags of every page: the state without scripts, as attributes for styles, and one script
  * that updates it before the first paint.
  */
 export function createHeadTags({colorMode, announcementBar, docs}: ThemeConfig): HeadTag[] {

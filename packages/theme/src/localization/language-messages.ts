@@ -1,7 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 
-/** The translation file for a language in a folder: the file with its name, else a file of the same
+/**
+ * The translation file for a language in a folder: the file with its name, else a file of the same
  * language and script, such as `zh-Hans` for `zh-CN` (CLDR, likely subtags).
  *
  * @param names - Language tags that there are texts for.

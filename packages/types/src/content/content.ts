@@ -142,7 +142,8 @@ export interface MarkdownOptions {
     /** Whether generated IDs keep upper case. */
     maintainCase?: boolean
   }
-  /** Whether only Markdown headings get IDs and entries in the table of contents. HTML headings and
+  /**
+   * Whether only Markdown headings get IDs and entries in the table of contents. HTML headings and
    * headings that `remarkPlugins` add don't.
    */
   writtenHeadings?: true

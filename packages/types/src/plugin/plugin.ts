@@ -111,14 +111,16 @@ export interface Plugin<Content = unknown> {
     | Promise<Readonly<Record<string, string>>>
   /** Creates pages, navigation and data from the content. Doesn't read files. */
   createRoutes?(content: Content, tools: HookTools): PluginRoutes
-  /** Creates pages, data files and global data about the whole site, and reports problems with it.
+  /**
+   * Creates pages, data files and global data about the whole site, and reports problems with it.
    * Doesn't read files. Global data is merged with the global data of `createRoutes`, and wins for
    * a shared key.
    *
    * @param site - The whole site without results of this hook.
    */
   createSiteRoutes?(site: WholeSite): SiteRoutesOutput | Promise<SiteRoutesOutput>
-  /** Creates redirects that depend on the pages of all plugins. Doesn't read files. Targets are
+  /**
+   * Creates redirects that depend on the pages of all plugins. Doesn't read files. Targets are
    * checked, as in `createRoutes`.
    *
    * @param routes - Every page of the site, sorted by path.

@@ -50,7 +50,8 @@ export interface Route {
   lastUpdatedAt?: string
   /** Whether links to `source` resolve to this page. At most one route per source. */
   isSourcePage?: boolean
-  /** Whether the page represents a folder, like `index.md`. Unless `trailingSlash` is set, its
+  /**
+   * Whether the page represents a folder, like `index.md`. Unless `trailingSlash` is set, its
    * relative links start in that folder.
    */
   isFolder?: boolean

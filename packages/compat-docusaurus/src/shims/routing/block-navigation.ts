@@ -58,7 +58,8 @@ function guard(
   }
 }
 
-/** Undoes steps in the history of the browser that aren't allowed. The router listens to them
+/**
+ * Undoes steps in the history of the browser that aren't allowed. The router listens to them
  * first, and reads their target in `location`: it gets the previous location, so that the page
  * stays.
  */

@@ -1,6 +1,7 @@
 import type {PrismThemeConfig} from '@lectern/types'
 
-/** `usePrismTheme`: a theme for `prism-react-renderer` that leaves colors to the stylesheet, which
+/**
+ * `usePrismTheme`: a theme for `prism-react-renderer` that leaves colors to the stylesheet, which
  * has the configured colors for both color modes. Code looks right before any script runs.
  */
 export function usePrismTheme(): PrismThemeConfig {

@@ -45,7 +45,8 @@ export async function loadFunctions({
   return collectFunctions(await loadSite({...place, generator, reader}))
 }
 
-/** Hash of every input of a site's functions: the configuration with everything that it imports and
+/**
+ * Hash of every input of a site's functions: the configuration with everything that it imports and
  * reads, and the functions with their arguments.
  */
 export async function hashFunctions(

@@ -2,7 +2,8 @@ import {findActivePlugin, findMainDoc, useAllDocsData, useSiteData} from '@lecte
 import {removeBaseUrl} from '@lectern/shared/url/url-path'
 import type {PageLink} from '@lectern/types'
 
-/** Target for readers of a URL without a page: the first page of the docs that contain the URL,
+/**
+ * Target for readers of a URL without a page: the first page of the docs that contain the URL,
  * else of the site's docs.
  *
  * @param address - Decoded, with the base URL; `undefined` while it is not known.

@@ -8,7 +8,8 @@ import type {
 } from '@lectern/types'
 import {isOwnPage} from './sidebar-branch.js'
 
-/** The entries of the category whose page is shown. On a page within a category, the entries next
+/**
+ * The entries of the category whose page is shown. On a page within a category, the entries next
  * to it, within the page's part of the sidebar. Throws on a page that isn't in a sidebar
  * (specification §8).
  */

@@ -2,7 +2,8 @@ import {createStorageSlot} from '@lectern/client'
 import {listTabs, restoreTabs, revealTarget, showTab} from './tab-choice.js'
 import {TAB_STORAGE_PREFIX} from './tab-storage.js'
 
-/** Adds behavior to all tabs of a document, in static HTML and in React: clicks and keys, groups
+/**
+ * Adds behavior to all tabs of a document, in static HTML and in React: clicks and keys, groups
  * that are synced on the page and across browser tabs, and saved choices.
  *
  * @returns A function that takes the listeners away again.

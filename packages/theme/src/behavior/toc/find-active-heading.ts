@@ -14,7 +14,8 @@ export interface ReadingPlace {
 /** A heading counts as read once it is this far below the top of the window. */
 const READ_LINE = 104
 
-/** Finds the section in view: the last heading above the reading line. In the last window of a
+/**
+ * Finds the section in view: the last heading above the reading line. In the last window of a
  * page, the line moves to the window's end, so that short sections there are also highlighted.
  *
  * @param headings - In the order of the page.
