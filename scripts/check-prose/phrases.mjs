@@ -15,7 +15,7 @@ export const PHRASES = [
   // Words of the glossary
   {find: /\banew\b/i, write: '“again”, “new”, or “from scratch”'},
   {find: /\b(?:lead|leads|led|leading) nowhere\b/i, write: '“is broken”, “broken link”'},
-  {find: /\b(?:is|are|was|were|be) none\b(?! of)/i, write: '“isn’t an X”, “is missing”'},
+  {find: /(?<!\bthere )\b(?:is|are|was|were|be) none\b(?! of)/i, write: '“isn’t an X”, “is missing”'},
   {
     find: /\bthere (?:is|are|was|were) not\b(?! (?:a|an|any|yet|enough|only|just)\b)/i,
     write: '“is missing”, “doesn’t exist”'
@@ -32,7 +32,7 @@ export const PHRASES = [
   {find: /\bas it comes\b/i, write: '“default”'},
   {find: /\bmain scripts?\b/i, write: '“main bundle”'},
   {
-    find: /\bfolder of (?:the|a|its|your|their) site\b(?!['’])|\b(?:the|a|your) site’s folder\b/i,
+    find: /\b(?<!cache )folder of (?:the|a|its|your|their) site\b(?!['’])|\b(?:the|a|your) site’s folder\b/i,
     write: '“site root”'
   },
   {find: /\bfiles of texts?\b/i, write: '“translation files”'},

@@ -14,7 +14,7 @@ const TOOL_COMMENT =
  * @param {string} name
  */
 function isShown(file, name) {
-  return name === 'meaning' || (name === 'explanation' && file.endsWith('catalog.ts'))
+  return name === 'meaning' || (name === 'explanation' && /(?:catalog|-problems)\.ts$/.test(file))
 }
 
 /** Calls that title a test. */

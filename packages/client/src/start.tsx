@@ -39,7 +39,7 @@ export async function startClient(shell: ClientShell): Promise<void> {
   const client = current.page.client
   const loader = createPageLoader({client, components, baseUrl, trailingSlash})
   const openPath = findOpenPath(location.pathname, baseUrl, current.page.open)
-  // Under an open route, the document is the not-found page, so all of it is replaced.
+  // Under an open route, the document is the not-found page, so it's replaced completely.
   const isComplete = openPath === undefined && root.childElementCount > 0 && !hasLostComments(root)
   const loading =
     openPath === undefined

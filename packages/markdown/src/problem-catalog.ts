@@ -87,7 +87,7 @@ export const problemCatalog = {
   'snippet-outside-site': {
     topic: 'markdown',
     explanation:
-      "A code block names a file outside the site root. Such files aren't read, since a page could publish private files of the machine that builds it."
+      "A code block names a file outside the site root. These files aren't read, because a page could publish private files of the machine that builds it."
   },
   'snippet-lines-missing': {
     topic: 'markdown',

@@ -18,7 +18,7 @@ export interface ParsedRelease {
   line: number
 }
 
-/** A release of which only the heading is read. */
+/** A release with only its heading. */
 interface Section {
   heading: ReleaseHeading
   line: ChangelogLine

@@ -12,7 +12,7 @@ interface PackageInputs {
 }
 
 interface ReadyRecord extends VendorFiles {
-  /** A package after those that may import it. */
+  /** A package after its possible importers. */
   packages: readonly PackageInputs[]
 }
 
@@ -22,7 +22,7 @@ const RECORD = 'ready.json'
  * Bundles React and the client into a folder that goes with the generator: the first start of a site
  * then takes them from there, and has half of the work.
  *
- * @param folder - Absolute; what is in it is removed.
+ * @param folder - Absolute; its contents are removed.
  * @param generatorDirs - Absolute folders from which the modules resolve.
  */
 export async function writeReadyVendor(

@@ -34,8 +34,8 @@ interface VendorRecord extends VendorBundle {
 }
 
 /**
- * React and the client for development: those that came with the generator, those of an earlier start, or
- * bundled now. Nothing of a site goes in: this can begin before its configuration is read.
+ * React and the client for development: prebuilt with Lectern, from an earlier start, or bundled
+ * now. They contain no parts of a site, so this can begin before its configuration is read.
  */
 export async function bundleVendor(settings: VendorSettings): Promise<VendorBundle> {
   const {cacheDir, generatorDirs, bundlerHash, readyDir} = settings

@@ -7,7 +7,10 @@ import {nameExports, REACT_MODULES} from '../modules/react-names.js'
 import {REQUIRE_BANNER} from '../modules/require-banner.js'
 
 const SHARED = ['react', 'react/jsx-runtime', 'react-dom', 'react-router-dom', 'react-helmet-async']
-/** What each side keeps while all else is replaced: one instance, whose contexts and roots go on. */
+/**
+ * State that each side keeps while everything else is replaced: one instance, whose contexts and
+ * roots stay.
+ */
 const MODULES = {
   client: [
     ...SHARED,
@@ -120,7 +123,7 @@ function listFiles({outputs}: Metafile): Record<string, string> {
 const entryOf = (name: string) => `entry:vendor:${name}`
 const fileNameOf = (name: string) => name.replace(/^@/, '').replaceAll('/', '-')
 
-/** A module that exports all that another one does. */
+/** A module that reexports a different one. */
 function passOn(name: string, generatorDirs: readonly string[]): string {
   return REACT_MODULES.includes(name)
     ? nameExports(name, generatorDirs)

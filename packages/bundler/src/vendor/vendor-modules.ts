@@ -3,8 +3,8 @@ import type {Plugin} from 'esbuild'
 const NAMESPACE = 'vendor-require'
 
 /**
- * esbuild plugin that leaves some modules outside, at URLs of their own. A package in CommonJS that
- * requires one gets a module which passes it on, since nothing can be required in a browser.
+ * esbuild plugin that leaves some modules outside, at separate URLs. A CommonJS package that
+ * requires one gets a module that passes it on, because browsers don't support `require`.
  *
  * @param vendor - URL by specifier.
  */

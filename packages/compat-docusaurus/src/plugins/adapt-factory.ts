@@ -86,8 +86,8 @@ function validate(schema: Schema, value: object): unknown {
 }
 
 /**
- * The same for `themeConfig`, of which a plugin reads only its part, and in which no string
- * represents a number.
+ * The same for `themeConfig`. A plugin reads only its part of it, and no string represents a
+ * number.
  */
 function validateTheme(schema: Schema, themeConfig: JsonObject): JsonObject {
   const settings = {abortEarly: false, allowUnknown: true, convert: false}

@@ -12,7 +12,7 @@ import type {LoadedPlace} from './load-place.js'
 export interface ScannedPlace {
   place: LocalePlace
   site: Site
-  /** `problems` includes those of plugins that failed. */
+  /** `problems` includes problems of plugins that failed. */
   scanned: ScannedSite
   /** Parts that are missing because of errors. */
   doubts: Doubts

@@ -63,7 +63,7 @@ export async function finishOutput(
   }
 }
 
-/** Only what the output has can be replaced; of two replacements of one file the first counts. */
+/** Only files of the output can be replaced. If a file has two replacements, the first one wins. */
 function planReplaced(
   replaced: readonly ReplacedFile[],
   written: WrittenFiles
@@ -73,7 +73,7 @@ function planReplaced(
     .map(({file, key, from}) => [file, {kind: 'copy', key: finishedKey(key), from}])
 }
 
-/** What plugins are told of a file: neither what it was made from nor when. */
+/** Facts about a file for plugins, without its inputs and its time. */
 function describeFiles(plan: OutputPlan, written: WrittenFiles): FinishedFiles {
   const hidden = new Set(listHiddenFiles())
   return new Map(

@@ -24,7 +24,7 @@ export interface HostFile {
   /**
    * Creates the text of the file.
    *
-   * @param own - Text of the file with the same name in a static folder of the site.
+   * @param own - Text of the site's static file with the same name.
    * @returns `undefined` if the site doesn't need the file.
    */
   write: (site: HostedSite, own?: string) => string | undefined

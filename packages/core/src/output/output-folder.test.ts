@@ -419,7 +419,7 @@ describe('files that are made of the whole output', () => {
       return {written, page, unchanged: [...output.unchanged].sort()}
     }
 
-    test('as often as they are built, from what the build made', async () => {
+    test('run after each build, on its output', async () => {
       const places = createPlaces()
       let last: WrittenFiles = {}
       const seen: unknown[] = []
@@ -466,7 +466,7 @@ describe('files that are made of the whole output', () => {
     })
   })
 
-  test('leave the last output in its place when making them fails', async () => {
+  test('keep the last output if generating them fails', async () => {
     const {places, outDir, siteDir, written} = await buildFirst()
     const output = openOutputFolder(places, planOf({...first, 'b.txt': 'new'}), written)
     const failure = new Error('The list cannot be made.')

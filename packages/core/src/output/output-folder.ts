@@ -36,7 +36,7 @@ export interface CompleteOutput {
   pathOf(file: string): string
 }
 
-/** Makes files of an output that is complete but for them; those that exist are replaced. */
+/** Generates the last files of an output. Existing files are replaced. */
 export type FinishOutput = (output: CompleteOutput) => Promise<OutputPlan>
 
 /** The output of a build while it is put together beside the last one. */
@@ -165,7 +165,7 @@ function refuseWrongPath(file: string): void {
  * The files of the last output, if they match the plan exactly.
  *
  * @param rootOf - Returns the folder of a file.
- * @param held - Those of them that were found just now.
+ * @param held - The files among them that were just found.
  */
 function findComplete(
   plan: OutputPlan,

@@ -39,8 +39,8 @@ export interface OutputShares {
 }
 
 /**
- * The files of an output without those that plugins made, and these alone. A file that a plugin replaced is
- * in both: as the build made it, and as the plugin left it.
+ * The files of an output without files of plugins, and the files of plugins. A file that a plugin
+ * replaced is in both: as the build wrote it, and as the plugin left it.
  */
 export function splitMade(files: WrittenFiles): OutputShares {
   const originals = Object.entries(listOriginals(files))

@@ -20,11 +20,14 @@ interface Replacement {
   originalsDir: string
   /** The output as the build made it. */
   complete: WrittenFiles
-  /** What plugins make of it. */
+  /** Result of plugins for it. */
   finished: OutputPlan
 }
 
-/** Moves the files that plugins replace out of a new output, and forgets those of earlier builds. */
+/**
+ * Moves the files that plugins replace out of a new output, and removes replaced files of earlier
+ * builds.
+ */
 export function keepOriginals({ground, originalsDir, complete, finished}: Replacement): void {
   const replaced = [...finished.keys()].filter((file) => Object.hasOwn(complete, file))
   if (replaced.length === 0) {

@@ -10,7 +10,7 @@ export interface RedirectPage {
 
 /**
  * The HTML file of a redirect, for hosts without redirects. It works with and without scripts.
- * With scripts, the query and hash of the request win over those of the target.
+ * With scripts, the query and hash of the request win over the target's.
  */
 export function createRedirectPage({target, canonical, isIndexed}: RedirectPage): string {
   const robots = isIndexed ? '' : '<meta name="robots" content="noindex">'

@@ -82,7 +82,7 @@ export const configProblems = {
   'plugin-duplicate': {
     topic: 'plugins',
     explanation:
-      'A plugin is in the configuration twice with the same ID. Each instance needs its own `id`; the first can keep `default`. Presets add plugins, too.'
+      'A plugin is in the configuration twice with the same ID. Each instance needs its own `id`; the first can keep `default`. Presets also add plugins.'
   },
   'plugin-failed': {
     topic: 'plugins',

@@ -5,7 +5,7 @@ import {readProgramLiteral} from './literal-value.js'
 import {propertiesFromJsx} from './react-props.js'
 import type {StaticNames} from './static-components.js'
 
-/** Names that a page can use without code of its own. */
+/** Names that a page can use without custom code. */
 export interface StaticScope {
   /** Components, by the name that the page uses. */
   names: StaticNames

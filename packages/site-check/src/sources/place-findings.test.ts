@@ -69,7 +69,7 @@ test('what all pages show is placed in the configuration, once', () => {
   ])
 })
 
-test('text of one page that another one shows gives two findings', () => {
+test('text of one page that a second page shows gives two findings', () => {
   const places = [{file: 'owl/index.html'}, {file: 'heron/index.html', at: 0}]
   expect(place([{...BROKEN, places}]).map(({position, pages}) => [position?.file, pages])).toEqual([
     ['build/heron/index.html', ['/heron']],

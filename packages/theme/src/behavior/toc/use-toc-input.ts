@@ -25,8 +25,8 @@ export interface TocInput {
 }
 
 /**
- * Text of a heading as on the page, in addition to its two forms, one of which a component may
- * change.
+ * Text of a heading as on the page, in addition to its two forms. A component may change one of
+ * them.
  */
 const WRITTEN = Symbol('written')
 
