@@ -8,14 +8,17 @@
  */
 
 /** Texts for maintainers. In docs, “What works unchanged” is a good heading. */
-const CODE_TEXTS = Object.freeze(/** @type {const} */ (['comment', 'title']))
+const CODE_TEXTS = Object.freeze(/** @type {const} */ (['doc', 'comment', 'title']))
 
 /** @type {readonly PhraseRule[]} */
 export const PHRASES = [
   // Words of the glossary
   {find: /\banew\b/i, write: '“again”, “new”, or “from scratch”'},
   {find: /\b(?:lead|leads|led|leading) nowhere\b/i, write: '“is broken”, “broken link”'},
-  {find: /(?<!\bthere )\b(?:is|are|was|were|be) none\b(?! of)/i, write: '“isn’t an X”, “is missing”'},
+  {
+    find: /(?<!\bthere )\b(?:is|are|was|were|be) none\b(?! of)/i,
+    write: '“isn’t an X”, “is missing”'
+  },
   {
     find: /\bthere (?:is|are|was|were) not\b(?! (?:a|an|any|yet|enough|only|just)\b)/i,
     write: '“is missing”, “doesn’t exist”'
@@ -131,9 +134,12 @@ export const PHRASES = [
     write: '“instead”, “without effect”'
   },
   {find: /\b(?:made|makes|make|making) ready\b/i, write: '“prepare”'},
-  {find: /\bfrom (?:then|now|there) on\b/i, write: '“after that”'}
-]
+  {find: /\bfrom (?:then|now|there) on\b/i, write: '“after that”'},
 
-/** Doc comments start with a third-person verb or with a noun. */
-export const IMPERATIVES =
-  /^(Add|Adapt|Answer|Apply|Ask|Build|Bundle|Call|Change|Check|Choose|Clean|Close|Collect|Compare|Compile|Complete|Convert|Copy|Count|Create|Cut|Decide|Delete|Describe|Draw|Emit|End|Escape|Fill|Find|Follow|Format|Gather|Generate|Get|Give|Group|Guard|Handle|Hash|Hide|Install|Join|Keep|Leave|List|Load|Make|Mark|Match|Measure|Merge|Move|Name|Normalize|Open|Parse|Pick|Place|Prepare|Prerender|Print|Put|Read|Rebuild|Remember|Remove|Render|Replace|Report|Reset|Resolve|Return|Run|Save|Say|Scan|Search|Send|Serve|Set|Show|Skip|Sort|Split|Start|Stop|Store|Strip|Take|Tell|Throw|Translate|Turn|Update|Validate|Wait|Walk|Warn|Watch|Wrap|Write)\s+(?:a|an|the|all|every|each|its|one|only|to|up|what|which|whether|out|from|into|for|it|them|as|no|any|some|where|how|when|CODE)\b/
+  // Doc comments
+  {
+    find: /^(?:Add|Adapt|Answer|Apply|Ask|Build|Bundle|Call|Change|Check|Choose|Clean|Close|Collect|Compare|Compile|Complete|Convert|Copy|Count|Create|Cut|Decide|Delete|Describe|Draw|Emit|End|Escape|Fill|Find|Follow|Format|Gather|Generate|Get|Give|Group|Guard|Handle|Hash|Hide|Install|Join|Keep|Leave|List|Load|Make|Mark|Match|Measure|Merge|Move|Name|Normalize|Open|Parse|Pick|Place|Prepare|Prerender|Print|Put|Read|Rebuild|Remember|Remove|Render|Replace|Report|Reset|Resolve|Return|Run|Save|Say|Scan|Search|Send|Serve|Set|Show|Skip|Sort|Split|Start|Stop|Store|Strip|Take|Tell|Throw|Translate|Turn|Update|Validate|Wait|Walk|Warn|Watch|Wrap|Write) (?:a|an|the|all|every|each|its|one|only|to|up|what|which|whether|out|from|into|it|them|as|no|any|some|where|how|when|CODE)\b/,
+    write: 'a third-person verb, such as “Returns …”, or a noun',
+    kinds: ['doc']
+  }
+]

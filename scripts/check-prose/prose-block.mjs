@@ -1,12 +1,12 @@
 /**
- * A paragraph, heading, table cell, comment or string, as one line of text.
+ * A paragraph, heading, table cell, comment or string, as one line of text. `doc` is the first paragraph of a doc comment.
  *
  * @typedef {object} ProseBlock
  * @property {string} text one line; code and markup are replaced by `CODE`
  * @property {BlockKind} kind
  * @property {(offset: number) => number} lineAt line in the file, 1-based, of an offset in `text`
  *
- * @typedef {'paragraph' | 'heading' | 'cell' | 'comment' | 'title' | 'string'} BlockKind
+ * @typedef {'paragraph' | 'heading' | 'cell' | 'doc' | 'comment' | 'title' | 'string'} BlockKind
  *
  * @typedef {object} ProseFile
  * @property {string} file posix, relative to the repository

@@ -102,9 +102,13 @@ function readComment(value, firstLine) {
     if (isStart) paragraphs.push([])
     if (!isCodeLine) paragraphs.at(-1)?.push({text: removeTag(line), line: firstLine + index})
   }
-  return paragraphs.map((pieces) => {
+  const isDoc = value.startsWith('*')
+  return paragraphs.map((pieces, index) => {
     const text = maskCode(pieces.map((piece) => piece.text).join('\n'))
-    return joinPieces('comment', [{text, line: pieces[0]?.line ?? firstLine}])
+    const isFirst = paragraphs.findIndex((other) => other.length > 0) === index
+    return joinPieces(isDoc && isFirst ? 'doc' : 'comment', [
+      {text, line: pieces[0]?.line ?? firstLine}
+    ])
   })
 }
 

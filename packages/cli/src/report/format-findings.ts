@@ -14,7 +14,7 @@ interface FindingsReport {
   /** Additional lines, e.g. the number of links that weren't checked. */
   notes: readonly string[]
   colors: Colors
-  /** Show all findings of a rule. */
+  /** Shows all findings of a rule. */
   isVerbose: boolean
 }
 

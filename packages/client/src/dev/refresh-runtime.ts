@@ -6,7 +6,7 @@ export interface RefreshRuntime {
   createSignature(): unknown
   /** `create`, or the context that it made when the module was evaluated before. */
   keepContext<Context>(id: string, create: (value: never) => Context): (value: never) => Context
-  /** Put the components that were registered since the last call in the place of the old ones. */
+  /** Replaces components by the versions that were registered since the last call. */
   refresh(): void
 }
 

@@ -31,7 +31,7 @@ export interface ActiveDocContext {
 
 /** The behavior of a hook that finds nothing. */
 export interface FailFast {
-  /** Throw an error instead of returning `undefined`. */
+  /** Throws an error instead of returning `undefined`. */
   failfast?: boolean
 }
 

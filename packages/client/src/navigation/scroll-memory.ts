@@ -6,7 +6,7 @@ const STORAGE_KEY = 'site-scroll-positions'
 export interface ScrollMemory {
   get(place: string): number | undefined
   set(place: string, top: number): void
-  /** Write it down for the documents that follow in this tab. */
+  /** Saves the state for the next documents in this tab. */
   save(): void
 }
 

@@ -21,7 +21,7 @@ export interface DocusaurusRoute {
 /** Actions of `contentLoaded` and `allContentLoaded` of these plugins. */
 export interface DocusaurusActions {
   addRoute(route: DocusaurusRoute): void
-  /** Write a file for a route; gives back its path. */
+  /** Writes a file for a route; returns its path. */
   createData(name: string, data: unknown): Promise<string>
   setGlobalData(data: unknown): void
 }

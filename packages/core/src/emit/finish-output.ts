@@ -33,7 +33,9 @@ interface FinishSettings {
   tools: Omit<FinishTools, 'plugins'>
 }
 
-/** Ask all plugins for the files that they make of the whole output in a folder, and for those they replace. */
+/**
+ * Calls all plugins to generate files from the whole output in a folder, including replaced files.
+ */
 export async function finishOutput(
   folder: string,
   {plugins, taken, written, output, ...settings}: FinishSettings

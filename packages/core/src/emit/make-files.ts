@@ -11,7 +11,7 @@ export interface PluginFile {
   file: string
   key?: string
   offline?: OfflineUse
-  /** Make the file; what goes wrong is put to the plugin's name. */
+  /** Generates the file. Errors are reported with the plugin's name. */
   make(): Promise<FileContent>
 }
 
@@ -73,7 +73,7 @@ function createPluginFile(
 interface MadeOutput {
   /** Whether a file of an earlier build has the inputs in the key, and is kept. */
   holds(file: string, planned: PlannedFile): boolean
-  /** Write a file of the new output. */
+  /** Writes a file of the new output. */
   write(file: string, content: FileContent): void
   /** Key in the plan, from the key of a file or the hash of its bytes. */
   keyOf(key: string): string

@@ -63,7 +63,7 @@ export interface OutputFolder {
   read(file: string): string
   /** Whether a file that a plugin made for an earlier build has the planned inputs. */
   holds(file: string, planned: PlannedFile): boolean
-  /** Write a file that a plugin made to `nextDir`. */
+  /** Writes a plugin's file to `nextDir`. */
   write(file: string, content: FileContent): void
   /** Keeps the last output and removes the files that were written. */
   discard(): void

@@ -10,7 +10,7 @@ export interface Terminal {
   isInteractive: boolean
   print(line: string): void
   printError(line: string): void
-  /** Replace the line that is being written over; an empty one clears it. */
+  /** Replaces the current line; an empty text clears it. */
   showStatus(line: string): void
 }
 

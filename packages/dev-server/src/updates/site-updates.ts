@@ -46,7 +46,7 @@ interface UpdateSettings {
   bundles: Pick<DevBundles, 'update' | 'problems' | 'inputs'>
   pages: Pick<PageMaker, 'contents'>
   report: Pick<DevReport, 'updated' | 'problems'>
-  /** Tell the open pages. */
+  /** Notifies the open pages. */
   send(event: DevEvent): void
   /** Called after each update: other files may matter now. */
   watch(site: DevSite): void

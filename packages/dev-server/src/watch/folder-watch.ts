@@ -6,7 +6,7 @@ export interface FolderWatch {
    * @param onFound - Called with each file that is there already.
    */
   add(folder: string, onFound?: (file: string) => void): void
-  /** Take a file for known that is left out no longer; its folder is looked after already. */
+  /** Marks a file as known that's no longer excluded; its folder is already watched. */
   remember(file: string): void
   close(): void
 }

@@ -10,7 +10,7 @@ export interface ServiceHooks
   extends Required<Pick<Plugin, 'createPageTags' | 'extendCli' | 'getPolicySources'>> {
   /** Tags of every page. */
   createServiceTags(): HeadTag[]
-  /** Leave what was found for `search:push`. Nothing of it is part of the output. */
+  /** Stores the records for `search:push`. They aren't part of the output. */
   keepRecords(site: SearchedSite): Promise<void>
 }
 

@@ -17,7 +17,7 @@ export interface RecordStore {
   /** The same for a record that was there before. @throws SiteError `cache-damaged`. */
   need<Value>(key: string): Value
   write(key: string, value: unknown): void
-  /** Remove the oldest of the records that are not in use, until those left take at most so many bytes. */
+  /** Removes the oldest unused records until the rest is within the given number of bytes. */
   prune(used: ReadonlySet<string>, bytes: number): void
 }
 

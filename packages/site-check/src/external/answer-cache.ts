@@ -7,7 +7,7 @@ const HOLDS = 7 * 24 * 60 * 60 * 1000
 export interface AnswerCache {
   isFresh(url: string): boolean
   note(url: string): void
-  /** Keep what still holds. */
+  /** Keeps valid entries. */
   save(): void
 }
 

@@ -143,7 +143,7 @@ export interface SiteConfig {
 
 /** The settings of the content security policy. */
 export interface CspSettings {
-  /** Add the policy to every page as a meta tag, for hosts that send no headers. */
+  /** Adds the policy to every page as a meta tag, for hosts that send no headers. */
   meta: boolean
   /** Output file that makes a host send the policy, or `false` for none. */
   headersFile: string | false

@@ -25,7 +25,7 @@ export function useCollapsible({
 export interface CollapsibleProps {
   as: 'div' | 'ul' | ComponentType<{hidden?: boolean; className?: string; children?: ReactNode}>
   collapsed: boolean
-  /** Leave the children out while they are folded. */
+  /** Removes the children while they're collapsed. */
   lazy?: boolean
   className?: string
   children?: ReactNode

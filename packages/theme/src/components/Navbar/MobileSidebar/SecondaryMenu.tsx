@@ -4,7 +4,7 @@ import {useMobileSidebar} from '../../../behavior/navbar/mobile-sidebar.js'
 
 /** Props of `@theme/Navbar/MobileSidebar/SecondaryMenu`. */
 export interface NavbarMobileSidebarSecondaryMenuProps {
-  /** Show the main menu instead. */
+  /** Shows the main menu instead. */
   onBack(): void
 }
 
