@@ -32,6 +32,7 @@ const vitest = (args) => (/** @type {string} */ reportFile) => [
 /** @type {readonly Step[]} */
 const STEPS = [
   {id: 'source', title: 'Source check', command: () => ['scripts/check-source.mjs']},
+  {id: 'prose', title: 'Prose check', command: () => ['scripts/check-prose.mjs']},
   {
     id: 'specification',
     title: 'Specification traced to tests',

@@ -45,7 +45,7 @@ export async function findMisspellings(files) {
 const WORD = /[\p{L}][\p{L}’']*[\p{L}]/gu
 
 /** @param {ProseFile} file */
-function listWords({blocks}) {
+export function listWords({blocks}) {
   return blocks.flatMap(({text}) => [...text.matchAll(WORD)].map(([word]) => word))
 }
 

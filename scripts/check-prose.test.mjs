@@ -1,0 +1,172 @@
+import {describe, expect, test} from 'vitest'
+import {findMisspellings, listWords} from './check-prose/find-misspellings.mjs'
+import {lintPhrases} from './check-prose/lint-phrases.mjs'
+import {splitSentences} from './check-prose/prose-block.mjs'
+import {readProse} from './check-prose/read-prose.mjs'
+import {checkSentences, measureSentences} from './check-prose/sentence-lengths.mjs'
+import {checkProse} from './check-prose.mjs'
+
+/**
+ * @param {string} file
+ * @param {string} text
+ */
+async function complaintsAbout(file, text) {
+  const complaints = await lintPhrases({file, blocks: readProse(file, text)})
+  return complaints.map(({line, rule, message}) => `${line} ${rule}: ${message}`)
+}
+
+/**
+ * @param {string} file
+ * @param {string} text
+ */
+function textsOf(file, text) {
+  return readProse(file, text).map((block) => `${block.kind} ${block.lineAt(0)}: ${block.text}`)
+}
+
+describe('a phrase with a plainer form', () => {
+  test('is reported with its line and with what to write', async () => {
+    expect(await complaintsAbout('a.md', '# Birds\n\nA link that\nleads nowhere.\n')).toEqual([
+      '4 phrases: “leads nowhere”. Write “is broken”, “broken link”.'
+    ])
+  })
+
+  test('is found across lines of a comment', async () => {
+    const text = '/**\n * Nests, of\n * their own.\n */\nconst nests = 1\n'
+    expect(await complaintsAbout('a.ts', text)).toEqual([
+      '2 phrases: “of their own”. Write “its own X”, “a separate X”.'
+    ])
+  })
+
+  test.each([
+    ['read the files anew', 'made new'],
+    ['is no longer there any more', 'is no longer there'],
+    ['a default of its own', 'a default of its own kind'],
+    ['there is not', 'there is not enough'],
+    ['these are none', 'there are none'],
+    ['they stand behind the name', 'they stand for the name'],
+    ['such a file', 'files such as birds'],
+    ['it works as well', 'it works as well as others'],
+    ['it works too.', 'it’s too long.'],
+    ['what it contains', 'what happens'],
+    ['the folder of the site', 'the folder of the site’s cache']
+  ])('is %j, but not %j', async (wrong, right) => {
+    expect(await complaintsAbout('a.ts', `// the owl: ${wrong}\n`)).toHaveLength(1)
+    expect(await complaintsAbout('a.ts', `// the owl: ${right}\n`)).toEqual([])
+  })
+
+  test('starts a doc comment, but not the body of a function', async () => {
+    expect(await complaintsAbout('a.ts', '/** Read the file. */\n')).toHaveLength(1)
+    expect(await complaintsAbout('a.ts', '// Read the file.\n')).toEqual([])
+  })
+
+  test('may be in a heading of the docs', async () => {
+    expect(await complaintsAbout('a.md', '## What works unchanged\n')).toEqual([])
+  })
+})
+
+describe('spelling', () => {
+  test('reports each unknown word where it is', async () => {
+    const blocks = readProse('a.md', 'Owls\nhave a colour. Owels hoot.\n')
+    const complaints = await findMisspellings([{file: 'a.md', blocks}])
+    expect(complaints.map(({line, message}) => `${line} ${message}`)).toEqual([
+      expect.stringContaining('2 “colour”'),
+      expect.stringContaining('2 “Owels”')
+    ])
+  })
+
+  test('reports names in the wrong case', async () => {
+    expect(await complaintsAbout('a.md', 'Push to Github.\n')).toEqual([
+      '1 terminology: Incorrect term: “Github”, use “GitHub” instead'
+    ])
+  })
+
+  test('leaves out code, URLs and packages', () => {
+    const text = 'Run `npm xyzzy`, see https://example.com/xyzzy and @lectern/xyzzy.'
+    const words = ['Run', 'CODE', 'see', 'CODE', 'and', 'CODE']
+    expect(listWords({file: 'a.md', blocks: readProse('a.md', text)})).toEqual(words)
+    expect(listWords({file: 'a.ts', blocks: readProse('a.ts', `// ${text}`)})).toEqual(words)
+  })
+})
+
+describe('prose', () => {
+  test('of Markdown is in paragraphs, headings and cells, without code', () => {
+    const text =
+      '---\ndescription: Owls\ntags: [a]\n---\n\n## Nests {#nests}\n\n:::note Look\nText `a`\n:::\n\n```js\ncode\n```\n\n| A |\n| - |\n| b |\n'
+    expect(textsOf('a.md', text)).toEqual([
+      'string 2: Owls',
+      'heading 6: Nests',
+      'paragraph 8:  Look Text CODE ',
+      'cell 16: A',
+      'cell 18: b'
+    ])
+  })
+
+  test('of MDX leaves out JSX, expressions and imports', () => {
+    const text = 'import A from \'a\'\n\n<A b="c">\n  An owl {1 + 1}\n</A>\n'
+    expect(textsOf('a.mdx', text)).toEqual(['paragraph 4: An owl CODE'])
+  })
+
+  test('of TypeScript is in comments, test titles and explanations', () => {
+    const text = [
+      '/** Finds `owls`. */',
+      'export const a = 1 // one',
+      '// two',
+      '// lines',
+      '/** @param {string} owl - A bird. */',
+      '// biome-ignore lint: no prose',
+      "test.each([1])('counts %s owls', () => {})"
+    ].join('\n')
+    expect(textsOf('a.ts', text)).toEqual([
+      'doc 1: Finds CODE. ',
+      'comment 2: one two lines',
+      'doc 5: - A bird. ',
+      'title 7: counts CODE owls'
+    ])
+    expect(textsOf('problem-catalog.ts', "const a = {explanation: 'See [it](../a.md).'}")).toEqual([
+      'string 1: See [it].'
+    ])
+    expect(textsOf('a.ts', "const a = {explanation: 'An owl.'}")).toEqual([])
+  })
+
+  test('of interface strings is in their values and plural forms', () => {
+    expect(textsOf('en.json', '{\n  "a.b": "One owl|{count} owls"\n}\n')).toEqual([
+      'string 2: One owl',
+      'string 2: CODE owls'
+    ])
+  })
+})
+
+test('all checks run on the given files', async () => {
+  const {complaints, figures} = await checkProse([
+    {file: 'content/docs/a.md', text: 'Owls leed nowhere. Led nowhere.\n'}
+  ])
+  expect(complaints.map(({rule}) => rule)).toEqual(['phrases', 'spelling'])
+  expect(figures.sentences).toBe(2)
+})
+
+describe('sentences', () => {
+  test('end at a full stop before a capital letter, but not after an abbreviation', () => {
+    const text = 'Owls hoot, e.g. Tawny owls. (They do!) See a.md for more.'
+    expect(splitSentences(text).map((sentence) => sentence.text)).toEqual([
+      'Owls hoot, e.g. Tawny owls.',
+      '(They do!)',
+      'See a.md for more.'
+    ])
+  })
+
+  test('are too long if the docs exceed the limits', () => {
+    const long = `${'owl '.repeat(29)}end.`
+    const docs = [{file: 'content/docs/a.md', blocks: readProse('a.md', `Short.\n\n${long}\n`)}]
+    const figures = measureSentences(docs)
+    expect(figures).toEqual({sentences: 2, median: 30, high: 30})
+    expect(checkSentences(docs, figures)).toEqual([
+      {
+        file: 'content/docs/a.md',
+        line: 3,
+        rule: 'sentence-length',
+        message: '30 words. Split the sentence.'
+      }
+    ])
+    expect(checkSentences(docs, {sentences: 2, median: 16, high: 28})).toEqual([])
+  })
+})
