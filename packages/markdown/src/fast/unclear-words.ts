@@ -18,10 +18,10 @@ export function isEmphasisUnclear({node, text}: Place): boolean {
   })
 }
 
-/** Addresses of websites, and of the protocol XMPP, that remark finds in a finished tree. */
+/** URLs of websites, and of the XMPP protocol, that remark finds in a finished tree. */
 const LATE_ADDRESS = /https?:\/\/[-\w]*\.|www\.|xmpp:/i
 
-/** Domains of e-mail addresses that remark finds in a finished tree. */
+/** Domains of email addresses that remark finds in a finished tree. */
 const LATE_DOMAIN = /@([-\w]+(?:\.[-\w]+)+)/g
 
 /** Addresses that aren't seen while a text is split into tokens are looked for in the tree, where positions get lost. */
@@ -29,7 +29,7 @@ export function isLinkedLater({node, isLinked}: Place): boolean {
   const {value} = node as Text
   if (isLinked) return false
   if (LATE_ADDRESS.test(value)) return true
-  // What ends like the version of a package is no address.
+  // A text that ends like the version of a package isn't an address.
   return [...value.matchAll(LATE_DOMAIN)].some(([, domain = '']) => !/[-\d_]$/.test(domain))
 }
 

@@ -10,7 +10,7 @@ export interface BackendSite {
 /** Backends of this page: each is opened once, whatever is mounted and closed again. */
 const opened = new WeakMap<SearchConfig, Promise<SearchClient>>()
 
-/** Returns the backend that the configuration asks for. Nothing of the other one is loaded. */
+/** Returns the configured backend. Code of the other one isn't loaded. */
 export function loadSearchClient(config: SearchConfig, site: BackendSite): Promise<SearchClient> {
   const known = opened.get(config)
   if (known) return known
