@@ -13,7 +13,7 @@ test('a file is named by its bytes, and kept under its path in the site', () => 
   expect(hasher.hashed()).toEqual({'static/a.txt': [1, ctimeMs, hashContent('a')]})
 })
 
-test('a file with the size and time of the last build is not opened', () => {
+test("doesn't open a file with the size and time of the last build", () => {
   const siteDir = createTemporarySite({'a.txt': 'a'})
   const {ctimeMs} = fs.statSync(path.join(siteDir, 'a.txt'))
   const hasher = createFileHasher(siteDir, {'a.txt': [1, ctimeMs, 'known']})
@@ -28,7 +28,7 @@ test('a file that is written while a build runs is read again', () => {
   expect(hasher.hash(path.join(siteDir, 'a.txt'))).toBe(hashContent('more'))
 })
 
-test('what is no file has no hash', () => {
+test('a path without a file has no hash', () => {
   const siteDir = createTemporarySite({'static/a.txt': 'a'})
   const hasher = createFileHasher(siteDir, {})
   expect(hasher.hash(path.join(siteDir, 'static'))).toBeUndefined()

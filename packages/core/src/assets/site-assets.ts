@@ -8,7 +8,7 @@ import type {FileHasher} from './file-hasher.js'
 export interface SiteAsset {
   /** Path without base URL, percent-encoded. */
   url: string
-  /** CSS pixels; absent for what is not an image. */
+  /** CSS pixels; absent for files that aren't images. */
   width?: number
   height?: number
   /** Absolute path of the file, when it has to be copied into the output. */
@@ -66,7 +66,9 @@ function describeAsset(
   }
 }
 
-/** Loaded for the first image whose size is not known; `require`, since reading is synchronous. */
+/**
+ * Loaded for the first image with an unknown size; uses `require`, because reading is synchronous.
+ */
 function loadImageSize(): typeof ImageSize.imageSize {
   return (createRequire(import.meta.url)('image-size') as typeof ImageSize).imageSize
 }
@@ -77,7 +79,7 @@ function measureImage(bytes: Buffer): readonly [number, number] | null {
     // EXIF orientations from 5 on turn the image by a quarter.
     return orientation >= 5 ? [height, width] : [width, height]
   } catch {
-    // Not an image, or of a kind whose size cannot be told: it is published without one.
+    // Not an image, or an unsupported format. The file is published without a size.
     return null
   }
 }

@@ -11,7 +11,7 @@ import type {LocalePlace} from './build-places.js'
 import {loadPlace} from './load-place.js'
 import {scanPlace} from './scan-place.js'
 
-/** A site with a page, and what builds it as each build after the other does. */
+/** A site with a page, and a function that builds it repeatedly. */
 function createSite(files: Readonly<Record<string, string>> = {}) {
   const siteDir = createMarkdownSite({'owl.md': '# Owl\n\nHunts at night.\n', ...files})
   const cacheDir = path.join(siteDir, '.site/cache')
@@ -31,7 +31,7 @@ function createSite(files: Readonly<Record<string, string>> = {}) {
   return {siteDir, build, remember}
 }
 
-test('what a build learns is remembered for the next one of this release', async () => {
+test('a build stores its facts for the next build of this release', async () => {
   const site = createSite()
   const {memory, used} = await site.build()
   expect(Object.keys(memory.sources)).toEqual(['owl.md'])
@@ -65,7 +65,7 @@ test('a page to explain that is missing is reported before anything is compiled'
   expect(fs.existsSync(path.join(site.siteDir, '.site/cache/records'))).toBe(false)
 })
 
-test('files that plugins make of pages are not made if a page fails, and nothing is written', async () => {
+test('if a page fails, plugins generate no files from pages, and nothing is written', async () => {
   const site = createSite({
     'plugin.mjs': `export default () => ({
       name: 'docs',

@@ -35,7 +35,7 @@ export interface BuiltLocale {
   memory: BuildMemory
   /** Facts about the output that hosts need. */
   hosted: HostedLanguage
-  /** Keys of the records that it uses; absent when nothing has changed. */
+  /** Keys of the used records; absent if nothing has changed. */
   used?: ReadonlySet<string>
 }
 
@@ -48,8 +48,8 @@ interface Learned {
 }
 
 /**
- * Builds a scanned site in one language: compile → bundle → prerender → emit. Each stage goes on with
- * what earlier ones could read, so that the errors of all stages are reported together.
+ * Builds a scanned site in one language: compile → bundle → prerender → emit. Each stage continues
+ * with the valid results of earlier ones, so that the errors of all stages are reported together.
  *
  * @throws SiteError with all problems, if the site's policies let one fail.
  */
@@ -124,7 +124,7 @@ async function planBuild(
   return {scanned, compiled, bundled, planned: plan.output, learned}
 }
 
-/** @throws SiteError with all problems if nothing of the site can be bundled. */
+/** @throws SiteError with all problems if no part of the site can be bundled. */
 function requireBundles(
   {bundles, ...bundled}: BundledSite,
   problems: readonly SiteProblem[],
@@ -135,7 +135,7 @@ function requireBundles(
   throw new Error('The site has no bundles.')
 }
 
-/** Renders what changed, checks the whole and replaces the last output. */
+/** Renders changed pages, checks the whole site and replaces the last output. */
 async function finishBuild(
   built: PlannedBuild,
   last: BuildMemory,

@@ -14,7 +14,7 @@ export interface BuildOptions {
   configFile?: string
   /** Overrides the option of the configuration. */
   baseUrl?: string
-  /** Languages to build; all when it is empty. */
+  /** Languages to build; all if it's empty. */
   locales?: readonly string[]
   minify: boolean
   /** Page to explain: its URL, its path or its source file. */
@@ -30,7 +30,7 @@ export interface BuildEnvironment {
   checkThemeCopies?(site: ThemeSources): readonly SiteProblem[]
 }
 
-/** Where the components of a site come from. */
+/** Sources of a site's components. */
 export interface ThemeSources {
   siteDir: string
   plugins: readonly LoadedPlugin[]
@@ -67,7 +67,7 @@ export interface UsedPackages {
 export interface BuildResult {
   outDir: string
   pages: number
-  /** Pages that were rendered now; the others stayed as they were. */
+  /** Pages that were rendered now; the others are unchanged. */
   rendered: number
   contents: number
   compiled: number

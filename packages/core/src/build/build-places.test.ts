@@ -20,7 +20,7 @@ test('a site in one language is built right into its output', () => {
   ])
 })
 
-test('each of several languages is built beside, to become a folder of the output', () => {
+test('builds each of several languages beside the cache, as a folder of the output', () => {
   const places = placesOf({locales: ['en', 'fr']})
   expect(places.map(({name, locale, folder}) => [name, locale, folder])).toEqual([
     ['en', undefined, ''],
@@ -29,7 +29,7 @@ test('each of several languages is built beside, to become a folder of the outpu
   expect(places[1]?.outDir).toMatch(/^\/cache\/locales\/fr\/staged-\w+$/)
 })
 
-test('some of the languages stay where they are among all', () => {
+test('some of the languages keep their folders', () => {
   expect(placesOf({locales: ['en', 'fr', 'fa']}, ['fa']).map(({folder}) => folder)).toEqual(['fa'])
 })
 
@@ -50,7 +50,7 @@ test('builds languages on separate hosts one at a time', () => {
   expect(placesOf(i18n, ['fr']).map(({folder}) => folder)).toEqual([''])
 })
 
-test('a page is explained in the language of its address or of its file', () => {
+test('explains a page in the language of its URL or file', () => {
   const places = placesOf({locales: ['en', 'fr']})
   const find = (explain: string) => findExplainedPlace(places, {explain})?.name
   expect(find('https://example.com/base/fr/docs/a')).toBe('fr')

@@ -88,7 +88,7 @@ function refuseSharedFolder(places: readonly LocalePlace[], outDir: string): voi
   }
 }
 
-/** The language of the page that `--explain` names: by its address, else by its file, else the first. */
+/** The language of the page in `--explain`: by its URL, else by its file, else the first. */
 export function findExplainedPlace(
   places: readonly LocalePlace[],
   {explain}: Pick<BuildOptions, 'explain'>

@@ -16,7 +16,7 @@ export interface PlannedBuild {
   planned: PlannedSite
 }
 
-/** A site whose output is in place. */
+/** A site with a published output. */
 export interface FinishedBuild extends PlannedBuild {
   pages: RenderedPages
   files: PluginFiles

@@ -35,7 +35,7 @@ test('builds a page of each source, with the scripts that it loads', async () =>
   expect(site.has(script)).toBe(true)
 })
 
-test('a second build does nothing, and one after a change builds what changed', async () => {
+test('a second build does nothing, and after a change, only the change is built', async () => {
   const site = createSite()
   await site.build()
   const before = site.read('heron/index.html')
@@ -49,7 +49,7 @@ test('a second build does nothing, and one after a change builds what changed', 
   expect([site.has('heron/index.html'), site.has('owl/index.html')]).toEqual([false, true])
 })
 
-test('a build that fails leaves the last output whole', async () => {
+test('a failing build keeps the last output', async () => {
   const site = createSite()
   await site.build()
   const before = site.read('owl/index.html')
@@ -76,7 +76,7 @@ export default function Page() { return <article><PageContent /></article> }
   expect(site.read('owl/index.html')).toMatch(/<article>.*Hunts at night\./s)
 })
 
-test('a source that is saved during a build is built as it was saved', async () => {
+test('a source that is saved during a build is built with the saved text', async () => {
   const site = createSite({
     'plugin.mjs': `import fs from 'node:fs'
 const plugin = {name: 'docs', id: 'default'}
@@ -95,7 +95,7 @@ export default ({sources, siteDir}) => ({
   expect(site.read('owl/index.html')).toContain('Saved.')
 })
 
-test('a missing site is a problem, and nothing is created for it', async () => {
+test('a missing site is a problem, and no folder is created for it', async () => {
   const siteDir = path.join(createTemporarySite(), 'missing')
   const options = {siteDir, outDir: path.join(siteDir, 'build'), minify: false}
   await expect(build(options, createTestEnvironment())).rejects.toMatchObject({
@@ -104,7 +104,7 @@ test('a missing site is a problem, and nothing is created for it', async () => {
   expect(fs.existsSync(siteDir)).toBe(false)
 })
 
-test('each language is built into its folder, or one of them alone', async () => {
+test('builds each language into its folder, or one of them alone', async () => {
   const config = MARKDOWN_CONFIG.replace(
     `title: 'Birds'`,
     `title: 'Birds', i18n: {defaultLocale: 'en', locales: ['en', 'fr']}`

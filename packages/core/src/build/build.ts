@@ -30,7 +30,7 @@ export async function build(
   options: BuildOptions,
   environment: BuildEnvironment
 ): Promise<BuildResult> {
-  // A folder that is not there is a problem of the configuration, not one to be made for the lock.
+  // A missing folder is an error in the configuration. It isn't created for the lock.
   if (!fs.existsSync(options.siteDir)) return buildSafely(options, environment)
   const onWait = (pid: number) =>
     environment.progress.note(`Waiting for another build of this site to finish (process ${pid}).`)
@@ -60,8 +60,8 @@ function isPassing(error: unknown): boolean {
 
 interface Trust {
   /**
-   * Whether what the last build noted of its records is believed. A record may have been cut off or taken
-   * away: without the list of what should be there, each is looked at.
+   * Whether the records of the last build are trusted. A record may have been truncated or
+   * deleted. Without the list of expected records, each is checked.
    */
   trustsCache: boolean
 }

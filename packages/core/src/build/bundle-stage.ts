@@ -21,14 +21,14 @@ import type {ScannedPlace} from './scan-place.js'
 
 /** The bundles of a site. */
 export interface BundledSite extends Pick<BundleResult, 'stubbed' | 'temporaryDir'> {
-  /** Absent if nothing of the site can be bundled. */
+  /** Absent if no part of the site can be bundled. */
   bundles?: Bundles
   isCached: boolean
   /** Absolute folders of the packages with code in the client bundle. */
   packages: readonly string[]
   /** Keys of the records that bundled partials use. */
   records: readonly string[]
-  /** Files that partials use and the output must hold. */
+  /** Files that partials use and that the output has to contain. */
   assets: readonly SiteAsset[]
   problems: readonly SiteProblem[]
 }
@@ -79,7 +79,7 @@ export async function bundleStage(
   }
 }
 
-/** Whether an import may find its module once a missing plugin or theme is there. */
+/** Whether an import may find its module after a missing plugin or theme is installed. */
 function isConsequence({code}: SiteProblem): boolean {
   return code === 'theme-component-missing'
 }

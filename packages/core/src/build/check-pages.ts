@@ -12,7 +12,7 @@ import type {ScannedPlace} from './scan-place.js'
 interface CheckSettings {
   /** Every file of the output that is known before plugins finish it. */
   plan: OutputPlan
-  /** Whether the plan has the files that plugins make of pages. */
+  /** Whether the plan contains the files that plugins generate from pages. */
   isWhole: boolean
 }
 

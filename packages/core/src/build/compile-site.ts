@@ -11,12 +11,12 @@ import type {RememberingReader} from '../sources/source-reader.js'
 import type {BuildEnvironment} from './build-options.js'
 import type {ScannedPlace} from './scan-place.js'
 
-/** The contents of a site, compiled, with what their links and images lead to. */
+/** The compiled contents of a site, with the targets of their links and images. */
 export interface CompiledSite {
   markdown: SiteMarkdown
   contents: SiteContents
   resolved: ResolvedContents
-  /** Files that contents use and the output must hold. */
+  /** Files that contents use and that the output has to contain. */
   assets: readonly SiteAsset[]
   /** Problems of the scan and of the contents. */
   problems: readonly SiteProblem[]

@@ -8,7 +8,7 @@ import type {ScannedSite} from '../scan/scan-site.js'
 import type {FinishedBuild} from './build-stages.js'
 import type {BuildResult, PluginShare} from './build-options.js'
 
-/** Describes what a build of one language did. */
+/** Describes the result of building one language. */
 export function describeResult(built: FinishedBuild, written: WrittenFiles): BuildResult {
   const {compiled, bundled, planned, pages, emitted, warnings} = built
   const {place, site, scanned} = built.scanned

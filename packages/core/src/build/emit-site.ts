@@ -22,7 +22,7 @@ export interface EmittedSite {
 
 interface EmitSettings {
   output: OutputFolder
-  /** Files that plugins made of pages. */
+  /** Files that plugins generated from pages. */
   made: OutputPlan
   /** Every file that is known before plugins finish the output. */
   plan: OutputPlan
@@ -30,7 +30,7 @@ interface EmitSettings {
   hashes: ReadonlyMap<string, string>
 }
 
-/** The emit stage: lets plugins finish the output and puts it in place. */
+/** The emit stage: lets plugins finish the output and publishes it. */
 export async function emitSite(
   {site, scanned, place}: ScannedPlace,
   {contents}: Pick<CompiledSite, 'contents'>,

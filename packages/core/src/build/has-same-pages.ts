@@ -8,7 +8,10 @@ export function hasSamePages(one: Language, other: Language): boolean {
   return describe(one.exportedConfig) === describe(other.exportedConfig)
 }
 
-/** Returns a configuration as text: functions as their source, objects only where they occur first. */
+/**
+ * Returns a configuration as text: functions as their source, objects only at their first
+ * occurrence.
+ */
 function describe(config: Language['exportedConfig']): string {
   const seen = new WeakSet()
   return JSON.stringify(config, (_, value: unknown) => {

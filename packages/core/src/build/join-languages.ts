@@ -11,7 +11,7 @@ import {failOnProblems} from '../report/fail-on-problems.js'
 import type {BuiltLocale} from './build-locale.js'
 import type {BuildOptions} from './build-options.js'
 
-/** One language that was built, and where it goes. */
+/** A built language, and its folder. */
 interface BuiltPart extends Pick<BuiltLocale, 'memory' | 'hosted'> {
   place: Pick<LocalePlace, 'outDir' | 'ownCacheDir' | 'folder' | 'baseUrl'>
 }
@@ -28,7 +28,7 @@ interface JoinedLanguages {
  * Puts the languages of a site together into its output. Hosts read files of theirs at its root alone, so
  * these are made of what all languages have to say.
  *
- * @throws SiteError with problems that the site's policies let fail; the last output stays.
+ * @throws SiteError with problems whose policy is `fail`; the last output stays.
  */
 export function joinLanguages(
   {siteDir, outDir}: Pick<BuildOptions, 'siteDir' | 'outDir'>,

@@ -8,7 +8,7 @@ export interface LocaleFailure {
   baseUrl: string
 }
 
-/** Joins the problems of all languages. What is wrong in several of them in the same way is reported once. */
+/** Joins the problems of all languages. A problem that several languages share is reported once. */
 export function joinProblems(failures: readonly LocaleFailure[]): SiteError {
   const joined = new Map<string, SiteProblem>()
   for (const {error, baseUrl} of failures) {

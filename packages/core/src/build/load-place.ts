@@ -18,7 +18,7 @@ export interface LoadedPlace {
   site: Site
   /** Reads sources for the plugins of the site. */
   reader: RememberingReader
-  /** Of the last build of this place. */
+  /** From the last build of this place. */
   memory: BuildMemory
   /** Facts about files from the last build, and from the languages that were built before. */
   known: FileMemory

@@ -13,7 +13,7 @@ import type {PlannedSite} from './plan-site.js'
 import type {RenderedPages} from './render-site.js'
 import type {ScannedPlace} from './scan-place.js'
 
-/** Files that plugins made of rendered pages. */
+/** Files that plugins generated from rendered pages. */
 export interface PluginFiles {
   made: OutputPlan
   /** Keys of the records of partials that were read. */

@@ -20,7 +20,7 @@ import type {ScannedPlace} from './scan-place.js'
 /** Every file of an output that is known before pages are rendered. */
 export interface PlannedSite {
   plan: OutputPlan
-  /** Creates the render job of a page. Jobs of all pages at once would fill the memory. */
+  /** Creates the render job of a page. The jobs of all pages at once would fill the memory. */
   createJob(route: Route): RenderJob
   /** Facts about this language that hosts need. */
   hosted: HostedLanguage

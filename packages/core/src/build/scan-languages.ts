@@ -26,15 +26,15 @@ interface LanguagesToScan {
   places: readonly LocalePlace[]
   /** Languages of the site that aren't built: only their paths are needed. */
   others: readonly LocalePlace[]
-  /** Loads a language, knowing what was read for those before. */
+  /** Loads a language with the facts from earlier languages. */
   load(place: LocalePlace, earlier: FileMemory): Promise<LoadedPlace>
-  /** Whether an error ends the whole build at once. */
+  /** Whether an error stops the whole build immediately. */
   isFatal(error: SiteError): boolean
 }
 
 /**
- * Loads and scans all languages before any page is rendered: pages link to each other's languages, so each has to
- * know which pages the others have.
+ * Loads and scans all languages before any page is rendered. Pages link to their translations, so
+ * each language needs the pages of the others.
  */
 export async function scanLanguages(
   {places, others, load, isFatal}: LanguagesToScan,

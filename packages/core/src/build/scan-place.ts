@@ -22,7 +22,7 @@ export interface ScannedPlace {
   recordsDir: string
 }
 
-/** The scan stage. Goes on without plugins that fail. */
+/** The scan stage. Continues without failing plugins. */
 export async function scanPlace(
   {place, site}: LoadedPlace,
   {progress}: BuildEnvironment

@@ -37,7 +37,7 @@ const adding = (...added: unknown[]): Plugin => ({
   })
 })
 
-test('a site that does not use PostCSS has no settings', () => {
+test('a site without PostCSS has no settings', () => {
   expect(settingsOf({'package.json': '{}'}).create()).toBeUndefined()
 })
 
@@ -76,7 +76,7 @@ test.each([
   })
 })
 
-test('a configuration that exports no object has no plugins', async () => {
+test("a configuration that doesn't export an object has no plugins", async () => {
   expect(await settingsOf({'postcss.config.mjs': 'export default 1'}).load()).toEqual([])
 })
 
@@ -87,7 +87,7 @@ test('the configuration of the repository counts for a site in a folder, the nea
   expect(await settingsOf(both, {folder: 'docs'}).load()).toEqual(['own'])
 })
 
-test('a configuration outside of the repository is not used', () => {
+test('ignores a configuration outside of the repository', () => {
   const files = {'postcss.config.json': '{"plugins": ["root"]}', 'docs/.git/HEAD': ''}
   expect(settingsOf(files, {folder: 'docs'}).create()).toBeUndefined()
 })
@@ -122,7 +122,7 @@ test.each([
   expect(create()?.key).not.toBe(before)
 })
 
-test('the installed version of Tailwind is part of the key, and the place of the site is not', () => {
+test('the key contains the installed version of Tailwind, and not the path of the site', () => {
   const keyWith = (version: string) =>
     settingsOf({
       'postcss.config.json': '{}',

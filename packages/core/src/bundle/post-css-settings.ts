@@ -15,7 +15,9 @@ const CONFIG_FILES = [
   ...['', '.json', '.yml', '.yaml', '.ts', '.js', '.mjs', '.cjs'].map((end) => `.postcssrc${end}`)
 ]
 
-/** Packages whose version decides the CSS. Others change it seldom, and come with a new lockfile. */
+/**
+ * Packages whose version affects the CSS. Other packages rarely change it, and change the lockfile.
+ */
 const VERSIONED = ['postcss', 'tailwindcss', '@tailwindcss/postcss', 'autoprefixer']
 
 /** Docusaurus's own plugin, which plugins expect in the list. esbuild does its work. */

@@ -33,7 +33,7 @@ test('a second build waits until the first has ended', async () => {
   expect(fs.existsSync(file)).toBe(false)
 })
 
-test('a build that fails gives the lock back', async () => {
+test('a failing build releases the lock', async () => {
   const {cacheDir, file} = createCache()
   const failing = withBuildLock(
     cacheDir,

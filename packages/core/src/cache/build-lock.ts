@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import {setTimeout as wait} from 'node:timers/promises'
 
-/** Who holds a lock. */
+/** Owner of a lock. */
 interface LockHolder {
   pid: number
   host: string
@@ -82,7 +82,7 @@ function readHolder(file: string): LockHolder | undefined {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8')) as LockHolder
   } catch {
-    // Gone meanwhile, or not yet written to its end.
+    // Deleted in the meantime, or not completely written yet.
     return undefined
   }
 }
@@ -93,7 +93,7 @@ function isLeftBehind(file: string, holder: LockHolder | undefined): boolean {
   const age = Date.now() - stat.mtimeMs
   if (!holder) return age > PAUSE * 20
   const isHere = holder.host === os.hostname()
-  // Several builds of one process hold the lock one after the other.
+  // Several builds of one process acquire the lock one after the other.
   return age > SILENCE || (isHere && holder.pid !== process.pid && !isAlive(holder.pid))
 }
 
@@ -107,7 +107,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Two builds may find the same lock left behind: only the one that was looked at may go. */
+/** Two builds may find the same stale lock: only the inspected one may be deleted. */
 function removeHolder(file: string, holder: LockHolder | undefined): void {
   const aside = `${file}.${randomUUID()}`
   try {

@@ -32,7 +32,7 @@ describe('a write that fails', () => {
     expect(createFullDiskError(error, '/out')).toBeUndefined()
   })
 
-  test('is a full disk also in the words of the bundler', () => {
+  test('recognizes a full disk in messages of the bundler', () => {
     const error = new Error('Failed to write to output file: no space left on device')
     expect(createFullDiskError(error, '/out')?.problems.map(({code}) => code)).toEqual([
       'disk-full'
@@ -40,7 +40,7 @@ describe('a write that fails', () => {
   })
 })
 
-test('a cache folder that cannot be made is named with the reason', () => {
+test("reports a cache folder that can't be created, with the reason", () => {
   const siteDir = createTemporarySite({'.site': 'a file'})
   const cacheDir = path.join(siteDir, '.site', 'cache')
   expect(() => makeCacheFolder(cacheDir)).toThrow(

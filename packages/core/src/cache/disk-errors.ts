@@ -35,7 +35,7 @@ export async function guardDiskWhile<Result>(
 /** Makes the cache folder, without which nothing can be built. @throws SiteError `cache-unwritable`. */
 export function makeCacheFolder(cacheDir: string): void {
   try {
-    // First, since making folders on a read-only disk fails with a code that says something else.
+    // First, because creating folders on a read-only disk fails with a misleading code.
     fs.accessSync(findExisting(cacheDir), fs.constants.W_OK)
     fs.mkdirSync(cacheDir, {recursive: true})
   } catch (error) {
@@ -70,10 +70,10 @@ export function createDiskError(error: unknown, outDir: string): unknown {
   )
 }
 
-/** The problem of a disk without space, wherever it was met; `undefined` for any other error. */
+/** The problem of a full disk, wherever it occurs; `undefined` for any other error. */
 export function createFullDiskError(error: unknown, outDir: string): SiteError | undefined {
   const {code} = error as NodeJS.ErrnoException
-  // The bundler reports a failing write in words.
+  // The bundler reports a failed write as text.
   const isFull = code === 'ENOSPC' || code === 'EDQUOT' || /no space left/.test(messageOf(error))
   if (!isFull) return undefined
   return new SiteError(

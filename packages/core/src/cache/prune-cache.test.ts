@@ -4,7 +4,7 @@ import {expect, test} from 'vitest'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {pruneCache} from './prune-cache.js'
 
-test('of many output folders the three that were built last keep their ledger and spare', () => {
+test('keeps ledger and spare of the last three output folders', () => {
   const cacheDir = createTemporarySite({
     'build-a1.json': '',
     'output-a1/index.html': '',

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {openRecordStore} from '@lectern/shared/cache/record-store'
 
-/** Bytes that records may take which the last build had no use for: other branches, reverted edits. */
+/** Maximum size of records that the last build didn't use: other branches, reverted edits. */
 export const UNUSED_RECORD_BYTES = 100_000_000
 
 /** Output folders whose ledger and spare are kept: the ones that were built last. */

@@ -6,7 +6,7 @@ const source = {
   text: "export default {\n  themeConfig: {\n    prism: {additionalLanguages: ['php', 'pyhton']}\n  }\n}\n"
 }
 
-test("names the place and the nearest of a language that doesn't exist", async () => {
+test('reports the position of an unknown language, and the nearest known one', async () => {
   const themeConfig = {prism: {additionalLanguages: ['php', 'pyhton']}}
   await expect(checkCodeLanguages(themeConfig, source)).rejects.toMatchObject({
     problems: [

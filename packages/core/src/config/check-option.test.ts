@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {checkOption} from './check-option.js'
 
-test('fills in what is not said, and turns sizes into bytes', () => {
+test('fills in defaults, and converts sizes to bytes', () => {
   expect(checkOption.parse(undefined)).toEqual({rules: {}, ignore: [], budgets: {}})
   expect(
     checkOption.parse({

@@ -19,7 +19,7 @@ test('a parser that runs is no problem', async () => {
   expect(await checkParser({parser: 'fast'}, SOURCE)).toEqual([])
 })
 
-test('a parser that is missing is a problem at its place, if the site demands it', async () => {
+test('a missing parser is a problem with a position, if the site requires it', async () => {
   installed.value = false
   expect(await checkParser({parser: 'auto'}, SOURCE)).toEqual([])
   expect(await checkParser({parser: 'fast'}, SOURCE)).toMatchObject([

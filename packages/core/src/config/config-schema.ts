@@ -126,14 +126,14 @@ const KNOWN_KEYS: Readonly<Record<string, readonly string[]>> = {
 export interface ParsedConfig {
   siteConfig: SiteConfig
   entries: PluginEntries
-  /** Languages that `i18n.localeConfigs` says something of, be they languages of the site or not. */
+  /** Languages in `i18n.localeConfigs`, whether or not the site has them. */
   configuredLocales: readonly string[]
 }
 
 /**
  * Checks a configuration and fills in its defaults.
  *
- * @param source - The configuration file, for the places of problems.
+ * @param source - The configuration file, for the positions of problems.
  * @throws SiteError `config-invalid` with every error: unknown keys with the nearest supported key,
  * and invalid values with path, found value and expected value.
  */
@@ -157,7 +157,7 @@ export function parseConfig(value: unknown, source: ConfigSource): ParsedConfig 
     markdown: content,
     security: completeSecurity(config.security, security, config.hostFiles),
     i18n: completeLocales(locales, config.baseUrl)
-    // A themeConfig may hold anything until its theme has checked it.
+    // Any value is valid in themeConfig until its theme has checked it.
   } as unknown as SiteConfig
   return {
     siteConfig: Object.freeze(siteConfig),
@@ -177,9 +177,9 @@ export interface UserConfig extends AnyUserConfig {
 }
 
 /**
- * Gives a configuration file its types: `export default defineConfig({…})`.
+ * Adds types to a configuration file: `export default defineConfig({…})`.
  *
- * @param config - Configuration of the site, which is returned as it is.
+ * @param config - Configuration of the site, which is returned unchanged.
  */
 export function defineConfig<
   const Presets extends PresetEntry[],

@@ -24,7 +24,7 @@ export const DIRECTIVES = [
   'upgrade-insecure-requests'
 ]
 
-/** Words that mean something in quotes only: without them a browser takes them for hosts. */
+/** Keywords that need quotes: without them, a browser treats them as hosts. */
 const KEYWORD =
   /^(?:self|none|allow-duplicates|unsafe-\w+(?:-\w+)*|strict-dynamic|wasm-unsafe-eval|(?:sha\d+|nonce)-.*)$/
 

@@ -8,12 +8,12 @@ test('prefers site.config to docusaurus.config', () => {
   expect(findConfigFile(siteDir)).toBe(path.join(siteDir, 'site.config.json'))
 })
 
-test('finds the one that the author names', () => {
+test('finds the file that the author names', () => {
   const siteDir = createTemporarySite({'site.config.ts': '', 'config/other.ts': ''})
   expect(findConfigFile(siteDir, 'config/other.ts')).toBe(path.join(siteDir, 'config/other.ts'))
 })
 
-test('says what is missing: the file, the named file, the folder', () => {
+test('reports the missing file, named file or folder', () => {
   const siteDir = createTemporarySite()
   expect(() => findConfigFile(siteDir)).toThrow(
     `The folder ${siteDir} has no configuration file (site.config.ts, .js, .mjs, .cjs or .json).`

@@ -24,7 +24,7 @@ export function createHostFilesOption(hosts: Hosts) {
     .default([])
 }
 
-/** Names that continue the word come first: a short form is more likely than a typo. */
+/** Names that start with the text come first: a short form is more likely than a typo. */
 function sortByNearness(word: unknown, names: readonly string[]): readonly string[] {
   if (typeof word !== 'string') return names
   const isLonger = (name: string) => Number(name.startsWith(word.toLowerCase()))

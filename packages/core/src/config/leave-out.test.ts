@@ -22,7 +22,7 @@ test('an object that misses a required field is left out', () => {
   })
 })
 
-test('nothing is left of a value that misses a required field itself', () => {
+test('nothing is left of a value without a required field', () => {
   expect(leaveOut(config, [['url']])).toBeUndefined()
 })
 
@@ -47,7 +47,7 @@ test('a value is validated again without its invalid fields', async () => {
   })
 })
 
-test('consequences of a missing field are not reported', async () => {
+test("consequences of a missing field aren't reported", async () => {
   const validate = (value: {i18n: {locale?: string; names?: string}}) => {
     if (value.i18n.locale) refuse('locale', ['i18n', 'locale'])
     if (value.i18n.names) refuse('names do not have the locale', ['i18n', 'names'])

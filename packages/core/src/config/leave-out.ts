@@ -22,7 +22,7 @@ const MAX_ROUNDS = 8
  *
  * @param validate - Throws a SiteError whose `fields` are paths in the value.
  * @param fallback - Values of required fields.
- * @throws what `validate` throws, other than a SiteError.
+ * @throws errors of `validate` other than a SiteError.
  */
 export async function validateRest<Input, Value>(
   input: Input,
@@ -74,7 +74,7 @@ function startsWith(path: FieldPath, start: FieldPath): boolean {
  * that misses it is left out.
  *
  * @param fallback - Values for fields that are missing or left out.
- * @returns `undefined` if nothing would be left.
+ * @returns `undefined` if the result would be empty.
  */
 export function leaveOut<Value>(
   value: Value,

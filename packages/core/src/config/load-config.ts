@@ -17,11 +17,11 @@ import {CONFIG_FILE, findConfigFile, hasConfigFile} from './find-config-file.js'
 import {type Remains, validateRest} from './leave-out.js'
 import type {ModuleLoader} from '../modules/load-module.js'
 
-/** A site's configuration with the file it came from. */
+/** A site's configuration and its file. */
 export interface LoadedConfig {
   siteConfig: SiteConfig
   entries: PluginEntries
-  /** The configuration file, for the places of problems. */
+  /** The configuration file, for the positions of problems. */
   configSource: ConfigSource
   /** Export of the file, as the author wrote it. */
   exportedConfig: UnknownRecord

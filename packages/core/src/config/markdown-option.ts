@@ -59,8 +59,8 @@ interface MarkdownPolicies {
 }
 
 /**
- * Reads the policies for links and images in Markdown. A field of the configuration wins over a hook. A
- * function decides itself what happens, so nothing else is reported.
+ * Reads the policies for links and images in Markdown. A field of the configuration wins over a
+ * hook. A function handles the problem itself, so nothing else is reported.
  */
 export function readMarkdownPolicies(
   own: z.infer<typeof hooks>,

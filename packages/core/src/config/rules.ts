@@ -6,7 +6,7 @@ interface RuleInfo {
   summary: string
 }
 
-/** Every rule with the level that it has unless a site says otherwise, in the order of reports. */
+/** Every rule with its default level, in the order of reports. */
 export const RULES: Readonly<Record<CheckRule, RuleInfo>> = {
   'broken-link': {level: 'error', summary: 'Internal links resolve to a page or file.'},
   'broken-anchor': {level: 'error', summary: 'Anchors of links exist on the target page.'},

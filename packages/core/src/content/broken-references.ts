@@ -4,7 +4,7 @@ import type {AssetReference, BrokenReference, FileLink, SiteConfig} from '@lecte
 type Hooks = NonNullable<SiteConfig['markdown']['hooks']>
 
 /**
- * Returns the URL that the site's function for broken Markdown links gives in place of a link.
+ * Returns the URL from the site's function for broken Markdown links, which replaces the link.
  *
  * @throws SiteError `broken-markdown-link` if the function throws.
  */
@@ -18,7 +18,7 @@ export function replaceLink(
 }
 
 /**
- * Returns the URL that the site's function for missing images gives in place of an image.
+ * Returns the URL from the site's function for missing images, which replaces the image.
  *
  * @throws SiteError `image-missing` if the function throws.
  */

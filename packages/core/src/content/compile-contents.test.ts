@@ -20,11 +20,11 @@ interface Compile {
   known?: SiteContents['bySource']
   compilerHash?: string
   options?: Partial<MarkdownOptions>
-  /** How single files compile otherwise. */
+  /** Options of single files. */
   markdown?: Readonly<Record<string, Partial<FileMarkdown>>>
 }
 
-/** A site, and what compiles its Markdown files as one build after the other does. */
+/** A site, and a function that compiles its Markdown files like consecutive builds. */
 function createSite(files: Readonly<Record<string, string>>) {
   const siteDir = createTemporarySite(files)
   const recordsDir = path.join(siteDir, 'records')
@@ -124,7 +124,7 @@ test('a record that is missing is compiled again', async () => {
 
 test('plugins of the site that share state run in this thread, side by side', async () => {
   const waiting: (() => void)[] = []
-  /** Lets no file go on before all three are there. */
+  /** Blocks all files until all three have started. */
   const together: MarkdownFunctions = {
     remarkPlugins: [
       () => () =>

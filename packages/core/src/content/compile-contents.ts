@@ -20,7 +20,7 @@ import {openRecordStore} from '@lectern/shared/cache/record-store'
 interface CompileSettings {
   siteDir: string
   recordsDir: string
-  /** Says which records are there. */
+  /** Returns the existing records. */
   stored: {has(key: string): boolean}
   markdown: SiteMarkdown
   site: SiteReference
@@ -31,7 +31,7 @@ interface CompileSettings {
   reader: RememberingReader
   /** Names the files whose code contents show. */
   hasher: Pick<FileHasher, 'hash'>
-  /** Finds the pages that links lead to. */
+  /** Finds the target pages of links. */
   resolver: Pick<TokenResolver, 'findUrl'>
   runner: TaskRunner
   /** Compiled contents of the last build, by record key. */
@@ -42,7 +42,7 @@ interface CompileSettings {
 /** Every content of the site, by source path relative to the site folder. */
 export interface SiteContents {
   bySource: ReadonlyMap<string, CompiledContent>
-  /** How many records came from the cache. */
+  /** Number of records from the cache. */
   cached: number
 }
 

@@ -32,15 +32,15 @@ export async function compileImport(
   }))
   const content = {...record, key: source, textHash: '', hasExcerpt: false}
   const {tokens, problems} = resolver.resolve(source, content)
-  // Warnings appear again where they matter: in the pages that show the partial.
+  // Warnings are repeated in the pages that show the partial.
   const {failures} = sortProblems([...own, ...problems], siteConfig)
   if (failures.length > 0) throw new SiteError(failures)
   return {code: importStyles(record) + replaceTokens(record.code, tokens), record: key, snippets}
 }
 
 /**
- * Imports the stylesheets that a partial needs with its module: a component may import it, whose contents
- * nobody else knows.
+ * Imports the stylesheets that a partial needs with its module, because a component may import the
+ * partial.
  */
 function importStyles({features, styles}: Pick<ContentRecord, 'features' | 'styles'>): string {
   const sheets = features.map((feature) => FEATURE_STYLES[feature])

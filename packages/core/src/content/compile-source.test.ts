@@ -25,7 +25,7 @@ test('a source becomes a record under its key', async () => {
   expect([...records.list()]).toEqual(['ab12'])
 })
 
-test('equal words have one name, whatever they were compiled for', async () => {
+test('equal texts have one name, whatever they were compiled for', async () => {
   const compile = async (text: string, key: string) => {
     const {records, item} = prepare(text)
     return compileSource({...item, key, hash: hashContent(text)}, records)

@@ -32,7 +32,8 @@ export interface CompileItem extends FileMarkdown {
  * failed.
  *
  * @param functions - The site's own functions that take part.
- * @param wait - `signal` ends the wait for a plugin; `isSpare` compiles a file whose record is there.
+ * @param wait - `signal` ends the wait for a plugin; `isSpare` compiles a file that already has a
+ * record.
  *
  * @throws SiteError `source-changed`.
  */

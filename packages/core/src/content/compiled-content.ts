@@ -14,7 +14,7 @@ export interface CompiledContent
   /** Hash of the text. A different compiler that produces the same text gets the same hash. */
   textHash: string
   hasExcerpt: boolean
-  /** Milliseconds that compiling took, among others on the same thread; absent when it is not known. */
+  /** Milliseconds of compiling, shared with other files on the same thread; absent if unknown. */
   duration?: number
 }
 

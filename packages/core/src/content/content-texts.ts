@@ -35,7 +35,7 @@ export function createContentTexts(settings: TextSettings): ContentTexts {
   }
 }
 
-/** The words of a record, with the values of its tokens. */
+/** The text of a record, with the values of its tokens. */
 function describeText(
   record: ContentRecord,
   values: TokenValues = {links: [], assets: []}

@@ -12,8 +12,8 @@ interface LinkingFile {
 }
 
 /**
- * Finds the URLs of the pages that the links of a file lead to, by target, for plugins of the site. Nothing is read
- * if no plugin sees links.
+ * Finds the URLs of the target pages of a file's links, by target, for plugins of the site. Does
+ * nothing if no plugin reads links.
  */
 export function findLinkUrls(
   {file, absolutePath}: LinkingFile,

@@ -70,7 +70,7 @@ test('the name of a partial follows the partials in it, and the files that it sh
   expect(await keyOf('b')).not.toBe(await keyOf('b', '/other.svg'))
 })
 
-test('a partial that was not read has no name', () => {
+test('an unread partial has no name', () => {
   expect(() => open({}, {}).keyOf('./_a.mdx', 'docs/page.mdx')).toThrow('was never read')
 })
 
@@ -80,6 +80,6 @@ test.each([
   ['- site-partial://0/', '- one\n\n  two'],
   ['10. > site-partial://0/', '10. > one\n    >\n    > two'],
   ['a site-partial://1/ b', 'a  b']
-])('%s goes on as its line begins', (plain, expected) => {
+])('%s continues the start of its line', (plain, expected) => {
   expect(insertPartials(plain, ['one\n\ntwo\n', ''])).toBe(expected)
 })

@@ -10,7 +10,7 @@ import type {TokenResolver} from './resolve-tokens.js'
 
 /** The plain Markdown of files that pages import. Files are as an author wrote them in `source`. */
 export interface PartialTexts {
-  /** Plain Markdown with all addresses; empty for a file that cannot be read. */
+  /** Plain Markdown with all URLs; empty for an unreadable file. */
   read(file: string, source: string): Promise<string>
   /**
    * Describes the text of a partial, including nested partials and all URLs. URLs depend on other

@@ -42,7 +42,7 @@ test('a Markdown plugin that fails on a few pages is a problem of each', () => {
   ])
 })
 
-test('what a Markdown plugin adds to pages is one problem without a place', () => {
+test("a Markdown plugin's addition to pages is one problem without a position", () => {
   const added: SiteProblem = {code: 'image-missing', message: "The image a.png doesn't exist."}
   expect(resolve(2, [], [added])).toEqual([
     {...added, message: "The image a.png doesn't exist. Also affects 1 other page."}

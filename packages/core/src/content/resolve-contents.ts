@@ -6,7 +6,7 @@ import type {TokenResolver} from './resolve-tokens.js'
 /** The values of all tokens, by source, and everything that is wrong inside the contents. */
 export interface ResolvedContents {
   tokens: ReadonlyMap<string, TokenValues>
-  /** Targets of links that lead to no page, by source. */
+  /** Targets of links to missing pages, by source. */
   brokenLinks: ReadonlyMap<string, readonly string[]>
   problems: readonly SiteProblem[]
 }
@@ -77,7 +77,7 @@ function dropRepeated(problems: readonly SiteProblem[]): SiteProblem[] {
   })
 }
 
-/** A record does not know its file: equal sources share it. */
+/** A record doesn't contain its file: equal sources share it. */
 function placeIn(file: string, lineOffset: number, problem: SiteProblem): SiteProblem {
   const {line, endLine, ...position} = problem.position ?? {}
   return {

@@ -85,7 +85,7 @@ describe('a link to a file', () => {
     expect(resolve(['../a.md'], {trailingSlash: true}).tokens.links).toEqual(['/docs/a/'])
   })
 
-  test('that a plugin adds is reported without a place', () => {
+  test('that a plugin adds is reported without a position', () => {
     const files = {'docs/guides/b.md': 'Nothing'}
     expect(resolve(['none.md'], {files}).problems).toEqual([
       {
@@ -106,7 +106,7 @@ describe('a link to a file', () => {
     ])
   })
 
-  test('that is no page is reported with a file of the same name, and stays as it is', () => {
+  test("that isn't a page is reported with a file of the same name, and unchanged", () => {
     expect(resolve(['./a.md', 'none.md'])).toEqual({
       tokens: {links: ['/docs/a', 'none.md'], assets: []},
       brokenLinks: ['none.md'],
@@ -125,7 +125,7 @@ describe('a link to a file', () => {
 })
 
 describe('an image', () => {
-  test('beside its source gets the URL and the size of its asset', () => {
+  test('next to its source gets the URL and the size of its asset', () => {
     const files = {'docs/guides/x.png': ''}
     const {tokens, problems} = resolve([], {images: ['./x.png'], files})
     expect(tokens.assets).toEqual([{url: '/assets/x.png', width: 3, height: 2}])
@@ -151,7 +151,7 @@ describe('an image', () => {
     ])
   })
 
-  test("that doesn't exist is reported, with where it belongs", () => {
+  test("that doesn't exist is reported, with its expected path", () => {
     const {problems} = resolve([], {images: ['./x.png', '/img/x.png', '/../secret.png']})
     expect(problems.map(({message, hint}) => [message, hint])).toEqual([
       ["The image ./x.png doesn't exist.", 'Fix the path. It is relative to the Markdown file.'],
@@ -175,7 +175,7 @@ describe('a function of the site', () => {
   }
   const hooks = {onBrokenMarkdownLinks: note, onBrokenMarkdownImages: note}
 
-  test('gives the URL of broken links and images, and is told where they are', () => {
+  test('returns the URL of broken links and images, and gets their positions', () => {
     const {tokens} = resolve(['none.md', '../a.md'], {images: ['none.png'], hooks})
     expect(tokens).toMatchObject({
       links: ['/404#none.md', '/docs/a'],
@@ -187,7 +187,7 @@ describe('a function of the site', () => {
     ])
   })
 
-  test('leaves a link as it is if it returns nothing', () => {
+  test('leaves a link unchanged if it returns nothing', () => {
     const silent = {onBrokenMarkdownLinks: () => undefined}
     expect(resolve(['none.md'], {hooks: silent}).tokens.links).toEqual(['none.md'])
   })
@@ -235,14 +235,14 @@ describe('a translation', () => {
     hasExcerpt: false
   })
 
-  test('leads to files that are not translated, and shows their images', () => {
+  test('links to untranslated files, and shows their images', () => {
     const {tokens, problems} = resolver.resolve('i18n/fr/docs/guides/b.md', content('../a.md'))
     expect(problems).toEqual([])
     expect(tokens.links).toEqual(['/docs/a'])
     expect(tokens.assets).toEqual([{url: '/assets/x.png', width: 1, height: 1}])
   })
 
-  test('is where links to the file lead that it translates', () => {
+  test('is the target of links to its original', () => {
     const {tokens} = resolver.resolve('docs/guides/ä.md', content('./b.md'))
     expect(tokens.links).toEqual(['/docs/guides/b'])
   })

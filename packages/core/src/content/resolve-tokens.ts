@@ -9,7 +9,7 @@ import type {CompiledContent} from './compiled-content.js'
 import type {DoubtfulTargets} from '../scan/doubtful-targets.js'
 import type {AssetReader, SiteAsset} from '../assets/site-assets.js'
 
-/** The values of one content's tokens and what is wrong with them. */
+/** The values of one content's tokens, and its problems. */
 export interface ResolvedTokens {
   tokens: TokenValues
   problems: SiteProblem[]
@@ -17,11 +17,11 @@ export interface ResolvedTokens {
   brokenLinks: string[]
 }
 
-/** Where links between files lead and where a site's files are. */
+/** Targets of links between files, and locations of a site's files. */
 export interface TokenResolver {
   /** Values of the tokens of one content, with the problems of broken links and images. */
   resolve(source: string, content: CompiledContent): ResolvedTokens
-  /** URL path, with base URL, of the page that a link to a source file leads to. */
+  /** URL path, with base URL, of the target page of a link to a source file. */
   findUrl(target: string, source: string): string | undefined
 }
 
@@ -87,7 +87,9 @@ export function createTokenResolver(settings: ResolverSettings): TokenResolver {
   }
 }
 
-/** The page to which links to a source file lead, by that file; a translation has it for two. */
+/**
+ * The target page of links to a source file, by that file; for a translation, also by its original.
+ */
 export function mapSourcesToPaths(routes: readonly Route[]): ReadonlyMap<string, string> {
   return new Map(
     routes.flatMap(({source, original, isSourcePage, path: routePath}) =>
@@ -105,8 +107,8 @@ function tokenOf({url, width, height}: SiteAsset): TokenValues['assets'][number]
 }
 
 /**
- * The page to which a link between files leads. The file is looked for next to the source, from each
- * folder of its content, and from the root of the site.
+ * The target page of a link between files. The file is searched next to the source, in each folder
+ * of its content, and in the root of the site.
  *
  * @param places - The source. For a translation, also the original, because some of the files
  * around it may be untranslated.
@@ -125,7 +127,10 @@ export function findLinkedPath(
   return undefined
 }
 
-/** Takes the place from a problem with a reference that isn't in the source: a Markdown plugin added it. */
+/**
+ * Removes the position from a problem with a reference that isn't in the source: a Markdown plugin
+ * added it.
+ */
 function placeProblem(
   problem: SiteProblem,
   {target}: Pick<FileLink, 'target'>,
@@ -147,7 +152,7 @@ function placeProblem(
 /** Other characters can be written in several ways. */
 const PLAIN_NAME = /^[\w.-]+$/
 
-/** Whether a link leads to a source that has no page because of another error. */
+/** Whether a link points to a source without a page because of another error. */
 function isDoubtful(
   {target}: FileLink,
   places: readonly string[],
@@ -157,7 +162,7 @@ function isDoubtful(
   return places.some((place) => [...listCandidates(target, place)].some(doubtful.isFile))
 }
 
-/** One after the other: most links lead to the first. */
+/** One after the other, because most links match the first. */
 function* listCandidates(target: string, source: string): Iterable<string> {
   const {posix} = path
   if (target.startsWith('@site/')) {

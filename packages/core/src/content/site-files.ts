@@ -4,7 +4,7 @@ import {createTokenResolver, type TokenResolver} from './resolve-tokens.js'
 import type {DoubtfulTargets} from '../scan/doubtful-targets.js'
 import {createAssetReader, type ImageSizes, type SiteAsset} from '../assets/site-assets.js'
 
-/** The files that a stage reads beside contents, and what links between them lead to. */
+/** The files that a stage reads in addition to contents, and the targets of links between them. */
 export interface SiteFiles {
   hasher: Pick<FileHasher, 'hash'>
   resolver: TokenResolver

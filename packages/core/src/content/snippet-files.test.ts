@@ -19,7 +19,10 @@ const FILES = {
   'secret.ts': 'secret'
 }
 
-/** Finds one file whose code a text shows; paths are relative to a folder with the site and more. */
+/**
+ * Finds one file whose code a text shows; paths are relative to a folder that contains the site and
+ * other folders.
+ */
 function find(target: string, source = 'site/docs/a.md') {
   const root = createTemporarySite(FILES)
   fs.symlinkSync(path.join(root, 'secret.ts'), path.join(root, 'site/docs/link.ts'))
@@ -51,7 +54,7 @@ describe('a file is found', () => {
     expect(found.sources()).toEqual({[target]: {text}})
   })
 
-  test('beside a text that is in a folder beside the site', () => {
+  test('next to a text in a folder outside the site', () => {
     const found = find('../lark.ts', 'content/docs/b.md')
     expect(found.sources()).toEqual({'../lark.ts': {text: 'lark'}})
   })
@@ -80,7 +83,7 @@ test('a file that changes during the build is reported', () => {
   expect(sources).toThrow('./owl.ts has changed.')
 })
 
-test('the same files in a different place show the same code', () => {
+test('the same files in a different folder show the same code', () => {
   expect(describeSnippets(find('./owl.ts').files)).toEqual(describeSnippets(find('./owl.ts').files))
   expect(describeSnippets(find('./owl.ts').files)).not.toEqual(
     describeSnippets(find('./olw.ts').files)

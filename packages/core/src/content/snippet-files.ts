@@ -4,7 +4,7 @@ import type {SnippetSource} from '@lectern/markdown'
 import {hashContent} from '@lectern/shared/cache/content-hash'
 import type {FileHasher} from '../assets/file-hasher.js'
 
-/** A file whose code a page shows, as it was when the build looked at it. */
+/** A file whose code a page shows, in the state that the build read. */
 export interface SnippetFile {
   /** As the author wrote it, without the part after `#`. */
   target: string
@@ -37,7 +37,7 @@ export function findSnippetFiles(
   })
 }
 
-/** Where a file would be whose code a text shows. */
+/** Path of a file whose code a text shows. */
 export function resolveSnippet(target: string, source: string, siteDir: string): string {
   const ofSite = /^(?:@site)?\/+(.*)$/.exec(target)?.[1]
   return ofSite === undefined

@@ -56,7 +56,7 @@ function plan(settings: Partial<Settings> = {}, siteDir = createTemporarySite())
   })
 }
 
-/** Text of a planned file. */
+/** Content of a planned file. */
 function textOf(planned: ReturnType<typeof plan>, file: string): string {
   const found = planned.get(file)
   return found?.kind === 'text' ? String(found.text) : 'no text'
@@ -89,7 +89,7 @@ test('static files are copied under their paths, named by their bytes', () => {
   })
 })
 
-test('of two static folders the later one wins, and a page wins over both', () => {
+test('the later of two static folders wins, and a page wins over both', () => {
   const siteDir = createTemporarySite({'a/x.txt': '1', 'b/x.txt': '2', 'b/owl/index.html': '3'})
   const siteConfig = createSiteConfig({staticDirectories: ['a', 'none', 'b']})
   const planned = plan({siteConfig, routes: [createRoute('/owl')]}, siteDir)
@@ -106,7 +106,7 @@ test('a page has the key of its job', () => {
   expect(keyOf({createJob: () => ({...createJob('/owl'), lang: 'fr'})})).not.toBe(key)
 })
 
-test('data files are named by their texts, and listed by their names', () => {
+test('data files are named by a hash, and sorted by name', () => {
   const dataFiles = [
     {name: 'sidebar', data: {a: 1}},
     {name: 'late', data: () => [2], offline: false}
@@ -125,7 +125,7 @@ test('data files are named by their texts, and listed by their names', () => {
   })
 })
 
-test('a redirect is a page that leads on below the base URL', () => {
+test('a redirect is an HTML file with a target below the base URL', () => {
   const siteConfig = createSiteConfig({baseUrl: '/base/'})
   const planned = plan({siteConfig, redirects: [{from: '/old', to: '/owl'}]})
   expect(textOf(planned, 'old/index.html')).toContain('/base/owl')

@@ -17,7 +17,9 @@ interface PlanSettings {
   siteDir: string
   siteConfig: SiteConfig
   routes: readonly Route[]
-  /** Made again for each page when it is rendered: all jobs at once would fill the memory. */
+  /**
+   * Created again for each page when it's rendered, because all jobs at once would fill the memory.
+   */
   createJob(route: Route): RenderJob
   bundles: Bundles
   contents: ReadonlyMap<string, Pick<CompiledContent, 'styles'>>
@@ -27,7 +29,7 @@ interface PlanSettings {
   hasher: FileHasher
   dataFiles: readonly DataFile[]
   redirects: readonly Redirect[]
-  /** Text of what hosts of the site read, by name. */
+  /** Contents of the files for the site's hosts, by name. */
   hostFiles: ReadonlyMap<string, string>
   /** Hash of the code that renders. */
   rendererHash: string
@@ -66,7 +68,7 @@ function* planStaticFiles({
   }
 }
 
-/** Links to files are followed; links to folders are not, since they may lead in a circle. */
+/** Links to files are followed. Links to folders aren't, because they may be circular. */
 function isFile(entry: fs.Dirent, absolutePath: string): boolean {
   if (!entry.isSymbolicLink()) return entry.isFile()
   try {
@@ -90,7 +92,7 @@ function* planHoistedStyles({contents}: PlanSettings): Iterable<[string, Planned
 }
 
 function* planCopies({bundles, assets}: PlanSettings): Iterable<[string, PlannedFile]> {
-  // Their names hold a hash of their bytes.
+  // Their names contain a hash of their bytes.
   for (const [file, from] of Object.entries(bundles.files))
     yield [file, {kind: 'copy', key: file, from}]
   for (const {url, copyFrom} of assets) {
@@ -116,7 +118,7 @@ function* planRedirects({redirects, siteConfig}: PlanSettings): Iterable<[string
   for (const {from, to} of redirects) {
     const target = createRedirectUrl(to, siteConfig)
     const canonical = new URL(target, siteConfig.url).href
-    // The home page of a site is its address, even where it leads on.
+    // The home page of a site has a public URL, even if it redirects.
     const text = createRedirectPage({target, canonical, isIndexed: from === '/'})
     const file = redirectFile(from, siteConfig.trailingSlash)
     yield [file, {kind: 'text', key: hashContent(text), text}]

@@ -34,7 +34,7 @@ test.each([
   expect(check(['/a', link])).toEqual([])
 })
 
-test('names the pages that hold a link without a page, and a near path', () => {
+test('names the pages with a broken link, and a similar path', () => {
   expect(check(['/secnd'])).toEqual([
     {
       code: 'broken-link',
@@ -56,11 +56,11 @@ test('names the ID that a page does not have', () => {
   ])
 })
 
-test('says nothing of a link to a file that was reported already', () => {
+test('ignores a link to a file that was already reported', () => {
   expect(check(['/a', '/gone.md', '/sub/gone.md#x'], ['./gone.md', 'sub/gone.md'])).toEqual([])
 })
 
-test('has nothing to check on a site without any words', () => {
+test('has nothing to check on a site without content', () => {
   const notFound = createRoute('/404.html')
   const pages = new Map([['/404.html', {links: ['/'], ids: []}]])
   const found = findBrokenLinks({

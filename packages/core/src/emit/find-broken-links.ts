@@ -7,7 +7,7 @@ import type {LinkLocator, LinkPlace} from './link-place.js'
 interface LinkCheck {
   /** Routes of the whole site. */
   index: RouteIndex
-  /** Those whose links are looked at, in the order of the problems; all when absent. */
+  /** Routes whose links are checked, in the order of the problems; all if it's absent. */
   routes?: readonly Route[]
   /** By route path. */
   pages: ReadonlyMap<string, Pick<PageNote, 'links' | 'ids'>>
@@ -19,7 +19,7 @@ interface LinkCheck {
   reported: ReadonlyMap<string, readonly string[]>
   /** Paths of pages whose IDs aren't known, because of other errors. */
   uncertain?: ReadonlySet<string>
-  /** Finds where a link comes from; if it's absent, the source of a page is named. */
+  /** Finds the cause of a link; if it's absent, the source of a page is named. */
   locate?: LinkLocator
   /** Whether a URL without a page may have one once other errors are fixed. */
   isDoubtful?(urlPath: string): boolean
@@ -66,7 +66,7 @@ function isReported(link: string, route: Route, reported: LinkCheck['reported'])
     .some((target) => decodeURI(new URL(encodeURI(target), base).pathname) === link.split('#')[0])
 }
 
-/** The test of one link; each distinct link is looked up once. */
+/** Checks one link; each distinct link is looked up once. */
 function createLinkTest({
   index,
   pages,

@@ -60,7 +60,7 @@ test('passes plugins the size and hash of each file, and the notes of plugins ab
   ])
 })
 
-test('the first plugin’s file of a name counts, and none takes the place of a page', async () => {
+test('the first plugin’s file of a name wins, and none replaces a page', async () => {
   const give = (text: string) => () => ({
     files: [
       {file: 'a.txt', text},
@@ -93,14 +93,14 @@ test('files of the output are replaced by files of plugins, of two by the first'
   ])
 })
 
-test('a file whose key stays is not made again', async () => {
+test("a file with an unchanged key isn't generated again", async () => {
   const text = () => 'made'
   const hooks = {a: () => ({files: [{file: 'a.txt', key: 'k', text}]})}
   expect((await finish(hooks, ['k'])).texts).toEqual({})
   expect((await finish(hooks, ['other'])).texts).toEqual({'a.txt': 'made'})
 })
 
-test('what goes wrong in a function is put to the plugin’s name', async () => {
+test('an error in a function names the plugin', async () => {
   const text = () => Promise.reject(new Error('no ink'))
   await expect(finish({a: () => ({files: [{file: 'a.txt', text}]})})).rejects.toThrow(
     'The plugin a failed in finishOutput: no ink.'

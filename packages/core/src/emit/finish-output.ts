@@ -16,7 +16,7 @@ import type {WrittenFiles} from '../output/written-file.js'
 
 /** Files that plugins generated from an output. */
 export interface Finish {
-  /** Of two files of one name the first counts. */
+  /** If two files have one name, the first one wins. */
   plan: OutputPlan
   summary: readonly SummaryLine[]
   /** Warnings. */
@@ -27,7 +27,7 @@ interface FinishSettings {
   plugins: readonly LoadedPlugin[]
   /** Files that the output has already. They aren't replaced by files of plugins. */
   taken: OutputPlan
-  /** The same, as it was written. */
+  /** The same, as written. */
   written: WrittenFiles
   output: Pick<OutputFolder, 'holds' | 'write'>
   tools: Omit<FinishTools, 'plugins'>

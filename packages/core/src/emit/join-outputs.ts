@@ -11,7 +11,7 @@ import {recoverOutput, siblingOf, swapOutput} from '../output/swap-output.js'
 export interface OutputPart {
   /** Its folder; absolute. */
   outDir: string
-  /** Where it goes, relative to the output, posix; empty for the output itself. */
+  /** Its folder relative to the output, posix; empty for the output itself. */
   folder: string
   /** Its files, relative to its folder. */
   files: readonly string[]
@@ -53,7 +53,7 @@ export function joinOutputs(outDir: string, parts: readonly OutputPart[]): void 
   })
 }
 
-/** Where each file of the output comes from. A language keeps its folder from a page of that name. */
+/** Source of each file of the output. A language's folder wins over a page of that name. */
 function listSources(parts: readonly OutputPart[]): Map<string, string> {
   const sources = new Map<string, string>()
   const byDepth = parts.toSorted((left, right) => left.folder.length - right.folder.length)
@@ -62,7 +62,7 @@ function listSources(parts: readonly OutputPart[]): Map<string, string> {
   return sources
 }
 
-/** Whether an output is these files already, no more and no less. */
+/** Whether an output consists of exactly these files. */
 function isJoined(outDir: string, sources: ReadonlyMap<string, string>): boolean {
   if (!fs.existsSync(outDir)) return false
   const entries = fs.readdirSync(outDir, {recursive: true, withFileTypes: true})
@@ -71,7 +71,7 @@ function isJoined(outDir: string, sources: ReadonlyMap<string, string>): boolean
   return [...sources].every(([file, from]) => isSameFile(path.join(outDir, file), from))
 }
 
-/** A link has the same number; a copy, where there are no links, the same size and time. */
+/** A hard link has the same inode; a copy, on disks without links, the same size and time. */
 function isSameFile(file: string, from: string): boolean {
   const stat = fs.statSync(file, {throwIfNoEntry: false})
   const wanted = fs.statSync(from)

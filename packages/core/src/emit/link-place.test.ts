@@ -80,7 +80,7 @@ test('a word in code is no link', () => {
   expect(createLocator(files)('/lost', pages).position?.file).toBe('src/b.js')
 })
 
-test('tests have no links', () => {
+test('returns no file for tests', () => {
   const locate = createLocator({'src/a.test.js': `expect('/lost')`, 'src/b.js': `go('/lost')`})
   expect(locate('/lost', pages).position?.file).toBe('src/b.js')
 })
@@ -91,7 +91,7 @@ test('what marks an item of the navbar is no link', () => {
   })
 })
 
-test('a link that nothing of the site has comes from a theme or a plugin', () => {
+test("a link that isn't in the site comes from a theme or a plugin", () => {
   const locate = createLocator({'docs/a.md': 'Nothing'})
   expect(locate('/lost', pages)).toEqual({owner: 'a theme component or a plugin'})
   expect(locate('/lost', [createRoute('/a')])).toEqual({owner: 'a theme component or a plugin'})

@@ -4,7 +4,7 @@ import {type ConfigSource, findConfigPlace} from '@lectern/shared/problems/find-
 import type {JsonObject, ProblemPolicy, Route, SourcePosition} from '@lectern/types'
 import {lineAndColumn} from '@lectern/shared/text/line-and-column'
 
-/** Where a link comes from that several pages can have. */
+/** Cause of a link that several pages can share. */
 export interface LinkPlace {
   position?: SourcePosition
   /** Part of the site that has the link, such as `the navbar`; absent for the text of a page. */
@@ -13,7 +13,7 @@ export interface LinkPlace {
   policy?: ProblemPolicy
 }
 
-/** Finds where a link comes from, given pages that have it. */
+/** Finds the cause of a link, given its pages. */
 export type LinkLocator = (link: string, routes: readonly Route[]) => LinkPlace
 
 interface LocatorSettings {
@@ -34,8 +34,8 @@ const CODE = /\.[jt]sx?$/
 const MAX_SOURCES = 50
 
 /**
- * Creates a function that finds the cause of a link: the configuration, the text of a page, or code of the
- * site. Links of other themes and plugins have no place.
+ * Creates a function that finds the cause of a link: the configuration, the text of a page, or
+ * code of the site. Links of other themes and plugins have no position.
  */
 export function createLinkLocator(settings: LocatorSettings): LinkLocator {
   const {siteDir, themeConfig} = settings
@@ -73,7 +73,9 @@ function isComponentLink(before: string): boolean {
   return /<[A-Z][\w.]*\s[^<>]*$|\bto\s*[:=]\s*[{"'`]*$/.test(before)
 }
 
-/** Whether a field of the configuration can be a link. These two only decide which item is active. */
+/**
+ * Whether a field of the configuration can be a link. These two fields only select the active item.
+ */
 function isUrlKey(key: PropertyKey | undefined): boolean {
   return key !== 'activeBasePath' && key !== 'activeBaseRegex'
 }
@@ -135,7 +137,7 @@ function hasQuoted(html: string, url: string): boolean {
 }
 
 interface LinkPattern {
-  /** Text that each match contains: most files are without it, and looking for it is quick. */
+  /** Text that each match contains: most files don't have it, and searching for it is quick. */
   part: string
   pattern: RegExp
 }

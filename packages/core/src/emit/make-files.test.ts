@@ -34,7 +34,7 @@ async function make(files: readonly OutputFile[], kept: readonly string[] = []) 
   return {written, keys: Object.fromEntries([...plan].map(([file, {key}]) => [file, key]))}
 }
 
-test('a file may be text, bytes or a function that is called when it is wanted', async () => {
+test('a file may be text, bytes or a function that is called on demand', async () => {
   const bytes = new Uint8Array([1, 2])
   const {written} = await make([
     {file: 'a.txt', text: 'a'},
@@ -44,7 +44,7 @@ test('a file may be text, bytes or a function that is called when it is wanted',
   expect(written).toEqual({'a.txt': 'a', 'b.png': bytes, 'c.txt': 'c'})
 })
 
-test('a file whose key stays is not made again', async () => {
+test("a file with an unchanged key isn't generated again", async () => {
   let calls = 0
   const file = {file: 'a.txt', key: 'k', text: () => `call ${++calls}`}
   expect(await make([file], ['k'])).toEqual({written: {}, keys: {'a.txt': madeKey('k')}})
@@ -60,18 +60,18 @@ test('a file keeps the notes of its plugin', async () => {
   })
 })
 
-test('what a page or a static file answers for is not made', async () => {
+test("a file with the path of a page or a static file isn't generated", async () => {
   const text = () => Promise.reject(new Error('Nobody wants it.'))
   expect(await make([{file: 'taken.txt', text}])).toEqual({written: {}, keys: {}})
 })
 
-test('of two files of one name the first plugin’s counts', async () => {
+test('if two plugins generate one file, the first one wins', async () => {
   const plugins = ['first', 'second'].map((name) => pluginWith(name, [{file: 'a.txt', text: name}]))
   const files = await listPluginFiles(plugins, site)
   expect(await Promise.all(files.map(({make: makeOne}) => makeOne()))).toEqual(['first'])
 })
 
-test('what goes wrong in a function is put to the plugin’s name', async () => {
+test('an error in a function names the plugin', async () => {
   const text = () => Promise.reject(new Error('no ink'))
   await expect(make([{file: 'a.txt', text}])).rejects.toThrow(
     'The plugin a failed in postBuild: no ink.'

@@ -6,7 +6,7 @@ import {blame} from '../plugins/blame.js'
 import type {LoadedPlugin} from '../plugins/load-plugins.js'
 import type {OutputPlan, PlannedFile} from '../output/output-plan.js'
 
-/** A file of a plugin, which may not have been made yet. */
+/** A file of a plugin, possibly not generated yet. */
 export interface PluginFile {
   file: string
   key?: string
@@ -29,7 +29,7 @@ export async function listPluginFiles(
   return keepFirst(listed.flat())
 }
 
-/** Of several files of one name the first. */
+/** If several files have one name, the first one. */
 export function keepFirst(files: readonly PluginFile[]): PluginFile[] {
   return [...new Map(files.toReversed().map((found) => [found.file, found])).values()]
 }

@@ -78,6 +78,6 @@ test('other code of the generator changes its part of each key', () => {
   expect(changedInputs(job, other)).toEqual(['generator'])
 })
 
-test('a key of another shape says nothing', () => {
+test('a key with a different format is ignored', () => {
   expect(readPageKey('0123456789abcdef')).toEqual({})
 })

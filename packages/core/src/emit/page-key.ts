@@ -5,8 +5,8 @@ import type {JsonValue} from '@lectern/types'
 import type {RenderJob} from '@lectern/prerender'
 
 /**
- * What decides the bytes of a page, part by part. A page's key is the hashes of these in this order,
- * so that two keys say in which part they differ.
+ * Inputs of a page's bytes. A page's key consists of the hashes of these inputs in this order, so
+ * that two keys show the changed input.
  */
 export const PAGE_INPUTS = [
   'generator',
@@ -25,7 +25,7 @@ const SEPARATOR = '.'
 interface KeySettings {
   /** Hash of the code that makes documents. */
   rendererHash: string
-  /** Name of the server bundle's entry, which holds a hash of its code. */
+  /** Name of the server bundle's entry, which contains a hash of its code. */
   serverEntry: string
 }
 
@@ -37,7 +37,7 @@ export function createPageKeys({
   rendererHash,
   serverEntry
 }: KeySettings): (job: RenderJob) => string {
-  // Of most pages these are equal, and the text of a part is quicker compared than hashed.
+  // They're equal for most pages, and comparing the text is quicker than hashing it.
   const hashes = new Map<string, string>()
   const hashShared = (value: unknown) => {
     const text = JSON.stringify(value)
@@ -108,7 +108,7 @@ function listCode(
     script,
     nameValue(preloads),
     nameValue(styles),
-    // Names of files hold hashes of their bytes.
+    // Names of files contain hashes of their bytes.
     integrity !== undefined,
     contents.map((content) => [
       content.serverModule && path.basename(content.serverModule),
@@ -137,14 +137,17 @@ function createValueNames(): (value: JsonValue | undefined) => string {
   }
 }
 
-/** The hashes that a key is made of, by input; empty for one of another shape. */
+/** The hashes in a key, by input; empty for a key with a different format. */
 export function readPageKey(key: string): Readonly<Partial<Record<PageInput, string>>> {
   const hashes = key.split(SEPARATOR)
   if (hashes.length !== PAGE_INPUTS.length) return {}
   return Object.fromEntries(PAGE_INPUTS.map((name, index) => [name, hashes[index]]))
 }
 
-/** 60 bits: enough to tell two states of one page apart, short enough to be kept for each part. */
+/**
+ * 60 bits: enough to distinguish two states of one page, and short enough to be kept for each
+ * input.
+ */
 function shortHash(text: string): string {
   return hash('sha256', text, 'base64url').slice(0, 10)
 }

@@ -32,7 +32,7 @@ test.each([
   expect(findExplainedRoute(wanted, routes, site).path).toBe(path)
 })
 
-test('a page that is not there gets a suggestion', () => {
+test('suggests a similar page for an unknown one', () => {
   expect(() => findExplainedRoute('/docs/intor', routes, site)).toThrow(
     expect.objectContaining({
       problems: [

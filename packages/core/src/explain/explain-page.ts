@@ -11,7 +11,7 @@ import type {OutputPlan} from '../output/output-plan.js'
 import {measurePage, type PageBytes} from './page-bytes.js'
 import {PAGE_INPUTS, readPageKey, type PageInput} from '../emit/page-key.js'
 
-/** One of the things that decide a page's bytes. */
+/** An input of a page's bytes. */
 export interface ExplainedInput {
   name: PageInput
   hash: string
@@ -28,7 +28,7 @@ export interface ExplainedContent {
   /** Key of the compiled record. */
   record: string
   isCompiledNow: boolean
-  /** Milliseconds that compiling took; absent when it is not known. */
+  /** Milliseconds of compiling; absent if unknown. */
   duration?: number
 }
 
@@ -39,7 +39,7 @@ export interface PageExplanation {
   file: string
   component: string
   plugin: string
-  /** `new`: was not there; `lost`: is as before, but its file was gone or changed. */
+  /** `new`: didn't exist; `lost`: unchanged, but its file was deleted or changed. */
   state: 'unchanged' | 'changed' | 'new' | 'lost'
   inputs: readonly ExplainedInput[]
   contents: readonly ExplainedContent[]

@@ -4,7 +4,7 @@ import {gzipSync} from 'node:zlib'
 import {readFileStats} from '@lectern/shared/files/file-stats'
 import {createScriptImports} from './script-imports.js'
 
-/** Bytes as they are and as most hosts send them. */
+/** Bytes uncompressed, and as most hosts send them. */
 export interface Weight {
   raw: number
   gzip: number
@@ -13,7 +13,7 @@ export interface Weight {
 /** The weight of a page with what it loads. */
 export interface PageBytes {
   html: Weight
-  /** Parts of the document: bytes as they are. */
+  /** Parts of the document: uncompressed bytes. */
   parts: {head: number; content: number; data: number; rest: number}
   scripts: readonly (Weight & {file: string})[]
   styles: readonly (Weight & {file: string})[]
@@ -49,7 +49,7 @@ function measureParts(html: string): PageBytes['parts'] {
   return {head, content, data, rest: total - head - data - content}
 }
 
-/** The elements that hold static contents: from each start tag to the end tag that closes it. */
+/** The elements with static contents: from each start tag to its end tag. */
 function findStaticContents(html: string): string[] {
   return [...html.matchAll(/<div [^>]*data-static-content="/g)].map(({index}) => {
     let depth = 0
@@ -61,7 +61,7 @@ function findStaticContents(html: string): string[] {
   })
 }
 
-/** The file of the output that an address stands for, relative to it; none for what is not there. */
+/** The output file of a URL, relative to the output; `undefined` for a missing file. */
 function locateFile(outDir: string, url: string, baseUrl: string): string[] {
   const [pathname = ''] = url.split(/[?#]/)
   const file = decodeURI(pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname)

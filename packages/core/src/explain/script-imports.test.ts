@@ -17,7 +17,7 @@ test('a script loads what it imports and what that imports, each once', () => {
   ])
 })
 
-test('imports by address are found in the part of a language', () => {
+test('finds imports by URL in the subfolder of a language', () => {
   const folder = createTemporarySite({
     'fr/assets/js/main.js': 'import{a}from"/base/fr/assets/js/a.js";import"/elsewhere/b.js";a()',
     'fr/assets/js/a.js': 'import"/base/fr/assets/js/c.js"',
@@ -30,6 +30,6 @@ test('imports by address are found in the part of a language', () => {
   ])
 })
 
-test('a script that imports later what it may need loads nothing with itself', () => {
+test('a script with only dynamic imports loads nothing else immediately', () => {
   expect(createScriptImports(createTemporarySite(FILES), '/base/')('js/late.js')).toEqual([])
 })

@@ -10,7 +10,7 @@ function read(...pieces: string[]) {
   return reader.end()
 }
 
-test('knows the last touch of each path', () => {
+test('finds the last touch of each path', () => {
   const text = `${commit(30, 'Ada')}\nM\0a.md\0A\0b "c" é.md\0${commit(20, 'Eve')}\nM\0a.md\0`
   const ada = {time: 30, author: 'Ada', isDeletion: false}
   expect([...read(text).touches]).toEqual([
@@ -19,7 +19,7 @@ test('knows the last touch of each path', () => {
   ])
 })
 
-test('reads output that comes in pieces', () => {
+test('reads output in pieces', () => {
   const text = `${commit(30, 'Ada')}\nM\0a.md\0${commit(20, 'Eve')}\nA\0b.md\0`
   expect([...read(...text).touches]).toEqual([...read(text).touches])
 })
@@ -39,7 +39,7 @@ test('remembers that a file was taken away', () => {
   expect(touches.get('a.md')).toMatchObject({author: 'Ada', isDeletion: true})
 })
 
-test('knows when each path was added last', () => {
+test('finds the last addition of each path', () => {
   const text = [
     `${commit(40, 'Ada')}\nM\0a.md\0A\0b.md\0`,
     `${commit(30, 'Eve')}\nD\0b.md\0`,
@@ -52,19 +52,19 @@ test('knows when each path was added last', () => {
   ])
 })
 
-test('a merge of two branches that have a file does not add it', () => {
+test("a merge of two branches that contain a file doesn't add it", () => {
   const {touches} = read(`${commit(30, 'Ada', 'p q')}\0AM\0a.md\0`)
   expect(touches.get('a.md')?.added).toBeUndefined()
 })
 
-test('takes the latest of two commits whatever their order, and the first of one second', () => {
+test('uses the latest of two commits in any order, and the first of two in one second', () => {
   const later = read(`${commit(10, 'Eve')}\nM\0a.md\0${commit(30, 'Ada')}\nM\0a.md\0`)
   expect(later.touches.get('a.md')?.author).toBe('Ada')
   const equal = read(`${commit(10, 'Eve')}\nM\0a.md\0${commit(10, 'Ada')}\nM\0a.md\0`)
   expect(equal.touches.get('a.md')?.author).toBe('Eve')
 })
 
-test('reads what a merge changed itself, and says that there was one', () => {
+test('reads the changes of the merge itself, and reports the merge', () => {
   const merged = read(`${commit(30, 'Ada', 'p q')}\0MM\0a.md\0`)
   expect([...merged.touches.keys()]).toEqual(['a.md'])
   expect(merged.isLinear).toBe(false)

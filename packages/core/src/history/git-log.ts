@@ -1,4 +1,4 @@
-/** The last commit that touched a path, and when the path was added. */
+/** The last commit that touched a path, and the time when the path was added. */
 export interface Touch {
   /** Seconds since 1970 at which it was committed. */
   time: number
@@ -70,19 +70,21 @@ export function createLogReader(): LogReader {
   }
 }
 
-/** All files of a commit share these two. */
+/** All files of a commit share these two objects. */
 function createCommit(time: number, author: string) {
   return {touch: {time, author, isDeletion: false}, deletion: {time, author, isDeletion: true}}
 }
 
-/** Newer commits come first, but clocks differ: the later time wins, the first of two equal ones. */
+/**
+ * Newer commits come first, but clocks differ: the later time wins, or the first of two equal ones.
+ */
 function noteTouch(touches: Map<string, Touch>, file: string, touch: Touch): void {
   const known = touches.get(file)
   if (known === undefined) touches.set(copy(file), touch)
   else if (touch.time > known.time) touches.set(file, withAddition(touch, known.added))
 }
 
-/** Of several additions the latest counts: the file was deleted in between. */
+/** The latest of several additions counts, because the file was deleted in between. */
 function noteAddition(touches: Map<string, Touch>, file: string, time: number): void {
   const known = touches.get(file)
   if (known && (known.added ?? 0) < time) touches.set(file, {...known, added: time})

@@ -76,7 +76,7 @@ test('a rewritten history is read again as a whole', async () => {
   expect(touches).toEqual(await readAnew())
 })
 
-test('a commit that the repository lacks gives no history', async () => {
+test("a commit that the repository doesn't have gives no history", async () => {
   const {write, commit, read} = createRepository()
   write({'a.md': 'a'})
   commit('2024-01-01T00:00:00Z', 'Ada')
@@ -89,12 +89,12 @@ const before: Touches = new Map([['a.md', touch('2024-02-01', 'Ada')]])
 test.each([
   ['newer', '2024-03-01', 'Bob'],
   ['older, from a merged branch', '2024-01-01', 'Ada']
-])('of two commits of a file the newer one counts; the added one is %s', (_, date, author) => {
+])('the newer of two commits of a file wins; the added one is %s', (_, date, author) => {
   const touches: Touches = new Map([['a.md', touch(date, 'Bob')]])
   expect(joinTouches(before, {touches, isLinear: false})?.get('a.md')?.author).toBe(author)
 })
 
-test('of two commits of one second the added one counts, unless branches were merged', () => {
+test('the added one of two commits in one second wins, unless branches were merged', () => {
   const touches: Touches = new Map([['a.md', touch('2024-02-01', 'Bob')]])
   expect(joinTouches(before, {touches, isLinear: true})?.get('a.md')?.author).toBe('Bob')
   expect(joinTouches(before, {touches, isLinear: false})).toBeUndefined()

@@ -6,7 +6,7 @@ import {createLogReader, LOG_ARGUMENTS, type Touch, type Touches, withAddition} 
 import type {Repository} from './repository.js'
 import {askGit, runGit} from './run-git.js'
 
-/** Touches as the cache holds them: authors by their index, which is negative for a deletion. */
+/** Touches in the cache: authors by their index, which is negative for a deletion. */
 interface StoredTouches {
   /** Commit up to which the history was read. */
   head: string
@@ -45,7 +45,7 @@ async function readAll(root: string, head: string): Promise<Touches | undefined>
   return (await readLog(root, head))?.touches
 }
 
-/** The known history with its new commits; `undefined` when one does not follow from the other. */
+/** The known history with its new commits; `undefined` if it isn't an ancestor. */
 async function readAddition(
   root: string,
   stored: StoredTouches,
@@ -64,8 +64,8 @@ async function readLog(root: string, range: string) {
 }
 
 /**
- * What reading all at once would give; `undefined` where it cannot be known: of two commits of one
- * second on two branches, the order of the log decides.
+ * The result of reading all commits at once; `undefined` if it's unknown: the order of two commits
+ * in one second on two branches depends on the log.
  */
 export function joinTouches(
   before: Touches,

@@ -1,6 +1,6 @@
 import {askGit} from './run-git.js'
 
-/** A clone that holds a folder. */
+/** A clone that contains a folder. */
 export interface Repository {
   /** Absolute, links resolved. */
   root: string

@@ -38,7 +38,7 @@ function createHistory(): TestRepository {
   return repository
 }
 
-test('a file has the date and the author of the last commit that touched it', async () => {
+test('a file has the date and the author of its last commit', async () => {
   const {root} = createHistory()
   expect(await findChanges(root, ['a.md', 'b.md'])).toEqual({
     changes: [on(2, 'Eve'), on(1, 'Ada')],
@@ -46,7 +46,7 @@ test('a file has the date and the author of the last commit that touched it', as
   })
 })
 
-test('a file was created by the last commit that added it at its path', async () => {
+test('the creation date of a file is the last commit that added it at its path', async () => {
   const repository = createHistory()
   const findCreated = async () => {
     const settings = {siteDir: repository.root, cacheDir: path.join(repository.root, '.site/cache')}
@@ -67,7 +67,7 @@ test('a file was created by the last commit that added it at its path', async ()
   expect(await findCreated()).toEqual(warm)
 })
 
-test('a file that is in no commit has no date, and nor has one that was deleted before', async () => {
+test('an uncommitted file has no date, and nor does a deleted one', async () => {
   const repository = createHistory()
   repository.write({'b.md': undefined})
   repository.commit(day(3), 'Ada')
@@ -103,7 +103,7 @@ test('filenames may hold spaces, quotes, line breaks and letters of any language
 })
 
 describe('a site in a folder of a repository', () => {
-  test('has the dates of its files and of content beside it', async () => {
+  test('has the dates of its files and of content next to it', async () => {
     const repository = createTestRepository()
     repository.write({'website/docs/a.md': '1', 'content/b.md': '1'})
     repository.commit(day(1), 'Ada')
@@ -148,7 +148,7 @@ describe('a site in a folder of a repository', () => {
 })
 
 describe('branches', () => {
-  test('a merge brings the dates of its branch, and its own for what it changed itself', async () => {
+  test('a merge keeps the dates of its branch, and adds its own for its own changes', async () => {
     const repository = createHistory()
     repository.git('checkout', '--quiet', '-b', 'side')
     repository.write({'b.md': 'side', 'c.md': 'side'})
@@ -166,7 +166,7 @@ describe('branches', () => {
     ])
   })
 
-  test('after a merge of older commits, a build with a cache says what one without says', async () => {
+  test('after a merge of older commits, builds with and without a cache agree', async () => {
     const repository = createHistory()
     const files = ['a.md', 'b.md', 'c.md']
     repository.git('checkout', '--quiet', '-b', 'side')
@@ -209,7 +209,7 @@ describe('the cache', () => {
     ])
   })
 
-  test('serves a copy of the site at another place', async () => {
+  test('works for a copy of the site at a different path', async () => {
     const {root} = createHistory()
     await findChanges(root, [])
     const copy = path.join(createTemporarySite(), 'copy')
@@ -230,8 +230,8 @@ describe('the cache', () => {
   })
 })
 
-describe('where there is nothing to know', () => {
-  test('a site in no repository has no dates, and says so in one sentence for all folders', async () => {
+describe("if there's no history", () => {
+  test('a site outside of a repository has no dates, and one message for all folders', async () => {
     const siteDir = createTemporarySite({'docs/a.md': '', 'blog/b.md': ''})
     const docs = await findChanges(siteDir, ['docs/a.md'], 'docs')
     expect(docs).toEqual({
@@ -248,7 +248,7 @@ describe('where there is nothing to know', () => {
     expect((await findChanges(siteDir, [], 'blog')).problems).toEqual(docs.problems)
   })
 
-  test('a repository without a commit says so', async () => {
+  test('reports a repository without a commit', async () => {
     const {root} = createTestRepository()
     const {problems} = await findChanges(root, [])
     expect(problems.map(({message}) => message)).toEqual([
@@ -275,7 +275,7 @@ describe('where there is nothing to know', () => {
     })
   })
 
-  test('a folder that is not there has no history', async () => {
+  test('a missing folder has no history', async () => {
     const {root} = createHistory()
     expect(await findChanges(root, ['docs/a.md'], 'docs')).toEqual({
       changes: [undefined],

@@ -17,7 +17,7 @@ function createLanguage(config: Readonly<Record<string, unknown>>): HostedLangua
   return {siteConfig: parseSite(config), redirects, policy: POLICY}
 }
 
-/** Texts of the files of a site, by name. */
+/** Contents of the files of a site, by name. */
 function createFiles(
   config: Readonly<Record<string, unknown>>,
   own: Readonly<Record<string, string>> = {},
@@ -99,7 +99,7 @@ test('what a host would ignore is a problem', () => {
   expect(problems.map(({code}) => code)).toEqual(['host-limit-exceeded'])
 })
 
-test('an output may hold the files of all hosts and of the policy', () => {
+test('an output can contain the files of all hosts and of the policy', () => {
   const site = parseSite({security: {csp: {headersFile: 'host/policy.txt'}}})
   expect(listHostFileNames(site)).toEqual(
     expect.arrayContaining(['.nojekyll', 'CNAME', '_headers', '_nginx.conf', '_redirects', 'host'])

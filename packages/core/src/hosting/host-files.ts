@@ -9,7 +9,7 @@ import type {HostedSite, Hosts, RedirectRule} from '../hosts/host.js'
 import {findExceededLimits} from '../hosts/host-limits.js'
 import {HOSTS, listHiddenFiles, listHostFiles, selectHosts} from '../hosts/hosts.js'
 
-/** A site in one language, as hosts have to know it. */
+/** A site in one language, with the data for hosts. */
 export interface HostedLanguage {
   siteConfig: SiteConfig
   redirects: readonly Redirect[]
@@ -48,7 +48,7 @@ export function createHostFiles(output: HostedOutput, hosts: Hosts = HOSTS): Hos
   return {files, problems: findExceededLimits(chosen, files)}
 }
 
-/** Names of host files, or of the top folders that hold them, in the output of a site. */
+/** Names of host files, or of their top folders, in the output of a site. */
 export function listHostFileNames({security}: Pick<SiteConfig, 'security'>): string[] {
   const policyFile = chooseHeadersFile({security}) ?? HEADERS_FILE
   const [policyName = policyFile] = policyFile.split('/')
@@ -91,7 +91,7 @@ function listRedirectRules({siteConfig, redirects}: HostedLanguage): RedirectRul
   }))
 }
 
-/** Text of a file in a static folder; of two of one name the last one counts. */
+/** Content of a file in a static folder; the last of two files with one name wins. */
 function readOwnFile(
   file: string,
   {siteDir, languages: [{siteConfig}]}: HostedOutput

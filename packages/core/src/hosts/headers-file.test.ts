@@ -19,7 +19,7 @@ test('reads the file in the same way as hosts', () => {
   expect(findHeaders(rules, '/aXb')).toEqual({'content-security-policy': policy})
 })
 
-test('hashed files may be kept, and no path gets two values of one header', () => {
+test('hashed files may be cached, and no path gets two values of one header', () => {
   const baseUrls = ['/', '/fr/']
   const rules = parseHeadersFile(createHeadersFile({baseUrls, policy, caching: true}))
   for (const baseUrl of baseUrls) {
@@ -37,7 +37,7 @@ test('hashed files may be kept, and no path gets two values of one header', () =
   }
 })
 
-test('languages beside one another each get the policy', () => {
+test('nested languages each get the policy', () => {
   const text = createHeadersFile({baseUrls: ['/en/', '/fr/'], policy, caching: false})
   expect(parseHeadersFile(text).map(({pattern}) => pattern)).toEqual(['/en/*', '/fr/*'])
 })

@@ -9,7 +9,7 @@ export interface HostedHeaders {
   policy?: string
   /** Further security headers by name. */
   securityHeaders?: Readonly<Record<string, string>>
-  /** Whether to say how long browsers may keep hashed files. */
+  /** Whether to set the caching time of hashed files. */
   caching: boolean
 }
 
@@ -68,7 +68,7 @@ export function writeHeadersFile(
   return createHeadersFile({baseUrls: languages, caching: true, ...secure}, own)
 }
 
-/** A rule for a path holds for all that is below it. */
+/** A rule for a path applies to everything below it. */
 function listOutermost(baseUrls: readonly string[]): string[] {
   return baseUrls.filter((one) =>
     baseUrls.every((other) => other === one || !one.startsWith(other))

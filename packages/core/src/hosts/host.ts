@@ -4,7 +4,7 @@ import type {SiteConfig} from '@lectern/types'
 export interface Host {
   /** Name in messages. */
   title: string
-  /** Files that the host reads. Hosts that read a file in the same way share one object. */
+  /** Files that the host reads. Hosts with the same format share one object. */
   files: readonly HostFile[]
   /** Whether its files make it send headers. */
   sendsHeaders?: boolean
@@ -65,7 +65,7 @@ export interface HostedSite {
   hiddenFiles: readonly string[]
 }
 
-/** A redirect that a host is told about. */
+/** A redirect for hosts. */
 export interface RedirectRule {
   /** Path with base URL, percent-encoded. */
   from: string
@@ -73,7 +73,7 @@ export interface RedirectRule {
   to: string
 }
 
-/** A redirect in a host's file. In `from`, `*` and `:name` may stand for any text. */
+/** A redirect in a host's file. In `from`, `*` and `:name` can match any text. */
 export interface FoundRedirect extends RedirectRule {
   /** Offset of the rule in the file, if the file is edited by hand. */
   at?: number

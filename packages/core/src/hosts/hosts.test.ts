@@ -12,7 +12,7 @@ const hosts: Hosts = {
   two: {title: 'Two', files: [redirects, {name: 'domain', isHidden: false, write: () => 'a.org'}]}
 }
 
-test('a file of several hosts is listed once', () => {
+test('lists a shared file of several hosts once', () => {
   expect(listHostFiles(hosts).map(({name}) => name)).toEqual(['redirects.json', 'domain'])
 })
 

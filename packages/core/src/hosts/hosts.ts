@@ -10,7 +10,7 @@ import {
   writeRedirectsFile
 } from './redirects-file.js'
 
-/** `_headers`, which Netlify and Cloudflare Pages read in the same way. */
+/** `_headers`, with the same format for Netlify and Cloudflare Pages. */
 const headers: HostFile = {
   name: HEADERS_FILE,
   isHidden: true,

@@ -1,4 +1,4 @@
-/** Folders of the output in which names hold a hash of the content. */
+/** Folders of the output whose filenames contain a hash of the content. */
 export const IMMUTABLE_FOLDERS = ['css', 'data', 'files', 'images', 'js', 'social'].map(
   (folder) => `assets/${folder}/`
 )
@@ -13,7 +13,7 @@ export const FOR_A_YEAR = 'public, max-age=31536000, immutable'
 export const ASK_AGAIN = 'no-cache'
 
 /**
- * How long browsers may keep a file: for a year what has a hash in its name, all else until they ask again.
+ * Caching time of a file: a year with a hash in its name; others are revalidated.
  *
  * @param file - Relative to the output folder, posix separators.
  */

@@ -44,14 +44,14 @@ test('writes a separate location for each redirect, in both forms of its path', 
     expect(linesOf(text, `= "${path}"`)).toEqual(['return 301 "/new$is_args$args#part";'])
 })
 
-test('what nginx would read as its own is written so that it does not', () => {
+test('escapes characters that are special in nginx', () => {
   const redirects = [{from: '/a"b;%7D', to: '/$host;x?a=1'}]
   const text = createFile({redirects, policy: "script-src 'self'"})
   expect(linesOf(text, '= "/a\\"b;}"')).toEqual(['return 301 "/%24host;x?a=1";'])
   expect(text).toContain('set $content_policy "script-src \'self\'";')
 })
 
-test('the home page of a site can lead on', () => {
+test('the home page of a site can redirect', () => {
   const text = createFile({
     siteConfig: {url: URL, baseUrl: '/base/'},
     redirects: [{from: '/base/', to: '/base/docs'}]
@@ -92,7 +92,7 @@ describe('a server of nginx', () => {
       const siteConfig = {url: URL, baseUrl, trailingSlash}
       const text = createFile({siteConfig, redirects, policy})
       expect(findNginxFaults(text)).toEqual([])
-      // The policy is put together again as it was.
+      // The policy is joined to its original form.
       const parts = [...text.matchAll(/^set \$content_policy "(?:\$\{content_policy\})?(.*)";$/gm)]
       expect(parts.length).toBeGreaterThan(1)
       expect(parts.map(([, part]) => part).join('')).toBe(policy)

@@ -85,7 +85,7 @@ function describeFiles(baseUrl: string, site: NginxSite, more: readonly string[]
   ]
 }
 
-/** nginx takes no word of 4096 bytes or more: a long policy is put together from parts. */
+/** nginx doesn't accept words of 4096 bytes or more, so a long policy is joined from parts. */
 function setPolicy(policy = ''): string[] {
   const parts = policy.match(/.{1,2000}(?= |$)|.{1,2000}/gs) ?? []
   return parts.map((part, index) => {
@@ -115,7 +115,7 @@ function describeUse({siteConfig: {url, baseUrl}}: NginxSite): string[] {
   ]
 }
 
-/** A page answers under one of `/a` and `/a/`, as `trailingSlash` has it. */
+/** A page is served under `/a` or `/a/`, depending on `trailingSlash`. */
 function lookUp(trailingSlash: boolean | undefined): string[] {
   if (trailingSlash === true) return ['index index.html;', 'try_files $uri $uri.html $uri/ =404;']
   const find = 'try_files $uri $uri.html $uri/index.html =404;'
@@ -126,7 +126,7 @@ function lookUp(trailingSlash: boolean | undefined): string[] {
 function listHeaders(caching: string, {policy, securityHeaders = {}}: NginxSite): string[] {
   return [
     `add_header Cache-Control ${quote(caching)};`,
-    // Headers of a server are not passed on to a location that has its own.
+    // A location with headers doesn't inherit the server's headers.
     ...(policy === undefined ? [] : ['add_header Content-Security-Policy $content_policy always;']),
     ...Object.entries(securityHeaders).map(
       ([name, value]) => `add_header ${name} ${quote(value)} always;`

@@ -17,7 +17,7 @@ test('Netlify needs a flag on rules that override a file of that path', () => {
   )
 })
 
-test('Cloudflare Pages tells a path with a slash at its end from one without', () => {
+test('Cloudflare Pages distinguishes paths with and without a trailing slash', () => {
   expect(createRedirectsFile(rules.slice(0, 2), {isForced: false, isExact: true})).toBe(
     `/base/old /base/new#part 301
 /base/old/ /base/new#part 301
@@ -26,7 +26,7 @@ test('Cloudflare Pages tells a path with a slash at its end from one without', (
   )
 })
 
-test('rules are read for the path that they name; those with conditions and patterns are left out', () => {
+test('returns rules for exact paths; rules with conditions and patterns are left out', () => {
   const text =
     '# /no /x\n/a /b\n/a /c 302\n/d /e 302! \n/f /g 301 Country=de\n/h/* /i\n/j\n/k /l 200\n'
   expect([...parseRedirectsFile(text)]).toEqual([

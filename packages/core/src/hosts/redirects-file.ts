@@ -35,7 +35,7 @@ function listForms(from: string, isExact: boolean): string[] {
   return isExact && path !== '/' && !path.endsWith('.html') ? [path, `${path}/`] : [path]
 }
 
-/** In a rule `*` and `:name` stand for any text. */
+/** In a rule, `*` and `:name` match any text. */
 function escapePattern(path: string): string {
   return path.replaceAll('*', '%2A').replaceAll(':', '%3A')
 }

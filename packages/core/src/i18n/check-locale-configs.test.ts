@@ -15,7 +15,7 @@ const source = {
 `
 }
 
-test('settings of a language that a site does not have are told with their place', () => {
+test('settings of an unknown language are reported with their position', () => {
   expect(checkLocaleConfigs(['en', 'fr_FR', 'ja'], ['en', 'fr'], source)).toEqual([
     {
       code: 'locale-config-unused',

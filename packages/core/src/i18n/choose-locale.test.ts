@@ -30,7 +30,7 @@ test('translations are in the folder that the language names', () => {
   expect(localizationFolder('/site', chooseLocale(siteConfig, 'fa'))).toBe('/site/i18n/persian')
 })
 
-test('a language that the site does not have is refused', () => {
+test('an unknown language is rejected', () => {
   expect(problemsIn(() => chooseLocale(siteConfig, 'de'))).toEqual([
     "The locale `de` isn't in `i18n.locales`."
   ])

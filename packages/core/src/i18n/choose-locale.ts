@@ -3,7 +3,7 @@ import type {SiteConfig, SiteProblem} from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 
 /**
- * The configuration of a site in one of its languages: `baseUrl` and `url` are that language's own.
+ * The configuration of a site in one of its languages, with that language's `baseUrl` and `url`.
  *
  * @throws SiteError `locale-unknown`.
  */

@@ -38,12 +38,12 @@ export function completeLocaleSettings(
   }
 }
 
-/** Whether a text is a well-formed language tag (BCP 47, RFC 5646 §2.1). */
+/** Whether a string is a well-formed language tag (BCP 47, RFC 5646 §2.1). */
 export function isLanguageTag(text: string): boolean {
   try {
     return Intl.getCanonicalLocales(text).length === 1
   } catch {
-    // `Intl` throws for any other text.
+    // `Intl` throws for any other string.
     return false
   }
 }
@@ -63,7 +63,7 @@ function languageName(tag: string): string {
   return first.toLocaleUpperCase(tag) + rest.join('')
 }
 
-/** The part of `Intl.Locale` that the compiler's library does not know; a getter first, then a method. */
+/** The part of `Intl.Locale` that TypeScript's library lacks; a getter first, then a method. */
 interface TextDirection {
   textInfo?: {direction?: string}
   getTextInfo?(): {direction?: string}

@@ -110,7 +110,7 @@ function findMissingDefault({defaultLocale, locales}: GivenI18n): Mistake[] {
   return [{path: ['defaultLocale'], message: `one of \`i18n.locales\`: ${choices}`}]
 }
 
-/** Two languages cannot have one folder, nor one address. */
+/** Two languages can't share a folder or a URL. */
 function findSharedPlaces({locales, localeConfigs}: SiteConfig['i18n']): Mistake[] {
   return locales.flatMap((locale, index): Mistake[] => {
     const own = localeConfigs[locale]

@@ -14,7 +14,7 @@ const memory: BuildMemory = {
   pages: new Map([['/a', note]])
 }
 
-test('nothing learned leaves every part as it is', () => {
+test('without new facts, every part stays unchanged', () => {
   const extended = extendFileMemory(memory, {})
   expect(extended.images).toBe(memory.images)
   expect(extended.contents).toBe(memory.contents)

@@ -11,7 +11,7 @@ export interface PageNote {
   ids: readonly string[]
   /** Parts of the page that the site's content security policy blocks; absent if there are none. */
   blocked?: readonly string[]
-  /** Its head asks search engines to leave it out. */
+  /** Its head contains `noindex`. */
   noIndex?: true
   /** Milliseconds that rendering took. */
   duration: number

@@ -32,7 +32,7 @@ export function hostedFolder(cacheDir: string, outDir: string): string {
   return path.join(cacheDir, `hosted-${outputId(cacheDir, outDir)}`)
 }
 
-/** Identifies an output of a site, wherever the site is. */
+/** Identifies an output of a site, independently of the path of the site. */
 function outputId(cacheDir: string, outDir: string): string {
   return hashContent(relativePath(cacheDir, outDir))
 }

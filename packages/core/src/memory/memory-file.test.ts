@@ -26,7 +26,7 @@ function writeOne(): {cacheDir: string; outDir: string; file: string} {
   return {cacheDir, outDir, file: path.join(cacheDir, name)}
 }
 
-test('the next build finds what the last one left', () => {
+test('the next build reads the memory of the last one', () => {
   const {cacheDir, outDir} = writeOne()
   const found = readMemory(cacheDir, outDir, '1.0.0')
   expect(found.files).toEqual(memory.files)

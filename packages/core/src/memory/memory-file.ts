@@ -36,8 +36,8 @@ function writerOf(generator: string): string {
 }
 
 /**
- * Reads the memory of the last build. A missing or damaged file, or one of a different release, gives
- * `NO_MEMORY`: the build is then cold.
+ * Reads the memory of the last build. For a missing or damaged file, or one of a different
+ * release, returns `NO_MEMORY`: the build is then cold.
  */
 export function readMemory(cacheDir: string, outDir: string, generator: string): BuildMemory {
   try {
@@ -63,7 +63,7 @@ export function writeMemory(
   const bytes = Buffer.from(JSON.stringify(store(memory, generator)))
   const file = memoryFile(cacheDir, outDir)
   fs.mkdirSync(cacheDir, {recursive: true})
-  // In two writes: joined, a large site's memory would be held twice.
+  // Two writes, because joining them would double the memory of a large site.
   fs.writeFileSync(`${file}.new`, `${hashContent(bytes)}\n`)
   fs.appendFileSync(`${file}.new`, bytes)
   fs.renameSync(`${file}.new`, file)

@@ -4,7 +4,7 @@ import type {BuildFailure, OnLoadResult, Plugin} from 'esbuild'
 import {packageOf} from '@lectern/shared/files/is-installed'
 import {findImportNames} from './import-names.js'
 
-/** Files that may hold imports. */
+/** Files that may contain imports. */
 const CODE = /\.(?:[cm]?[jt]sx?|json)$/
 
 /** Bytes of a file from which on its imports are found without parsing: a compiler in one file takes a second to parse. */
@@ -74,7 +74,10 @@ function withImportsOnly(): Plugin {
   }
 }
 
-/** Returns code that imports the same modules as a file. Missing modules aren't errors there, since some names are text. */
+/**
+ * Returns code that imports the same modules as a file. Missing modules aren't errors there,
+ * because some names are text.
+ */
 function loadImports(file: string): OnLoadResult {
   if (path.extname(file) === '.json') return {contents: '', loader: 'js'}
   const {required, imported} = findImportNames(fs.readFileSync(file, 'utf8'))

@@ -5,7 +5,7 @@ import {expect, test} from 'vitest'
 import {bundleModule} from './compile-module.js'
 import {findSourcePlace} from './find-thrown-place.js'
 
-test('each line of a compiled module is traced to the file that it comes from', async () => {
+test('traces each line of a compiled module to its source file', async () => {
   const root = createTemporarySite({
     'site/.site/modules/a.mjs': '',
     'site/a.ts': `import {check} from '../lib/b'\n\nexport default check()`,

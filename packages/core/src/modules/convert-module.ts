@@ -20,8 +20,8 @@ export function isCode(file: string): boolean {
 }
 
 /**
- * - `cjs`: every file becomes CommonJS, so `import` and `module.exports`, `require` and `import.meta` work
- *   side by side, whatever the extension and the package say.
+ * - `cjs`: every file becomes CommonJS, so `import` and `module.exports`, `require` and
+ *   `import.meta` work together, whatever the extension and the package specify.
  * - `esm`: files stay ES modules, because they use top-level await.
  */
 export type ModuleFormat = 'cjs' | 'esm'

@@ -6,7 +6,7 @@ import {findPackageFile, type PackageUse} from './site-packages.js'
  * Lectern replaces them. Values are CommonJS, which `import` and `require` both support.
  */
 const EQUIVALENTS: Readonly<Record<string, string>> = {
-  // The compiler knows the function by its name and reads its options.
+  // The compiler finds the function by its name and reads its options.
   '@docusaurus/remark-plugin-npm2yarn': 'module.exports = function remarkNpm2yarn() {}'
 }
 
@@ -15,7 +15,7 @@ const OLD_PRISM_THEME = /^prism-react-renderer\/themes\/([\w-]+)(?:\/index\.js)?
 const NAMESPACE = 'equivalent'
 
 /**
- * esbuild plugin that puts the generator's own modules in the place of those.
+ * esbuild plugin that replaces these modules by Lectern's.
  *
  * @param note - Called for each.
  */

@@ -6,7 +6,7 @@ import type {SourcePosition} from '@lectern/types'
 const MODULE = /^\/\/ (?:lectern:content:)?(\S.*)$/
 
 /**
- * Returns the file of the site that a line of the server bundle comes from. Files of packages are left out.
+ * Returns the file of the site for a line of the server bundle. Files of packages are left out.
  *
  * @param bundled - Absolute path of a file of the bundle, in the site root or below.
  * @param line - 1-based.

@@ -3,7 +3,7 @@ import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {expect, test} from 'vitest'
 import {findOutsidePlace} from './find-outside-place.js'
 
-test('finds the first place in code of others', () => {
+test("finds the first position outside of Lectern's code", () => {
   const site = createTemporarySite({
     'node_modules/@lectern/core/package.json': '{"name": "@lectern/core"}',
     'node_modules/@lectern/core/dist/index.js': '',

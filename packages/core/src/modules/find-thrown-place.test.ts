@@ -35,7 +35,7 @@ test('finds the line of the author’s file behind the topmost frame in the modu
   })
 })
 
-test('knows no place for what was thrown elsewhere, or is no error', async () => {
+test('finds no position for errors from elsewhere, or for other values', async () => {
   const compiled = await compile()
   expect(findThrownPlace(thrownAt('other (/elsewhere.js:1:1)'), compiled)).toBeUndefined()
   expect(findThrownPlace('text', compiled)).toBeUndefined()

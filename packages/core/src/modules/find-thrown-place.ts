@@ -8,7 +8,7 @@ import {relativePath} from '@lectern/shared/files/relative-path'
 const INLINE_MAP = /\n\/\/# sourceMappingURL=data:application\/json;base64,([\w+/=]+)\s*$/
 
 /**
- * Where in the author's files an error was thrown that came out of a compiled module.
+ * Position in the author's files of an error from a compiled module.
  *
  * @param compiled - Absolute path of the module, with its source map inside; the sources in the map
  *   are absolute, or relative to the site.
@@ -18,7 +18,10 @@ export function findThrownPlace(error: unknown, compiled: string): SourcePositio
   return place && findSourcePlace(compiled, place)
 }
 
-/** Where a place of a compiled module comes from; `undefined` for a module without a source map. */
+/**
+ * Original position of a position in a compiled module; `undefined` for a module without a source
+ * map.
+ */
 export function findSourcePlace(
   compiled: string,
   place: {line: number; column: number}

@@ -16,7 +16,7 @@ export interface CodeReads {
 
 type Read = {file: string} | {variable: string}
 
-// A channel is a name that Node knows: nothing is kept here.
+// A channel is a name in Node, so it isn't state of this module.
 const reads = channel('lectern:reads')
 
 /** Marks functions that already publish reads. */
@@ -69,7 +69,7 @@ function tellReads(): void {
       if (typeof name === 'string') tell({variable: name})
       return Reflect.has(target, name)
     },
-    // Node's own object turns values into text, which it wouldn't for the proxy.
+    // Node's own object converts values to strings, which it wouldn't do for the proxy.
     set: (target, name, value) => Reflect.set(target, name, value),
     defineProperty: (target, name, description) => Reflect.defineProperty(target, name, description)
   })

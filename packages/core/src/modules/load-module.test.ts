@@ -44,7 +44,7 @@ test('a compiled module is replaced in one step: another plugin may be loading i
   fs.closeSync(open)
 })
 
-test('an error of an exported function is one of the module', async () => {
+test('an error of an exported function counts as an error of the module', async () => {
   const siteDir = createTemporarySite({
     'a.mjs': 'export default async () => ({a: 1})',
     'b.mjs': "export default function () {\n  throw new Error('No wings')\n}"
@@ -80,7 +80,7 @@ test.each([
   expect(typeof plugin === 'function' && plugin.name).toBe('remarkNpm2yarn')
 })
 
-test('knows old names of code themes', async () => {
+test('finds old names of code themes', async () => {
   const siteDir = createTemporarySite({
     'a.cjs': `module.exports = [require('prism-react-renderer/themes/nightOwlLight').plain]`,
     'node_modules/prism-react-renderer/package.json': '{"exports": "./index.js"}',
@@ -90,7 +90,7 @@ test('knows old names of code themes', async () => {
   expect(await loader.load(path.join(siteDir, 'a.cjs'))).toEqual([{}])
 })
 
-test('files that others take in know their own place', async () => {
+test('imported files use their own path', async () => {
   const siteDir = createTemporarySite({
     'a.cjs': `module.exports = [__dirname, require('./parts/b.js')]`,
     'parts/b.js': `module.exports = [__dirname, __filename, require.resolve('./c.css')]`,
@@ -161,7 +161,7 @@ describe('a compiled module in the cache', () => {
     expect(await loadWith('today')).not.toBe(before)
   })
 
-  test('is made again for a copy of the site in another place', async () => {
+  test('is created again for a copy of the site at a different path', async () => {
     const siteDir = createTemporarySite(files)
     await loaderOf(siteDir).load(path.join(siteDir, 'a.js'))
     const copy = createTemporarySite()
@@ -231,7 +231,7 @@ describe('modules as Docusaurus loads them', () => {
       `import {name} from './name'\nexport default [name as string, __dirname]`
     ]
   ])(
-    'an installed package may be %s of %s that Node does not load',
+    "an installed package may be %s of %s that Node can't load",
     async (file, description, code) => {
       const siteDir = createTemporarySite({
         'a.js': `import coast from 'coast'\nexport default coast`,
@@ -261,7 +261,7 @@ describe('modules as Docusaurus loads them', () => {
     expect(await loader.load(path.join(siteDir, 'b.cjs'))).toEqual(['plugin', 'joi'])
   })
 
-  test('a package may exist for `import` alone, and a path may be put together', async () => {
+  test('a package may only exist for `import`, and a path may be computed', async () => {
     const siteDir = createTemporarySite({
       'a.js': `const {wing} = require('birds')\nmodule.exports = ['one', 'two'].map((name) => require('./' + name)).concat(wing)`,
       'one.js': 'module.exports = 1',
@@ -285,7 +285,7 @@ describe('modules as Docusaurus loads them', () => {
     expect(await loader.load(path.join(siteDir, 'c.js'))).toBe(6)
   })
 
-  test('tsconfig.json changes nothing, even if what it extends is missing', async () => {
+  test('tsconfig.json has no effect, even if the file that it extends is missing', async () => {
     const siteDir = createTemporarySite({
       'tsconfig.json':
         '{"extends": "@docusaurus/tsconfig", "compilerOptions": {"jsx": "react", "target": "ES5"}}',
@@ -333,7 +333,7 @@ test('places a syntax error and a missing import', async () => {
   ])
 })
 
-test('names the file in which an import is missing, and not the one that imports it', async () => {
+test('names the file with the missing import, and not its importer', async () => {
   const siteDir = createTemporarySite({
     'a.ts': `import {plugin} from './plugins/b'\nexport default plugin`,
     'plugins/b.ts': `\nimport './c'\nexport const plugin = 1`
@@ -346,7 +346,7 @@ test('names the file in which an import is missing, and not the one that imports
   ])
 })
 
-test('says what a module threw, and which JSON cannot be read', async () => {
+test('reports the error of a module, and an invalid JSON file', async () => {
   const siteDir = createTemporarySite({'a.ts': `throw new Error('No luck.')`, 'b.json': '{'})
   expect((await problemsOf(siteDir, 'a.ts')).map(({message}) => message)).toEqual([
     'a.ts threw an error: No luck.'

@@ -21,7 +21,10 @@ import {findPackageFile, type PackageUse} from './site-packages.js'
 export interface ModuleLoader {
   /** The default export of a module, by absolute path; JSON files included. */
   load(absolutePath: string): Promise<unknown>
-  /** The default export of a module, or what it returns if it's a function: an error in it is one of the module. */
+  /**
+   * The default export of a module, or its result if it's a function: an error in it counts as an
+   * error of the module.
+   */
   loadResult(absolutePath: string): Promise<unknown>
   /** All exports of a module; for CommonJS, the value of `module.exports`. */
   loadAll(absolutePath: string): Promise<LoadedModule>
@@ -59,7 +62,7 @@ interface ModuleLoaderSettings {
 
 /** A compiled module: its inputs and the hash of its code, which is also the name of its file. */
 interface CompiledModule extends BundledModule {
-  /** Hash of where it is and of what compiled it: its code holds absolute paths. */
+  /** Hash of its path and of its compiler: its code contains absolute paths. */
   origin: string
 }
 
@@ -155,7 +158,7 @@ function readExports(module: unknown): LoadedModule {
     isRecord(module) &&
     ('__esModule' in module || Object.prototype.toString.call(module) === '[object Module]')
   if (!isModule) return {exported: module, module}
-  // Exports without a default one are the value, as `require` gives them.
+  // Exports without a default export are the value, as in `require`.
   const exported = 'default' in module || Object.keys(module).length === 0 ? module.default : module
   return {exported, module}
 }
@@ -202,7 +205,7 @@ async function isCurrent(
   return same.every(Boolean) && packages.every(isUnmoved)
 }
 
-/** Whether a package is where it was, or still missing. */
+/** Whether a package has the same path, or is still missing. */
 function isUnmoved({request, folder, file}: PackageUse): boolean {
   const found = findPackageFile(request, folder)
   // Found from another folder, or only by the bundler.

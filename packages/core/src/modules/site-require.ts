@@ -6,7 +6,7 @@ export const MODULE_ENDINGS: readonly string[] = [
   ...['/index.ts', '/index.tsx', '/index.js', '/index.mjs', '/index.cjs']
 ]
 
-/** Endings of sources by the ending of the file that a compiler makes of them, which imports may name. */
+/** Extensions of sources by the extension of their compiled file, which imports may use. */
 const SOURCE_ENDINGS: Readonly<Record<string, readonly string[]>> = {
   '.js': ['.ts', '.tsx'],
   '.jsx': ['.tsx'],
@@ -15,9 +15,10 @@ const SOURCE_ENDINGS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Code at the start of a compiled module, for the files in it: `__requireFrom` creates the `require` of a
- * file, which adds missing endings and finds `a.ts` for `./a.js`. `__siteDefault` gives the default export of a compiled ES module, with
- * its other exports as properties, so that `require('./plugin')` is the plugin.
+ * Code at the start of a compiled module, for the files in it: `__requireFrom` creates the
+ * `require` of a file, which adds missing extensions and finds `a.ts` for `./a.js`. `__siteDefault`
+ * returns the default export of a compiled ES module, with its other exports as properties, so that
+ * `require('./plugin')` is the plugin.
  *
  * @param entry - Absolute path of the module's main file.
  */

@@ -88,7 +88,7 @@ test('new pages replace the pages of a spare output', () => {
   expect(files).toEqual({'a.html': 'new', 'b/index.html': 'b'})
 })
 
-test('whatever is not planned leaves a spare output, with folders that are empty then', () => {
+test('unplanned files and empty folders are removed from a spare output', () => {
   const {files, ground} = complete({
     ground: {'a.html': 'a', 'old/deep/x.html': 'x', 'assets/a.js': 'a', 'assets/b.js': 'b'},
     next: {},
@@ -99,7 +99,7 @@ test('whatever is not planned leaves a spare output, with folders that are empty
   expect(fs.existsSync(path.join(ground, 'old'))).toBe(false)
 })
 
-test('a folder gives way to a file of its name', () => {
+test('a file replaces a folder with its name', () => {
   const {files} = complete({
     ground: {'a/index.html': 'a'},
     next: {},
@@ -118,7 +118,7 @@ test('an unchanged page of the last output is linked instead of rendered', () =>
   expect([files, kept]).toEqual([{'a/index.html': 'a'}, ['a/index.html']])
 })
 
-test('a file with the bytes of the last output stays that file', () => {
+test('a file with the bytes of the last output stays the same file', () => {
   const {kept, written, outDir} = complete({
     ground: {'a.html': 'same', 'b.html': 'new!'},
     out: {'a.html': 'same', 'b.html': 'old!', 'a.txt': 'text'},
@@ -128,7 +128,7 @@ test('a file with the bytes of the last output stays that file', () => {
   expect(written['a.html']).toEqual(noteWritten(path.join(outDir, 'a.html'), 'page'))
 })
 
-test('a file of the last output is never written over', () => {
+test('a file of the last output is never overwritten', () => {
   const from = path.join(createTemporarySite({'a.txt': 'new'}), 'a.txt')
   const outDir = createTemporarySite({'a.txt': 'former', 'b.txt': 'former'})
   const ground = createTemporarySite()

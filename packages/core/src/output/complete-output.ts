@@ -23,7 +23,7 @@ export type FoundFiles = ReadonlyMap<string, FoundFile>
 /** Inputs of an output; all folders are absolute. */
 export interface OutputParts {
   plan: OutputPlan
-  /** Where the new output grows: empty but for new pages, or a spare. */
+  /** Folder of the new output: empty except for new pages, or a spare. */
   ground: string
   /** Where new pages were written. */
   nextDir: string

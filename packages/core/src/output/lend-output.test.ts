@@ -25,7 +25,7 @@ test('code finds another folder at the path of the output, which is as before af
   expect(fs.readdirSync(siteDir).sort()).toEqual(['build', 'copy'])
 })
 
-test('an output that doesn’t exist yet is there only meanwhile, even if the code fails', async () => {
+test('creates a missing output only temporarily, even if the code fails', async () => {
   const {siteDir, outDir, copy} = createFolders({})
   const fail = async () => {
     throw new Error(read(outDir))

@@ -3,8 +3,9 @@ import path from 'node:path'
 import {siblingOf} from './swap-output.js'
 
 /**
- * Runs code that reads and writes the output folder by its path: meanwhile, that path is a link to another
- * folder. Afterwards the output is as it was, and `returnOutput` restores it if a kill prevents that.
+ * Runs code that reads and writes the output folder by its path: meanwhile, that path is a link to
+ * a different folder. Afterwards, the output is restored. If the process is killed, `returnOutput`
+ * restores it.
  *
  * @param outDir - Absolute folder of the output. If it doesn't exist, neither does it afterwards.
  * @param folder - Absolute folder that the code works on.

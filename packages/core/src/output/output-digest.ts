@@ -1,7 +1,7 @@
 import {hashFully} from '@lectern/shared/cache/content-hash'
 import type {WrittenFiles} from './written-file.js'
 
-/** SHA-256 of files in full, by path relative to the output, posix separators. */
+/** SHA-256 of whole files, by path relative to the output, posix separators. */
 export type FileHashes = ReadonlyMap<string, string>
 
 /** Takes the hashes of files that were written. */

@@ -56,13 +56,13 @@ function timesOf(folder: string): Record<string, number> {
   )
 }
 
-test('a first build writes all of its plan and nothing beside it', async () => {
+test('a first build writes exactly its plan', async () => {
   const {siteDir, outDir} = await buildFirst()
   expect(read(outDir)).toEqual(first)
   expect(fs.readdirSync(siteDir).sort()).toEqual(['.site', 'build'])
 })
 
-test('builds in a row keep unchanged files and their times, and drop what is gone', async () => {
+test('consecutive builds keep unchanged files and their times, and remove deleted ones', async () => {
   const {places, outDir, written, siteDir} = await buildFirst()
   const before = timesOf(outDir)
   const states: readonly Readonly<Record<string, string>>[] = [
@@ -97,14 +97,14 @@ test('a file of the plan is changed in the output alone, not in the spare', asyn
   expect(read(outDir)).toEqual({...first, 'b.txt': 'third'})
 })
 
-test('an output without changes stays as it is', async () => {
+test("an unchanged output isn't touched", async () => {
   const {places, outDir, written} = await buildFirst()
   const before = fs.statSync(outDir).ino
   expect(await build(places, first, written)).toEqual(written)
   expect(fs.statSync(outDir).ino).toBe(before)
 })
 
-test('files whose bytes come out as before stay, whatever they were made from', async () => {
+test('files with the same bytes stay, whatever their inputs', async () => {
   const {places, outDir, written} = await buildFirst()
   const before = timesOf(outDir)
   const other = (files: Readonly<Record<string, string>>): OutputPlan =>
@@ -137,7 +137,7 @@ test('a file with the recorded time wins over a different file with the same byt
   expect(timesOf(outDir)).toEqual({...before, 'c.txt': timesOf(outDir)['c.txt']})
 })
 
-test('an output that was taken away comes back out of the spare', async () => {
+test('a deleted output is restored from the spare', async () => {
   const {places, outDir, written} = await buildFirst()
   const before = timesOf(outDir)
   fs.rmSync(outDir, {recursive: true})
@@ -169,7 +169,7 @@ test('a file that somebody has changed since is written again', async () => {
 })
 
 test.each(['output', 'spare'])(
-  'what somebody put into the %s goes with the next change',
+  'foreign files in the %s are removed with the next change',
   async (place) => {
     const {places, outDir, spareDir, written} = await buildFirst()
     const folder = place === 'output' ? outDir : spareDir
@@ -188,7 +188,7 @@ test('files that are lost in the spare are taken from the output', async () => {
   expect(read(outDir)).toEqual({...first, 'b.txt': 'second'})
 })
 
-test('nothing of a discarded build is left', async () => {
+test('a discarded build leaves no files', async () => {
   const {places, siteDir, outDir} = await buildFirst()
   const output = openOutputFolder(places, planOf({'index.html': 'new'}), {})
   fs.writeFileSync(path.join(output.nextDir, 'index.html'), 'new')
@@ -198,7 +198,7 @@ test('nothing of a discarded build is left', async () => {
 })
 
 describe('after a build that was killed', () => {
-  test('between the two renames the last output is put back', async () => {
+  test('between the two renames, the last output is restored', async () => {
     const {siteDir, outDir} = await buildFirst()
     fs.renameSync(outDir, path.join(siteDir, '.build.previous'))
     recoverOutput(outDir)
@@ -206,14 +206,14 @@ describe('after a build that was killed', () => {
     expect(read(outDir)).toEqual(first)
   })
 
-  test('after the renames the one before is removed', async () => {
+  test('after the renames, the previous output is removed', async () => {
     const {siteDir, outDir} = await buildFirst()
     fs.cpSync(outDir, path.join(siteDir, '.build.previous'), {recursive: true})
     recoverOutput(outDir)
     expect(fs.readdirSync(siteDir).sort()).toEqual(['.site', 'build'])
   })
 
-  test('while it put the output together, the spare is lost and nothing else', async () => {
+  test('while creating the output, only the spare is lost', async () => {
     const {places, siteDir, outDir, spareDir, written} = await buildFirst()
     fs.renameSync(spareDir, path.join(siteDir, '.build.ground'))
     fs.rmSync(path.join(siteDir, '.build.ground', 'b.txt'))
@@ -224,7 +224,7 @@ describe('after a build that was killed', () => {
     expect(fs.readdirSync(siteDir).sort()).toEqual(['.site', 'build'])
   })
 
-  test('while it wrote, its files are not mixed with new ones', async () => {
+  test("while writing, its files aren't mixed with new ones", async () => {
     const {places, siteDir, outDir, written} = await buildFirst()
     fs.mkdirSync(path.join(siteDir, '.build.next'))
     fs.writeFileSync(path.join(siteDir, '.build.next', 'half.html'), 'half')
@@ -233,12 +233,12 @@ describe('after a build that was killed', () => {
   })
 })
 
-describe('a folder that holds something else', () => {
+describe('a folder with other files', () => {
   test.each([
     ['sources', {'docs/a.md': '# A'}],
     ['a site’s folder', {'index.html': '', '.site/cache/a': ''}],
     ['a repository', {'404.html': '', '.git/HEAD': ''}]
-  ])('is not given up: %s', async (_what, files) => {
+  ])("isn't replaced: %s", async (_what, files) => {
     const outDir = createTemporarySite(files as Readonly<Record<string, string>>)
     const places = {outDir, spareDir: path.join(outDir, '..', 'spare')}
     expect(() => openOutputFolder(places, planOf(first), {})).toThrow(
@@ -247,7 +247,7 @@ describe('a folder that holds something else', () => {
     expect(read(outDir)).toEqual(files)
   })
 
-  test('is taken when it is empty', async () => {
+  test("is used if it's empty", async () => {
     const places = createPlaces()
     fs.mkdirSync(places.outDir)
     await build(places, first)
@@ -255,7 +255,7 @@ describe('a folder that holds something else', () => {
   })
 })
 
-describe('files that are made of pages', () => {
+describe('files that are generated from pages', () => {
   const pages = {'index.html': 'home', 'a/index.html': 'a'}
 
   /** One build whose feed shows its input; `undefined` for no feed. */
@@ -280,7 +280,7 @@ describe('files that are made of pages', () => {
     expect(timesOf(places.outDir)).toEqual(times)
   })
 
-  test('change, come and go without the pages', async () => {
+  test('change, appear and disappear without the pages', async () => {
     const places = createPlaces()
     const first = await buildWithFeed(places, undefined)
     const second = await buildWithFeed(places, 'one', first)
@@ -292,7 +292,7 @@ describe('files that are made of pages', () => {
     expect(read(places.outDir)).toEqual(pages)
   })
 
-  test('never take the place of a page', async () => {
+  test('never replace a page', async () => {
     const places = createPlaces()
     const output = openOutputFolder(places, planOf(pages), {})
     await output.commit(
@@ -302,14 +302,14 @@ describe('files that are made of pages', () => {
     expect(read(places.outDir)).toEqual(pages)
   })
 
-  test('can be made of pages wherever these stand', async () => {
+  test('can be generated from pages in any folder', async () => {
     const places = createPlaces()
     const written = await buildWithFeed(places, 'one')
     expect(openOutputFolder(places, planOf(pages), written).read('a/index.html')).toBe('a')
   })
 })
 
-describe('files that are made of the whole output', () => {
+describe('files that are generated from the whole output', () => {
   /** One build whose plugin lists its input in a separate file. */
   async function buildWithList(
     places: ReturnType<typeof createPlaces>,
@@ -335,7 +335,7 @@ describe('files that are made of the whole output', () => {
     expect(read(places.outDir)).toEqual({...first, 'list.txt': 'a/index.html b.txt index.html'})
   })
 
-  test('stay as they are when nothing has changed', async () => {
+  test('stay unchanged without a change', async () => {
     const places = createPlaces()
     const {written} = await buildWithList(places, first)
     const times = timesOf(places.outDir)
@@ -344,7 +344,7 @@ describe('files that are made of the whole output', () => {
     expect(timesOf(places.outDir)).toEqual(times)
   })
 
-  test('follow the output, and go when nobody makes them', async () => {
+  test('follow the output, and are removed with their plugin', async () => {
     const places = createPlaces()
     const {written} = await buildWithList(places, first)
     const second = await buildWithList(places, {'index.html': 'home'}, written)
@@ -377,7 +377,7 @@ describe('files that are made of the whole output', () => {
     ])
   })
 
-  test('are not made again while their keys stay, though other files change', async () => {
+  test("aren't generated again while their keys are the same, even if other files change", async () => {
     const places = createPlaces()
     const finished: OutputPlan = new Map([['sum.txt', {kind: 'page', key: finishedKey('sum')}]])
     let writes = 0
@@ -479,7 +479,7 @@ describe('files that are made of the whole output', () => {
   })
 })
 
-test('a made file is looked for under its key, and written when it is not there', async () => {
+test("a generated file is searched by its key, and written if it's missing", async () => {
   const {places, written: pages} = await buildFirst()
   const made: OutputPlan = new Map([['feed.xml', {kind: 'page', key: madeKey('1')}]])
   const output = openOutputFolder(places, planOf(first), pages)

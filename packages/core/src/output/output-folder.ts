@@ -18,7 +18,7 @@ import {createSpare, keepSpare, takeSpare} from './spare-output.js'
 import {recoverOutput, siblingOf, swapOutput} from './swap-output.js'
 import {findWritten, hasSameStat, type WrittenFile, type WrittenFiles} from './written-file.js'
 
-/** Every built site has one of these. */
+/** Every built site has one of these files. */
 const SITE_FILES: ReadonlySet<string> = new Set(['404.html', 'index.html'])
 
 /** Where an output and its spare stand; absolute. */
@@ -39,15 +39,14 @@ export interface CompleteOutput {
 /** Generates the last files of an output. Existing files are replaced. */
 export type FinishOutput = (output: CompleteOutput) => Promise<OutputPlan>
 
-/** The output of a build while it is put together beside the last one. */
+/** The output of a build while it's created next to the last one. */
 export interface OutputFolder {
   /** Absolute folder to write new files to. */
   nextDir: string
   /** Paths of the plan whose files of an earlier build are up to date. */
   unchanged: ReadonlySet<string>
   /**
-   * Complete the new output and put it in the place of the last one; an output that is complete
-   * already is left alone.
+   * Completes the new output and replaces the last one. A complete output is left alone.
    *
    * @param hashes - Hashes of the bytes in `nextDir`, by path.
    * @param made - Files that are known only now that the pages are rendered; their keys are `madeKey`s.
@@ -59,7 +58,7 @@ export interface OutputFolder {
     made?: OutputPlan,
     finish?: FinishOutput
   ): Promise<WrittenFiles>
-  /** Text of a file of the plan that is unchanged or was written to `nextDir`. */
+  /** Content of a planned file that is unchanged or was written to `nextDir`. */
   read(file: string): string
   /** Whether a file that a plugin made for an earlier build has the planned inputs. */
   holds(file: string, planned: PlannedFile): boolean
@@ -73,7 +72,7 @@ export interface OutputFolder {
  * Prepares to replace an output folder in one step. Until `commit` the last output is not touched; an
  * unchanged file keeps its bytes and its time of change, being the same file.
  *
- * @param last - The output as the last build left it.
+ * @param last - The output of the last build.
  * @throws SiteError `output-unwritable`, `output-not-ours`, `output-path-invalid`.
  */
 export function openOutputFolder(
@@ -133,7 +132,7 @@ export function openOutputFolder(
     holds: (file, {key}) => {
       const known = lastMade.made[file] ?? lastMade.finished[file]
       if (known?.[0] !== key) return false
-      // There may be thousands: each is looked at once where nothing has changed.
+      // There may be thousands, so each is only checked once if nothing has changed.
       const root = placeOf(file)
       const written = complete && findWritten(path.join(root, file), known)
       if (written) held.set(file, {root, written})
@@ -150,7 +149,7 @@ export function openOutputFolder(
   }
 }
 
-/** Plugins and pages were checked before: this is the last check. */
+/** Plugins and pages were checked earlier, so this is the last check. */
 function refuseWrongPath(file: string): void {
   const fault = findPathFault(file)
   if (fault === undefined) return
@@ -227,7 +226,7 @@ function listWritten(files: FoundFiles): WrittenFiles {
 }
 
 /**
- * The output replaces a whole folder: one that holds anything but a built site is not given up.
+ * The output replaces a whole folder. A folder with anything but a built site isn't replaced.
  *
  * @param hostFiles - Names of files for hosts, which are beside the folders of languages.
  */

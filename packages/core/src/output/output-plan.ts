@@ -2,8 +2,8 @@ import type {FileContent, OfflineUse} from '@lectern/types'
 import type {WrittenFiles} from './written-file.js'
 
 /**
- * What one file of the output is made from. Equal keys mean equal bytes. A page, and a file that a plugin
- * made, is written to the new output as soon as it is known.
+ * Input of one file of the output. Equal keys mean equal bytes. Pages and files of plugins are
+ * written to the new output as soon as they're known.
  */
 export type PlannedFile = (
   | {kind: 'page'; key: string}
@@ -11,7 +11,10 @@ export type PlannedFile = (
   | {kind: 'text'; key: string; text: FileContent}
 ) & {offline?: OfflineUse}
 
-/** Marks the keys of files that plugins made of pages: they are not planned before pages are rendered. */
+/**
+ * Marks the keys of files that plugins generated from pages. They aren't planned before pages are
+ * rendered.
+ */
 const MADE = 'made '
 
 /**
@@ -19,12 +22,12 @@ const MADE = 'made '
  */
 const FINISHED = 'finished '
 
-/** Key of a file that a plugin made of pages. */
+/** Key of a file that a plugin generated from pages. */
 export function madeKey(hash: string): string {
   return MADE + hash
 }
 
-/** Key of a file that a plugin made of the whole output. */
+/** Key of a file that a plugin generated from the whole output. */
 export function finishedKey(hash: string): string {
   return FINISHED + hash
 }

@@ -2,9 +2,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 /**
- * The spare is a second copy of the output in the cache, one build old, whose files are the same ones
- * (hard links). The next output is made of it, so that putting ten thousand unchanged files in place
- * costs nothing. It is only ever a proposal: whoever takes it looks at each of its files.
+ * The spare is a second copy of the output in the cache, one build old, with hard links to the
+ * same files. The next output starts with it, so ten thousand unchanged files cost nothing. Its
+ * files are checked before use.
  */
 
 /** Uses the spare output as the start of the next output. `false` if there is no spare. */
@@ -13,7 +13,7 @@ export function takeSpare(spareDir: string, groundDir: string): boolean {
     fs.renameSync(spareDir, groundDir)
     return true
   } catch {
-    // None there, or on another disk: the output is put together from the last one.
+    // Missing, or on a different disk: the output is created from the last one.
     return false
   }
 }

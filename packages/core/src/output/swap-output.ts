@@ -18,7 +18,10 @@ export function swapOutput(outDir: string, ground: string): string | undefined {
   return isReplacing ? previousDir : undefined
 }
 
-/** @returns `false` for a folder that cannot be moved: the volume of a container is mounted there. */
+/**
+ * @returns `false` for a folder that can't be moved, because the volume of a container is mounted
+ * there.
+ */
 function moveAside(outDir: string, previousDir: string): boolean {
   try {
     fs.renameSync(outDir, previousDir)

@@ -19,7 +19,7 @@ export type WrittenFiles = Readonly<Record<string, WrittenFile>>
 /**
  * Notes a file that was just written.
  *
- * @param hash - Hash of its bytes, when it is known; else the file is read again.
+ * @param hash - Hash of its bytes, if known; else the file is read again.
  */
 export function noteWritten(
   absolutePath: string,

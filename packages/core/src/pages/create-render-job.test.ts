@@ -79,13 +79,13 @@ test('a page loads the modules and styles of its component, and what the main mo
   })
 })
 
-test('a page with formulas has their stylesheet, and other pages do not', () => {
+test('only pages with formulas have their stylesheet', () => {
   const stylesOf = (source: string) => createJob('/a', {contents: [{source}]}).styles
   expect(stylesOf('docs/math.md')).toContain('/assets/math.css')
   expect(stylesOf('docs/a.md')).not.toContain('/assets/math.css')
 })
 
-test('a stylesheet in place of style attributes is linked below the base URL, once', () => {
+test('a stylesheet that replaces style attributes is linked below the base URL, once', () => {
   const contents = [{source: 'docs/plain.md'}, {source: 'docs/plain.md', excerpt: true}]
   const {styles, page} = createJob(
     '/a',
@@ -139,7 +139,7 @@ test.each([
   }
 )
 
-test('the not-found page knows the routes that answer for every path below their own', () => {
+test('the not-found page contains the routes that match every path below their own', () => {
   const openPaths = ['/search']
   expect(createJob('/404.html', {}, {openPaths}).page.open).toEqual(['/search'])
   expect(createJob('/404.html').page).not.toHaveProperty('open')

@@ -42,12 +42,12 @@ test('a component of the site that throws on several pages has its file', () => 
   expect(failures('Card')).toEqual([undefined])
 })
 
-test('pages of one source keep it', () => {
+test('pages with one source keep it', () => {
   const [first, second] = [failOf('/a', 'no title'), failOf('/a', 'no title')]
   expect(joinFailures([first, second], {siteDir})).toMatchObject([{position: {file: 'docs/a.md'}}])
 })
 
-test('pages that fail for other reasons are told apart', () => {
+test('separates pages that fail for different reasons', () => {
   const pages = [failOf('/a', 'no title'), failOf('/b', 'no date'), failOf('/c', 'no date')]
   expect(joinFailures(pages, {siteDir}).map(({message}) => message)).toEqual([
     'The page /a cannot be rendered: no title.',

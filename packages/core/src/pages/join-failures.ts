@@ -14,8 +14,8 @@ interface Failure {
 }
 
 /**
- * The problems of pages, with one in place of many where pages fail alike: a component of the theme
- * that throws does so on every page, and an author corrects it once.
+ * Joins the problems of pages with the same error: if a component of the theme throws on every
+ * page, the author only fixes it once.
  *
  * @param settings - `siteDir` is absolute; components are looked up in its `src`. With `isFrameDoubtful`, what
  *   fails alike on pages with different sources follows from another error, and is left out.
@@ -51,7 +51,7 @@ function describeFailure(
   return {
     ...rest,
     message: addOthers(problem.message, page.path, others),
-    // The source of one of many pages isn't where the error is.
+    // The source of one of many pages isn't the cause.
     ...(file ? {position: {file}} : hasOneSource && {position: problem.position})
   }
 }

@@ -16,7 +16,7 @@ function headOf(config: object, path = '/docs/ä', own: readonly HeadTag[] = [])
   )
 }
 
-test('a page has its address, title and language', () => {
+test('a page has its URL, title and language', () => {
   const title: HeadTag = {tag: 'title', content: 'A'}
   expect(headOf({}, '/docs/ä', [title])).toEqual([
     'title Site',
@@ -35,7 +35,7 @@ test('a page has its address, title and language', () => {
   ])
 })
 
-test('the tags of the configuration come with their URLs complete', () => {
+test("completes the URLs of the configuration's tags", () => {
   const head = headOf({
     favicon: 'img/a.svg',
     noIndex: true,

@@ -10,7 +10,7 @@ import {addBaseUrl} from '@lectern/shared/url/url-path'
  * Creates the head tags of pages, outermost level first: site, plugins, route. The title of a
  * route becomes a document title, which includes the title of the site.
  *
- * @param createOwnTags - What plugins add to the head of one page.
+ * @param createOwnTags - Tags of plugins for the head of one page.
  */
 export function createPageHeads(
   siteConfig: SiteConfig,
@@ -38,7 +38,7 @@ export function createCommonTags(
   return addSocialDescription([...siteTags(siteConfig), ...pluginTags])
 }
 
-/** The part of `themeConfig` that says something of every page. */
+/** The part of `themeConfig` that affects every page. */
 interface ThemeMetadata {
   image?: string
   metadata?: readonly Readonly<Record<string, string>>[]

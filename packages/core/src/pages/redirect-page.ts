@@ -4,7 +4,7 @@ export interface RedirectPage {
   target: string
   /** The same as a full URL. */
   canonical: string
-  /** Whether search engines may keep the address from which it leads on. */
+  /** Whether search engines may index the redirect's URL. */
   isIndexed: boolean
 }
 

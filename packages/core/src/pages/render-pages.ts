@@ -47,7 +47,7 @@ export async function renderPages(
   }
 }
 
-/** One copy of each text: pages have most of their links in common, and threads send copies. */
+/** One copy of each text: pages share most of their links, and threads send copies. */
 function createInterner(): (text: string) => string {
   const texts = new Map<string, string>()
   return (text) => {
@@ -58,7 +58,7 @@ function createInterner(): (text: string) => string {
   }
 }
 
-/** Notes on all pages: those rendered now, and of the others what the last build noted. */
+/** Facts about all pages: rendered ones from now, others from the last build. */
 export function joinNotes(
   routes: readonly Route[],
   rendered: readonly RenderedPage[],

@@ -8,7 +8,7 @@ const fail = () => {
   throw new Error('no wind')
 }
 
-test('what a plugin throws names it, its hook and the place in its code', async () => {
+test('an error of a plugin names it, its hook and the position in its code', async () => {
   const error = await blame('owls', 'loadContent', fail).catch((thrown: unknown) => thrown)
   expect((error as SiteError).problems).toMatchObject([
     {

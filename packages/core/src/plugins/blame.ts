@@ -10,7 +10,7 @@ export function pluginLabel({name, id}: PluginRef): string {
   return id === 'default' ? name : `${name} (${id})`
 }
 
-/** Runs a plugin's code. What it throws, other than a SiteError, names the plugin and the place. */
+/** Runs a plugin's code. Its errors, other than a SiteError, name the plugin and the position. */
 export async function blame<Result>(
   name: string,
   hook: string,
@@ -46,7 +46,7 @@ const PATH_HOOKS: ReadonlySet<PropertyKey> = new Set<keyof Plugin>([
   'getThemePath'
 ])
 
-/** Returns a plugin whose hooks name it in what they throw, wherever they are called. */
+/** Returns a plugin whose hooks name it in their errors, wherever they're called. */
 export function guardHooks(plugin: Plugin, label: string): Plugin {
   // A proxy of the plugin itself could not stand for one that is frozen.
   const above: Plugin = Object.create(plugin) as Plugin

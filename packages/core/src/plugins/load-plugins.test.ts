@@ -11,7 +11,7 @@ function createSettings(
 ): Parameters<typeof loadPlugins>[0] {
   const {presets = [], plugins = [], themes = []} = entries
   return {
-    // Some of these entries are wrong on purpose.
+    // Some of these entries are deliberately invalid.
     entries: {presets, plugins, themes} as PluginEntries,
     context: createSiteContext(),
     generatorDirs: [],
@@ -27,7 +27,7 @@ function createSettings(
   }
 }
 
-/** Loads the plugins of a configuration; gives their labels, or the codes of the problems. */
+/** Loads the plugins of a configuration; returns their labels, or the codes of the problems. */
 async function load(
   entries: {[Kind in keyof PluginEntries]?: readonly unknown[]},
   compatibility: Partial<Compatibility> = {}
@@ -120,7 +120,7 @@ test('all problems with the options of a plugin are reported', async () => {
   ])
 })
 
-test('a plugin that Lectern has no need of is left out', async () => {
+test("a plugin that Lectern doesn't need is left out", async () => {
   const findStandIn = (name: string) => (name === 'docusaurus-plugin-swc' ? {} : undefined)
   expect(await load({plugins: ['docusaurus-plugin-swc', named('a')]}, {findStandIn})).toEqual(['a'])
 })

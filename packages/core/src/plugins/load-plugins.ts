@@ -51,7 +51,7 @@ interface Definition {
   folder?: string
   /** Whether the code was written for another generator. */
   isForeign: boolean
-  /** It gives way to another instance of the same plugin. */
+  /** A different instance of the same plugin wins. */
   isShared?: boolean
 }
 

@@ -10,7 +10,7 @@ function thrownBy(run: () => unknown): unknown {
   }
 }
 
-test('all that zod finds wrong is told, each with its place', () => {
+test('reports all errors of zod, each with its position', () => {
   const schema = z.object({file: z.string('not a text'), sizes: z.array(z.number('not a number'))})
   const error = thrownBy(() => schema.parse({sizes: [1, 'two']}))
   expect(findOptionsProblems(error, 'birds')).toEqual([

@@ -13,8 +13,7 @@ interface Issue {
 }
 
 /**
- * What a schema library found wrong with the options of a plugin, one problem each; nothing for an error
- * of another kind.
+ * Errors of a schema library in the options of a plugin, one problem each; empty for other errors.
  *
  * @param error - What `validateOptions` threw: with `issues` (zod, valibot, ArkType), `inner` (yup) or
  *   `details` (Joi).
@@ -35,7 +34,7 @@ export function findOptionsProblems(error: unknown, plugin: string): SiteProblem
 }
 
 /**
- * The same of `themeConfig`, with the place in the configuration.
+ * The same for `themeConfig`, with the position in the configuration.
  *
  * @param error - What `validateThemeConfig` threw.
  */
@@ -57,8 +56,8 @@ export function findThemeConfigProblems(
 }
 
 /**
- * Returns the error for invalid options with the places of the options in the configuration. An option has a
- * place if the configuration names it once.
+ * Returns the error for invalid options with the positions of the options in the configuration. An
+ * option has a position if the configuration names it once.
  */
 export function placeOptions(error: SiteError, source: ConfigSource): SiteError {
   const problems = error.problems.map((problem, index) => {

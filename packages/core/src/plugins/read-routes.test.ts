@@ -8,7 +8,7 @@ test('a plugin can return nothing', () => {
   expect(readRoutes(undefined, plugin)).toBeUndefined()
 })
 
-test('complete routes stay as they are', () => {
+test('complete routes stay unchanged', () => {
   const route = createRoute('/a')
   expect(readRoutes({routes: [route], globalData: {a: 1}}, plugin)).toEqual({
     routes: [route],
@@ -60,7 +60,7 @@ test.each([
   expect(() => readRoutes(created, plugin)).toThrow(reason)
 })
 
-test('global data that cannot be written is refused', () => {
+test("rejects global data that can't be serialized", () => {
   const nest: {owl?: unknown} = {}
   nest.owl = nest
   expect(() => readRoutes({globalData: {a: 5n}}, plugin)).toThrow(

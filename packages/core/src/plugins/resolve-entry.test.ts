@@ -27,13 +27,13 @@ test.each([
   ['docusaurus-plugin-owls', 'the package docusaurus-plugin-owls'],
   ['@acme/plugin-owls', 'the package @acme/plugin-owls'],
   ['owls', 'one of the packages @docusaurus/plugin-owls, owls']
-])('a Docusaurus project that lacks %s is told to install %s', async (name, packages) => {
+])('a Docusaurus project without %s gets the hint to install %s', async (name, packages) => {
   expect(await findHint(name, true)).toBe(
     `Install ${packages}, or fix the name in the configuration.`
   )
 })
 
-test('a site of Lectern is told its own names', async () => {
+test("a site of Lectern gets Lectern's names", async () => {
   expect(await findHint('owls', false)).toBe(
     'Install one of the packages @lectern/plugin-owls, lectern-plugin-owls, owls, or fix the name in the configuration.'
   )

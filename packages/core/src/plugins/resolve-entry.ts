@@ -23,11 +23,11 @@ interface ResolveSettings {
 export interface ResolvedEntry {
   /** The default export. */
   exported: unknown
-  /** The whole module, when it is a package. */
+  /** The whole module, if it's a package. */
   module?: unknown
   /** Folder of its file; absolute. */
   folder: string
-  /** It is written for Lectern: the name of its package says so. */
+  /** The name of its package shows that it's for Lectern. */
   isOwn: boolean
 }
 
@@ -88,7 +88,10 @@ const FORMAT_ERRORS: ReadonlySet<unknown> = new Set([
   'MODULE_NOT_FOUND'
 ])
 
-/** Whether Node failed to link modules, e.g. because an import has no extension or a named export isn't found. */
+/**
+ * Whether Node failed to link modules, e.g. because an import has no extension or a named export is
+ * missing.
+ */
 function isFormatError(error: unknown): boolean {
   if (error instanceof SyntaxError || error instanceof ReferenceError) return true
   return error instanceof Error && 'code' in error && FORMAT_ERRORS.has(error.code)

@@ -26,7 +26,7 @@ test('shared data of plugins is stored under their names and IDs', async () => {
   expect(globalData).toEqual({birds: {default: {names: ['heron']}}})
 })
 
-test('errors of several plugins are reported together, with the content of the others', async () => {
+test('reports errors of several plugins together, with the content of the others', async () => {
   const plugins = [failing('fish'), birds, failing('frogs')]
   const {errors, globalData} = await runPlugins(plugins, hookTools, () => 0)
   expect(errors.flatMap(({problems}) => problems.map(({code}) => code))).toEqual([

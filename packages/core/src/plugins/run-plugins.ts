@@ -32,7 +32,8 @@ export interface SiteRoutes {
 }
 
 /**
- * The scan: every plugin reads its content and decides its routes. What others do stays if one fails.
+ * The scan: every plugin reads its content and creates its routes. If one fails, the results of
+ * the others stay.
  *
  * @param now - Milliseconds of a steady clock.
  */

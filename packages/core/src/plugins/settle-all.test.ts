@@ -5,7 +5,7 @@ import {joinErrors, settleAll} from './settle-all.js'
 const fail = (message: string) =>
   Promise.reject(new SiteError({code: 'test:failed', message}, {cause: message}))
 
-test('errors are collected beside the results', async () => {
+test('collects errors in addition to the results', async () => {
   const {results, errors} = await settleAll([
     Promise.resolve(1),
     fail('a'),

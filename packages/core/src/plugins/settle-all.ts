@@ -9,7 +9,7 @@ export interface Settled<Result> {
 /**
  * Waits for all work, so that the problems of one part don't hide the problems of others.
  *
- * @throws what is thrown other than a SiteError.
+ * @throws errors other than a SiteError.
  */
 export async function settleAll<Result>(
   runs: readonly (Result | Promise<Result>)[]
@@ -24,7 +24,7 @@ export async function settleAll<Result>(
   return {results, errors}
 }
 
-/** Joins the problems of several errors; the first one's cause is kept. */
+/** Joins the problems of several errors; keeps the first one's cause. */
 export function joinErrors(errors: readonly SiteError[]): SiteError {
   const [first] = errors
   return new SiteError(

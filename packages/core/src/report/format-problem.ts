@@ -26,7 +26,7 @@ export function formatProblem(
 
 function formatPosition(position: SourcePosition, siteDir: string, colors: Colors): string[] {
   const {file, line, column} = position
-  // Plugins may be anywhere; a reader finds a place best from the site.
+  // Plugins may be anywhere; paths relative to the site are the easiest to find.
   const shown = path.isAbsolute(file) ? relativePath(siteDir, file) : file
   const place = [shown, line, line === undefined ? undefined : column]
     .filter((part) => part !== undefined)
@@ -62,7 +62,7 @@ function readLines(file: string): string[] {
   try {
     return fs.readFileSync(file, 'utf8').split(/\r?\n/)
   } catch {
-    // The message still says where; only the excerpt is missing.
+    // The message still has the position; only the excerpt is missing.
     return []
   }
 }

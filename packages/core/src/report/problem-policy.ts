@@ -1,6 +1,6 @@
 import type {ProblemPolicy, SiteConfig, SiteProblem} from '@lectern/types'
 
-/** The policies of a configuration that are used before there is one, or when it cannot be read. */
+/** The default policies, for problems before the configuration is loaded, or if it can't be. */
 type Policies = Pick<
   SiteConfig,
   | 'onBrokenLinks'

@@ -9,7 +9,7 @@ import {createTerminal} from './terminal.js'
 
 const plain = pc.createColors(false)
 
-describe('a problem in words', () => {
+describe('a problem as text', () => {
   const problem: SiteProblem = {
     code: 'image-missing',
     message: "The image a.png doesn't exist.",
@@ -32,7 +32,7 @@ describe('a problem in words', () => {
     )
   })
 
-  test('does without the lines of a file that is gone, without a place, without a hint', () => {
+  test('works without lines of a deleted file, without a position, without a hint', () => {
     expect(formatProblem(problem, 'warning', '/nowhere', plain)).toBe(
       "warning image-missing: The image a.png doesn't exist.\n  at docs/a.md:10:3\n  → Fix the path."
     )
@@ -111,7 +111,7 @@ describe('progress', () => {
     return done.then(() => ({written, durations: progress.durations()}))
   }
 
-  test('is one plain line for a stage where lines cannot be written over', async () => {
+  test("is one plain line for a stage if lines can't be replaced", async () => {
     expect(await run(true, {CI: 'true'})).toEqual({
       written: '3/7 Compiling pages: 1.5s\n',
       durations: {compile: 1500}

@@ -13,7 +13,7 @@ function start(env: NodeJS.ProcessEnv) {
   return {terminal: createTerminal({stdout: stream, stderr: stream, env}), output: () => output}
 }
 
-test('colors are printed, other control sequences are not', () => {
+test('prints colors, and no other control sequences', () => {
   const {terminal, output} = start({FORCE_COLOR: '1'})
   terminal.print(`${terminal.colors.red('owl')}\ta\u001B]0;title\u0007b\u009B2Jc`)
   terminal.printError('a\r\u001B[2Kb')

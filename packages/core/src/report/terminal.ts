@@ -3,10 +3,10 @@ import pc from 'picocolors'
 /** Paints text for a terminal, or leaves it plain. */
 export type Colors = ReturnType<typeof pc.createColors>
 
-/** Where a command writes for people, and how that place wants it. */
+/** Output of a command for people, with its capabilities. */
 export interface Terminal {
   colors: Colors
-  /** Whether the last line can be written over. */
+  /** Whether the last line can be replaced. */
   isInteractive: boolean
   print(line: string): void
   printError(line: string): void
@@ -50,7 +50,7 @@ export function createTerminal({stdout, stderr, env}: Streams): Terminal {
   }
 }
 
-/** Control characters other than tabs, line ends and the sequences that colors consist of. */
+/** Control characters except tabs, line ends and color sequences. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
 const CONTROLS = /\u001B(?!\[[\d;]*m)|[\0-\u0008\u000B-\u001A\u001C-\u001F\u007F-\u009F]/g
 

@@ -18,7 +18,7 @@ test('docs come before pages and posts, however short their paths are', () => {
   expect(createHomeRedirect([post, page], [])).toEqual([{from: '/', to: '/help'}])
 })
 
-test('documents of an instance beside the main one come last', () => {
+test('additional docs instances come last', () => {
   const community = {...route('/community'), plugin: {name: 'docs', id: 'community'}}
   expect(createHomeRedirect([community, route('/docs')], [])).toEqual([{from: '/', to: '/docs'}])
   expect(createHomeRedirect([community], [])).toEqual([{from: '/', to: '/community'}])

@@ -31,7 +31,7 @@ export function conflictingTargets({from, to, position}: Redirect, first: Redire
   }
 }
 
-/** A redirect to an address that no link may have. */
+/** A redirect from a URL that links can't have. */
 export function refusedTarget({from, to, position}: Redirect): SiteProblem {
   return {
     code: 'redirect-target-refused',
@@ -41,12 +41,12 @@ export function refusedTarget({from, to, position}: Redirect): SiteProblem {
   }
 }
 
-/** A redirect to a page that is not there. */
+/** A redirect to a missing page. */
 export function unknownTarget(
   {from, to, position}: Redirect,
   paths: readonly string[]
 ): SiteProblem {
-  // Nobody leads readers to the page of unknown addresses.
+  // The not-found page isn't a valid target.
   const pages = paths.filter((path) => path !== '/404.html')
   const near = sortByDistance(to.replace(/[?#].*$/s, ''), pages).slice(0, 3)
   return {
@@ -57,7 +57,7 @@ export function unknownTarget(
   }
 }
 
-/** A redirect to one that leads on. */
+/** A redirect to another redirect. */
 export function chainedTarget({from, to, position}: Redirect, next: Redirect): SiteProblem {
   return {
     code: 'redirect-chain',
@@ -70,7 +70,7 @@ export function chainedTarget({from, to, position}: Redirect, next: Redirect): S
 /**
  * Redirects that never arrive.
  *
- * @param paths - Those on the way, the first one at the end again.
+ * @param paths - The paths of the loop, with the first one repeated at the end.
  * @param position - Of the first.
  */
 export function circle(paths: readonly string[], position: SiteProblem['position']): SiteProblem {

@@ -2,8 +2,8 @@ import type {SiteConfig} from '@lectern/types'
 import {addBaseUrl, applyTrailingSlash, isExternalUrl} from '@lectern/shared/url/url-path'
 
 /**
- * Where a redirect leads, as a browser is told: a full URL, or a path with base URL. Its own query and
- * hash stay.
+ * Target of a redirect for browsers: an absolute URL, or a path with base URL. Its query and hash
+ * stay.
  */
 export function createRedirectUrl(
   to: string,

@@ -93,7 +93,7 @@ test("names the nearest pages if the target isn't a page", () => {
   ])
 })
 
-test('tells everything that is wrong at once, and keeps the rest', () => {
+test('reports all errors at once, and keeps the rest', () => {
   const {redirects, problems} = resolve([
     ['/docs/install/', '/docs'],
     ['/a', '/docs'],
@@ -131,13 +131,13 @@ test('reports an error at the position of its redirect', () => {
   expect(redirects).toEqual([{from: '/good', to: '/docs'}])
 })
 
-test('with trailingSlash: false the file of a page is its address', () => {
+test('with trailingSlash: false, the file of a page is its URL', () => {
   expect(resolve([['/docs.html', '/docs']], false).problems).toMatchObject([
     {code: 'redirect-page-exists'}
   ])
 })
 
-test('in a Docusaurus project a redirect that cannot be is skipped with a warning', () => {
+test('in a Docusaurus project, an invalid redirect is skipped with a warning', () => {
   const written = [
     {from: '/docs/install', to: '/docs'},
     {from: '/a', to: '/docs'},

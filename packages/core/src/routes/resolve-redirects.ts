@@ -4,7 +4,7 @@ import * as problemOf from './redirect-problems.js'
 import {findRouteFault} from '@lectern/shared/pages/route-fault'
 import {createRouteIndex, findOpenRoute, type RouteIndex} from './route-index.js'
 
-/** A redirect that can be followed, or why it cannot. */
+/** A valid redirect, or the reason why it isn't. */
 type Verdict = {redirect: Redirect} | {problem: SiteProblem}
 
 /**
@@ -46,7 +46,7 @@ export function resolveRedirects(
   }
 }
 
-/** One loop is found from each redirect that leads into it. */
+/** Each redirect into a loop finds it. */
 function dropRepeated(problems: readonly SiteProblem[]): SiteProblem[] {
   return [...new Map(problems.map((problem) => [problem.message, problem])).values()]
 }
@@ -87,7 +87,7 @@ function checkTarget(
   return {problem: problemOf.unknownTarget(redirect, [...index.byPath.keys()])}
 }
 
-/** A redirect that leads to a redirect: to one that arrives, or round and round. */
+/** A redirect to a redirect, which ends at a page or in a loop. */
 function describeDetour(
   redirect: Redirect,
   next: Redirect,
@@ -104,7 +104,7 @@ function describeDetour(
   return problemOf.chainedTarget(redirect, next)
 }
 
-/** One loop is one problem, wherever one enters it. */
+/** A loop is reported once, wherever it's entered. */
 function startWithLeast(loop: readonly string[]): string[] {
   const start = loop.indexOf([...loop].sort()[0] ?? '')
   const turned = [...loop.slice(start), ...loop.slice(0, start)]

@@ -9,7 +9,7 @@ test('sorts routes by path in code-unit order', () => {
   expect(manifest.routes.map(({path}) => path)).toEqual(['/B', '/a', '/a/b', '/b', '/é'])
 })
 
-test('keeps the first of two claims on a path and names both files', () => {
+test('keeps the first of two routes with one path and names both files', () => {
   const first = createRoute('/docs/a', {source: 'a.md'})
   const {manifest, problems} = createRouteManifest([
     first,

@@ -6,10 +6,10 @@ import {findRouteFault} from '@lectern/shared/pages/route-fault'
  * Turns every plugin's routes into the one manifest that all later stages read.
  *
  * @param routes - Routes of all plugins, in plugin order; paths start with `/`, without base URL.
- * @returns `manifest`: routes sorted by `path` in code-unit order, so that two builds of one content
- *   folder are byte-identical; the first claim on a path wins. `problems`: one `route-conflict` for
- *   each later claim, placed at the later file, and one `route-path-invalid` for each path that no file of the
- *   output can have.
+ * @returns `manifest`: routes sorted by `path` in code-unit order, so that two builds of the same
+ * content are byte-identical; the first route with a path wins. `problems`: one `route-conflict`
+ * for each later route, at the later file, and one `route-path-invalid` for each path that isn't
+ * valid for a file.
  */
 export function createRouteManifest(routes: readonly Route[]): {
   manifest: RouteManifest

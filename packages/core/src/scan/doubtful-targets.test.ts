@@ -33,7 +33,7 @@ test('a URL may belong to a category whose label is in the sidebars', () => {
   expect(targets.isUrl('/docs/category/getting-started')).toBe(true)
 })
 
-test('a URL may belong to a plugin that failed if no other plugin has pages beside it', () => {
+test('a URL may belong to a plugin that failed if no other plugin has pages next to it', () => {
   const targets = create({}, {doubts: {...NO_DOUBTS, isIncomplete: true}})
   expect(targets.isUrl('/docs/c')).toBe(false)
   expect(targets.isUrl('/api/c')).toBe(true)

@@ -44,7 +44,7 @@ export function createDoubtfulTargets(settings: DoubtSettings): DoubtfulTargets 
   }
 }
 
-/** Tests whether a URL may belong to a plugin that failed: none of the others has pages beside it. */
+/** Tests whether a URL may belong to a plugin that failed: no other plugin has pages next to it. */
 function createUnknownTest({
   routes,
   doubts,

@@ -81,7 +81,7 @@ export async function scanWhatWorks(
     ...known,
     ...problems,
     ...[...more, ...asked].flatMap((made) => made.problems ?? []),
-    // Redirects can lead to pages of a plugin that failed.
+    // Redirects can point to pages of a plugin that failed.
     ...(isIncomplete || errors.length > 0 ? [] : wrong)
   ]
   return {
@@ -114,7 +114,7 @@ async function askForSiteRoutes(
   )
 }
 
-/** Of two objects both have their say; of other values the later one counts. */
+/** Two objects are merged; of other values, the later one wins. */
 function joinGlobalData(
   globalData: WholeSite['globalData'],
   more: readonly {plugin: PluginRef; globalData?: JsonValue}[]

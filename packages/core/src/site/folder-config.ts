@@ -7,15 +7,16 @@ import {scanSource} from '../sources/scan-source.js'
 /** Files that can be the home page, and name the site. */
 const HOME_FILES = ['README.md', 'readme.md', 'index.md', 'README.mdx', 'index.mdx']
 
-/** A folder with one of these is a project whose configuration is missing. */
+/** A folder with one of these files is a project with a missing configuration. */
 const PROJECT_FILES = ['package.json', 'docs']
 
 /** Deeper folders aren't searched for Markdown. */
 const MAX_DEPTH = 3
 
 /**
- * Returns the configuration of a folder of Markdown that has no configuration file: docs at the root of the site, with a
- * sidebar from the folders and a search. Projects and folders without Markdown have none.
+ * Returns the configuration of a folder of Markdown that has no configuration file: docs at the
+ * root of the site, with a sidebar from the folders and a search. `undefined` for projects and for
+ * folders without Markdown.
  */
 export function createFolderConfig(siteDir: string): UserConfig | undefined {
   const isProject = PROJECT_FILES.some((name) => fs.existsSync(path.join(siteDir, name)))

@@ -149,7 +149,7 @@ function createContext(
   }
 }
 
-/** `themeConfig` without its invalid fields, as it was given and as themes complete it. */
+/** `themeConfig` without its invalid fields: the original, and the completed value. */
 interface ValidThemeConfig {
   input: JsonObject
   /** Absent if no part of it is valid. */

@@ -16,7 +16,7 @@ export interface OpenSettings extends ConfigChoice {
   siteDir: string
   cacheDir: string
   generator: Pick<Generator, 'dirs' | 'loaderHash' | 'compatibility'>
-  /** Whether a site with invalid settings is loaded without these. If not, they are thrown. */
+  /** Whether a site is loaded without its invalid settings. If not, they are thrown. */
   isTolerant?: boolean
 }
 

@@ -1,6 +1,6 @@
 import type {SiteContext} from '@lectern/types'
 
-/** Where a thread finds a site's own functions, which cannot be sent to it. */
+/** Data with which a thread finds a site's functions, which can't be sent to it. */
 export interface SiteReference {
   siteDir: string
   mode: SiteContext['mode']

@@ -28,7 +28,10 @@ export interface Site {
   loadModule(absolutePath: string): Promise<unknown>
   /** Returns `configFiles` with later files, such as sidebars; absolute. */
   moduleFiles(): ReadonlySet<string>
-  /** Hashes what the loaded code was made of besides `configFiles`: packages, files and variables that it has read. */
+  /**
+   * Hashes the inputs of the loaded code in addition to `configFiles`: packages, files and
+   * variables that it has read.
+   */
   hashCode(): Promise<string>
   /** How another thread loads the site again. */
   reference: SiteReference

@@ -1,7 +1,10 @@
 import {removeInlineMarkup} from './inline-markup.js'
 import {iterateLinesOutsideCode} from './lines-outside-code.js'
 
-/** Text of the level-1 heading that opens a body, markup taken off. Imports, comments and a `<head>` may precede. */
+/**
+ * Plain text of the level-1 heading that opens a body. Imports, comments and a `<head>` may precede
+ * it.
+ */
 export function findContentTitle(body: string): string | undefined {
   const opening = skipOpening(body)
   const heading = /^#[ \t]+([^\r\n]*)/.exec(opening)?.[1]
@@ -20,7 +23,7 @@ function removeClosing(heading: string): string {
   return isClosing ? heading.slice(0, end).trimEnd() : heading
 }
 
-/** Returns a body without what precedes its text: imports, exports, comments, a `<head>`. */
+/** Returns a body without the parts before its text: imports, exports, comments, a `<head>`. */
 export function skipOpening(body: string): string {
   return body.replace(
     /^(?:\s+|<head>[\s\S]*?<\/head>|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}|(?:import|export)\s[^\n]*(?:\n(?!\s*\n)[^\n]*)*\n)*/,
@@ -28,7 +31,10 @@ export function skipOpening(body: string): string {
   )
 }
 
-/** Whether the first heading of a body is a title, whatever precedes it: the page needs no other one. */
+/**
+ * Whether the first heading of a body is a title, whatever precedes it. The page then needs no
+ * other title.
+ */
 export function hasTitleHeading(body: string): boolean {
   for (const line of iterateLinesOutsideCode(body)) {
     const level = /^(#{1,6})\s/.exec(line)?.[1]?.length

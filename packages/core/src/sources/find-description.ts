@@ -15,8 +15,8 @@ const INLINE_TAG =
   /^<(?:a|abbr|b|br|cite|code|del|em|i|img|ins|kbd|mark|q|s|small|span|strong|sub|sup|time|u|var|Link)\b/
 
 /**
- * Finds the first paragraph of a body that has text and isn't part of a list, a quote or an admonition. It's what
- * lists of pages show before the page is compiled.
+ * Finds the first paragraph of a body that has text and isn't part of a list, a quote or an
+ * admonition. Lists of pages show it before the page is compiled.
  */
 export function findDescription(body: string): string | undefined {
   let depth = 0

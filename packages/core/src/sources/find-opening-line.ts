@@ -1,15 +1,15 @@
 import {removeInlineMarkup} from './inline-markup.js'
 import {iterateLinesOutsideCode} from './lines-outside-code.js'
 
-/** Docusaurus only knows this marker. */
+/** Docusaurus only supports this marker. */
 const FENCE = /^\s*(`{3,})/
 /** A title that opens a body and is underlined. */
 const UNDERLINED_TITLE = /^[^\n]*\n=+[ \t]*(?=\r?\n|$)/
 const STATEMENT = /^(?:import|export)\s/
 
 /**
- * Finds the first line of a body that has text, without markup. It's the description that Docusaurus derives for a page:
- * headings count, other than the title, and a line isn't cut.
+ * Finds the first line of a body that has text, without markup. Docusaurus uses it as the
+ * description of a page: headings other than the title count, and a line isn't truncated.
  */
 export function findOpeningLine(body: string): string | undefined {
   const content = body.trimStart().replace(UNDERLINED_TITLE, '')

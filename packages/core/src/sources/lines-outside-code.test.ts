@@ -17,7 +17,7 @@ test('other fences can be given', () => {
   expect([...iterateLinesOutsideCode('$$\nx\n$$\n```\ny', /^(\$\$)/)]).toEqual(['', '```', 'y'])
 })
 
-test('a body is read as far as it is needed', () => {
+test('a body is only read as far as needed', () => {
   const lines = iterateLinesOutsideCode('a\nb')
   expect(lines.next()).toEqual({done: false, value: 'a'})
 })

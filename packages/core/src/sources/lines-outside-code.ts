@@ -2,7 +2,7 @@
 const FENCE = /^\s*(`{3,}|~{3,})/
 
 /**
- * Iterates the lines of a body, with one empty line in place of each fenced block.
+ * Iterates the lines of a body, with one empty line instead of each fenced block.
  *
  * @param fence - Matches openings and ends of blocks. Its group is the marker.
  */

@@ -19,7 +19,7 @@ test('reads front matter, first heading and truncate marker', () => {
   })
 })
 
-test('places bytes that are not UTF-8 and reads on', () => {
+test("reports the position of bytes that aren't UTF-8 and continues", () => {
   const scanned = scanSource(Buffer.from('# A\n\nCaf\xe9\n', 'latin1'), 'docs/a.md')
   expect(scanned.contentTitle).toBe('A')
   expect(scanned.problems).toEqual([

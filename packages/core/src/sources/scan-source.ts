@@ -41,7 +41,7 @@ export async function scanParsedSource(
   }
 }
 
-/** A file's text, cut into front matter and the rest. */
+/** A file's text, split into front matter and the rest. */
 interface ParsedSource extends Omit<FrontMatter, 'problems'> {
   decoded: DecodedText
   body: string
@@ -102,7 +102,7 @@ function decodeText(bytes: Uint8Array): DecodedText {
   try {
     return {text: new TextDecoder('utf-8', {fatal: true}).decode(bytes), isValid: true, line: 0}
   } catch {
-    // The text is still shown, with a mark where a byte is wrong.
+    // The text is still shown, with a replacement character for an invalid byte.
     const text = new TextDecoder().decode(bytes)
     return {text, isValid: false, line: text.split('\uFFFD', 1)[0]?.split('\n').length ?? 1}
   }

@@ -5,7 +5,7 @@ import {parseSiteFrontMatter} from './site-front-matter.js'
 const parse = (parser: FrontMatterParser, text: string) =>
   parseSiteFrontMatter(parser, {file: 'docs/a.md', absolutePath: '/site/docs/a.md', text})
 
-test('a function gets dates as dates, and gives them as text', async () => {
+test('a function gets dates as Date objects, and returns them as text', async () => {
   const found: unknown[] = []
   const text = '---\ndate: 2024-03-02\nat: 2024-03-02T10:00:00Z\nname: "2024-03-02"\n---\nText.\n'
   const result = await parse(async (source) => {
@@ -21,7 +21,7 @@ test('a function gets dates as dates, and gives them as text', async () => {
   })
 })
 
-test('a function can parse front matter that is not YAML, and can leave the content unchanged', async () => {
+test('a function can parse front matter in other formats, and can leave the content unchanged', async () => {
   const parser = (({fileContent}: {fileContent: string}) => ({
     frontMatter: {title: fileContent.match(/title = (.*)/)?.[1]}
   })) as unknown as FrontMatterParser
@@ -48,7 +48,7 @@ test.each([
   })
 })
 
-test('invalid YAML is reported at its place', async () => {
+test('reports invalid YAML at its position', async () => {
   const text = '---\na: b: c\n---\n'
   await expect(
     parse((source) => source.defaultParseFrontMatter(source), text)

@@ -55,7 +55,7 @@ test('opens a file again only when its size or time has changed', async () => {
   expect((await second.read(file)).contentTitle).toBe('Another')
 })
 
-test('sees a change that left the size and the time of a file as they were', async () => {
+test('detects a change that keeps the size and the time of a file', async () => {
   const siteDir = createTemporarySite({'a.md': '# One\n'})
   const file = path.join(siteDir, 'a.md')
   fs.utimesSync(file, 5, 5)
@@ -67,7 +67,7 @@ test('sees a change that left the size and the time of a file as they were', asy
   expect((await second.read(file)).contentTitle).toBe('Two')
 })
 
-test('takes a link that leads to itself, or nowhere, for no file', async () => {
+test('ignores a broken or circular link', async () => {
   const siteDir = createTemporarySite({'docs/a.md': '# A\n'})
   const docs = path.join(siteDir, 'docs')
   fs.symlinkSync('loop.md', path.join(docs, 'loop.md'))

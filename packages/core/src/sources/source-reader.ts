@@ -11,7 +11,10 @@ interface KnownSource {
   size: number
   time: number
   scanned: ScannedSource
-  /** Set if a function of the site parsed the front matter: another run can give a different result. */
+  /**
+   * Set if a function of the site parsed the front matter, because another run can return a
+   * different result.
+   */
   isParsed?: true
 }
 
@@ -21,13 +24,15 @@ interface ReaderSettings {
    * build uses one state of each file from begin to end.
    */
   looks?: 'once' | 'always'
-  /** The site's function that parses front matter. It runs for every file, whatever is known. */
+  /**
+   * The site's function that parses front matter. It runs for every file, even for unchanged ones.
+   */
   parse?: FrontMatterParser | undefined
 }
 
 /** A reader with its results, to keep for the next build. */
 export interface RememberingReader extends SourceReader {
-  /** Entries of the files that were read, old or new; nothing of files that are gone. */
+  /** Entries of the files that were read, old or new, without deleted files. */
   memory(): SourceMemory
 }
 
@@ -100,7 +105,7 @@ function kindOf(entry: fs.Dirent | fs.Stats): 'file' | 'folder' | undefined {
   return entry.isDirectory() ? 'folder' : undefined
 }
 
-/** Links to files are followed; links to folders are not, since they may lead in a circle. */
+/** Links to files are followed. Links to folders aren't, because they may be circular. */
 function kindOfLink(link: string): 'file' | undefined {
   try {
     return fs.statSync(link).isFile() ? 'file' : undefined

@@ -6,7 +6,7 @@ import type {LoadedPlugin} from '../plugins/load-plugins.js'
 /** Texts of the site's code in its language, by ID. */
 export type CodeMessages = Readonly<Record<string, string>>
 
-/** The texts that plugins and themes bring for the language of the site; later ones win. */
+/** The strings of plugins and themes for the language of the site; later ones win. */
 export async function collectDefaultMessages(
   plugins: readonly LoadedPlugin[]
 ): Promise<CodeMessages> {
@@ -26,7 +26,7 @@ export function mergeMessages(defaults: CodeMessages, own: TranslationContent): 
   return {...defaults, ...Object.fromEntries(written)}
 }
 
-/** Creates the function that translates plugins' texts to the site's language. */
+/** Creates the function that translates plugins' strings to the site's language. */
 export function createTranslate(messages: CodeMessages): TranslateText {
   return ({id, message}, values) =>
     putValues(Object.hasOwn(messages, id) ? (messages[id] ?? message) : message, values)

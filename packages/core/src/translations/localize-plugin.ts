@@ -4,7 +4,7 @@ import {blame} from '../plugins/blame.js'
 import type {LoadedPlugin} from '../plugins/load-plugins.js'
 import {localizeFiles, type TranslationPlace} from './read-translations.js'
 
-/** The content of a plugin in the language of the site; as it was loaded where nothing is translated. */
+/** The content of a plugin in the language of the site; unchanged without translations. */
 export async function localizeContent(
   {plugin, id, label}: LoadedPlugin,
   content: unknown,
@@ -22,7 +22,9 @@ export async function localizeContent(
   )
 }
 
-/** Let plugins have what they load in the language of the site, where it has translations. */
+/**
+ * Lets plugins translate their loaded content to the language of the site, if it has translations.
+ */
 export function localizePlugins(
   plugins: readonly LoadedPlugin[],
   place: TranslationPlace

@@ -4,7 +4,7 @@ import {parseTranslations} from './parse-translations.js'
 const FILE = 'i18n/fr/code.json'
 const hint = 'Use an object of strings, e.g. `{"key": {"message": "text"}}`.'
 
-test('reads texts with their descriptions, and leaves out other fields', () => {
+test('reads strings with their descriptions, and leaves out other fields', () => {
   const text = '\uFEFF{"a": {"message": "A", "description": "d", "extra": 1}, "b": {"message": ""}}'
   expect(parseTranslations(text, FILE)).toEqual({
     content: {a: {message: 'A', description: 'd'}, b: {message: ''}},
@@ -12,7 +12,7 @@ test('reads texts with their descriptions, and leaves out other fields', () => {
   })
 })
 
-test('names the place of broken JSON', () => {
+test('reports the position of invalid JSON', () => {
   const {problems} = parseTranslations('{\n  "a": {"message": "A"},\n  "b" 1\n}', FILE)
   expect(problems).toEqual([
     {
@@ -24,7 +24,7 @@ test('names the place of broken JSON', () => {
   ])
 })
 
-test('names each text of another shape, and keeps the others', () => {
+test('reports each string with a different format, and keeps the others', () => {
   const text =
     '{\n  "a": "A",\n  "b": {"text": "B"},\n  "c": {"message": 1},\n  "d": {"message": "D"}\n}'
   const {content, problems} = parseTranslations(text, FILE)
@@ -38,7 +38,7 @@ test('names each text of another shape, and keeps the others', () => {
   ])
 })
 
-test('a list is no file of texts', () => {
+test("a list isn't a translation file", () => {
   const [problem] = parseTranslations('[]', FILE).problems
   expect(problem?.message).toContain('expected an object of strings.')
   expect(problem?.position).toEqual({file: FILE, line: 1, column: 1})

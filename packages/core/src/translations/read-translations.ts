@@ -6,7 +6,7 @@ import type {PluginRef, TranslationContent, TranslationFile} from '@lectern/type
 import {parseTranslations} from './parse-translations.js'
 import {CODE_FILE, nameTranslationFolder} from './translation-folder.js'
 
-/** Where the translations of one language are. Both absolute. */
+/** Folders of one language's translations; both absolute. */
 export interface TranslationPlace {
   siteDir: string
   localizationDir: string

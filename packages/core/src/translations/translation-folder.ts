@@ -15,7 +15,7 @@ export function nameTranslationFolder({name, id}: PluginRef): string {
   return id === 'default' ? folder : `${folder}-${id}`
 }
 
-/** The file of a language with the texts of the site's code. */
+/** The translation file of a language for the site's code. */
 export const CODE_FILE = 'code.json'
 
 /** Absolute path of a file of translations of a plugin instance. */

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {runTogether} from './run-together.js'
 
-test('gives results in the order of the items', async () => {
+test('returns results in the order of the items', async () => {
   const run = async (item: number) => item * 2
   expect(await runTogether({items: [1, 2, 3], run}, {lanes: 2})).toEqual([2, 4, 6])
 })
@@ -21,25 +21,25 @@ function createGathering(size: number) {
   }
 }
 
-test('items that wait for all others come to an end', async () => {
+test('items that wait for all others finish', async () => {
   const items = ['a', 'b', 'c', 'd', 'e']
   const work = {items, run: createGathering(5)}
   expect(await runTogether(work, {lanes: 2, grow: 5})).toEqual(items)
 })
 
-test('spare items start if the others wait for them, and give nothing', async () => {
+test('spare items start if the others wait for them, and return nothing', async () => {
   const work = {items: ['a', 'b'], spare: ['c'], run: createGathering(3)}
   expect(await runTogether(work, {grow: 5})).toEqual(['a', 'b'])
 })
 
-test('spare items stay where they are if nobody waits', async () => {
+test("spare items don't start without need", async () => {
   const started: string[] = []
   const run = async (item: string) => started.push(item)
   await runTogether({items: ['a'], spare: ['b'], run}, {grow: 5})
   expect(started).toEqual(['a'])
 })
 
-test('work that never ends is told to', async () => {
+test('aborts work that never ends', async () => {
   const run = (_: string, signal: AbortSignal) =>
     new Promise<string>((resolve) => {
       signal.addEventListener('abort', () => resolve(signal.reason.message))

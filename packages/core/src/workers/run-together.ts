@@ -2,9 +2,12 @@ import {setMaxListeners} from 'node:events'
 
 /** How long work that stands still is waited for. */
 export interface Patience {
-  /** The most items in work at once, as long as some come to an end. */
+  /** Maximum number of simultaneous items while some of them finish. */
   lanes?: number
-  /** Milliseconds without an end after which more items start: those in work may wait for others. */
+  /**
+   * Milliseconds without a result after which more items start, because running ones may wait for
+   * others.
+   */
   grow?: number
   /** Milliseconds without an end after which the signal is aborted, once all items are in work. */
   limit?: number
@@ -12,9 +15,12 @@ export interface Patience {
 
 interface Work<Item, Result> {
   items: readonly Item[]
-  /** Started only if all other items stand still: those may wait for them. Their results are dropped. */
+  /**
+   * Only started if no other item makes progress, because others may wait for it. Its result is
+   * dropped.
+   */
   spare?: readonly Item[]
-  /** Does one item. Its signal is aborted if nothing comes to an end any more. */
+  /** Runs one item. Its signal is aborted if no item finishes any more. */
   run(item: Item, signal: AbortSignal, isSpare: boolean): Promise<Result>
 }
 

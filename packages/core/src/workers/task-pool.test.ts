@@ -46,7 +46,7 @@ test('no further batch starts after one has failed', async () => {
   expect(seen.length).toBeLessThan(sources.length)
 })
 
-test('without sources the task is not loaded', async () => {
+test("doesn't load the task without sources", async () => {
   const load = () => Promise.reject(new Error('loaded'))
   const run = {kind: {entry: '/missing.js', load}, sources: [], common: {}}
   expect(await createTaskPool(1).run({...run, createItem: (item) => item})).toEqual([])

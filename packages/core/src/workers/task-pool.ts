@@ -27,7 +27,7 @@ export function createTaskPool(threads: number, limit?: number): TaskPool {
   const send = async (request: TaskRequest) => readAnswer((await open().run(request)) as TaskAnswer)
   return {
     warmUp({entry}) {
-      // A module that fails to load fails again, with its message, when there is work to do.
+      // A module that fails to load fails again, with its message, when it's needed.
       for (let thread = 0; thread < threads; thread++) send({entry}).catch(() => {})
     },
     async run(run) {
@@ -60,7 +60,10 @@ interface SendSettings {
   limit: number | undefined
 }
 
-/** Sends a batch to a thread, and gives up if one of its items takes too long. A thread that is blocked can't answer. */
+/**
+ * Sends a batch to a thread, and gives up if one of its items takes too long. A blocked thread
+ * can't respond.
+ */
 async function sendWithin<Item, Common>(
   {kind, items, common}: Batch<Item, Common>,
   {send, limit}: SendSettings
@@ -111,7 +114,7 @@ async function runBatches<Source, Item, Common, Result>(
 ): Promise<Result[]> {
   let done = 0
   const runBatch = async (batch: readonly Source[]) => {
-    // The answer comes from the task of this kind.
+    // The response comes from the task of this type.
     const results = (await send(batch.map(createItem))) as readonly Result[]
     done += batch.length
     report?.(done)

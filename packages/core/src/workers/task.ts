@@ -7,7 +7,7 @@ export type TaskMemory = Map<string, unknown>
  * Does one batch of work, in any thread. Results are in the order of the items, or fewer.
  *
  * @param common - What all batches of a run share; cloned between threads.
- * @param memory - Absent in a thread that keeps nothing.
+ * @param memory - Absent in a thread without memory.
  * @param begin - Called with the index of each item before code of the site runs for it.
  */
 export type Task<Item, Common, Result> = (
@@ -37,7 +37,9 @@ export interface TaskRun<Source, Item, Common, Result> {
    * cloned.
    */
   here?: Partial<Common>
-  /** Creates the item of a source, late, so that the items of all batches never exist at once. */
+  /**
+   * Creates the item of a source on demand, so that the items of all batches never exist at once.
+   */
   createItem(source: Source): Item
   /** Called with the number of sources done so far. */
   report?(done: number): void

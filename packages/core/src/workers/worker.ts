@@ -7,7 +7,7 @@ export default createWorker(new Map())
 
 /** A thread lives as long as a build, so what its tasks keep can't become stale. */
 function createWorker(memory: TaskMemory) {
-  // Nobody waits for the end of a thread, so a batch would never be answered.
+  // Nobody waits for the end of a thread, so a batch would never get a response.
   forbidExits(process)
   return (request: TaskRequest): Promise<TaskAnswer> => answerTask(request, memory)
 }

@@ -41,7 +41,7 @@ export default {...MDXComponents, img: Zoom, pre(props) { return <Zoom {...props
   expect(list({'src/theme/MDXComponents.js': code})).toEqual(['CodeBlock', 'img'])
 })
 
-test('components that are no part of content count for nothing', () => {
+test('components outside of content are ignored', () => {
   expect(list({'src/theme/Navbar/index.js': 'useState(1)'})).toEqual([])
 })
 

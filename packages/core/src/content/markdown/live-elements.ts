@@ -28,8 +28,8 @@ const OWN_COMPONENT =
 const KEY = /(?:^|[{,\s])(a|blockquote|code|h[1-6]|hr|img|li|ol|p|pre|table|ul)\s*[:(]/g
 
 /**
- * Lists the elements of Markdown that themes or the site render with components that do something in the browser, such as
- * keep state. A page with one of them is live.
+ * Lists the Markdown elements that themes or the site render with interactive components, e.g.
+ * with state. A page with one of them is live.
  *
  * @param themePaths - Folders of components that override the default theme.
  */

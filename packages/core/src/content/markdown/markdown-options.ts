@@ -5,7 +5,7 @@ import {listLiveElements} from './live-elements.js'
 
 const ENDINGS = ['.tsx', '.ts', '.jsx', '.js']
 
-/** Components that static pages may hold as long as they are the theme's own. */
+/** Components that static pages may contain, unless the site overrides them. */
 const REPLACEABLE = ['Tabs', 'TabItem', 'TOCInline', 'Details', 'Admonition', 'ThemedImage']
 
 /**
@@ -29,7 +29,7 @@ export function createMarkdownOptions(
   const replaces = (name: string) => themePaths.some((folder) => hasComponent(folder, name))
   return {
     ...{format, admonitions, mermaid, anchors},
-    // Absent by default, so that contents keep their place in the cache.
+    // Absent by default, so that cache entries of contents stay valid.
     ...(emoji && {emoji}),
     // Elsewhere `/base/a` is a page below `/base/base/`.
     ...(compatibility && baseUrl !== '/' && {writtenBaseUrl: baseUrl}),

@@ -62,7 +62,7 @@ export async function hashFunctions(
   return hashValue([files, await hashCode(), describeFunctions(functions), settings])
 }
 
-/** Options that contain themselves have nothing to compare. */
+/** Circular options can't be compared. */
 function describeFunctions(functions: ReadonlyMap<string, MarkdownFunctions>): string {
   try {
     return JSON.stringify([...functions], (_key, value: unknown) =>

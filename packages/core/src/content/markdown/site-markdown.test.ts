@@ -42,7 +42,7 @@ function markdownOf(files: Readonly<Record<string, string>> = {}, markdown: obje
   ])
 }
 
-test('a page compiles as its plugin instance wishes, and so do files beside it', async () => {
+test('a page compiles with the options of its plugin instance, and so do files next to it', async () => {
   const markdown = await markdownOf()
   for (const source of ['docs/a/one.md', 'docs/a/_part.mdx', 'docs/b/_part.mdx']) {
     expect(markdown.of(source)).toMatchObject({

@@ -28,16 +28,19 @@ export interface FileMarkdown {
  * Markdown settings of a site, by file, because each plugin instance can have different settings.
  */
 export interface SiteMarkdown {
-  /** Of a page, or of a file beside pages that they import. */
+  /** Of a page, or of a file next to pages that they import. */
   of(source: string): FileMarkdown
-  /** Whether the components of the site still decide the same options. A page is live if one of its components is. */
+  /**
+   * Whether the components of the site still result in the same options. A page is live if one of
+   * its components is.
+   */
   isCurrent(): boolean
 }
 
 /**
  * Decides how each file of a site compiles.
  *
- * @param routes - Say which plugin instance a source belongs to.
+ * @param routes - Determine the plugin instance of a source.
  * @param purpose - What is only done for a build.
  */
 export async function createSiteMarkdown(
@@ -86,7 +89,7 @@ export async function createSiteMarkdown(
   }
 }
 
-/** The plugin of each source, and of each folder that holds some; the first one has it. */
+/** The plugin of each source, and of each folder with sources; the first one wins. */
 function listLabels(routes: readonly Route[]): ReadonlyMap<string, string> {
   const labels = new Map<string, string>()
   for (const {contents, plugin} of routes) {
