@@ -6,14 +6,14 @@ const OPENINGS: ReadonlySet<string> = new Set(
 )
 
 /** Verbs for tasks that apply to nearly everything, so they say little about the query. */
-const COMMON_DEEDS: ReadonlySet<string> = new Set(
+const COMMON_VERBS: ReadonlySet<string> = new Set(
   'add adding change changing create creating get go goes keep know like make makes making need own put read set show try turn use using want work working works write writing'.split(
     ' '
   )
 )
 
 /** Weight of a common verb in a question. */
-const DEED = 1 / 3
+const COMMON_VERB_WEIGHT = 1 / 3
 
 /** Whether a query is a question; a name in code, such as `isOpen`, isn't. */
 export function isQuestion(found: readonly Pick<FoundTerm, 'words'>[]): boolean {
@@ -24,14 +24,14 @@ export function isQuestion(found: readonly Pick<FoundTerm, 'words'>[]): boolean 
 
 /** How much a word of a question counts, beside others. */
 export function shareOfWord(word: string): number {
-  return COMMON_DEEDS.has(word) ? DEED : 1
+  return COMMON_VERBS.has(word) ? COMMON_VERB_WEIGHT : 1
 }
 
 /**
  * Subject of a question: `base url` of `what is the base url for`. The whole query if it has none.
  */
 export function findSubject(words: readonly string[]): readonly string[] {
-  const names = (word: string) => !isStopWord(word) && !COMMON_DEEDS.has(word)
+  const names = (word: string) => !isStopWord(word) && !COMMON_VERBS.has(word)
   const first = words.findIndex(names)
   return first < 0 ? words : words.slice(first, words.findLastIndex(names) + 1)
 }
