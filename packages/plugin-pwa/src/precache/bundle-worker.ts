@@ -6,7 +6,7 @@ interface WorkerBundle {
   /** Folder of the sources of workers; absolute. */
   sourceDir: string
   /** File in that folder, without its ending. */
-  entry: 'worker' | 'farewell-worker'
+  entry: 'worker' | 'unregister-worker'
   /** Absolute path of the site's own code in the worker. */
   custom?: string
   /** Messages of the worker for readers. */

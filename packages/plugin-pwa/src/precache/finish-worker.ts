@@ -41,7 +41,7 @@ export async function finishWorker({
 }: FinishSettings): Promise<FinishedOutput> {
   const problems = checkManifest(options.pwaHead, {folder, baseUrl})
   if (problems.length > 0) throw new SiteError(problems)
-  if (options.selfDestroying) return createFarewell(sourceDir)
+  if (options.selfDestroying) return createUnregisteringWorker(sourceDir)
   const {swCustom} = options
   const custom = swCustom && resolveFromSite(swCustom, 'swCustom', siteDir)
   const code = await bundleWorker({sourceDir, entry: 'worker', custom, texts})
@@ -86,9 +86,9 @@ function createSearchProblem(size: number): SiteProblem {
   }
 }
 
-async function createFarewell(sourceDir: string): Promise<FinishedOutput> {
+async function createUnregisteringWorker(sourceDir: string): Promise<FinishedOutput> {
   return {
-    files: [{file: WORKER_FILE, text: await bundleWorker({sourceDir, entry: 'farewell-worker'})}],
+    files: [{file: WORKER_FILE, text: await bundleWorker({sourceDir, entry: 'unregister-worker'})}],
     summary: [{name: 'offline', text: 'disabled: the service worker unregisters itself'}]
   }
 }
