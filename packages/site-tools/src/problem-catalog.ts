@@ -39,7 +39,7 @@ export const problemCatalog = {
       message:
         "The component `Card` can't be ejected: it imports ../secret.js, which lectern-theme-forest doesn't export.",
       hint: 'Wrap it instead: `site swizzle Card --wrap`.',
-      test: 'packages/site-tools/src/swizzle/take-over.test.ts'
+      test: 'packages/site-tools/src/swizzle/override-component.test.ts'
     }
   },
   'swizzle-copy-unknown': {

@@ -6,7 +6,7 @@ import type {CopiedComponent} from './copied-component.js'
 import {ejectComponent} from './eject-component.js'
 import {hasConflict, mergeFile, type MergedFile} from './merge-copy.js'
 import {readOrigins, writeOrigins} from './origins.js'
-import {createOrigin} from './take-over.js'
+import {createOrigin} from './override-component.js'
 import {describeTheme} from './theme-source.js'
 
 /** Result of merging one file. */

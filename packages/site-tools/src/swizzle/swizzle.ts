@@ -8,7 +8,7 @@ import {chooseComponent, chooseThemes, readWords} from './choose-component.js'
 import {listCopies} from './copied-component.js'
 import type {Language} from './eject-component.js'
 import {describeComponents} from './list-text.js'
-import {type SwizzleAction, takeOver} from './take-over.js'
+import {type SwizzleAction, overrideComponent} from './override-component.js'
 import {listComponents, type ThemeComponent} from './theme-component.js'
 import {listThemeSources, type ThemeSource} from './theme-source.js'
 import {diffCopies, mergeCopies} from './update-copies.js'
@@ -78,7 +78,7 @@ export async function swizzle(request: SwizzleRequest, dialog: SwizzleDialog): P
   const action = await findAction(component, flags, dialog)
   const language = findLanguage(siteDir, flags)
   const isDanger = flags.danger ?? (await confirmDanger(component, action, dialog))
-  const written = await takeOver(component, {siteDir, folder, action, language, isDanger})
+  const written = await overrideComponent(component, {siteDir, folder, action, language, isDanger})
   report(component, {action, siteDir, written, terminal: dialog.terminal})
 }
 

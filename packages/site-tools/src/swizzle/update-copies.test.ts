@@ -5,7 +5,7 @@ import {expect, test} from 'vitest'
 import {createSampleTerminal, createSampleTheme} from '../fixtures/sample-theme.js'
 import {chooseComponent} from './choose-component.js'
 import {listCopies} from './copied-component.js'
-import {takeOver} from './take-over.js'
+import {overrideComponent} from './override-component.js'
 import {listThemeSources} from './theme-source.js'
 import {diffCopies, mergeCopies} from './update-copies.js'
 
@@ -19,7 +19,7 @@ async function start() {
   const folder = path.join(siteDir, 'src/theme')
   const themes = () => listThemeSources(siteDir, plugins)
   for (const name of ['Owl', 'Lark'])
-    await takeOver(chooseComponent(themes(), name), {
+    await overrideComponent(chooseComponent(themes(), name), {
       siteDir,
       folder,
       action: 'eject',

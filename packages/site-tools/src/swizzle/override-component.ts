@@ -11,7 +11,7 @@ import {wrapComponent} from './wrap-component.js'
 /** The two ways in which a site overrides a component. */
 export type SwizzleAction = 'eject' | 'wrap'
 
-interface TakeOverSettings {
+interface OverrideSettings {
   siteDir: string
   /** Absolute folder that the component is put into. */
   folder: string
@@ -27,9 +27,9 @@ interface TakeOverSettings {
  * @returns The files that were written, absolute.
  * @throws SiteError `swizzle-forbidden`, `swizzle-unsafe`, `swizzle-target-exists`, `swizzle-import-private`.
  */
-export async function takeOver(
+export async function overrideComponent(
   component: ThemeComponent,
-  settings: TakeOverSettings
+  settings: OverrideSettings
 ): Promise<string[]> {
   const {siteDir, folder, action, language} = settings
   checkSafety(component, settings)
@@ -70,7 +70,7 @@ function writeFiles(folder: string, files: Readonly<Record<string, string>>): st
 
 const DOING = Object.freeze({eject: 'copied', wrap: 'wrapped'})
 
-function checkSafety({name, theme, actions}: ThemeComponent, settings: TakeOverSettings): void {
+function checkSafety({name, theme, actions}: ThemeComponent, settings: OverrideSettings): void {
   const {action, isDanger} = settings
   const other = action === 'eject' ? 'wrap' : 'eject'
   if (actions[action] === 'forbidden') {
@@ -92,7 +92,7 @@ function checkSafety({name, theme, actions}: ThemeComponent, settings: TakeOverS
   })
 }
 
-function checkTarget({name}: ThemeComponent, {siteDir, folder}: TakeOverSettings): void {
+function checkTarget({name}: ThemeComponent, {siteDir, folder}: OverrideSettings): void {
   const existing = findThemeComponent('@theme', name, [folder])
   if (existing === undefined) return
   throw new SiteError({

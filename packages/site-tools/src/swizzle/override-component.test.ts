@@ -6,7 +6,7 @@ import type {SwizzleConfig} from '@lectern/types'
 import {afterAll, expect, test} from 'vitest'
 import {chooseComponent, chooseThemes, readWords} from './choose-component.js'
 import {findOutdatedCopies} from './find-outdated-copies.js'
-import {takeOver} from './take-over.js'
+import {overrideComponent} from './override-component.js'
 import {listThemeSources} from './theme-source.js'
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'swizzle-'))
@@ -55,10 +55,10 @@ const plugins = [
 ]
 const themes = listThemeSources(root, plugins)
 
-function takeOverNamed(name: string, action: 'eject' | 'wrap', into = 'src/theme') {
+function overrideNamed(name: string, action: 'eject' | 'wrap', into = 'src/theme') {
   const component = chooseComponent(chooseThemes(themes), name)
   const folder = path.join(root, into)
-  return takeOver(component, {
+  return overrideComponent(component, {
     siteDir: root,
     folder,
     action,
@@ -107,24 +107,24 @@ test.each([
   ],
   [
     'what is forbidden',
-    () => takeOverNamed('Root', 'eject'),
+    () => overrideNamed('Root', 'eject'),
     "swizzle-forbidden: The component `Root` of theme-a can't be copied. → Use `site swizzle Root --wrap` instead."
   ],
   [
     'what is unsafe',
-    () => takeOverNamed('Navbar/Logo', 'eject'),
+    () => overrideNamed('Navbar/Logo', 'eject'),
     'swizzle-unsafe: The component `Navbar/Logo` of theme-a is internal. It may change in any release and break your code. → Use `--wrap`, which is safe, or add `--danger` to continue.'
   ],
   [
     'a private import',
-    () => takeOverNamed('Leaf', 'eject'),
+    () => overrideNamed('Leaf', 'eject'),
     "swizzle-import-private: The component `Leaf` can't be ejected: it imports ../secret.js, which theme-a doesn't export. → Wrap it instead: `site swizzle Leaf --wrap`."
   ],
   [
     'a place that is taken',
     async () => {
-      await takeOverNamed('Bark', 'wrap', 'taken')
-      await takeOverNamed('Bark', 'eject', 'taken')
+      await overrideNamed('Bark', 'wrap', 'taken')
+      await overrideNamed('Bark', 'eject', 'taken')
     },
     'swizzle-target-exists: The component `Bark` already exists in the site. → Rename or delete the file, or update it with `site swizzle --merge`.'
   ]
@@ -134,7 +134,7 @@ test.each([
 
 test('a copy from a theme of the site imports from the site, and is compared with it', async () => {
   const folder = path.join(root, 'src/theme')
-  const written = await takeOverNamed('Bark', 'eject')
+  const written = await overrideNamed('Bark', 'eject')
   expect(written).toEqual([path.join(folder, 'Bark.jsx')])
   expect(fs.readFileSync(path.join(folder, 'Bark.jsx'), 'utf8')).toBe(
     "import {RINGS} from '@site/themes/rings'\nexport default () => RINGS\n"
