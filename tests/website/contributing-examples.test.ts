@@ -21,9 +21,9 @@ import {
   listItemTypeRows
 } from '../../packages/theme/src/config/navbar-item-fields.js'
 import {
-  findItemMistakes,
+  findItemIssues,
   findUnknownItemTypes
-} from '../../packages/theme/src/config/navbar-item-mistakes.js'
+} from '../../packages/theme/src/config/navbar-item-issues.js'
 import {NAVBAR_ITEMS, type NavbarItemTypes} from '../../packages/theme/src/config/navbar-items.js'
 import {listItemTexts} from '../../packages/theme/src/localization/translate-theme-config.js'
 
@@ -61,7 +61,7 @@ test('the new navbar item type is known, checked, translated and documented', as
   const item = {type: 'weather', position: 'left', caption: 'Rain'} as const
   expect(findUnknownItemTypes([item], undefined, types)).toEqual([])
   expect(findUnknownItemTypes([item], undefined)).toHaveLength(1)
-  expect(findItemMistakes([{items: [item]}], types).map(({hint}) => hint)).toEqual([
+  expect(findItemIssues([{items: [item]}], types).map(({hint}) => hint)).toEqual([
     'Add `place` to it.'
   ])
   expect(createItemSchema(types).safeParse({...item, place: 1}).success).toBe(false)

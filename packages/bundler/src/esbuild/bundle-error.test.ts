@@ -6,7 +6,7 @@ import {SiteError} from '@lectern/shared/problems/site-problem'
 import {expect, onTestFinished, test} from 'vitest'
 import {createBundleError} from './bundle-error.js'
 
-interface Mistake {
+interface Issue {
   text: string
   file?: string
   line?: number
@@ -15,8 +15,8 @@ interface Mistake {
   detail?: unknown
 }
 
-function problemsOf(mistakes: readonly Mistake[], siteDir = '/site') {
-  const errors = mistakes.map(({text, file, line = 1, column = 0, notes = [], detail}) => ({
+function problemsOf(issues: readonly Issue[], siteDir = '/site') {
+  const errors = issues.map(({text, file, line = 1, column = 0, notes = [], detail}) => ({
     text,
     notes,
     detail,
@@ -31,8 +31,8 @@ function problemsOf(mistakes: readonly Mistake[], siteDir = '/site') {
 }
 
 test('an error in the site’s code has its place, once for both bundles', () => {
-  const mistake = {text: 'Expected ";" but found "x"', file: 'src/a.tsx', line: 3, column: 4}
-  expect(problemsOf([mistake, mistake])).toEqual([
+  const issue = {text: 'Expected ";" but found "x"', file: 'src/a.tsx', line: 3, column: 4}
+  expect(problemsOf([issue, issue])).toEqual([
     {
       code: 'bundle-failed',
       message: 'Expected ";" but found "x".',

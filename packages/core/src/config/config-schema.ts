@@ -6,7 +6,7 @@ import type {HostName} from '../hosts/hosts.js'
 import {isBasePath} from '../i18n/base-path.js'
 import {
   completeLocales,
-  findLocaleMistakes,
+  findLocaleIssues,
   I18N_KEYS,
   localesOption
 } from '../i18n/locales-option.js'
@@ -108,7 +108,7 @@ const configSchema = z.strictObject({
 
 /** The same, with checks that compare fields. */
 const checkedSchema = configSchema.superRefine(({i18n, baseUrl}, {addIssue}) => {
-  for (const {path, message} of findLocaleMistakes(i18n, baseUrl))
+  for (const {path, message} of findLocaleIssues(i18n, baseUrl))
     addIssue({code: 'custom', path: ['i18n', ...path], message})
 })
 

@@ -66,7 +66,7 @@ export function completeLocales(given: GivenI18n, baseUrl: string): SiteConfig['
   }
 }
 
-interface Mistake {
+interface Issue {
   /** Inside `i18n`. */
   path: (string | number)[]
   /** The expected value. */
@@ -74,13 +74,13 @@ interface Mistake {
 }
 
 /** Errors in the languages of a site that single fields don't show. */
-export function findLocaleMistakes(given: GivenI18n, baseUrl: string): Mistake[] {
+export function findLocaleIssues(given: GivenI18n, baseUrl: string): Issue[] {
   const wrong = [...findWrongTags(given), ...findRepeated(given), ...findMissingDefault(given)]
   // Names and directions can be looked up for well-formed tags alone.
   return wrong.length > 0 ? wrong : findSharedPlaces(completeLocales(given, baseUrl))
 }
 
-function findWrongTags({defaultLocale, locales, localeConfigs}: GivenI18n): Mistake[] {
+function findWrongTags({defaultLocale, locales, localeConfigs}: GivenI18n): Issue[] {
   const isKnown = (locale: string) =>
     isFolderName(locale) &&
     (isLanguageTag(locale) || isLanguageTag(localeConfigs[locale]?.htmlLang ?? ''))
@@ -96,7 +96,7 @@ function isFolderName(locale: string): boolean {
   return !locale.includes('/') && isBasePath(`/${locale}/`) && !findPathFault(locale, 'win32')
 }
 
-function findRepeated({locales = []}: GivenI18n): Mistake[] {
+function findRepeated({locales = []}: GivenI18n): Issue[] {
   return locales.flatMap((locale, index) =>
     locales.indexOf(locale) === index
       ? []
@@ -104,15 +104,15 @@ function findRepeated({locales = []}: GivenI18n): Mistake[] {
   )
 }
 
-function findMissingDefault({defaultLocale, locales}: GivenI18n): Mistake[] {
+function findMissingDefault({defaultLocale, locales}: GivenI18n): Issue[] {
   if (!locales?.length || locales.includes(defaultLocale)) return []
   const choices = locales.map((locale) => `"${locale}"`).join(', ')
   return [{path: ['defaultLocale'], message: `one of \`i18n.locales\`: ${choices}`}]
 }
 
 /** Two languages can't share a folder or a URL. */
-function findSharedPlaces({locales, localeConfigs}: SiteConfig['i18n']): Mistake[] {
-  return locales.flatMap((locale, index): Mistake[] => {
+function findSharedPlaces({locales, localeConfigs}: SiteConfig['i18n']): Issue[] {
+  return locales.flatMap((locale, index): Issue[] => {
     const own = localeConfigs[locale]
     const sharing = (isSame: (other: LocaleSettings) => boolean) =>
       locales.slice(0, index).find((other) => {

@@ -3,8 +3,8 @@ import path from 'node:path'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {JsonObject, SiteContext, ThemeConfig} from '@lectern/types'
 import {findMissingLogos} from './find-missing-logos.js'
-import {findUnknownItemTypes} from './navbar-item-mistakes.js'
-import {createThemeConfig, describeMistakes} from './theme-config.js'
+import {findUnknownItemTypes} from './navbar-item-issues.js'
+import {createThemeConfig, describeIssues} from './theme-config.js'
 
 type Site = Pick<SiteContext, 'siteDir' | 'siteConfig' | 'configSource'>
 
@@ -28,8 +28,8 @@ export function checkThemeConfig(
   const unknown = findUnknownItemTypes(items as readonly {type?: string}[], registry)
   const logos = findMissingLogos(config, staticDirs)
   const problems = [
-    ...describeMistakes('navbar-item-unknown', unknown, configSource),
-    ...describeMistakes('logo-missing', logos, configSource)
+    ...describeIssues('navbar-item-unknown', unknown, configSource),
+    ...describeIssues('logo-missing', logos, configSource)
   ]
   const fields = [...unknown, ...logos].map(({path}) => path)
   if (problems.length > 0) throw new SiteError(problems, {fields})

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs'
 import path from 'node:path'
 import {isExternalUrl} from '@lectern/shared/url/url-path'
 import type {LogoConfig, ThemeConfig} from '@lectern/types'
-import type {ConfigMistake} from './config-mistake.js'
+import type {ConfigIssue} from './config-issue.js'
 
 /**
  * Finds logos whose file is in none of the static folders.
@@ -12,7 +12,7 @@ import type {ConfigMistake} from './config-mistake.js'
 export function findMissingLogos(
   {navbar, footer}: Pick<ThemeConfig, 'navbar' | 'footer'>,
   staticDirs: readonly string[]
-): ConfigMistake[] {
+): ConfigIssue[] {
   const logos = [
     ['navbar', navbar.logo],
     ['footer', footer?.logo]
@@ -45,7 +45,7 @@ function describeMissing(
   place: readonly string[],
   src: string,
   staticDirs: readonly string[]
-): ConfigMistake {
+): ConfigIssue {
   const folder = path.basename(staticDirs[0] ?? 'static')
   return {
     path: place,

@@ -43,7 +43,7 @@ const footerLink = z.looseObject({
   className: z.string().optional()
 })
 
-/** A column has `items`; `findConfigMistakes` sees to it that columns and links are not mixed. */
+/** A column has `items`; `findConfigIssues` sees to it that columns and links are not mixed. */
 const footerEntry = footerLink.extend({
   title: z.string().nullish(),
   items: z.array(footerLink).optional()

@@ -11,10 +11,10 @@ import type {
   ThemeConfig
 } from '@lectern/types'
 import type {z} from '@lectern/shared/schema/schema'
-import type {ConfigMistake} from './config-mistake.js'
+import type {ConfigIssue} from './config-issue.js'
 import {listItemLists, type ParsedItem} from './navbar-item-fields.js'
-import {findMisspelledKeys} from './navbar-item-mistakes.js'
-import {findConfigMistakes, isColumn} from './theme-config-mistakes.js'
+import {findMisspelledKeys} from './navbar-item-issues.js'
+import {findConfigIssues, isColumn} from './theme-config-issues.js'
 import {FOREIGN_KEYS} from './foreign-keys.js'
 import {themeConfigKeys, themeConfigSchema} from './theme-config-schema.js'
 
@@ -76,21 +76,21 @@ function parseOwn(
     })
   }
   const typos = refusesTypos ? findMisspelledKeys(result.data.navbar.items) : []
-  const mistakes = [...findConfigMistakes(result.data), ...typos]
-  if (mistakes.length > 0) {
-    const fields = mistakes.map(({path}) => path)
-    throw new SiteError(describeMistakes('theme-config-invalid', mistakes, source), {fields})
+  const issues = [...findConfigIssues(result.data), ...typos]
+  if (issues.length > 0) {
+    const fields = issues.map(({path}) => path)
+    throw new SiteError(describeIssues('theme-config-invalid', issues, source), {fields})
   }
   return result.data
 }
 
 /** Errors as problems, each with its position in the configuration. */
-export function describeMistakes(
+export function describeIssues(
   code: ProblemCode,
-  mistakes: readonly ConfigMistake[],
+  issues: readonly ConfigIssue[],
   source: ConfigSource | undefined
 ): SiteProblem[] {
-  return mistakes.map(({path, message, hint}) => ({
+  return issues.map(({path, message, hint}) => ({
     code,
     message,
     position: source && findConfigPlace('themeConfig', path, source),

@@ -1,13 +1,13 @@
 import {findNearest} from '@lectern/shared/text/nearest'
-import type {ConfigMistake} from './config-mistake.js'
+import type {ConfigIssue} from './config-issue.js'
 import {listItemFields, listNavbarItems, type PlacedItem} from './navbar-item-fields.js'
 import {NAVBAR_ITEMS, type NavbarItemTypes} from './navbar-items.js'
 
 /** Finds missing fields of items. */
-export function findItemMistakes(
+export function findItemIssues(
   items: readonly PlacedItem['item'][],
   types: NavbarItemTypes = NAVBAR_ITEMS
-): ConfigMistake[] {
+): ConfigIssue[] {
   return listNavbarItems(items, types).flatMap((placed) =>
     isOwnType(placed) ? [] : findMissingFields(placed, types)
   )
@@ -17,7 +17,7 @@ export function findItemMistakes(
 export function findMisspelledKeys(
   items: readonly PlacedItem['item'][],
   types: NavbarItemTypes = NAVBAR_ITEMS
-): ConfigMistake[] {
+): ConfigIssue[] {
   return listNavbarItems(items, types).flatMap((placed) =>
     isOwnType(placed) ? [] : checkKeys(placed, types)
   )
@@ -28,7 +28,7 @@ function isOwnType({item}: PlacedItem): boolean {
   return item.type?.startsWith('custom-') ?? false
 }
 
-function findMissingFields({path, item}: PlacedItem, types: NavbarItemTypes): ConfigMistake[] {
+function findMissingFields({path, item}: PlacedItem, types: NavbarItemTypes): ConfigIssue[] {
   const name = path.join('.')
   const type = item.type ?? ''
   const fields = Object.hasOwn(types, type) ? types[type]?.fields : undefined
@@ -44,7 +44,7 @@ function findMissingFields({path, item}: PlacedItem, types: NavbarItemTypes): Co
 /** Shorter keys are near to too many others. */
 const SHORTEST = 4
 
-function checkKeys({path, item}: PlacedItem, types: NavbarItemTypes): ConfigMistake[] {
+function checkKeys({path, item}: PlacedItem, types: NavbarItemTypes): ConfigIssue[] {
   const fields = listItemFields(types).map(([name]) => name)
   const candidates = fields.filter((name) => name.length >= SHORTEST)
   return Object.keys(item).flatMap((key) => {
@@ -70,7 +70,7 @@ export function findUnknownItemTypes(
   items: readonly PlacedItem['item'][],
   registry: string | undefined,
   types: NavbarItemTypes = NAVBAR_ITEMS
-): ConfigMistake[] {
+): ConfigIssue[] {
   return listNavbarItems(items, types).flatMap(({path, item: {type}}) => {
     if (type === undefined || Object.hasOwn(types, type) || registry?.includes(type)) return []
     return [

@@ -1,16 +1,16 @@
 import {expect, test} from 'vitest'
-import {findConfigMistakes} from './theme-config-mistakes.js'
+import {findConfigIssues} from './theme-config-issues.js'
 import {themeConfigSchema} from './theme-config-schema.js'
 
-function mistakesIn(themeConfig: object): string[] {
-  return findConfigMistakes(themeConfigSchema.parse(themeConfig)).map(
+function issuesIn(themeConfig: object): string[] {
+  return findConfigIssues(themeConfigSchema.parse(themeConfig)).map(
     ({path, message, hint}) => `${path.join('.')}: ${message} ${hint}`
   )
 }
 
 test('a valid configuration has no errors', () => {
   expect(
-    mistakesIn({
+    issuesIn({
       navbar: {
         items: [
           {type: 'doc', docId: 'owl'},
@@ -23,7 +23,7 @@ test('a valid configuration has no errors', () => {
 })
 
 test('levels that exclude every heading are an error', () => {
-  expect(mistakesIn({tableOfContents: {minHeadingLevel: 4, maxHeadingLevel: 3}})).toEqual([
+  expect(issuesIn({tableOfContents: {minHeadingLevel: 4, maxHeadingLevel: 3}})).toEqual([
     'tableOfContents: `themeConfig`: `tableOfContents.minHeadingLevel` (4) is greater than `maxHeadingLevel` (3). Set `minHeadingLevel` to 3 or less, or `maxHeadingLevel` to 4 or more.'
   ])
 })
@@ -33,7 +33,7 @@ test('a footer holds columns or links, not both', () => {
     {title: 'Docs', items: []},
     {label: 'Owl', to: '/owl'}
   ]
-  expect(mistakesIn({footer: {links}})).toEqual([
+  expect(issuesIn({footer: {links}})).toEqual([
     'footer.links.1: `themeConfig`: `footer.links` mixes columns and single links: `footer.links.0` is a column, and `footer.links.1` is a link. Add `items` to every entry (columns), or to none of them (a single row).'
   ])
 })

@@ -1,12 +1,12 @@
 import {z} from '@lectern/shared/schema/schema'
 import {expect, test} from 'vitest'
-import {findItemMistakes, findMisspelledKeys, findUnknownItemTypes} from './navbar-item-mistakes.js'
+import {findItemIssues, findMisspelledKeys, findUnknownItemTypes} from './navbar-item-issues.js'
 import type {NavbarItemTypes} from './navbar-items.js'
 
-type Items = Parameters<typeof findItemMistakes>[0]
+type Items = Parameters<typeof findItemIssues>[0]
 
-function mistakesIn(items: Items, types?: NavbarItemTypes): string[] {
-  return [...findItemMistakes(items, types), ...findMisspelledKeys(items, types)].map(
+function issuesIn(items: Items, types?: NavbarItemTypes): string[] {
+  return [...findItemIssues(items, types), ...findMisspelledKeys(items, types)].map(
     ({path, message, hint}) => `${path.join('.')}: ${message} ${hint}`
   )
 }
@@ -17,20 +17,20 @@ test.each([
   ['dropdown', 'items'],
   ['html', 'value']
 ])('an item of the type %s needs its %s', (type, needed) => {
-  expect(mistakesIn([{type}])).toEqual([
+  expect(issuesIn([{type}])).toEqual([
     `navbar.items.0: \`themeConfig\`: \`navbar.items.0\` has the type \`${type}\`, but no \`${needed}\`. Add \`${needed}\` to it.`
   ])
 })
 
 test('a key that is nearly a field is a typo, wherever the item is', () => {
   const items = [{label: 'More', items: [{lable: 'Owl', to: '/owl'}]}]
-  expect(mistakesIn(items)).toEqual([
+  expect(issuesIn(items)).toEqual([
     'navbar.items.0.items.0.lable: `themeConfig` has the unknown key `navbar.items.0.items.0.lable`. Did you mean `label`?'
   ])
 })
 
 test('the site’s custom types of items have custom fields', () => {
-  expect(mistakesIn([{type: 'custom-owl', lable: 'Owl'}])).toEqual([])
+  expect(issuesIn([{type: 'custom-owl', lable: 'Owl'}])).toEqual([])
 })
 
 const types: NavbarItemTypes = {
@@ -41,11 +41,11 @@ const types: NavbarItemTypes = {
 }
 
 test('a new type in the table brings its required field and its spelling', () => {
-  expect(mistakesIn([{type: 'weather', plaec: 'Oslo'}], types)).toEqual([
+  expect(issuesIn([{type: 'weather', plaec: 'Oslo'}], types)).toEqual([
     'navbar.items.0: `themeConfig`: `navbar.items.0` has the type `weather`, but no `place`. Add `place` to it.',
     'navbar.items.0.plaec: `themeConfig` has the unknown key `navbar.items.0.plaec`. Did you mean `place`?'
   ])
-  expect(mistakesIn([{type: 'weather', place: 'Oslo'}], types)).toEqual([])
+  expect(issuesIn([{type: 'weather', place: 'Oslo'}], types)).toEqual([])
 })
 
 test('types that no component shows are found, at any depth', () => {

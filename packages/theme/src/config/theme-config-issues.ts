@@ -1,17 +1,17 @@
 import type {ThemeConfig} from '@lectern/types'
 import type {z} from '@lectern/shared/schema/schema'
-import type {ConfigMistake} from './config-mistake.js'
-import {findItemMistakes} from './navbar-item-mistakes.js'
+import type {ConfigIssue} from './config-issue.js'
+import {findItemIssues} from './navbar-item-issues.js'
 import type {themeConfigSchema} from './theme-config-schema.js'
 
 type ParsedConfig = z.output<typeof themeConfigSchema>
 
 /** Finds what is wrong with fields that are right by themselves. */
-export function findConfigMistakes(config: ParsedConfig): ConfigMistake[] {
+export function findConfigIssues(config: ParsedConfig): ConfigIssue[] {
   return [
     ...findCrossedLevels(config),
     ...findMixedFooter(config),
-    ...findItemMistakes(config.navbar.items)
+    ...findItemIssues(config.navbar.items)
   ]
 }
 
@@ -27,7 +27,7 @@ function findCrossedLevels({tableOfContents}: Pick<ThemeConfig, 'tableOfContents
   ]
 }
 
-function findMixedFooter({footer}: ParsedConfig): ConfigMistake[] {
+function findMixedFooter({footer}: ParsedConfig): ConfigIssue[] {
   const links = footer?.links ?? []
   const odd = links.findIndex((entry) => isColumn(entry) !== isColumn(links[0]))
   if (odd < 0) return []

@@ -1,5 +1,5 @@
 /** An error that involves several fields. */
-export interface ConfigMistake {
+export interface ConfigIssue {
   path: readonly (string | number)[]
   message: string
   hint: string
