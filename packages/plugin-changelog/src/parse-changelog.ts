@@ -44,7 +44,7 @@ export function parseChangelog(
   const problems = strays.map((line) => strayHeading(line, file))
   const releases: ParsedRelease[] = []
   for (const section of sections) {
-    const problem = findFault(section, sections, file)
+    const problem = findIssue(section, sections, file)
     if (problem) problems.push(problem)
     else releases.push(createRelease(section, definitions))
   }
@@ -99,7 +99,7 @@ function createRelease(
   }
 }
 
-function findFault(
+function findIssue(
   {heading: {version, date}, line}: Section,
   sections: readonly Section[],
   file: string

@@ -18,9 +18,9 @@ export function sortReleaseFiles(files: readonly SourceFile[]): SortedFiles {
   const isRelease = ({file, source}: SourceFile) =>
     isVersion(nameOf(file)) && source.frontMatter.list !== false
   const releases = files.filter(isRelease)
-  const problems = releases.flatMap((file) => findFault(file, releases) ?? [])
+  const problems = releases.flatMap((file) => findIssue(file, releases) ?? [])
   return {
-    releases: releases.filter((file) => !findFault(file, releases)).map(createReleaseFile),
+    releases: releases.filter((file) => !findIssue(file, releases)).map(createReleaseFile),
     pages: files.filter((file) => !isRelease(file)),
     problems
   }
@@ -38,7 +38,7 @@ function createReleaseFile({source, ...rest}: SourceFile): SourceFile {
   return {...rest, source: {...source, frontMatter}}
 }
 
-function findFault(
+function findIssue(
   {file, source}: SourceFile,
   releases: readonly SourceFile[]
 ): SiteProblem | undefined {

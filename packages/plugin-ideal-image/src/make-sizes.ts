@@ -4,7 +4,7 @@ import type {Sharp} from 'sharp'
 import {hashContent, hashValue} from '@lectern/shared/cache/content-hash'
 import {chooseWidths} from './choose-widths.js'
 import type {IdealImageOptions} from './ideal-image-options.js'
-import {explainFaults, type ReadImage} from './read-image.js'
+import {explainIssues, type ReadImage} from './read-image.js'
 
 /** One file of an image. */
 export interface ImageSize {
@@ -56,7 +56,7 @@ export async function makeSizes(
   if (known) return {...known, folder}
   const temporary = `${folder}.${process.pid}`
   await fs.mkdir(temporary, {recursive: true})
-  const record = await explainFaults(file, async () => ({
+  const record = await explainIssues(file, async () => ({
     sizes: await Promise.all(
       widths.map((width) => writeSize(image, options, {file, width, folder: temporary}))
     ),

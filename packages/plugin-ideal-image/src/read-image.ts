@@ -25,10 +25,10 @@ const FORMATS: ReadonlySet<string> = new Set(['png', 'jpeg'])
  */
 export async function readImage(absolutePath: string, file: string): Promise<ReadImage> {
   const bytes = await fs.readFile(absolutePath)
-  if (bytes.length === 0) throw new SiteError(describeFault(file, 'The file is empty'))
+  if (bytes.length === 0) throw new SiteError(describeIssue(file, 'The file is empty'))
   const {default: sharp} = await import('sharp')
   const open = () => sharp(bytes).autoOrient()
-  return explainFaults(file, async () => {
+  return explainIssues(file, async () => {
     const {format, autoOrient} = await sharp(bytes).metadata()
     if (!isFormat(format)) throw new Error(`It contains a ${format} image`)
     return {bytes, format, open, ...autoOrient}
@@ -36,14 +36,14 @@ export async function readImage(absolutePath: string, file: string): Promise<Rea
 }
 
 /** Runs what reads an image; what it throws becomes `image-invalid`. A file that was cut off still tells its size. */
-export async function explainFaults<Result>(
+export async function explainIssues<Result>(
   file: string,
   run: () => Promise<Result>
 ): Promise<Result> {
   try {
     return await run()
   } catch (cause) {
-    throw new SiteError(describeFault(file, messageOf(cause)), {cause})
+    throw new SiteError(describeIssue(file, messageOf(cause)), {cause})
   }
 }
 
@@ -51,7 +51,7 @@ function isFormat(format: string): format is ReadImage['format'] {
   return FORMATS.has(format)
 }
 
-function describeFault(file: string, reason: string): SiteProblem {
+function describeIssue(file: string, reason: string): SiteProblem {
   return {
     code: 'image-invalid',
     message: `The image ${file} isn't a valid PNG or JPEG: ${lowerFirst(reason)}.`,

@@ -37,7 +37,7 @@ export function findTranslations(code: string, file: string): FoundTranslations 
   const mentioned: SyntaxNode[] = []
   if (imports.length > 0) visit(root, undefined)
   const known = new Set(
-    uses.flatMap(({fault, names}) => (fault ? [] : names.map((span) => span.start)))
+    uses.flatMap(({issue, names}) => (issue ? [] : names.map((span) => span.start)))
   )
   const others = mentioned.filter(({start}) => !known.has(start))
   return {uses, imports, otherNames: new Set(others.map((node) => nameOf(node) ?? ''))}

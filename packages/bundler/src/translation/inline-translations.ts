@@ -22,7 +22,7 @@ export function inlineTranslations(
 ): string | undefined {
   const found = findTranslations(code, file)
   if (!found || found.imports.length === 0) return undefined
-  const uses = found.uses.filter(({fault}) => fault === undefined)
+  const uses = found.uses.filter(({issue}) => issue === undefined)
   const edits = uses.flatMap((use) => inlineUse(use, findText(use, messages)))
   const others = found.imports.filter(({local}) => found.otherNames.has(local))
   for (const {start, end, prefix, local} of others)

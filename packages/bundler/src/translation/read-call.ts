@@ -21,38 +21,38 @@ export function readCall(
     extras: [],
     hasValues: values !== undefined,
     isJsxChild: false,
-    ...(more.length === 0 ? readDeclaration(declaration) : {fault: MORE_ARGUMENTS})
+    ...(more.length === 0 ? readDeclaration(declaration) : {issue: MORE_ARGUMENTS})
   }
 }
 
 const MORE_ARGUMENTS = 'it has more than two arguments'
 const NO_OBJECT = "its first argument isn't an object that is written out"
 
-type Declaration = Pick<TranslationUse, 'id' | 'message' | 'description' | 'fault'>
+type Declaration = Pick<TranslationUse, 'id' | 'message' | 'description' | 'issue'>
 
 function readDeclaration(node: SyntaxNode | undefined): Declaration {
-  if (node?.type !== 'ObjectExpression') return {fault: NO_OBJECT}
+  if (node?.type !== 'ObjectExpression') return {issue: NO_OBJECT}
   const found: Record<string, string> = {}
   for (const property of childrenOf(node, 'properties')) {
     const name = property.computed ? undefined : nameOf(childOf(property, 'key'))
-    if (property.type !== 'Property' || name === undefined) return {fault: NO_OBJECT}
+    if (property.type !== 'Property' || name === undefined) return {issue: NO_OBJECT}
     const text = readStaticText(childOf(property, 'value'))
     if (text !== undefined) found[name] = text
     // A description is for translators; other properties are ignored.
-    else if (name === 'id' || name === 'message') return {...found, fault: describeFault(name)}
+    else if (name === 'id' || name === 'message') return {...found, issue: describeIssue(name)}
   }
   return checkDeclaration(found)
 }
 
 /** Why a field of a declaration cannot be read. */
-export function describeFault(name: string): string {
+export function describeIssue(name: string): string {
   return `its ${name} is not one plain string`
 }
 
 /** A declaration needs an ID or a message (specification §5). */
 export function checkDeclaration(found: Declaration): Declaration {
   const {id, message, description} = found
-  const fault =
+  const issue =
     id === undefined && message === undefined ? 'it has neither id nor message' : undefined
-  return {id, message, description, fault}
+  return {id, message, description, issue}
 }

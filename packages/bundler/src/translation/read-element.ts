@@ -1,6 +1,6 @@
 import type {TranslationImport} from './find-imports.js'
 import type {Span, TranslationUse} from './translation-use.js'
-import {checkDeclaration, describeFault} from './read-call.js'
+import {checkDeclaration, describeIssue} from './read-call.js'
 import {joinJsxLines, readJsxText, readStaticText} from './static-text.js'
 import {childOf, childrenOf, nameOf, type SyntaxNode} from './syntax-node.js'
 
@@ -35,22 +35,22 @@ function findInside(node: SyntaxNode, opening: SyntaxNode): Span | undefined {
   return closing && {start: opening.end, end: closing.start}
 }
 
-type Declaration = Pick<TranslationUse, 'id' | 'message' | 'description' | 'fault'>
+type Declaration = Pick<TranslationUse, 'id' | 'message' | 'description' | 'issue'>
 
 function readDeclaration(node: SyntaxNode, attributes: readonly SyntaxNode[]): Declaration {
   const found: Record<string, string> = {}
   for (const attribute of attributes) {
     const name = nameOf(childOf(attribute, 'name'))
     if (attribute.type !== 'JSXAttribute' || name === undefined)
-      return {fault: 'its attributes are not written out'}
-    if (name === 'children') return {fault: 'its message is an attribute'}
+      return {issue: 'its attributes are not written out'}
+    if (name === 'children') return {issue: 'its message is an attribute'}
     const text = readStaticText(childOf(attribute, 'value'))
     if (text !== undefined) found[name] = text
-    else if (name === 'id') return {fault: describeFault('id')}
+    else if (name === 'id') return {issue: describeIssue('id')}
   }
   const {id, description} = found
   const message = readMessage(childrenOf(node, 'children'))
-  if (message === null) return {id, description, fault: describeFault('message')}
+  if (message === null) return {id, description, issue: describeIssue('message')}
   return checkDeclaration({id, description, message})
 }
 

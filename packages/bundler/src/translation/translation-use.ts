@@ -12,7 +12,7 @@ export interface TranslationUse extends Span {
   message?: string
   description?: string
   /** Why it cannot be read without running the code. */
-  fault?: string
+  issue?: string
   /** The name that is called, in the opening tag and in the closing tag. */
   names: readonly Span[]
   /** Source of the text: the first argument, or the children. */

@@ -15,7 +15,7 @@ import {MARKDOWN_KEYS, markdownOption, readMarkdownPolicies} from './markdown-op
 import {policyOption} from '@lectern/shared/schema/policy-option'
 import {pathField} from '@lectern/shared/schema/path-field'
 import {z} from '@lectern/shared/schema/schema'
-import {findNestingFault} from '@lectern/shared/text/nesting-fault'
+import {findNestingIssue} from '@lectern/shared/text/nesting-issue'
 import type {
   CheckedEntries,
   PluginEntries,
@@ -54,7 +54,7 @@ const headTag = z.strictObject({
 const WALKABLE = 'a value without circular references'
 
 function isWalkable(value: unknown): boolean {
-  return findNestingFault(value) === undefined
+  return findNestingIssue(value) === undefined
 }
 
 /** The fields of `site.config.*` with their defaults (specification §3 and §5). */

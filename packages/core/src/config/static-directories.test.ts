@@ -17,12 +17,12 @@ test.each([
   ['..', 'contains the entire site'],
   ['/', 'contains the entire site'],
   ['static/a.txt', "isn't a folder"]
-])('%s %s', (folder, fault) => {
+])('%s %s', (folder, issue) => {
   const siteDir = createTemporarySite({'static/a.txt': ''})
   expect(checkStaticDirectories(siteDir, ['static', folder], source)).toEqual([
     {
       code: 'config-invalid',
-      message: `site.config.mjs: \`staticDirectories[1]\` is '${folder}', which ${fault}.`,
+      message: `site.config.mjs: \`staticDirectories[1]\` is '${folder}', which ${issue}.`,
       position: {file: 'site.config.mjs', line: 2, column: 33},
       hint: "Use a folder inside the site root that contains only static files, e.g. `'static'`."
     }

@@ -10,12 +10,12 @@ export function checkStaticDirectories(
   source: ConfigSource
 ): SiteProblem[] {
   return folders.flatMap((folder, index): SiteProblem[] => {
-    const fault = findFault(siteDir, path.resolve(siteDir, folder))
-    if (fault === undefined) return []
+    const issue = findIssue(siteDir, path.resolve(siteDir, folder))
+    if (issue === undefined) return []
     return [
       {
         code: 'config-invalid',
-        message: `${source.file}: \`staticDirectories[${index}]\` is '${folder}', which ${fault}.`,
+        message: `${source.file}: \`staticDirectories[${index}]\` is '${folder}', which ${issue}.`,
         position: findConfigPlace('staticDirectories', [index], source),
         hint: "Use a folder inside the site root that contains only static files, e.g. `'static'`."
       }
@@ -23,7 +23,7 @@ export function checkStaticDirectories(
   })
 }
 
-function findFault(siteDir: string, folder: string): string | undefined {
+function findIssue(siteDir: string, folder: string): string | undefined {
   if (`${siteDir}${path.sep}`.startsWith(folder.endsWith(path.sep) ? folder : folder + path.sep))
     return 'contains the entire site'
   const stats = fs.statSync(folder, {throwIfNoEntry: false})

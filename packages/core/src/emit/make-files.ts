@@ -1,6 +1,6 @@
 import type {FileContent, OfflineUse, OutputFile, RenderedSite} from '@lectern/types'
 import {hashContent} from '@lectern/shared/cache/content-hash'
-import {findPathFault} from '@lectern/shared/files/output-path'
+import {findPathIssue} from '@lectern/shared/files/output-path'
 import {isRecord} from '@lectern/shared/text/unknown-record'
 import {blame} from '../plugins/blame.js'
 import type {LoadedPlugin} from '../plugins/load-plugins.js'
@@ -54,8 +54,8 @@ export async function readPluginFiles(name: FilesHook, run: () => unknown): Prom
 
 function checkFile(value: unknown): OutputFile {
   const {file, text} = isRecord(value) ? value : {}
-  const fault = findPathFault(file)
-  if (fault !== undefined) throw new TypeError(`the file path ${JSON.stringify(file)} ${fault}`)
+  const issue = findPathIssue(file)
+  if (issue !== undefined) throw new TypeError(`the file path ${JSON.stringify(file)} ${issue}`)
   const isContent = ['string', 'function'].includes(typeof text) || text instanceof Uint8Array
   if (!isContent) throw new TypeError(`the file ${JSON.stringify(file)} has no content`)
   return value as OutputFile

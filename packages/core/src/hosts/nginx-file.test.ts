@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import {createNginxFile, type NginxSite} from './nginx-file.js'
-import {findNginxFaults} from './fixtures/test-nginx.js'
+import {findNginxIssues} from './fixtures/test-nginx.js'
 
 const URL = 'https://docs.example.com'
 
@@ -70,7 +70,7 @@ test('each language has its not-found page, immutable files and redirects', () =
     ],
     policy: "script-src 'self'"
   })
-  expect(findNginxFaults(text)).toEqual([])
+  expect(findNginxIssues(text)).toEqual([])
   expect(linesOf(text, '"/base/fr/"')[0]).toBe('error_page 404 "/base/fr/404.html";')
   expect(linesOf(text, '= "/base/fr/404.html"')[0]).toBe('internal;')
   expect(linesOf(text, '= "/base/fr"')).toEqual(['return 302 "/base/fr/$is_args$args";'])
@@ -91,7 +91,7 @@ describe('a server of nginx', () => {
     for (const baseUrl of ['/', '/base/']) {
       const siteConfig = {url: URL, baseUrl, trailingSlash}
       const text = createFile({siteConfig, redirects, policy})
-      expect(findNginxFaults(text)).toEqual([])
+      expect(findNginxIssues(text)).toEqual([])
       // The policy is joined to its original form.
       const parts = [...text.matchAll(/^set \$content_policy "(?:\$\{content_policy\})?(.*)";$/gm)]
       expect(parts.length).toBeGreaterThan(1)
@@ -109,7 +109,7 @@ describe('a server of nginx', () => {
     ['return 301 "$nobody";', ['unknown variable nobody']],
     [`charset "${'x'.repeat(5000)}";`, ['too long parameter']],
     ['location = "/a" {} location = "/a" {}', ['duplicate location = /a']]
-  ])('would not take %j', (text, faults) => {
-    expect(findNginxFaults(text)).toEqual(faults)
+  ])('would not take %j', (text, issues) => {
+    expect(findNginxIssues(text)).toEqual(issues)
   })
 })

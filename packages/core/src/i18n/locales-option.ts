@@ -1,4 +1,4 @@
-import {findPathFault} from '@lectern/shared/files/output-path'
+import {findPathIssue} from '@lectern/shared/files/output-path'
 import {z} from '@lectern/shared/schema/schema'
 import type {LocaleSettings, SiteConfig} from '@lectern/types'
 import {isBasePath} from './base-path.js'
@@ -15,7 +15,7 @@ const origin = z
 const folderPath = z
   .string()
   .refine(
-    (path) => !findPathFault(path.replace(/^\.\//, '').replace(/\/$/, '')),
+    (path) => !findPathIssue(path.replace(/^\.\//, '').replace(/\/$/, '')),
     'a path inside the site root'
   )
 
@@ -93,7 +93,7 @@ function findWrongTags({defaultLocale, locales, localeConfigs}: GivenI18n): Issu
 
 /** A locale names folders and is part of URLs. */
 function isFolderName(locale: string): boolean {
-  return !locale.includes('/') && isBasePath(`/${locale}/`) && !findPathFault(locale, 'win32')
+  return !locale.includes('/') && isBasePath(`/${locale}/`) && !findPathIssue(locale, 'win32')
 }
 
 function findRepeated({locales = []}: GivenI18n): Issue[] {

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {FileContent} from '@lectern/types'
-import {findPathFault} from '@lectern/shared/files/output-path'
+import {findPathIssue} from '@lectern/shared/files/output-path'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {guardDisk, guardDiskWhile} from '../cache/disk-errors.js'
 import {
@@ -151,11 +151,11 @@ export function openOutputFolder(
 
 /** Plugins and pages were checked earlier, so this is the last check. */
 function refuseWrongPath(file: string): void {
-  const fault = findPathFault(file)
-  if (fault === undefined) return
+  const issue = findPathIssue(file)
+  if (issue === undefined) return
   throw new SiteError({
     code: 'output-path-invalid',
-    message: `The output path ${JSON.stringify(file)} ${fault}.`,
+    message: `The output path ${JSON.stringify(file)} ${issue}.`,
     hint: 'Rename the file, or fix the plugin that adds it.'
   })
 }

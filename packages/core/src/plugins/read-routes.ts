@@ -1,16 +1,16 @@
 import {messageOf} from '@lectern/shared/problems/site-problem'
-import {findPathFault} from '@lectern/shared/files/output-path'
+import {findPathIssue} from '@lectern/shared/files/output-path'
 import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
 import type {PluginRef, PluginRoutes, Route} from '@lectern/types'
 
 /** Describes an error in an entry of a list, as the end of a sentence. */
-type FindFault = (entry: UnknownRecord) => string | undefined
+type FindIssue = (entry: UnknownRecord) => string | undefined
 
 /** Lists next to the routes, with the required fields of their entries. */
-const LISTS: Readonly<Record<string, FindFault>> = {
+const LISTS: Readonly<Record<string, FindIssue>> = {
   dataFiles: ({name, data}) => {
-    const fault = typeof name === 'string' ? findPathFault(name) : "isn't a string"
-    if (fault) return `has the name ${JSON.stringify(name)}, which ${fault}`
+    const issue = typeof name === 'string' ? findPathIssue(name) : "isn't a string"
+    if (issue) return `has the name ${JSON.stringify(name)}, which ${issue}`
     return data === undefined ? `${JSON.stringify(name)} has no data` : undefined
   },
   redirects: ({from, to}) =>
@@ -30,12 +30,12 @@ const LISTS: Readonly<Record<string, FindFault>> = {
 export function checkLists(created: unknown): void {
   if (created === undefined || created === null) return
   if (!isRecord(created)) throw new TypeError("it didn't return an object")
-  for (const [name, findFault] of Object.entries(LISTS)) {
+  for (const [name, findIssue] of Object.entries(LISTS)) {
     const list = created[name] ?? []
     if (!Array.isArray(list)) throw new TypeError(`\`${name}\` isn't a list`)
     for (const [index, entry] of list.entries()) {
-      const fault = isRecord(entry) ? findFault(entry) : "isn't an object"
-      if (fault !== undefined) throw new TypeError(`\`${name}[${index}]\` ${fault}`)
+      const issue = isRecord(entry) ? findIssue(entry) : "isn't an object"
+      if (issue !== undefined) throw new TypeError(`\`${name}[${index}]\` ${issue}`)
     }
   }
 }

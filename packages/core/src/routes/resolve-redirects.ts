@@ -1,7 +1,7 @@
 import type {Redirect, Route, SiteConfig, SiteProblem} from '@lectern/types'
 import {comparablePath, isExternalUrl} from '@lectern/shared/url/url-path'
 import * as problemOf from './redirect-problems.js'
-import {findRouteFault} from '@lectern/shared/pages/route-fault'
+import {findRouteIssue} from '@lectern/shared/pages/route-issue'
 import {createRouteIndex, findOpenRoute, type RouteIndex} from './route-index.js'
 
 /** A valid redirect, or the reason why it isn't. */
@@ -57,7 +57,7 @@ function cleanPath(path: string): string {
 }
 
 function isSitePath(path: string): boolean {
-  return path.startsWith('/') && findRouteFault(path) === undefined
+  return path.startsWith('/') && findRouteIssue(path) === undefined
 }
 
 /** With `trailingSlash: false`, the file of a page is also one of its URLs. */

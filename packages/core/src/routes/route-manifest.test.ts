@@ -47,7 +47,7 @@ test.each([
   ['/docs/a#b', "has the character '#'"],
   [`/${'a'.repeat(251)}`, 'has a segment of more than 255 bytes'],
   [`/${'ä'.repeat(130)}/b`, 'has a segment of more than 255 bytes']
-])('leaves out a page that no file can have the path of: %j', (path, fault) => {
+])('leaves out a page that no file can have the path of: %j', (path, issue) => {
   const {manifest, problems} = createRouteManifest([
     createRoute('/docs/a'),
     createRoute(path, {source: 'b.md'})
@@ -56,7 +56,7 @@ test.each([
   expect(problems).toEqual([
     {
       code: 'route-path-invalid',
-      message: `The path ${JSON.stringify(path)} of b.md ${fault}.`,
+      message: `The path ${JSON.stringify(path)} of b.md ${issue}.`,
       position: {file: 'b.md'},
       hint: 'Change the `slug` or `permalink`, or rename the file.'
     }

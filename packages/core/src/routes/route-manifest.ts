@@ -1,6 +1,6 @@
 import type {Route, RouteManifest, SiteProblem} from '@lectern/types'
 import {comparablePath} from '@lectern/shared/url/url-path'
-import {findRouteFault} from '@lectern/shared/pages/route-fault'
+import {findRouteIssue} from '@lectern/shared/pages/route-issue'
 
 /**
  * Turns every plugin's routes into the one manifest that all later stages read.
@@ -18,9 +18,9 @@ export function createRouteManifest(routes: readonly Route[]): {
   const routeByPath = new Map<string, Route>()
   const problems: SiteProblem[] = []
   for (const route of routes) {
-    const fault = findRouteFault(route.path)
-    if (fault !== undefined) {
-      problems.push(describeFault(route, fault))
+    const issue = findRouteIssue(route.path)
+    if (issue !== undefined) {
+      problems.push(describeIssue(route, issue))
       continue
     }
     const key = comparablePath(route.path)
@@ -32,10 +32,10 @@ export function createRouteManifest(routes: readonly Route[]): {
   return {manifest: {routes: sorted}, problems}
 }
 
-function describeFault(route: Route, fault: string): SiteProblem {
+function describeIssue(route: Route, issue: string): SiteProblem {
   return {
     code: 'route-path-invalid',
-    message: `The path ${JSON.stringify(route.path)} of ${route.source ?? `a page of the plugin ${route.plugin.name}`} ${fault}.`,
+    message: `The path ${JSON.stringify(route.path)} of ${route.source ?? `a page of the plugin ${route.plugin.name}`} ${issue}.`,
     position: route.source ? {file: route.source} : undefined,
     hint: 'Change the `slug` or `permalink`, or rename the file.'
   }

@@ -23,7 +23,7 @@ export function parseTranslations(text: string, file: string): ParsedTranslation
   } catch (error) {
     return {
       content: {},
-      problems: [invalid(`The file ${file} isn't valid JSON.`, findFault(clean, file, error))]
+      problems: [invalid(`The file ${file} isn't valid JSON.`, findIssue(clean, file, error))]
     }
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -42,9 +42,9 @@ function readEntries(value: object, source: Source): ParsedTranslations {
   const content: Record<string, {message: string; description?: string}> = {}
   const problems: SiteProblem[] = []
   for (const [key, entry] of Object.entries(value) as [string, unknown][]) {
-    const fault = describeFault(entry)
-    if (fault) {
-      const message = `The string \`${key}\` in ${source.file} ${fault}.`
+    const issue = describeIssue(entry)
+    if (issue) {
+      const message = `The string \`${key}\` in ${source.file} ${issue}.`
       problems.push(invalid(message, findKey(key, source)))
     } else content[key] = readEntry(entry as {message: string; description?: unknown})
   }
@@ -56,7 +56,7 @@ function readEntry({message, description}: {message: string; description?: unkno
 }
 
 /** Describes an error in an entry, as the end of a sentence about its text. */
-function describeFault(entry: unknown): string | undefined {
+function describeIssue(entry: unknown): string | undefined {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry))
     return `is ${describeValue(entry)}, expected an object with a message`
   if (!('message' in entry)) return 'has no message'
@@ -71,7 +71,7 @@ function invalid(message: string, position: SourcePosition): SiteProblem {
   return {code: 'translation-file-invalid', message, position, hint}
 }
 
-function findFault(text: string, file: string, error: unknown): SourcePosition {
+function findIssue(text: string, file: string, error: unknown): SourcePosition {
   const reason = messageOf(error)
   const offset = Number(/position (\d+)/.exec(reason)?.[1] ?? text.length)
   return {file, ...lineAndColumn(text, offset)}

@@ -4,7 +4,7 @@ import {parseDataFile} from '@lectern/shared/files/data-file'
 import {checkValue, type Schema} from '@lectern/shared/schema/schema-check'
 import {isRecord} from '@lectern/shared/text/unknown-record'
 import {slugifyLabel} from '@lectern/shared/text/slug'
-import {findPathProblems} from '@lectern/shared/pages/route-fault'
+import {findPathProblems} from '@lectern/shared/pages/route-issue'
 import {isExternalUrl, joinRoutePath} from '@lectern/shared/url/url-path'
 import {authorFields, type InlineAuthor} from './post-front-matter.js'
 

@@ -11,7 +11,7 @@ import type {DocsOptions} from '../options/docs-options.js'
 import {readSidebars} from '../sidebars/load-sidebars.js'
 import {CURRENT_VERSION, nameVersionFiles, type VersionFiles} from '../versions/version-files.js'
 import {adjustOutsidePaths, hasPaths} from '../versions/outside-paths.js'
-import {findNameFault} from '../versions/version-names.js'
+import {findNameIssue} from '../versions/version-names.js'
 
 /** `site docs:version <version>`: saves the current docs, with their sidebars, as a version. */
 export function createVersionCommand(context: SiteContext, options: DocsOptions): PluginCommand {
@@ -47,11 +47,11 @@ async function readListedNames(
 }
 
 function checkName(name: string, listed: readonly string[], files: VersionFiles): void {
-  const fault = findNameFault(name)
-  if (fault !== undefined) {
+  const issue = findNameIssue(name)
+  if (issue !== undefined) {
     throw new SiteError({
       code: 'version-name-invalid',
-      message: `The version name ${JSON.stringify(name)} ${fault}.`,
+      message: `The version name ${JSON.stringify(name)} ${issue}.`,
       hint: 'Choose a name that is valid in URLs and folder names, e.g. `1.0.0`.'
     })
   }

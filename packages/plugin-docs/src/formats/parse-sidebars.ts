@@ -4,7 +4,7 @@ import {checkValue, type Schema} from '@lectern/shared/schema/schema-check'
 import {describeValue} from '@lectern/shared/schema/validate-options'
 import {findFieldPlace} from '@lectern/shared/problems/find-config-place'
 import {findQuoted} from '@lectern/shared/problems/find-quoted'
-import {findNestingFault, MOST_LEVELS, type NestingFault} from '@lectern/shared/text/nesting-fault'
+import {findNestingIssue, MOST_LEVELS, type NestingIssue} from '@lectern/shared/text/nesting-issue'
 import {isRecord} from '@lectern/shared/text/unknown-record'
 import {
   type CategoryConfig,
@@ -54,11 +54,11 @@ export function parseSidebars(
 
 /** Reads the items of one sidebar, as `parseSidebars` does. */
 export function parseItems(value: unknown, place: ItemPlace): ParsedItems {
-  const fault = findNestingFault(value)
-  return fault ? {items: [], problems: [endlessItems(fault, place)]} : readItems(value, place)
+  const issue = findNestingIssue(value)
+  return issue ? {items: [], problems: [endlessItems(issue, place)]} : readItems(value, place)
 }
 
-function endlessItems({kind, path}: NestingFault, {subject, file, text, name}: ItemPlace) {
+function endlessItems({kind, path}: NestingIssue, {subject, file, text, name}: ItemPlace) {
   const isFound = text !== undefined && name !== undefined
   const problem: SiteProblem = {
     code: 'sidebar-invalid',

@@ -12,7 +12,7 @@ import type {
   SidebarItemConfig
 } from '../formats/sidebar-config.js'
 import type {ResolvedSidebar, SidebarNode} from './resolved-sidebar.js'
-import {findPathProblems} from '@lectern/shared/pages/route-fault'
+import {findPathProblems} from '@lectern/shared/pages/route-issue'
 import {removeBaseUrl} from '@lectern/shared/url/url-path'
 
 /** Resolved entries of one list, with what is wrong in it. */

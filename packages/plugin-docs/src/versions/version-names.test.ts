@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {findNameFault, parseVersionNames} from './version-names.js'
+import {findNameIssue, parseVersionNames} from './version-names.js'
 
 const hint = 'Use a list of unique names, newest first, e.g. `["2.0.0", "1.0.0"]`.'
 
@@ -60,10 +60,10 @@ test.each([
   ['2.0.0-rc.1', undefined],
   ['v3', undefined],
   ['1.x', undefined]
-])('the name %j %s', (name, fault) => {
-  expect(findNameFault(name)).toBe(fault)
+])('the name %j %s', (name, issue) => {
+  expect(findNameIssue(name)).toBe(issue)
 })
 
 test.each(['con', 'NUL.1', '1.0.', 'a\u007Fb'])("%j isn't a folder on every system", (name) => {
-  expect(findNameFault(name)).toBeTypeOf('string')
+  expect(findNameIssue(name)).toBeTypeOf('string')
 })

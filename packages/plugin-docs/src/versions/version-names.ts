@@ -1,6 +1,6 @@
 import type {SiteProblem} from '@lectern/types'
 import {messageOf} from '@lectern/shared/problems/site-problem'
-import {findPathFault} from '@lectern/shared/files/output-path'
+import {findPathIssue} from '@lectern/shared/files/output-path'
 import {describeValue} from '@lectern/shared/schema/validate-options'
 import {lineAndColumn} from '@lectern/shared/text/line-and-column'
 import {CURRENT_VERSION} from './version-files.js'
@@ -15,7 +15,7 @@ const MOST_PROBLEMS = 20
  * Why a text cannot name a version, as the end of a sentence that starts with it; `undefined` for
  * one that can.
  */
-export function findNameFault(name: string): string | undefined {
+export function findNameIssue(name: string): string | undefined {
   if (name.trim() === '') return 'is empty'
   if (name.length > MAX_LENGTH) return `is longer than ${MAX_LENGTH} characters`
   if (/[/\\]/.test(name)) return 'has a slash'
@@ -25,7 +25,7 @@ export function findNameFault(name: string): string | undefined {
   if (/^\.+$/.test(name)) return 'consists only of dots'
   if (name === CURRENT_VERSION) return 'is reserved for the version in the docs folder'
   // Whoever clones the repository has the folders of its versions.
-  return findPathFault(name, 'win32')
+  return findPathIssue(name, 'win32')
 }
 
 /**
@@ -54,10 +54,10 @@ export function parseVersionNames(
   return {names: [...names], problems}
 }
 
-function describeFault(entry: unknown, before: ReadonlySet<string>): string | undefined {
+function describeIssue(entry: unknown, before: ReadonlySet<string>): string | undefined {
   if (typeof entry !== 'string') return `a version is ${describeValue(entry)}, expected a string`
-  const fault = findNameFault(entry)
-  if (fault) return `the version name ${JSON.stringify(entry)} ${fault}`
+  const issue = findNameIssue(entry)
+  if (issue) return `the version name ${JSON.stringify(entry)} ${issue}`
   return before.has(entry) ? `the version \`${entry}\` is listed twice` : undefined
 }
 

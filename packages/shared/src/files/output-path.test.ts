@@ -1,12 +1,12 @@
 import path from 'node:path'
 import fc from 'fast-check'
 import {expect, test} from 'vitest'
-import {findPathFault} from './output-path.js'
+import {findPathIssue} from './output-path.js'
 
 test.each(['a.txt', 'a/b/index.html', '.well-known/a', '...', 'é'.repeat(127), 'a b?c#d', '~/a'])(
   '%s is a path of the output',
   (file) => {
-    expect(findPathFault(file, 'linux')).toBeUndefined()
+    expect(findPathIssue(file, 'linux')).toBeUndefined()
   }
 )
 
@@ -25,15 +25,15 @@ test.each([
   ['a\0', 'has a control character'],
   ['a\nb', 'has a control character'],
   ['é'.repeat(128), 'has a segment of more than 255 bytes']
-])('%j %s', (file, fault) => {
-  expect(findPathFault(file)).toBe(fault)
+])('%j %s', (file, issue) => {
+  expect(findPathIssue(file)).toBe(issue)
 })
 
 test.each(['con', 'a/NUL.txt', 'com1', 'a.', 'a /b', 'aa:b', 'what?', 'a*'])(
   '%s is a path of the output, but not on Windows',
   (file) => {
-    expect(findPathFault(file, 'linux')).toBeUndefined()
-    expect(findPathFault(file, 'win32')).toMatch(
+    expect(findPathIssue(file, 'linux')).toBeUndefined()
+    expect(findPathIssue(file, 'win32')).toMatch(
       /^has the segment '.+', which Windows does not allow$/
     )
   }
@@ -42,7 +42,7 @@ test.each(['con', 'a/NUL.txt', 'com1', 'a.', 'a /b', 'aa:b', 'what?', 'a*'])(
 test.each(['console', 'com', 'a.con', 'lpt10', 'auxiliary.txt'])(
   '%s is allowed on Windows',
   (file) => {
-    expect(findPathFault(file, 'win32')).toBeUndefined()
+    expect(findPathIssue(file, 'win32')).toBeUndefined()
   }
 )
 
@@ -51,7 +51,7 @@ test('a valid path stays in the output folder', () => {
   fc.assert(
     fc.property(fc.array(part, {maxLength: 6}), (parts) => {
       const file = parts.join('')
-      if (findPathFault(file) !== undefined) return
+      if (findPathIssue(file) !== undefined) return
       for (const {join, relative, isAbsolute} of [path.posix, path.win32]) {
         const inside = relative('/out', join('/out', file))
         expect(/^\.\.(?:[\\/]|$)/.test(inside) || isAbsolute(inside) || inside === '').toBe(false)

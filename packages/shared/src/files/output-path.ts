@@ -16,7 +16,7 @@ const NOT_ON_WINDOWS = /[<>:"|?*]|[. ]$/
  * @param platform - System that the file is for. A name that every system must have is for `win32`.
  * @returns The end of a sentence: `has the segment '..'`.
  */
-export function findPathFault(file: unknown, platform = process.platform): string | undefined {
+export function findPathIssue(file: unknown, platform = process.platform): string | undefined {
   if (typeof file !== 'string') return "isn't a string"
   if (file === '') return 'is empty'
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for

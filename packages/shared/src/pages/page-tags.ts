@@ -3,7 +3,7 @@ import {sortByDistance} from '../text/nearest.js'
 import type {TagsField} from '../front-matter/shared-fields.js'
 import {slugifyLabel} from '../text/slug.js'
 import type {TagsFile} from './tags-file.js'
-import {findPathProblems} from './route-fault.js'
+import {findPathProblems} from './route-issue.js'
 import {joinRoutePath} from '../url/url-path.js'
 
 /** Dictionary for looking up the tags of front matter. */

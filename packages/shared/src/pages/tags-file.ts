@@ -8,7 +8,7 @@ import {pathField} from '../schema/path-field.js'
 import {z} from '../schema/schema.js'
 import {checkValue} from '../schema/schema-check.js'
 import {slugifyLabel} from '../text/slug.js'
-import {findPathProblems} from './route-fault.js'
+import {findPathProblems} from './route-issue.js'
 import {joinRoutePath} from '../url/url-path.js'
 
 /** Options of a plugin whose pages have tags. */

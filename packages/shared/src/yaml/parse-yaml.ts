@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module'
 import type * as Yaml from 'yaml'
-import {findNestingFault} from '../text/nesting-fault.js'
+import {findNestingIssue} from '../text/nesting-issue.js'
 import {isRecord} from '../text/unknown-record.js'
 import type {ParsedYaml} from './parsed-yaml.js'
 import {parseSimpleYaml} from './parse-simple-yaml.js'
@@ -26,7 +26,7 @@ export function parseAnyYaml(text: string): ParsedYaml {
   }
   const data = readData(document)
   if (data === TOO_MANY_ALIASES) return invalid('its aliases (`*name`) expand to too much data')
-  if (findNestingFault(data)) return invalid('it contains itself or is nested too deeply')
+  if (findNestingIssue(data)) return invalid('it contains itself or is nested too deeply')
   if (data === null) return {data: {}, lines: {}}
   if (!yaml.isMap(document.contents)) return invalid("it isn't a mapping of keys to values")
   // The root is a mapping, so its data is an object.

@@ -5,7 +5,7 @@ import {createNearestPaths} from '../site/nearest-paths.js'
 import type {PageReference} from '../site/page-facts.js'
 
 /** Problem of a URL. */
-type Fault = Pick<Finding, 'rule' | 'message' | 'hint'>
+type Issue = Pick<Finding, 'rule' | 'message' | 'hint'>
 
 /**
  * Looks where all links lead and whether all that pages load is there. Rules: `broken-link`, `broken-anchor`,
@@ -15,14 +15,14 @@ export function findBrokenReferences(site: CheckedSite, book: AddressBook): Find
   const findings = new Map<string, Finding & {places: OutputPlace[]}>()
   const judge = createJudge(site, book)
   for (const {file, kind, url, at} of listReferences(site)) {
-    const fault = judge({kind, url}, file)
-    if (!fault) continue
-    const key = `${fault.rule} ${fault.message}`
+    const issue = judge({kind, url}, file)
+    if (!issue) continue
+    const key = `${issue.rule} ${issue.message}`
     const known = findings.get(key)
     if (known) known.places.push({file, at})
     else {
       const written = {kind: 'reference', url} as const
-      findings.set(key, {...fault, target: url, places: [{file, at}], written})
+      findings.set(key, {...issue, target: url, places: [{file, at}], written})
     }
   }
   return [...findings.values()]
@@ -36,7 +36,7 @@ function* listReferences(site: CheckedSite): Iterable<PageReference & {file: str
     for (const {text, at} of urls) yield {kind: 'other', url: text, at, file}
 }
 
-type Judge = (reference: Pick<PageReference, 'kind' | 'url'>, file: string) => Fault | undefined
+type Judge = (reference: Pick<PageReference, 'kind' | 'url'>, file: string) => Issue | undefined
 
 function createJudge(site: CheckedSite, book: AddressBook): Judge {
   const findNear = createNearestPaths(site.pages.map(({path}) => path))
@@ -95,7 +95,7 @@ function judgeLink({target, url}: {target: Target; url: string}, findNear: FindN
   } as const
 }
 
-function brokenAnchor(url: string, page: CheckedPage, hash: string): Fault {
+function brokenAnchor(url: string, page: CheckedPage, hash: string): Issue {
   const [near] = page.ids.filter((id) => id.toLowerCase() === hash.toLowerCase())
   return {
     rule: 'broken-anchor',
@@ -123,7 +123,7 @@ interface LoadedAddress extends Pick<PageReference, 'kind' | 'url'> {
   target: Target
 }
 
-function judgeAsset({target, kind, url}: LoadedAddress, findNear: FindNear): Fault | undefined {
+function judgeAsset({target, kind, url}: LoadedAddress, findNear: FindNear): Issue | undefined {
   const rule = 'missing-asset'
   const noun = NOUNS[kind]
   if (url === '') {

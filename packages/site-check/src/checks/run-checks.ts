@@ -7,8 +7,8 @@ import {findExceededBudgets} from './find-exceeded-budgets.js'
 import {findLostAddresses} from './find-lost-addresses.js'
 import {findMixedContent} from './find-mixed-content.js'
 import {findOrphans} from './find-orphans.js'
-import {findPageFaults} from './find-page-faults.js'
-import {findRedirectFaults} from './find-redirect-faults.js'
+import {findPageIssues} from './find-page-issues.js'
+import {findRedirectIssues} from './find-redirect-issues.js'
 import {findRepeatedTexts} from './find-repeated-texts.js'
 import type {Finding} from '../findings/finding.js'
 import {createIgnoreTest} from '../findings/ignored-findings.js'
@@ -25,10 +25,10 @@ interface CheckInput {
 export function runChecks({site, book, check, before}: CheckInput): Finding[] {
   return [
     ...findBrokenReferences(site, book),
-    ...findRedirectFaults(site, book),
+    ...findRedirectIssues(site, book),
     ...findOrphans(site, book),
     ...findRepeatedTexts(site, createIgnoreTest(check.ignore)),
-    ...findPageFaults(site),
+    ...findPageIssues(site),
     ...findMixedContent(site),
     ...findExceededBudgets(site, book, check.budgets),
     ...(before ? findLostAddresses(site, book, before) : [])

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import {findPathFault} from '@lectern/shared/files/output-path'
+import {findPathIssue} from '@lectern/shared/files/output-path'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {SiteConfig} from '@lectern/types'
 
@@ -100,11 +100,11 @@ function checkFolder(given: string | undefined): string | undefined {
   const folder = path.posix.normalize(given ?? '.').replace(/\/$/, '')
   if (folder === '.') return undefined
   const isOfGit = folder.split('/').some((name) => name.toLowerCase() === '.git')
-  const fault = isOfGit ? 'is inside a `.git` folder' : findPathFault(folder)
-  if (fault === undefined) return folder
+  const issue = isOfGit ? 'is inside a `.git` folder' : findPathIssue(folder)
+  if (issue === undefined) return folder
   throw new SiteError({
     code: 'deploy-target-invalid',
-    message: `The path ${JSON.stringify(given)} of --target-dir ${fault}.`,
+    message: `The path ${JSON.stringify(given)} of --target-dir ${issue}.`,
     hint: 'Set --target-dir to a folder inside the branch, e.g. `--target-dir docs`.'
   })
 }

@@ -31,19 +31,19 @@ export function extractTexts(
     const code = fs.readFileSync(absolutePath, 'utf8')
     const file = relativePath(siteDir, absolutePath)
     for (const use of find(code, absolutePath)?.uses ?? []) {
-      const fault = addText(use, content)
-      if (fault) problems.push({...fault, position: {file, ...lineAndColumn(code, use.start)}})
+      const issue = addText(use, content)
+      if (issue) problems.push({...issue, position: {file, ...lineAndColumn(code, use.start)}})
     }
   }
   return {content, problems}
 }
 
 function addText(
-  {id, message, description, fault, kind}: TranslationUse,
+  {id, message, description, issue, kind}: TranslationUse,
   content: Record<string, TranslationMessage>
 ): SiteProblem | undefined {
   const name = kind === 'call' ? '`translate()`' : '`<Translate>`'
-  if (fault !== undefined) return notStatic(name, fault)
+  if (issue !== undefined) return notStatic(name, issue)
   const key = id ?? message ?? ''
   const known = content[key]
   const text = message ?? known?.message ?? key
@@ -53,10 +53,10 @@ function addText(
   return undefined
 }
 
-function notStatic(name: string, fault: string): SiteProblem {
+function notStatic(name: string, issue: string): SiteProblem {
   return {
     code: 'translation-not-static',
-    message: `The string in ${name} can't be extracted: ${fault}.`,
+    message: `The string in ${name} can't be extracted: ${issue}.`,
     hint: 'Use plain strings for `id` and `message` and placeholders for values, e.g. `{name}`, or add the string to the translation file by hand.',
     policy: 'warn'
   }

@@ -5,7 +5,7 @@ import type {Finding} from '../findings/finding.js'
  * Finds what is wrong with pages by themselves. Rules: `duplicate-id`, `missing-alt`, `missing-title`,
  * `missing-lang`. HTML files of static folders are their authors' own.
  */
-export function findPageFaults({pages}: CheckedSite): Finding[] {
+export function findPageIssues({pages}: CheckedSite): Finding[] {
   return pages
     .filter(({plugin}) => plugin !== undefined)
     .flatMap((page) => [

@@ -1,19 +1,19 @@
 import type {SiteProblem, SourcePosition} from '@lectern/types'
-import {findPathFault} from '../files/output-path.js'
+import {findPathIssue} from '../files/output-path.js'
 
 /**
  * Finds out why a path can't be the path of a page or a redirect: the output can't have a file for it. Browsers and hosts
  * decode dots and slashes of paths.
  *
  * @param routePath - Starts with `/`, without base URL.
- * @returns The end of a sentence, as `findPathFault` does.
+ * @returns The end of a sentence, as `findPathIssue` does.
  */
-export function findRouteFault(routePath: string): string | undefined {
+export function findRouteIssue(routePath: string): string | undefined {
   const special = /[?#]/.exec(routePath)?.[0]
   if (special) return `has the character '${special}'`
   const decoded = routePath.replace(/%2e|%2f|%5c/gi, (code) => decodeURIComponent(code))
   const name = decoded.replace(/^\/|\/$/g, '')
-  return name === '' ? undefined : (findPathFault(`${name}.html`) ?? findPathFault(name))
+  return name === '' ? undefined : (findPathIssue(`${name}.html`) ?? findPathIssue(name))
 }
 
 /**
@@ -26,12 +26,12 @@ export function findPathProblems(
   owner: string,
   position: SourcePosition | undefined
 ): SiteProblem[] {
-  const fault = findRouteFault(routePath)
-  if (fault === undefined) return []
+  const issue = findRouteIssue(routePath)
+  if (issue === undefined) return []
   return [
     {
       code: 'route-path-invalid',
-      message: `The path ${JSON.stringify(routePath)} of ${owner} ${fault}.`,
+      message: `The path ${JSON.stringify(routePath)} of ${owner} ${issue}.`,
       position,
       hint: 'Change the file name, `slug` or `permalink`.'
     }

@@ -12,7 +12,7 @@ type End =
  * Follows every redirect to its end. Rules: `redirect-loop`, once for each loop; `redirect-chain` where one
  * redirect leads to another; `redirect-target-missing`.
  */
-export function findRedirectFaults(site: CheckedSite, book: AddressBook): Finding[] {
+export function findRedirectIssues(site: CheckedSite, book: AddressBook): Finding[] {
   const told = new Set<string>()
   const known = new Map<string, End>()
   return dropRepeated(site.redirects).flatMap((redirect) => {
