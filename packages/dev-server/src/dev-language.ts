@@ -130,7 +130,7 @@ function createAnswer({host, updates, documents, events, terminal}: ServerParts)
     baseUrl: () => updates.site().site.siteConfig.baseUrl,
     formerBaseUrls: updates.formerBaseUrls,
     openEvents: (request, response, page) =>
-      events.open(request, response, documents.greeting(page)),
+      events.open(request, response, documents.initialEvents(page)),
     onError: (error) =>
       terminal.printError(error instanceof Error ? (error.stack ?? error.message) : String(error))
   })

@@ -14,7 +14,7 @@ function createRepository() {
     const touches = await readTouches({root, head}, {siteDir: root, cacheDir: cache})
     return touches && Object.fromEntries(touches)
   }
-  return {...repository, read, readAnew: () => read(undefined, createTemporarySite())}
+  return {...repository, read, readAll: () => read(undefined, createTemporarySite())}
 }
 
 test('each file has the time and author of its last commit', async () => {
@@ -30,7 +30,7 @@ test('each file has the time and author of its last commit', async () => {
 })
 
 test('a history that was read before is extended by its new commits', async () => {
-  const {write, commit, read, readAnew} = createRepository()
+  const {write, commit, read, readAll} = createRepository()
   write({'a.md': 'a', 'b.md': 'b'})
   commit('2024-01-01T00:00:00Z', 'Ada')
   await read()
@@ -42,7 +42,7 @@ test('a history that was read before is extended by its new commits', async () =
       .map(([file, {author}]) => `${file} ${author}`)
       .sort()
   ).toEqual(['a.md Ada', 'b.md Bob', 'd.md Bob'])
-  expect(extended).toEqual(await readAnew())
+  expect(extended).toEqual(await readAll())
 })
 
 test('without a new commit, Git is not asked', async () => {
@@ -58,7 +58,7 @@ test('without a new commit, Git is not asked', async () => {
 })
 
 test('a rewritten history is read again as a whole', async () => {
-  const {write, commit, read, git, readAnew} = createRepository()
+  const {write, commit, read, git, readAll} = createRepository()
   write({'a.md': 'a'})
   commit('2024-01-01T00:00:00Z', 'Ada')
   write({'a.md': 'b', 'b.md': 'b'})
@@ -73,7 +73,7 @@ test('a rewritten history is read again as a whole', async () => {
       .map(([file, {author}]) => `${file} ${author}`)
       .sort()
   ).toEqual(['a.md Ada', 'c.md Cleo'])
-  expect(touches).toEqual(await readAnew())
+  expect(touches).toEqual(await readAll())
 })
 
 test("a commit that the repository doesn't have gives no history", async () => {

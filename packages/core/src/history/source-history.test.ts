@@ -24,7 +24,7 @@ async function findChanges(siteDir: string, files: readonly string[], folder = '
 }
 
 /** The same without a cache. */
-async function findAnew(siteDir: string, files: readonly string[]) {
+async function findWithoutCache(siteDir: string, files: readonly string[]) {
   fs.rmSync(path.join(siteDir, '.site'), {recursive: true, force: true})
   return findChanges(siteDir, files)
 }
@@ -179,7 +179,7 @@ describe('branches', () => {
     repository.git('merge', '--quiet', 'side')
     const warm = await findChanges(repository.root, files)
     expect(warm.changes).toEqual([on(2, 'Eve'), on(5, 'Ada'), on(3, 'Eve')])
-    expect(await findAnew(repository.root, files)).toEqual(warm)
+    expect(await findWithoutCache(repository.root, files)).toEqual(warm)
   })
 })
 

@@ -131,10 +131,10 @@ test('a page that opens hears of the session, and of what was found in it before
     ...{notices, references: {links: [], ids: []}}
   }))
   const hello = {type: 'hello', session: 's1', version: 3}
-  expect(documents.greeting('/owl')).toEqual([hello])
+  expect(documents.initialEvents('/owl')).toEqual([hello])
   await documents.page('/owl')
   await expect.poll(() => sent).toHaveLength(1)
-  expect(documents.greeting('/owl')).toMatchObject([
+  expect(documents.initialEvents('/owl')).toMatchObject([
     hello,
     {type: 'notices', page: '/owl', problems: [{message: 'No words.'}]}
   ])

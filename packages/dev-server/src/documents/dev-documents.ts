@@ -27,7 +27,7 @@ export interface DevDocuments {
   /** Take down what an open page has thrown. */
   thrown(report: ThrownInBrowser): DevProblem
   /** Data that a page needs when it starts to listen. */
-  greeting(routePath: string): readonly DevEvent[]
+  initialEvents(routePath: string): readonly DevEvent[]
 }
 
 interface DocumentSettings {
@@ -95,7 +95,7 @@ export function createDevDocuments(settings: DocumentSettings): DevDocuments {
       report.problems(`${thrown.page} in the browser`, [problem], 'error')
       return addExcerpts([problem], siteDir)[0] ?? problem
     },
-    greeting(routePath) {
+    initialEvents(routePath) {
       const known = notices.of(routePath)
       const hello: DevEvent = {type: 'hello', session, version: updates.version()}
       return known ? [hello, known] : [hello]

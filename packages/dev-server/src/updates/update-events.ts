@@ -6,11 +6,11 @@ const HEARTBEAT = 20_000
 
 /** The open pages, as the server sees them: streams of server-sent events. */
 export interface UpdateEvents {
-  /** Connects a page. `greeting` is the data that it needs at once. */
+  /** Connects a page. `initialEvents` is the data that it needs at once. */
   open(
     request: http.IncomingMessage,
     response: http.ServerResponse,
-    greeting: readonly DevEvent[]
+    initialEvents: readonly DevEvent[]
   ): void
   send(event: DevEvent): void
   close(): void
@@ -24,13 +24,13 @@ export function createUpdateEvents(): UpdateEvents {
   }, HEARTBEAT)
   heartbeat.unref()
   return {
-    open(request, response, greeting) {
+    open(request, response, initialEvents) {
       response.writeHead(200, {
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store',
         'x-accel-buffering': 'no'
       })
-      response.write(`retry: 500\n\n${greeting.map(formatEvent).join('')}`)
+      response.write(`retry: 500\n\n${initialEvents.map(formatEvent).join('')}`)
       responses.add(response)
       request.on('close', () => responses.delete(response))
     },

@@ -16,14 +16,14 @@ export function rehypeFootnotes(state: CompileState) {
     const notes = state.text.split('\n').filter((line) => /^[\s>]*\[\^/.test(line))
     const suffix = `-${hashContent([state.text.slice(0, 200), ...notes].join('\n')).slice(0, 6)}`
     walkHtml(tree, (node) => {
-      if (node.type === 'element') nameAnew(node, suffix)
+      if (node.type === 'element') renameIds(node, suffix)
     })
   }
 }
 
 const ID = new RegExp(`^#?(?:user-content-fn(?:ref)?-|${FOOTNOTE_LABEL}$)`)
 
-function nameAnew({properties}: Element, suffix: string): void {
+function renameIds({properties}: Element, suffix: string): void {
   for (const name of ['id', 'href'] as const) {
     const value = properties[name]
     if (typeof value === 'string' && ID.test(value)) properties[name] = value + suffix

@@ -41,7 +41,7 @@ function readTags(nodes: readonly ElementContent[], state: CompileState): HeadTa
     // Markdown creates paragraphs from tags on one line.
     if (node.type === 'element' && node.tagName === 'p') return readTags(node.children, state)
     if (node.type === 'comment' || (node.type === 'text' && node.value.trim() === '')) return []
-    reportStranger(node, state)
+    reportInvalidChild(node, state)
     return []
   })
 }
@@ -66,7 +66,7 @@ function createTag({properties, children}: Element, tag: HeadTagName): HeadTag {
   }
 }
 
-function reportStranger(node: ElementContent, state: CompileState): void {
+function reportInvalidChild(node: ElementContent, state: CompileState): void {
   const found = node.type === 'element' ? `\`<${node.tagName}>\`` : 'text'
   reportProblem(state, node.position, {
     code: 'head-child-invalid',

@@ -24,8 +24,8 @@ function checkGroup(group: JsxElement, names: StaticNames, state: CompileState):
   const items = children.filter((child) => isItem(child, names))
   if (props?.queryString === true && props.groupId === undefined) reportUnnamed(group, state)
   if (!props || children.some(isComputed)) return
-  const stranger = children.find((child) => !isItem(child, names))
-  if (stranger) reportStranger(stranger, state)
+  const invalid = children.find((child) => !isItem(child, names))
+  if (invalid) reportInvalidChild(invalid, state)
   else if (items.length === 0) reportEmpty(group, state)
   else checkValues(group, props, items, state)
 }
@@ -46,7 +46,7 @@ function isBlank(node: Nodes): boolean {
   return node.type === 'text' && node.value.trim() === ''
 }
 
-function reportStranger(node: RootContent, state: CompileState): void {
+function reportInvalidChild(node: RootContent, state: CompileState): void {
   const name = isJsx(node) ? node.name : node.type === 'element' ? node.tagName : undefined
   reportProblem(state, node.position, {
     code: 'tabs-child-invalid',

@@ -1,10 +1,4 @@
-import type {
-  BlogPostPageProps,
-  BlogPostSummary,
-  HeadTag,
-  PostNeighbour,
-  Route
-} from '@lectern/types'
+import type {BlogPostPageProps, BlogPostSummary, HeadTag, PostNeighbor, Route} from '@lectern/types'
 import {toJsonObject} from '@lectern/shared/text/json-object'
 import {findLastUpdate} from '@lectern/shared/files/last-update'
 import {createPostDisplay} from '@lectern/shared/front-matter/page-display'
@@ -84,7 +78,7 @@ function createArticleTags({date, authors, tags}: BlogPostSummary, changed?: str
 }
 
 /** @param isLater - Which of two posts of one moment counts as the newer one. */
-function linkTo(other: Post | undefined, post: Post, isLater: boolean): PostNeighbour | undefined {
+function linkTo(other: Post | undefined, post: Post, isLater: boolean): PostNeighbor | undefined {
   if (!other) return undefined
   const [left, right] = [other.summary.date, post.summary.date]
   return {...createPostLink(other), isNewer: left === right ? isLater : left > right}

@@ -34,8 +34,8 @@ export function createDocRoute(
   const {location, problems} = locateDoc(doc, site)
   const key = docKey(doc.id)
   const layout = createLayoutProps(site, {path: doc.permalink, key}, location)
-  const previous = findNeighbour(doc, 'pagination_prev', {site, found: layout.previous})
-  const next = findNeighbour(doc, 'pagination_next', {site, found: layout.next})
+  const previous = findNeighbor(doc, 'pagination_prev', {site, found: layout.previous})
+  const next = findNeighbor(doc, 'pagination_next', {site, found: layout.next})
   const {frontMatter, source} = doc
   const update = findLastUpdate(frontMatter.last_update, doc.change, site.options)
   const props = createDocProps(doc, site, {
@@ -131,7 +131,7 @@ function findEditUrl(doc: Doc, {options, version, siteConfig}: DocsSite): string
 }
 
 /** Neighbor from the front matter, else from the sidebar. */
-function findNeighbour(
+function findNeighbor(
   doc: Doc,
   key: 'pagination_prev' | 'pagination_next',
   {site, found}: {site: DocsSite; found: PageLink | undefined}

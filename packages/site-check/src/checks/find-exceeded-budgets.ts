@@ -48,7 +48,7 @@ interface BudgetContext {
 }
 
 function comparePage(page: CheckedPage, budget: PageBudget, context: BudgetContext): Finding[] {
-  const weights = weighPage(page, context)
+  const weights = measurePage(page, context)
   return (Object.keys(NAMES) as (keyof typeof NAMES)[]).flatMap((name) => {
     const limit = budget[name]
     const weight = weights[name]
@@ -66,7 +66,7 @@ function comparePage(page: CheckedPage, budget: PageBudget, context: BudgetConte
   })
 }
 
-function weighPage(page: CheckedPage, {site, book}: BudgetContext): Required<PageBudget> {
+function measurePage(page: CheckedPage, {site, book}: BudgetContext): Required<PageBudget> {
   const sum = (files: readonly string[], size: 'raw' | 'gzip') =>
     [...new Set(files)].reduce((total, file) => total + site.weigh(file)[size], 0)
   const scripts = listFiles(page, 'script', book)

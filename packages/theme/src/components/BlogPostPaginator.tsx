@@ -1,13 +1,13 @@
 import {translate} from '@lectern/client'
-import type {PostNeighbour} from '@lectern/types'
+import type {PostNeighbor} from '@lectern/types'
 import PaginatorNavLink from '@theme/PaginatorNavLink'
 
 /** Props of `@theme/BlogPostPaginator`. */
 export interface BlogPostPaginatorProps {
   /** The post before this one in the lists. */
-  previous?: PostNeighbour
+  previous?: PostNeighbor
   /** The post after it. */
-  next?: PostNeighbour
+  next?: PostNeighbor
 }
 
 /** Links to the posts before and after this one. */
@@ -27,7 +27,7 @@ export default function BlogPostPaginator({previous, next}: BlogPostPaginatorPro
   )
 }
 
-function describe({isNewer, ...link}: PostNeighbour) {
+function describe({isNewer, ...link}: PostNeighbor) {
   return {
     ...link,
     sublabel: isNewer

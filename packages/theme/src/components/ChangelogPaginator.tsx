@@ -1,13 +1,13 @@
 import {translate} from '@lectern/client'
-import type {PostNeighbour} from '@lectern/types'
+import type {PostNeighbor} from '@lectern/types'
 import PaginatorNavLink from '@theme/PaginatorNavLink'
 
 /** Props of `@theme/ChangelogPaginator`. */
 export interface ChangelogPaginatorProps {
   /** The release before this one in the lists. */
-  previous?: PostNeighbour
+  previous?: PostNeighbor
   /** The release after it. */
-  next?: PostNeighbour
+  next?: PostNeighbor
 }
 
 /** Links to the releases before and after this one. */
@@ -24,7 +24,7 @@ export default function ChangelogPaginator({previous, next}: ChangelogPaginatorP
   )
 }
 
-function describe({isNewer, ...link}: PostNeighbour) {
+function describe({isNewer, ...link}: PostNeighbor) {
   return {
     ...link,
     sublabel: isNewer

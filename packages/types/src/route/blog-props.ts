@@ -101,13 +101,13 @@ export interface BlogPostPageProps extends BlogLayoutProps {
       tocMaxHeadingLevel?: number
     }
   /** The post before this one in lists: the newer one, unless the blog lists the oldest first. */
-  previous?: PostNeighbour
+  previous?: PostNeighbor
   /** The post after this one in lists. */
-  next?: PostNeighbour
+  next?: PostNeighbor
 }
 
 /** A link to the previous or next post. */
-export interface PostNeighbour extends PageLink {
+export interface PostNeighbor extends PageLink {
   /** Whether the post was published later. */
   isNewer: boolean
 }

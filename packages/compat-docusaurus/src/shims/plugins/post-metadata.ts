@@ -1,4 +1,4 @@
-import type {BlogPostSummary, LastUpdate, PageContent, PostNeighbour} from '@lectern/types'
+import type {BlogPostSummary, LastUpdate, PageContent, PostNeighbor} from '@lectern/types'
 import {countMinutes} from '@lectern/theme/behavior/blog/reading-time'
 import {describeAuthor} from '../props/author-forms.js'
 import {
@@ -11,7 +11,7 @@ import {listHeadings} from './doc-metadata.js'
 
 interface PostSettings {
   /** Posts before and after, on a post's own page. */
-  neighbors: {previous?: PostNeighbour; next?: PostNeighbour}
+  neighbors: {previous?: PostNeighbor; next?: PostNeighbor}
   withBaseUrl: WithBaseUrl
 }
 
