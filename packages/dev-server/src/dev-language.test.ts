@@ -44,7 +44,7 @@ async function start(files: Readonly<Record<string, string>> = {}, locale?: stri
   return {siteDir, language, changes, watched}
 }
 
-/** Asks a language for a path, as a browser does. */
+/** Requests a path of a language, like a browser. */
 async function ask({answer}: DevLanguage, urlPath: string): Promise<Response> {
   const server = http.createServer(answer)
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
@@ -57,7 +57,7 @@ async function ask({answer}: DevLanguage, urlPath: string): Promise<Response> {
   }
 }
 
-test('answers for its site, and leads to its base URL', async () => {
+test('serves its site, and redirects to its base URL', async () => {
   const config = MARKDOWN_CONFIG.replace(`title: 'Birds'`, `title: 'Birds', baseUrl: '/base/'`)
   const {language} = await start({'site.config.mjs': config, 'static/birds.txt': 'Owl\n'})
   const file = await ask(language, '/base/birds.txt')
@@ -65,7 +65,7 @@ test('answers for its site, and leads to its base URL', async () => {
   expect((await ask(language, '/')).headers.get('location')).toBe('/base/')
 })
 
-test('follows changes once it’s told to, and watches what decides the site', async () => {
+test('follows changes once it’s started, and watches the inputs of the site', async () => {
   const {siteDir, language, changes, watched} = await start({'static/birds.txt': 'Owl\n'})
   expect([changes.take, watched.size]).toEqual([undefined, 0])
   language.follow()

@@ -18,7 +18,7 @@ import {createSiteUpdates, type SiteUpdates} from './updates/site-updates.js'
 import {createUpdateEvents, type UpdateEvents} from './updates/update-events.js'
 import {warmUpBundle, warmUpThread} from './bundles/warm-up.js'
 
-/** A site in one of its languages, as a development server shows it. */
+/** A site in one of its languages, on a development server. */
 export interface DevLanguage {
   answer: http.RequestListener
   site(): DevSite
@@ -38,14 +38,14 @@ export interface LanguageParts {
   findServed?(locale: string): DevSite | undefined
 }
 
-/** Milliseconds after the start in which nothing is done that can wait. */
+/** Milliseconds after the start in which work that can wait is delayed. */
 const QUIET = 3000
 
 /**
  * Reads the configuration and scans the content in one language. A page is compiled when it is visited; the
  * bundles are begun at once.
  *
- * @throws SiteError when the site cannot be read at first; later problems are shown.
+ * @throws SiteError if the site can't be read at first; later problems are shown.
  */
 export async function startLanguage(
   options: DevOptions,
@@ -85,7 +85,7 @@ export async function startLanguage(
     updates: {...updates, settled},
     ...{pages, bundles, report, session, localePaths, send}
   })
-  // The first page comes first.
+  // The first page has priority.
   const remembering = createDelayedRun(QUIET)
   return {
     answer: createAnswer({host, updates, documents, events, terminal}),
@@ -103,7 +103,7 @@ export async function startLanguage(
         try {
           writeKnownSources(devDir, generator.version, site.sources, known)
         } catch {
-          // A full disk, say: the next start reads all sources.
+          // For example, a full disk: the next start reads all sources.
         }
       })
     },

@@ -15,7 +15,7 @@ const i18n: I18n = {
   }
 }
 
-test('an address belongs to the language whose base URL says most of it', () => {
+test('a URL belongs to the language with the longest matching base URL', () => {
   expect(findLocale('/docs/fr', i18n)).toBe('en')
   expect(findLocale('/fr', i18n)).toBe('fr')
   expect(findLocale('/fr/docs/a', i18n)).toBe('fr')
@@ -68,7 +68,7 @@ test('routes requests of open pages, apart from page requests, to their language
   expect(await ask('/__lectern/events?page=%2Fdocs&at=%2Fdocs')).toBe('en')
 })
 
-test('a language that cannot be read says why, and is tried again', async () => {
+test("a language that can't be read shows the error, and is retried", async () => {
   const problem: SiteProblem = {code: 'tags-file-invalid', message: 'The tag is wrong.'}
   const problems: Record<string, SiteProblem | undefined> = {fr: problem}
   const {ask, told} = await createTestLanguages(problems)

@@ -9,7 +9,7 @@ import {sendText} from './requests/send-text.js'
 
 /** A site in all its languages. A language costs nothing until one of its pages is requested. */
 export interface DevLanguages {
-  /** The one that was opened. */
+  /** The opened language. */
   first: DevLanguage
   answer: http.RequestListener
   close(): Promise<void>
@@ -23,7 +23,7 @@ export interface StartParts {
 }
 
 interface LanguagesSettings {
-  /** The language to open; the default one if it is not named. */
+  /** The language to open; the default language if it's absent. */
   locale?: string
   /** @param locale - Absent for the default language. */
   start(locale: string | undefined, parts: StartParts): Promise<DevLanguage>
@@ -54,7 +54,7 @@ export async function createLanguages({
         language.follow()
         report.problems(name, [], 'error')
       },
-      // The next request tries again: the author may have put it right by then.
+      // The next request tries again, because the author may have fixed it.
       () => started.delete(name)
     )
     return starting
@@ -77,7 +77,7 @@ export async function createLanguages({
     first,
     answer,
     async close() {
-      // One that could not be started has nothing to close.
+      // A language that failed to start has nothing to close.
       const all = await Promise.allSettled(started.values())
       await Promise.all(
         all.map((one) => (one.status === 'fulfilled' ? one.value.close() : undefined))
@@ -92,7 +92,7 @@ function pathOf(url = '/'): string {
   return (pathname.startsWith('/__lectern/') && searchParams.get('at')) || pathname
 }
 
-/** The language of an address: that whose base URL says most of it, else the shown one. */
+/** The language of a URL: the one with the longest matching base URL, else the shown one. */
 export function findLocale(
   pathname: string,
   {locales, localeConfigs, currentLocale}: I18n

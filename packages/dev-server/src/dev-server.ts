@@ -7,7 +7,7 @@ import {createSiteChanges} from './watch/site-changes.js'
 
 /** A running development server. */
 export interface DevServer {
-  /** Address of the home page. */
+  /** URL of the home page. */
   url: string
   close(): Promise<void>
 }
@@ -16,8 +16,8 @@ export interface DevServer {
  * Starts the development server: watch, read the configuration, scan, listen. Of a site in several
  * languages the others wait until one of their pages is visited.
  *
- * @throws SiteError when the site cannot be read at first, `port-taken` or `address-refused`; later
- *   problems are shown.
+ * @throws SiteError if the site can't be read at first, `port-taken` or `address-refused`; later
+ * problems are shown.
  */
 export async function startDevServer(
   options: DevOptions,
@@ -58,7 +58,7 @@ async function listen(languages: DevLanguages, {port, host}: DevOptions) {
   }
 }
 
-/** An address to click on: a server that listens everywhere is also here. */
+/** A clickable URL: a server on all addresses also listens on this one. */
 function nameOf(host: string): string {
   return host === '0.0.0.0' || host === '::' ? 'localhost' : host
 }

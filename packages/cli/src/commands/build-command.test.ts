@@ -43,7 +43,7 @@ test.each([
   expect(stderr.includes('The previous build is unchanged.')).toBe(hasOutput)
 })
 
-test("a language that isn't a folder has to be one of the site", async () => {
+test("rejects an unknown language that isn't a folder", async () => {
   const {exitCode, stderr} = await runCommand('build --locale fr', createMarkdownSite())
   expect(exitCode).toBe(1)
   expect(stderr).toContain('locale-unknown')

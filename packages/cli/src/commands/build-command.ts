@@ -81,7 +81,8 @@ export async function runBuild(
       })
     await printResult(result, {flags, siteArgument, progress, now, cwd: process.cwd(), terminal})
   } catch (error) {
-    // A first build leaves nothing; saying that the last output is kept would puzzle.
+    // After a failed first build, there is no output, so a message that it's kept would be
+    // confusing.
     const lastOutput = fs.existsSync(outDir) ? ' The previous build is unchanged.' : ''
     // The cache may be on the full disk as well as the output.
     const {createFullDiskError} = await import('@lectern/core/cache/disk-errors')

@@ -17,7 +17,7 @@ function createSite(target = '/') {
   })
 }
 
-test('a site that is in order has exit code 0', async () => {
+test('a site without findings has exit code 0', async () => {
   const {exitCode, stdout, stderr} = await runCommand('check', createSite())
   expect([exitCode, stderr]).toEqual([0, ''])
   expect(stdout).toContain('in 2 pages')
@@ -42,7 +42,7 @@ test('findings can be read by programs', async () => {
   })
 })
 
-test('findings go to a file, and the terminal says where it is', async () => {
+test('writes findings to a file, and shows its path in the terminal', async () => {
   const siteDir = createSite('/nest')
   const {exitCode, stdout} = await runCommand('check --output reports/check.txt', siteDir)
   expect(exitCode).toBe(1)
@@ -62,7 +62,7 @@ test('later checks compare URLs with the saved URLs', async () => {
   expect(stdout).toContain('lost-url')
 })
 
-test('a site that is not built is a problem', async () => {
+test('a missing build is a problem', async () => {
   const {exitCode, stderr} = await runCommand('check', createMarkdownSite())
   expect([exitCode, stderr.includes('output-missing')]).toEqual([1, true])
 })

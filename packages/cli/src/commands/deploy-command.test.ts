@@ -21,7 +21,7 @@ function createHost() {
 const createSite = (files: Readonly<Record<string, string>> = {}) =>
   createMarkdownSite({'build/index.html': 'home', 'build/owl/index.html': 'owl', ...files})
 
-test('publishes what was built, and nothing if nothing has changed', async () => {
+test('publishes the build, and nothing if nothing has changed', async () => {
   const {remote, ask} = createHost()
   const siteDir = createSite()
   const line = `deploy --skip-build --remote ${remote} --branch pages`
@@ -36,7 +36,7 @@ test('publishes what was built, and nothing if nothing has changed', async () =>
   expect(second.stdout).toContain('No changes to deploy')
 })
 
-test('a dry run pushes nothing', async () => {
+test("a dry run doesn't push", async () => {
   const {remote, ask} = createHost()
   const line = `deploy --skip-build --dry-run --remote ${remote} --target-dir docs`
   const {exitCode, stdout} = await runCommand(line, createSite(), IDENTITY)
@@ -62,7 +62,7 @@ test.each(['CI_PULL_REQUEST', 'CIRCLE_PULL_REQUEST'])(
   }
 )
 
-test('a site without a place to go to is a problem', async () => {
+test('a site without a target is a problem', async () => {
   const {exitCode, stderr} = await runCommand('deploy --skip-build', createSite(), IDENTITY)
   expect([exitCode, stderr.includes('deploy-target-missing')]).toEqual([1, true])
 })

@@ -55,7 +55,7 @@ async function run(
   }
 }
 
-/** Shows nothing: what a command prints is for programs. */
+/** Shows no progress, because programs read the output of the command. */
 const SILENT: Progress = {
   stage: async (_, run) => run(() => {}),
   note: () => {},

@@ -28,7 +28,7 @@ test('accepts the instance after the command, as in Docusaurus', async () => {
   )
 })
 
-test('an unknown command names those there are, the nearest first', () => {
+test('an unknown command lists the available ones, the nearest first', () => {
   expect(() => findPluginCommand(plugins, 'fishes:count', 'default')).toThrow(
     expect.objectContaining({
       problems: [

@@ -27,8 +27,8 @@ export function isPluginCommand(word: string, own: readonly string[]): boolean {
 }
 
 /**
- * `site docs:version 1.0.0`: a command that some plugin of the site may have. Which one, is known
- * once the site has been loaded, so its arguments are taken as they come.
+ * `site docs:version 1.0.0`: a command that a plugin of the site may have. The plugin is only
+ * known after the site is loaded, so its arguments are passed on unparsed.
  */
 export function addPluginCommand(program: Command, name: string, context: CommandContext): void {
   const command = program
@@ -81,7 +81,7 @@ function findSite({values: words, flags}: CommandLine, cwd: string) {
     : {siteDir: cwd, words}
 }
 
-/** Splits words into arguments, flags and values of flags. A flag that the command doesn't have ends the program. */
+/** Splits words into arguments, flags and values of flags. An unknown flag ends the program. */
 function readWords(command: Command, found: PluginCommand, words: readonly string[]) {
   const values: string[] = []
   const flags = new Set<string>()

@@ -14,7 +14,7 @@ async function read(line: string) {
   const write = (text: string) => said.push(text)
   const stream = {write} as unknown as NodeJS.WriteStream
   const process = {stdout: stream, stderr: stream, env: {}, cwd: () => folder}
-  // Nothing else of a process is used before a command runs.
+  // The only part of a process that is used before a command runs.
   const context = {process: process as unknown as CliProcess, terminal: createTerminal(process)}
   const program = createProgram(context, words[0])
   const command = program.commands.find((one) => one.name() === words[0])

@@ -39,7 +39,7 @@ test('a search narrows the choices to matches of the typed text', async () => {
   expect(await prompts.search('Choose a component', names)).toBe('Footer')
 })
 
-test('a search without a match says so and goes on', async () => {
+test('a search without a match reports that and continues', async () => {
   const {prompts, read} = typeKeys('x', ENTER, '\u007F', ENTER)
   expect(await prompts.search('Choose', [{value: 'Card', label: 'Card'}])).toBe('Card')
   expect(read()).toContain('No matches.')

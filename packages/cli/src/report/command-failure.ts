@@ -25,10 +25,10 @@ export class CommandFailure extends Error {
   }
 }
 
-/** Ends a command whose findings have been shown, with the exit code that says that there are some. */
+/** Ends a command after its findings were shown, with the exit code for findings. */
 export class FindingsShown extends Error {}
 
-/** Thrown when the user cancels a prompt, which comes before anything is written. */
+/** Thrown when the user cancels a prompt, before anything is written. */
 export class CommandCanceled extends Error {}
 
 /** Shows what ended a command, and gives back the exit code that says so. */

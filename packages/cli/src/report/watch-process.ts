@@ -7,7 +7,7 @@ import {EXIT, reportFailure} from './command-failure.js'
 import {formatFailure, printFailure} from './print-problems.js'
 import {startWatchThread, type WatchThread} from './watch-thread.js'
 
-/** Commands that keep running. Nothing that code of the site does ends them. */
+/** Commands that keep running. Site code never ends them. */
 const SERVERS: readonly string[] = ['start', 'serve']
 
 /**
@@ -35,7 +35,7 @@ export function watchProcess(process: NodeJS.Process, command: string): () => vo
   )
   let hasEnded = false
   let isIdle = false
-  // Comes when nothing is left that could go on, and not after `process.exit`.
+  // Fires when no work is left, and not after `process.exit`.
   process.on('beforeExit', () => {
     isIdle = true
   })
@@ -59,8 +59,8 @@ export function watchProcess(process: NodeJS.Process, command: string): () => vo
 }
 
 /**
- * Watches functions that end the process without the event `exit`. Nobody documents one of them, and packages call it all
- * the same.
+ * Watches functions that end the process without the event `exit`. One of them is undocumented,
+ * but packages call it.
  *
  * @param onEnd - Called before the process ends.
  */
@@ -105,7 +105,7 @@ function limitTime({limit, isServer, terminal, end}: TimeLimit): (name: string) 
     if (!isServer) thread ??= startWatchThread(limit)
     names.push(name)
     watch()
-    // If nothing else is left to do, the command ends at once: see `describeEnd`.
+    // If no other work is left, the command ends immediately: see `describeEnd`.
     const timer = setTimeout(() => end(describeTimeout(name, limit)), limit).unref()
     return () => {
       clearTimeout(timer)

@@ -23,7 +23,7 @@ export type PackageRole = SiteRole | ReleaseRole
 export interface SbomPackage {
   name: string
   version: string
-  /** As its manifest says it. */
+  /** As in its manifest. */
   license?: string
   /** Package URL. */
   purl: string

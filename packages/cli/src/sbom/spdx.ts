@@ -23,7 +23,7 @@ export function formatSpdx({name, generatorVersion, digest, created, packages}: 
     name,
     documentNamespace: `urn:uuid:${createUuid(digest)}`,
     creationInfo: {
-      // The format knows whole seconds only.
+      // The format only supports whole seconds.
       created: created.replace(/\.\d+Z$/, 'Z'),
       creators: [`Tool: Lectern-${generatorVersion}`]
     },

@@ -16,7 +16,10 @@ interface DryRunSettings {
   project?: ScannedProject
 }
 
-/** Builds a project into a folder beside its cache, which is removed afterwards. The output stays as it is. */
+/**
+ * Builds a project into a folder next to its cache, which is removed afterwards. The output stays
+ * unchanged.
+ */
 export async function dryRunBuild({
   siteDir,
   configFile,

@@ -20,7 +20,7 @@ export interface OpenedProject {
 }
 
 /**
- * Loads and scans a project, for the report of `site migrate`. What is invalid is left out.
+ * Loads and scans a project, for the report of `site migrate`. Invalid parts are left out.
  *
  * @throws SiteError if the configuration can't be read.
  */

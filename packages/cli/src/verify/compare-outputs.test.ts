@@ -5,7 +5,7 @@ import {compareOutputs, describeDifference} from './compare-outputs.js'
 const compare = (first: Record<string, string>, second: Record<string, string>) =>
   compareOutputs(createTemporarySite(first), createTemporarySite(second))
 
-test('equal folders have no difference', () => {
+test('equal folders have no differences', () => {
   expect(compare({'a/b.txt': 'b'}, {'a/b.txt': 'b'})).toBeUndefined()
 })
 
@@ -23,7 +23,7 @@ test.each([
   expect(compare(first, second)).toEqual({file, description, count})
 })
 
-test('a character of several bytes is shown whole', () => {
+test('a multi-byte character is shown whole', () => {
   expect(describeDifference(Buffer.from('aé'), Buffer.from('aè'))).toBe(
     'differs at line 1, column 2: "aé" in the first build, "aè" in the second'
   )

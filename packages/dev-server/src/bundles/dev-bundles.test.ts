@@ -52,7 +52,7 @@ test('bundles the components of all pages, and pages load React ahead', async ()
   expect([bundles.problems(), bundles.sharedProblems()]).toEqual([[], []])
 })
 
-test('code that can’t be bundled concerns every page, and the last bundles stay until it’s fixed', async () => {
+test('an error in code affects every page, and the last bundles stay until it’s fixed', async () => {
   const {bundles, update, write} = await createSite()
   await update()
   const before = await bundles.current()
@@ -91,7 +91,7 @@ test('after an error in an imported file, pages without imports keep their bundl
   expect(Object.keys((await bundles.current())?.modules ?? {})).toEqual(['@theme/Page'])
 })
 
-test('knows which contents the bundles hold, as they are', async () => {
+test('returns whether the bundles contain contents in their current state', async () => {
   const {site, bundles, contents, update} = await createSite({owl: live('')})
   expect(bundles.holds(site, contents)).toBe(false)
   await update()

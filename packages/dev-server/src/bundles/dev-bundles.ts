@@ -18,18 +18,19 @@ export interface DevBundles {
    * Updates the bundles; never throws. Only one update runs at a time.
    *
    * @param contents - Contents of visited pages that bundles have to include, by source.
-   * @param changed - Absolute paths of the files that have changed since the last call. Without them, any may have.
+   * @param changed - Absolute paths of the files that have changed since the last call. Without
+   * them, any file may have changed.
    */
   update(
     site: DevSite,
     contents: ReadonlyMap<string, CompiledContent>,
     changed?: readonly string[]
   ): Promise<void>
-  /** The last good ones, once the runs that have begun are over. */
+  /** The last working bundles, after the current runs. */
   current(): Promise<Bundles | undefined>
-  /** Whether the last input held what these contents need, as they are. */
+  /** Whether the last input contained these contents in their current state. */
   holds(site: DevSite, contents: ReadonlyMap<string, CompiledContent>): boolean
-  /** Why the last input could not be bundled. */
+  /** Error of the last input. */
   problems(): readonly SiteProblem[]
   /** Problems of every page. Other problems belong to pages that aren't in the bundles. */
   sharedProblems(): readonly SiteProblem[]
@@ -187,7 +188,7 @@ function keysOf(site: DevSite, source: string, content: CompiledContent): string
   return content.kind === 'live' ? [liveKey(site, source, content), ...features] : features
 }
 
-/** Says whether a live content is the same, with all that its links and images lead to. */
+/** Returns whether a live content is unchanged, including the targets of its links and images. */
 function liveKey({resolver}: DevSite, source: string, content: CompiledContent): string {
   return hashValue([source, content.key, resolver.resolve(source, content).tokens])
 }

@@ -7,7 +7,7 @@ export function vendorUrl({client}: VendorBundle, name: string, baseUrl: string)
   return file === undefined ? '' : urlOf(file, baseUrl)
 }
 
-/** Addresses of all modules that open pages keep, by specifier. */
+/** URLs of all modules that open pages keep, by specifier. */
 export function listVendorUrls(
   {client}: VendorBundle,
   baseUrl: string

@@ -13,7 +13,7 @@ test('inserts the listening script before the script of the page', () => {
   )
 })
 
-test('lets no quoted source end the script that holds it', () => {
+test("a quoted source can't end its script", () => {
   const problems: DevProblem[] = [{code: 'test:x', message: '</script><b>'}]
   expect(createErrorDocument({...dev, problems}, '/d.js')).toContain(
     '"message":"\\u003c/script>\\u003cb>"'

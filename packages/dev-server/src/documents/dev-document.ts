@@ -15,7 +15,7 @@ export function addDevScripts(html: string, dev: DevDocument, script: string): s
   return html.slice(0, at) + devScripts(dev, script) + html.slice(at)
 }
 
-/** The document in place of a page that cannot be rendered: it waits until it can. */
+/** The document that replaces a page with errors: it waits until the page can be rendered. */
 export function createErrorDocument(dev: DevDocument, script: string): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',

@@ -24,7 +24,7 @@ export default () => ({
 })
 `
 
-/** Documents of a site whose pages are made as `make` says. */
+/** Documents of a site whose pages come from `make`. */
 async function createDocuments(make: (path: string) => Partial<MadePage> = () => ({})) {
   const siteDir = createMarkdownSite({
     ...{'plugin.mjs': PLUGIN, 'owl.md': '# Owl\n', 'static/logo.svg': '<svg/>'},
@@ -114,7 +114,7 @@ test.each([
   expect(documents.redirect(from)).toBe(to)
 })
 
-test('an error in the browser is reported with its place', async () => {
+test('reports an error in the browser with its position', async () => {
   const {siteDir, documents, reported} = await createDocuments()
   const stack = `Error: No nest.\n    at Page (file://${siteDir}/src/nest.js:2:7)`
   expect(documents.thrown({page: '/owl', message: 'No nest.', stack})).toMatchObject({

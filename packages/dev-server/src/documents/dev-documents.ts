@@ -14,15 +14,15 @@ import type {DevPageAnswer} from '../requests/request-handler.js'
 import type {LocalePathsReader} from '../site/locale-paths.js'
 import type {SiteUpdates} from '../updates/site-updates.js'
 
-/** Finds what the addresses of a site stand for. Paths are without base URL, decoded. */
+/** Finds the response for the URLs of a site. Paths are without base URL, decoded. */
 export interface DevDocuments {
-  /** The document of a page; none for a path without a route. */
+  /** The document of a page; `undefined` for a path without a route. */
   page(routePath: string): Promise<DevPageAnswer | undefined>
   notFound(): Promise<DevPageAnswer>
   file(urlPath: string): DevFile | undefined
-  /** A file that a plugin makes of pages. */
+  /** A file that a plugin generates from pages. */
   pluginFile(urlPath: string): Promise<DevFile | undefined>
-  /** Where a path leads on to: a path with base URL, or a full URL. */
+  /** Target of a redirect: a path with base URL, or an absolute URL. */
   redirect(routePath: string): string | undefined
   /** Take down what an open page has thrown. */
   thrown(report: ThrownInBrowser): DevProblem

@@ -14,7 +14,7 @@ interface MakerSettings {
   pages: Pick<PageMaker, 'make'>
   bundles: Pick<DevBundles, 'vendor'>
   report: Pick<DevReport, 'problems'>
-  /** Tells one run of the server from another. */
+  /** Identifies a run of the server. */
   session: string
 }
 

@@ -15,7 +15,7 @@ import type {SiteUpdates} from '../updates/site-updates.js'
 export interface PluginFiles {
   /** Whether plugins make a file; `urlPath` is decoded, without base URL. */
   has(urlPath: string): Promise<boolean>
-  /** The file as it is now; what is wrong with it is reported. */
+  /** The current file; its errors are reported. */
   answer(urlPath: string): Promise<DevFile | undefined>
 }
 

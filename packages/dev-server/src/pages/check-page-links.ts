@@ -10,7 +10,7 @@ interface LinkCheck {
   made: MadePage
   /** The IDs in another page; none when it cannot be made. */
   findIds(route: Route): Promise<readonly string[] | undefined>
-  /** Whether a path, without base URL, leads to a file or a redirect. */
+  /** Whether a path, without base URL, is a file or a redirect. */
   answersFile(urlPath: string): Promise<boolean>
 }
 

@@ -20,7 +20,7 @@ interface ContentSettings {
   runner: TaskRunner
 }
 
-/** Nothing is compiled yet. */
+/** Compiles nothing yet. */
 export function createPageContents(settings: ContentSettings): PageContents {
   const {recordsDir, compilerHash, runner} = settings
   const visited = new Map<string, CompiledContent>()

@@ -54,7 +54,7 @@ async function createSite(bundles: Bundles | undefined = BUNDLES) {
   return {site, pages, route, write, compiled, rendered}
 }
 
-test('a page is compiled when it is visited, and again when it has changed', async () => {
+test('compiles a page on the first visit, and again after a change', async () => {
   const {site, pages, route, write, compiled, rendered} = await createSite()
   await pages.make(route('/a'), site)
   await pages.make(route('/a'), site)
@@ -65,7 +65,7 @@ test('a page is compiled when it is visited, and again when it has changed', asy
   expect(rendered).toEqual(['/a', '/a', '/a'])
 })
 
-test('only the newest state of a text is remembered', async () => {
+test('only keeps the newest state of a text', async () => {
   const {site, pages, route, write, compiled} = await createSite()
   for (const text of ['# One\n', '# Two\n', '# One\n']) {
     write(text)
@@ -84,7 +84,7 @@ test('a page that links lead to is rendered once for its IDs, until it changes',
   expect(rendered).toEqual(['/a', '/a'])
 })
 
-test('a page that the last good bundles do not hold shows why there are no newer ones', async () => {
+test("a page that isn't in the last working bundles shows why there are no newer ones", async () => {
   const {site, pages, route} = await createSite({...BUNDLES, modules: {}})
   const {html, errors} = await pages.make(route('/a'), site)
   expect(html).toBeUndefined()

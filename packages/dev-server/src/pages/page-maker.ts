@@ -19,9 +19,9 @@ import {describeThrown, placeThrown, sortForAuthors} from './page-problems.js'
 import type {RenderThread} from '../render/render-thread.js'
 import type {LocalePathsReader} from '../site/locale-paths.js'
 
-/** A page as it is now. */
+/** The current state of a page. */
 export interface MadePage {
-  /** Absent when the page cannot be rendered. */
+  /** Absent if the page can't be rendered. */
   html?: string
   /** Errors that an author has to fix. */
   errors: readonly SiteProblem[]
@@ -40,7 +40,7 @@ interface PageMakerSettings {
   bundles: Pick<DevBundles, 'current' | 'update' | 'holds' | 'problems' | 'sharedProblems'>
   thread: Pick<RenderThread, 'run' | 'render'>
   localePaths: LocalePathsReader
-  /** The same for all documents of one server: modules are replaced, the client stays. */
+  /** The same for all documents of one server: modules are replaced, and the client stays. */
   clientId: string
 }
 
@@ -55,7 +55,7 @@ export interface PageMaker {
   contents(): ReadonlyMap<string, CompiledContent>
 }
 
-/** A page that only has to be rendered, unless something is in the way. */
+/** A page that only has to be rendered, unless it has problems. */
 interface PreparedPage extends Omit<MadePage, 'html' | 'references'> {
   ready?: {job: RenderJob; rendererEntry: string}
 }
@@ -91,7 +91,7 @@ export function createPageMaker(settings: PageMakerSettings): PageMaker {
     if (errors.length > 0) return {notices, brokenLinks, errors}
     const current = await bundle(site, compiled)
     const failed = {notices, brokenLinks, errors: bundles.problems()}
-    // The last good bundles may be older than the page.
+    // The last working bundles may be older than the page.
     if (!current?.modules[route.component] || !hasLive(compiled, current)) return failed
     const createJob = describePages(site, {
       contents: compiled,
@@ -151,7 +151,7 @@ function describePages(
   })
 }
 
-/** A page looks like others to plugins while it is a draft; its author is to see that readers do not. */
+/** Plugins handle a draft like other pages. Its author has to see that readers don't get it. */
 function markDraft(job: RenderJob, {sources}: Pick<DevSite, 'sources'>): RenderJob {
   const frontMatter = sources[job.source ?? '']?.scanned.frontMatter
   return frontMatter?.draft === true ? {...job, page: {...job.page, isDraft: true}} : job

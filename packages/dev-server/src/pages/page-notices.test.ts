@@ -26,12 +26,12 @@ function createNotices(findIds: (route: Route) => Promise<readonly string[] | un
   return {notices, events, a, b}
 }
 
-/** Longer than any check that has been put off. */
+/** Longer than the delay of any check. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 60))
 const codesOf = (event: DevEvent | undefined) =>
   event?.type === 'notices' ? event.problems.map(({code, message}) => `${code} ${message}`) : []
 
-test('of a page that is written on only the last state is looked at', async () => {
+test('only checks the last state of an edited page', async () => {
   const {notices, events, a} = createNotices(async () => [])
   notices.check(a, made(['/half']))
   notices.check(a, made(['/gone', '/logo.svg', '/b']))
@@ -50,7 +50,7 @@ test('pages that are open side by side are all looked at', async () => {
   expect([notices.of('/a'), notices.of('/b')].map((event) => codesOf(event).length)).toEqual([1, 1])
 })
 
-test('a page that is in order again says so once', async () => {
+test('reports once that a page is fixed', async () => {
   const {notices, events, a} = createNotices(async () => [])
   for (const links of [['/gone'], ['/b'], ['/b']]) {
     notices.check(a, made(links))

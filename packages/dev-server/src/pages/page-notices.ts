@@ -7,7 +7,7 @@ import type {MadePage, PageMaker} from './page-maker.js'
 
 /** Minor issues of visited pages: broken links, warnings. */
 export interface PageNotices {
-  /** Look at a page that has just been made, when there is time; who shows it is told. */
+  /** Checks a new page when there is time, and reports to its viewers. */
   check(route: Route, made: MadePage): void
   /** Last findings of a page; absent if there are none. */
   of(routePath: string): DevEvent | undefined
@@ -17,7 +17,7 @@ interface NoticeSettings {
   site(): DevSite
   pages: Pick<PageMaker, 'findIds'>
   report: Pick<DevReport, 'problems'>
-  /** Whether a path, without base URL, leads to a file or a redirect. */
+  /** Whether a path, without base URL, is a file or a redirect. */
   answersFile(urlPath: string): Promise<boolean>
   send(event: DevEvent): void
   /**
@@ -27,7 +27,7 @@ interface NoticeSettings {
   delay: number
 }
 
-/** Nothing is found yet. */
+/** No findings yet. */
 export function createPageNotices(settings: NoticeSettings): PageNotices {
   const events = new Map<string, DevEvent>()
   const checks = new Map<string, DelayedRun>()
@@ -35,7 +35,7 @@ export function createPageNotices(settings: NoticeSettings): PageNotices {
   const check = async (route: Route, made: MadePage): Promise<void> => {
     const site = settings.site()
     const {siteDir} = site.site
-    // A target that cannot be made shows its errors when it is visited.
+    // A target with errors shows them when it's visited.
     const findIds = (target: Route) => settings.pages.findIds(target, site).catch(() => undefined)
     const {answersFile} = settings
     const links = await checkPageLinks({route, site, made, findIds, answersFile})

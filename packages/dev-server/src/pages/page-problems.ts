@@ -31,7 +31,7 @@ export function placeThrown(
   return {...problem, position: findThrownPlace(stack, site.siteDir) ?? problem.position}
 }
 
-/** Whatever a page throws, such as for a file that has just gone, is that page's problem alone. */
+/** An error of a page, e.g. because a file was just deleted, only affects that page. */
 export function describeThrown(error: unknown): readonly SiteProblem[] {
   if (error instanceof SiteError) return error.problems
   return [{code: 'page-failed', message: `The page can't be generated: ${messageOf(error)}.`}]

@@ -1,7 +1,7 @@
 import {createBrotliCompress, createGzip, constants} from 'node:zlib'
 import type {Transform} from 'node:stream'
 
-/** A way to compress an answer. */
+/** An encoding for compressing a response. */
 export interface Encoding {
   name: 'br' | 'gzip'
   create(): Transform

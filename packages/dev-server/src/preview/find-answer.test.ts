@@ -24,7 +24,7 @@ test.each([
   [undefined, ['index.html', 'a/index.html', 'a/index.html', 'b.html', '→ b']],
   [true, ['index.html', '→ a/', 'a/index.html', 'b.html', '→ b']],
   [false, ['index.html', 'a/index.html', 'a/index.html', 'b.html', '→ b']]
-])('with trailingSlash %s a page answers under one of two paths', (trailingSlash, answers) => {
+])('with trailingSlash %s, a page is served under one of two paths', (trailingSlash, answers) => {
   expect(['', 'a', 'a/', 'b', 'b/'].map(ask(trailingSlash))).toEqual(answers)
 })
 
@@ -53,6 +53,6 @@ test.each([
   'n'.repeat(300),
   'n/'.repeat(2000),
   'a/none'
-])('has nothing under %s', (urlPath) => {
+])('finds nothing for %s', (urlPath) => {
   expect(ask(true)(urlPath)).toBe('missing')
 })

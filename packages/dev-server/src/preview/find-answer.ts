@@ -51,8 +51,8 @@ export function findAnswer(
 }
 
 /**
- * The page that says that nothing is there: the `404.html` of the nearest folder, for each language of a
- * site has its own.
+ * The not-found page: the `404.html` of the nearest folder, because each language of a site has
+ * its own.
  *
  * @param urlPath - As for `findAnswer`.
  */

@@ -3,8 +3,8 @@ import {isOwnHost, LONGEST_URL, type Refusal} from '../requests/check-request.js
 import {decodePathname} from '../requests/decode-pathname.js'
 
 /**
- * Refuses requests that no file can answer, and those for other hosts: a foreign `Host` means that another website
- * resolves its name to this machine (DNS rebinding).
+ * Refuses requests that no file can match, and requests for other hosts: a foreign `Host` means
+ * that a website resolves its name to this machine (DNS rebinding).
  *
  * @param host - Name that the server listens on.
  */

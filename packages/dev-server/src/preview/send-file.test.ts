@@ -7,7 +7,7 @@ import {sendFile} from './send-file.js'
 
 const CHANGED = new Date('2024-05-01T10:00:00Z')
 
-/** A server of one file. */
+/** A server with one file. */
 async function start(name: string, text: string, status: 200 | 404 = 200) {
   const filePath = path.join(createTemporarySite({[name]: text}), name)
   fs.utimesSync(filePath, CHANGED, CHANGED)
@@ -41,7 +41,7 @@ test.each([
   expect([text, header('content-type'), header('content-length')]).toEqual(['text', type, '4'])
 })
 
-test('a file that the browser has already is not sent again', async () => {
+test("doesn't resend a file that the browser has cached", async () => {
   const get = await start('owl.html', 'text')
   const {header} = await get()
   const cached = await get({'if-none-match': header('etag') ?? ''})
@@ -50,7 +50,7 @@ test('a file that the browser has already is not sent again', async () => {
   expect((await get({'if-none-match': 'W/"other"'})).status).toBe(200)
 })
 
-test('a long text is compressed, a short one and an image are not', async () => {
+test('compresses a long text, but not a short one or an image', async () => {
   const encodingOf = async (name: string, text: string) =>
     (await (await start(name, text))({'accept-encoding': 'gzip'})).header('content-encoding')
   const long = 'word '.repeat(500)
@@ -59,7 +59,7 @@ test('a long text is compressed, a short one and an image are not', async () => 
   expect(await encodingOf('owl.png', long)).toBeNull()
 })
 
-test('a compressed text is the whole text', async () => {
+test('a compressed text is complete', async () => {
   const long = 'word '.repeat(500)
   const {text, header} = await (await start('owl.html', long))({'accept-encoding': 'gzip'})
   expect([text, header('vary'), header('content-length')]).toEqual([long, 'Accept-Encoding', null])

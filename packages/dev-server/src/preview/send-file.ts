@@ -11,7 +11,7 @@ import {sendText} from '../requests/send-text.js'
 export interface SentFile {
   filePath: string
   stats: fs.Stats
-  /** 404 for the page that says so. */
+  /** 404 for the not-found page. */
   status: 200 | 404
 }
 
@@ -59,7 +59,7 @@ export function sendFile(
   })
 }
 
-/** A file that was deleted since, or that the server may not read. */
+/** A file that was deleted since, or that the server can't read. */
 function sendUnreadable(response: http.ServerResponse): void {
   for (const name of response.getHeaderNames()) response.removeHeader(name)
   sendText(response, 404, "The file can't be read.")
@@ -78,7 +78,7 @@ function isKnown(request: http.IncomingMessage, response: http.ServerResponse): 
   })
 }
 
-/** Sets length, and status and range of a part; gives what to read. */
+/** Sets the length, and the status and range of a part; returns the part to read. */
 function choosePart(
   request: http.IncomingMessage,
   response: http.ServerResponse,

@@ -38,14 +38,14 @@ test('answers like a static host', async () => {
   ])
 })
 
-test('lets browsers keep what has a hash in its name, and nothing else', async () => {
+test('lets browsers cache files with a hash in their names, and no others', async () => {
   const {url} = await start()
   const control = async (path: string) => (await fetch(url + path)).headers.get('cache-control')
   expect(await control('assets/js/main-ABC.js')).toBe('public, max-age=31536000, immutable')
   expect(await control('a/')).toBe('no-cache')
 })
 
-test('serves a site below its base URL and leads there from outside', async () => {
+test('serves a site below its base URL and redirects to it from outside', async () => {
   const {url} = await start('/base/')
   expect(url).toMatch(/^http:\/\/localhost:\d+\/base\/$/)
   expect(await (await fetch(`${url}a`)).text()).toBe('page a')
@@ -53,7 +53,7 @@ test('serves a site below its base URL and leads there from outside', async () =
   expect((await fetch(new URL('/base', url), {redirect: 'manual'})).status).toBe(302)
 })
 
-test('says when there is no built site and when the port is taken', async () => {
+test('reports a missing build and a used port', async () => {
   const empty = createTemporarySite()
   await expect(
     serve({outDir: empty, port: 0, host: 'localhost', baseUrl: '/', onError})

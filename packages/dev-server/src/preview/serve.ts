@@ -12,14 +12,14 @@ export interface ServeOptions {
   /** Starts and ends with `/`. */
   baseUrl: string
   trailingSlash?: boolean
-  /** File of headers in the output, see `createHeadersFile`; `_headers` if it is not named. */
+  /** Headers file in the output, see `createHeadersFile`; defaults to `_headers`. */
   headersFile?: string
-  /** Called for errors of the server itself. It goes on. */
+  /** Called for errors of the server itself. It keeps running. */
   onError(error: unknown, url: string): void
 }
 
 export interface SiteServer {
-  /** Address of the home page. */
+  /** URL of the home page. */
   url: string
   close(): Promise<void>
 }

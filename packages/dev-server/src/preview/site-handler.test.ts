@@ -38,7 +38,7 @@ interface Asked {
   headers?: Record<string, string>
 }
 
-/** A request as it is written: unlike `fetch`, it leaves paths and encodings alone. */
+/** A raw request: unlike `fetch`, it leaves paths and encodings unchanged. */
 async function start(
   files: Readonly<Record<string, string>> = {},
   baseUrl = '/',
@@ -68,7 +68,7 @@ async function start(
   return {outDir, port: port ?? 0, ask}
 }
 
-test('compresses text for a client that takes it, and says that the answer depends on it', async () => {
+test('compresses text if the client supports it, and sends `Vary`', async () => {
   const {ask} = await start()
   const brotli = await ask('/long/', {headers: {'accept-encoding': 'gzip, br'}})
   expect(brotli.headers).toMatchObject({'content-encoding': 'br', vary: 'Accept-Encoding'})
@@ -80,7 +80,7 @@ test('compresses text for a client that takes it, and says that the answer depen
   expect([plain.headers['content-encoding'], plain.body.toString()]).toEqual([undefined, LONG])
 })
 
-test('does not compress what is small already', async () => {
+test("doesn't compress small files", async () => {
   const {ask} = await start()
   const {headers} = await ask('/short.txt', {headers: {'accept-encoding': 'br'}})
   expect(headers['content-encoding']).toBeUndefined()
@@ -94,7 +94,7 @@ test('names types with their character set', async () => {
   expect(await typeOf('/assets/data/index.json')).toBe('application/json')
 })
 
-test('lets browsers keep for a year what has a hash in its name, and nothing else', async () => {
+test('lets browsers cache files with a hash in their names for a year, and no others', async () => {
   const {ask} = await start()
   const keep = async (urlPath: string) => (await ask(urlPath)).headers['cache-control']
   expect(await keep('/assets/js/main-ABC.js')).toBe('public, max-age=31536000, immutable')
@@ -155,13 +155,13 @@ test('HEAD gets the headers of GET and no body; other methods are refused', asyn
   expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD'])
 })
 
-test('says what is missing on the page that the site has for it', async () => {
+test("responds with the site's not-found page", async () => {
   const {ask} = await start()
   const answer = await ask('/none', {headers: {range: 'bytes=0-1', 'if-none-match': '*'}})
   expect([answer.status, answer.body.toString()]).toEqual([404, 'not found'])
 })
 
-test('says it in the language of the folder', async () => {
+test('responds in the language of the folder', async () => {
   const {ask} = await start({'fr/404.html': 'introuvable', 'fr/a/index.html': ''}, '/base/')
   const bodies = ['/base/fr/none', '/base/fr/a/b/none', '/base/none', '/fr/none'].map(
     async (urlPath) => (await ask(urlPath)).body.toString()
@@ -230,7 +230,7 @@ test('follows the rules in the files of a new host', async () => {
   expect([status, headers.location, headers['x-harbor']]).toEqual([308, '/long/', 'open'])
 })
 
-test('hostile requests are refused, and the server goes on', async () => {
+test('refuses hostile requests, and the server keeps running', async () => {
   const {outDir, port, ask} = await start({_headers: '/*\n  X-Owl: hoo\n', 'owl.svg': '<svg/>'})
   fs.symlinkSync('loop', path.join(outDir, 'loop'))
   await expectRefusals(port, {
@@ -263,7 +263,7 @@ test('headers and redirects can have characters of any language', async () => {
   expect((await ask('/eule')).headers.location).toBe('/b%C3%A4ume/%F0%9F%A6%89')
 })
 
-test('another website cannot read the site through its own name', async () => {
+test("a website can't read the site through its own name", async () => {
   const {ask} = await start()
   const {status, body} = await ask('/', {headers: {host: 'evil.example'}})
   expect([status, body.toString()]).toEqual([
@@ -272,7 +272,7 @@ test('another website cannot read the site through its own name', async () => {
   ])
 })
 
-test('a file that has gone is missing', async () => {
+test('a deleted file is missing', async () => {
   const {outDir, ask} = await start()
   const file = path.join(outDir, 'short.txt')
   const open = fs.open

@@ -17,11 +17,11 @@ interface HandlerOptions {
   /** Starts and ends with `/`. */
   baseUrl: string
   trailingSlash?: boolean
-  /** Path of the file with headers, in place of the host's. */
+  /** Path of the headers file that replaces the host's. */
   headersFile?: string
   /** Name that the server listens on. */
   host: string
-  /** Called for errors of the server itself. It goes on. */
+  /** Called for errors of the server itself. It keeps running. */
   onError(error: unknown, url: string): void
 }
 
@@ -110,7 +110,7 @@ function addQuery(target: string, query: string): string {
   return address + query + hash
 }
 
-/** A browser that kept a redirect of one site would follow it on the next one of this port. */
+/** A browser that cached a redirect of one site would follow it on the next site of this port. */
 function leadOn(response: http.ServerResponse, location: string, status: number): void {
   response.writeHead(status, {location: toLocation(location), 'cache-control': ASK_AGAIN}).end()
 }

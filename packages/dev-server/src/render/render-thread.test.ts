@@ -11,7 +11,7 @@ interface FakeLine {
   onEnd(): void
 }
 
-// Nothing of it is looked at here.
+// The test doesn't check it.
 const job = {} as RenderJob
 
 function createFakeThread(answer: (nodeEnv: NodeEnv) => TaskAnswer) {

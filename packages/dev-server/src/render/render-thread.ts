@@ -68,7 +68,7 @@ interface ReplacedThread {
   close(): Promise<void>
 }
 
-/** Creates a thread that opens when there is work and is replaced when it has loaded too much. */
+/** Creates a thread that starts on demand and is replaced after it has loaded many modules. */
 function createThread(openLine: (onEnd: () => void) => WorkerLine): ReplacedThread {
   const loaded = new Set<string>()
   let line: WorkerLine | undefined
@@ -97,7 +97,7 @@ function createThread(openLine: (onEnd: () => void) => WorkerLine): ReplacedThre
       rendererEntry?: string
     ) {
       const request: TaskRequest = {entry, items, common}
-      // The answer comes from the task of this kind.
+      // The response comes from the task of this type.
       return readAnswer(await take(rendererEntry).ask(request)) as readonly Result[]
     },
     async close() {

@@ -5,12 +5,12 @@ import {formatProblem} from '@lectern/core/report/format-problem'
 import {formatDuration} from '@lectern/core/report/progress'
 import type {Terminal} from '@lectern/core/report/terminal'
 
-/** Tells the author at the terminal what happens. */
+/** Reports events to the author in the terminal. */
 export interface DevReport {
   ready(url: string, milliseconds: number, note?: string): void
   updated(files: readonly string[], milliseconds: number, note?: string): void
   note(text: string): void
-  /** Problems of one page or of the site; each is told once, until `about` is without problems. */
+  /** Problems of one page or of the site; each is reported once, until `about` has no problems. */
   problems(about: string, problems: readonly SiteProblem[], kind: 'error' | 'warning'): void
 }
 
@@ -75,7 +75,7 @@ function readLines(file: string): string[] {
   try {
     return fs.readFileSync(file, 'utf8').split(/\r?\n/)
   } catch {
-    // The message still says where; only the excerpt is missing.
+    // The message still has the position; only the excerpt is missing.
     return []
   }
 }

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {placeBrowserError} from './place-browser-error.js'
 
-test('an error in the browser names the page and, without a source map, no place', () => {
+test('an error in the browser names the page and, without a source map, no position', () => {
   const thrown = {
     page: '/docs/intro',
     message: 'count is not a function.\n    more',

@@ -8,7 +8,7 @@ import {findThrownPlace} from './thrown-place.js'
 interface PlaceSettings {
   /** Absolute. */
   siteDir: string
-  /** The file behind a URL path with base URL, if it is one of a bundle. */
+  /** The file of a URL path with base URL, if it belongs to a bundle. */
   findFile(urlPath: string): string | undefined
 }
 
@@ -30,7 +30,7 @@ export function placeBrowserError(thrown: ThrownInBrowser, settings: PlaceSettin
   }
 }
 
-/** `file:line:column` of the source behind a place in a bundle. */
+/** `file:line:column` in the source for a position in a bundle. */
 function findOriginal(
   urlPath: string,
   line: number,
@@ -52,7 +52,7 @@ function readMap(file: string): SourceMapPayload | undefined {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8')) as SourceMapPayload
   } catch {
-    // A file without a map, such as one of a package: its place says nothing to an author.
+    // A file without a map, such as a package's: its position doesn't help authors.
     return undefined
   }
 }

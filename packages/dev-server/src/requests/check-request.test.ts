@@ -4,7 +4,7 @@ import {checkRequest} from './check-request.js'
 const statusOf = (url: string, host = 'localhost:3000', method = 'GET') =>
   checkRequest({method, url, host}, 'localhost')?.status
 
-test('answers for this machine by its names and addresses', () => {
+test('accepts the names and addresses of this machine', () => {
   const hosts = ['localhost', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'docs.localhost:80']
   expect(hosts.map((host) => statusOf('/', host))).toEqual(hosts.map(() => undefined))
 })
@@ -33,7 +33,7 @@ test('refuses to change anything', () => {
   expect(statusOf('/', 'localhost', 'POST')).toBe(405)
 })
 
-test('takes what an open page reports of itself, and where it is open', () => {
+test('accepts reports of an open page, and its URL', () => {
   const report = {method: 'POST', host: 'localhost:3000', origin: 'http://localhost:3000'}
   const url = '/__lectern/thrown?at=%2Ffr%2Fdocs'
   expect(checkRequest({...report, url}, 'localhost')).toBeUndefined()
@@ -43,7 +43,7 @@ test('takes what an open page reports of itself, and where it is open', () => {
   )
 })
 
-test('answers its own pages, and a link that leads here from anywhere', () => {
+test('accepts its own pages, and links from anywhere', () => {
   const host = 'localhost:3000'
   const request = {method: 'GET', url: '/docs/intro', host}
   const own = [

@@ -2,7 +2,7 @@ import type http from 'node:http'
 import net from 'node:net'
 import {decodePathname} from './decode-pathname.js'
 
-/** Address to which open pages report; outside of the base URL, so that no page can have it. */
+/** URL path for reports of open pages; outside of the base URL, so that no page can have it. */
 export const THROWN_PATH = '/__lectern/thrown'
 
 /** Characters of the longest URL that is answered. Static hosts have similar limits. */
@@ -16,7 +16,7 @@ export interface RequestHead {
   host?: string
   /** The `Origin` header. */
   origin?: string
-  /** The `Sec-Fetch-Site` header: where the page that asks is, as the browser says. */
+  /** The `Sec-Fetch-Site` header: relation of the requesting page to the server. */
   fetchSite?: string
   /** The `Sec-Fetch-Mode` header. */
   fetchMode?: string
@@ -47,7 +47,7 @@ export function readRequestHead({method, url, headers}: http.IncomingMessage): R
  * of other websites must not load them as scripts, images or event streams either. They can only
  * link to the site.
  *
- * @param host - Name that the server was asked to listen on.
+ * @param host - Name from the option `host`.
  */
 export function checkRequest(request: RequestHead, host: string): Refusal | undefined {
   if (!['GET', 'HEAD'].includes(request.method ?? '') && !isReport(request))
@@ -90,7 +90,7 @@ function isForeign({host, origin, fetchSite = 'none', fetchMode}: RequestHead): 
   return !['none', 'same-origin'].includes(fetchSite) && fetchMode !== 'navigate'
 }
 
-/** Nothing for `null`, the origin of what has none. */
+/** `undefined` for `null`, the origin of opaque documents. */
 function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined
 }

@@ -22,7 +22,7 @@ test('finds static files, but no folders', () => {
   expect(findDevFile('/missing.png', settings)).toBeUndefined()
 })
 
-test('follows links to files, and no folder that leads out of the static one', () => {
+test('follows links to files, but not to folders outside of the static one', () => {
   const root = createTemporarySite({
     'secret/key.txt': 'key',
     'static/a.txt': 'a',
@@ -46,7 +46,7 @@ test('finds the file behind the hashed name of an image', () => {
   })
 })
 
-test('gives a data file under the name that the index says', () => {
+test('returns a data file under the name in the index', () => {
   const index = findDevFile('/assets/data/index.json', settings)
   const names = JSON.parse(index && 'text' in index ? index.text : '{}') as Record<string, string>
   expect(findDevFile(`/${names['sidebar-docs']}`, settings)).toEqual({text: '[1]', isHashed: false})

@@ -24,20 +24,20 @@ async function read(address: string, port: number): Promise<string> {
   return (await fetch(`http://${address}:${port}/`)).text()
 }
 
-test('takes the next port when the wanted one is in use', async () => {
+test('uses the next port if the requested one is in use', async () => {
   const first = await listen(0, 'localhost')
   const second = await listen(first.port, 'localhost')
   expect(second.port).toBeGreaterThan(first.port)
 })
 
-test.runIf(hasIPv6)('answers on this machine’s own addresses, and on no other', async () => {
+test.runIf(hasIPv6)('listens on this machine’s loopback addresses, and on no other', async () => {
   const {port} = await listen(0, 'localhost')
   expect([await read('127.0.0.1', port), await read('[::1]', port)]).toEqual(['here', 'here'])
-  // Another loopback address: a server that listened everywhere would answer on it.
+  // A different loopback address: a server on all addresses would respond on it.
   await expect(read('127.0.0.2', port)).rejects.toThrow('fetch failed')
 })
 
-test.runIf(hasIPv6)('a port that is in use on one of both addresses is in use', async () => {
+test.runIf(hasIPv6)('a port that is in use on one of both addresses counts as used', async () => {
   const other = net.createServer().listen(0, '::1')
   await new Promise((resolve) => other.once('listening', resolve))
   open.push(other)
@@ -45,7 +45,7 @@ test.runIf(hasIPv6)('a port that is in use on one of both addresses is in use', 
   expect((await listen(port, 'localhost')).port).toBeGreaterThan(port)
 })
 
-test('says which address the system refuses', async () => {
+test('reports the refused address', async () => {
   const failure = await listen(0, '192.0.2.1').catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(SiteError)
   expect((failure as SiteError).problems[0]?.code).toBe('address-refused')

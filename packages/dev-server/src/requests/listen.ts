@@ -1,18 +1,18 @@
 import http from 'node:http'
 import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
 
-/** How many ports are tried, from the wanted one on. */
+/** Number of ports to try, from the requested one. */
 const TRIES = 20
 
-/** A server that listens, on one address or on both of this machine. */
+/** A listening server, on one address or on both loopback addresses. */
 export interface Listening {
   port: number
   close(): Promise<void>
 }
 
 /**
- * Listen on a port, or on the next that is free. `localhost` means both of this machine's own
- * addresses: browsers choose either.
+ * Listens on a port, or on the next free one. `localhost` means both loopback addresses, because
+ * browsers choose either.
  *
  * @throws SiteError `port-taken` if no port near it is free, `address-refused` if the system
  * refuses the address.
@@ -24,7 +24,8 @@ export async function listenOnFreePort(
 ): Promise<Listening> {
   const last = wanted === 0 ? TRIES : Math.min(65_535, wanted + TRIES - 1)
   for (let port = wanted; port <= last; port++) {
-    // Without a wish, the system chooses; it may choose again when only one address is free there.
+    // Without a requested port, the system chooses one. It chooses again if the port is only free
+    // on one address.
     const listening = await listenOnPort(answer, wanted === 0 ? 0 : port, host)
     if (listening) return listening
   }
@@ -35,7 +36,7 @@ export async function listenOnFreePort(
   })
 }
 
-/** Nothing when the port is in use. */
+/** `undefined` if the port is in use. */
 async function listenOnPort(
   answer: http.RequestListener,
   wanted: number,

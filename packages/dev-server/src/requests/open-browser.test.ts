@@ -3,7 +3,7 @@ import {browserCommand} from './open-browser.js'
 
 const URL = 'http://localhost:3000/'
 
-test('each system has its own way of opening an address', () => {
+test('each system has a different way of opening a URL', () => {
   expect(browserCommand(URL, {platform: 'darwin'})).toEqual(['open', URL])
   expect(browserCommand(URL, {platform: 'win32'})).toEqual(['cmd', '/c', 'start', '""', URL])
   expect(browserCommand(URL, {platform: 'linux'})).toEqual(['xdg-open', URL])

@@ -13,11 +13,11 @@ export function openBrowser(url: string, settings: BrowserSettings): void {
   if (command === undefined) return
   const child = spawn(command, args, {stdio: 'ignore', detached: true})
   child.on('error', settings.onFailure)
-  // The browser goes on when the server ends.
+  // The browser keeps running when the server ends.
   child.unref()
 }
 
-/** The command by which an address is opened; empty when no browser is wanted. */
+/** The command that opens a URL; empty if no browser is wanted. */
 export function browserCommand(
   url: string,
   {platform, browser}: Pick<BrowserSettings, 'platform' | 'browser'>

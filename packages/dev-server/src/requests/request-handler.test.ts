@@ -88,7 +88,7 @@ test('a path below a base URL that grew shows the 404 page instead of redirectin
   expect((await get('/base/none')).status).toBe(404)
 })
 
-test('a file with a hash in its name stays in the browser, others are checked each time', async () => {
+test('files with a hash in their names are cached, others are revalidated', async () => {
   const {get} = await start({
     file: (urlPath) => ({text: '{}', isHashed: urlPath.includes('hash')})
   })
@@ -153,7 +153,7 @@ test('an error of the server is reported, and the next request is answered', asy
   expect(await (await get('/base/b')).text()).toBe('fine')
 })
 
-test('hostile requests are refused, and the server goes on', async () => {
+test('refuses hostile requests, and the server keeps running', async () => {
   const {get, port, errors} = await start()
   await expectRefusals(port, {fixed: [302, 400, 404, 414], random: [200, 302, 400, 404, 405]})
   expect((await get('/base/docs/owl')).status).toBe(200)

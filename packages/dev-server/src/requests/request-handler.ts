@@ -17,18 +17,21 @@ export interface DevPageAnswer {
 
 /** Functions of the server for the request handler. */
 export interface RequestAnswers {
-  /** Name that the server was asked to listen on. */
+  /** Name from the option `host`. */
   host: string
   baseUrl(): string
   /** Base URLs that the site had since the server was started. */
   formerBaseUrls(): readonly string[]
   openEvents(request: http.IncomingMessage, response: http.ServerResponse, page: string): void
-  /** The document of a route, by path without base URL, decoded; none for a path without a route. */
+  /**
+   * The document of a route, by path without base URL, decoded; `undefined` for a path without a
+   * route.
+   */
   page(routePath: string): Promise<DevPageAnswer | undefined>
   file(urlPath: string): DevFile | undefined
-  /** A file that a plugin makes of pages. */
+  /** A file that a plugin generates from pages. */
   pluginFile(urlPath: string): Promise<DevFile | undefined>
-  /** Where a path leads on to: a path with base URL, or a full URL. */
+  /** Target of a redirect: a path with base URL, or an absolute URL. */
   redirect(routePath: string): string | undefined
   notFound(): Promise<DevPageAnswer>
   /** Records an error of an open page; returns the text to show. */
@@ -37,19 +40,19 @@ export interface RequestAnswers {
   onError(error: unknown): void
 }
 
-/** Address of the stream of updates; outside of the base URL, so that no page can have it. */
+/** URL path of the stream of updates; outside of the base URL, so that no page can have it. */
 export const EVENTS_PATH = '/__lectern/events'
 
 /**
- * Answer requests: pages first, then files, then redirects, then what plugins make of pages, then the
- * 404 page.
+ * Handles requests: pages first, then files, then redirects, then files that plugins generate from
+ * pages, then the 404 page.
  */
 export function createRequestHandler(answers: RequestAnswers): http.RequestListener {
   return (request, response) => {
     // Other websites must not read these files, not even as a script or an image.
     response.setHeader('cross-origin-resource-policy', 'same-origin')
     response.setHeader('x-content-type-options', 'nosniff')
-    // A page of another website could show a page in a frame and lead clicks to it.
+    // A page of a different website could show a page in a frame and redirect clicks to it.
     response.setHeader('x-frame-options', 'SAMEORIGIN')
     const refusal = checkRequest(readRequestHead(request), answers.host)
     if (refusal) return sendText(response, refusal.status, refusal.text)
@@ -89,7 +92,7 @@ async function answer(
   sendPage(response, await answers.notFound())
 }
 
-/** Where an address leads that was one of this site before its base URL was changed. */
+/** Current URL of a page after the base URL has changed. */
 function findMoved(pathname: string, answers: RequestAnswers): string | undefined {
   const baseUrl = answers.baseUrl()
   const isInside = pathname.startsWith(baseUrl)

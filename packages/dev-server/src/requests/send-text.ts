@@ -1,6 +1,6 @@
 import type http from 'node:http'
 
-/** Answers with a line of plain text. */
+/** Responds with a line of plain text. */
 export function sendText(response: http.ServerResponse, status: number, text: string): void {
   response.writeHead(status, {'content-type': 'text/plain; charset=utf-8'})
   response.end(`${text}\n`)

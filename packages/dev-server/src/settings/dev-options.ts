@@ -1,7 +1,7 @@
 import type {Generator} from '@lectern/core/generator/generator'
 import type {Terminal} from '@lectern/core/report/terminal'
 
-/** Milliseconds between two looks at the files, where nobody has chosen them. */
+/** Default interval for polling files, in milliseconds. */
 export const POLL_INTERVAL = 150
 
 /** Options of the development server. */
@@ -9,7 +9,7 @@ export interface DevOptions {
   /** Absolute. */
   siteDir: string
   configFile?: string
-  /** Language to open; the default one if it is not named. */
+  /** Language to open; the default language if it's absent. */
   locale?: string
   port: number
   host: string

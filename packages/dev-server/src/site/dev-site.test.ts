@@ -15,7 +15,7 @@ async function load(files: Readonly<Record<string, string>> = {}) {
   return {siteDir, settings, relative, site: await loadDevSite(settings, {})}
 }
 
-test('knows the pages of a source, and the page of a path', async () => {
+test('finds the pages of a source, and the page of a path', async () => {
   const {site} = await load({'heron.md': ''})
   expect([...site.pagesBySource]).toEqual([
     ['heron.md', ['/heron']],
@@ -46,7 +46,7 @@ test('drafts have pages while they are written', async () => {
   expect(site.sources['lark.md']?.scanned.frontMatter).toEqual({draft: true})
 })
 
-test('knows which pages show the code of a file', async () => {
+test('finds the pages that show the code of a file', async () => {
   const {site, relative} = await load({
     'owl.md': '```js file=./nest.js\n```\n',
     'lark.md': '```js file=@site/nest.js\n```\n',
@@ -94,7 +94,7 @@ test('static folders are absolute', async () => {
   expect(site.staticDirs.map(relative)).toEqual(['static'])
 })
 
-test('a second scan finds new pages, with the configuration as it was', async () => {
+test('a second scan finds new pages, with the same configuration', async () => {
   const {site, siteDir, settings} = await load()
   fs.writeFileSync(path.join(siteDir, 'lark.md'), '')
   fs.writeFileSync(path.join(siteDir, 'site.config.mjs'), 'export default {title: 1}\n')
@@ -105,7 +105,7 @@ test('a second scan finds new pages, with the configuration as it was', async ()
   expect([...site.pagesBySource.keys()]).toEqual(['owl.md'])
 })
 
-test('sources that an earlier scan knows are not read again', async () => {
+test("doesn't read sources again that an earlier scan knows", async () => {
   const {site, settings} = await load()
   const again = await loadDevSite(settings, site.sources)
   expect(again.sources['owl.md']?.scanned).toBe(site.sources['owl.md']?.scanned)

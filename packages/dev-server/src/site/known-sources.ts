@@ -35,7 +35,7 @@ export function writeKnownSources(
   fs.renameSync(`${fileOf(devDir)}.new`, fileOf(devDir))
 }
 
-/** Entries of files that have not changed are passed on as they are. */
+/** Entries of unchanged files are passed on unchanged. */
 function areSame(sources: SourceMemory, known: SourceMemory): boolean {
   const files = Object.keys(sources)
   return (

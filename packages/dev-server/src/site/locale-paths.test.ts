@@ -35,7 +35,7 @@ test("doesn't load a served language, and loads a different one once", async () 
   expect(loaded).toEqual(['fr'])
 })
 
-test('a language is loaded again if pages come or go, and nobody waits for it', async () => {
+test('loads a language again in the background if its pages are created or deleted', async () => {
   const pages = {fr: ['/a']}
   const {read, loaded} = createReader(pages)
   await read(createSite(['/a']))
@@ -45,7 +45,7 @@ test('a language is loaded again if pages come or go, and nobody waits for it', 
   expect(loaded).toEqual(['fr', 'fr'])
 })
 
-test('a language that cannot be read is left out', async () => {
+test("leaves out a language that can't be read", async () => {
   const {read} = createReader({})
   expect(Object.keys(await read(createSite(['/a'])))).toEqual(['en', 'de'])
 })

@@ -15,8 +15,8 @@ interface LocalePathsSettings {
 }
 
 /**
- * Creates a reader that loads each language once. If pages of the shown language come or go, the others are loaded again
- * in the background: an edit doesn't wait for them.
+ * Creates a reader that loads each language once. If pages of the shown language are created or
+ * deleted, the others are loaded again in the background: an edit doesn't wait for them.
  */
 export function createLocalePaths({load, findServed}: LocalePathsSettings): LocalePathsReader {
   const loaded = new Map<string, {key: string; paths: Promise<ReadonlySet<string> | undefined>}>()

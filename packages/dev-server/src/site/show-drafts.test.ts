@@ -13,14 +13,14 @@ function readWith(frontMatter: Source['frontMatter']): Promise<Source> {
   return showDrafts(reader).read('/site/docs/a.md')
 }
 
-test('a draft is read as a document like others', async () => {
+test('reads a draft like other docs', async () => {
   expect(await readWith({title: 'A', draft: true})).toEqual({
     file: 'docs/a.md',
     frontMatter: {title: 'A'}
   })
 })
 
-test('a wrong value of `draft` stays, so that it is told', async () => {
+test("keeps an invalid value of `draft`, so that it's reported", async () => {
   const {frontMatter} = await readWith({draft: 'yes'})
   expect(frontMatter).toEqual({draft: 'yes'})
 })

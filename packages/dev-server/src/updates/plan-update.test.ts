@@ -28,7 +28,7 @@ const site: SiteFiles = {
 }
 const nothing = {config: false, scan: false, bundle: false, contents: [], staticFiles: []}
 
-test('compiles again when only the text of a page has changed', () => {
+test('compiles again if only the text of a page has changed', () => {
   expect(planUpdate(['/site/docs/text.md'], site)).toEqual({
     ...nothing,
     contents: ['/site/docs/text.md']
@@ -48,7 +48,7 @@ test('scans again for a changed title, a new page, a category and what a plugin 
     expect(planUpdate([`/site/${file}`], site)).toEqual({...nothing, scan: true})
 })
 
-test('reads the site again for texts of its language, also new ones', () => {
+test('reads the site again for strings of its language, including new ones', () => {
   const plugin = 'i18n/fr/docusaurus-plugin-content-docs'
   for (const file of ['i18n/fr/code.json', `${plugin}/current.json`])
     expect(planUpdate([`/site/${file}`], site)).toEqual({...nothing, config: true, scan: true})
@@ -62,17 +62,17 @@ test('bundles again for a component, a stylesheet, a partial and imported data',
     expect(planUpdate([`/site/${file}`], site)).toEqual({...nothing, bundle: true})
 })
 
-test('scans and bundles again when the component of a page has come or gone', () => {
+test('scans and bundles again if the component of a page was created or deleted', () => {
   const plan = planUpdate(['/site/src/pages/gone.jsx'], site)
   expect(plan).toEqual({...nothing, scan: true, bundle: true})
 })
 
-test('takes a new component of the theme in, wherever the theme had one of that name', () => {
+test("uses a new component that overrides the theme's", () => {
   const plan = planUpdate(['/site/src/theme/Footer.jsx'], site)
   expect(plan).toEqual({...nothing, scan: true, bundle: true})
 })
 
-test('reads the configuration again for all that it is made of', () => {
+test('reads the configuration again for each of its inputs', () => {
   for (const file of [
     'site.config.mjs',
     'plugins/own.js',
@@ -87,7 +87,7 @@ test('code that the configuration shares with components is read and bundled aga
   expect(plan).toEqual({...nothing, config: true, scan: true, bundle: true})
 })
 
-test('any code may be what a configuration that cannot be read lacks', () => {
+test('any code may be what an invalid configuration is missing', () => {
   const failed = {config: true, bundle: false}
   for (const file of ['sidebars.js', 'package.json'])
     expect(planUpdate([`/site/${file}`], {...site, failed}).config).toBe(true)
@@ -99,7 +99,7 @@ test('any new file may be what the bundles lack', () => {
   expect(plan).toEqual({...nothing, scan: true, bundle: true})
 })
 
-test('names static files by the addresses that pages know them by', () => {
+test('names static files by their URLs in pages', () => {
   const plan = planUpdate(['/site/static/img/logo.svg'], site)
   expect(plan).toEqual({...nothing, staticFiles: ['/img/logo.svg']})
 })

@@ -4,7 +4,7 @@ import {relativePath} from '@lectern/shared/files/relative-path'
 /** Facts about a site when files change; absolute paths. */
 export interface SiteFiles {
   siteDir: string
-  /** Whether a file is not there, or was not there at the last update. */
+  /** Whether a file is missing, or was missing at the last update. */
   hasComeOrGone(file: string): boolean
   /** Whether a file is a source of a page, and whether its scanned data is unchanged. */
   sourceState(file: string): 'unknown' | 'same-front-matter' | 'changed'
@@ -58,7 +58,8 @@ export function planUpdate(changed: readonly string[], site: SiteFiles): UpdateP
     else if (staticDir) staticFiles.push(toUrlPath(file, staticDir))
     else if (state === 'changed') steps.scan = true
     else if (!site.bundleInputs.has(file) && shown.length === 0) markUnknown(file, site, steps)
-    // With the component of a page its route comes and goes. With state in a component of the theme, pages become live.
+    // A page's route depends on its component. A component of the theme with state makes pages
+    // live.
     else if (site.hasComeOrGone(file) || !keepsMarkdown(file, site)) steps.scan = true
   }
   return {...steps, contents, staticFiles}

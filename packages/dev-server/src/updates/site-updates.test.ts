@@ -55,7 +55,7 @@ async function start() {
     }
   })
   const at = (file: string) => path.join(siteDir, file)
-  /** Tells the updates of changed files, and returns what open pages hear of it. */
+  /** Notifies the updates of changed files, and returns the events for open pages. */
   const take = async (...files: string[]) => {
     sent.length = 0
     updates.take(files.map(at), 60)
@@ -89,7 +89,7 @@ async function start() {
   }
 }
 
-test('a changed text updates its page alone', async () => {
+test('a changed text only updates its page', async () => {
   const {change, reported, updates, bundled} = await start()
   const events = await change({'heron.md': 'Text.\n\nAnother text.\n'})
   expect(events).toEqual([{type: 'update', version: 1, pages: ['/heron'], files: [], moves: {}}])
@@ -122,7 +122,7 @@ test('a file that was written without a change updates nothing', async () => {
   expect([updates.version(), reported.length]).toEqual([1, 1])
 })
 
-test('a page with a new path leads open pages there', async () => {
+test('a page with a new path redirects open pages', async () => {
   const {change, paths} = await start()
   const events = await change({'owl.md': '---\nslug: day/eule ä\n---\n\nText.\n'})
   expect(events).toMatchObject([{pages: 'all', moves: {'/night/owl': '/day/eule%20%C3%A4'}}])
@@ -138,7 +138,7 @@ test('new and deleted files are new and deleted pages', async () => {
   expect(watched()).toBe(1)
 })
 
-test('a deleted file that comes back unchanged is a page again', async () => {
+test('a deleted file that is restored unchanged is a page again', async () => {
   const {change, paths} = await start()
   await change({'heron.md': undefined})
   expect(paths()).toEqual(['/night/owl'])
@@ -153,7 +153,7 @@ test('a static file is reloaded by its URL', async () => {
   ])
 })
 
-test('a new base URL is used at once, and the former one is remembered', async () => {
+test('a new base URL is used immediately, and the previous one is remembered', async () => {
   const {change, updates, notes} = await start()
   const withBase = MARKDOWN_CONFIG.replace("title: 'Birds'", "title: 'Birds', baseUrl: '/base/'")
   expect(await change({'site.config.mjs': withBase})).toMatchObject([{pages: 'all'}])
@@ -164,7 +164,7 @@ test('a new base URL is used at once, and the former one is remembered', async (
   expect(updates.formerBaseUrls()).toEqual(['/base/'])
 })
 
-test('an invalid configuration keeps the site as it was until it is fixed', async () => {
+test("an invalid configuration keeps the site unchanged until it's fixed", async () => {
   const {change, updates, paths, reported} = await start()
   const events = await change({'site.config.mjs': 'export default {title: 1}\n'})
   expect(events).toMatchObject([{version: 1, pages: 'all'}])

@@ -13,7 +13,7 @@ import {describeFailure} from './describe-failure.js'
 import {planUpdate, type UpdatePlan} from './plan-update.js'
 import {createUnlistedSources} from './unlisted-sources.js'
 
-/** The site as it is now, and how it comes to be another. */
+/** The current site, and how it updates. */
 export interface SiteUpdates {
   site(): DevSite
   /** Previous base URLs of the site, without the current one. */
@@ -22,7 +22,7 @@ export interface SiteUpdates {
   version(): number
   /** Reason why the last change couldn't be applied; the site is then unchanged. */
   problems(): readonly SiteProblem[]
-  /** Say at the terminal what is wrong with the site, whichever of its pages are looked at. */
+  /** Reports problems of the site in the terminal, regardless of the visited pages. */
   tell(): void
   /**
    * Resolves when pending updates are done and lists of pages show current first paragraphs. A page doesn't list
@@ -32,7 +32,7 @@ export interface SiteUpdates {
    */
   settled(routePath?: string): Promise<void>
   /**
-   * Take changed files over, after what is under way.
+   * Applies changed files, after running updates.
    *
    * @param start - When the first of them changed.
    */
@@ -40,7 +40,7 @@ export interface SiteUpdates {
 }
 
 interface UpdateSettings {
-  /** As it was first read. */
+  /** State of the first read. */
   site: DevSite
   settings: DevSiteSettings
   bundles: Pick<DevBundles, 'update' | 'problems' | 'inputs'>
@@ -139,7 +139,7 @@ interface ReadSite {
   failures: Failures
 }
 
-/** Reads the configuration or the content again. If that fails, the site stays as it is. */
+/** Reads the configuration or the content again. If that fails, the site stays unchanged. */
 async function readAgain(
   {config, scan}: UpdatePlan,
   {site, failures}: ReadSite,
@@ -172,14 +172,15 @@ const LIST_AGAIN: UpdatePlan = {
 /**
  * Facts about the site before the change that a plan needs.
  *
- * @param returned - Files that were gone before.
+ * @param returned - Files that were deleted before.
  */
 function describeSite(site: DevSite, returned: ReadonlySet<string>) {
   const {siteDir, siteConfig} = site.site
   const {snippetPages, configFiles, themePaths, staticDirs} = site
   return {
     ...{siteDir, snippetPages, configFiles, themePaths, staticDirs},
-    // The scan that found a file gone has dropped its page, even if its front matter is the same.
+    // The scan that found a deleted file has removed its page, even if its front matter is the
+    // same.
     sourceState: (file: string) => (returned.has(file) ? 'changed' : sourceState(file, site)),
     hasComeOrGone: (file: string) => returned.has(file) || !fs.existsSync(file),
     isMarkdownCurrent: () => site.markdown.isCurrent(),
@@ -202,7 +203,7 @@ function describeUpdate(plan: UpdatePlan, before: DevSite, after: DevSite): stri
     : `restarted with plugins: ${labels(after)}`
 }
 
-/** The contents of visited pages that are still there and that bundles have to know. */
+/** The contents of visited pages that still exist and that bundles have to include. */
 function listBundled(pages: Pick<PageMaker, 'contents'>, site: DevSite) {
   const contents = [...pages.contents()]
   return new Map(
@@ -216,7 +217,7 @@ function listPages(plan: UpdatePlan, {site, pagesBySource}: DevSite): 'all' | re
   return plan.contents.flatMap((file) => pagesBySource.get(sourceOf(file, site.siteDir)) ?? [])
 }
 
-/** Where the pages of changed sources have come to be, by their former route paths. */
+/** New paths of the pages of changed sources, by their former route paths. */
 function listMoves(
   changed: readonly string[],
   before: DevSite,
@@ -249,7 +250,7 @@ function sourceOf(file: string, siteDir: string): string {
   return relativePath(siteDir, file)
 }
 
-/** Stands for the hash of a file that is not there. */
+/** Represents the hash of a missing file. */
 const GONE = 'gone'
 
 /** A new time without a change doesn't count. A deleted file counts as changed. */
@@ -264,7 +265,7 @@ function hashFile(file: string): string {
   try {
     return hashContent(fs.readFileSync(file))
   } catch {
-    // It has gone, or nobody may read it, which is the same for a site.
+    // It was deleted or can't be read, which has the same effect on a site.
     return GONE
   }
 }
@@ -277,7 +278,7 @@ function sourceState(absolutePath: string, {site, sources, reader, watchedPaths}
   if (!fs.existsSync(absolutePath)) return 'changed'
   // Its function may need time, and may read more than front matter.
   if (site.siteConfig.markdown.parseFrontMatter) return 'changed'
-  // The reader is synchronous inside: its memory is new when the call comes back.
+  // The reader is synchronous inside, so its memory is current after the call.
   void reader.read(absolutePath)
   // Some plugins read more of a source than its front matter.
   const isReadWhole = watchedPaths.includes(absolutePath)

@@ -6,8 +6,8 @@ export interface UnlistedSources {
   /** Adds changed files whose first paragraph differs from the last scan. */
   add(absolutePaths: readonly string[], site: DevSite): void
   /**
-   * Whether a list on a page may show one of them. A page doesn't list itself, so reloading a page while editing it
-   * needs no scan.
+   * Whether a list on a page may show one of them. A page doesn't list itself, so reloading a page
+   * while editing it needs no scan.
    *
    * @param routePath - The page. If it's not set, any page.
    */

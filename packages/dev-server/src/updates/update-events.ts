@@ -1,7 +1,7 @@
 import type http from 'node:http'
 import type {DevEvent} from '@lectern/types'
 
-/** How often an open stream is written to, so that nobody on the way takes it for dead. */
+/** Interval of writes to an open stream, so that proxies keep it open. */
 const HEARTBEAT = 20_000
 
 /** The open pages, as the server sees them: streams of server-sent events. */
@@ -45,7 +45,7 @@ export function createUpdateEvents(): UpdateEvents {
   }
 }
 
-/** JSON holds no line break, so an event is one line. */
+/** JSON contains no line break, so an event is one line. */
 function formatEvent(event: DevEvent): string {
   return `data: ${JSON.stringify(event)}\n\n`
 }

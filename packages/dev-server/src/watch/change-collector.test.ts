@@ -41,7 +41,7 @@ function collect(
   return batches
 }
 
-test('takes two writes of one file as one change', () => {
+test('treats two writes of one file as one change', () => {
   const batches = collect(
     [
       [0, 'a.md'],
@@ -66,7 +66,7 @@ test('waits while Git is at work, whose files come in fits and starts', () => {
   expect(batches).toEqual([{files: ['a.md', 'b.md'], start: 0, time: 90}])
 })
 
-test('does not wait for ever while files keep changing', () => {
+test("doesn't wait forever while files keep changing", () => {
   const events = Array.from(
     {length: 8},
     (_, index) => [index * 20, `${index}.md`] as [number, string]
@@ -83,7 +83,7 @@ test('waits for a file that an editor empties before it writes the new content',
   expect([times('full.md'), times('empty.md')]).toEqual([[40], [90]])
 })
 
-/** A collector that hands over when the test says so. */
+/** A collector that the test flushes. */
 function collectUntilFlushed(handOver: (files: ReadonlyMap<string, boolean>) => void) {
   let end = () => {}
   const collector = createChangeCollector({
@@ -100,7 +100,7 @@ function collectUntilFlushed(handOver: (files: ReadonlyMap<string, boolean>) => 
   return {collector, flush: () => end()}
 }
 
-test('says when nothing waits any more', async () => {
+test("reports when it's empty", async () => {
   const order: string[] = []
   const {collector, flush} = collectUntilFlushed((files) => order.push(...files.keys()))
   await collector.idle()
@@ -111,7 +111,7 @@ test('says when nothing waits any more', async () => {
   expect(order).toEqual(['a.md', 'idle'])
 })
 
-test('a file is new when its first event says so', () => {
+test('a file is new if its first event is its creation', () => {
   const batches: [string, boolean][][] = []
   const {collector, flush} = collectUntilFlushed((files) => batches.push([...files]))
   collector.add('deleted-and-written.md')

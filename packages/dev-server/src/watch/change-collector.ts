@@ -2,7 +2,7 @@
 export interface ChangeCollector {
   /** @param isNew - Whether the file was not there before. */
   add(file: string, isNew?: boolean): void
-  /** Resolves when nothing waits to be handed over. */
+  /** Resolves when no changes are waiting. */
   idle(): Promise<void>
   /** Discards the collected changes. */
   close(): void
@@ -11,17 +11,17 @@ export interface ChangeCollector {
 interface CollectorSettings {
   /** Milliseconds without an event after which changed files are handed over. */
   silence(files: readonly string[]): number
-  /** Milliseconds after which so many are handed over although more come in. */
+  /** Maximum delay in milliseconds while changes continue. */
   limit(count: number): number
-  /** Whether whoever changes the files says that more is to come: silence is no end then. */
+  /** Whether more changes are expected from the current process, so that a pause isn't the end. */
   isHeld(): boolean
   /** Milliseconds of a steady clock. */
   now(): number
-  /** Call later; gives back how to call it off. */
+  /** Schedules a call; returns a function that cancels it. */
   later(run: () => void, milliseconds: number): () => void
   /**
    * @param files - Each once, in the order of their first events, and whether it was new then.
-   * @param start - When the first event came.
+   * @param start - Time of the first event.
    */
   handOver(files: ReadonlyMap<string, boolean>, start: number): void
 }

@@ -3,7 +3,7 @@ export interface FolderWatch {
   /**
    * Watches one more folder; does nothing if it doesn't exist.
    *
-   * @param onFound - Called with each file that is there already.
+   * @param onFound - Called with each existing file.
    */
   add(folder: string, onFound?: (file: string) => void): void
   /** Marks a file as known that's no longer excluded; its folder is already watched. */
@@ -15,6 +15,6 @@ export interface FolderWatch {
 export interface FolderWatchSettings {
   /** Whether a file or folder is left out. */
   isIgnored(file: string): boolean
-  /** A file is new, has changed or has gone. */
+  /** A file was created, changed or deleted. */
   onChange(file: string, isNew?: boolean): void
 }

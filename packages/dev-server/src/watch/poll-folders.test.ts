@@ -26,7 +26,7 @@ function poll(files: readonly string[]) {
   return {root, watch, write, changesUntil, at: (file: string) => path.join(root, file)}
 }
 
-test('files that are there when a folder is added are found, and are no changes', async () => {
+test("existing files of an added folder are found, and don't count as changes", async () => {
   const {root, watch, write, changesUntil} = poll(['a.md', 'docs/b.md', 'build/c.md'])
   const found: string[] = []
   watch.add(root, (file) => found.push(path.relative(root, file)))
@@ -45,7 +45,7 @@ test('changed and deleted files are reported, ignored ones never', async () => {
   expect(await changesUntil('docs/b.md')).toEqual(['docs/b.md'])
 })
 
-test('a file that was replaced by one of the same size is reported', async () => {
+test('reports a file that was replaced by one of the same size', async () => {
   const {root, watch, write, changesUntil, at} = poll(['a.md'])
   watch.add(root)
   write('build/a.md', 'next')
@@ -54,7 +54,7 @@ test('a file that was replaced by one of the same size is reported', async () =>
   expect(await changesUntil('a.md')).toEqual(['a.md'])
 })
 
-test('a folder that is missing when it is added is found once it exists', async () => {
+test('finds an added folder once it exists', async () => {
   const {watch, write, changesUntil, at} = poll([])
   watch.add(at('docs'))
   write('docs/a.md')
@@ -70,7 +70,7 @@ test('a remembered file is no change', async () => {
   expect(await changesUntil('b.md')).toEqual(['b.md'])
 })
 
-test('links that lead in a circle end', () => {
+test('circular links end', () => {
   const {root, watch, at} = poll(['docs/a.md'])
   fs.symlinkSync(root, at('docs/again'))
   const found: string[] = []

@@ -80,7 +80,7 @@ function* walk(
   above: ReadonlySet<string> = new Set()
 ): Generator<[file: string, stamp: string]> {
   const realPath = realPathOf(folder)
-  // Links may lead in a circle.
+  // Links may be circular.
   if (realPath === undefined || above.has(realPath)) return
   for (const name of namesIn(folder)) {
     const full = path.join(folder, name)
@@ -104,7 +104,7 @@ function namesIn(folder: string): string[] {
   try {
     return fs.readdirSync(folder)
   } catch {
-    // It has gone since it was listed.
+    // It was deleted after it was listed.
     return []
   }
 }

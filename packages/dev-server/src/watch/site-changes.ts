@@ -49,7 +49,7 @@ export function createSiteChanges(settings: ChangesSettings): SiteChanges {
       return () => clearTimeout(timer)
     },
     handOver(files, start) {
-      // Editors and tools put a file beside the one they save, for a moment.
+      // Editors and tools briefly create a file next to the one that they save.
       const isPassing = (file: string) => files.get(file) === true && !fs.existsSync(file)
       const lasting = [...files.keys()].filter((file) => !isPassing(file))
       take(lasting, start)

@@ -12,7 +12,7 @@ afterEach(() => {
 interface WatchedSite {
   watcher: FileWatcher
   siteDir: string
-  /** Paths of the files that were told, relative to the site, each once. */
+  /** Paths of the reported files, relative to the site, each once. */
   told(): string[]
   notices: string[]
   write(file: string, text?: string): void
@@ -106,7 +106,7 @@ for (const pollInterval of [undefined, 150]) {
   })
 }
 
-test('a folder that is replaced at once is watched on', async () => {
+test('keeps watching a folder that is replaced immediately', async () => {
   const {siteDir, told, write} = watchSite(['docs/a.md'])
   fs.rmSync(path.join(siteDir, 'docs'), {recursive: true})
   write('docs/b.md')
@@ -115,7 +115,7 @@ test('a folder that is replaced at once is watched on', async () => {
   await expect.poll(told).toContain('docs/c.md')
 })
 
-test('what changed while the site was read is told when its folder comes to be known', async () => {
+test('reports changes during the read of the site once its folder is known', async () => {
   const {watcher, siteDir, told, write} = watchSite(['a.md'], {since: Date.now() - 60_000})
   write('../elsewhere/docs/b.md')
   watcher.add([path.join(siteDir, '../elsewhere/docs')])
@@ -136,7 +136,7 @@ test('of a single file elsewhere only that file is watched', async () => {
   expect(told()).toEqual(['../elsewhere/used.js'])
 })
 
-test('links that lead in a circle do no harm', async () => {
+test('circular links are harmless', async () => {
   const {siteDir, told, write} = watchSite(['docs/a.md'])
   fs.symlinkSync(siteDir, path.join(siteDir, 'docs/circle'))
   write('docs/b.md')
@@ -159,7 +159,7 @@ for (const code of ['ENOSPC', 'EMFILE']) {
   })
 }
 
-test('nothing is watched any more once it has ended', () => {
+test('watches nothing after the end', () => {
   const watched: string[] = []
   const watch = ((folder: string, ...rest: [fs.WatchListener<string>]) => {
     watched.push(folder)

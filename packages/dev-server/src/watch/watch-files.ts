@@ -32,7 +32,7 @@ interface WatchSettings {
   watch: typeof fs.watch
 }
 
-/** How often a folder that has gone is looked for. */
+/** Interval of searching a deleted folder. */
 const RETURN_INTERVAL = 250
 /** File systems may keep times a little behind the clock. */
 const CLOCK_SLACK = 20
@@ -62,11 +62,11 @@ export function watchFiles(settings: WatchSettings): FileWatcher {
   folders.add(settings.siteDir)
 
   function fallBack() {
-    // Every folder that is too many says so.
+    // Every folder over the limit reports that.
     if (isPolling) return
     isPolling = true
     settings.onFallback()
-    // The call that failed goes on to its end first.
+    // The failed call finishes first.
     queueMicrotask(() => {
       if (isClosed) return
       folders.close()
@@ -84,7 +84,7 @@ export function watchFiles(settings: WatchSettings): FileWatcher {
   }
   return {
     add(paths) {
-      // Whoever was still at work: a folder that is watched keeps the process alive.
+      // Whatever was still running: a watched folder keeps the process alive.
       if (isClosed) return
       for (const added of paths) {
         if (isInside(added) || singles.has(added)) continue

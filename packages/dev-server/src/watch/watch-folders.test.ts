@@ -98,7 +98,7 @@ test('a folder that is missing or watched already is left alone', () => {
   expect([openFolders(), found]).toEqual([['.', 'docs'], []])
 })
 
-test('links that lead in a circle end', () => {
+test('circular links end', () => {
   const {root, watcher, openFolders, at} = watch(['docs/a.md'])
   fs.symlinkSync(root, at('docs/again'))
   watcher.add(root)
@@ -124,14 +124,14 @@ test('an event without a name reports everything in its folder', () => {
   expect(send('.', null)).toEqual(['a.md', 'b.md', 'c.md new'])
 })
 
-test('ignored files are not reported', () => {
+test("doesn't report ignored files", () => {
   const {root, watcher, write, send} = watch(['a.md'])
   watcher.add(root)
   write('build/index.html')
   expect(send('.', 'build')).toEqual([])
 })
 
-test('a remembered file is not new', () => {
+test("a remembered file isn't new", () => {
   const {root, watcher, write, send, at} = watch(['a.md'])
   watcher.add(root)
   write('b.md')
@@ -166,7 +166,7 @@ test('a folder that was replaced is watched again', () => {
   expect(send('docs', 'c.md')).toEqual(['docs/c.md'])
 })
 
-test('a watch that fails because its folder is gone reports the files', () => {
+test('a watch that fails because its folder was deleted reports the files', () => {
   const {root, watcher, fail, openFolders, at} = watch(['docs/a.md'])
   watcher.add(root)
   fs.rmSync(at('docs'), {recursive: true})
@@ -185,7 +185,7 @@ test.each([
   expect(send('.', 'a.md')).toEqual(['a.md'])
 })
 
-test('nothing is watched or reported once it is closed', () => {
+test('watches and reports nothing after closing', () => {
   const {root, watcher, send, openFolders} = watch(['a.md', 'docs/b.md'])
   watcher.add(root)
   watcher.close()

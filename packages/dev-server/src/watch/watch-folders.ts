@@ -44,7 +44,7 @@ function statKind(full: string): Kind {
 class WatchedFolders implements FolderWatch {
   readonly #settings: EventSettings
   readonly #folders = new Map<string, WatchedFolder>()
-  /** Links may lead in a circle. */
+  /** Links may be circular. */
   readonly #realPaths = new Set<string>()
 
   constructor(settings: EventSettings) {
@@ -55,7 +55,7 @@ class WatchedFolders implements FolderWatch {
     if (!fs.existsSync(folder) || this.#folders.has(folder)) return
     const realPath = fs.realpathSync(folder)
     if (this.#realPaths.has(realPath)) return
-    // Watched before it is read: what comes in between is told twice rather than never.
+    // Watched before it's read, so changes in between are reported twice instead of never.
     const watcher = this.#watch(folder)
     if (!watcher) return
     this.#realPaths.add(realPath)
@@ -84,12 +84,12 @@ class WatchedFolders implements FolderWatch {
         if (isOfItself) this.#reopen(folder)
         this.#check(folder, name)
       })
-      // Some systems say so when the folder goes.
+      // Some systems report that when the folder is deleted.
       return watcher.on('error', () => this.#reopen(folder))
     } catch (error) {
       const {code = ''} = error as NodeJS.ErrnoException
       if (code === 'ENOSPC' || code === 'EMFILE') this.#settings.onLimit()
-      // Otherwise it has gone in this moment, or may not be read.
+      // Otherwise, it was just deleted, or can't be read.
       return undefined
     }
   }
@@ -107,7 +107,7 @@ class WatchedFolders implements FolderWatch {
     for (const one of new Set(names)) this.#look(folder, one, record, this.#settings.onChange)
   }
 
-  /** A folder that was replaced has a watch that will say nothing more. */
+  /** The watch of a replaced folder reports nothing any more. */
   #reopen(folder: string): void {
     const record = this.#folders.get(folder)
     if (record) this.#forget(folder, record)
@@ -137,7 +137,7 @@ class WatchedFolders implements FolderWatch {
     if (record.folders.delete(name) && inside) this.#forget(full, inside)
   }
 
-  /** A folder has gone, and all that was in it. */
+  /** A folder was deleted, with everything in it. */
   #forget(folder: string, record: WatchedFolder): void {
     record.watcher.close()
     this.#folders.delete(folder)

@@ -6,7 +6,7 @@ test('files of authors count, including dot files', () => {
   expect(names.filter(isWatchedName)).toEqual(names)
 })
 
-test('packages, the history and what editors leave for a moment do not count', () => {
+test('ignores packages, the history and temporary files of editors', () => {
   const names = [
     'node_modules',
     '.git',

@@ -1,8 +1,8 @@
-/** Folders that hold nothing an author writes, or too much. */
+/** Folders without files of authors, or with too many files. */
 const FOREIGN = new Set(['node_modules', '.git', '.site'])
 /** Temporary files of editors, created while saving. */
 const PASSING = /~$|\.sw[a-z]$|\.tmp$|^\.#|^#.*#$|^4913$|^\.goutputstream-|___jb_(?:tmp|old)___$/
-/** Folders that `site build` puts beside its output. */
+/** Folders that `site build` creates next to its output. */
 const BUILDING = /^\..+\.(?:ground|lent|next|previous)$/
 
 /** Whether a file or folder of this name, without its path, can be a part of a site. */
