@@ -96,7 +96,7 @@ function isUnhandled(error: Error): boolean {
   return isRecord(error) && error.code === 'ERR_UNHANDLED_REJECTION'
 }
 
-/** What precedes the value in Node's message. */
+/** Text before the value in Node's message. */
 const REASON = 'with the reason "'
 
 /** Lectern throws errors only, so any other value is from code of the site. */

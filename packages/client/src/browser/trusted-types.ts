@@ -4,7 +4,7 @@ export const POLICY_NAME = 'lectern'
 /** Number of HTML values that keep their identity. React writes an element again if the identity changes. */
 const REMEMBERED = 500
 
-/** What the default policy of a page accepts, in addition to values of named policies. */
+/** Values that the default policy of a page accepts, in addition to values of named policies. */
 export interface DefaultRules {
   /** Returns the HTML to use in place of a string. */
   createHTML?(html: string): string

@@ -109,8 +109,8 @@ export function PageContent({
       ref={original && ((element) => restoreContent(element, original))}
       className={className}
       data-static-content={index}
-      // The server's HTML stays: React does not compare the inside of such a node while hydrating,
-      // and an unchanged value is not written again.
+      // The server's HTML stays: React doesn't compare the content of these nodes while hydrating,
+      // and an unchanged value isn't written again.
       dangerouslySetInnerHTML={{__html: html ?? trustHtml('')}}
       suppressHydrationWarning
     />

@@ -24,7 +24,9 @@ export function parseDocument(html: string): Document {
   return new DOMParser().parseFromString(trustDocument(html), 'text/html')
 }
 
-/** Read a page's data, head and static contents out of its document; `undefined` for a foreign one. */
+/**
+ * Reads a page's data, head and static contents from its document; `undefined` for a foreign one.
+ */
 export function readPageDocument(source: Document): PageDocument | undefined {
   const data = source.getElementById(PAGE_DATA_ID)?.textContent
   if (!data) return undefined

@@ -118,7 +118,7 @@ function importModule(url: string): Promise<PageModule> {
   return import(url) as Promise<PageModule>
 }
 
-/** Add a stylesheet that the document does not link yet; it counts as loaded even when it fails. */
+/** Adds a stylesheet that the document doesn't link yet. It counts as loaded even if it fails. */
 function loadStyle(url: string, integrity = ''): Promise<void> {
   if (
     [...document.querySelectorAll('link[rel=stylesheet]')].some(

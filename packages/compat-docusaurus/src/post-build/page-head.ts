@@ -29,7 +29,7 @@ interface FoundTag {
   content: string
 }
 
-/** A tag up to its `>`. The end of the text ends a quoted value, too. */
+/** A tag up to its `>`. The end of the text also ends a quoted value. */
 const TAG = /<(title|noscript|script|style|base|link|meta)(?![\w-])((?:[^>"']|"[^"]*"?|'[^']*'?)*)/g
 const WITH_CONTENT: ReadonlySet<string> = new Set(['title', 'noscript', 'script', 'style'])
 const ATTRIBUTE = /([^\s=/>"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/g

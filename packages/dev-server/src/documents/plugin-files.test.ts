@@ -16,7 +16,7 @@ function createFiles(
   postBuild: NonNullable<Plugin['postBuild']>,
   locales: ReadonlyMap<string, ReadonlySet<string>> = new Map()
 ) {
-  // Only what is looked at here.
+  // Only the tested fields.
   const site = {
     site: {plugins: [{plugin: {name: 'test', postBuild}, id: 'default', label: 'test'}]},
     scanned: {manifest: {routes: [page, draft]}},

@@ -26,7 +26,7 @@ interface FileSettings {
   localePaths: LocalePathsReader
 }
 
-/** Plugins are asked anew each time: what their files are made of may have changed. */
+/** Plugins run again each time, because the input of their files may have changed. */
 export function createPluginFiles(settings: FileSettings): PluginFiles {
   const {updates, report} = settings
   const find = async (urlPath: string) => {
@@ -64,14 +64,14 @@ async function listRoutes(current: DevSite, {localePaths}: FileSettings): Promis
   return addMissingLocales(current.scanned.manifest.routes, await localePaths.read(current))
 }
 
-/** A site of which nothing is rendered before it is wanted. */
+/** A site that renders nothing before it's needed. */
 function describeSite(
   current: DevSite,
   listed: readonly Route[],
   pages: FileSettings['pages']
 ): RenderedSite {
   const {reader, routes, pagesBySource} = current
-  // A change of words alone is no reason to scan the site anew: what was read last counts.
+  // A change of text alone doesn't require a new scan: the last read counts.
   const sources = reader.memory()
   const need = (routePath: string | undefined) => {
     const route = routes.byPath.get(routePath ?? '')

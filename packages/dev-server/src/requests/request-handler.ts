@@ -17,7 +17,7 @@ export interface DevPageAnswer {
 
 /** Functions of the server for the request handler. */
 export interface RequestAnswers {
-  /** Name from the option `host`. */
+  /** Value of the option `host`. */
   host: string
   baseUrl(): string
   /** Base URLs that the site had since the server was started. */

@@ -25,7 +25,7 @@ const LONGEST_CODE = 20_000
 const LONGEST_LINE = 2000
 const MOST_SQUARES = 1_200_000_000
 
-/** Create a highlighter for a page; it keeps the grammars that it has found. Unknown languages are plain text. */
+/** Creates a highlighter for a page, which caches grammars. Unknown languages are plain text. */
 export function createHighlighter(): Highlighter {
   let squares = 0
   const isLong = (code: string) => {

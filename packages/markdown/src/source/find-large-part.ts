@@ -4,7 +4,7 @@ import {iterateOutsideFences} from './code-fences.js'
 export interface LargePart {
   /** 1-based. */
   line: number
-  /** What the text has too many of, such as `more than 50,000 tags`. */
+  /** Exceeded limit of a text, such as `more than 50,000 tags`. */
   what: string
 }
 
@@ -93,7 +93,10 @@ interface Block {
   isScript: boolean
 }
 
-/** Creates a function that takes lines in order and returns what there is too much of, up to each. */
+/**
+ * Creates a function that takes lines in order and returns the exceeded limit, if there is one, up
+ * to each.
+ */
 function createCounter(format: 'md' | 'mdx'): (line: string) => string | undefined {
   const counts = {...ZEROS}
   let block = startBlock()

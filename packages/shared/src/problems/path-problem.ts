@@ -1,6 +1,6 @@
 import type {SiteProblem} from '@lectern/types'
 
-/** What the error codes of the system mean for a path. */
+/** Meanings of the system's error codes for a path. */
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
   EBUSY: 'another program uses it',

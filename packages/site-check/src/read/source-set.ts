@@ -4,7 +4,7 @@ export interface SourceSetPart {
   at: number
 }
 
-/** Splits a `srcset` as HTML does: a URL ends at white space, its size at a comma. URLs can contain commas. */
+/** Splits a `srcset` as HTML does: a URL ends at whitespace, its size at a comma. URLs can contain commas. */
 export function splitSourceSet(srcset: string): SourceSetPart[] {
   const parts: SourceSetPart[] = []
   let isSize = false

@@ -52,7 +52,7 @@ function hasDefaultExport(text: string): boolean {
   )
 }
 
-/** The name of what is exported as default, where that is declared above. */
+/** The name of the default export, if it's declared above. */
 function exportedName(text: string): string | undefined {
   const [, name] = /^export default (\w+);?\s*$/m.exec(text) ?? []
   return name

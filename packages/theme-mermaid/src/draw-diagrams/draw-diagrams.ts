@@ -81,7 +81,7 @@ async function drawDiagram(
     // IDs of styles in the drawing begin with it: one for each drawing of the document.
     const {svg, bindFunctions} = await mermaid.render(createId(), sourceOf(diagram))
     const drawing = place(diagram, 'theme-mermaid-drawing')
-    // Mermaid cleans what it makes of a source.
+    // Mermaid sanitizes its output.
     drawing.innerHTML = trustHtml(svg)
     bindFunctions?.(drawing)
     diagram.querySelector('.theme-mermaid-error')?.remove()

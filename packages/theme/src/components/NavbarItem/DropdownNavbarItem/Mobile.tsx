@@ -15,7 +15,7 @@ export default function DropdownNavbarItemMobile({
   ...item
 }: NavbarItemProps) {
   const path = usePath()
-  // What a reader chose holds for the page: versions and languages are known after the first render.
+  // A reader's choice applies to the page: versions and languages are known after the first render.
   const [chosen, setChosen] = useState<{path: string; isOpen: boolean}>()
   const isOpen =
     chosen?.path === path
