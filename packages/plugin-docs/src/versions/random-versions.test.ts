@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import {expect, test} from 'vitest'
-import {findNameFault, parseVersionNames} from './version-names.js'
+import {findNameIssue, parseVersionNames} from './version-names.js'
 
 const names = fc.oneof(
   fc.string({unit: 'binary'}),
@@ -19,7 +19,7 @@ test('any file of versions gives names that can be folders, or problems with the
     fc.property(texts, (text) => {
       const {names, problems} = parseVersionNames(text, 'versions.json')
       expect(new Set(names).size).toBe(names.length)
-      expect(names.filter((name) => findNameFault(name) !== undefined)).toEqual([])
+      expect(names.filter((name) => findNameIssue(name) !== undefined)).toEqual([])
       for (const {code, position} of problems) {
         expect([code, position?.file]).toEqual(['versions-file-invalid', 'versions.json'])
         if (position?.line) expect(position.line).toBeLessThanOrEqual(text.split('\n').length)

@@ -45,10 +45,10 @@ export function parseVersionNames(
   const names = new Set<string>()
   const problems: SiteProblem[] = []
   for (const entry of value as unknown[]) {
-    const fault = describeFault(entry, names)
-    if (fault && problems.length === MOST_PROBLEMS) break
-    if (fault)
-      problems.push(invalidFile(`In ${file}, ${fault}.`, {file, line: findLine(text, entry)}))
+    const issue = describeIssue(entry, names)
+    if (issue && problems.length === MOST_PROBLEMS) break
+    if (issue)
+      problems.push(invalidFile(`In ${file}, ${issue}.`, {file, line: findLine(text, entry)}))
     else names.add(String(entry))
   }
   return {names: [...names], problems}
