@@ -2,8 +2,8 @@ import type {HeadTag, PageData} from '@lectern/types'
 import type {RenderJob} from './render-job.js'
 
 /**
- * Adds the description of a page's first paragraph to its head, unless the page has one of its own. A
- * description of the whole site gives way to it.
+ * Adds the description of a page's first paragraph to its head, unless the page sets a
+ * description. It overrides the description of the site.
  */
 export function addDescription(
   {head, hasDescription}: Pick<RenderJob, 'head' | 'hasDescription'>,

@@ -29,14 +29,14 @@ test.each([
   expect(findBlockedCode(html, strict)).toEqual([])
 })
 
-test('a policy lets through what it names', () => {
+test('a policy allows its sources', () => {
   const html =
     '<script>run()</script><p style="a:b">a</p><i data-needs-policy="script-src &#x27;unsafe-eval&#x27;"></i>'
   const policy = {scripts: ["'self'", HASH, "'unsafe-eval'"], styles: ["'unsafe-inline'"]}
   expect(findBlockedCode(html, policy)).toEqual([])
 })
 
-test('a policy for hosts without headers stands before anything that it holds for', () => {
+test('a policy for hosts without headers precedes everything that it applies to', () => {
   const html = '<!doctype html><html><head><meta charset="utf-8"><link rel="icon"></head></html>'
   expect(addPolicy(html, {...strict, meta: `default-src 'self'; img-src "`})).toBe(
     '<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src \'self\'; img-src &quot;"><link rel="icon"></head></html>'

@@ -1,9 +1,9 @@
 import {createHash} from 'node:crypto'
 import {findBlockedFiles, type FileSources} from './blocked-files.js'
 
-/** What a page needs to know of the site's content security policy. */
+/** The site's content security policy in the form that a page needs. */
 export interface PagePolicy {
-  /** The policy as it stands in a `<meta>` element; absent when the host alone sends it. */
+  /** The policy for a `<meta>` element; absent if only the host sends it. */
   meta?: string
   /** Sources of `script-src` and `style-src`. */
   scripts: readonly string[]
@@ -23,10 +23,10 @@ const NEED = /\sdata-needs-policy="([^"]*)"/
 
 /**
  * Lists the code in a document that a policy blocks, in words for its author: inline scripts without their
- * hash, style elements and attributes, event handlers, and components which say what they need
+ * hash, style elements and attributes, event handlers, and components that declare required sources
  * (`data-needs-policy="script-src 'unsafe-eval'"`), and files of other hosts. Each once, in document order.
  *
- * @param html - As the renderer writes it: `<` and `>` stand in tags only.
+ * @param html - As the renderer writes it: `<` and `>` only occur in tags.
  */
 export function findBlockedCode(html: string, policy: PagePolicy): string[] {
   const {files = {}, origin = ''} = policy

@@ -28,7 +28,7 @@ const LOADED: Readonly<Record<string, Readonly<Record<string, Directive>>>> = {
 
 const START_TAG = /<(img|source|video|audio|track|iframe|script|object|embed|link)\b([^<>]*)>/g
 const ATTRIBUTE = /\s(src|srcset|poster|data|href)="([^"]*)"/g
-/** The one URL of an attribute, or those of `srcset`. */
+/** The one URL of an attribute, or each URL of `srcset`. */
 const OTHER_ORIGIN = /(?:^|,\s+)((?:https?:)?\/\/[^\s,]+)/g
 
 /**

@@ -29,7 +29,7 @@ describe('a link', () => {
     }
   )
 
-  test('that is to be left alone is left alone', () => {
+  test('with `data-no-navigation` is ignored', () => {
     const html = '<a href="/base/x" data-no-navigation="">x</a>'
     expect(collectLinks({appHtml: html}, '/', '/base/').links).toEqual([])
   })

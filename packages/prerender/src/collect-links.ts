@@ -2,7 +2,7 @@ import {isExternalUrl, removeBaseUrl} from '@lectern/shared/url/url-path'
 import {decodeEntities} from './decode-entities.js'
 import type {RenderedParts} from './renderer.js'
 
-/** What a page refers to and what can be referred to in it. */
+/** Links of a page, and the IDs that links can point to. */
 export interface PageReferences {
   /**
    * Paths without base URL and query, with hash; unique, in document order. A table of contents would
@@ -35,7 +35,7 @@ export function collectLinks(
   const ids = new Set<string>(declaredIds)
   for (const [, tag, attributes = ''] of appHtml.matchAll(TAGS)) {
     if (attributes.includes(' id="')) ids.add(decodeEntities(ID.exec(attributes)?.[1] ?? ''))
-    // `pathname:` links lead to what the site does not know.
+    // `pathname:` links lead to files outside the site's routes.
     if (tag !== 'a' || attributes.includes(' data-no-navigation=')) continue
     const name = attributes.includes(' name="') ? NAME.exec(attributes)?.[1] : undefined
     if (name) ids.add(decodeEntities(name))

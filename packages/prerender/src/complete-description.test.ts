@@ -21,7 +21,7 @@ test('the paragraph is the one that was compiled', () => {
   expect(describe(html, 'Has owls.')).toBe('Has 2 owls.')
 })
 
-test('a page whose content is not found keeps what was compiled', () => {
+test('a page whose content is not found keeps the compiled description', () => {
   expect(describe('<main><p>Other.</p></main>', 'apples')).toBe('apples')
   expect(describe(wrap('<p>Other.</p>'), 'apples')).toBe('apples')
   expect(describe(wrap('<p>\u{1f989}'), 'apples')).toBe('apples')

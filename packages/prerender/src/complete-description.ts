@@ -27,7 +27,7 @@ function findParagraph(appHtml: string, compiled: string): string | undefined {
   return undefined
 }
 
-/** Iterates what is in the paragraphs of a document after an offset. */
+/** Iterates the content of the paragraphs of a document after an offset. */
 function* listParagraphs(html: string, offset: number): Generator<string> {
   const opening = /<p[ >]/g
   opening.lastIndex = offset

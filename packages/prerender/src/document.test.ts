@@ -45,7 +45,7 @@ test('no data can end its script element, and it is still the same data', () => 
   expect(JSON.parse(json)).toEqual(page)
 })
 
-test('a page may have a language of its own', () => {
+test('a page can set its language', () => {
   const html = createDocument(job, page, {...parts, htmlAttributes: ' lang="de"'})
   expect(html).toContain('<html dir="ltr" lang="de">')
 })
@@ -74,7 +74,7 @@ test('a page that cannot do without its comments says so', () => {
   expect(html).toContain('<div id="__site" data-comments=""><p>')
 })
 
-test('scripts of the head run before the stylesheets are there, and those of the page give way to them', () => {
+test('scripts of the head run before the stylesheets load, and module scripts load after them', () => {
   const html = createDocument(job, page, {...parts, headHtml: '<script>1</script>'})
   expect(html).toMatch(
     /<script>1<.*rel="stylesheet".*rel="modulepreload" fetchpriority="low".*<body>/

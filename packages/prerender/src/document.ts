@@ -15,7 +15,7 @@ export function createDocument(job: RenderJob, page: PageData, parts: RenderedPa
     // Before the stylesheets: a script after one waits for it, and with the script all of the body.
     parts.headHtml,
     ...styles.map((url) => `<link rel="stylesheet" href="${escapeAttribute(url)}"${check(url)}>`),
-    // What a reader sees first takes the line first; what all pages share comes with the main module.
+    // The first paint takes the line first; shared code comes with the main module.
     ...preloads.map(
       (url) =>
         `<link rel="modulepreload" fetchpriority="low" href="${escapeAttribute(url)}"${check(url)}>`
@@ -26,7 +26,7 @@ export function createDocument(job: RenderJob, page: PageData, parts: RenderedPa
   ].join('')
 }
 
-/** The site's attributes, but for those that the page sets itself: of two, browsers take the first. */
+/** The site's attributes without attributes that the page sets: of duplicates, browsers use the first. */
 function joinAttributes(site: Readonly<Record<string, string>>, own: string): string {
   const left = Object.entries(site).filter(([name]) => !own.includes(` ${name}="`))
   return left.map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`).join('') + own

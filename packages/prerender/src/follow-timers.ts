@@ -1,6 +1,6 @@
 /** Follows the timers that code of pages starts. */
 export interface FollowedTimers<Owner> {
-  /** Names what timers belong to that start from now on. */
+  /** Sets the owner of all timers that start after the call. */
   begin(owner: Owner): void
   /** Waits until timers have ended that can end within some milliseconds. Returns how long it waited. */
   wait(longest: number): Promise<number>
@@ -14,7 +14,7 @@ const SHORTEST_WAIT = 50
 const STEP = 10
 
 /**
- * Calls back with what timers throw, and what they belong to. A timer that another one starts belongs to the same.
+ * Calls back with each error that a timer throws, and the timer's owner. A timer inherits the owner of the timer that starts it.
  */
 export function followTimers<Owner>(
   onError: (error: unknown, owner: Owner | undefined) => void

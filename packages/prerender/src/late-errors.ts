@@ -1,16 +1,16 @@
 import {forbidExits} from '@lectern/shared/problems/forbid-exits'
 import {followTimers} from './follow-timers.js'
 
-/** An error that nothing catches, such as that of a timer or of a rejected promise. */
+/** An uncaught error, thrown by a timer or by a rejected promise. */
 export interface LateError<Owner> {
   error: unknown
-  /** What started the timer; `undefined` for promises. */
+  /** Owner of the timer; `undefined` for promises. */
   owner?: Owner | undefined
 }
 
 /** Collects errors that nothing catches. */
 export interface LateErrors<Owner> {
-  /** Names what the code that runs from now on belongs to. */
+  /** Sets the owner of all code that runs after the call. */
   begin(owner: Owner): void
   /** Returns the errors since the last call, once code that was started has had its turn. */
   take(): Promise<LateError<Owner>[]>

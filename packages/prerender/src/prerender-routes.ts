@@ -25,22 +25,22 @@ import {
   type SiteRenderer
 } from './renderer.js'
 
-/** What all pages of a build share. */
+/** Settings that all pages of a build share. */
 export interface PrerenderSettings {
   /** Absolute path of the server bundle's entry. */
   rendererEntry: string
   records: RecordStore
-  /** Absolute folder to write to; need not exist. */
+  /** Absolute folder to write to. It doesn't have to exist. */
   outDir: string
   /** Called with the index of each job before it starts. */
   begin?(index: number): void
-  /** What is left of the time that this thread waits for timers of pages. */
+  /** The remaining time that this thread waits for timers of pages. */
   patience?: Patience
 }
 
 /**
- * Renders pages and write them. A page that fails is a problem of its own (`render-failed`,
- * `page-without-default-export`); the others are written all the same. No HTML is kept.
+ * Renders pages and writes them. Each failed page is a problem (`render-failed`, `page-without-default-export`); the
+ * others are still written. No HTML is kept in memory.
  */
 export async function prerenderRoutes(
   jobs: readonly RenderJob[],
@@ -170,7 +170,7 @@ export async function renderDocument(
       ? {component: live.component}
       : {html: renderer.renderStaticBody(page, bodyOf(content, record))}
   )
-  // A list of posts has no file of its own, and does not take what each post says of itself.
+  // A list of posts has no source file, and doesn't use the metadata of its posts.
   const written = job.source === undefined ? [] : loaded.flatMap(({record}) => record.head)
   const own = addSocialDescription(written)
   const render = (shown: PageData) =>
@@ -189,7 +189,7 @@ export async function renderDocument(
   return {...final, html: createDocument(job, complete, final)}
 }
 
-/** What the components of a page threw, and which of them it was. */
+/** An error of a page, with the component that threw it. */
 class PageError extends Error {
   constructor(
     readonly thrown: unknown,
@@ -256,7 +256,7 @@ function writePage(file: string, html: string): void {
   fs.writeFileSync(file, html)
 }
 
-/** Most pages have a folder of their own in one that is there: one plain call, instead of a look at each. */
+/** Most pages have a separate folder in an existing one: one plain call is faster than checking each parent. */
 function createFolder(folder: string): void {
   try {
     fs.mkdirSync(folder)
@@ -272,8 +272,8 @@ function failed(path: string, problems: RenderedPage['problems']): PageRendering
 }
 
 /**
- * Whether a disk fails, which isn't the page's fault: it's full, or a permission is missing. A file that is
- * missing is one that code of the page reads.
+ * Whether an error comes from the disk rather than from the page: it's full, or a permission is missing. A missing file
+ * is an error of the page, since its code reads the file.
  */
 function isDiskError(error: unknown): boolean {
   const {code, syscall} = error as NodeJS.ErrnoException

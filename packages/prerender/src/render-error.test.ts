@@ -13,7 +13,7 @@ test('names page, source and message', () => {
 })
 
 test.each(['window', 'document', 'localStorage', 'matchMedia'])(
-  'tells of %s that it exists in browsers only',
+  'reports that %s exists in browsers only',
   (name) => {
     const problem = createRenderProblem(new ReferenceError(`${name} is not defined`), {path: '/a'})
     expect([problem.position, problem.hint]).toEqual([

@@ -4,10 +4,10 @@ import {messageOf} from '@lectern/shared/problems/site-problem'
 const BROWSER_GLOBAL =
   /\b(window|document|localStorage|sessionStorage|navigator|location|matchMedia|HTMLElement|customElements|requestAnimationFrame|IntersectionObserver|ResizeObserver)\b is not defined/
 
-/** What a compiled MDX module says of a component that it does not find. */
+/** The error of a compiled MDX module with an undefined component. */
 const UNKNOWN_COMPONENT = /^Expected component `([^`]+)` to be defined/
 
-/** What `<Link>` throws for an address that it refuses. */
+/** The error of `<Link>` for an unsafe URL. */
 const REFUSED_LINK = /^The <Link> to ".*" is unsafe/s
 
 /** Where something was thrown. */

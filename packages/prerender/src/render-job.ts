@@ -46,7 +46,7 @@ export interface RenderJob {
   source?: string
 }
 
-/** What is known of a page once it has been written. */
+/** A written page. */
 export interface RenderedPage {
   path: string
   /**
@@ -59,7 +59,7 @@ export interface RenderedPage {
   problems: readonly SiteProblem[]
   /** Name of the component that failed, if it's known. */
   component?: string
-  /** What the site's content security policy blocks on it, see `findBlockedCode`; absent for nothing. */
+  /** Code that the site's content security policy blocks, see `findBlockedCode`. Absent if there is none. */
   blocked?: readonly string[]
   /** Its head, whoever wrote it, asks search engines to leave it out; absent when it does not. */
   noIndex?: true

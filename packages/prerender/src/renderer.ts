@@ -12,7 +12,7 @@ export interface RenderedParts {
   declaredIds?: readonly string[]
 }
 
-/** What the server bundle of a site exports as `renderer`. */
+/** The export `renderer` of a site's server bundle. */
 export interface SiteRenderer {
   renderStaticBody(page: PageData, body: readonly StaticNode[]): string
   renderPage(input: PageInput): RenderedParts
@@ -43,7 +43,7 @@ export async function loadComponent(file: string): Promise<unknown> {
 /** A live content: its component, and the headings that its module exports. */
 export interface LoadedContent {
   component: unknown
-  /** Absent if the module exports no headings; those of its record apply. */
+  /** Absent if the module exports no headings; the headings of its record apply. */
   toc?: readonly TocItem[]
 }
 
@@ -54,7 +54,7 @@ export async function loadContent(file: string): Promise<LoadedContent> {
   return Array.isArray(toc) ? {component, toc: toc.flatMap(readHeading)} : {component}
 }
 
-/** Reads a heading of the export `toc`, which authors can write too. */
+/** Reads a heading of the export `toc`, which authors can also write. */
 function readHeading(item: unknown): TocItem[] {
   const {id, level, value}: {id?: unknown; level?: unknown; value?: unknown} = Object(item)
   const isHeading = typeof id === 'string' && typeof level === 'number' && typeof value === 'string'

@@ -49,7 +49,7 @@ test('a hash beside unsafe-inline would take that away', () => {
   expect(createContentPolicy({...settings, directives}, ['run()']).header).not.toContain('sha256')
 })
 
-test('scripts are taken as they stand in pages', () => {
+test('scripts are hashed exactly as pages contain them', () => {
   expect(
     listInlineScripts([
       {tag: 'script', content: 'a("</script>")'},

@@ -7,7 +7,7 @@ import type {PagePolicy} from '@lectern/prerender'
 export interface ContentPolicy {
   /** Value of the header `Content-Security-Policy`. */
   header: string
-  /** What pages need to know of it. */
+  /** The policy in the form that pages need. */
   page: PagePolicy
 }
 
@@ -38,8 +38,8 @@ const REQUIRE_TRUSTED_TYPES = 'require-trusted-types-for'
 const HEADER_ONLY = new Set(['frame-ancestors', 'report-uri', 'sandbox'])
 
 /**
- * Makes the policy of a site: one for all pages, since a client-side navigation keeps that of the page
- * on which it began. Inline scripts are named by their hashes.
+ * Makes the policy of a site: one for all pages, since a client-side navigation keeps the policy of
+ * its first page. Inline scripts are named by their hashes.
  *
  * @param scripts - Inline scripts that the generator and its themes put into pages.
  * @param sources - What code of plugins needs from other hosts.
@@ -80,12 +80,12 @@ function isOwnCode(sources: readonly string[]): boolean {
   return sources.every((source) => source.startsWith("'"))
 }
 
-/** Allow more sources. A directive that is not there yet begins with what browsers take in its place. */
+/** Adds sources. A missing directive starts with the sources that browsers use instead. */
 function addSources(directives: PolicyDirectives, added: PolicyDirectives): PolicyDirectives {
   const entries = Object.entries(added).flatMap(([name, sources = []]) => {
     const fallback = name.endsWith('-src') ? directives['default-src'] : undefined
     const known = directives[name] ?? fallback
-    // What nothing restricts stays so.
+    // A resource type without restrictions stays unrestricted.
     if (!known) return []
     // Beside a source 'none' says nothing.
     const others = known.filter((source) => source !== "'none'")
@@ -117,7 +117,7 @@ function parsePolicy(header: string): PolicyDirectives {
   )
 }
 
-/** Inlines scripts among head tags, as they stand in pages. */
+/** Lists the inline scripts among head tags, exactly as pages contain them. */
 export function listInlineScripts(tags: readonly HeadTag[]): string[] {
   return tags
     .filter(({tag, attributes}) => tag === 'script' && attributes?.src === undefined)

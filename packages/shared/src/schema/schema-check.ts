@@ -69,8 +69,8 @@ interface ObjectSchema<Output> extends Schema<Output> {
  * Checks the front matter of a source. Keys with an invalid value are reported
  * (`front-matter-invalid`) and left out, so that the page stays and one error doesn't cause others.
  *
- * Only the keys that are there are looked at: most pages have three of some thirty. Sites may have keys of their own; one
- * that looks like a typo is a warning (`front-matter-key-unknown`).
+ * Only the keys that are there are looked at: most pages have three of some thirty. Sites can add keys; one that looks like a
+ * typo is a warning (`front-matter-key-unknown`).
  *
  * @param schema - Each of its fields may be left out, and has no default.
  */
