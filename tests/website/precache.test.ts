@@ -38,8 +38,7 @@ test('searches the last version of the docs alone', () => {
   expect([...new Set(folders)].sort()).toEqual([
     'default',
     'docs-community-current',
-    'docs-default-current',
-    'docs-docs-tests-current'
+    'docs-default-current'
   ])
   expect(kept).toContain('assets/search/index.json')
   expect(kept).toContain('assets/search/worker.js')
