@@ -14,6 +14,7 @@ export default defineConfig({
       'website/src/**/*.test.ts',
       'scripts/**/*.test.{ts,mjs}',
       'tests/benchmarks/**/*.test.mjs',
+      'tests/fuzz/*.test.ts',
       'tests/mutations/*.test.ts'
     ],
     testTimeout: 20_000,

@@ -6,7 +6,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   test: {
     include: ['**/*.test.ts'],
-    exclude: ['**/node_modules/**', 'e2e/**', 'mutations/**'],
+    exclude: ['**/node_modules/**', 'e2e/**', 'fuzz/**', 'mutations/**'],
     globalSetup: ['./temporary-folder.ts'],
     // A build of a few pages keeps one core busy: two go on side by side.
     maxWorkers: 2,

@@ -60,3 +60,16 @@ test('a security header that the site gives to all pages itself is left out', ()
   expect(create(own)).toBe(`${own}/docs/*\n  Referrer-Policy: no-referrer\n`)
   expect(create('/docs/a*\n  X-Frame-Options: DENY\n')).toContain('  X-Frame-Options: SAMEORIGIN\n')
 })
+
+test.each([
+  ['/*', '/a', true],
+  ['/a/*/b', '/a/x/y/b', true],
+  ['/a/*/b', '/a/b', false],
+  ['/a*b*c', '/abbc', true],
+  ['/ab*ba', '/aba', false],
+  ['/a', '/a/b', false],
+  [`/${'*a'.repeat(1000)}*b`, `/${'a'.repeat(5000)}`, false]
+])('%#: a pattern with stars', (pattern, path, isFound) => {
+  const found = findHeaders([{pattern, headers: {'x-a': 'b'}}], path)
+  expect(found).toEqual(isFound ? {'x-a': 'b'} : {})
+})

@@ -96,6 +96,16 @@ export function findHeaders(rules: readonly HeaderRule[], urlPath: string): Reco
 }
 
 function matches(pattern: string, urlPath: string): boolean {
-  const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`^${parts.join('.*')}$`).test(urlPath)
+  const [start = '', ...parts] = pattern.split('*')
+  const end = parts.pop()
+  if (end === undefined) return urlPath === start
+  if (!urlPath.startsWith(start)) return false
+  // The first place of each part leaves the most for those after it.
+  let from = start.length
+  for (const part of parts) {
+    const at = urlPath.indexOf(part, from)
+    if (at < 0) return false
+    from = at + part.length
+  }
+  return urlPath.length - end.length >= from && urlPath.endsWith(end)
 }
