@@ -25,7 +25,9 @@ export function followTimers<Owner>(
   let waited = 0
   /** When timers end, in milliseconds of the wait. */
   const ends = new Map<unknown, number>()
+  let isEnded = false
   const follow = (callback: (...args: unknown[]) => void, delay = 0, ...args: unknown[]) => {
+    if (isEnded) return start(callback, delay, ...args)
     const owner = current
     const timer = start(() => {
       ends.delete(timer)
@@ -42,11 +44,13 @@ export function followTimers<Owner>(
     return timer
   }
   // Copies `util.promisify.custom`.
-  globalThis.setTimeout = Object.assign(follow, start) as typeof setTimeout
-  globalThis.clearTimeout = (timer) => {
+  const followed = Object.assign(follow, start) as typeof setTimeout
+  const followedClear: typeof clear = (timer) => {
     ends.delete(timer)
     clear(timer)
   }
+  globalThis.setTimeout = followed
+  globalThis.clearTimeout = followedClear
   return {
     begin(owner) {
       current = owner
@@ -61,8 +65,10 @@ export function followTimers<Owner>(
       return waited
     },
     end() {
-      globalThis.setTimeout = start
-      globalThis.clearTimeout = clear
+      isEnded = true
+      // Others that began later still use these functions.
+      if (globalThis.setTimeout === followed) globalThis.setTimeout = start
+      if (globalThis.clearTimeout === followedClear) globalThis.clearTimeout = clear
     }
   }
 }

@@ -47,6 +47,7 @@ test('code cannot end the process meanwhile', () => {
 })
 
 test('a timer that ends later is awaited, and names what started it', async () => {
+  const before = setTimeout
   const late = collectLateErrors<string>()
   try {
     late.begin('/first')
@@ -62,9 +63,22 @@ test('a timer that ends later is awaited, and names what started it', async () =
       ['Error: too late', '/first']
     ])
     expect(patience.left).toBeLessThan(500)
-    expect(setTimeout.name).not.toBe('setTimeout')
+    expect(setTimeout).not.toBe(before)
   } finally {
     late.end()
   }
-  expect(setTimeout.name).toBe('setTimeout')
+  expect(setTimeout).toBe(before)
+})
+
+test('of two at once, the one that ends first leaves the timers of the other alone', async () => {
+  const first = collectLateErrors<string>()
+  const second = collectLateErrors<string>()
+  first.end()
+  second.begin('/owl')
+  setTimeout(() => {
+    throw new Error('too late')
+  })
+  const found = await second.settle()
+  second.end()
+  expect(found.map(({owner}) => owner)).toEqual(['/owl'])
 })
