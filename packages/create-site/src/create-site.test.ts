@@ -1,9 +1,11 @@
+import {spawnSync} from 'node:child_process'
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
-import {describe, expect, test} from 'vitest'
+import {describe, expect, onTestFinished, test, vi} from 'vitest'
 import type {SiteChoices} from './choices/site-choices.js'
 import {createSite, type CreateSiteTools} from './create-site.js'
 import {writeFiles} from './files/write-files.js'
+import {runProgram} from './run-program.js'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 
 const choose = (folder: string, others: Partial<SiteChoices> = {}): SiteChoices => ({
@@ -43,8 +45,27 @@ test('a site is written, becomes a repository, and is installed', async () => {
   expect(commands).toEqual([
     'git rev-parse --is-inside-work-tree',
     'git init --quiet',
-    'npm install'
+    'npm install',
+    'git add .',
+    'git commit --quiet --no-verify --no-gpg-sign --message=Initial commit'
   ])
+})
+
+test('the first commit has all files of the site', async () => {
+  for (const role of ['AUTHOR', 'COMMITTER']) {
+    vi.stubEnv(`GIT_${role}_NAME`, 'Ada Reed')
+    vi.stubEnv(`GIT_${role}_EMAIL`, 'ada@example.com')
+  }
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+  })
+  const folder = path.join(createTemporarySite(), 'a')
+  const tools = {...createTools().tools, run: runProgram}
+  expect((await createSite(choose(folder, {install: false}), tools)).problems).toEqual([])
+  const git = (...args: string[]) => spawnSync('git', args, {cwd: folder, encoding: 'utf8'}).stdout
+  expect(git('log', '--format=%s')).toBe('Initial commit\n')
+  expect(git('status', '--porcelain')).toBe('')
+  expect(git('ls-files').split('\n')).toContain('site.config.ts')
 })
 
 test('a folder of a larger repository stays one', async () => {

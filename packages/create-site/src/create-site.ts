@@ -23,7 +23,7 @@ export interface CreatedSite {
   problems: readonly SiteProblem[]
 }
 
-/** Makes a new site: its files, then a repository, then its packages. */
+/** Makes a new site: its files, then a repository, then its packages, then a first commit of all of it. */
 export async function createSite(
   choices: SiteChoices,
   tools: CreateSiteTools
@@ -34,27 +34,41 @@ export async function createSite(
     findTargetProblem(folder) ??
     writeFiles(folder, createSiteFiles(choices, tools))
   if (problem) return {isWritten: false, problems: [problem]}
-  const later = [
-    ...(choices.git ? await initRepository(choices, tools) : []),
-    ...(choices.install ? await install(choices, tools) : [])
-  ]
-  return {isWritten: true, problems: later}
+  const repository = choices.git ? await initRepository(choices, tools) : NO_REPOSITORY
+  const failures = choices.install ? await install(choices, tools) : []
+  if (repository.isCreated) await commitFiles(choices, tools)
+  return {isWritten: true, problems: [...repository.problems, ...failures]}
 }
 
-async function initRepository(
-  {folder}: SiteChoices,
-  {run}: CreateSiteTools
-): Promise<SiteProblem[]> {
+interface Repository {
+  isCreated: boolean
+  problems: readonly SiteProblem[]
+}
+
+const NO_REPOSITORY: Repository = {isCreated: false, problems: []}
+
+async function initRepository({folder}: SiteChoices, {run}: CreateSiteTools): Promise<Repository> {
   // A folder of a larger repository belongs to that one.
-  if ((await run('git', ['rev-parse', '--is-inside-work-tree'], folder)) === 0) return []
-  if ((await run('git', ['init', '--quiet'], folder)) === 0) return []
-  return [
-    {
-      code: 'git-failed',
-      message: `The Git repository in ${folder} couldn't be created.`,
-      hint: "Run `git init` there once Git works. The site doesn't need a repository."
-    }
-  ]
+  if ((await run('git', ['rev-parse', '--is-inside-work-tree'], folder)) === 0) return NO_REPOSITORY
+  if ((await run('git', ['init', '--quiet'], folder)) === 0) return {isCreated: true, problems: []}
+  const problem: SiteProblem = {
+    code: 'git-failed',
+    message: `The Git repository in ${folder} couldn't be created.`,
+    hint: "Run `git init` there once Git works. The site doesn't need a repository."
+  }
+  return {isCreated: false, problems: [problem]}
+}
+
+const MESSAGE = 'Initial commit'
+
+/** Commits the new files. Without a name in Git's settings the commit fails, and authors make it themselves. */
+async function commitFiles({folder}: SiteChoices, {run}: CreateSiteTools): Promise<void> {
+  if ((await run('git', ['add', '.'], folder)) !== 0) return
+  await run(
+    'git',
+    ['commit', '--quiet', '--no-verify', '--no-gpg-sign', `--message=${MESSAGE}`],
+    folder
+  )
 }
 
 async function install(

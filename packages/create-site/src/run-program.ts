@@ -16,7 +16,7 @@ export function runProgram(
     const child = spawn(program, [...args], {
       cwd: folder,
       stdio: program === 'git' ? 'ignore' : 'inherit',
-      shell: process.platform === 'win32'
+      shell: process.platform === 'win32' && program !== 'git'
     })
     child.on('error', () => resolve(undefined))
     child.on('close', (code) => resolve(code ?? 1))
