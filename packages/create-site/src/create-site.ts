@@ -23,7 +23,7 @@ export interface CreatedSite {
   problems: readonly SiteProblem[]
 }
 
-/** Makes a new site: its files, then a repository, then its packages, then a first commit of all of it. */
+/** Makes a new site: its files, then a repository, then its packages, then a first commit. */
 export async function createSite(
   choices: SiteChoices,
   tools: CreateSiteTools
