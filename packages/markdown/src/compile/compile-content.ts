@@ -10,6 +10,7 @@ import type {
   StaticProps
 } from '@lectern/types'
 import type {Root} from 'hast'
+import {VFileMessage} from 'vfile-message'
 import {rehypeWrittenPre} from '../code-blocks/rehype-written-pre.js'
 import {createHighlighter} from '../code/highlighter.js'
 import {createMagicComments} from '@lectern/shared/code/magic-comments'
@@ -229,7 +230,7 @@ function sortProblems(problems: readonly SiteProblem[]): SiteProblem[] {
 function authorProblem(error: unknown, format: 'md' | 'mdx', lineOffset: number): SiteProblem {
   if (error instanceof RangeError) return tooDeep(lineOffset + 1)
   if (error instanceof PluginFailure) return pluginProblem(error, lineOffset)
-  if (format === 'mdx') return mdxProblem(error, lineOffset)
+  if (format === 'mdx' && error instanceof VFileMessage) return mdxProblem(error, lineOffset)
   return {
     code: 'markdown-unreadable',
     message: `The page couldn't be compiled: ${messageOf(error).replace(/\.$/, '')}.`,

@@ -1,4 +1,5 @@
 import type {SiteProblem} from '@lectern/types'
+import {VFileMessage} from 'vfile-message'
 import {expect, test} from 'vitest'
 import {compileMdx} from '../fixtures/compile-sample.js'
 import {mdxProblem} from './mdx-problem.js'
@@ -73,7 +74,7 @@ test('the hint for a tag that is not closed names its closing tag', async () => 
 })
 
 test('unknown parser messages are passed on', () => {
-  expect(mdxProblem(new Error('Strange things.\nMore.'), 2)).toEqual({
+  expect(mdxProblem(new VFileMessage('Strange things.\nMore.'), 2)).toEqual({
     code: 'mdx-syntax',
     message: "The page isn't valid MDX: Strange things.",
     hint: 'Write `\\{` or `\\<` for a literal character, or use backticks.',

@@ -1,13 +1,12 @@
 import {messageOf} from '@lectern/shared/problems/site-problem'
 import type {SiteProblem} from '@lectern/types'
-import {VFileMessage} from 'vfile-message'
+import type {VFileMessage} from 'vfile-message'
 
 /** Tells an author what the MDX parser found wrong, and where (`mdx-syntax`). */
-export function mdxProblem(error: unknown, lineOffset: number): SiteProblem {
-  const reason = error instanceof VFileMessage ? error.reason : messageOf(error)
-  const {line = 1, column = 1} =
-    findOpeningTag(reason) ?? (error instanceof VFileMessage ? error : {})
-  const cause = error instanceof VFileMessage && error.cause ? messageOf(error.cause) : ''
+export function mdxProblem(error: VFileMessage, lineOffset: number): SiteProblem {
+  const {reason} = error
+  const {line = 1, column = 1} = findOpeningTag(reason) ?? error
+  const cause = error.cause ? messageOf(error.cause) : ''
   return {
     code: 'mdx-syntax',
     ...explain(reason, cause.replace(/ \(\d+:\d+\)$/, '')),

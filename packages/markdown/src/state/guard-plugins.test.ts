@@ -45,6 +45,35 @@ test('runs plugins before and after its own steps', async () => {
   expect(seen).toEqual(['first: heading html', 'second: heading', 'third: element'])
 })
 
+test.each(['md', 'mdx'] as const)(
+  'completes nodes of plugins that lack fields in %s',
+  async (format) => {
+    const remarkPlugins = [
+      () => (tree: Root) => {
+        const nodes: object[] = [
+          {type: 'mdxJsxFlowElement', name: 'Tabs', children: [{type: 'paragraph'}]},
+          {type: 'mdxJsxTextElement', name: 'b'},
+          {type: 'paragraph', children: [{type: 'text'}, {type: 'link', url: '/b'}]},
+          {type: 'code'},
+          {type: 'list'}
+        ]
+        tree.children.push(...(nodes as Root['children']))
+      }
+    ]
+    const rehypePlugins = [
+      () => (tree: HtmlRoot) => {
+        const nodes: object[] = [
+          {type: 'element', tagName: 'hr'},
+          {type: 'element', tagName: 'div'}
+        ]
+        tree.children.push(...(nodes as HtmlRoot['children']))
+      }
+    ]
+    const {problems} = await compile('a', {remarkPlugins, rehypePlugins}, format)
+    expect(problems).toEqual([])
+  }
+)
+
 test('makes a page live for plugins on its code', async () => {
   const recmaPlugins = [() => (tree: {body: unknown[]}) => void tree.body.splice(0)]
   const {kind, code} = await compile('a', {recmaPlugins}, 'mdx')

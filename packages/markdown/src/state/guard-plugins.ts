@@ -4,6 +4,7 @@ import type {Pluggable, PluggableList, Plugin, Processor, Transformer} from 'uni
 import type {Node} from 'unist'
 import type {VFile} from 'vfile'
 import {VFileMessage} from 'vfile-message'
+import {completeNodes} from './complete-nodes.js'
 import {isBuiltIn} from './own-plugins.js'
 
 /** Error of a plugin of the site. */
@@ -89,7 +90,9 @@ async function runTransform(
         ? await runWithCallback(transform, tree, file)
         : await call(transform, tree, file)
     if (result instanceof Error) throw result
-    return (result as Node | undefined) ?? undefined
+    const changed = (result as Node | null | undefined) ?? undefined
+    completeNodes(changed ?? tree)
+    return changed
   } catch (error) {
     throw new PluginFailure(name, error)
   }
