@@ -47,7 +47,7 @@ describe('the page of a tag', () => {
       'Feeders /docs/next/feeders'
     ])
     const html = site.read('docs/next/tags/food/index.html')
-    expect(html).toMatch(/<h1[^>]*>2 docs tagged with “food”<\/h1>/)
+    expect(html).toMatch(/<h1[^>]*>2 docs tagged with &quot;food&quot;<\/h1>/)
     expect(html).toContain('<p>Where to hang them.</p>')
     expect(html).not.toContain(NOINDEX)
   })
@@ -84,7 +84,7 @@ test('the page of all tags lists them by label, with how many documents each has
 
 test('a post shows its tags as the tags file of the blog describes them', () => {
   const html = site.read('blog/tags/news/index.html')
-  expect(html).toMatch(/<h1[^>]*>One post tagged with “News”<\/h1>/)
+  expect(html).toMatch(/<h1[^>]*>One post tagged with &quot;News&quot;<\/h1>/)
   expect(html).toContain('<p class="lead">What is new.</p>')
 })
 

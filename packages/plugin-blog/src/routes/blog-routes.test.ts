@@ -98,7 +98,7 @@ test('counts the posts of tags and authors', () => {
   expect(testRoute('/blog/tags/news', {files, authors})).toMatchObject({
     props: {tag: {count: 2}, allTagsPath: '/blog/tags', pagination: {postCount: 2}},
     head: expect.arrayContaining([
-      {tag: 'title', content: '2 posts tagged with “News”'},
+      {tag: 'title', content: '2 posts tagged with "News"'},
       {
         tag: 'meta',
         attributes: {name: 'description', content: expect.stringMatching(/^\w.*, \w.*\.$/)}
@@ -184,7 +184,7 @@ test('a tag of unlisted posts alone has a page that no list and no search engine
   expect(testRoute('/blog/tags/x', blog)).toMatchObject({
     props: {tag: {label: 'x', count: 1}, posts: [{id: '2021/08/27/b'}]},
     head: expect.arrayContaining([
-      {tag: 'title', content: 'One post tagged with “x”'},
+      {tag: 'title', content: 'One post tagged with "x"'},
       {tag: 'meta', attributes: {name: 'description', content: 'b.'}},
       {tag: 'meta', attributes: {name: 'robots', content: 'noindex, nofollow'}},
       {tag: 'html', attributes: {class: 'blog-wrapper blog-tags-post-list-page'}}
@@ -202,7 +202,7 @@ test('shows the fields of a tag from the tags file', () => {
   expect(testRoute('/blog/tags/latest', blog)).toMatchObject({
     props: {tag: {...tag, count: 1}},
     head: expect.arrayContaining([
-      {tag: 'title', content: 'One post tagged with “News”'},
+      {tag: 'title', content: 'One post tagged with "News"'},
       {tag: 'meta', attributes: {name: 'description', content: 'What is new.'}},
       {tag: 'html', attributes: {class: 'blog-wrapper blog-tags-post-list-page'}}
     ])

@@ -44,7 +44,7 @@ function createTagPages({tag, pages, isUnlisted}: TagGroup<Post>, blog: Blog): R
       pagination
     }
     const title = blog.translate(
-      {id: 'theme.blog.tagTitle', message: '{nPosts} tagged with “{tagName}”'},
+      {id: 'theme.blog.tagTitle', message: '{nPosts} tagged with "{tagName}"'},
       {nPosts: countPosts(pages.length, blog), tagName: tag.label}
     )
     const description = tag.description ?? describeList(items.map(({summary}) => summary.title))

@@ -36,7 +36,7 @@ test('a tag page lists its documents by title and belongs to its version', () =>
       ]
     },
     contents: [],
-    head: expect.arrayContaining([{tag: 'title', content: '2 docs tagged with “winter”'}])
+    head: expect.arrayContaining([{tag: 'title', content: '2 docs tagged with "winter"'}])
   })
 })
 
@@ -59,7 +59,7 @@ test('a tag of very many documents has several pages, which lead to each other',
   })
   expect(third?.head).toContainEqual({
     tag: 'title',
-    content: '401 docs tagged with “t” – Page 3'
+    content: '401 docs tagged with "t" – Page 3'
   })
   expect(pagesOf({files})[2]?.props.pagination).toBeUndefined()
 })

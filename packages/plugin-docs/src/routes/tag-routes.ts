@@ -90,7 +90,7 @@ function createHeading({tag, pages}: TagGroup<Doc>, {translate, siteConfig}: Doc
   const rules = createPluralRules(siteConfig.i18n.currentLocale)
   const nDocsTagged = putValues(selectPluralForm(rules, count, forms), {count})
   return translate(
-    {id: 'theme.docs.tagDocListPageTitle', message: '{nDocsTagged} with “{tagName}”'},
+    {id: 'theme.docs.tagDocListPageTitle', message: '{nDocsTagged} with "{tagName}"'},
     {nDocsTagged, tagName: tag.label}
   )
 }

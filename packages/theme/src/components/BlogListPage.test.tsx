@@ -23,11 +23,11 @@ test('a list shows each post with its day, and where to read more of an excerpt'
     '# Blog',
     'News of birds',
     '## [Owls](/base/blog/owl)',
-    'January 31, 2024 2 min read',
+    'January 31, 2024 · 2 min read',
     'They hunt.',
     '[Read more about Owls](/base/blog/owl)',
     '## [Gulls](/base/blog/gull)',
-    'December 24, 2023 3 min read',
+    'December 24, 2023 · 3 min read',
     'They swim.'
   ])
 })

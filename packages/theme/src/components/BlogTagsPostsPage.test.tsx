@@ -18,8 +18,8 @@ test('all tags are listed with their counts', () => {
 })
 
 test.each([
-  [3, '# 3 posts tagged with “birds”'],
-  [1, '# One post tagged with “birds”']
+  [3, '# 3 posts tagged with "birds"'],
+  [1, '# One post tagged with "birds"']
 ])('the page of a tag with %i posts counts them', (count, title) => {
   const html = renderSample(
     <BlogTagsPostsPage

@@ -10,7 +10,7 @@ import {usePostCount} from '../behavior/blog/use-post-count.js'
 export default function BlogTagsPostsPage({tag, posts, ...blog}: BlogTagsPostsPageProps) {
   const nPosts = usePostCount(tag.count)
   const title = translate(
-    {id: 'theme.blog.tagTitle', message: '{nPosts} tagged with “{tagName}”'},
+    {id: 'theme.blog.tagTitle', message: '{nPosts} tagged with "{tagName}"'},
     {nPosts, tagName: tag.label}
   )
   return (

@@ -13,8 +13,8 @@ test('all tags of the docs are listed with their counts', () => {
 })
 
 test.each([
-  [2, '# 2 docs tagged with “night”'],
-  [1, '# One doc tagged with “night”']
+  [2, '# 2 docs tagged with "night"'],
+  [1, '# One doc tagged with "night"']
 ])('the page of a tag with %i docs counts and describes them', (count, title) => {
   const html = renderDocs(
     <DocTagDocListPage

@@ -20,7 +20,7 @@ export default function DocTagDocListPage({
   })
   const nDocsTagged = interpolate(selectMessage(tag.count, forms), {count: tag.count})
   const title = translate(
-    {id: 'theme.docs.tagDocListPageTitle', message: '{nDocsTagged} with “{tagName}”'},
+    {id: 'theme.docs.tagDocListPageTitle', message: '{nDocsTagged} with "{tagName}"'},
     {nDocsTagged, tagName: tag.label}
   )
   return (

@@ -35,8 +35,8 @@ test.each([
 })
 
 test.each([
-  [1, 'One post tagged with “Owls”'],
-  [2, '2 posts tagged with “Owls”']
+  [1, 'One post tagged with "Owls"'],
+  [2, '2 posts tagged with "Owls"']
 ])('the page of a tag with %i posts has a title', (count, expected) => {
   expect(runHook(() => useBlogTagsPostsPageTitle({label: 'Owls', count}))).toBe(expected)
 })

@@ -91,7 +91,7 @@ function usePostCount(): (count: number) => string {
 export function useBlogTagsPostsPageTitle(tag: {label: string; count: number}): string {
   const nPosts = usePostCount()(tag.count)
   return translate(
-    {id: 'theme.blog.tagTitle', message: '{nPosts} tagged with “{tagName}”'},
+    {id: 'theme.blog.tagTitle', message: '{nPosts} tagged with "{tagName}"'},
     {nPosts, tagName: tag.label}
   )
 }

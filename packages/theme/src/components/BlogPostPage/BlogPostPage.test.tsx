@@ -18,7 +18,7 @@ test('a post shows its title, day, reading time, authors and tags', () => {
   })
   expect(outlineMain(renderSample(<BlogPostPage {...BLOG} post={post} />, CONTENT))).toEqual([
     '# Owls',
-    'January 31, 2024 2 min read',
+    'January 31, 2024 · 2 min read',
     '![](/base/img/ada.png) [Ada](https://example.com/ada) Watcher [Ada on GitHub](https://example.com/gh)',
     'Ben',
     'They hunt at night.',
@@ -28,8 +28,8 @@ test('a post shows its title, day, reading time, authors and tags', () => {
 })
 
 test.each([
-  ['short', {readingTime: 0.2}, 'January 31, 2024 1 min read'],
-  ['counted by the site', {readingTime: 7.4}, 'January 31, 2024 7 min read'],
+  ['short', {readingTime: 0.2}, 'January 31, 2024 · 1 min read'],
+  ['counted by the site', {readingTime: 7.4}, 'January 31, 2024 · 7 min read'],
   ['without a reading time', {showReadingTime: false}, 'January 31, 2024']
 ])('a post that is %s has the line “%s”', (_, fields, line) => {
   const post = createWholePost({title: 'Owls', ...fields})
@@ -39,7 +39,7 @@ test.each([
 test('a title that the content has already isn’t repeated', () => {
   const post = createWholePost({title: 'Owls', showTitle: false})
   const html = renderSample(<BlogPostPage {...BLOG} post={post} />, CONTENT)
-  expect(outlineMain(html)[0]).toBe('January 31, 2024 2 min read')
+  expect(outlineMain(html)[0]).toBe('January 31, 2024 · 2 min read')
 })
 
 test('a post can be edited, and says when it was last changed', () => {

@@ -11,7 +11,12 @@ export default function BlogPostItemHeaderInfo() {
   return (
     <p className="blog-post-meta__line">
       <time dateTime={post.date}>{formatDate(post.date)}</time>
-      {post.showReadingTime && minutes > 0 && <ReadingTime minutes={minutes} />}
+      {post.showReadingTime && minutes > 0 && (
+        <>
+          {' · '}
+          <ReadingTime minutes={minutes} />
+        </>
+      )}
     </p>
   )
 }
