@@ -35,21 +35,26 @@ async function build(
   config: Partial<SiteConfig> = {},
   routes: readonly Route[] = ROUTES
 ) {
+  /** Folders whose history was read. */
+  const folders = new Set<string>()
   const context = {
-    siteDir: '/site',
+    siteDir: '/work/site',
     siteConfig: {
       ...{url: 'https://docs.example.com', baseUrl: '/', noIndex: false, i18n: ENGLISH},
       ...config
     },
     configSource: {file: 'site.config.ts', text: ''},
     history: {
-      read: async (folder: string) => ({
-        find: (file: string) =>
-          file === `${folder}/docs/a.md`
-            ? {date: '2026-01-31T10:20:30.000Z', author: 'Ada'}
-            : undefined,
-        problems: []
-      })
+      read: async (folder: string) => {
+        folders.add(folder)
+        return {
+          find: (file: string) =>
+            file === `${folder}/docs/a.md`
+              ? {date: '2026-01-31T10:20:30.000Z', author: 'Ada'}
+              : undefined,
+          problems: []
+        }
+      }
     }
     // Only the tested fields.
   } as unknown as SiteContext
@@ -71,6 +76,7 @@ async function build(
   return {
     files: Object.fromEntries(files.map(({file, text}) => [file, String(text)])),
     offline: files.map(({offline}) => offline),
+    folders: [...folders],
     problems
   }
 }
@@ -152,6 +158,15 @@ test('a function may choose the items', async () => {
     '<url><loc>https://docs.example.com/app</loc><priority>1.0</priority></url>'
   )
   expect(urlsOf(files['map/pages.xml'])).toHaveLength(2)
+})
+
+test('dates of sources beside the site come from their folder, also for a single file', async () => {
+  const routes = [
+    createRoute('/a', {source: '../docs/a.md'}),
+    createRoute('/releases', {source: '../CHANGELOG.md'})
+  ]
+  const {folders} = await build({lastmod: 'date'}, {}, routes)
+  expect(folders).toEqual(['/work/site', '/work/docs', '/work'])
 })
 
 test('a site that is not to be listed has no sitemap, and crawlers may see that', async () => {

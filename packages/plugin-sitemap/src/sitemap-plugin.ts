@@ -79,10 +79,10 @@ async function listItems(
   return createSitemapItems({routes, siteConfig, defaultCreateSitemapItems})
 }
 
-/** The outermost folders outside the site root that contain sources of pages; absolute. */
+/** The outermost folders outside the site root that contain sources of pages, such as `../docs` or `..`; absolute. */
 function listOuterFolders(routes: RenderedSite['routes'], siteDir: string): string[] {
   const outer = routes.flatMap(({source = ''}) => {
-    const [found] = /^(?:\.\.\/)+[^/]+/.exec(source) ?? []
+    const [found] = /^(?:\.\.\/)+(?:[^/]+(?=\/))?/.exec(source) ?? []
     return found === undefined ? [] : [path.resolve(siteDir, found)]
   })
   return [...new Set(outer)]

@@ -26,3 +26,12 @@ test('returns the lines of JSON keys, without nested keys', () => {
   const text = '{\n  "link": {\n    "label": "B"\n  },\n  "label": "A"\n}\n'
   expect(parseDataFile(text, 'x.json').lines).toEqual({link: 2, label: 5})
 })
+
+test('gives the key of a prototype its own line', () => {
+  const {data, lines} = parseDataFile('a: 1\n__proto__: 1\n', 'x.yml')
+  expect(Object.keys(data)).toEqual(['a', '__proto__'])
+  expect(Object.entries(lines)).toEqual([
+    ['a', 1],
+    ['__proto__', 2]
+  ])
+})

@@ -55,11 +55,12 @@ function readData(document: Yaml.Document): unknown {
 }
 
 function readLines({items}: Yaml.YAMLMap, lineCounter: Yaml.LineCounter): Record<string, number> {
-  const lines: Record<string, number> = {}
-  for (const {key} of items as Yaml.Pair<Yaml.Scalar>[]) {
-    if (key.range) lines[String(key.value)] = lineCounter.linePos(key.range[0]).line
-  }
-  return lines
+  // An assignment to the key `__proto__` would change the prototype instead of adding a line.
+  return Object.fromEntries(
+    (items as Yaml.Pair<Yaml.Scalar>[]).flatMap(({key}) =>
+      key.range ? [[String(key.value), lineCounter.linePos(key.range[0]).line]] : []
+    )
+  )
 }
 
 /** Loads the library for the first text that needs it. Reading is synchronous, and many sites don't need it. */
