@@ -57,9 +57,9 @@ export default defineConfig({
         blog: {
           path: '../content/blog',
           routeBasePath: 'blog',
-          blogTitle: 'Blog',
+          blogTitle: 'Docusaurus history',
           blogDescription:
-            'A short history of the generator whose authoring model Lectern keeps, in summaries of its public posts.',
+            'Reference content: summaries of public Docusaurus posts from 2017 to 2022, with links to the originals.',
           blogSidebarTitle: 'All posts',
           blogSidebarCount: 'ALL',
           postsPerPage: 5
@@ -94,6 +94,22 @@ export default defineConfig({
     [
       'blog',
       {
+        // A separate instance, because the posts and pages of `/blog` are fixed by the specification.
+        id: 'engineering',
+        path: '../content/engineering',
+        routeBasePath: 'engineering',
+        blogTitle: 'Blog',
+        blogDescription: 'Releases, measurements and design decisions, by the Lectern team.',
+        blogSidebarTitle: 'All posts',
+        blogSidebarCount: 'ALL',
+        postsPerPage: 5,
+        // The output must not depend on the clock of the machine that builds it.
+        futurePosts: 'publish'
+      }
+    ],
+    [
+      'blog',
+      {
         id: 'tests-blog',
         path: '../content/tests-blog',
         routeBasePath: 'tests/blog',
@@ -109,11 +125,21 @@ export default defineConfig({
       'changelog',
       {
         path: '../content/changelog',
-        title: 'Changelog',
+        title: 'Docusaurus 2 changelog',
         description:
-          'The releases of Docusaurus 2, in our own words: the history of what Lectern grew from.',
+          'Reference content: summaries of the Docusaurus 2 releases from 2019 to 2022, with links to the originals.',
         repository: 'https://github.com/facebook/docusaurus',
         releasesPerPage: 20
+      }
+    ],
+    [
+      'changelog',
+      {
+        id: 'releases',
+        path: '../CHANGELOG.md',
+        routeBasePath: 'releases',
+        title: 'Releases',
+        description: 'Features, fixes and known limits of each Lectern version.'
       }
     ],
     ['client-redirects', redirects],
@@ -159,8 +185,8 @@ export default defineConfig({
       items: [
         {type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left'},
         {type: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left'},
-        {to: '/blog', label: 'Blog', position: 'left'},
-        {to: '/changelog', label: 'Changelog', position: 'left'},
+        {to: '/engineering', label: 'Blog', position: 'left'},
+        {to: '/releases', label: 'Releases', position: 'left'},
         {to: '/showcase', label: 'Showcase', position: 'left'},
         {
           type: 'docSidebar',
@@ -217,7 +243,8 @@ export default defineConfig({
           items: [
             {label: 'Architecture', to: '/docs/advanced/architecture'},
             {label: 'Static site generation', to: '/docs/advanced/ssg'},
-            {label: 'Blog', to: '/blog'},
+            {label: 'Docusaurus history', to: '/blog'},
+            {label: 'Docusaurus 2 changelog', to: '/changelog'},
             {label: 'Tests', to: '/tests'}
           ]
         }

@@ -5,7 +5,7 @@ import path from 'node:path'
 const STRINGS = 'packages/theme/src/translations/en.json'
 
 /**
- * Lists the files whose prose is checked: docs, READMEs, sources and interface strings.
+ * Lists the files whose prose is checked: docs, posts, community pages, READMEs, sources and interface strings.
  *
  * @param {string} root
  * @returns {string[]} posix, sorted
@@ -14,9 +14,11 @@ export function listProseFiles(root) {
   const packages = readdirSync(path.join(root, 'packages')).map((name) => `packages/${name}`)
   const readmes = ['README.md', 'CONTRIBUTING.md', ...packages.map((dir) => `${dir}/README.md`)]
   const sources = packages.flatMap((dir) => listFolder(root, `${dir}/src`, /\.tsx?$/))
-  const docs = listFolder(root, 'content/docs', /\.mdx?$/)
+  const pages = ['content/docs', 'content/engineering', 'content/community'].flatMap((dir) =>
+    listFolder(root, dir, /\.mdx?$/)
+  )
   return [
-    ...docs,
+    ...pages,
     ...readmes.filter((file) => existsSync(path.join(root, file))),
     ...sources,
     STRINGS
