@@ -28,7 +28,7 @@ function readTitle(routePath: string): string | undefined {
 }
 
 function decode(text: string): string {
-  return text.replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+  return text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 }
 
 /** The posts of one page of a list: where each leads to, and its title. */
@@ -110,7 +110,7 @@ test.each(map.tags)('$path lists the tags with their counts', ({path: routePath,
     count: Number(count)
   }))
   expect(found).toEqual(tags)
-  for (const tag of tags) expect(readTitle(tag.path)).toContain(`“${tag.label}”`)
+  for (const tag of tags) expect(readTitle(tag.path)).toContain(`"${tag.label}"`)
 })
 
 describe.each(map.blogs)('the posts of $path', ({path: base, postsPerPage, posts}) => {
