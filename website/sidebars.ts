@@ -25,7 +25,6 @@ export default {
       link: {
         type: 'generated-index',
         slug: '/category/guides',
-        title: 'Docusaurus Guides',
         description: 'Write, style, translate, check and deploy your site.'
       },
       items: [

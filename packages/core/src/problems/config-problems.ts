@@ -10,7 +10,7 @@ export const configProblems = {
   'config-missing': {
     topic: 'configuration',
     explanation:
-      "The folder has no configuration file, so it isn't a site. Run the command in the site root, or pass the path. The [smallest configuration](../configuration.md#the-smallest-one) has three fields."
+      "The folder has no configuration file, so it isn't a site. Run the command in the site root, or pass the path. The [minimal configuration](../configuration.md#the-smallest-one) has two required fields."
   },
   'config-default': {
     topic: 'configuration',
