@@ -17,6 +17,14 @@ export type {
   SidebarItemConfig
 } from './formats/sidebar-config.js'
 export type {
+  CategoryShorthand,
+  UserCategory,
+  UserHtmlItem,
+  UserSidebar,
+  UserSidebarItem,
+  UserSidebars
+} from './formats/user-sidebars.js'
+export type {
   CategoryIndexFile,
   GeneratorDoc,
   GeneratorInput,

@@ -14,6 +14,7 @@ import {googleAnalyticsPlugin} from './google-tag/google-analytics.js'
 import {googleGtagPlugin} from './google-tag/google-gtag.js'
 import {googleTagManagerPlugin} from './google-tag/google-tag-manager.js'
 
+export type {UserSidebars} from '@lectern/plugin-docs'
 export type {ClassicOptions} from './classic-options.js'
 export type {AnalyticsPluginOptions} from './google-tag/google-analytics.js'
 export type {GtagPluginOptions} from './google-tag/google-gtag.js'
