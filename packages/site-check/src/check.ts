@@ -98,7 +98,7 @@ async function askOthers(
 ): Promise<ExternalResult> {
   const cache = openAnswerCache(path.join(cacheFolder(siteDir), 'external-links.json'), now)
   const report = (done: number, total: number) =>
-    showStatus(`Asking other sites: ${done} of ${total} links`)
+    showStatus(`Checking external links ${done}/${total}`)
   const result = await checkExternalLinks(links, {requester, cache, report})
   showStatus('')
   cache.save()

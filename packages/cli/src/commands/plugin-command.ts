@@ -36,7 +36,7 @@ export function addPluginCommand(program: Command, name: string, context: Comman
     .description('run a plugin command')
     .argument('[values...]', 'arguments, then the site root (default: ".")')
     .option('--id <id>', 'plugin instance', 'default')
-    .option('--config <file>', 'configuration file, relative to the site root root root')
+    .option('--config <file>', 'configuration file, relative to the site root')
     .option('--verbose', 'show stack traces')
     .allowUnknownOption()
     .exitOverride()

@@ -24,7 +24,7 @@ export function addSwizzleCommand(program: Command, context: CommandContext): vo
     .option('--path <folder>', 'target folder (default: src/theme)')
     .option('--diff', 'show theme changes since components were ejected')
     .option('--merge', 'merge theme changes into ejected components')
-    .option('--config <file>', 'configuration file, relative to the site root root root')
+    .option('--config <file>', 'configuration file, relative to the site root')
     .option('--verbose', 'show stack traces')
     .exitOverride()
     .action((names: string[], flags: SwizzleFlags) => run(command, {names, flags}, context))

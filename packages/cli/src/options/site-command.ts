@@ -37,7 +37,7 @@ export function addSiteCommand(program: Command, name: string): Command {
   return program
     .command(name)
     .argument('[siteDir]', 'site root, with site.config.*', DEFAULT_SITE)
-    .option('--config <file>', 'configuration file, relative to the site root root root')
+    .option('--config <file>', 'configuration file, relative to the site root')
     .option('--verbose', 'show stack traces and all warnings')
     .exitOverride()
 }

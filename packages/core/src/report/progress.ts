@@ -27,12 +27,19 @@ export interface Progress {
   durations(): Readonly<Partial<Record<StageName, number>>>
 }
 
+/** Calls a function for each frame of a spinner. Returns a function that stops the calls. */
+type Repeat = (tick: () => void) => () => void
+
 /**
- * Creates a progress display: one updating line on a terminal, one line per stage elsewhere.
+ * Creates a progress display: one live line per stage on a terminal, one printed line elsewhere.
  *
  * @param now - Milliseconds of a monotonic clock.
  */
-export function createProgress(terminal: Terminal, now: () => number): Progress {
+export function createProgress(
+  terminal: Terminal,
+  now: () => number,
+  repeat: Repeat = repeatOften
+): Progress {
   const durations: Partial<Record<StageName, number>> = {}
   return {
     durations: () => durations,
@@ -40,17 +47,70 @@ export function createProgress(terminal: Terminal, now: () => number): Progress 
     async stage(name, run) {
       const start = now()
       const title = `${STAGES.indexOf(name) + 1}/${STAGES.length} ${TITLES[name]}`
-      terminal.showStatus(title)
-      const result = await run((done, total) => {
-        if (total > 0) terminal.showStatus(`${title} ${done}/${total}`)
-      })
-      const duration = now() - start
-      durations[name] = (durations[name] ?? 0) + duration
-      if (!terminal.isInteractive) terminal.print(`${title}: ${formatDuration(duration)}`)
-      terminal.showStatus('')
-      return result
+      const line = createLiveLine(terminal, {title, elapsed: () => now() - start, repeat})
+      try {
+        const result = await run(line.count)
+        const duration = now() - start
+        durations[name] = (durations[name] ?? 0) + duration
+        if (!terminal.isInteractive) terminal.print(`${title}: ${formatDuration(duration)}`)
+        return result
+      } finally {
+        line.end()
+      }
     }
   }
+}
+
+interface LiveLine {
+  count(done: number, total: number): void
+  end(): void
+}
+
+interface LiveLineSettings {
+  title: string
+  /** Milliseconds since the stage started. */
+  elapsed(): number
+  repeat: Repeat
+}
+
+/** Shows a spinner, a title, a count and the elapsed time: `⠙ 3/7 Compiling pages 4/15 (2s)`. */
+function createLiveLine(terminal: Terminal, {title, elapsed, repeat}: LiveLineSettings): LiveLine {
+  if (!terminal.isInteractive) return {count: () => {}, end: () => {}}
+  const {spinner} = terminal
+  let frame = 0
+  let counted = ''
+  const show = () => {
+    const mark = spinner[frame % spinner.length] ?? ''
+    terminal.showStatus(`${mark} ${title}${counted}${formatElapsed(elapsed())}`)
+  }
+  const stop = repeat(() => {
+    frame++
+    show()
+  })
+  show()
+  return {
+    count(done, total) {
+      if (total > 0) counted = ` ${done}/${total}`
+      show()
+    },
+    end() {
+      stop()
+      terminal.showStatus('')
+    }
+  }
+}
+
+/** Formats whole seconds, and nothing in the first one, so that fast stages don't flicker. */
+function formatElapsed(milliseconds: number): string {
+  if (milliseconds < 1000) return ''
+  if (milliseconds < 60_000) return ` (${Math.floor(milliseconds / 1000)}s)`
+  return ` (${formatDuration(milliseconds)})`
+}
+
+function repeatOften(tick: () => void): () => void {
+  const timer = setInterval(tick, 100)
+  timer.unref()
+  return () => clearInterval(timer)
 }
 
 /** Formats a duration: `840 ms`, `12.3s`, `2m 5s`. */

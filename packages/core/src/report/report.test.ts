@@ -91,11 +91,11 @@ test.each([
 })
 
 describe('progress', () => {
-  function run(isTTY: boolean, env: NodeJS.ProcessEnv) {
+  function run(isTTY: boolean, env: NodeJS.ProcessEnv, {isFailing = false, columns = 80} = {}) {
     let written = ''
     const stream = {
       isTTY,
-      columns: 80,
+      columns,
       write(text: string) {
         written += text
         return true
@@ -103,24 +103,53 @@ describe('progress', () => {
     } as unknown as NodeJS.WriteStream
     const terminal = createTerminal({stdout: stream, stderr: stream, env})
     let time = 0
-    const progress = createProgress(terminal, () => time)
+    const ticks = new Set<() => void>()
+    const repeat = (tick: () => void) => {
+      ticks.add(tick)
+      return () => ticks.delete(tick)
+    }
+    const progress = createProgress(terminal, () => time, repeat)
     const done = progress.stage('compile', (report) => {
       report(1, 2)
       time = 1500
+      for (const tick of ticks) tick()
+      if (isFailing) throw new Error('no')
     })
-    return done.then(() => ({written, durations: progress.durations()}))
+    return done
+      .catch(() => {})
+      .then(() => ({written, durations: progress.durations(), running: ticks.size}))
   }
 
   test("is one plain line for a stage if lines can't be replaced", async () => {
     expect(await run(true, {CI: 'true'})).toEqual({
       written: '3/7 Compiling pages: 1.5s\n',
-      durations: {compile: 1500}
+      durations: {compile: 1500},
+      running: 0
     })
   })
 
-  test('is one line that changes in a terminal', async () => {
+  const CLEAR = '\r\u001B[2K'
+
+  test('is one live line with a spinner, a count and the elapsed time in a terminal', async () => {
+    const lines = ['⠋ 3/7 Compiling pages', '⠋ 3/7 Compiling pages 1/2']
     expect((await run(true, {})).written).toBe(
-      '3/7 Compiling pages\r\u001B[2K3/7 Compiling pages 1/2\r\u001B[2K'
+      `${lines.join(CLEAR)}${CLEAR}⠙ 3/7 Compiling pages 1/2 (1s)${CLEAR}`
     )
+  })
+
+  test('clears the line and stops the spinner if a stage fails', async () => {
+    const {written, running} = await run(true, {}, {isFailing: true})
+    expect(written.endsWith(CLEAR)).toBe(true)
+    expect(running).toBe(0)
+  })
+
+  test('has an ASCII spinner if the font has no braille, and fits unknown widths', async () => {
+    const {written} = await run(true, {TERM: 'linux'}, {columns: 0})
+    expect(written.split(CLEAR)).toEqual([
+      '- 3/7 Compiling pages',
+      '- 3/7 Compiling pages 1/2',
+      '\\ 3/7 Compiling pages 1/2 (1s)',
+      ''
+    ])
   })
 })

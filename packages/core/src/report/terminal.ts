@@ -8,6 +8,8 @@ export interface Terminal {
   colors: Colors
   /** Whether the last line can be replaced. */
   isInteractive: boolean
+  /** Frames of a spinner in the characters of the terminal. */
+  spinner: readonly string[]
   print(line: string): void
   printError(line: string): void
   /** Replaces the current line; an empty text clears it. */
@@ -20,7 +22,7 @@ interface Streams {
   env: NodeJS.ProcessEnv
 }
 
-/** The terminal of a process. `NO_COLOR` and `CI` are honoured. */
+/** Returns the terminal of a process. `NO_COLOR` turns colors off, and `CI` also the replaced line. */
 export function createTerminal({stdout, stderr, env}: Streams): Terminal {
   const isInteractive = Boolean(stdout.isTTY) && !env.CI && env.TERM !== 'dumb'
   const hasColors = env.NO_COLOR ? false : env.FORCE_COLOR ? env.FORCE_COLOR !== '0' : isInteractive
@@ -32,6 +34,9 @@ export function createTerminal({stdout, stderr, env}: Streams): Terminal {
   return {
     colors: pc.createColors(hasColors),
     isInteractive,
+    spinner: hasBraille(env)
+      ? ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏']
+      : ['-', '\\', '|', '/'],
     print(line) {
       clear()
       stdout.write(`${removeControls(line)}\n`)
@@ -44,10 +49,15 @@ export function createTerminal({stdout, stderr, env}: Streams): Terminal {
       if (!isInteractive) return
       clear()
       if (line === '') return
-      stdout.write(removeControls(line).slice(0, (stdout.columns ?? 80) - 1))
+      stdout.write(removeControls(line).slice(0, (stdout.columns || 80) - 1))
       hasStatus = true
     }
   }
+}
+
+/** Whether the terminal's font has braille: the console of Linux and the old one of Windows don't. */
+function hasBraille({TERM, OS, WT_SESSION, TERM_PROGRAM}: NodeJS.ProcessEnv): boolean {
+  return OS === 'Windows_NT' ? Boolean(WT_SESSION ?? TERM_PROGRAM) : TERM !== 'linux'
 }
 
 /** Control characters except tabs, line ends and color sequences. */
