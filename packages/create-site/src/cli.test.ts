@@ -91,7 +91,8 @@ test('what is not said has its default, and the next steps are in the words of w
   const cwd = createTemporarySite()
   expect(await run(cwd, ...QUIET)).toEqual({
     exitCode: 0,
-    stdout: `
+    stdout: `Writing 17 files
+
 Created ${cwd}/my-docs (classic, TypeScript).
 
 Next steps:

@@ -82,7 +82,12 @@ async function run(folder: string | undefined, flags: Flags, process: CliProcess
   const packagesProblem = findPackagesProblem(choices.packagesDir)
   const {isWritten, problems} = packagesProblem
     ? {isWritten: false, problems: [packagesProblem]}
-    : await createSite(choices, {version: readVersion(), date: today(), run: runProgram})
+    : await createSite(choices, {
+        version: readVersion(),
+        date: today(),
+        report: (step) => process.stdout.write(`${step}\n`),
+        run: runProgram
+      })
   for (const problem of problems) process.stderr.write(`${formatProblem(problem)}\n`)
   if (!isWritten) return EXIT.failed
   const {template, language} = choices

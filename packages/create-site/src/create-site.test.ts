@@ -21,24 +21,32 @@ const choose = (folder: string, others: Partial<SiteChoices> = {}): SiteChoices 
 /** Notes what is run, and answers with the exit codes of a world. */
 function createTools(exitCodes: Readonly<Record<string, number | undefined>> = {}) {
   const commands: string[] = []
+  const steps: string[] = []
   const tools: CreateSiteTools = {
     version: '1.2.3',
     date: '2027-01-31',
+    report: (step) => steps.push(step),
     run: async (program, args) => {
       const command = [program, ...args].join(' ')
       commands.push(command)
       return command in exitCodes ? exitCodes[command] : 0
     }
   }
-  return {tools, commands}
+  return {tools, commands, steps}
 }
 
 const OUTSIDE = {'git rev-parse --is-inside-work-tree': 128}
 
 test('a site is written, becomes a repository, and is installed', async () => {
   const folder = path.join(createTemporarySite(), 'deep', 'field-notes')
-  const {tools, commands} = createTools(OUTSIDE)
+  const {tools, commands, steps} = createTools(OUTSIDE)
   expect(await createSite(choose(folder), tools)).toEqual({isWritten: true, problems: []})
+  expect(steps).toEqual([
+    expect.stringMatching(/^Writing \d+ files$/),
+    'Creating a Git repository',
+    'Installing packages with npm',
+    'Committing the files'
+  ])
   expect(readFileSync(path.join(folder, 'site.config.ts'), 'utf8')).toContain(
     "title: 'Field notes'"
   )

@@ -12,6 +12,8 @@ export interface CreateSiteTools {
   version: string
   /** Today, `2027-01-31`. */
   date: string
+  /** Reports the step that starts, e.g. “Installing packages with npm”. */
+  report(step: string): void
   /** Runs a program in a folder; gives its exit code, or nothing when it could not be started. */
   run(program: string, args: readonly string[], folder: string): Promise<number | undefined>
 }
@@ -29,15 +31,18 @@ export async function createSite(
   tools: CreateSiteTools
 ): Promise<CreatedSite> {
   const {folder} = choices
-  const problem =
-    findNameProblem(folder) ??
-    findTargetProblem(folder) ??
-    writeFiles(folder, createSiteFiles(choices, tools))
+  const problem = findNameProblem(folder) ?? findTargetProblem(folder) ?? write(choices, tools)
   if (problem) return {isWritten: false, problems: [problem]}
   const repository = choices.git ? await initRepository(choices, tools) : NO_REPOSITORY
   const failures = choices.install ? await install(choices, tools) : []
   if (repository.isCreated) await commitFiles(choices, tools)
   return {isWritten: true, problems: [...repository.problems, ...failures]}
+}
+
+function write(choices: SiteChoices, tools: CreateSiteTools): SiteProblem | undefined {
+  const files = createSiteFiles(choices, tools)
+  tools.report(`Writing ${files.size} files`)
+  return writeFiles(choices.folder, files)
 }
 
 interface Repository {
@@ -47,9 +52,13 @@ interface Repository {
 
 const NO_REPOSITORY: Repository = {isCreated: false, problems: []}
 
-async function initRepository({folder}: SiteChoices, {run}: CreateSiteTools): Promise<Repository> {
+async function initRepository(
+  {folder}: SiteChoices,
+  {run, report}: CreateSiteTools
+): Promise<Repository> {
   // A folder of a larger repository belongs to that one.
   if ((await run('git', ['rev-parse', '--is-inside-work-tree'], folder)) === 0) return NO_REPOSITORY
+  report('Creating a Git repository')
   if ((await run('git', ['init', '--quiet'], folder)) === 0) return {isCreated: true, problems: []}
   const problem: SiteProblem = {
     code: 'git-failed',
@@ -62,7 +71,8 @@ async function initRepository({folder}: SiteChoices, {run}: CreateSiteTools): Pr
 const MESSAGE = 'Initial commit'
 
 /** Commits the new files. Without a name in Git's settings the commit fails, and authors make it themselves. */
-async function commitFiles({folder}: SiteChoices, {run}: CreateSiteTools): Promise<void> {
+async function commitFiles({folder}: SiteChoices, {run, report}: CreateSiteTools): Promise<void> {
+  report('Committing the files')
   if ((await run('git', ['add', '.'], folder)) !== 0) return
   await run(
     'git',
@@ -73,8 +83,9 @@ async function commitFiles({folder}: SiteChoices, {run}: CreateSiteTools): Promi
 
 async function install(
   {folder, packageManager}: SiteChoices,
-  {run}: CreateSiteTools
+  {run, report}: CreateSiteTools
 ): Promise<SiteProblem[]> {
+  report(`Installing packages with ${packageManager}`)
   const exitCode = await run(packageManager, ['install'], folder)
   if (exitCode === 0) return []
   const command = describeCommands(packageManager).install
