@@ -246,8 +246,9 @@ function describeContent({
 }
 
 function bodyOf({excerpt, tokens}: RenderContent, record: ContentRecord): ContentRecord['body'] {
-  const {body, excerptLength} = record
-  const shown = excerpt && excerptLength !== undefined ? body.slice(0, excerptLength) : body
+  const {body, excerptLength, excerptEnd = []} = record
+  const shown =
+    excerpt && excerptLength !== undefined ? [...body.slice(0, excerptLength), ...excerptEnd] : body
   return replaceTokensIn(shown, tokens)
 }
 

@@ -121,6 +121,12 @@ test.each(['<!-- truncate -->', '<!--truncate-->'])('ends the excerpt at %s', as
   expect([body.length, excerptLength]).toEqual([3, 2])
 })
 
+test('ends the excerpt in the middle of a paragraph, and keeps the page whole', async () => {
+  const {body, excerptLength, excerptEnd} = await compileMd('a\n\nb *c <!-- truncate --> d* e\n\nf')
+  expect([excerptLength, excerptEnd]).toEqual([1, [{tag: 'p', html: 'b <em>c </em>'}]])
+  expect(body[1]).toEqual({tag: 'p', html: 'b <em>c  d</em> e'})
+})
+
 test('renders formulas and says that the page needs their styles', async () => {
   const {features, sections, body} = await compileMd('Area $a^2$.\n\n$$\nx\n$$')
   expect(features).toEqual(['math'])

@@ -195,7 +195,10 @@ function removeTitle(tree: Root, {options}: CompileState): void {
   if (title) tree.children.splice(tree.children.indexOf(title), 1)
 }
 
-type Facts = Omit<ContentRecord, 'kind' | 'body' | 'code' | 'excerptCode' | 'excerptLength'>
+type Facts = Omit<
+  ContentRecord,
+  'kind' | 'body' | 'code' | 'excerptCode' | 'excerptLength' | 'excerptEnd'
+>
 
 function describeTree(tree: Root, head: readonly HeadTag[], state: CompileState): Facts {
   const title = openingTitle(tree)

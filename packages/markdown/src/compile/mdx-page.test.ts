@@ -151,6 +151,12 @@ test('writes an excerpt module with its imports, cut at the marker', async () =>
   expect([excerptCode.includes("from './a'"), excerptCode.includes('rest')]).toEqual([true, false])
 })
 
+test('cuts an excerpt module in the middle of a paragraph', async () => {
+  const {code, excerptCode} = await compileMdx('<A />\n\nowls {/* truncate */} and wrens')
+  expect([excerptCode.includes('owls'), excerptCode.includes('wrens')]).toEqual([true, false])
+  expect(code.includes('wrens')).toBe(true)
+})
+
 test('takes HTML comments, but leaves code and exports alone', async () => {
   const text =
     "export const a = '<!-- 1 -->'\n\nb <!-- 2 */ --> c `<!-- 3 -->`\n\n```html\n<!-- 4 -->\n```"

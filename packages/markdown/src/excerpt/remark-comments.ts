@@ -4,13 +4,13 @@ import type {TruncateMarker} from '../tree/tree-nodes.js'
 import {OWN_MARKER} from './mark-excerpt.js'
 
 /**
- * Takes comments out of the tree, `<!-- … -->` and in MDX those in braces, and turns a top-level
+ * Removes comments from the tree, `<!-- … -->` and in MDX those in braces, and turns the first
  * `truncate` comment into a marker; with a marker of the site's own, that one instead.
  */
 export function remarkComments(state: Pick<CompileState, 'options'>) {
   const word = markerWord(state)
   return (tree: Root): void => {
-    tree.children = tree.children.map((node) => findMarker(node, word) ?? node)
+    markExcerptEnd(tree, word)
     removeComments(tree)
   }
 }
@@ -20,11 +20,22 @@ export function markerWord({options}: Pick<CompileState, 'options'>): string {
   return options.truncateMarker ? OWN_MARKER : 'truncate'
 }
 
+/** Replaces the first comment that ends the excerpt by a marker. It can be in the middle of a paragraph. */
+function markExcerptEnd(parent: Parents, word: string): boolean {
+  const list: RootContent[] = parent.children
+  for (const [index, child] of list.entries()) {
+    const marker = findMarker(child, word)
+    if (marker) list[index] = marker
+    if (marker || ('children' in child && markExcerptEnd(child, word))) return true
+  }
+  return false
+}
+
 function findMarker(node: RootContent, word: string): TruncateMarker | undefined {
   const comment =
     node.type === 'html'
       ? /^\s*<!--([\s\S]*?)-->\s*$/.exec(node.value)?.[1]
-      : node.type === 'mdxFlowExpression'
+      : node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression'
         ? /^\s*\/\*([\s\S]*?)\*\/\s*$/.exec(node.value)?.[1]
         : undefined
   return comment?.trim() === word ? {type: 'truncate', position: node.position} : undefined

@@ -18,14 +18,6 @@ export function createLiveTree(tree: Root, fold: boolean): Root {
   return hasInnerHtml(live) ? {...live, children: [importTrust(), ...live.children]} : live
 }
 
-/** The part of a tree before the truncate marker, with its imports and exports; `undefined` without one. */
-export function cutAtMarker(tree: Root): Root | undefined {
-  const end = tree.children.findIndex((node) => node.type === 'truncate')
-  if (end < 0) return undefined
-  const children = tree.children.filter((node, index) => index < end || node.type === 'mdxjsEsm')
-  return {...tree, children}
-}
-
 function liveChildren(parent: Parents, unfoldable: ReadonlySet<Nodes> | undefined) {
   return parent.children.flatMap((node) => liveNode(node as ElementContent, unfoldable))
 }

@@ -1,7 +1,8 @@
 import type {MarkdownPlugin} from '@lectern/types'
 import type {Root} from 'hast'
 import {guardPlugins} from '../state/guard-plugins.js'
-import {createLiveTree, cutAtMarker} from './live-tree.js'
+import {cutAtMarker} from './cut-at-marker.js'
+import {createLiveTree} from './live-tree.js'
 
 /** The module of a live page, and the one of its excerpt; empty without a truncate marker. */
 export interface ModuleCode {
@@ -20,11 +21,20 @@ export interface ModuleOptions {
 
 /** Writes a tree as a JavaScript module with JSX compiled; its default export is `MDXContent`. */
 export async function createModuleCode(tree: Root, options: ModuleOptions): Promise<ModuleCode> {
-  const excerpt = cutAtMarker(tree)
+  const excerpt = createExcerpt(tree)
   return {
     code: await compileTree(tree, options),
     excerptCode: excerpt ? await compileTree(excerpt, options) : ''
   }
+}
+
+/** Returns the tree before the truncate marker, with all imports and exports. */
+function createExcerpt(tree: Root): Root | undefined {
+  const cut = cutAtMarker(tree)
+  if (!cut) return undefined
+  const {before, partial} = cut
+  const modules = tree.children.slice(before.length).filter(({type}) => type === 'mdxjsEsm')
+  return {...tree, children: [...before, ...(partial ? [partial] : []), ...modules]}
 }
 
 async function compileTree(tree: Root, options: ModuleOptions): Promise<string> {

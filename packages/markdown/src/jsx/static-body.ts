@@ -4,24 +4,29 @@ import {findUnfoldable} from '../tree/component-subtrees.js'
 import {isVoidTag} from '../tree/component-tags.js'
 import {renderHtml} from '../tree/render-html.js'
 import type {CodeBlockProps, StaticComponent} from '../tree/tree-nodes.js'
+import {cutAtMarker, removeNestedMarkers} from './cut-at-marker.js'
 import {reactProps} from './react-props.js'
 
-/** A static body, and the number of its nodes before the truncate marker. */
+/** A static body and its excerpt, as in a content record. */
 export interface StaticBody {
   body: StaticNode[]
   excerptLength?: number
+  excerptEnd?: StaticNode[]
 }
 
 /** Turns a tree without MDX nodes into a static body. With `fold` off only text is folded. */
 export function createStaticBody(tree: Root, fold: boolean): StaticBody {
+  const cut = cutAtMarker(tree)
+  if (!cut) return {body: createNodes(tree, fold)}
+  const excerptLength = createNodes({...tree, children: cut.before}, fold).length
+  if (!cut.partial) return {body: createNodes(tree, fold), excerptLength}
+  const excerptEnd = createNodes({...tree, children: [cut.partial]}, fold)
+  return {body: createNodes(removeNestedMarkers(tree), fold), excerptLength, excerptEnd}
+}
+
+function createNodes(tree: Root, fold: boolean): StaticNode[] {
   const unfoldable = fold ? findUnfoldable(tree) : undefined
-  const body: StaticNode[] = []
-  let excerptLength: number | undefined
-  for (const node of tree.children) {
-    if (node.type === 'truncate') excerptLength ??= body.length
-    else body.push(...staticNode(node, unfoldable))
-  }
-  return excerptLength === undefined ? {body} : {body, excerptLength}
+  return tree.children.flatMap((node) => staticNode(node, unfoldable))
 }
 
 /** `unfoldable` is absent when no element may fold. */

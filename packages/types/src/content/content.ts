@@ -92,6 +92,8 @@ export interface ContentRecord {
   excerptCode: string
   /** Number of nodes of `body` before the truncate marker. Absent without a marker. */
   excerptLength?: number
+  /** Last nodes of the excerpt, if the marker is inside a node, e.g. in the middle of a paragraph. */
+  excerptEnd?: readonly StaticNode[]
   /** Headings. */
   toc: readonly TocItem[]
   /** Text of a level-1 heading that opens the body. */

@@ -1,0 +1,43 @@
+import type {Root, RootContent} from 'hast'
+
+/** A tree before its truncate marker. */
+export interface CutTree {
+  /** Whole nodes before the marker. */
+  before: RootContent[]
+  /** The part before the marker of a node that contains it, e.g. of a paragraph. */
+  partial?: RootContent
+}
+
+/** Returns the part of a tree before its first truncate marker, or `undefined` without one. */
+export function cutAtMarker(tree: Root): CutTree | undefined {
+  for (const [index, node] of tree.children.entries()) {
+    const before = tree.children.slice(0, index)
+    if (node.type === 'truncate') return {before}
+    const partial = cutInside(node)
+    if (partial) return {before, partial}
+  }
+  return undefined
+}
+
+/** Returns a node without its content from the marker on, or `undefined` if there's no marker in it. */
+function cutInside<Node extends RootContent>(node: Node): Node | undefined {
+  if (!('children' in node)) return undefined
+  // The type of a parent's children differs by parent; dropping some of them never breaks it.
+  const list: readonly RootContent[] = node.children
+  for (const [index, child] of list.entries()) {
+    const partial = child.type === 'truncate' ? [] : cutInside(child)
+    if (partial) return {...node, children: list.slice(0, index).concat(partial)}
+  }
+  return undefined
+}
+
+/** Returns a tree without truncate markers below the top level. */
+export function removeNestedMarkers(tree: Root): Root {
+  return {...tree, children: tree.children.map(withoutMarkers)}
+}
+
+function withoutMarkers<Node extends RootContent>(node: Node): Node {
+  if (!('children' in node)) return node
+  const list: readonly RootContent[] = node.children
+  return {...node, children: list.filter(({type}) => type !== 'truncate').map(withoutMarkers)}
+}
