@@ -5,6 +5,7 @@ import {addClearCommand} from './commands/clear-command.js'
 import {EXIT, reportFailure} from './report/command-failure.js'
 import {addDeployCommand} from './commands/deploy-command.js'
 import {addHeadingIdsCommand} from './commands/heading-ids-command.js'
+import {addNewCommand} from './commands/new-command.js'
 import {addMigrateCommand} from './commands/migrate-command.js'
 import {addPluginCommand, isPluginCommand} from './commands/plugin-command.js'
 import {addServeCommand} from './commands/serve-command.js'
@@ -52,6 +53,7 @@ export function createProgram(context: CommandContext, wanted = ''): Command {
   addServeCommand(program, context)
   addCheckCommand(program, context)
   addDeployCommand(program, context)
+  addNewCommand(program, context)
   addClearCommand(program, context)
   addHeadingIdsCommand(program, context)
   addSwizzleCommand(program, context)
@@ -85,6 +87,7 @@ Examples:
   site build --profile       show the slowest stages and plugins
   site check                 check links, images and redirects of the build
   site deploy --dry-run      list the files that would be deployed
+  site new post "Hello"       create a post in the blog folder
   site serve                 preview the build on http://localhost:3000/
 
 Plugin commands have a colon in their name:

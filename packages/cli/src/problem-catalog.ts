@@ -32,6 +32,26 @@ export const problemCatalog = {
     explanation:
       'Plugins can add commands, e.g. `docs:version`. No plugin of this site has this one. `site --help` lists the available commands.'
   },
+  'page-exists': {
+    topic: 'commands',
+    explanation:
+      '[`site new`](../cli.md#new) never overwrites a file, and the file for this title exists.'
+  },
+  'page-folder-outside': {
+    topic: 'commands',
+    explanation:
+      'The option `--folder` of [`site new`](../cli.md#new) has to be a folder inside the content folder of the plugin.'
+  },
+  'page-kind-unknown': {
+    topic: 'commands',
+    explanation:
+      'No plugin of this site can create this kind of page with [`site new`](../cli.md#new). Docs, posts and pages are available if the site has their plugin.'
+  },
+  'page-title-invalid': {
+    topic: 'commands',
+    explanation:
+      '[`site new`](../cli.md#new) derives the filename from the title, and this title has no letters or digits.'
+  },
   'open-files-exhausted': {
     topic: 'commands',
     explanation:

@@ -1,6 +1,7 @@
 import {join} from 'node:path'
 import type {MarkdownExtension, Plugin, SiteContext} from '@lectern/types'
 import {localizedFolder} from '@lectern/shared/files/localized-folder'
+import {writeNewPage} from '@lectern/shared/front-matter/new-page'
 import {readMarkdownExtension} from '@lectern/shared/schema/markdown-options'
 import {makeFeeds} from './feed/make-feeds.js'
 import {type BlogOptions, parseBlogOptions} from './options/blog-options.js'
@@ -29,6 +30,20 @@ export function blogPlugin(context: SiteContext, options: BlogOptions): Plugin<B
       removeContentTitle: true,
       truncateMarker: describeMarker(options.truncateMarker)
     }),
+    getPageTemplates: () => [
+      {
+        kind: 'post',
+        folder: options.path,
+        create: ({title, slug, date}) => ({
+          name: `${date}-${slug}.md`,
+          text: writeNewPage({title, tags: []}, [
+            'Summarize the post in one or two sentences.',
+            '<!-- truncate -->',
+            'Continue here.'
+          ])
+        })
+      }
+    ],
     getPathsToWatch: () => [join(siteDir, options.path), ...(localized ? [localized] : [])]
   }
 }

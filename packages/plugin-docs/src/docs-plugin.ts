@@ -1,6 +1,7 @@
 import {resolve} from 'node:path'
 import type {Plugin, SiteContext} from '@lectern/types'
 import {localizedFolder} from '@lectern/shared/files/localized-folder'
+import {writeNewPage} from '@lectern/shared/front-matter/new-page'
 import {readMarkdownExtension} from '@lectern/shared/schema/markdown-options'
 import {createVersionCommand} from './commands/version-command.js'
 import {type DocsContent, loadDocs} from './load/load-docs.js'
@@ -26,6 +27,16 @@ export function docsPlugin(context: SiteContext, options: DocsOptions): Plugin<D
         hasWholeSidebars: needsWholeSidebars(context)
       }),
     extendCli: () => [createVersionCommand(context, options)],
+    getPageTemplates: () => [
+      {
+        kind: 'doc',
+        folder: options.path,
+        create: ({title, slug}) => ({
+          name: `${slug}.md`,
+          text: writeNewPage({title}, ['Say in one sentence what readers will do or learn.'])
+        })
+      }
+    ],
     extendMarkdown: () => readMarkdownExtension(options),
     getPathsToWatch: () => [
       resolve(siteDir, options.path),

@@ -1,6 +1,7 @@
 import {join} from 'node:path'
 import type {Plugin, PluginRoutes, Route, SiteContext} from '@lectern/types'
 import {localizedFolder} from '@lectern/shared/files/localized-folder'
+import {writeNewPage} from '@lectern/shared/front-matter/new-page'
 import {readMarkdownExtension} from '@lectern/shared/schema/markdown-options'
 import {loadPages, type PagesContent} from './load-pages.js'
 import {createPageRoute, NOT_FOUND_PATH, type PagesSettings} from './page-route.js'
@@ -15,6 +16,16 @@ export function pagesPlugin(context: SiteContext, options: PagesOptions): Plugin
     loadContent: () => loadPages(context, options),
     createRoutes: (content) => createPagesRoutes(content, settings),
     extendMarkdown: () => readMarkdownExtension(options),
+    getPageTemplates: () => [
+      {
+        kind: 'page',
+        folder: options.path,
+        create: ({title, slug}) => ({
+          name: `${slug}.md`,
+          text: writeNewPage({title}, ['Describe the page in one sentence.'])
+        })
+      }
+    ],
     getPathsToWatch: () => [join(context.siteDir, options.path), ...(localized ? [localized] : [])]
   }
 }

@@ -41,7 +41,7 @@ async function run(command: Command, {names, flags}: CommandLine, context: Comma
   checkFlags(command, flags)
   const hasPrompts = terminal.isInteractive && process.stdin.isTTY
   const prompts = hasPrompts
-    ? createPrompts({input: process.stdin, output: process.stdout})
+    ? createPrompts({input: process.stdin, output: process.stdout}, 'Swizzle a component')
     : undefined
   try {
     const [{loadCommandSite}, {swizzle}] = await Promise.all([

@@ -18,7 +18,7 @@ function typeKeys(...keys: string[]) {
     const key = keys.shift()
     if (key) setImmediate(() => input.write(key))
   })
-  return {prompts: createPrompts({input, output}), read: () => screen.join('')}
+  return {prompts: createPrompts({input, output}, 'Choose'), read: () => screen.join('')}
 }
 
 const ACTIONS = [
@@ -55,4 +55,10 @@ test.each([
 test.each(['select', 'search', 'confirm'] as const)('Ctrl+C cancels %s', async (kind) => {
   const {prompts} = typeKeys(CTRL_C)
   await expect(prompts[kind]('Choose', ACTIONS)).rejects.toBeInstanceOf(CommandCanceled)
+})
+
+test('a text has to be entered, and is trimmed', async () => {
+  const {prompts, read} = typeKeys(ENTER, ' owl ', ENTER)
+  expect(await prompts.text('Title', 'Build a nest box')).toBe('owl')
+  expect(read()).toContain('Enter a text, or press Ctrl+C to cancel.')
 })

@@ -8,13 +8,19 @@ export interface PromptStreams {
   output: Writable
 }
 
-/** Creates prompts for a terminal. They reject with `CommandCanceled` on Ctrl+C and Esc. */
-export function createPrompts(streams: PromptStreams): SwizzlePrompts {
+/** Prompts of commands. */
+export interface Prompts extends SwizzlePrompts {
+  /** Prompts for a text that isn't empty. */
+  text(message: string, placeholder: string): Promise<string>
+}
+
+/** Creates prompts for a terminal, below a heading. They reject with `CommandCanceled` on Ctrl+C and Esc. */
+export function createPrompts(streams: PromptStreams, heading: string): Prompts {
   let isOpened = false
   /** Loads the library at the first prompt, and opens the dialog as `create-site` does. */
   const open = async () => {
     const library = await import('@clack/prompts')
-    if (!isOpened) library.intro('Swizzle a component', streams)
+    if (!isOpened) library.intro(heading, streams)
     isOpened = true
     return library
   }
@@ -38,6 +44,12 @@ export function createPrompts(streams: PromptStreams): SwizzlePrompts {
       const options = choices.map(({value, label, hint}) => ({value, label, hint}))
       const answer = answered<string>(await select<string>({message, options, ...streams}))
       return choices.find(({value}) => value === answer)?.value ?? canceled()
+    },
+    async text(message, placeholder) {
+      const {text} = await open()
+      const validate = (value?: string) =>
+        value?.trim() ? undefined : 'Enter a text, or press Ctrl+C to cancel.'
+      return answered<string>(await text({message, placeholder, validate, ...streams})).trim()
     },
     async confirm(message) {
       const {confirm} = await open()

@@ -32,6 +32,7 @@ const GUARDED: ReadonlySet<PropertyKey> = new Set<keyof Plugin>([
   'extendMarkdown',
   'getClientModules',
   'getInlineScripts',
+  'getPageTemplates',
   'getPathsToWatch',
   'getPolicySources',
   'getSwizzleConfig',

@@ -1,5 +1,10 @@
 import GithubSlugger from 'github-slugger'
 
+/** Returns a title as part of a filename: lower case, words joined by `-`. Letters of all scripts stay. */
+export function slugifyTitle(title: string): string {
+  return new GithubSlugger().slug(title).replace(/-{2,}/g, '-').replace(/^-|-$/g, '')
+}
+
 /** A tag's or title's place in a URL: lower case, words joined by `-`. `i18n` becomes `i-18-n`. */
 export function slugifyLabel(label: string): string {
   const words = label

@@ -5,6 +5,7 @@ import type {ImportReplacement} from './import-replacement.js'
 import type {JsonObject} from '../source/json.js'
 import type {MarkdownExtension} from '../content/markdown-extension.js'
 import type {PostCssOptions} from './post-css-options.js'
+import type {PageTemplate} from './page-template.js'
 import type {PluginCommand} from './plugin-command.js'
 import type {FinishedFiles, FinishedOutput, OutputFile, RenderedSite} from './plugin-output.js'
 import type {
@@ -200,6 +201,8 @@ export interface Plugin<Content = unknown> {
    * instance.
    */
   extendCli?(): readonly PluginCommand[]
+  /** Returns the kinds of pages that `site new` can create. */
+  getPageTemplates?(): readonly PageTemplate[]
   /** Returns absolute paths of files and folders to watch, besides those read through `sources`. */
   getPathsToWatch?(): readonly string[]
 }

@@ -1,0 +1,19 @@
+/** Front matter of a new page. Lists are written in one line. */
+export type NewFrontMatter = Readonly<Record<string, string | readonly string[]>>
+
+/** Returns the text of a new Markdown file with front matter and paragraphs. */
+export function writeNewPage(frontMatter: NewFrontMatter, paragraphs: readonly string[]): string {
+  const lines = Object.entries(frontMatter).map(([key, value]) => `${key}: ${writeValue(value)}`)
+  return [`---\n${lines.join('\n')}\n---`, ...paragraphs].join('\n\n').concat('\n')
+}
+
+/** Returns a value in YAML. JSON is valid YAML, and texts that can't be misread need no quotes. */
+function writeValue(value: NewFrontMatter[string]): string {
+  return typeof value === 'string' && isPlain(value) ? value : JSON.stringify(value)
+}
+
+/** Whether YAML reads a text as a string without quotes: no punctuation, number, date or keyword. */
+function isPlain(text: string): boolean {
+  if (!/^\p{L}[\p{L}\p{N} ,.()/-]*$/u.test(text) || text.endsWith(' ')) return false
+  return !/^(?:true|false|yes|no|on|off|null|y|n)$/i.test(text)
+}

@@ -1,0 +1,5 @@
+export default {
+  title: 'Birds',
+  url: 'https://birds.example.com',
+  presets: [['classic', {blog: false}]]
+}
