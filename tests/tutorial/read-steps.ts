@@ -1,0 +1,84 @@
+/** What a reader of the tutorial does or sees, in the order of the page. */
+export type Step = {
+  /** File and line, for messages. */
+  place: string
+} & (
+  | {kind: 'file'; path: string; text: string}
+  | {kind: 'command'; code: string; output: readonly string[]}
+  | {kind: 'visit'; url: string; phrases: readonly string[]}
+  | {kind: 'stop'}
+  | {kind: 'picture'; name: string}
+)
+
+/** A fenced code block, or a paragraph between blocks. */
+interface Part {
+  line: number
+  /** Of a block: what follows the opening fence, e.g. `ts title="site.config.ts"`. */
+  info?: string
+  text: string
+}
+
+/**
+ * Reads the steps of a page: shell blocks with the output below them, titled blocks as files, local URLs to open with
+ * the bold phrases of the same paragraph, pictures, and the keys that stop a server.
+ */
+export function readSteps(file: string, source: string): Step[] {
+  const steps: Step[] = []
+  for (const part of splitParts(source)) {
+    const last = steps.at(-1)
+    if (part.info === 'text' && last?.kind === 'command')
+      steps[steps.length - 1] = {...last, output: part.text.trimEnd().split('\n')}
+    else steps.push(...readPart(part, `${file}:${part.line}`))
+  }
+  return steps
+}
+
+function readPart({info, text}: Part, place: string): Step[] {
+  if (info === undefined) return readParagraph(text, place)
+  const path = /title="([^"]+)"/.exec(info)?.[1]
+  if (path !== undefined) return [{place, kind: 'file', path, text}]
+  if (info === 'sh') return [{place, kind: 'command', code: text, output: []}]
+  throw new Error(`${place}: a reader can't tell what to do with the block \`${info}\``)
+}
+
+function readParagraph(text: string, place: string): Step[] {
+  const phrases = [...text.matchAll(/\*\*([^*]+)\*\*/g)].map(([, phrase = '']) =>
+    phrase.replaceAll(/\s+/g, ' ')
+  )
+  const visits = [...text.matchAll(/`http:\/\/localhost:3000(\/[^`]*)`/g)].map(
+    ([, url = '']): Step => ({place, kind: 'visit', url, phrases})
+  )
+  const pictures = [...text.matchAll(/img\/([\w-]+)-light\.webp/g)].map(
+    ([, name = '']): Step => ({place, kind: 'picture', name})
+  )
+  const isStop = text.includes('<kbd>Ctrl</kbd> + <kbd>C</kbd>')
+  return [...visits, ...pictures, ...(isStop ? [{place, kind: 'stop'} as const] : [])]
+}
+
+function splitParts(source: string): Part[] {
+  const parts: Part[] = []
+  let open: {fence: string; indent: string; part: Part} | undefined
+  for (const [index, line] of source.split('\n').entries()) {
+    const [, indent = '', fence = '', info = ''] = /^( *)(`{3,})(.*)$/.exec(line) ?? []
+    if (open) {
+      const isEnd = fence === open.fence && info === ''
+      if (!isEnd) open.part.text += `${removeIndent(line, open.indent)}\n`
+      else open = undefined
+      continue
+    }
+    if (fence) {
+      open = {fence, indent, part: {line: index + 1, info, text: ''}}
+      parts.push(open.part)
+      continue
+    }
+    const paragraph = parts.at(-1)
+    const isNew = paragraph?.info !== undefined || paragraph === undefined || line.trim() === ''
+    if (isNew) parts.push({line: index + 1, text: line})
+    else paragraph.text += `\n${line}`
+  }
+  return parts
+}
+
+function removeIndent(line: string, indent: string): string {
+  return line.startsWith(indent) ? line.slice(indent.length) : line
+}
