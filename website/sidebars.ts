@@ -4,6 +4,20 @@ export default {
     'introduction',
     {
       type: 'category',
+      label: 'Tutorial',
+      link: {type: 'doc', id: 'tutorial/index'},
+      items: [
+        'tutorial/create',
+        'tutorial/write',
+        'tutorial/sidebar',
+        'tutorial/component',
+        'tutorial/version',
+        'tutorial/check',
+        'tutorial/deploy'
+      ]
+    },
+    {
+      type: 'category',
       label: 'Getting Started',
       collapsed: false,
       link: {
@@ -80,7 +94,20 @@ export default {
         'check',
         'guides/ci',
         'guides/monorepo',
-        'deployment',
+        {
+          type: 'category',
+          label: 'Deployment',
+          link: {type: 'doc', id: 'deployment'},
+          items: [
+            'deployment/github-pages',
+            'deployment/gitlab-pages',
+            'deployment/netlify',
+            'deployment/cloudflare-pages',
+            'deployment/vercel',
+            'deployment/aws',
+            'deployment/docker'
+          ]
+        },
         {
           type: 'category',
           label: 'Internationalization',

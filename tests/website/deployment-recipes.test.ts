@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest'
 import {cacheControlOf, IMMUTABLE_FOLDERS} from '../../packages/core/src/hosts/immutable-files.js'
 import {HOST_FILES} from '../../packages/dev-server/src/preview/find-answer.js'
 
-const MANUAL = new URL('../../content/docs/deployment.md', import.meta.url)
+const MANUAL = new URL('../../content/docs/deployment/aws.md', import.meta.url)
 
 /** An upload of the recipe for object stores. */
 interface Upload {

@@ -1,0 +1,90 @@
+import {readdirSync, readFileSync} from 'node:fs'
+import path from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {parse as parseToml} from 'smol-toml'
+import {describe, expect, test} from 'vitest'
+import {parse as parseYaml} from 'yaml'
+
+const MANUAL = fileURLToPath(new URL('../../content/docs', import.meta.url))
+
+/** A code block of the docs in a format for data. */
+interface DataBlock {
+  /** File and line, for the title of the test. */
+  place: string
+  language: string
+  /** Path in the block's title; empty without one. */
+  title: string
+  text: string
+}
+
+const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
+  json: (text) => JSON.parse(text),
+  toml: parseToml,
+  yaml: (text) => parseYaml(text),
+  yml: (text) => parseYaml(text)
+}
+
+function findBlocks(): DataBlock[] {
+  const files = readdirSync(MANUAL, {recursive: true, encoding: 'utf8'}).sort()
+  return files.filter((file) => /\.mdx?$/.test(file)).flatMap(findInFile)
+}
+
+function findInFile(file: string): DataBlock[] {
+  const text = readFileSync(path.join(MANUAL, file), 'utf8')
+  const blocks = text.matchAll(/^( *)```(json|toml|ya?ml)\b(.*)\n([\s\S]*?)^\1```$/gm)
+  return [...blocks]
+    .filter(([, , , info = '']) => !info.includes('file='))
+    .map(([, indent = '', language = '', info = '', code = ''], index) => ({
+      place: `${file}, block ${index + 1}`,
+      language,
+      title: /title="(.*?)"/.exec(info)?.[1] ?? '',
+      text: code.replaceAll(new RegExp(`^${indent}`, 'gm'), '')
+    }))
+}
+
+interface Job {
+  'runs-on'?: string
+  needs?: string
+  steps?: readonly {run?: string; uses?: string}[]
+}
+
+const blocks = findBlocks()
+const blocksTitled = (title: RegExp) => blocks.filter((block) => title.test(block.title))
+
+test.each(blocks)('$place: $language that parses', ({language, text}) => {
+  expect(() => PARSERS[language]?.(text)).not.toThrow()
+})
+
+test.each(blocksTitled(/^\.github\/workflows\//))('$place: a whole workflow', ({text}) => {
+  const {on, jobs} = parseYaml(text) as {on?: object; jobs: Readonly<Record<string, Job>>}
+  expect(on).toBeDefined()
+  for (const [name, {needs, steps = [], 'runs-on': machine}] of Object.entries(jobs)) {
+    expect({name, machine}).toEqual({name, machine: 'ubuntu-latest'})
+    expect([undefined, ...Object.keys(jobs)]).toContain(needs)
+    expect(steps.filter(({run, uses}) => (run === undefined) === (uses === undefined))).toEqual([])
+  }
+})
+
+test('a deployment to GitHub Pages has the permissions that it needs', () => {
+  const deployments = blocksTitled(/deploy\.yml$/).filter(({text}) =>
+    text.includes('actions/deploy-pages@')
+  )
+  expect(deployments).toHaveLength(2)
+  for (const {text} of deployments)
+    expect(parseYaml(text)).toMatchObject({permissions: {pages: 'write', 'id-token': 'write'}})
+})
+
+describe('the CloudFront function', () => {
+  const text = readFileSync(path.join(MANUAL, 'deployment/aws.md'), 'utf8')
+  const code = /```js title="complete-path\.js"\n([\s\S]*?)```/.exec(text)?.[1] ?? ''
+  const handler = new Function(`${code}; return handler`)() as (event: object) => {uri: string}
+
+  test.each([
+    ['/', '/index.html'],
+    ['/docs/intro', '/docs/intro/index.html'],
+    ['/docs/2.1.0/intro/', '/docs/2.1.0/intro/index.html'],
+    ['/assets/js/main-A1.js', '/assets/js/main-A1.js']
+  ])('asks for the file of %s', (uri, file) => {
+    expect(handler({request: {uri}}).uri).toBe(file)
+  })
+})
