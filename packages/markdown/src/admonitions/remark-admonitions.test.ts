@@ -43,7 +43,7 @@ test('nests admonitions with more colons outside', async () => {
   ])
 })
 
-test('knows the names that the site adds', async () => {
+test('supports names that the site adds', async () => {
   const {body, problems} = await compileMd(':::legal\na\n:::', {admonitions: ['legal']})
   expect([body, problems]).toEqual([
     [{tag: 'admonition', props: {type: 'legal'}, children: [{tag: 'p', html: 'a'}]}],
@@ -51,7 +51,7 @@ test('knows the names that the site adds', async () => {
   ])
 })
 
-test('keeps an unknown name as text and names the nearest', async () => {
+test('keeps an unknown name as text and suggests the nearest', async () => {
   const {body, problems} = await compileMd('text\n\n:::nota Words\n\na\n\n:::')
   expect(visibleText(body)).toBe('text :::nota Words a :::')
   expect(problems).toEqual([
@@ -65,7 +65,7 @@ test('keeps an unknown name as text and names the nearest', async () => {
   ])
 })
 
-test('leaves the fences in code alone', async () => {
+test('leaves fences in code unchanged', async () => {
   const {sections} = await compileMd('```md\n:::note Some title\n:::\n```')
   expect(sections).toEqual([{id: '', heading: '', text: ':::note Some title :::'}])
 })
@@ -78,13 +78,13 @@ test.each([
   ['every name', {extendDefaults: true, keywords: ['bird']}, ['bird', 'note']],
   ['only its own', {extendDefaults: false, keywords: ['bird']}, ['bird']],
   ['a list of its own', ['bird'], ['bird', 'note']]
-])('knows %s that a site wants', async (_name, admonitions, expected) => {
+])('supports the configured name %s', async (_name, admonitions, expected) => {
   const {body} = await compileMd(':::bird\na\n:::\n\n:::note\nb\n:::', {admonitions})
   const types = body.flatMap((node) => (typeof node === 'object' ? (node.props?.type ?? []) : []))
   expect(types).toEqual(expected)
 })
 
-test('leaves containers alone in a site without admonitions', async () => {
+test('leaves containers unchanged if the site disables admonitions', async () => {
   const text = ':::note Title\n\na\n\n:::'
   expect(await compileMd(text, {admonitions: false})).toMatchObject({
     body: [
@@ -100,7 +100,7 @@ test.each([
   ['a\n\n:::note\n\nb\n', 3, ':::note'],
   [':::note\n:::tip Inner\na\n:::\n', 1, ':::note'],
   ['> :::note\n> a\n\nb', 1, ':::note']
-])('says that a container in %j is never closed', async (text, line, opening) => {
+])('reports an unclosed container in %j', async (text, line, opening) => {
   const {problems} = await compileMd(text)
   expect(problems).toMatchObject([
     {
@@ -112,7 +112,7 @@ test.each([
   ])
 })
 
-test('a new type in the table brings its name, its alias and its alert', () => {
+test('a new type in the table adds its name, alias and alert', () => {
   const table: AdmonitionTable = {
     components: {sighting: 'Tip', seen: 'Tip'},
     aliases: {seen: 'sighting'},

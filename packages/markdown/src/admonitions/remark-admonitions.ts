@@ -10,8 +10,8 @@ export type AdmonitionState = Pick<CompileState, 'authorLines' | 'lineOffset' | 
 }
 
 /**
- * Turns `:::note` containers into `admonition` elements, with an `admonition-title` in front when the
- * author gives a title. Containers of other names are left to plugins of the site.
+ * Turns `:::note` containers into `admonition` elements. If there is a title, their first child is an
+ * `admonition-title`. Containers with other names are left to the site's plugins.
  */
 export function remarkAdmonitions(state: AdmonitionState, builtIn: AdmonitionTable = ADMONITIONS) {
   const names = listAdmonitionNames(state.options.admonitions, builtIn)
@@ -64,15 +64,15 @@ function titleOf(text: string): Paragraph {
   }
 }
 
-/** Whether a node is the `[label]` of a container. */
+/** Whether a node is a container's `[label]`. */
 export function isLabel(node: RootContent | undefined): node is Paragraph {
   return node?.type === 'paragraph' && node.data?.directiveLabel === true
 }
 
-/** The last container of a file is closed by its end, which nobody means. */
+/** The parser closes an open container at the end of the file, which is never intended. */
 function checkEnd(node: ContainerDirective, state: AdmonitionState): void {
   const [opening, closing] = fenceLines(node, state)
-  // Plugins of the site make containers of other nodes.
+  // The site's plugins can create containers from other nodes.
   if (closing !== undefined || !opening.startsWith(':::')) return
   reportProblem(state, node.position, {
     code: 'admonition-unclosed',
@@ -91,7 +91,7 @@ export function fenceLines(
   const end = node.position?.end
   const opening = state.authorLines[(start?.line ?? 1) - 1]?.slice((start?.column ?? 1) - 1)
   const last = state.authorLines[(end?.line ?? 1) - 1] ?? ''
-  // A container inside may have taken the last fence for itself.
+  // An inner container may have used the last fence.
   const isTaken =
     node.children.at(-1)?.type === 'containerDirective' && lastLine(node) === end?.line
   const isOpen = end?.line === start?.line || isTaken

@@ -4,8 +4,7 @@ import type {Blockquote, Parents, Root, Text} from 'mdast'
 type Alerts = AdmonitionTable['alerts']
 
 /**
- * Turns GitHub's alerts, block quotes that start with `[!NOTE]` on a separate line, into
- * admonitions.
+ * Turns GitHub's alerts into admonitions. They are block quotes that start with `[!NOTE]` on a separate line.
  */
 export function remarkAlerts(state: {text: string}, {alerts}: AdmonitionTable = ADMONITIONS) {
   return (tree: Root): void => {
@@ -36,7 +35,7 @@ function markAlert(quote: Blockquote, alerts: Alerts): void {
   quote.data = {
     ...quote.data,
     hName: 'admonition',
-    // An alert that becomes a type of another name keeps its own title.
+    // An alert keeps its title even if its type becomes a different one.
     hProperties:
       type.toUpperCase() === keyword
         ? {type}

@@ -5,10 +5,9 @@ import type {Processor} from 'unified'
 import {addSyntax} from '../syntax/add-syntax.js'
 
 /**
- * Parses `:::name` … `:::` containers. Of other directives nothing: `10:30`, `a:b` and `::name` stay the
- * text that they are.
+ * Parses `:::name` … `:::` containers. Other directives, such as `10:30`, `a:b` and `::name`, stay text.
  *
- * @param settings - `isComplete` parses `::name` and `:name[label]` too, for plugins that read them.
+ * @param settings - `isComplete` also parses `::name` and `:name[label]`, for plugins that handle them.
  */
 export function remarkDirectives(this: Processor, {isComplete = false} = {}): void {
   addSyntax(this, {

@@ -14,8 +14,8 @@ import {
 type DirectiveState = AdmonitionState & {text: string}
 
 /**
- * Turns directives that neither admonitions nor a plugin of the site took back into the text that they
- * were: `:name`, `::name`, and the fences of a container of an unknown name (`admonition-unknown`).
+ * Turns unhandled directives back into their original text: `:name`, `::name`, and the fences of containers
+ * with unknown names (`admonition-unknown`).
  */
 export function remarkUnusedDirectives(state: DirectiveState) {
   return (tree: Root): void => replaceUnused(tree, state)
@@ -25,7 +25,7 @@ function replaceUnused(parent: Parents, state: DirectiveState): void {
   const children: RootContent[] = []
   for (const child of parent.children) {
     if ('children' in child) replaceUnused(child, state)
-    // A step that has taken a directive says in its data what it becomes.
+    // A step that handles a directive stores the resulting element in its data.
     if (!isDirective(child) || child.data) children.push(child)
     else if (child.type === 'containerDirective') children.push(...containerText(child, state))
     else if (child.type === 'leafDirective')
@@ -49,7 +49,7 @@ function directiveText(node: LeafDirective | TextDirective, {text}: DirectiveSta
   return `${node.type === 'leafDirective' ? '::' : ':'}${node.name}`
 }
 
-/** Words around a directive are one text again. */
+/** The texts before and after the directive become one node again. */
 function addText(children: RootContent[], value: string): void {
   const last: RootContent | undefined = children.at(-1)
   if (last?.type === 'text') children[children.length - 1] = joinText(last, value)

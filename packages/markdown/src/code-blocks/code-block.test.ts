@@ -28,7 +28,7 @@ test('shows code without a language, or in an unknown one, as plain text', async
   expect(await codeProps('```extend\nif <a>\n```')).toMatchObject({html})
 })
 
-test('takes the default language of the site', async () => {
+test('uses the default language of the site', async () => {
   expect(await codeProps('    a', {defaultLanguage: 'js'})).toMatchObject({language: 'js'})
 })
 
@@ -46,18 +46,18 @@ test.each([
   ['ini', 'a=1', 'token key'],
   ['php', '<?php echo 1;', 'token keyword'],
   ['rb', 'def a', 'token keyword']
-])('knows the language %s', async (language, code, token) => {
+])('supports the language %s', async (language, code, token) => {
   expect((await codeProps(`\`\`\`${language}\n${code}\n\`\`\``))?.html).toContain(token)
 })
 
-test('tells text from code in JSX and in PHP', async () => {
+test('separates text from code in JSX and in PHP', async () => {
   const jsx = await codeProps('```jsx\n<a>let it be</a>\n```')
   expect(jsx?.html).toContain('<span class="token plain-text">let it be</span>')
   const php = await codeProps('```php\n<b>echo</b> <?php echo 1 ?>\n```')
   expect(php?.html).toContain('</span>echo<span class="token tag">')
 })
 
-test('closes a token at the end of each line and opens it again', async () => {
+test('closes a token at the end of each line and reopens it', async () => {
   expect((await codeProps('```js\n/* a\n\nb */ c\n```'))?.html).toBe(
     '<span class="token-line"><span class="token comment">/* a</span>\n</span>' +
       '<span class="token-line">\n</span>' +
@@ -76,7 +76,7 @@ test.each([
       lineCount: 1
     }
   ]
-])('takes %j for a code block', async (text, props) => {
+])('parses %j as a code block', async (text, props) => {
   expect((await compileMd(text)).body).toEqual([{tag: 'pre', props}])
 })
 
@@ -90,14 +90,14 @@ test.each([
   ['js showLineNumbers=5', 5],
   ['js showLineNumbers {1}', true],
   ['js', undefined]
-])('numbers lines as %j says', async (info, showLineNumbers) => {
+])('numbers lines for %j', async (info, showLineNumbers) => {
   expect((await codeProps(`\`\`\`${info}\na\n\`\`\``))?.showLineNumbers).toBe(showLineNumbers)
 })
 
 const LINE = /<span class="token-line([^"]*)">/g
 const HIGHLIGHTED = 'theme-code-block-highlighted-line'
 
-/** Class names of each line beside its own. */
+/** Class names of each line, without the default one. */
 async function lineMarks(text: string, code?: CodeOptions): Promise<string[]> {
   const html = String((await codeProps(text, code))?.html)
   return [...html.matchAll(LINE)].map(([, marks = '']) => marks.trim())
@@ -155,7 +155,7 @@ test.each([
   expect(await lineMarks(block)).toEqual([className, '', className])
 })
 
-test('reads short marks at the end of lines, for one line or some', async () => {
+test('reads short marks at the end of lines, for one or several lines', async () => {
   const text =
     '```js\na() // [!code ++]\nb() // [!code --:2]\nc()\nd()\n<e> <!-- [!code error] -->\n```'
   expect(await lineMarks(text)).toEqual([
@@ -168,11 +168,11 @@ test('reads short marks at the end of lines, for one line or some', async () => 
   expect((await codeProps(text))?.html).not.toContain('!code')
 })
 
-test('leaves short marks that it does not know in the code', async () => {
+test('leaves unknown short marks in the code', async () => {
   expect((await codeProps('```text\na // [!code bold]\n```'))?.html).toContain('// [!code bold]')
 })
 
-test('keeps several marks of one line apart', async () => {
+test('separates several marks on one line', async () => {
   expect(await lineMarks('```js {1}\na // [!code warning]\n```')).toEqual([
     `code-block-warning-line ${HIGHLIGHTED}`
   ])
@@ -184,7 +184,7 @@ test('shows the comments of other languages in a block of Markdown', async () =>
   expect([await markedLines(text), (await codeProps(text))?.lineCount]).toEqual([[5], 5])
 })
 
-test('reads the comments of the site beside its own, which they may replace', async () => {
+test('reads magic comments of the site besides the built-in ones, which it may override', async () => {
   const magicComments = [
     {className: 'bird', line: 'This is a bird', block: {start: 'birds', end: 'no birds'}},
     {className: HIGHLIGHTED, line: 'look'}
@@ -194,7 +194,7 @@ test('reads the comments of the site beside its own, which they may replace', as
   expect(await lineMarks(text, {magicComments})).toEqual(['bird', 'bird', HIGHLIGHTED, '', ''])
 })
 
-test('names the language that is meant', async () => {
+test('suggests the nearest language', async () => {
   const {problems} = await compileMd('```javscript\na\n```')
   expect(problems[0]?.hint).toBe('Did you mean `javascript`?')
 })
@@ -222,7 +222,7 @@ test.each<[string, string | undefined]>([
   expect(await codeProps(text)).not.toHaveProperty('metastring')
 })
 
-test('components that read the metastring get the code with its magic comments', async () => {
+test('passes the code with its magic comments to components that read the metastring', async () => {
   const text = '```js\n// highlight-next-line\nlet a\n```'
   const props = await codeProps(text, {metastring: true})
   expect(props?.source).toBe('// highlight-next-line\nlet a')
@@ -231,7 +231,7 @@ test('components that read the metastring get the code with its magic comments',
   expect(await codeProps('```js\nlet a\n```', {metastring: true})).not.toHaveProperty('source')
 })
 
-test('a Mermaid diagram that is shown as its source is reported once', async () => {
+test('reports a Mermaid diagram that is shown as source once', async () => {
   const text = '```mermaid\ngraph TD\n```\n\n```mermaid\ngraph LR\n```'
   expect((await compileMd(text)).problems).toMatchObject([
     {code: 'mermaid-disabled', policy: 'warn', position: {line: 1}}

@@ -8,14 +8,14 @@ import {splitSnippetTarget} from '../code/snippet-targets.js'
 import {type CompileState, reportProblem} from '../state/compile-state.js'
 import type {CodeBlock, CodeBlockProps} from '../tree/tree-nodes.js'
 
-/** A code block as its author meant it, before it is highlighted. */
+/** A parsed code block before highlighting. */
 interface CodeText {
   code: string
   language?: string
   title?: string
 }
 
-/** Highlights a fenced or indented code block and reads the author's options. */
+/** Highlights a fenced or indented code block and applies its options. */
 export function createCodeBlock(node: Code, state: CompileState): CodeBlock {
   const {lang, metaText} = splitInfo(node)
   const meta = parseCodeMeta(metaText)
@@ -42,10 +42,7 @@ function liveProps({words}: CodeMeta, code: string): Partial<CodeBlockProps> {
   return {live: true, code, ...(words.has('noInline') && {noInline: true})}
 }
 
-/**
- * The code of the fence, or of the file that it names; the code in the fence is then only a
- * fallback.
- */
+/** Returns the code of the fence, or of its file. The code in the fence is then only a fallback. */
 function readText(
   node: Code,
   language: string | undefined,
@@ -79,13 +76,13 @@ function reportUnclosed({position}: Code, file: string, state: CompileState): vo
   })
 }
 
-/** The ending of a file, or its whole name, such as Dockerfile. */
+/** The extension of a file, or its full name if it has none, such as `Dockerfile`. */
 function languageOf(target: string, {highlighter}: CompileState): string | undefined {
   const language = target.slice(target.search(/[^./]+$/)).toLowerCase()
   return highlighter.knows(language) ? language : undefined
 }
 
-/** ```` ```js{1,3} ````, ```` ```{1} ```` and ```` ```file=a.js ```` are written without a space, too. */
+/** ```` ```js{1,3} ````, ```` ```{1} ```` and ```` ```file=a.js ```` are also written without a space. */
 export function splitInfo(node: Code): {lang: string | undefined; metaText: string} {
   const info = node.lang ?? ''
   if (/^\w+=/.test(info)) return {lang: undefined, metaText: `${info} ${node.meta ?? ''}`}
@@ -102,7 +99,7 @@ function joinMarks(marks: LineMarks, highlighted: ReadonlySet<number>): LineMark
   return joined
 }
 
-/** Said in the same words by every page, so that a site hears of a language once. */
+/** The message is the same on every page, so that each language is reported once per site. */
 function checkLanguage(language: string, {position}: Code, state: CompileState): void {
   if (state.highlighter.knows(language)) return
   const message = `The code block language \`${language}\` isn't supported, so the code isn't highlighted.`

@@ -5,8 +5,8 @@ import type {CodeBlock, StaticComponent} from '../tree/tree-nodes.js'
 import {createCodeNode} from './code-node.js'
 
 /**
- * Result of a fence: a formula for `math`, a diagram for `mermaid` if the site enables it, else a
- * code block.
+ * Converts a fence: `math` to a formula, `mermaid` to a diagram if the site enables it, and others to a code
+ * block.
  */
 export function createFence(
   node: Code,
@@ -20,7 +20,7 @@ export function createFence(
   return createCodeNode(node, state)
 }
 
-/** As `$$` becomes it, for `rehypeMath` to find. */
+/** The same node that `$$` creates, for `rehypeMath`. */
 function formula({value, position}: Code): Element {
   const code: Element = {
     type: 'element',
@@ -31,7 +31,9 @@ function formula({value, position}: Code): Element {
   return {type: 'element', tagName: 'pre', properties: {}, children: [code], position}
 }
 
-/** Warns that readers see the source of a diagram. Every page has the same message, so a site gets it once. */
+/**
+ * Warns that readers see the source of a diagram. The message is the same on every page, so it's reported once.
+ */
 function reportMermaid({position}: Code, state: CompileState): void {
   if (state.problems.some(({code}) => code === 'mermaid-disabled')) return
   reportProblem(state, position, {

@@ -4,7 +4,7 @@ import {compileMd, compileMdx, visibleText} from '../fixtures/compile-sample.js'
 
 const FENCE = '```bash npm2yarn title="Install"\nnpm install lectern\n```'
 
-test('commands for npm become tabs for each package manager, in either format', async () => {
+test('turns npm commands into tabs for each package manager, in either format', async () => {
   for (const {kind, body} of [await compileMd(FENCE), await compileMdx(FENCE)]) {
     const [tabs] = body
     if (typeof tabs === 'string' || !tabs) throw new Error('No tabs.')
@@ -24,7 +24,7 @@ test('commands for npm become tabs for each package manager, in either format', 
   }
 })
 
-test("the plugin of Docusaurus sets the tabs, and whether they're synced", async () => {
+test("applies the tabs and sync options of Docusaurus's plugin", async () => {
   function remarkNpm2yarn() {}
   const shout = ['Loud', (code: string) => code.toUpperCase()]
   const plugin = [remarkNpm2yarn, {converters: ['pnpm', shout, 'unknown']}] as const
@@ -39,7 +39,7 @@ test("the plugin of Docusaurus sets the tabs, and whether they're synced", async
   expect(visibleText(body)).toBe('npm install lectern pnpm add lectern NPM INSTALL LECTERN')
 })
 
-test('a search finds the commands of these tabs once', async () => {
+test('search indexes the commands of these tabs once', async () => {
   const {sections} = await compileMd(FENCE)
   expect(sections).toEqual([{id: '', heading: '', text: 'npm install lectern'}])
 })
@@ -51,7 +51,7 @@ test('a page with custom code also shows these tabs', async () => {
   expect(code).toContain('groupId: "npm2yarn"')
 })
 
-test('a page uses code if the site overrides the tabs', async () => {
+test('a page needs JavaScript if the site overrides the tabs', async () => {
   expect((await compileMd(FENCE, {live: ['Tabs']})).kind).toBe('live')
 })
 
@@ -65,7 +65,7 @@ test.each([
     '<CodeBlock title="a.js" showLineNumbers={5} metastring="{1}">{"let a"}</CodeBlock>',
     {title: 'a.js', showLineNumbers: 5, lineCount: 1}
   ]
-])('%s is highlighted as a fence is', async (element, props) => {
+])('highlights %s like a fence', async (element, props) => {
   const {kind, body} = await compileMdx(IMPORT + element)
   expect([kind, body]).toEqual([
     'static',
@@ -73,12 +73,12 @@ test.each([
   ])
 })
 
-test('an element whose code is computed stays an element', async () => {
+test('leaves an element with computed code unchanged', async () => {
   const {kind, code} = await compileMdx(`${IMPORT}<CodeBlock>{String(1)}</CodeBlock>`)
   expect([kind, code.includes('_jsx(CodeBlock')]).toEqual(['live', true])
 })
 
-test('a block that is live makes a page with code, where a theme has an editor', async () => {
+test('a live block creates a module if a theme has an editor', async () => {
   const fence = '```jsx live noInline\nrender(1)\n```'
   expect((await compileMd(fence)).kind).toBe('static')
   const {kind, code} = await compileMd(fence, {code: {live: true}})

@@ -4,7 +4,7 @@ import type {CodeBlock, StaticComponent} from '../tree/tree-nodes.js'
 import {createCodeBlock} from './code-block.js'
 import {createPackageManagerTabs, isForPackageManagers} from './package-manager-tabs.js'
 
-/** Result of a fenced or indented code block. */
+/** Converts a fenced or indented code block. */
 export function createCodeNode(node: Code, state: CompileState): CodeBlock | StaticComponent {
   return isForPackageManagers(node)
     ? createPackageManagerTabs(node, state)

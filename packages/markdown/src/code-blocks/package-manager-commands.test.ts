@@ -108,7 +108,7 @@ test('keeps the line breaks of a continued command', () => {
   )
 })
 
-test('leaves comments as they are', () => {
+test('leaves comments unchanged', () => {
   const text = ['# or npm install', 'npm ci # like npm install, but exact'].join('\n')
   expect(convertCommands(text, 'pnpm')).toBe(
     ['# or npm install', 'pnpm install --frozen-lockfile # like npm install, but exact'].join('\n')

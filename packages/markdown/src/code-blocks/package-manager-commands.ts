@@ -1,6 +1,6 @@
 import convertCommand from 'npm-to-yarn'
 
-/** A package manager that a tab shows commands for. */
+/** A package manager with a tab. */
 export type PackageManager = 'npm' | 'yarn' | 'pnpm' | 'bun'
 
 /** A comment, or an npm or npx command up to the next command, comment or unescaped line end. */
@@ -8,8 +8,8 @@ const COMMENT_OR_COMMAND =
   /(?<=^|\s)#[^\n]*|(?<=^|[\s(;&|`])(npm|npx)(?=\s|$)((?:"(?:[^"\\]|\\.)*"|'[^']*'|\\[\s\S]|(?<!\s)#|[^\n;&|#)`"'\\])*)/gm
 
 /**
- * Rewrites the npm and npx commands of a shell text for a different package manager. Comments, and commands
- * that the package manager doesn't have, stay as they are: npm is always installed.
+ * Rewrites the npm and npx commands in shell code for a different package manager. Comments stay unchanged. So
+ * do commands that the package manager doesn't have, because npm is always installed.
  */
 export function convertCommands(text: string, manager: PackageManager): string {
   if (manager === 'npm') return text
@@ -25,7 +25,7 @@ export function convertCommands(text: string, manager: PackageManager): string {
   })
 }
 
-/** Longer commands stay as they are: the library searches the whole command for each word. */
+/** Longer commands stay unchanged: the library searches the whole command for each word. */
 const MOST_WORDS = 1000
 
 type Other = Exclude<PackageManager, 'npm'>
@@ -66,9 +66,9 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   ...{'run-script': ['run'], stop: ['run', 'stop'], restart: ['run', 'restart']},
   ...{x: ['exec'], innit: ['init']}
 }
-/** npm commands that the library doesn't convert although every package manager has them. */
+/** npm commands that every package manager has, but the library doesn't convert. */
 const SHARED_COMMANDS = new Set(['audit', 'outdated', 'publish', 'update'])
-/** npm flags that are the default of the others or that they don't have. */
+/** npm flags that are the default of the other package managers or unsupported by them. */
 const NPM_FLAGS = new Set(['--save', '-S', '--save-prod', '-P', '--no-save', '--legacy-peer-deps'])
 
 /** Converts one command, or returns `undefined` if the package manager doesn't have it. */
@@ -91,7 +91,7 @@ function convertVerb(verb: string, rest: readonly string[], manager: Other): str
   }
   if (verb === 'install' || verb === 'uninstall') {
     const converted = callLibrary(['npm', verb, ...convertFlags(rest, manager)], manager)
-    // The library takes a flag for a package to add.
+    // The library would parse a flag as a package to add.
     return hasNames ? converted : converted?.replace(' add', ' install')
   }
   if (isScopeInitializer(verb, rest, manager)) return [manager, 'create', ...rest].join(' ')

@@ -5,7 +5,7 @@ import type {CodeBlock, StaticComponent} from '../tree/tree-nodes.js'
 import {createCodeBlock} from './code-block.js'
 import {convertCommands, type PackageManager} from './package-manager-commands.js'
 
-/** A tab, and how its commands are made of those for npm. */
+/** A tab, and a function that converts npm commands for it. */
 interface CommandTab {
   value: string
   label: string
@@ -20,9 +20,9 @@ const LABELS: Readonly<Record<PackageManager, string>> = {
 }
 
 /**
- * Creates tabs for a code block with commands for npm (`npm2yarn` in its info string): one for
- * each package manager. All of these tabs of a site are synced. If a site lists the remark plugin
- * for Docusaurus, its options apply.
+ * Creates tabs for a code block with npm commands (`npm2yarn` in its info string), one for each package
+ * manager. All of these tabs in a site are synced. The options of the Docusaurus remark plugin apply if a site
+ * lists it.
  */
 export function createPackageManagerTabs(node: Code, state: CompileState): StaticComponent {
   const options = findBuiltIn('remarkNpm2yarn', state.functions.remarkPlugins)
@@ -46,17 +46,17 @@ export function createPackageManagerTabs(node: Code, state: CompileState): Stati
   }
 }
 
-/** Whether an author wants a tab for each package manager. */
+/** Whether a code block requests a tab for each package manager. */
 export function isForPackageManagers({meta}: Code): boolean {
   return /(?:^|\s)npm2yarn(?:\s|$)/.test(meta ?? '')
 }
 
-/** Search finds the words of the author only. */
+/** Search indexes only the original code. */
 function hideFromSearch(block: CodeBlock): CodeBlock {
   return {...block, value: ''}
 }
 
-/** @param converters - Names of package managers, or pairs of a name and a function of the site's own. */
+/** @param converters - Names of package managers, or pairs of a name and a custom function. */
 function listTabs(converters: unknown): CommandTab[] {
   const list: readonly unknown[] = Array.isArray(converters) ? converters : []
   return ['npm', ...list].flatMap((converter): CommandTab[] => {

@@ -3,7 +3,7 @@ import type {CompileState} from '../state/compile-state.js'
 import {renderHtml} from '../tree/render-html.js'
 import type {CodeBlock} from '../tree/tree-nodes.js'
 
-/** Makes a code block of every `<pre>` that an author wrote as HTML: a theme knows one kind only. */
+/** Turns every HTML `<pre>` into a code block, so that themes handle only one type. */
 export function rehypeWrittenPre(state: CompileState) {
   return (tree: Root): void => {
     if (state.text.includes('<pre')) replacePre(tree, state)

@@ -14,26 +14,26 @@ test.each([
   ['terraform', 'hcl'],
   ['java', 'java'],
   ['ruby', 'ruby']
-])('the language %s is %s of Prism', (name, id) => {
+])('the language %s uses the Prism language %s', (name, id) => {
   expect(find(name)?.id).toBe(id)
 })
 
-test('a language that is loaded has a grammar', () => {
+test('a loaded language has a grammar', () => {
   const {grammar = {}} = find('php') ?? {}
   expect(JSON.stringify(Prism.tokenize('<?php echo $owl ?>', grammar))).toContain('"variable"')
 })
 
 test.each(['nolang', '', '../secret', 'meta', 'extend', 'constructor', '__proto__', 'tostring'])(
-  'the name “%s” is no language',
+  'the name “%s” is not a language',
   (name) => {
     expect(find(name)).toBeUndefined()
   }
 )
 
-/** Names by which sites of Docusaurus add to other languages; no code block can have them. */
+/** Docusaurus sites use these names to extend other languages. Code blocks can't have them. */
 const EXTENSIONS = ['css-extras', 'js-extras', 'js-templates', 'php-extras', 'xml-doc']
 
-test('every listed name can be used', () => {
+test('every listed name is supported', () => {
   const names = listLanguageNames()
   expect(names).toEqual(expect.arrayContaining(['typescript', 'ts', 'rs', 'text', 'html']))
   expect(names.filter((name) => !PLAIN_TEXT_NAMES.has(name) && !find(name))).toEqual(EXTENSIONS)
@@ -44,7 +44,7 @@ test.each([
   ['php', 'phpdoc', '<?php /** @param $owl */'],
   ['css', 'css-extras', 'a { color: #fff }'],
   ['java', 'javadoc', '/** @param owl */']
-])('%s looks the same after %s was used', (name, other, code) => {
+])('%s looks the same after %s is used', (name, other, code) => {
   const {grammar} = find(name) ?? {}
   const before = JSON.stringify(Prism.tokenize(code, grammar ?? {}))
   find(other)
@@ -52,7 +52,7 @@ test.each([
   expect(JSON.stringify(Prism.tokenize(code, after?.grammar ?? {}))).toBe(before)
 })
 
-test('loading a language leaves the global `Prism` as it was', () => {
+test('loading a language restores the global `Prism`', () => {
   const holder: {Prism?: unknown} = globalThis
   onTestFinished(() => {
     delete holder.Prism

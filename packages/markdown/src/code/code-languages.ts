@@ -4,16 +4,16 @@ import {compileFunction} from 'node:vm'
 import type {Grammar} from 'prismjs'
 import {Prism} from 'prism-react-renderer'
 
-/** A language under the name by which Prism knows it. */
+/** A language with its Prism name. */
 export interface CodeLanguage {
   id: string
   grammar: Grammar
 }
 
-/** Returns a language by the name that an author uses; `undefined` if it's unknown. */
+/** Returns a language by its name or alias, or `undefined` if it's unknown. */
 export type FindLanguage = (name: string) => CodeLanguage | undefined
 
-/** Names that authors use and Prism does not know. */
+/** Common aliases that Prism doesn't have. */
 const ALIASES: Readonly<Record<string, string>> = {
   console: 'shell-session',
   cjs: 'javascript',
@@ -49,14 +49,14 @@ const ALIASES: Readonly<Record<string, string>> = {
   pl: 'perl'
 }
 
-/** Names that authors give to text which has no language. */
+/** Names for text without a language. */
 export const PLAIN_TEXT_NAMES: ReadonlySet<string> = new Set(
   'text txt plain plaintext none nohighlight no-highlight ansi ascii tree'.split(' ')
 )
 
 /**
- * Creates a finder that has the languages of prism-react-renderer. It loads other languages from
- * Prism's components, with their dependencies, on first use.
+ * Creates a function that finds languages. It includes the languages of prism-react-renderer, and loads others with
+ * their dependencies from Prism's components on first use.
  */
 export function createLanguageFinder(): FindLanguage {
   const require = createRequire(import.meta.url)
@@ -69,7 +69,7 @@ export function createLanguageFinder(): FindLanguage {
   }
 }
 
-/** All supported names of languages, unsorted. */
+/** All supported language names, unsorted. */
 export function listLanguageNames(): string[] {
   const {languages}: {languages: Record<string, {alias?: string | string[]}>} = createRequire(
     import.meta.url
@@ -80,7 +80,7 @@ export function listLanguageNames(): string[] {
 
 function ownGrammar(id: string): Grammar | undefined {
   const grammar: unknown = Object.hasOwn(Prism.languages, id) ? Prism.languages[id] : undefined
-  // `languages` also holds functions, such as `extend`.
+  // `languages` also contains functions, such as `extend`.
   return typeof grammar === 'object' && grammar !== null ? (grammar as Grammar) : undefined
 }
 
@@ -89,11 +89,11 @@ interface PrismLoader {
 }
 
 interface PrismComponents {
-  /** By ID, and a description of all under `meta`. */
+  /** Components by ID. `meta` describes all of them. */
   languages: Readonly<Record<string, {modify?: string | readonly string[]}>>
 }
 
-/** Entries of Prism's list that load nothing: JavaScript of prism-react-renderer has those two already. */
+/** Entries of Prism's list that load nothing, because prism-react-renderer's JavaScript includes them. */
 const NOTHING_TO_LOAD: ReadonlySet<string> = new Set(['meta', 'js-extras', 'js-templates'])
 
 function loadGrammar(id: string, require: NodeJS.Require): Grammar | undefined {
@@ -104,18 +104,15 @@ function loadGrammar(id: string, require: NodeJS.Require): Grammar | undefined {
   const loaded = Object.keys(Prism.languages)
   createLoader(components, [id], loaded).load((part) => {
     const component = Object.hasOwn(components.languages, part) && components.languages[part]
-    // A part that is loaded already comes again only when Prism would rebuild it on the new one;
-    // that would make its colors depend on the order of pages.
+    // Prism lists a loaded component again only to rebuild it after the new one.
+    // That would make its colors depend on the order of pages.
     if (component && !ownGrammar(part))
       keepGrammars([component.modify ?? []].flat(), () => loadComponent(part, require))
   })
   return ownGrammar(id)
 }
 
-/**
- * Some languages change others when they're loaded, so colors would also depend on the order of
- * pages.
- */
+/** Some languages modify others when they're loaded, so colors would also depend on the order of pages. */
 function keepGrammars(ids: readonly string[], load: () => void): void {
   const kept = ids.flatMap((id) => {
     const grammar = ownGrammar(id)
@@ -127,8 +124,8 @@ function keepGrammars(ids: readonly string[], load: () => void): void {
 }
 
 /**
- * Runs a Prism component, which expects a global `Prism`. A parameter also reaches the hooks that the component
- * adds, and doesn't affect other code.
+ * Runs a Prism component, which expects a global `Prism`. The parameter also shadows the global in the
+ * component's hooks, and doesn't affect other code.
  */
 function loadComponent(part: string, require: NodeJS.Require): void {
   const filename = require.resolve(`prismjs/components/prism-${part}.js`)

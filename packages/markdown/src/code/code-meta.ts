@@ -1,8 +1,8 @@
-/** Options of a code block after its language. */
+/** Options in the info string of a code block. */
 export interface CodeMeta {
-  /** Empty when the author wants none. */
+  /** Empty if there's no title. */
   title?: string
-  /** The file whose text the block shows, with an optional part: `./a.ts#L3-L8`. */
+  /** The file that the block shows, with an optional part: `./a.ts#L3-L8`. */
   file?: string
   showLineNumbers?: boolean | number
   /** 1-based numbers of the lines to highlight. */
@@ -16,7 +16,7 @@ const FILE = /(?:^|\s)file=(?:"([^"]*)"|'([^']*)'|([^\s"']+))/
 const NUMBERS = /(?:^|\s)showLineNumbers(?:=\{?(\d+)\}?)?(?=\s|$|\{)/
 const RANGES = /\{([\d,\s-]+)\}/
 
-/** Reads `title="a.js" {1,3-5} showLineNumbers=5 live`. Unknown options are left to plugins. */
+/** Parses `title="a.js" {1,3-5} showLineNumbers=5 live`. Unknown options are left to plugins. */
 export function parseCodeMeta(meta: string): CodeMeta {
   const title = TITLE.exec(meta)
   const untitled = without(meta, title)
@@ -34,7 +34,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
   }
 }
 
-/** The file that an info string names, as `parseCodeMeta` gives it. */
+/** The file in an info string that `parseCodeMeta` returned. */
 export function findFileInMeta(meta: string): string | undefined {
   return wordOf(FILE.exec(without(meta, TITLE.exec(meta))))
 }
@@ -47,7 +47,7 @@ function wordOf(match: RegExpExecArray | null): string | undefined {
   return match?.[1] ?? match?.[2] ?? match?.[3]
 }
 
-/** No file has more lines; a typing error must not fill the memory. */
+/** No file has more lines. A typo such as `1-99999999` must not exhaust the memory. */
 const LAST_LINE = 100_000
 
 function parseRanges(text: string): Set<number> {

@@ -3,7 +3,7 @@ import {createHighlighter} from './highlighter.js'
 
 const {highlight, knows} = createHighlighter()
 
-/** Highlighted lines, each without the element around it. */
+/** Highlighted lines without their elements. */
 function linesOf(code: string, language?: string): string[] {
   const {html} = highlight(code, language, new Map())
   return html
@@ -32,14 +32,14 @@ test('each line is an element, with its line feed inside', () => {
   })
 })
 
-test('tokens have their kind as a class', () => {
+test('the token type becomes a class', () => {
   expect(linesOf('const owl = 1', 'js')).toEqual([
     '<span class="token keyword">const</span> owl ' +
       '<span class="token operator">=</span> <span class="token number">1</span>'
   ])
 })
 
-test('a token that spans lines is closed and opened at each end', () => {
+test('a token that spans lines is closed and reopened at each line end', () => {
   expect(linesOf('/* a\n\nb */ c', 'js')).toEqual([
     '<span class="token comment">/* a</span>',
     '',
@@ -47,7 +47,7 @@ test('a token that spans lines is closed and opened at each end', () => {
   ])
 })
 
-test('tokens inside tokens close from the inside', () => {
+test('closes nested tokens from the inside', () => {
   const [first = '', second = ''] = linesOf(`\`a\${b}\nc\``, 'js')
   for (const line of [first, second]) {
     expect(line.match(/<span/g)?.length).toBe(line.match(/<\/span>/g)?.length)
@@ -55,12 +55,12 @@ test('tokens inside tokens close from the inside', () => {
   expect(second).toMatch(/^<span class="token template-string"><span class="token string">c/)
 })
 
-test('characters of HTML are text', () => {
+test('escapes HTML characters', () => {
   expect(linesOf('<b>&amp;</b>')).toEqual(['&lt;b&gt;&amp;amp;&lt;/b&gt;'])
   expect(highlight('<script>', 'js', new Map()).html).not.toContain('<script>')
 })
 
-test('marked lines have their classes, which can’t leave the attribute', () => {
+test('marked lines have their classes, escaped for the attribute', () => {
   const marks = new Map([[2, ['loud', '" onclick="']]])
   const {html} = highlight('a\nb', undefined, marks)
   expect(html).toBe(
@@ -68,7 +68,7 @@ test('marked lines have their classes, which can’t leave the attribute', () =>
   )
 })
 
-describe('whatever the language, the reader sees the code', () => {
+describe('shows the complete code in every language', () => {
   const code = `<?php // <b>\n$a = "x\n  y"; /* ü & */ ?>\n<Owl a={1}>\`t\${1}\`</Owl>\n# "'\n`
 
   test.each([
@@ -90,14 +90,14 @@ describe('whatever the language, the reader sees the code', () => {
   })
 })
 
-test('languages that work in hooks are highlighted', () => {
+test('highlights languages that use hooks', () => {
   const {html} = highlight('<b><?php echo 1 ?></b>', 'php', new Map())
   expect(html).toContain('<span class="token keyword">echo</span>')
   expect(html).toContain('<span class="token tag">')
 })
 
 test.each(['liquid', 'handlebars', 'ejs', 'django', 'twig', 'smarty', 'php', 'markdown'])(
-  'a block in %s leaves later blocks in other languages as they are',
+  'a block in %s does not affect later blocks in other languages',
   (language) => {
     const highlighter = createHighlighter()
     const before = highlighter.highlight('const owl = 1', 'js', new Map())

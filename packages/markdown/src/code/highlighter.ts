@@ -4,10 +4,10 @@ import {escapeAttribute, escapeText} from '../tree/render-html.js'
 import {type CodeLanguage, createLanguageFinder, PLAIN_TEXT_NAMES} from './code-languages.js'
 import type {LineMarks} from '@lectern/shared/code/magic-comments'
 
-/** Turns code into lines of HTML, each `<span class="token-line">` with its line feed inside. */
+/** Converts code to lines of HTML, each a `<span class="token-line">` that ends with its line feed. */
 export interface Highlighter {
   highlight(code: string, language: string | undefined, marks: LineMarks): CodeHtml
-  /** Whether a language is known, or is a name for text without one. */
+  /** Whether a language is supported, or is a name for plain text. */
   knows(language: string): boolean
 }
 
@@ -18,14 +18,14 @@ export interface CodeHtml {
 }
 
 /**
- * Code that is highlighted. Grammars can take quadratic time, some of them cubic: longer code is plain text, as is the
- * rest of a page once the squares of its lengths reach the limit.
+ * Limit for highlighted code. Grammars can take quadratic or even cubic time. Longer code is plain text, as is
+ * the rest of a page once the sum of squared lengths reaches the limit.
  */
 const LONGEST_CODE = 20_000
 const LONGEST_LINE = 2000
 const MOST_SQUARES = 1_200_000_000
 
-/** Creates a highlighter for a page, which caches grammars. Unknown languages are plain text. */
+/** Creates a highlighter for a page. It caches grammars. Code in unknown languages is plain text. */
 export function createHighlighter(): Highlighter {
   let squares = 0
   const isLong = (code: string) => {
@@ -48,7 +48,7 @@ export function createHighlighter(): Highlighter {
   }
 }
 
-/** JSX, PHP and some others do part of their work in hooks around the tokenizer. */
+/** JSX, PHP and some other languages need the hooks that run before and after the tokenizer. */
 function tokenize(code: string, {id, grammar}: CodeLanguage): Prism.TokenStream {
   const env: {code: string; grammar: Grammar; language: string; tokens: Prism.TokenStream} = {
     code,
@@ -62,10 +62,10 @@ function tokenize(code: string, {id, grammar}: CodeLanguage): Prism.TokenStream 
   return env.tokens
 }
 
-/** Collects HTML line by line; the tokens around a line's end are closed before it and opened after. */
+/** Collects HTML line by line. Open tokens are closed at the end of a line and reopened on the next. */
 class LineWriter {
   readonly lines: string[] = ['']
-  /** Classes of the tokens that the writer is in, outermost first; `opened` of them have a tag. */
+  /** Classes of the current tokens, outermost first. `opened` of them have a tag. */
   private readonly around: string[] = []
   private opened = 0
 
@@ -93,7 +93,7 @@ class LineWriter {
     this.around.pop()
   }
 
-  /** Tags are opened late, so that none stays empty. */
+  /** Tags are opened only before text, so that no element is empty. */
   private add(text: string): void {
     if (text === '') return
     for (; this.opened < this.around.length; this.opened++) {
@@ -107,14 +107,14 @@ class LineWriter {
   }
 }
 
-/** `outer`: classes of the token around. */
+/** `outer`: classes of the parent token. */
 function writeTokens(content: Prism.TokenStream, outer: string, lines: LineWriter): void {
   if (typeof content === 'string') lines.write(content)
   else if (Array.isArray(content)) {
     for (const part of content) writeTokens(part, outer, lines)
   } else {
     const className = classNameOf(content)
-    // A token in a token of the same type looks the same.
+    // A token in a token of the same type has the same style.
     const isNew = className !== outer
     if (isNew) lines.enter(className)
     writeTokens(content.content, className, lines)

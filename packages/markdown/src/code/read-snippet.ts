@@ -3,21 +3,20 @@ import {findNearest, sortByDistance} from '@lectern/shared/text/nearest'
 import {splitSnippetTarget} from './snippet-targets.js'
 import {dropRegionMarks, findRegions} from './source-regions.js'
 
-/** Facts about a file whose code a page shows. */
+/** A file whose code a page shows, or why it's unavailable. */
 export type SnippetSource =
   | {text: string}
-  /** The site must not read the file. */
+  /** The file is outside the site. */
   | {isOutside: true}
-  /** It doesn't exist; names of the files in its folder. */
+  /** The file doesn't exist. Contains the names of the files in its folder. */
   | {siblings: readonly string[]}
 
 /** Code of a file, or the reason why it's missing. */
 export type Snippet = {code: string} | {problem: Omit<SiteProblem, 'position'>}
 
 /**
- * Takes lines or a named region out of a file, moved to the left as far as all lines allow. Problems:
- * `snippet-missing`, `snippet-outside-site`, `snippet-lines-missing`, `snippet-region-missing`,
- * `snippet-region-open`.
+ * Returns lines or a named region of a file without common indentation. Problems: `snippet-missing`,
+ * `snippet-outside-site`, `snippet-lines-missing`, `snippet-region-missing`, `snippet-region-open`.
  *
  * @param file - As the author wrote it: `./a.ts`, `./a.ts#L3-L8`, `@site/a.ts#name`.
  */

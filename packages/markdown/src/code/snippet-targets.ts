@@ -4,8 +4,8 @@ import {findFileInMeta} from './code-meta.js'
 const FENCE = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?:`{3,}|~{3,})(.*)/gm
 
 /**
- * The files whose code a text shows, as written, without the part after `#`. They have to be read
- * before the text is compiled. A fence in an outer fence also counts.
+ * Returns the files whose code a page shows, as written, without the part after `#`. They have to be read
+ * before the page is compiled. Also includes fences in an outer fence.
  */
 export function findSnippetTargets(text: string): readonly string[] {
   if (!text.includes('file=')) return []
@@ -16,7 +16,7 @@ export function findSnippetTargets(text: string): readonly string[] {
   return [...new Set(targets)]
 }
 
-/** `./a.ts#L3-L8` is the file `./a.ts` and its part `L3-L8`; no part is an empty text. */
+/** Splits `./a.ts#L3-L8` into the file `./a.ts` and its part `L3-L8`, which is empty if absent. */
 export function splitSnippetTarget(file: string): {target: string; part: string} {
   const at = file.indexOf('#')
   return at < 0 ? {target: file, part: ''} : {target: file.slice(0, at), part: file.slice(at + 1)}

@@ -1,6 +1,6 @@
 import {splitLineComment} from '@lectern/shared/code/line-comment'
 
-/** Lines of a file between `#region name` and `#endregion`, without the marks of regions inside. */
+/** Lines of a file between `#region name` and `#endregion`, without the markers of inner regions. */
 export interface SourceRegion {
   name: string
   lines: string[]
@@ -9,7 +9,7 @@ export interface SourceRegion {
 
 const MARK = /^(?:pragma\s+)?(?:#\s*)?(end)?region\b:?\s*([\w.-]*)$/i
 
-/** Finds the named regions of a file, in the order of their starts. Their marks are comments in any style. */
+/** Returns the named regions of a file by start. Their markers are comments in any style. */
 export function findRegions(lines: readonly string[]): SourceRegion[] {
   const regions: SourceRegion[] = []
   for (const line of lines) {
@@ -25,7 +25,7 @@ export function findRegions(lines: readonly string[]): SourceRegion[] {
   return regions.filter(({name}) => name !== '')
 }
 
-/** Lines of a file without the marks of its regions, which say nothing to readers. */
+/** Returns the lines of a file without region markers. */
 export function dropRegionMarks(lines: readonly string[]): string[] {
   return lines.filter((line) => !readMark(line))
 }

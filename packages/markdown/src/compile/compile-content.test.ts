@@ -3,7 +3,7 @@ import {expect, test} from 'vitest'
 import {compileMd, compileMdx, visibleText} from '../fixtures/compile-sample.js'
 import {compileContent} from './compile-content.js'
 
-test('compiles a page to a static body and returns its contents', async () => {
+test('compiles a page to a static body and returns its table of contents', async () => {
   const text = '---\ntitle: T\n---\n\n# Hello *you*\n\nSee [b](./b.md#x).\n\n## Part\n\nText.\n'
   expect(await compileMd(text)).toEqual({
     kind: 'static',
@@ -45,11 +45,11 @@ test.each([
   ['inline HTML', 'a <b class="x">b</b>', 'a <b class="x">b</b>'],
   ['unclosed HTML', 'a <b>b', 'a <b>b</b>'],
   ['comments', 'a <!-- b --> c', 'a  c']
-])('keeps %s in Markdown as it was meant', async (_name, text, html) => {
+])('supports %s in Markdown', async (_name, text, html) => {
   expect(await compileMd(text)).toMatchObject({body: [{tag: 'p', html}], problems: []})
 })
 
-test('leaves comments between blocks out', async () => {
+test('removes comments between blocks', async () => {
   const {body} = await compileMd('a\n\n<!-- one\n\ntwo -->\n\nb')
   expect(body).toEqual([
     {tag: 'p', html: 'a'},
@@ -73,7 +73,7 @@ test('keeps the HTML around Markdown', async () => {
   ])
 })
 
-test('hands details to the theme with its summary', async () => {
+test('passes details and their summary to the theme', async () => {
   const {body} = await compileMd('<details><summary>S</summary>\n\nText\n\n</details>')
   expect(body).toEqual([
     {
@@ -86,7 +86,7 @@ test('hands details to the theme with its summary', async () => {
   ])
 })
 
-test('renders a table without blanks between its rows', async () => {
+test('renders a table without whitespace between rows', async () => {
   const {body} = await compileMd('| a | b |\n|---|:-:|\n| 1 | 2 |')
   expect(body).toEqual([
     {
@@ -99,7 +99,7 @@ test('renders a table without blanks between its rows', async () => {
   ])
 })
 
-test('folds nothing but text when every element may be a component', async () => {
+test('folds only text if every element may be a component', async () => {
   const {body} = await compileMd('a *b*', {fold: false})
   expect(body).toEqual([{tag: 'p', children: ['a ', {tag: 'em', children: ['b']}]}])
 })
@@ -143,7 +143,7 @@ test.each<[string, MarkdownFunctions, readonly string[]]>([
   expect(features).toEqual(expected)
 })
 
-test('reports a formula that is not TeX and shows it all the same', async () => {
+test('reports invalid TeX and shows its source', async () => {
   const {problems, body} = await compileMd('Text\n\n$$\n\\frac{a}{\n$$')
   expect(problems).toEqual([
     {
@@ -158,7 +158,7 @@ test('reports a formula that is not TeX and shows it all the same', async () => 
   expect(visibleText(body)).toBe('Text \\frac{a}{')
 })
 
-test('takes lines that end in CR and LF', async () => {
+test('supports CRLF line endings', async () => {
   const text =
     '---\ntitle: T\n---\n# A {#x}\n\n:::note Some title\n\nb\n\n:::\n\n```js {1}\na\nb\n```\n'
   expect(await compileMd(text.replaceAll('\n', '\r\n'))).toEqual(await compileMd(text))
@@ -177,7 +177,7 @@ test.each([
   expect(await compileMd(`${text} x`)).toMatchObject({kind: 'static'})
 })
 
-test('an error of the compiler itself is a problem of the page', async () => {
+test('reports an error of the compiler as a problem of the page', async () => {
   const snippets = {
     get './wings.js'(): never {
       throw new Error('the file is locked')
@@ -201,26 +201,26 @@ test.each([
   ['```js file=./wings.js\na\n```\n\nWords.', []],
   ['- ~~~js file=./wings.js\n  a\n  ~~~\n\nWords.', []],
   ['```js file=./wings.js\n', []]
-])('code from a file that takes the rest of the page is a problem: %j', async (text, codes) => {
+])('reports a code file that would include the rest of the page: %j', async (text, codes) => {
   const source = {text, format: 'md', snippets: {'./wings.js': {text: 'const a = 1'}}} as const
   const options = {format: 'detect', admonitions: [], fold: true, live: []} as const
   const {problems} = await compileContent(source, options)
   expect(problems.map(({code}) => code)).toEqual(codes)
 })
 
-test('says so when a page is nested too deep', async () => {
+test('reports a page that is nested too deeply', async () => {
   const {problems} = await compileMd(`${'<div>'.repeat(30_000)} x`)
   expect(problems.map(({code}) => code)).toEqual(['markdown-too-deep'])
 })
 
-test('gives the same record for the same text, as plain data', async () => {
+test('returns the same record for the same text, as plain data', async () => {
   const text = '# A\n\n```ts\nlet a\n```\n\n![x](y.png) [z](z.md)\n\n:::tip\nb\n:::'
   const first = await compileMd(text)
   expect(JSON.stringify(await compileMd(text))).toBe(JSON.stringify(first))
   expect(JSON.parse(JSON.stringify(first))).toEqual(first)
 })
 
-test('makes a module of a Markdown page that another page imports', async () => {
+test('creates a module for a Markdown page that another page imports', async () => {
   const options = {format: 'detect', admonitions: [], fold: true} as const
   const source = {text: 'a < *b*\n', format: 'md'} as const
   const record = await compileContent(source, options, {live: true})
@@ -232,7 +232,7 @@ test('counts Chinese characters as words', async () => {
   expect((await compileMd('你好 world 3')).words).toBe(4)
 })
 
-test('cuts a long description at a word', async () => {
+test('truncates a long description at a word', async () => {
   const {description} = await compileMd('word '.repeat(100))
   expect([description.length, description.endsWith(' word')]).toEqual([299, true])
 })

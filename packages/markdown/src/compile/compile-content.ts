@@ -49,30 +49,30 @@ export interface ContentSource {
   format: 'md' | 'mdx'
   /** Front matter, if the site parses it itself. */
   frontMatter?: Readonly<Record<string, unknown>>
-  /** The files that `findSnippetTargets` finds in the text, by its words. */
+  /** Content of the files that `findSnippetTargets` returned, by target. */
   snippets?: Readonly<Record<string, SnippetSource>>
-  /** URLs of the pages that links to Markdown files lead to, by target as `findLinkTargets` gives it. Plugins of the site see them. */
+  /** Page URLs of links to Markdown files, by target as in `findLinkTargets`. The site's plugins see them. */
   linkUrls?: Readonly<Record<string, string>>
 }
 
-/** Options that depend on the place of use. */
+/** Options that depend on where the content is used. */
 export interface CompileSettings {
   /** Always creates a module, because another file imports it. */
   live?: boolean
   /** Module that exports `useMDXComponents`; modules take their components from it. */
   providerImportSource?: string
-  /** The site's own functions; `options.functions` says which. */
+  /** The site's functions, as listed in `options.functions`. */
   functions?: MarkdownFunctions
-  /** Absolute path of the file, for functions of the site. */
+  /** Absolute path of the file, for the site's functions. */
   filePath?: string
-  /** Ends the wait for a plugin of the site that doesn't return; its reason is reported. */
+  /** Aborts waiting for a plugin that doesn't return. Its reason is reported. */
   signal?: AbortSignal
 }
 
 /**
- * Compiles a Markdown or MDX text. The result depends only on the arguments. It never throws for
- * errors of authors: `record.problems` contains them (`mdx-syntax`, `admonition-unknown`,
- * `link-refused`, `math-invalid`, `markdown-too-deep`), sorted by position.
+ * Compiles Markdown or MDX. The result depends only on the arguments. Doesn't throw for errors in the content:
+ * `record.problems` contains them (`mdx-syntax`, `admonition-unknown`, `link-refused`, `math-invalid`,
+ * `markdown-too-deep`), sorted by position.
  */
 export async function compileContent(
   source: ContentSource,
@@ -151,7 +151,7 @@ async function createRecord(
   const {recmaPlugins = []} = state.functions
   const isPlain = isComplete && recmaPlugins.length === 0 && isStaticTree(tree, scope)
   if (settings.live || !isPlain) {
-    // React takes no style that is a text, which plain pages may have.
+    // React doesn't accept a string as `style`, which plain pages can have.
     if (isPlain) replaceStaticJsx(tree, {...scope, names: new Map()})
     const styles = hoistStyles(tree, state)
     const facts = {...describeTree(tree, [], state), ...styles}
@@ -173,8 +173,8 @@ async function createRecord(
 }
 
 /**
- * A page that doesn't mention a value does without it. If its table of contents holds headings of partials,
- * the renderer reads it from the module.
+ * Values that a page doesn't mention are omitted. If its table of contents contains headings of partials, the
+ * renderer reads it from the module.
  */
 function chooseExports(
   {text, toc}: CompileState,
@@ -189,7 +189,7 @@ function mentionsValues(text: string): boolean {
   return /\b(?:toc|frontMatter)\b/.test(text)
 }
 
-/** Removes the opening title if the page shows it elsewhere; it stays in the facts about the content. */
+/** Removes the opening title if the page shows it elsewhere. The metadata still includes it. */
 function removeTitle(tree: Root, {options}: CompileState): void {
   const title = options.removeContentTitle ? openingTitle(tree) : undefined
   if (title) tree.children.splice(tree.children.indexOf(title), 1)

@@ -4,7 +4,7 @@ import {compileMd, compileMdx} from '../fixtures/compile-sample.js'
 const lists = Array.from({length: 2000}, (_, level) => `${'  '.repeat(level)}- a`).join('\n')
 const runs = Array.from({length: 300}, (_, length) => '`'.repeat(length + 1)).join(' ')
 
-// Each of them once took seconds or minutes. If it does again, the test runs out of time.
+// Each of these used to take seconds or minutes. A regression makes the test time out.
 test.each([
   ['spaces in a heading', `# a${' '.repeat(100_000)}b`, []],
   ['open containers', ':::note\n'.repeat(4000), ['markdown-too-deep']],
@@ -26,7 +26,7 @@ test.each([
   expect(problems.map(({code}) => code)).toEqual(codes)
 })
 
-// The limits keep the time of a megabyte within about two seconds.
+// The limits keep a megabyte of text within about two seconds.
 test.each([
   ['lines', 'a\n'.repeat(25_000), ['markdown-too-deep']],
   ['paragraphs', 'a\n\n'.repeat(60_000), ['markdown-too-deep']],

@@ -26,11 +26,11 @@ test.each([
   ['an attribute with an expression', '<div style={{color: red}} />'],
   ['an attribute with a function', '<button onClick={() => {}} />'],
   ['attributes that are spread', '<div {...all} />']
-])('makes a module of a page with %s', async (_name, text) => {
+])('creates a module for a page with %s', async (_name, text) => {
   expect(await compileMdx(text)).toMatchObject({kind: 'live', body: [], problems: []})
 })
 
-test('keeps a page with written values static', async () => {
+test('keeps a page with literal values static', async () => {
   const {kind, body} = await compileMdx(
     '<p style={{marginTop: "1px"}} width={3}>{"a"} {`b`} {null}</p>'
   )
@@ -38,7 +38,7 @@ test('keeps a page with written values static', async () => {
   expect([kind, body]).toEqual(['static', [{tag: 'p', props, html: 'a b '}]])
 })
 
-test('keeps a page with static components of the theme static', async () => {
+test('keeps a page with static theme components static', async () => {
   const {kind, body} = await compileMdx(
     "import T from '@theme/Tabs'\nimport TabItem from '@theme/TabItem'\n\n" +
       '<T groupId="os" values={[{value: "a", label: "A"}]} lazy>\n<TabItem value="a">\n\nOne *more*.\n\n</TabItem>\n</T>'
@@ -54,14 +54,14 @@ test('keeps a page with static components of the theme static', async () => {
   ])
 })
 
-test('makes a page live that uses a component which the site replaces', async () => {
+test('creates a module for a page with a component that the site overrides', async () => {
   const {kind} = await compileMdx('<Tabs>\n<TabItem value="a">A</TabItem>\n</Tabs>', {
     live: ['Tabs']
   })
   expect(kind).toBe('live')
 })
 
-test('gives a page its own headings and front matter', async () => {
+test('passes a page its headings and front matter', async () => {
   const source = '---\nplace: Lake\n---\n\n## One\n\n<TOCInline toc={toc} />'
   expect((await compileMdx(source)).body[1]).toEqual({
     tag: 'TOCInline',
@@ -72,7 +72,7 @@ test('gives a page its own headings and front matter', async () => {
   expect(code).toContain('export const toc = [{')
 })
 
-test('leaves names alone that a page declares itself', async () => {
+test('leaves names unchanged that a page declares itself', async () => {
   const {code} = await compileMdx(
     "import {toc as other} from './b.mdx'\n\nexport const frontMatter = {}\n\n{toc.length + other.length}"
   )
@@ -80,7 +80,7 @@ test('leaves names alone that a page declares itself', async () => {
   expect(code.match(/const frontMatter/g)).toHaveLength(1)
 })
 
-test('takes head tags out of a page, in both formats', async () => {
+test('extracts head tags from a page in both formats', async () => {
   const head = [
     {tag: 'title', attributes: {}, content: 'Own'},
     {tag: 'meta', attributes: {name: 'author', content: 'Ada'}}
@@ -91,7 +91,7 @@ test('takes head tags out of a page, in both formats', async () => {
   expect(await compileMd(text)).toMatchObject({kind: 'static', head, contentTitle: 'A'})
 })
 
-test('says what a head cannot hold', async () => {
+test('reports what a head cannot contain', async () => {
   const {problems, body} = await compileMdx('<head>\n  <p>a</p>\n  <h2>b</h2>\n</head>')
   expect([problems.map(({code, position}) => [code, position?.line]), body]).toEqual([
     [
@@ -102,7 +102,7 @@ test('says what a head cannot hold', async () => {
   ])
 })
 
-test('writes a module with folded HTML around the components', async () => {
+test('writes a module with folded HTML around components', async () => {
   const {code} = await compileMdx("import A from './a'\n\nSome *text*.\n\n<A />\n")
   expect(
     code
@@ -134,19 +134,19 @@ export default function MDXContent(props = {}) {
 `)
 })
 
-test('folds nothing in a module when every element may be a component', async () => {
+test('folds nothing in a module if every element may be a component', async () => {
   const {code} = await compileMdx('Some *text*. {1 + 1}', {fold: false})
   expect(code).toContain('_components.em')
 })
 
-test('makes a module with style objects of a plain page that another page imports', async () => {
+test('creates a module with style objects for a plain page that another page imports', async () => {
   const options = {format: 'detect', admonitions: [], fold: true} as const
   const source = {text: '<p style="color: red">[a](b)</p>', format: 'mdx'} as const
   const {kind, code} = await compileContent(source, options, {live: true})
   expect([kind, code.includes('color: "red"')]).toEqual(['live', true])
 })
 
-test('writes an excerpt module with its imports, cut at the marker', async () => {
+test('writes an excerpt module with its imports, truncated at the marker', async () => {
   const {excerptCode} = await compileMdx("import A from './a'\n\n<A />\n\n{/* truncate */}\n\nrest")
   expect([excerptCode.includes("from './a'"), excerptCode.includes('rest')]).toEqual([true, false])
 })
@@ -165,7 +165,7 @@ test('takes HTML comments, but leaves code and exports alone', async () => {
   expect(code).toContain("'<!-- 1 -->'")
 })
 
-test('takes both forms of explicit heading IDs', async () => {
+test('supports both forms of explicit heading IDs', async () => {
   const {toc} = await compileMdx('## A {#x}\n\n## B {/* #y */}\n\n## C {#z} ##')
   expect(toc).toEqual([
     {id: 'x', depth: 2, html: 'A'},
@@ -174,7 +174,7 @@ test('takes both forms of explicit heading IDs', async () => {
   ])
 })
 
-test('resolves what Markdown links to, and leaves JSX attributes as written', async () => {
+test('resolves Markdown links, and leaves JSX attributes unchanged', async () => {
   const {links, assets, code} = await compileMdx(
     '[a](b.md) ![c](d.png)\n\n<img src="e.png" />\n\n{1 + 1}'
   )
@@ -182,7 +182,7 @@ test('resolves what Markdown links to, and leaves JSX attributes as written', as
   expect(code).toContain('src: "e.png"')
 })
 
-test('gives code blocks in modules the properties that they have in static pages', async () => {
+test('code blocks have the same properties in modules and static pages', async () => {
   const {code} = await compileMdx('```js title="a.js" showLineNumbers=3\na\n\nb\n```\n\n{1 + 1}')
   expect(code).toContain(`_jsx(_components.pre, {
       language: "js",
@@ -199,7 +199,7 @@ test.each([
   ['<div>\n\ntext', "The tag `<div>` isn't closed in the same block.", 1, 1],
   ['a {1 +}', "The expression in braces isn't valid JavaScript: Unexpected token.", 1, 7],
   ['</div>', 'The closing tag has no opening tag.', 1, 2]
-])('explains what is wrong with %j', async (text, message, line, column) => {
+])('explains the error in %j', async (text, message, line, column) => {
   const {body, problems} = await compileMdx(text)
   expect([body, problems]).toEqual([
     [],

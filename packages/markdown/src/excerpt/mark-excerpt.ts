@@ -1,11 +1,11 @@
 import type {MarkdownOptions} from '@lectern/types'
 
-/** Text of the comment that replaces a site's custom marker; authors don't write it. */
+/** Text of the comment that replaces a custom marker. Authors never write it. */
 export const OWN_MARKER = 'truncate-by-option'
 
 /**
- * Replaces the first text that a site's custom truncate marker matches by a comment. Lines stay
- * lines. Without a marker, the text is unchanged.
+ * Replaces the first match of a site's custom truncate marker with a comment. The number of lines stays the
+ * same. Without a marker, the text is unchanged.
  */
 export function markExcerpt(body: string, marker: MarkdownOptions['truncateMarker']): string {
   if (!marker) return body

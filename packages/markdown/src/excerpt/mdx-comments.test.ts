@@ -13,13 +13,13 @@ test.each([
   ['<!---->\n\nc', 'c'],
   ['<div>\n  <!-- b -->\n  c\n</div>', 'c'],
   ['`<!-- a -->` c', '&lt;!-- a --&gt; c']
-])('takes comments out of %j', async (text, words) => {
+])('removes comments from %j', async (text, words) => {
   const {problems, body} = await compileMdx(text)
   expect(problems).toEqual([])
   expect(visibleText(body)).toBe(words)
 })
 
-test('leaves code of MDX alone', async () => {
+test('leaves MDX code unchanged', async () => {
   const {code} = await compileMdx("export const a = '<!-- b -->'\n\n<!-- d -->\n\n<A b={a} />")
   expect(code).toContain('<!-- b -->')
   expect(code).not.toContain('<!-- d -->')
@@ -34,12 +34,12 @@ test('a tag next to a comment stays separate', async () => {
   expect(body).toMatchObject([{tag: 'div'}])
 })
 
-test('a comment that is never closed is an error', async () => {
+test('reports an unclosed comment', async () => {
   const {problems} = await compileMdx('a\n\n<!-- b\n\nc')
   expect(problems).toMatchObject([{code: 'mdx-syntax', position: {line: 3}}])
 })
 
-test('comments are errors in a site without them', async () => {
+test('reports comments if the site disables them', async () => {
   const {problems} = await compileMdx('<!-- a -->', {mdx1Compat: {comments: false}})
   expect(problems).toMatchObject([{code: 'mdx-syntax'}])
 })

@@ -20,8 +20,8 @@ declare module 'micromark-util-types' {
 }
 
 /**
- * Parses `<!-- … -->` in MDX, with all that may be inside: blank lines, fences, braces. A comment leaves
- * no node, except for one with a word of `markers`, which becomes HTML.
+ * Parses `<!-- … -->` in MDX. Comments can contain blank lines, fences and braces. They leave no node, unless
+ * the text is one of `markers`: these become HTML.
  */
 export function remarkMdxComments(this: Processor, markers: readonly string[]): void {
   addSyntax(this, {
@@ -35,7 +35,7 @@ export function remarkMdxComments(this: Processor, markers: readonly string[]): 
 const LESS_THAN = 60
 const OPENING = '<!--'
 
-// The concrete construct is the one that a block quote or list doesn't cut off inside a line.
+// The concrete construct isn't cut off inside a line by a block quote or list.
 const FLOW: Construct = {name: 'mdxComment', concrete: true, tokenize: createTokenizer('flow')}
 const TEXT: Construct = {name: 'mdxComment', tokenize: createTokenizer('text')}
 
@@ -74,10 +74,10 @@ function tokenizeComment(context: TokenizeContext, effects: Effects, exits: Exit
       }
       effects.consume(code)
       if (index < OPENING.length - 1) return open(index + 1)
-      // A comment of several lines ends the paragraph before it: its lines aren't there yet.
+      // A multi-line comment ends the previous paragraph, because its lines aren't tokenized yet.
       return context.interrupt ? ok : inside(0)
     }
-  /** @param dashes - Number of dashes just read. */
+  /** @param dashes - Number of dashes read so far. */
   const inside =
     (dashes: number): State =>
     (code) => {

@@ -50,12 +50,12 @@ function removeComments(parent: Parents): void {
     } else if ('children' in child) removeComments(child)
   }
   if (!found) return
-  // The type of a parent's children differs by parent; dropping some of them never breaks it.
+  // The child type differs by parent, but removing some children is always valid.
   const children: Parents['children'][number][] = parent.children
   parent.children = children.filter((child) => !isEmptied(child)) as typeof parent.children
 }
 
-/** An HTML comment that is never closed hides the rest, as in a browser. */
+/** An unclosed HTML comment hides the rest of the page, as in a browser. */
 function stripComments(node: Html): boolean {
   if (!node.value.includes('<!--')) return false
   node.value = node.value.replace(/<!--[\s\S]*?(?:-->|$)/g, '')
@@ -68,7 +68,7 @@ function isEmptied(node: Parents['children'][number]): boolean {
   return isCommentExpression(node.value)
 }
 
-/** Whether an expression in braces holds comments only, or nothing. */
+/** Whether an expression in braces is empty or contains only comments. */
 export function isCommentExpression(value: string): boolean {
   return /^(?:\s|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/|\/\/[^\n]*\n)*(?:\/\/[^\n]*)?$/.test(value)
 }

@@ -6,12 +6,12 @@ test('turns shortcodes into emoji, but not in code', async () => {
   expect(body).toEqual([{tag: 'p', html: '🎉 👍 :no-such: 10:30:15 <code>:tada:</code>'}])
 })
 
-test('IDs of headings are made of the shortcode', async () => {
+test('heading IDs contain the shortcode', async () => {
   const {toc} = await compileMd('## Done :tada:', {emoji: true})
   expect(toc).toEqual([{id: 'done-tada', depth: 2, html: 'Done 🎉'}])
 })
 
-test('leaves shortcodes alone in a site without them', async () => {
+test('leaves shortcodes unchanged if the site disables them', async () => {
   const {sections} = await compileMd(':tada:')
   expect(sections).toMatchObject([{text: ':tada:'}])
 })

@@ -4,10 +4,10 @@ import {findAndReplace} from 'mdast-util-find-and-replace'
 
 const SHORTCODE = /:\+1:|:-1:|:[\w-]+:/g
 
-/** Turns shortcodes such as `:tada:` into emoji. Unknown ones stay. */
+/** Turns shortcodes such as `:tada:` into emoji. Unknown shortcodes stay text. */
 export function remarkEmoji({text}: {text: string}) {
   return (tree: Root): void => {
-    // The table is large, and most pages have no shortcode.
+    // Loaded on demand, because the table is large and most pages have no shortcode.
     if (!/:[+\w-]+:/.test(text)) return
     const emojis = loadEmojis()
     findAndReplace(tree, [
@@ -20,7 +20,7 @@ export function remarkEmoji({text}: {text: string}) {
   }
 }
 
-/** The package has no types: a table of characters by their names. */
+/** Emoji by name. The package has no types. */
 function loadEmojis(): Readonly<Record<string, {char: string | null}>> {
   return createRequire(import.meta.url)('emojilib/emojis.json')
 }

@@ -11,10 +11,10 @@ import {MdxPrograms} from './mdx-programs.js'
 import {locateValue, moveBy, type Place} from './source-place.js'
 
 /**
- * Adds data of `remark-mdx` to the tree of the fast parser: JavaScript as a tree, and the
- * positions of attributes.
+ * Adds the data of `remark-mdx` to the tree of the fast parser: parsed JavaScript, and the positions of
+ * attributes.
  *
- * @returns `false` for code that MDX refuses, or that isn't found in the text.
+ * @returns `false` for code that MDX rejects, or that isn't found in the text.
  */
 export function completeTree(tree: Root, text: string): boolean {
   const programs = new MdxPrograms()
@@ -22,7 +22,7 @@ export function completeTree(tree: Root, text: string): boolean {
   const open: Node[] = [tree]
   for (let node = open.pop(); node; node = open.pop()) {
     if (!completeNode(node, text, parseCode)) return false
-    // In the order of the text: imported names are defined from there.
+    // In document order, because imports define names for the code after them.
     if ('children' in node) open.push(...(node.children as Node[]).toReversed())
   }
   return true
@@ -45,7 +45,7 @@ function completeNode(node: Node, text: string, parseCode: ParseCode): boolean {
 
 function completeElement(node: MdxJsxFlowElement, text: string, parseCode: ParseCode): boolean {
   const start = startOf(node)
-  // Only the step that follows the parser marks elements.
+  // Only the step after the parser marks elements.
   delete node.data
   return start !== undefined && completeAttributes(text, start, node, parseCode)
 }

@@ -4,8 +4,8 @@ import {findPackage} from '@lectern/shared/files/find-package'
 import {loadFastParse} from './satteri.js'
 
 /**
- * Name and version of the fast parser, as a part of what a compiled content depends on. Whether it runs on
- * this machine doesn't matter: the content is the same.
+ * Name and version of the fast parser, for cache keys of compiled content. They don't depend on whether it runs
+ * on this machine, because the content is the same.
  */
 export function fastParserName(): string {
   const folder = findPackage('satteri', import.meta.dirname) ?? ''

@@ -2,14 +2,14 @@ import type {Html, Root, RootContent} from 'mdast'
 import {mapOutsideFences} from '../source/code-fences.js'
 import {replaceChildren} from './replace-children.js'
 
-/** The start of a comment that may have its lines to itself. */
+/** The start of a comment that may be the only content of its lines. */
 const OPENING = /^([ \t]*)<!--/gm
 /** Text after the comment. */
 const LINE_END = /^[ \t]*\r?(?:\n|$)/
 
 /**
- * Writes the HTML comments of an MDX text in the way of MDX, which the fast parser knows, each as long as
- * before. Those inside a line stay: MDX refuses them.
+ * Rewrites the HTML comments in MDX as MDX comments of the same length, which the fast parser supports.
+ * Comments inside a line stay, because MDX rejects them.
  */
 export function hideComments(text: string): string {
   return mapOutsideFences(text, hideOutsideFences)
@@ -20,7 +20,7 @@ function hideOutsideFences(text: string): string {
   let written = 0
   let end = 0
   for (const {index, 0: opening, 1: indent = ''} of text.matchAll(OPENING)) {
-    // Inside of a comment nothing starts.
+    // Nothing starts inside a comment.
     if (index < end) continue
     const start = index + opening.length
     const close = text.indexOf('-->', start)
@@ -34,19 +34,19 @@ function hideOutsideFences(text: string): string {
   return parts.join('') + text.slice(written)
 }
 
-/** In a list, it would count as space between the items. */
+/** In a list, it would count as a blank line between items. */
 const EMPTY_LINE = /\n[ \t]*\r?\n/
 
 function cover(words: string): string {
-  // `<!--` is one character longer than `{/*`, `-->` as long as `*/}`.
+  // `<!--` is one character longer than `{/*`, and `-->` is as long as `*/}`.
   return words.replace(/[^\s]/g, 'x')
 }
 
 /**
- * Takes the comments that `hideComments` wrote out of the tree again.
+ * Removes the comments that `hideComments` wrote from the tree.
  *
  * @param text - The text with its HTML comments.
- * @param markers - Words of comments that become HTML.
+ * @param markers - Texts of comments that become HTML.
  */
 export function removeHiddenComments(tree: Root, text: string, markers: readonly string[]): void {
   replaceChildren(tree, (children) => {

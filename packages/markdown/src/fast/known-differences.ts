@@ -22,51 +22,48 @@ import {
   mayBeFormula
 } from './unclear-words.js'
 
-/** A footnote below spaces, or before another colon. */
+/** A footnote that follows spaces, or precedes another colon. */
 const ODD_NOTE = /^[ \t]+\[\^|\]::/m
 
-/**
- * An emphasis mark next to a character of two code units, because the tokenizer of remark only
- * reads one.
- */
+/** An emphasis mark next to a character of two code units. Remark's tokenizer only reads one of them. */
 const EMOJI_MARK = /[*_~][\uD800-\uDBFF]|[\uDC00-\uDFFF][*_~]/
 
-/** A list whose last item is empty at the end of the text. */
+/** A list that ends the text with an empty item. */
 const OPEN_ITEM = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]*$/
 
-/** Characters that the tokenizer of remark replaces or counts another way. */
+/** Characters that remark's tokenizer replaces or counts differently. */
 const ODD_CHARACTER = /^\uFEFF|\0|\r(?!\n)/
 
 const SIGNS: readonly RegExp[] = [ODD_CHARACTER, ODD_NOTE, EMOJI_MARK]
 
-/** Directives other than containers whose names aren't plain. */
+/** Directives other than containers with special characters in their names. */
 const ODD_NAME = /:[-.\w]*[^\x20-\x7e\r\n]/
 
-/** Whether a text has something that the fast parser is known to read another way. */
+/** Whether the fast parser is known to read a text differently. */
 export function mayDiffer(text: string, names: ReadonlySet<SyntaxName>): boolean {
   if (names.has('directives') && ODD_NAME.test(text)) return true
   const last = text.slice(text.lastIndexOf('\n') + 1)
   return OPEN_ITEM.test(last) || SIGNS.some((sign) => sign.test(text))
 }
 
-/** Nodes that hold a line of text. */
+/** Nodes that contain inline text. */
 const LINES: ReadonlySet<string> = new Set(['paragraph', 'heading', 'tableCell'])
 
 const LINKS: ReadonlySet<string> = new Set(['link', 'linkReference'])
 
-/** Nodes that `remark-parse` may read another way, by type. */
+/** Nodes that `remark-parse` may read differently, by type. */
 const DIFFERENCES: Readonly<Record<string, (place: Place) => boolean>> = {
   text: (place) => isTextUnclear(place) || isLinkedLater(place) || mayBeFormula(place),
   emphasis: isEmphasisUnclear,
   strong: isEmphasisUnclear,
   delete: isEmphasisUnclear,
-  // Code of several lines ends where a line could begin something else.
+  // Multi-line code ends at a line that could start a block.
   inlineCode: ({node, text}) => /\n[ \t>]*[<{$:]/.test(sourceOf(node, text)),
   link: isLiteralUnclear,
   image: isImageUnclear,
   imageReference: isImageUnclear,
   html: isHtmlUnclear,
-  // A break takes the indentation of the next line with it, and marks of block quotes.
+  // A break includes the indentation and block quote markers of the next line.
   break: ({node, text}) => /[ \t>]/.test(text[endOf(node)] ?? ''),
   textDirective: isNameUnclear,
   leafDirective: isNameUnclear,
@@ -83,14 +80,14 @@ const DIFFERENCES: Readonly<Record<string, (place: Place) => boolean>> = {
   mdxTextExpression: isCodeOfMdxUnclear,
   listItem: isItemUnclear,
   footnoteDefinition: isNoteUnclear,
-  // In a quote, a list takes the empty line before another quote with it.
+  // In a quote, a list includes the empty line before another quote.
   blockquote: ({node}) =>
     (node as Blockquote).children.some(
       ({type}, index, all) => type === 'list' && all[index + 1]?.type === 'blockquote'
     )
 }
 
-/** Whether a tree has something that `remark-parse` would, or might, make another way. */
+/** Whether `remark-parse` would, or might, return a different tree. */
 export function hasDifference(tree: Root, text: string, names: ReadonlySet<SyntaxName>): boolean {
   const open: Place[] = [
     {node: tree, text, names, colons: 0, isInline: false, isLinked: false, prefix: 'any'}
@@ -112,7 +109,7 @@ export function hasDifference(tree: Root, text: string, names: ReadonlySet<Synta
   return hasDirectives(names) && countFences(text) !== containers
 }
 
-/** Counts the lines that end a container. One that ends none, or two, is read in different ways. */
+/** Counts the lines that end a container. The parsers differ if there are none or two. */
 function countFences(text: string): number {
   return text.match(/^[ \t>]*:{3,}[ \t]*$/gm)?.length ?? 0
 }

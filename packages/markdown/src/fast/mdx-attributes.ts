@@ -5,7 +5,7 @@ import {type Chunk, locateValue, moveBy, moveToNextLine, type Place} from './sou
 
 type Attribute = MdxJsxAttribute | MdxJsxExpressionAttribute
 
-/** Parses code of MDX; `undefined` if it can't be. */
+/** Parses MDX code. Returns `undefined` for a syntax error. */
 export type ParseCode = (
   chunks: readonly Chunk[],
   start: Place,
@@ -13,10 +13,10 @@ export type ParseCode = (
 ) => Program | undefined
 
 /**
- * Gives the attributes of a tag their positions, and their code as a tree.
+ * Adds positions to the attributes of a tag, and syntax trees to their code.
  *
- * @param start - Where the tag begins.
- * @returns `false` if the text isn't what it's expected to be.
+ * @param start - Start of the tag.
+ * @returns `false` if the text doesn't match.
  */
 export function completeAttributes(
   text: string,
@@ -35,13 +35,13 @@ export function completeAttributes(
         ? completeNamed(text, begin, attribute, parseCode)
         : completeSpread(text, begin, attribute, parseCode)
     if (!place) return false
-    // The order of the fields is the one that the parser of MDX gives them.
+    // The fields are in the same order as in the MDX parser.
     attributes[index] = {...attribute, position: {start: begin, end: place}}
   }
   return true
 }
 
-/** Past spaces and, on a new line, past the marks of block quotes. */
+/** Skips spaces and, on a new line, block quote markers. */
 function skipSpace(text: string, start: Place): Place {
   let place = start
   let isNewLine = false
@@ -96,7 +96,7 @@ function isWhole(text: string, offset: number, name: string): boolean {
   return next === undefined || /[\s=/>{]/.test(next)
 }
 
-/** @returns The place after the closing quote. */
+/** @returns The position after the closing quote. */
 function skipQuoted(text: string, start: Place): Place | undefined {
   const quote = text[start.offset]
   if (quote !== '"' && quote !== "'") return undefined
@@ -105,7 +105,7 @@ function skipQuoted(text: string, start: Place): Place | undefined {
   return placeAt(text, start, end + 1)
 }
 
-/** The place of an offset that comes after another place. */
+/** The position of an offset after `place`. */
 function placeAt(text: string, start: Place, offset: number): Place {
   let place = start
   for (;;) {
@@ -115,7 +115,7 @@ function placeAt(text: string, start: Place, offset: number): Place {
   }
 }
 
-/** @returns The place after the closing brace. */
+/** @returns The position after the closing brace. */
 function completeCode(
   text: string,
   start: Place,

@@ -5,7 +5,7 @@ import type {Event, Token, TokenizeContext} from 'micromark-util-types'
 import {eventsToAcorn, type Options} from 'micromark-util-events-to-acorn'
 import type {Chunk, Place} from './source-place.js'
 
-/** Type of code in braces, or in lines that begin with `import` and `export`. */
+/** Type of code: in braces, or in lines that begin with `import` and `export`. */
 export type CodeKind = 'expression' | 'value' | 'spread' | 'module'
 
 const MODULE_STATEMENTS: ReadonlySet<string> = new Set([
@@ -15,12 +15,12 @@ const MODULE_STATEMENTS: ReadonlySet<string> = new Set([
   'ImportDeclaration'
 ])
 
-/** Parses the JavaScript of MDX as `remark-mdx` does, with the positions of its text in the file. */
+/** Parses the JavaScript of MDX like `remark-mdx`, with positions in the file. */
 export class MdxPrograms {
   private readonly acorn = Parser.extend(acornJsx())
   private readonly imported: string[] = []
 
-  /** @returns `undefined` for code that MDX doesn't take. */
+  /** @returns `undefined` for code that MDX rejects. */
   parse(chunks: readonly Chunk[], start: Place, kind: CodeKind): Program | undefined {
     const options: Options = {
       acorn: this.acorn as unknown as Options['acorn'],
@@ -37,7 +37,7 @@ export class MdxPrograms {
     return isAllowed(estree, kind) ? estree : undefined
   }
 
-  /** Code around the expression. A module can use names that earlier modules import. */
+  /** Wraps the expression. Modules can use names that earlier modules import. */
   private frame(kind: CodeKind): Pick<Options, 'prefix' | 'suffix'> {
     if (kind === 'spread') return {prefix: '({', suffix: '})'}
     if (kind !== 'module' || this.imported.length === 0) return {}
@@ -61,7 +61,7 @@ function attempt(run: () => ReturnType<typeof eventsToAcorn>): Partial<ReturnTyp
   }
 }
 
-/** The event that the tokenizer of MDX has for a piece of code. */
+/** The MDX tokenizer's event for some code. */
 function toEvent({value, start, end}: Chunk): Event {
   const token = {type: 'data', start, end} as unknown as Token
   const context = {sliceStream: () => [value]} as unknown as TokenizeContext

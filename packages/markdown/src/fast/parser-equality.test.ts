@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import {expect, test} from 'vitest'
 import {parseTwice, type Syntax} from '../fixtures/parse-twice.js'
 
-/** Cases of the property; more with `PARSER_CASES=1000000`. */
+/** Number of random cases. Set `PARSER_CASES=1000000` for more. */
 const CASES = Number(process.env.PARSER_CASES ?? 400)
 
-/** Lines and parts of lines that mean something in Markdown or MDX. */
+/** Lines and fragments with a meaning in Markdown or MDX. */
 const PIECES = [
   ...[
     '# a\n',
@@ -99,9 +99,12 @@ async function expectEqual(text: string, syntax: Syntax): Promise<void> {
   expect(fast).toBe(remark)
 }
 
-test.each(['md', 'mdx'] as const)('the examples of CommonMark are equal in %s', async (format) => {
-  for (const {markdown} of commonmark) await expectEqual(markdown, {format})
-})
+test.each(['md', 'mdx'] as const)(
+  'both parsers agree on the CommonMark examples in %s',
+  async (format) => {
+    for (const {markdown} of commonmark) await expectEqual(markdown, {format})
+  }
+)
 
 test.each([
   ['md', false],
@@ -109,7 +112,7 @@ test.each([
   ['mdx', false],
   ['mdx', true]
 ] as const)(
-  'random texts are equal in %s, with all directives: %s',
+  'both parsers agree on random texts in %s, with all directives: %s',
   async (format, hasAllDirectives) => {
     const text = fc
       .array(fc.constantFrom(...PIECES), {maxLength: 24})

@@ -25,7 +25,7 @@ const FAST: readonly (readonly ['md' | 'mdx', string])[] = [
   ['md', "**['\\*']** and _\\*.d.ts_\n"]
 ]
 
-/** Texts that the fast parser reads another way, so that the tree is the other parser's. */
+/** Texts that the fast parser reads differently, so `remark-parse` is used. */
 const SLOW: readonly (readonly [string, 'md' | 'mdx', string])[] = [
   ['a byte order mark', 'md', '\uFEFF# a\n'],
   ['a character that is replaced', 'md', 'a\0b\n'],
@@ -51,27 +51,27 @@ const SLOW: readonly (readonly [string, 'md' | 'mdx', string])[] = [
   ['two values in a spread', 'mdx', '<A {...b, c} />\n']
 ]
 
-test.each(FAST)('%s is read fast: %j', async (format, text) => {
+test.each(FAST)('%s uses the fast parser: %j', async (format, text) => {
   const {remark, fast, isFast} = await parseTwice(text, {format})
   expect(fast).toBe(remark)
   expect(isFast).toBe(true)
 })
 
-test.each(SLOW)('%s is left to remark-parse', async (_title, format, text) => {
+test.each(SLOW)('%s uses remark-parse', async (_title, format, text) => {
   const {remark, fast, isFast} = await parseTwice(text, {format})
   expect(fast).toBe(remark)
   expect(isFast).toBe(false)
 })
 
 describe('plugins of the site', () => {
-  test('read directives of every form', async () => {
+  test('handle directives of every form', async () => {
     const text = '::a[b]{c=d}\n\ne :f[g] h\n'
     const {remark, fast, isFast} = await parseTwice(text, {format: 'md', hasAllDirectives: true})
     expect(fast).toBe(remark)
     expect(isFast).toBe(true)
   })
 
-  test('may add syntax, which only remark-parse reads', async () => {
+  test('may add syntax, which only remark-parse supports', async () => {
     function addsSyntax(this: Processor) {
       const data = this.data()
       data.micromarkExtensions = [

@@ -13,8 +13,8 @@ interface FastParseOptions {
 }
 
 /**
- * Parses with the fast parser, and with the processor's parser if the tree would differ. It's the
- * first of the plugins. Syntax of other plugins is left to the processor's parser.
+ * Parses with the fast parser, or with the processor's parser if the tree would differ. Must be the first
+ * plugin. Syntax that plugins add is left to the processor's parser.
  */
 export function remarkFastParse(this: Processor, options: FastParseOptions): void {
   const parseSlowly = this.parser
@@ -26,7 +26,7 @@ export function remarkFastParse(this: Processor, options: FastParseOptions): voi
     parseSlowly?.(text, file) ?? {type: 'root', children: []}
 }
 
-/** @returns `undefined` for a text that `remark-parse` would, or might, read another way. */
+/** @returns `undefined` if `remark-parse` would, or might, read the text differently. */
 function parseFast(
   text: string,
   {parse, format}: FastParseOptions,
@@ -42,7 +42,7 @@ function parseFast(
     if (differs(tree, text, names)) return undefined
     return format === 'md' || completeTree(tree, text) ? tree : undefined
   } catch {
-    // The other parser has the error message that authors know, or accepts the text.
+    // The processor's parser accepts the text, or throws the error message that authors know.
     return undefined
   }
 }

@@ -3,7 +3,7 @@ import type {Parents, Root, RootContent} from 'mdast'
 /**
  * Replaces the children of each parent in a tree.
  *
- * @param change - Returns the new children, the same list if none changes, or `undefined` to stop.
+ * @param change - Returns the new children, the same array if nothing changes, or `undefined` to stop.
  * @returns `false` if `change` stopped.
  */
 export function replaceChildren(
@@ -16,7 +16,7 @@ export function replaceChildren(
     open.push(...children.filter((child) => 'children' in child))
     const changed = change(children)
     if (!changed) return false
-    // A parent keeps some of its children, or gets text that replaces them.
+    // The result contains only some of the children, or text that replaces them.
     if (changed !== children) parent.children = changed as typeof parent.children
   }
   return true

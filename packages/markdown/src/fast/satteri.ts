@@ -5,7 +5,7 @@ export interface FastFeatures {
   directive: boolean
 }
 
-/** Parses a text to the tree that `remark-parse` gives, as far as `completeTree` has work left. */
+/** Parses a text to the tree of `remark-parse`, except for what `completeTree` adds. */
 export type FastParse = (text: string, format: 'md' | 'mdx', features: FastFeatures) => Root
 
 type ParseToMdast = (
@@ -13,19 +13,19 @@ type ParseToMdast = (
   settings: {features: {directive: boolean; frontmatter: boolean}}
 ) => Root
 
-/** Used exports of the package. Its own types would redeclare types of mdast. */
+/** The exports that Lectern uses. The package's own types would redeclare mdast types. */
 interface Satteri {
   markdownToMdast: ParseToMdast
   mdxToMdast: ParseToMdast
 }
 
-// A name in a variable keeps the package's types out.
+// TypeScript doesn't load the package's types for a name in a variable.
 const SATTERI: string = 'satteri'
 
 /**
  * The native parser.
  *
- * @returns `undefined` on machines that it has no binary for.
+ * @returns `undefined` on machines without a binary for it.
  */
 export async function loadFastParse(): Promise<FastParse | undefined> {
   const satteri: Satteri | undefined = await import(SATTERI).catch(() => undefined)

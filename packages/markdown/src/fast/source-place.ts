@@ -1,6 +1,6 @@
 import type {Point} from 'unist'
 
-/** A place in a text. The offset is always there. */
+/** A position in a text. The offset is always set. */
 export type Place = Required<Point>
 
 /** A piece of a value and its position in the text. Line endings are separate pieces. */
@@ -10,26 +10,26 @@ export interface Chunk {
   end: Place
 }
 
-/** Allowed text before a line's part of a value: indentation, and marks of block quotes. */
+/** Allowed text before a line of a value: indentation and block quote markers. */
 const PREFIX = /^[ \t>]*$/
 
-/** The place after `count` characters of one line. */
+/** The position after `count` characters on the same line. */
 export function moveBy({line, column, offset}: Place, count: number): Place {
   return {line, column: column + count, offset: offset + count}
 }
 
-/** The place after the line ending at a place; `undefined` if there's none. */
+/** The position after the line ending at `place`, or `undefined` if there's none. */
 export function moveToNextLine(text: string, {line, offset}: Place): Place | undefined {
   const length = text.startsWith('\r\n', offset) ? 2 : text[offset] === '\n' ? 1 : 0
   return length === 0 ? undefined : {line: line + 1, column: 1, offset: offset + length}
 }
 
 /**
- * Finds a value of several lines in a text that has it indented or quoted.
+ * Finds a multi-line value in a text in which it's indented or quoted.
  *
- * @param start - Where the first line of the value begins.
+ * @param start - Where the value begins.
  * @param closing - What follows the value: a brace, or the end of the line.
- * @returns `undefined` if the text doesn't have it there.
+ * @returns `undefined` if the text doesn't contain it there.
  */
 export function locateValue(
   text: string,
@@ -55,7 +55,7 @@ export function locateValue(
   return undefined
 }
 
-/** Where a line that begins at `start` has its part of a value. */
+/** The offset of a value's part in the line that begins at `start`. */
 function findLine(text: string, start: Place, part: string, closing: '}' | ''): Place | undefined {
   const end = lineEnd(text, start.offset)
   const at = closing === '' ? end - part.length : text.indexOf(part + closing, start.offset)

@@ -2,8 +2,8 @@ import type {Node} from 'unist'
 import type {SyntaxName} from '../syntax/add-syntax.js'
 
 /**
- * What each line of a tag or an expression begins with: `any` outside of quotes and lists, `quote` a `>`, a number
- * so many spaces; `unknown` inside of several quotes and lists.
+ * Prefix of each line of a tag or an expression: `any` outside quotes and lists, `quote` for a `>`, a number
+ * for so many spaces, `unknown` in several quotes and lists.
  */
 export type LinePrefix = 'any' | 'quote' | 'unknown' | number
 
@@ -12,9 +12,9 @@ export interface Place {
   node: Node
   text: string
   names: ReadonlySet<SyntaxName>
-  /** Colons of the innermost container around the node. */
+  /** Colons of the innermost parent container. */
   colons: number
-  /** Whether the node is in a line of text. */
+  /** Whether the node is inline. */
   isInline: boolean
   /** Whether the node is in a link. */
   isLinked: boolean
@@ -39,7 +39,7 @@ export function endOf({position}: Node): number {
   return position?.end.offset ?? 0
 }
 
-/** Text before a node in its line. It only goes back as far as the indentation of a list. */
+/** Text before a node on its line. Only goes back as far as the indentation of a list. */
 export function lineBefore(node: Node, text: string): string {
   const start = startOf(node)
   const before = text.slice(Math.max(0, start - MOST_COLUMNS), start)

@@ -1,10 +1,10 @@
 import type {ListItem, Paragraph} from 'mdast'
 import {countColons, endOf, type Place, sourceOf} from './tree-place.js'
 
-/** Blocks to which the line after them may belong. */
+/** Blocks that may include the next line. */
 export const CONTAINERS: ReadonlySet<string> = new Set(['list', 'blockquote', 'footnoteDefinition'])
 
-/** Unclosed containers, and containers whose end may belong to an outer one. */
+/** Unclosed containers, and containers that an outer fence may close. */
 export function isContainerUnclear({node, text, colons, prefix}: Place): boolean {
   if (prefix === 'quote' || prefix === 'unknown') return true
   const own = countColons(node, text)
@@ -15,9 +15,7 @@ export function isContainerUnclear({node, text, colons, prefix}: Place): boolean
   return closing.length < own || indent.length > most
 }
 
-/**
- * A fence that closes a container also does so inside of code. Unclosed code ends with its list.
- */
+/** A fence that closes a container also does so inside code. Unclosed code ends with its list. */
 export function isCodeUnclear({node, text, colons, prefix}: Place): boolean {
   const source = sourceOf(node, text)
   if (colons > 0 && /^[ \t>]*:{3}/m.test(source)) return true
@@ -26,7 +24,10 @@ export function isCodeUnclear({node, text, colons, prefix}: Place): boolean {
   return !/^[ \t>]*(?:`{3,}|~{3,})$/.test(lines.at(-1) ?? '')
 }
 
-/** Empty items, and paragraphs after a checkbox, which begin before it unless a text follows in the same line. */
+/**
+ * Empty items, and paragraphs after a checkbox. They begin before the checkbox unless a text follows on the
+ * same line.
+ */
 export function isItemUnclear({node, text}: Place): boolean {
   const {checked, children} = node as ListItem
   if (children.length === 0) return true
@@ -36,12 +37,12 @@ export function isItemUnclear({node, text}: Place): boolean {
   return !/^\S+[ \t]+\[[ xX]\] \S/.test(sourceOf(node, text))
 }
 
-/** Text directly after a footnote may be a part of it. */
+/** Text directly after a footnote may be part of it. */
 export function isNoteUnclear({node, text}: Place): boolean {
   return !/^[ \t]*(?:$|\r?\n(?:[ \t]*(?:$|\r?\n)|\[\^))/.test(text.slice(endOf(node)))
 }
 
-/** Text directly after a definition may be a part of it. */
+/** Text directly after a definition may be part of it. */
 export function isDefinitionUnclear({node, text}: Place): boolean {
   return !/^[ \t]*(?:$|\r?\n[ \t>]*(?:$|\r?\n|\[))/.test(text.slice(endOf(node)))
 }
@@ -51,12 +52,12 @@ export function isParagraphUnclear(place: Place): boolean {
   return isEmpty || followsContainer(place) || hasBlockLine(place)
 }
 
-/** A line that begins a module or a directive ends what is before it, or doesn't. */
+/** A line that begins a module or a directive may or may not end the previous block. */
 export function hasBlockLine({node, text}: Place): boolean {
   return /\n(?:(?:import|export) |[ \t]*::)/.test(sourceOf(node, text))
 }
 
-/** Lines right after a list or a quote belong to it, if they could. */
+/** Lines directly after a list or a quote belong to it if they can. */
 export function followsContainer({node, text, previous}: Place): boolean {
   if (!previous || !CONTAINERS.has(previous.type)) return false
   const isNext = previous.position?.end.line === (node.position?.start.line ?? 0) - 1

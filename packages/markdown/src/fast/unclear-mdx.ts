@@ -4,10 +4,10 @@ import type {Node} from 'unist'
 import {endOf, lineBefore, type LinePrefix, type Place, sourceOf} from './tree-place.js'
 import {CONTAINERS, followsContainer} from './unclear-blocks.js'
 
-/** Lines of a tag or an expression in a paragraph that could begin something else. */
+/** Lines of a tag or an expression in a paragraph that could start a different block. */
 const BLOCK_START = /\n[ \t]*(?:[>#\-*+=`~:|<{$]|\d+[.)])/
 
-/** Tags and expressions that may end elsewhere, or belong to another block. */
+/** Tags and expressions that may end elsewhere, or belong to a different block. */
 export function isCodeOfMdxUnclear(place: Place): boolean {
   const {node, text, prefix} = place
   if (followsContainer(place) || leavesContainer(place)) return true
@@ -19,7 +19,7 @@ export function isCodeOfMdxUnclear(place: Place): boolean {
   return /^[ \t]+[{<]/.test(text.slice(end, end + 80))
 }
 
-/** Whether a closing tag is in a quote or a list that begins after the opening one. */
+/** Whether a closing tag is in a quote or list that begins after the opening tag. */
 function endsInContainer(node: Node, text: string): boolean {
   const {children = []} = node as Partial<MdxJsxFlowElement>
   if (!CONTAINERS.has(children.at(-1)?.type ?? '')) return false
@@ -27,7 +27,7 @@ function endsInContainer(node: Node, text: string): boolean {
   return /^[ \t]*(?:>|(?:[-*+]|\d+[.)])[ \t])/.test(last)
 }
 
-/** Tags and expressions don't go on outside of the quote or the list in which they begin. */
+/** Tags and expressions end with the quote or list in which they begin. */
 function leavesContainer({node, text, prefix}: Place): boolean {
   if (prefix === 'any') return false
   const [, ...lines] = sourceOf(node, text).split('\n')
@@ -40,12 +40,12 @@ function hasPrefix(line: string, prefix: LinePrefix): boolean {
   return prefix === 'any' || line.search(/[^ ]/) >= prefix
 }
 
-/** Start of lines inside of a node. */
+/** Start of each line inside a node. */
 export function readPrefix({node, prefix}: Place): LinePrefix {
   switch (node.type) {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      // The rules of a tag also apply to its content.
+      // The rules for a tag also apply to its content.
       return 'any'
     case 'footnoteDefinition':
       return 'unknown'
@@ -58,7 +58,7 @@ export function readPrefix({node, prefix}: Place): LinePrefix {
   }
 }
 
-/** Spaces before the content of an item that begins in the line of its marker. */
+/** Spaces before the content of an item that begins on the same line as its marker. */
 function contentColumn({position, ...node}: Node): LinePrefix {
   const [first] = (node as ListItem).children
   const start = first?.position?.start

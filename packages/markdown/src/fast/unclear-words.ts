@@ -2,13 +2,13 @@ import type {Emphasis, Html, Text} from 'mdast'
 import type {Node} from 'unist'
 import {endOf, lineBefore, type Place, sourceOf, startOf} from './tree-place.js'
 
-/** Backticks that enclose no code, and a backslash before something else. */
+/** Unpaired backticks, and a backslash before certain characters. */
 export function isTextUnclear({node}: Place): boolean {
   const {value} = node as Text
   return value.includes('`') || value.endsWith('\\')
 }
 
-/** Marks of emphasis in emphasized text that aren't escaped, nor between letters. */
+/** Emphasis markers in emphasized text, unless they're escaped or between letters. */
 export function isEmphasisUnclear({node, text}: Place): boolean {
   const {children} = node as Emphasis
   return children.some((child) => {
@@ -18,25 +18,25 @@ export function isEmphasisUnclear({node, text}: Place): boolean {
   })
 }
 
-/** URLs of websites, and of the XMPP protocol, that remark finds in a finished tree. */
+/** URLs of websites, and of the XMPP protocol, that remark finds in the parsed tree. */
 const LATE_ADDRESS = /https?:\/\/[-\w]*\.|www\.|xmpp:/i
 
-/** Domains of email addresses that remark finds in a finished tree. */
+/** Domains of email addresses that remark finds in the parsed tree. */
 const LATE_DOMAIN = /@([-\w]+(?:\.[-\w]+)+)/g
 
-/** Addresses that aren't seen while a text is split into tokens are looked for in the tree, where positions get lost. */
+/** Remark searches the tree for addresses that its tokenizer misses. They lose their positions. */
 export function isLinkedLater({node, isLinked}: Place): boolean {
   const {value} = node as Text
   if (isLinked) return false
   if (LATE_ADDRESS.test(value)) return true
-  // A text that ends like the version of a package isn't an address.
+  // A text that ends like the version of a package isn't an email address.
   return [...value.matchAll(LATE_DOMAIN)].some(([, domain = '']) => !/[-\d_]$/.test(domain))
 }
 
-/** Characters of a paragraph in which open brackets are counted: longer ones would take quadratic time. */
+/** Open brackets are only counted in paragraphs up to this length, because counting takes quadratic time. */
 const MOST_WORDS = 2000
 
-/** URLs without brackets, unless they follow a space and no bracket is open. */
+/** URLs without brackets, unless they follow a space outside brackets. */
 export function isLiteralUnclear({node, text}: Place): boolean {
   const start = startOf(node)
   if (/[<[]/.test(text[start] ?? '')) return false
@@ -53,12 +53,12 @@ export function isLiteralUnclear({node, text}: Place): boolean {
   return open > 0
 }
 
-/** The text of an image is Markdown, but only its plain text is kept. */
+/** The alternative text of an image is Markdown, but only its plain text is kept. */
 export function isImageUnclear(place: Place): boolean {
   return /[\n<{]/.test(sourceOf(place.node, place.text)) || mayBeFormula(place)
 }
 
-/** Formulas have separate rules, which need a second dollar between the same blank lines. */
+/** Formulas have separate rules, which require a second dollar sign in the same paragraph. */
 export function mayBeFormula({node, text, names}: Place): boolean {
   if (!names.has('formulas')) return false
   const {value, alt} = node as Node & {value?: string; alt?: string | null}
@@ -68,14 +68,14 @@ export function mayBeFormula({node, text, names}: Place): boolean {
   return text.slice(Math.max(begin, 0), end < 0 ? text.length : end).split('$').length > 2
 }
 
-/** The other parser takes every letter as a part of the name. */
+/** The other parser includes every letter in the name. */
 export function isNameUnclear({node, text}: Place): boolean {
   const [, ...braces] = sourceOf(node, text).split('{')
   if (braces.length > 1 || /##|[^\w ={}.#"-]/.test(braces.join(''))) return true
   return /[[{]|[^\x20-\x7e\r\n]/.test(text[endOf(node)] ?? '')
 }
 
-/** A tag in a line of text loses the indentation of its lines, a block the line ending after it. */
+/** An inline tag loses the indentation of its lines, a block tag the line ending after it. */
 export function isHtmlUnclear({node, text, isInline, prefix}: Place): boolean {
   if (!isInline && (prefix === 'quote' || prefix === 'unknown')) return true
   const before = lineBefore(node, text)

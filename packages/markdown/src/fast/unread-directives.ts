@@ -2,13 +2,13 @@ import type {Root, RootContent, Text} from 'mdast'
 import type {TextDirective} from 'mdast-util-directive'
 import {replaceChildren} from './replace-children.js'
 
-/** Turns text around it into a link, once it's one text. */
+/** Characters that turn adjacent text into a link once the texts are merged. */
 const LINKED = /@|:\/\/|www\./i
 
 /**
- * Makes `:name` a text again where only containers are directives, as in `10:30`.
+ * Turns `:name` back into text where only containers are directives, as in `10:30`.
  *
- * @returns `false` for a tree that has directives with more than a name.
+ * @returns `false` for a tree with directives that have more than a name.
  */
 export function restoreNames(tree: Root, text: string): boolean {
   return replaceChildren(tree, (children) =>

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import {expect, test} from 'vitest'
 import {EditMap} from './edit-map.js'
 
-test('edits count from the list as it was, in whatever order they are given', () => {
+test('edits use indices of the original list, in any order', () => {
   const edits = new EditMap<string>()
   edits.add(4, 1, ['E'])
   edits.add(1, 2, ['x', 'y'])
@@ -16,7 +16,7 @@ test('edits count from the list as it was, in whatever order they are given', ()
   expect(list).toHaveLength(8)
 })
 
-test('gives what the edits would give one by one, from the last to the first', () => {
+test('has the same result as single edits from the last to the first', () => {
   const edit = fc.record({
     skip: fc.nat(4),
     remove: fc.nat(3),
@@ -30,7 +30,7 @@ test('gives what the edits would give one by one, from the last to the first', (
         at += skip
         if (at + remove > items.length) break
         edits.push({at, remove, add})
-        // Two edits of one place would be one.
+        // Two edits at the same index would be merged.
         at += Math.max(1, remove)
       }
       const map = new EditMap<number>()

@@ -6,11 +6,10 @@ interface Edit<Item> {
 }
 
 /**
- * Edits of a list that are collected, by indices of the original list, and applied at once. It
- * replaces the class of this name in the Markdown parser, which rewrites the whole list each time.
- * The parser makes a few edits at the end of its list whenever a list item or another container
- * ends. For a page of 5 MB, this was a tenth of the time, and for a page of twice the size, four
- * times as much.
+ * Collects edits of a list, by indices of the original list, and applies them at once. It replaces the Markdown
+ * parser's class of this name, which rewrites the whole list each time. The parser makes a few edits at the end
+ * of its list whenever a list item or another container ends. For a page of 5 MB, this was a tenth of the time,
+ * and four times as much for a page of twice the size.
  */
 export class EditMap<Item> {
   readonly #edits = new Map<number, Edit<Item>>()

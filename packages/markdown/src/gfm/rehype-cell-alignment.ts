@@ -1,7 +1,7 @@
 import type {Root} from 'hast'
 import {walkHtml} from '../tree/tree-nodes.js'
 
-/** Align the cells of tables by a class: HTML has no attribute for it any more. */
+/** Aligns table cells with a class, because the HTML attribute is obsolete. */
 export function rehypeCellAlignment() {
   return (tree: Root): void => {
     walkHtml(tree, (node) => {

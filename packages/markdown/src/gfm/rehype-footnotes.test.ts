@@ -6,7 +6,7 @@ async function idsOf(text: string): Promise<string[]> {
   return [...JSON.stringify(body).matchAll(/id(?:=\\"|":")([^"\\]+)/g)].map(([, id = '']) => id)
 }
 
-test('gives the footnotes of two texts different IDs', async () => {
+test('footnotes of two texts have different IDs', async () => {
   const [first, second] = await Promise.all(
     ['One', 'Two'].map((word) => idsOf(`${word}.[^1]\n\n[^1]: Source.`))
   )
@@ -18,7 +18,7 @@ test('gives the footnotes of two texts different IDs', async () => {
   expect(new Set([...(first ?? []), ...(second ?? [])]).size).toBe(6)
 })
 
-test('leads from a mark to its note and back', async () => {
+test('links a reference to its footnote and back', async () => {
   const {body} = await compileMd('a[^1]\n\n[^1]: b')
   const html = JSON.stringify(body)
   const [target] = /#user-content-fn-1-\w+/.exec(html) ?? []

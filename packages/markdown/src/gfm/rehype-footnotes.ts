@@ -3,12 +3,12 @@ import type {Element, Root} from 'hast'
 import type {CompileState} from '../state/compile-state.js'
 import {walkHtml} from '../tree/tree-nodes.js'
 
-/** Name of remark-rehype for the heading above the footnotes. */
+/** remark-rehype's ID for the heading above the footnotes. */
 export const FOOTNOTE_LABEL = 'footnote-label'
 
 /**
- * Makes the IDs of footnotes unique for this text: a page can contain several texts, e.g. posts in
- * a list of a blog, or partials.
+ * Makes footnote IDs unique, because a page can contain several texts, such as the posts of a blog list or
+ * partials.
  */
 export function rehypeFootnotes(state: CompileState) {
   return (tree: Root): void => {

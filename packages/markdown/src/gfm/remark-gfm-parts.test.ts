@@ -6,7 +6,7 @@ test.each([
   ['see www.a.b', 'http://www.a.b', 'www.a.b'],
   ['see me@a.b', 'mailto:me@a.b', 'me@a.b'],
   ['see me&#64;a.b', 'mailto:me@a.b', 'me@a.b']
-])('links the address in %j', async (text, href, label) => {
+])('links the URL in %j', async (text, href, label) => {
   expect((await compileMd(text)).body).toEqual([
     {tag: 'p', children: ['see ', {tag: 'a', props: {href}, children: [label]}]}
   ])
@@ -18,11 +18,11 @@ test.each([
   ['a | b\n--|--', {tag: 'table'}],
   ['- [ ] a', {tag: 'ul', props: {className: 'contains-task-list'}}],
   ['- [X] a', {tag: 'ul', props: {className: 'contains-task-list'}}]
-])('reads %j as GitHub does', async (text, node) => {
+])('reads %j like GitHub', async (text, node) => {
   expect((await compileMd(text)).body).toMatchObject([node])
 })
 
-test('puts footnotes at the end, out of the contents', async () => {
+test('adds footnotes at the end, outside the table of contents', async () => {
   const {body, toc} = await compileMd('a[^1]\n\n[^1]: b')
   expect(body.map((node) => (typeof node === 'string' ? node : node.tag))).toEqual(['p', 'section'])
   expect(toc).toEqual([])

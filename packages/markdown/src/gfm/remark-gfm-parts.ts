@@ -12,8 +12,8 @@ import type {Processor} from 'unified'
 import {addSyntax} from '../syntax/add-syntax.js'
 
 /**
- * GitHub's additions to Markdown, each with a required character. The characters can also occur in
- * code. They only save a search for syntax that can't occur.
+ * GitHub's additions to Markdown, each with a required character. Code can contain these characters too, but
+ * without them the syntax can't occur and is skipped.
  */
 const PARTS = [
   {
@@ -23,12 +23,12 @@ const PARTS = [
   },
   {sign: /\[\^/, syntax: gfmFootnote, tree: gfmFootnoteFromMarkdown},
   {sign: /~/, syntax: gfmStrikethrough, tree: gfmStrikethroughFromMarkdown},
-  // A row of delimiters has a pipe or a colon.
+  // A delimiter row contains a pipe or a colon.
   {sign: /\||:-|-:/, syntax: gfmTable, tree: gfmTableFromMarkdown},
   {sign: /\[[\sx]\]/i, syntax: gfmTaskListItem, tree: gfmTaskListItemFromMarkdown}
 ] as const
 
-/** Parses the parts of GFM that a text can hold. Together they are what `remark-gfm` parses. */
+/** Enables the parts of GFM that a text can contain. Together they equal `remark-gfm`. */
 export function remarkGfmParts(this: Processor, {text}: {text: string}): void {
   for (const {sign, syntax, tree} of PARTS)
     if (sign.test(text)) addSyntax(this, {name: 'gfm', syntax: syntax(), tree: tree()})

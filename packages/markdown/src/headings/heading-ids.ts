@@ -14,8 +14,8 @@ const MARK = /^[ \t>]*#{1,6}[ \t]+/
 const OWN_ID = /(?<![ \t])[ \t]*\{(?:#([^{}\s]+)|\/\*[ \t]*#([^{}\s*]+)[ \t]*\*\/)\}$/
 
 /**
- * Writes its ID behind every heading that has none, so that links to it outlive changes of its words.
- * Only headings with `#` are looked at; the level-1 heading of a page is its title and needs none.
+ * Adds an ID to every heading without one, so that links keep working when its text changes. Only supports
+ * headings with `#`. Skips the level-1 heading, which is the page title.
  */
 export function writeHeadingIds(text: string, options: HeadingIdOptions): string {
   const slugger = createSlugger(text, options)
@@ -30,7 +30,7 @@ export function writeHeadingIds(text: string, options: HeadingIdOptions): string
   return front + written
 }
 
-/** IDs that stay are taken before any is made up. */
+/** Existing IDs are reserved before new ones are generated. */
 function createSlugger(text: string, {overwrite}: HeadingIdOptions): GithubSlugger {
   const slugger = new GithubSlugger()
   if (overwrite) return slugger
@@ -44,7 +44,7 @@ function createSlugger(text: string, {overwrite}: HeadingIdOptions): GithubSlugg
   return slugger
 }
 
-/** The mark of a heading with its spaces, and its title; both are empty for other lines. */
+/** Returns the marker of a heading with its spaces, and its title. Both are empty for other lines. */
 function splitHeading(line: string): {mark: string; title: string} {
   const mark = MARK.exec(line)?.[0] ?? ''
   const title = mark === '' ? '' : line.slice(mark.length)
@@ -67,7 +67,7 @@ function writeId(line: string, slugger: GithubSlugger, options: HeadingIdOptions
   return `${mark}${bare} ${written}${end}`
 }
 
-/** The words of a heading without the signs of Markdown around them. */
+/** The text of a heading without Markdown syntax. */
 function plainTitle(title: string): string {
   return title
     .replace(/!?\[([^[\]]*)\](?:\([^()]*\)|\[[^[\]]*\])/g, '$1')

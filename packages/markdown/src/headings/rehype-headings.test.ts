@@ -3,7 +3,7 @@ import type {Root} from 'mdast'
 import {expect, test} from 'vitest'
 import {compileMd, compileMdx} from '../fixtures/compile-sample.js'
 
-test('numbers headings of the same text', async () => {
+test('numbers headings with the same text', async () => {
   const {toc} = await compileMd('## A\n\n## A\n\n### A')
   expect(toc.map(({id, depth}) => [id, depth])).toEqual([
     ['a', 2],
@@ -26,23 +26,23 @@ test.each([
   ])
 })
 
-test('does not make up an ID that an author has given', async () => {
+test('does not generate an ID that an author uses', async () => {
   const {toc} = await compileMd('## A\n\n## B {#a}')
   expect(toc.map(({id}) => id)).toEqual(['a-1', 'a'])
 })
 
-test('keeps the markup of a heading in the table of contents, but no links', async () => {
+test('keeps the markup of a heading in the table of contents, except links', async () => {
   const {toc} = await compileMd('## A `b` [*c*](d) & e[^1]\n\n[^1]: f')
   expect(toc).toEqual([{id: 'a-b-c--e', depth: 2, html: 'A <code>b</code> <em>c</em> &amp; e'}])
 })
 
-test('takes a first heading of level 1 for the title, and no other', async () => {
+test('uses only an opening level-1 heading as the title', async () => {
   const {contentTitle, toc} = await compileMd('<!-- c -->\n\n# A\n\n# B')
   expect([contentTitle, toc]).toEqual(['A', [{id: 'b', depth: 1, html: 'B'}]])
   expect((await compileMd('text\n\n# A')).contentTitle).toBeUndefined()
 })
 
-test('cuts the text at headings, code included', async () => {
+test('splits the text at headings, including code', async () => {
   const {sections} = await compileMd('a\n\n- b\n- c\n\n## D\n\n```\ne\n```\n\n> ## F\n> g')
   expect(sections).toEqual([
     {id: '', heading: '', text: 'a b c'},
@@ -68,7 +68,7 @@ function addHeading() {
   }
 }
 
-test('a module exports the headings of partials where they are shown, each partial imported once', async () => {
+test('a module exports the headings of partials at their positions, with one import for each partial', async () => {
   const imports = "import Part from './_part.mdx'\nimport Other from './_other.md'"
   const text = `${imports}\n\n## A\n\n<Part />\n\n<div><Part /></div>\n\n## B\n\nText <Other />.`
   const {code, toc} = await compileMdx(text)
@@ -86,7 +86,7 @@ test.each([
   expect((await compileMdx(text)).code).not.toContain('toc')
 })
 
-test('a page keeps a table of contents that it exports itself', async () => {
+test('a page keeps a table of contents that it exports', async () => {
   const text = "import Part from './_part.mdx'\n\n<Part />\n\nexport const toc = []"
   const {code} = await compileMdx(text)
   expect(code.match(/\btoc\b/g)).toHaveLength(1)

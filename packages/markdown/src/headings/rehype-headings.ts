@@ -10,8 +10,8 @@ import {renderHtml} from '../tree/render-html.js'
 import {walkHtml} from '../tree/tree-nodes.js'
 
 /**
- * Gives headings their IDs, and collects the table of contents without the h1 that opens the body. A partial
- * is an entry, because its headings are in another file.
+ * Assigns IDs to headings, and collects the table of contents without the h1 that opens the body. A partial is
+ * an entry, because its headings are in another file.
  */
 export function rehypeHeadings(state: CompileState) {
   return (tree: Root): void => {
@@ -38,7 +38,7 @@ export function rehypeHeadings(state: CompileState) {
   }
 }
 
-/** Explicit IDs are taken before any is made up, so that no two are the same. */
+/** Explicit IDs are reserved before others are generated, so that all are unique. */
 function createSlugger(headings: readonly Element[]): GithubSlugger {
   const slugger = new GithubSlugger()
   for (const {properties} of headings) {
@@ -47,7 +47,7 @@ function createSlugger(headings: readonly Element[]): GithubSlugger {
   return slugger
 }
 
-/** Finds headings, and partials that the page shows, in their order. */
+/** Finds headings, and partials that the page shows, in document order. */
 function findEntries(tree: Root): (Element | PartialHeadings)[] {
   const partials = findMarkdownImports(tree)
   const entries: (Element | PartialHeadings)[] = []
@@ -64,7 +64,7 @@ function isHeading(entry: Element | PartialHeadings): entry is Element {
   return 'tagName' in entry
 }
 
-/** The h1 that starts a body: only imports, exports and blanks may precede it. */
+/** The h1 that opens a body. Only imports, exports and whitespace may precede it. */
 export function openingTitle(tree: Root): Element | undefined {
   const first = tree.children.find((node) => !isInvisible(node))
   return first?.type === 'element' && first.tagName === 'h1' ? first : undefined

@@ -19,17 +19,17 @@ test.each([
 })
 
 test.each(['## A {/* #b */}', '## A {/* #b more words */}', '## A {#b}'])(
-  'takes the ID out of %j in MDX',
+  'removes the ID from %j in MDX',
   async (text) => {
     expect((await compileMdx(text)).toc).toEqual([{id: 'b', depth: 2, html: 'A'}])
   }
 )
 
-test('takes an ID out of an HTML comment in Markdown', async () => {
+test('reads an ID from an HTML comment in Markdown', async () => {
   expect((await compileMd('## A <!-- #b -->')).toc).toEqual([{id: 'b', depth: 2, html: 'A'}])
 })
 
-test('braces in a heading are MDX in a site that says so', async () => {
+test('braces in a heading are MDX if the site configures it', async () => {
   const {problems} = await compileMdx('## A {#b}', {mdx1Compat: {headingIds: false}})
   expect(problems).toMatchObject([{code: 'mdx-syntax'}])
 })

@@ -7,14 +7,14 @@ declare module 'mdast' {
   interface HeadingData {
     /** ID, for plugins of the site. */
     id?: string
-    /** Whether the ID was made of the heading's text. */
+    /** Whether the ID was generated from the heading's text. */
     isSlug?: boolean
   }
 }
 
 /**
- * Gives every heading its ID: `## Title {#id}`, the same in a comment, or a slug of its text. No slug equals
- * an ID that an author gives.
+ * Assigns an ID to every heading: `## Title {#id}`, the same in a comment, or a slug of its text. Slugs never
+ * equal an explicit ID.
  */
 export function remarkHeadingIds({options}: Pick<CompileState, 'options'>) {
   return (tree: Root): void => {
@@ -46,7 +46,7 @@ function setId(heading: Heading, id: string, isSlug: boolean): void {
   heading.data = {...heading.data, hProperties, id, ...(isSlug && {isSlug})}
 }
 
-/** Tags around words are no part of the ID. */
+/** Tags aren't part of the ID. */
 function readText(heading: Heading): string {
   const words = heading.children.filter(({type}) => type !== 'html')
   return textOf(words.length > 0 ? {...heading, children: words} : heading)
@@ -56,7 +56,7 @@ const IN_BRACES = /^\{(?:#([^}\n]+)|\/\*\s*#([^\s*]+)\s*\*\/)\}$/
 const IN_MDX_COMMENT = /^\s*\/\*\s*#(\S+?)(?:\s[^*]*)?\*\/\s*$/
 const IN_HTML_COMMENT = /^<!--\s*#(\S+?)(?:\s.*)?-->$/
 
-/** Takes an ID out of the end of a heading. */
+/** Removes and returns the ID at the end of a heading. */
 function takeId(heading: Heading): string | undefined {
   const last = heading.children.at(-1)
   if (last?.type === 'text') {

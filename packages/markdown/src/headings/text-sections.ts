@@ -6,7 +6,7 @@ import {isHeadingTag} from '../tree/component-tags.js'
 import {collapse, isInlineTag, plainText, rawText} from '../tree/plain-text.js'
 import {openingTitle} from './rehype-headings.js'
 
-/** Cuts a page's text at its headings; the h1 that opens the body starts none. */
+/** Splits a page's text at its headings. The h1 that opens the body doesn't start a section. */
 export function createSections(tree: Root): TextSection[] {
   const title = openingTitle(tree)
   const sections: TextSection[] = []
@@ -31,7 +31,7 @@ export function createSections(tree: Root): TextSection[] {
   return sections
 }
 
-/** The heading that screen readers hear before the footnotes; its name comes from remark-rehype. */
+/** The visually hidden heading before the footnotes, with its ID from remark-rehype. */
 function isFootnoteLabel(node: Nodes): boolean {
   return (
     node.type === 'element' && String(node.properties.id ?? '').startsWith(`${FOOTNOTE_LABEL}-`)
@@ -40,7 +40,7 @@ function isFootnoteLabel(node: Nodes): boolean {
 
 type Container = Extract<Nodes, {children: unknown}>
 
-/** Most blocks cannot, and are read in one go. */
+/** Most blocks contain no heading, and their text is extracted at once. */
 function mayHoldHeadings(node: Nodes): node is Container {
   if (!('children' in node)) return false
   if (node.type !== 'element')
@@ -53,16 +53,14 @@ const LEAVES: ReadonlySet<string> = new Set(['p', 'table', 'script', 'style', 'p
 /** The description of a page, and whether rendering completes it. */
 type Description = Pick<ContentRecord, 'description' | 'isDescriptionPartial'>
 
-/** Returns the page's first paragraph as plain text, cut at a word to at most 300 characters. */
+/** Returns the page's first paragraph as plain text, truncated at a word to at most 300 characters. */
 export function createDescription(tree: Root): Description {
   const paragraph = tree.children.find(isTextParagraph) ?? findParagraph(tree)
   const description = paragraph ? cutAtWord(plainText([paragraph])) : ''
   return {description, ...(hasCode(paragraph ?? tree) && {isDescriptionPartial: true})}
 }
 
-/**
- * Whether a node has text that is only visible after rendering: in an expression or a component.
- */
+/** Whether a node contains text that is only visible after rendering, in an expression or a component. */
 function hasCode(node: Nodes): boolean {
   if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
     return !isCommentOnly(node.value.trim())

@@ -4,10 +4,9 @@ import type {CompileState} from '../state/compile-state.js'
 import {walkHtml} from '../tree/tree-nodes.js'
 
 /**
- * Turns the style attributes of a tree into classes. Each class has a rule with the precedence of
- * the attribute: outside of cascade layers, with the specificity of an ID. Formulas also need these
- * styles. JSX that React renders in the browser sets its styles itself, which a security policy
- * allows.
+ * Turns the style attributes of a tree into classes. Each class has a rule with the precedence of the
+ * attribute: outside cascade layers, with the specificity of an ID. Formulas also need these styles. JSX that
+ * React renders in the browser sets its styles itself, which a security policy allows.
  *
  * @returns The rules, in the order of their first use.
  */
@@ -33,7 +32,7 @@ export function hoistStyles(
   return rules.size === 0 ? {} : {styles: [...rules.values()].join('\n')}
 }
 
-/** A brace would end the rule and start another: no browser takes it in an attribute either. */
+/** A brace would end the rule and start another. Browsers also reject it in an attribute. */
 function isPlain(css: string): boolean {
   return !/[{}]/.test(css)
 }

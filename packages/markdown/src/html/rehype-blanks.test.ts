@@ -14,13 +14,13 @@ function drop(...children: ElementContent[]): Root['children'] {
   return tree.children
 }
 
-test('line feeds between blocks go, and those in code and between words stay', () => {
+test('removes line feeds between blocks, and keeps those in code and between words', () => {
   const code = element('pre', feed, element('code', feed))
   const words = element('p', element('em'), feed, element('a'))
   expect(drop(words, feed, code)).toEqual([words, code])
 })
 
-test('a table has no line feeds, also inside of a component', () => {
+test('removes line feeds in tables, also inside components', () => {
   const table = element('table', feed, element('tbody', feed, element('tr', feed)), feed)
   const tab: ElementContent = {
     type: 'mdxJsxFlowElement',

@@ -1,12 +1,12 @@
 import type {Element, Parents, Root, RootContent} from 'hast'
 import {isInlineTag} from '../tree/plain-text.js'
 
-/** Elements in which only blocks matter. */
+/** Elements that contain only blocks. */
 const CONTAINERS: ReadonlySet<string> = new Set(
   'ul ol li dl dd table thead tbody tfoot tr blockquote admonition details section div'.split(' ')
 )
 
-/** Drops line feeds between blocks: they cost bytes, and React does not want them in tables. */
+/** Removes line feeds between blocks: they cost bytes, and React warns about them in tables. */
 export function rehypeBlanks() {
   return (tree: Root): void => dropBlanks(tree)
 }

@@ -2,7 +2,7 @@ import type {Root} from 'hast'
 import {describe, expect, test} from 'vitest'
 import {compileMd} from '../fixtures/compile-sample.js'
 
-/** Results that become a component or a separate node, each with the text `sample`. */
+/** Content that becomes a component or a separate node, each with the text `sample`. */
 const BLOCKS = {
   'npm2yarn tabs': '```bash npm2yarn\nnpm install sample\n```',
   'a diagram': '```mermaid\ngraph TD; sample\n```',
@@ -20,7 +20,7 @@ const BLOCKS = {
   'a task': '- [ ] sample'
 }
 
-/** HTML in which `@` is the place of a block. */
+/** HTML in which `@` marks the position of a block. */
 const PLACES = {
   '<br>': 'One<br>two\n\n@',
   '<details>': '<details>\n<summary>S</summary>\n\n@\n\n</details>',
@@ -40,7 +40,7 @@ const PLACES = {
   'a list': '- <b>x</b>\n\n@'
 }
 
-describe.each(Object.entries(PLACES))('a page with %s in HTML can contain', (_, place) => {
+describe.each(Object.entries(PLACES))('HTML can contain %s', (_, place) => {
   test.each(Object.entries(BLOCKS))('%s', async (_name, block) => {
     const text = place.replace('@', () => block)
     const {problems, body} = await compileMd(text, {mermaid: true, live: ['jsx']})
@@ -59,19 +59,19 @@ test.each([
   expect(JSON.stringify(body)).toContain('sample')
 })
 
-test('components stay components', async () => {
+test('keeps components', async () => {
   const text =
     '<details>\n\n```bash npm2yarn\nnpm install a\n```\n\n```mermaid\ngraph TD\n```\n\n</details>'
   const {body} = await compileMd(text, {mermaid: true})
   expect(JSON.stringify(body)).toMatch(/"tag":"Tabs".*"tag":"mermaid"/)
 })
 
-test.each(['iframe', 'title', 'xmp'])('a block that <%s> swallows is named', async (tag) => {
+test.each(['iframe', 'title', 'xmp'])('reports a block that <%s> swallows', async (tag) => {
   const {problems} = await compileMd(`<div><${tag}>\n\n\`\`\`js\na\n\`\`\`\n\n</${tag}></div>`)
   expect(problems).toMatchObject([{code: 'html-swallows-block', position: {line: 3, column: 1}}])
 })
 
-test('nodes of plugins pass through', async () => {
+test('keeps nodes of plugins', async () => {
   function addNode() {
     return (tree: Root) => {
       tree.children.push({type: 'mdxFlowExpression', value: '1'})

@@ -4,7 +4,7 @@ import type {VFile} from 'vfile'
 import {type CompileState, reportProblem} from '../state/compile-state.js'
 import {HEAD_TAG} from './take-head.js'
 
-/** Parses the HTML that an author wrote in Markdown. A page without any is left alone. */
+/** Parses raw HTML in Markdown. Pages without any are unchanged. */
 export function rehypeRawHtml(state: Pick<CompileState, 'lineOffset' | 'problems'>) {
   return (tree: Root, file: VFile): Root => {
     const types = listTypes(tree)
@@ -20,7 +20,10 @@ export function rehypeRawHtml(state: Pick<CompileState, 'lineOffset' | 'problems
   }
 }
 
-/** Node types that the HTML parser reads. It passes all others through, such as components and nodes of plugins. */
+/**
+ * Node types that the HTML parser supports. It keeps all others unchanged, such as components and nodes of
+ * plugins.
+ */
 const PARSED: ReadonlySet<string> = new Set([
   ...['root', 'element', 'text', 'comment', 'doctype', 'raw']
 ])
@@ -39,7 +42,7 @@ function keepHead(tree: Root): void {
   })
 }
 
-/** Code blocks and components by their place in the source. */
+/** Code blocks and components, by source offset. */
 function listBlocks(tree: Root): ReadonlyMap<string, Nodes> {
   const blocks = new Map<string, Nodes>()
   visitAll(tree, (node) => {
@@ -53,7 +56,7 @@ function placeOf({position}: Nodes): string {
   return `${position?.start.offset}-${position?.end.offset}`
 }
 
-/** The parser keeps a node that it passes through in a comment, and doesn't take it out in templates. */
+/** The parser keeps these nodes in comments, and doesn't replace them in templates. */
 function restoreInTemplates(tree: Root): void {
   visitAll(tree, (node) => {
     if (node.type !== 'element' || !node.content) return
@@ -72,7 +75,10 @@ function restoreChildren(parent: Parents): void {
   }) as ElementContent[]
 }
 
-/** In tags that can contain only text, e.g. `<iframe>`, the parser drops blocks (`html-swallows-block`). */
+/**
+ * Reports blocks in elements that can contain only text, such as `<iframe>`. The parser drops them
+ * (`html-swallows-block`).
+ */
 function reportSwallowed(
   blocks: ReadonlyMap<string, Nodes>,
   result: Root,

@@ -4,16 +4,14 @@ import {find, html} from 'property-information'
 import {type CompileState, reportProblem} from '../state/compile-state.js'
 import {joinValue} from '../tree/render-html.js'
 
-/** The element by which `<head>` goes through the HTML parser, which would drop it. */
+/** Replaces `<head>` in the HTML parser, which would drop it. */
 export const HEAD_TAG = 'page-head'
 
 const ALLOWED: readonly HeadTagName[] = [
   ...(['title', 'meta', 'link', 'script', 'style', 'base', 'noscript', 'html', 'body'] as const)
 ]
 
-/**
- * Takes every `<head>` out of a static tree and gives its tags (`head-child-invalid`).
- */
+/** Removes every `<head>` from a static tree and returns its tags (`head-child-invalid`). */
 export function takeHead(tree: Root, state: CompileState): HeadTag[] {
   return takeFrom(tree, state)
 }
@@ -38,7 +36,7 @@ function isHead(node: Nodes): node is Head {
 function readTags(nodes: readonly ElementContent[], state: CompileState): HeadTag[] {
   return nodes.flatMap((node) => {
     if (node.type === 'element' && isAllowed(node.tagName)) return [createTag(node, node.tagName)]
-    // Markdown creates paragraphs from tags on one line.
+    // Markdown wraps tags on one line in a paragraph.
     if (node.type === 'element' && node.tagName === 'p') return readTags(node.children, state)
     if (node.type === 'comment' || (node.type === 'text' && node.value.trim() === '')) return []
     reportInvalidChild(node, state)

@@ -15,7 +15,7 @@ test.each([
   [`${A}\n${B}`, ' values={[{value: "a", label: "A"}, {value: "b", label: "B"}]}'],
   [`${A}\n{items}`, ' defaultValue="c"'],
   [`${A}\n<Rest />`, '']
-])('finds nothing wrong with %j and%s', async (items, attributes) => {
+])('accepts %j and%s', async (items, attributes) => {
   expect((await tabs(items, attributes)).problems).toEqual([])
 })
 
@@ -57,14 +57,14 @@ test.each([
     3,
     "The `defaultValue` `bb` isn't the value of any tab."
   ]
-])('says what is wrong with %j and%s', async (items, attributes, code, line, message) => {
+])('reports errors in %j and%s', async (items, attributes, code, line, message) => {
   const {problems} = await tabs(items, attributes)
   expect(problems).toEqual([
     {code, message, position: {file: '', line, column: 1}, hint: expect.any(String)}
   ])
 })
 
-test('lists the values that a default can have, the nearest first', async () => {
+test('lists the valid default values, nearest first', async () => {
   const {problems} = await tabs(`${A}\n${B}`, ' defaultValue="b1"')
   expect(problems[0]?.hint).toBe('Use one of: b, a. Or `{null}` to select no tab.')
 })

@@ -7,9 +7,9 @@ import {isJsx, readJsxProps} from './rehype-static-jsx.js'
 import type {StaticNames} from './static-components.js'
 
 /**
- * Reports what is wrong with tabs whose items are written out (`tabs-empty`, `tabs-child-invalid`,
- * `tab-value-missing`, `tab-value-duplicate`, `tabs-default-unknown`, `tabs-query-unnamed`). Tabs that code makes are left
- * to their component, which throws.
+ * Checks tabs with literal items (`tabs-empty`, `tabs-child-invalid`, `tab-value-missing`,
+ * `tab-value-duplicate`, `tabs-default-unknown`, `tabs-query-unnamed`). Computed tabs are checked by their
+ * component, which throws.
  */
 export function checkTabs(tree: Root, names: StaticNames, state: CompileState): void {
   if (![...names.values()].includes('Tabs') || !state.text.includes('<')) return
@@ -80,7 +80,7 @@ function checkValues(
   const found: string[] = []
   for (const item of items) {
     const own = readJsxProps(item, {values: {}})
-    // A value that is computed may be any.
+    // A computed value can be anything.
     if (!own) return
     if (typeof own.value !== 'string' && typeof own.value !== 'number') reportMissing(item, state)
     else if (found.includes(String(own.value))) reportDuplicate(item, String(own.value), state)

@@ -8,8 +8,7 @@ import {isJsx, readJsxProps} from './rehype-static-jsx.js'
 import type {StaticNames} from './static-components.js'
 
 /**
- * Highlights the code of `<CodeBlock>` elements whose code and properties are written out. What code
- * computes is left to the component.
+ * Highlights `<CodeBlock>` elements with literal code and properties. The component highlights computed code.
  */
 export function replaceCodeBlockJsx(tree: Root, names: StaticNames, state: CompileState): void {
   if ([...names.values()].includes('CodeBlock')) replaceIn(tree, names, state)
@@ -25,7 +24,7 @@ function replaceIn(parent: Parents, names: StaticNames, state: CompileState): vo
   }) as ElementContent[]
 }
 
-/** Properties that say the same as an info string. */
+/** Properties with the same meaning as options in an info string. */
 const KNOWN = new Set(
   'language className title showLineNumbers metastring live noInline children'.split(' ')
 )
@@ -63,7 +62,7 @@ function writtenProps({title, showLineNumbers}: StaticProps): Partial<CodeBlock[
   }
 }
 
-/** A text, or one expression that is a text; `undefined` when there is more. */
+/** Returns a text, or one expression that is a text. Returns `undefined` if there's other content. */
 function readText({children}: JsxElement): string | undefined {
   const texts = children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
   const [only] = texts
@@ -75,7 +74,7 @@ function readText({children}: JsxElement): string | undefined {
   return typeof found?.value === 'string' ? found.value : undefined
 }
 
-/** MDX creates a paragraph from a text on a separate line. */
+/** MDX wraps a text on a separate line in a paragraph. */
 function readParagraph(children: readonly ElementContent[]): string | undefined {
   const [text] = children
   return children.length === 1 && text?.type === 'text' ? text.value : undefined

@@ -5,10 +5,12 @@ import {jsxAttribute, valueExpression} from './jsx-element.js'
 
 const INNER_HTML = 'dangerouslySetInnerHTML'
 
-/** Name of the client's function in modules; pages are unlikely to define it. */
+/** Name of the client function in modules. Pages are unlikely to define it. */
 const TRUST: Identifier = {type: 'Identifier', name: '__trustHtml'}
 
-/** Creates the attribute for the HTML inside an element. Browsers can require it to be marked as trusted. */
+/**
+ * Creates the attribute for the HTML inside an element. With Trusted Types, browsers require a marked value.
+ */
 export function innerHtml(html: string): MdxJsxAttribute {
   return jsxAttribute(INNER_HTML, {
     type: 'ObjectExpression',
@@ -31,7 +33,7 @@ export function innerHtml(html: string): MdxJsxAttribute {
   })
 }
 
-/** Creates the import that `innerHtml` needs in a module. */
+/** Creates the import for `innerHtml` in a module. */
 export function importTrust(): Root['children'][number] {
   const estree: Program = {
     type: 'Program',
@@ -54,7 +56,7 @@ export function importTrust(): Root['children'][number] {
   return {type: 'mdxjsEsm', value: '', data: {estree}}
 }
 
-/** Whether an element of a tree has the attribute that `innerHtml` creates. */
+/** Whether a tree contains an element with the attribute of `innerHtml`. */
 export function hasInnerHtml(node: Nodes): boolean {
   if (node.type === 'mdxJsxFlowElement' && node.attributes.some(isInnerHtml)) return true
   return 'children' in node && node.children.some(hasInnerHtml)

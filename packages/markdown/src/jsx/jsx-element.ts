@@ -5,7 +5,7 @@ import type {MdxJsxAttribute} from 'mdast-util-mdx'
 
 type FlowElement = Extract<ElementContent, {type: 'mdxJsxFlowElement'}>
 
-/** Creates an element whose properties keep their values and types through MDX. */
+/** Creates an element whose properties keep their values and types in MDX. */
 export function jsxElement(
   name: string,
   props: StaticProps,
@@ -17,12 +17,12 @@ export function jsxElement(
   return {type: 'mdxJsxFlowElement', name, attributes, children}
 }
 
-/** An expression, because a text in a JSX attribute loses its line feeds. */
+/** An expression, because a string in a JSX attribute loses its line feeds. */
 function attribute(name: string, value: StaticValue): MdxJsxAttribute {
   return jsxAttribute(name, valueExpression(value))
 }
 
-/** Creates an attribute whose value is computed by an expression. */
+/** Creates an attribute with an expression as its value. */
 export function jsxAttribute(name: string, expression: Expression): MdxJsxAttribute {
   const estree: Program = {
     type: 'Program',
@@ -36,7 +36,7 @@ export function jsxAttribute(name: string, expression: Expression): MdxJsxAttrib
   }
 }
 
-/** A value as the expression that makes it. */
+/** Converts a value to an expression. */
 export function valueExpression(value: StaticValue): Expression {
   if (value === undefined) return {type: 'Identifier', name: 'undefined'}
   if (value === null || typeof value !== 'object') return {type: 'Literal', value}

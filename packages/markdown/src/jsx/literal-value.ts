@@ -1,14 +1,14 @@
 import type {StaticValue} from '@lectern/types'
 import type {Expression, Node, Program, Property} from 'estree'
 
-/** A value that is known before any code runs. */
+/** A value that is known without running code. */
 export interface LiteralValue {
   value: Exclude<StaticValue, undefined>
 }
 
 /**
- * The value of an expression that is written out: text, numbers, lists and objects of them, and the
- * names that `known` gives a value to. `undefined` for all that has to be computed.
+ * Returns the value of a literal expression: a string, a number, a list or object of literals, or a name in
+ * `known`. Returns `undefined` for computed values.
  */
 export function readLiteral(
   node: Node,

@@ -8,8 +8,8 @@ import {jsxElement} from './jsx-element.js'
 import {reactProps} from './react-props.js'
 
 /**
- * Turns a tree into one that MDX compiles: code blocks and folded subtrees become elements with their
- * HTML as a property. The tree that is given stays as it is.
+ * Converts a tree to one that MDX compiles: code blocks and folded subtrees become elements with their HTML as
+ * a property. Doesn't change the given tree.
  */
 export function createLiveTree(tree: Root, fold: boolean): Root {
   const unfoldable = fold ? findUnfoldable(tree) : undefined
@@ -23,7 +23,7 @@ function liveChildren(parent: Parents, unfoldable: ReadonlySet<Nodes> | undefine
 }
 
 /**
- * A `<details>` in JSX also uses the theme: MDX marks elements that it must not replace in `data`.
+ * `<details>` in JSX also uses the theme component. In `data`, MDX marks elements that must not be replaced.
  */
 function liveNode(
   node: ElementContent,
@@ -43,14 +43,14 @@ function liveNode(
   return [node.type === 'element' ? plainElement(node, children) : {...node, children}]
 }
 
-/** React takes functions for handlers, never the text that HTML has. */
+/** React requires functions as event handlers. HTML has strings. */
 function plainElement(node: Element, children: ElementContent[]): Element {
   const names = Object.keys(node.properties).filter((name) => !/^on[A-Z]/.test(name))
   const properties = Object.fromEntries(names.map((name) => [name, node.properties[name]]))
   return {...node, properties, children}
 }
 
-/** Text alone is as short as a child. */
+/** As a child, plain text is just as short. */
 function canFold(node: Element, unfoldable: ReadonlySet<Nodes> | undefined): boolean {
   if (!unfoldable || unfoldable.has(node) || isVoidTag(node.tagName)) return false
   return node.children.some((child) => child.type !== 'text')

@@ -4,7 +4,7 @@ import {guardPlugins} from '../state/guard-plugins.js'
 import {cutAtMarker} from './cut-at-marker.js'
 import {createLiveTree} from './live-tree.js'
 
-/** The module of a live page, and the one of its excerpt; empty without a truncate marker. */
+/** The modules of a live page and its excerpt. The excerpt is empty without a truncate marker. */
 export interface ModuleCode {
   code: string
   excerptCode: string
@@ -13,13 +13,13 @@ export interface ModuleCode {
 /** Options for writing a module. */
 export interface ModuleOptions {
   fold: boolean
-  /** Module with `useMDXComponents`, for components that reach pages which others import. */
+  /** Module with `useMDXComponents`, for components in pages that other pages import. */
   providerImportSource?: string
-  /** The site's own steps on the JavaScript. */
+  /** The site's recma plugins. */
   recmaPlugins?: readonly MarkdownPlugin[]
 }
 
-/** Writes a tree as a JavaScript module with JSX compiled; its default export is `MDXContent`. */
+/** Compiles a tree to a JavaScript module without JSX. Its default export is `MDXContent`. */
 export async function createModuleCode(tree: Root, options: ModuleOptions): Promise<ModuleCode> {
   const excerpt = createExcerpt(tree)
   return {

@@ -15,11 +15,11 @@ import {listDeclaredNames} from './static-components.js'
 
 /** Names that an MDX page may use in its expressions. */
 export interface PageValues extends StaticProps {
-  /** The headings, in the form in which MDX pages for Docusaurus expect them. */
+  /** The headings, in the format of Docusaurus. */
   toc: readonly StaticValue[]
 }
 
-/** Values that a page can use: `toc`, and `frontMatter` if its text mentions it. */
+/** Values that a page can use: `toc`, and `frontMatter` if the page mentions it. */
 export function createPageValues(
   {text, frontMatter}: {text: string; frontMatter?: Readonly<Record<string, unknown>>},
   toc: readonly TocEntry[]
@@ -27,16 +27,16 @@ export function createPageValues(
   const values = {toc: listHeadings(toc).map(describeHeading)}
   if (!text.includes('frontMatter')) return values
   const data = frontMatter ?? parseFrontMatter(splitFrontMatter(text).yaml, '').data
-  // Dates in YAML become text, as in JSON.
+  // YAML dates become strings, as in JSON.
   return {...values, frontMatter: JSON.parse(JSON.stringify(data)) as StaticProps}
 }
 
-/** Lists the headings that are in the page's own file. */
+/** Returns the headings in the page's own file. */
 export function listHeadings(toc: readonly TocEntry[]): TocItem[] {
   return toc.filter((entry) => 'id' in entry)
 }
 
-/** Lists the partials whose headings are part of a table of contents, each once. */
+/** Returns the partials with headings in a table of contents, without duplicates. */
 export function listPartialHeadings(toc: readonly TocEntry[]): PartialHeadings[] {
   const partials = toc.filter((entry) => 'component' in entry)
   return [...new Map(partials.map((partial) => [partial.component, partial])).values()]
@@ -47,10 +47,10 @@ function describeHeading({id, depth, html}: TocItem): {[name: string]: StaticVal
 }
 
 /**
- * Puts exports of values before a page's own code, unless it declares the names itself. The export `toc`
- * takes the headings of partials from the exports of their modules.
+ * Adds exports of values before a page's code, unless it declares these names itself. The export `toc` includes
+ * the headings that the modules of partials export.
  *
- * @param toc - The table of contents, which `values.toc` stands for.
+ * @param toc - The table of contents, as in `values.toc`.
  */
 export function exportValues(tree: Root, values: StaticProps, toc: readonly TocEntry[]): Root {
   const declared = listDeclaredNames(tree)

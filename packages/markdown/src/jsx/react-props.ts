@@ -4,14 +4,17 @@ import {find, hastToReact, html, svg} from 'property-information'
 import styleToObject from 'style-to-js'
 import {joinValue} from '../tree/render-html.js'
 
-/** An element's properties under React's names, with `style` as an object; `undefined` for none. */
+/**
+ * Returns an element's properties under React's names, with `style` as an object, or `undefined` if there are
+ * none.
+ */
 export function reactProps(element: Element): StaticProps | undefined {
   const props: Record<string, StaticProps[string]> = {}
   let isEmpty = true
   for (const name in element.properties) {
     const value = element.properties[name]
     if (value === undefined || value === null || value === false) continue
-    // React takes functions for handlers, never text.
+    // React requires functions as event handlers.
     if (/^on[A-Z]/.test(name)) continue
     const [key, converted] = reactProp(name, value, element.tagName)
     props[key] = converted
@@ -36,12 +39,12 @@ function styleObject(style: string): StaticProps {
   try {
     return styleToObject(style, {reactCompat: true})
   } catch {
-    // Invalid CSS: a browser would also drop the attribute.
+    // Invalid CSS. A browser would also ignore the attribute.
     return {}
   }
 }
 
-/** Properties of an element by the names and values that JSX gives it. */
+/** Returns an element's properties from JSX names and values. */
 export function propertiesFromJsx(tagName: string, props: StaticProps): Properties {
   const schema = tagName === 'svg' ? svg : html
   const properties: Properties = {}
@@ -53,7 +56,7 @@ export function propertiesFromJsx(tagName: string, props: StaticProps): Properti
   return properties
 }
 
-/** An object of JSX as CSS; its values are texts. */
+/** Converts a style object to CSS. */
 function styleText(style: StaticValue): string {
   if (typeof style !== 'object' || style === null) return String(style)
   return Object.entries(style)

@@ -39,12 +39,12 @@ describe('a page is live with', () => {
   })
 })
 
-test('a page is live if the site replaces a component that it shows', async () => {
+test('a page is live if the site overrides a component in it', async () => {
   const text = '<Details summary="a">b</Details>'
   expect([await kindOf(text), await kindOf(text, ['Details'])]).toEqual(['static', 'live'])
 })
 
-test('a component that the page declares is not the one of the theme', async () => {
+test('a component that the page declares is not the theme component', async () => {
   expect(await kindOf('export const Tabs = () => 1\n\n<Tabs />')).toBe('live')
 })
 
@@ -56,12 +56,12 @@ test('elements keep their attributes under React’s names', async () => {
   expect(body).toEqual([{tag: 'label', props, html: 'b'}])
 })
 
-test('values in braces are shown as React shows them', async () => {
+test('renders values in braces like React', async () => {
   const {body} = await compileMdx('a{"b"}{3}{null}{false}{true}{-1}c')
   expect(visibleText(body)).toBe('ab3-1c')
 })
 
-test('line feeds between tabs are no content, and only live tabs are lazy', async () => {
+test('ignores line feeds between tabs, and makes only live tabs lazy', async () => {
   const {body} = await compileMdx(
     '<Tabs lazy groupId="os">\n  <TabItem value="a">\n\n  A\n\n  </TabItem>\n</Tabs>\n'
   )

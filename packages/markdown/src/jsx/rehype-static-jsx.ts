@@ -5,19 +5,19 @@ import {readProgramLiteral} from './literal-value.js'
 import {propertiesFromJsx} from './react-props.js'
 import type {StaticNames} from './static-components.js'
 
-/** Names that a page can use without custom code. */
+/** Names that a page can use without JavaScript. */
 export interface StaticScope {
-  /** Components, by the name that the page uses. */
+  /** Components, by their names in the page. */
   names: StaticNames
   /** Values of identifiers, such as `toc`. */
   values: Readonly<Record<string, StaticValue>>
-  /** Components that the site overrides, with unknown content. */
+  /** Overridden components with unknown output. */
   live: readonly string[]
 }
 
 /**
- * Whether an MDX tree needs no module: its expressions are literals, and its JSX consists of HTML
- * elements and static components, also with literal attributes. `findStaticNames` checks imports.
+ * Whether an MDX tree needs no module: its expressions are literals, and its JSX consists of HTML elements and
+ * static components with literal attributes. `findStaticNames` checks the imports.
  */
 export function isStaticTree(node: Nodes, scope: StaticScope): boolean {
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
@@ -28,14 +28,14 @@ export function isStaticTree(node: Nodes, scope: StaticScope): boolean {
   return !('children' in node) || node.children.every((child) => isStaticTree(child, scope))
 }
 
-/** Key of a node's component in `MDXComponents`, or the name of its component; empty for others. */
+/** Returns a component's key in `MDXComponents`, or its name, or an empty string for other nodes. */
 function nameComponent(node: Nodes): string {
   if (node.type === 'component') return node.name
   if (node.type === 'codeBlock') return 'CodeBlock'
   return node.type === 'element' ? node.tagName : ''
 }
 
-/** Whether a node is an element of JSX. */
+/** Whether a node is a JSX element. */
 export function isJsx(node: Nodes): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 }
@@ -47,7 +47,7 @@ function isStaticElement(node: JsxElement, scope: StaticScope): boolean {
   return /^[a-z][a-z\d]*$/.test(node.name) && Object.entries(props).every(isHtmlAttribute)
 }
 
-/** A style is static if its values are strings, because React converts numbers by its rules. */
+/** A style is static if its values are strings. React has special rules for numbers. */
 function isHtmlAttribute([name, value]: [string, StaticValue]): boolean {
   if (typeof value === 'string') return true
   if (name !== 'style') return typeof value !== 'object' || value === null
@@ -55,7 +55,7 @@ function isHtmlAttribute([name, value]: [string, StaticValue]): boolean {
   return Object.values(value).every((part) => typeof part === 'string')
 }
 
-/** The attributes of an element as values; `undefined` when some have to be computed. */
+/** Returns an element's attributes as values, or `undefined` if any is computed. */
 export function readJsxProps(
   node: JsxElement,
   {values}: Pick<StaticScope, 'values'>
@@ -75,7 +75,7 @@ export function readJsxProps(
   return props
 }
 
-/** Turns the JSX of a tree into HTML elements and static components, all that can be. */
+/** Converts as much of a tree's JSX as possible to HTML elements and static components. */
 export function replaceStaticJsx(tree: Root, scope: StaticScope): void {
   replaceIn(tree, scope)
 }
@@ -89,7 +89,7 @@ function replaceIn(parent: Parents, scope: StaticScope): void {
   }) as ElementContent[]
 }
 
-/** Text that React shows for a value in braces; `undefined` if it has to be computed. */
+/** Returns the text that React renders for a value in braces, or `undefined` if it's computed. */
 function literalText(
   node: Extract<Nodes, {type: 'mdxFlowExpression' | 'mdxTextExpression'}>
 ): string | undefined {
@@ -124,12 +124,12 @@ function plainNode(node: JsxElement, scope: StaticScope): Element | StaticCompon
   }
 }
 
-/** Content of tabs is made when they are first shown only where there is code to make it. */
+/** Lazy tabs render their content when they're first shown, which requires JavaScript. */
 function propsFor(name: string, {lazy, ...props}: StaticProps): StaticProps {
   return name === 'Tabs' || lazy === undefined ? props : {...props, lazy}
 }
 
-/** Line feeds between blocks are no content. */
+/** Line feeds between blocks don't count as content. */
 function isShown(node: ElementContent): boolean {
   return node.type !== 'text' || !node.value.includes('\n') || node.value.trim() !== ''
 }

@@ -14,7 +14,7 @@ export interface StaticBody {
   excerptEnd?: StaticNode[]
 }
 
-/** Turns a tree without MDX nodes into a static body. With `fold` off only text is folded. */
+/** Converts a tree without MDX nodes to a static body. If `fold` is off, only text is folded. */
 export function createStaticBody(tree: Root, fold: boolean): StaticBody {
   const cut = cutAtMarker(tree)
   if (!cut) return {body: createNodes(tree, fold)}
@@ -29,7 +29,7 @@ function createNodes(tree: Root, fold: boolean): StaticNode[] {
   return tree.children.flatMap((node) => staticNode(node, unfoldable))
 }
 
-/** `unfoldable` is absent when no element may fold. */
+/** `unfoldable` is absent if no element may be folded. */
 function staticNode(node: Nodes, unfoldable: ReadonlySet<Nodes> | undefined): StaticNode[] {
   if (node.type === 'text') return [node.value]
   if (node.type === 'codeBlock') return [{tag: 'pre', props: staticProps(node.props)}]
@@ -43,7 +43,7 @@ function staticNode(node: Nodes, unfoldable: ReadonlySet<Nodes> | undefined): St
   return [{...start, ...content(node, unfoldable)}]
 }
 
-/** A folded element has its inside as HTML; a component, and what holds one, has children. */
+/** A folded element contains HTML. Components and their ancestors have children. */
 function content(
   node: Element,
   unfoldable: ReadonlySet<Nodes> | undefined

@@ -2,8 +2,8 @@ import type {Nodes, Parents, Root} from 'hast'
 import type {Program} from 'estree'
 
 /**
- * Components that look the same with and without React in the browser, by the module and the export
- * they come from: a page that uses no others stays static. Values are keys of `MDXComponents`.
+ * Components that look the same with and without React in the browser, by module and export. Pages that use no
+ * others stay static. Values are keys of `MDXComponents`.
  */
 const STATIC_COMPONENTS: Readonly<Record<string, string>> = {
   '@theme/Tabs default': 'Tabs',
@@ -17,20 +17,20 @@ const STATIC_COMPONENTS: Readonly<Record<string, string>> = {
   '@lectern/client Head': 'head'
 }
 
-/** Names that a page may use without importing them. */
+/** Names that a page can use without an import. */
 const GLOBAL_NAMES: Readonly<Record<string, string>> = {
   ...{Tabs: 'Tabs', TabItem: 'TabItem', TOCInline: 'TOCInline', Details: 'Details'},
   ...{Admonition: 'Admonition', ThemedImage: 'ThemedImage', Head: 'head', head: 'head'}
 }
 
-/** The names by which a page calls static components, with the key of each in `MDXComponents`. */
+/** A page's names for static components, with their keys in `MDXComponents`. */
 export type StaticNames = ReadonlyMap<string, string>
 
 /**
- * Finds what the names of a page stand for.
+ * Resolves the component names in a page.
  *
- * @param live - Components that the site overrides, with unknown content.
- * @returns `names`, and whether the page imports or exports anything beyond static components.
+ * @param live - Overridden components with unknown output.
+ * @returns `names`, and whether the page has other imports or exports.
  */
 export function findStaticNames(
   tree: Root,
@@ -49,7 +49,7 @@ export function findStaticNames(
   return {names, isComplete}
 }
 
-/** Names that a page imports or exports itself. */
+/** Names that a page imports or exports. */
 export function listDeclaredNames(tree: Root): ReadonlySet<string> {
   return new Set(listModules(tree).flatMap(({body}) => body.flatMap(declaredNames)))
 }
@@ -78,7 +78,7 @@ function readImport(statement: Statement, live: readonly string[]): [string, str
   return found
 }
 
-/** A page's own component hides the global one of its name. */
+/** A page's component shadows the global one with the same name. */
 function declaredNames(statement: Statement): string[] {
   if (statement.type === 'ImportDeclaration')
     return statement.specifiers.map(({local}) => local.name)

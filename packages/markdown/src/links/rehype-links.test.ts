@@ -9,7 +9,7 @@ test.each([
   ['@site/docs/b.md', 'site-link://0/', '@site/docs/b.md'],
   ['<./a b.md>', 'site-link://0/', './a b.md'],
   ['./a%20b.md', 'site-link://0/', './a b.md']
-])('takes %s for a link to a source file', async (href, token, target) => {
+])('recognizes %s as a link to a source file', async (href, token, target) => {
   const {body, links} = await compileMd(`[x](${href})`)
   expect([body, links]).toEqual([
     [{tag: 'p', children: [link(token)]}],
@@ -17,7 +17,7 @@ test.each([
   ])
 })
 
-test('names a target once', async () => {
+test('lists a target once', async () => {
   const {links} = await compileMd('[x](a.md) [x](a.md#b) [x](c.md)')
   expect(links.map(({target}) => target)).toEqual(['a.md', 'c.md'])
 })
@@ -25,7 +25,7 @@ test('names a target once', async () => {
 test.each([
   ['./a.zip', 'site-asset://0/'],
   ['@site/static/a.pdf', 'site-asset://0/']
-])('takes %s for a file', async (href, token) => {
+])('recognizes %s as a file', async (href, token) => {
   const {body, assets} = await compileMd(`[x](${href})`)
   expect(body).toEqual([{tag: 'p', children: [link(token)]}])
   expect(assets).toEqual([{target: href, kind: 'link', line: 1, column: 1}])
@@ -39,7 +39,7 @@ test.each([
   '../page',
   './page.html',
   '/files/a.zip'
-])('leaves %s as it is', async (href) => {
+])('leaves %s unchanged', async (href) => {
   const {body, links, assets} = await compileMd(`[x](${href})`)
   expect([body, links, assets]).toEqual([[{tag: 'p', children: [link(href)]}], [], []])
 })
@@ -89,7 +89,7 @@ test('resolves reference-style links and links around images', async () => {
   expect(assets).toEqual([{target: 'i.png', kind: 'image', line: 1, column: 2}])
 })
 
-test('keeps the size that an author gives an image', async () => {
+test('keeps an explicit image size', async () => {
   const {body} = await compileMd('a <img src="/i.png" width="20">')
   expect(body).toMatchObject([
     {
@@ -101,7 +101,7 @@ test('keeps the size that an author gives an image', async () => {
   ])
 })
 
-test('leaves images of other hosts where they are', async () => {
+test('keeps the URLs of external images', async () => {
   const {assets} = await compileMd('![i](https://a.b/i.png) ![i](data:image/png;base64,AA)')
   expect(assets).toEqual([])
 })
@@ -111,7 +111,7 @@ test.each([
   ['/docs/a', '/docs/a'],
   ['/base', '/'],
   ['/baseline', '/baseline']
-])('where links have the base URL of the site, %s is %s', async (href, expected) => {
+])('if links include the base URL, %s is %s', async (href, expected) => {
   const {body} = await compileMd(`[x](${href})`, {writtenBaseUrl: '/base/'})
   expect(body).toEqual([{tag: 'p', children: [link(expected)]}])
 })

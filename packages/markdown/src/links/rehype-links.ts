@@ -7,8 +7,8 @@ import {walkHtml} from '../tree/tree-nodes.js'
 import {decodePath, splitUrl} from './link-targets.js'
 
 /**
- * Replaces references to other files by tokens: links to source files, links to other files,
- * images. A link that would run code loses its `href` (`link-refused`).
+ * Replaces references to other files with tokens: links to source files, links to other files, and images.
+ * Removes the `href` of a link that would run code (`link-refused`).
  */
 export function rehypeLinks(state: CompileState) {
   const links = new Map<string, number>()
@@ -25,7 +25,7 @@ interface LinkContext {
   state: CompileState
   /** Index of each target. */
   links: Map<string, number>
-  /** Index of each kind and target. */
+  /** Index by type and target. */
   assets: Map<string, number>
 }
 
@@ -33,7 +33,7 @@ function resolveLink(node: Element, context: LinkContext): void {
   const {href} = node.properties
   if (typeof href !== 'string') return
   if (isScriptUrl(href)) refuseLink(node, href, context.state)
-  // A `pathname:` link counts as external here; the theme's link component takes it up.
+  // `pathname:` links count as external. The theme's link component handles them.
   else if (!isExternalUrl(href)) {
     const {pathname, suffix} = splitUrl(href)
     if (/\.mdx?$/i.test(pathname)) {
@@ -44,14 +44,14 @@ function resolveLink(node: Element, context: LinkContext): void {
   }
 }
 
-/** Paths of the site get the base URL when they are rendered; one that has it already would get it twice. */
+/** Rendering adds the base URL to absolute paths, so an existing base URL would appear twice. */
 function withoutBaseUrl(href: string, {writtenBaseUrl}: CompileState['options']): string {
   if (!writtenBaseUrl) return href
   if (`${href}/` === writtenBaseUrl) return '/'
   return href.startsWith(writtenBaseUrl) ? href.slice(writtenBaseUrl.length - 1) : href
 }
 
-/** A file beside the source, and not a page that happens to end in `.html`. */
+/** A file next to the source, as opposed to a page whose URL ends in `.html`. */
 function isFilePath(pathname: string): boolean {
   if (pathname.startsWith('/')) return false
   const name = pathname.slice(pathname.lastIndexOf('/') + 1)
@@ -78,7 +78,7 @@ function resolveImage(node: Element, context: LinkContext): void {
     const {pathname, suffix} = splitUrl(src)
     const index = assetIndex('image', pathname, node, context)
     node.properties.src = assetToken(index) + suffix
-    // One size from the author and one from the file would distort the image.
+    // Combining an explicit width with the file's height would distort the image.
     if (width !== undefined || height !== undefined) return
     node.properties.width = widthToken(index)
     node.properties.height = heightToken(index)

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {compileMd} from '../fixtures/compile-sample.js'
 
-/** Address and text of the links of a text. */
+/** URL and text of each link. */
 async function linksOf(text: string, repository = 'https://code.example/a/b/') {
   const {body} = await compileMd(text, {repository})
   return [...JSON.stringify(body).matchAll(/"href":"([^"]+)"/g)].map(([, url]) => url)
@@ -11,7 +11,7 @@ test.each([
   ['Fixes #12.', ['https://code.example/a/b/issues/12']],
   ['(#12, GH-13)', ['https://code.example/a/b/issues/12', 'https://code.example/a/b/issues/13']],
   ['In 1f2e3d4.', ['https://code.example/a/b/commit/1f2e3d4']]
-])('%j names its issues and commits', async (text, urls) => {
+])('links issues and commits in %j', async (text, urls) => {
   expect(await linksOf(text)).toEqual(urls)
 })
 
@@ -21,11 +21,11 @@ test.each([
   '[#12](https://other.example)',
   'The words defaced and acceded, the number 1234567, the file a-1f2e3d4',
   '```\n#12\n```'
-])('%j names none of the repository', async (text) => {
+])('%j has no references to link', async (text) => {
   expect((await linksOf(text)).filter((url) => url?.startsWith('https://code.example'))).toEqual([])
 })
 
-test('knows where GitLab keeps its pages', async () => {
+test('uses the URLs of GitLab', async () => {
   expect(await linksOf('#1 !2 1f2e3d4', 'https://gitlab.example/a/b')).toEqual([
     'https://gitlab.example/a/b/-/issues/1',
     'https://gitlab.example/a/b/-/merge_requests/2',
@@ -33,6 +33,6 @@ test('knows where GitLab keeps its pages', async () => {
   ])
 })
 
-test('a page without a repository keeps its text', async () => {
+test('a page without a repository is unchanged', async () => {
   expect((await compileMd('Fixes #12.')).body).toEqual([{tag: 'p', html: 'Fixes #12.'}])
 })

@@ -1,16 +1,15 @@
 import type {PhrasingContent, Root} from 'mdast'
 import {findAndReplace} from 'mdast-util-find-and-replace'
 
-/** `#12`, `GH-12` or `!12`, and not the end of a word or of an address. */
+/** `#12`, `GH-12` or `!12`, unless it ends a word or a URL. */
 const ISSUE = /(?<![\w/&#])(?:#|GH-|!)(\d+)\b/g
 /** Seven to forty hexadecimal digits, including at least one letter and one number. */
 const COMMIT = /(?<![\w/#.-])(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{7,40}(?![\w-])/g
 
 /**
- * Makes links of what names an issue, a pull request or a commit. Hosts of repositories lead from an
- * issue to the pull request of its number.
+ * Links issues, pull requests and commits. Hosts redirect an issue URL to the pull request with that number.
  *
- * @param repository - Such as `https://github.com/owner/name`.
+ * @param repository - Repository URL, such as `https://github.com/owner/name`.
  */
 export function remarkRepositoryLinks(repository: string) {
   const base = repository.replace(/\/+$/, '')
@@ -31,7 +30,7 @@ export function remarkRepositoryLinks(repository: string) {
   }
 }
 
-/** GitLab numbers merge requests on their own. */
+/** GitLab numbers merge requests separately. */
 function issueFolder(text: string, folder: string): string {
   return text.startsWith('!') && folder.endsWith('/-') ? 'merge_requests' : 'issues'
 }

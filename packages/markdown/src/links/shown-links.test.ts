@@ -36,7 +36,7 @@ function listHtmlUrls(seen: unknown[]) {
     })
 }
 
-test('plugins see links as they are written first, and the pages that links lead to afterwards', async () => {
+test('plugins see links as written first, and page URLs afterwards', async () => {
   const seen = {before: [], after: [], html: [], last: []}
   await compile({
     beforeDefaultRemarkPlugins: [listUrls(seen.before)],
@@ -53,7 +53,7 @@ test('plugins see links as they are written first, and the pages that links lead
   })
 })
 
-test('plugins that see links change nothing about the page', async () => {
+test('a plugin that only reads links leaves the page unchanged', async () => {
   const look = () => () => {}
   const functions = {
     remarkPlugins: [look],
@@ -63,7 +63,7 @@ test('plugins that see links change nothing about the page', async () => {
   expect(await compile(functions)).toEqual(await compile({}))
 })
 
-test('a link that a plugin changes stays as the plugin wants it', async () => {
+test('keeps a link that a plugin changes', async () => {
   const addQuery = () => (tree: Root) => {
     const [paragraph] = tree.children
     const link = paragraph?.type === 'paragraph' && paragraph.children[0]

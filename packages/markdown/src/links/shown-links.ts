@@ -6,12 +6,12 @@ import type {CompileState} from '../state/compile-state.js'
 import {walkHtml} from '../tree/tree-nodes.js'
 import {decodePath, splitUrl} from './link-targets.js'
 
-/** URLs of the pages that links to Markdown files lead to, by target. */
+/** Page URLs of links to Markdown files, by target. */
 export type LinkUrls = Readonly<Record<string, string>>
 
 /**
- * Puts plugins of the site between two steps: in between, links to Markdown files have the URLs of their pages. Other
- * steps see links as they are written, so that the record depends on no other file.
+ * Wraps plugins so that they see page URLs instead of links to Markdown files. Other steps see links as
+ * written, so that the record doesn't depend on other files.
  */
 export function showRemarkLinks(plugins: PluggableList, {linkUrls}: CompileState): PluggableList {
   if (plugins.length === 0 || !linkUrls) return plugins
@@ -23,7 +23,7 @@ export function showRemarkLinks(plugins: PluggableList, {linkUrls}: CompileState
   ]
 }
 
-/** Does the same for plugins on HTML whose links are as they are written. */
+/** Wraps plugins on HTML before links become tokens. */
 export function showRehypeLinks(plugins: PluggableList, {linkUrls}: CompileState): PluggableList {
   if (plugins.length === 0 || !linkUrls) return plugins
   const targets = invert(linkUrls)
@@ -34,7 +34,9 @@ export function showRehypeLinks(plugins: PluggableList, {linkUrls}: CompileState
   ]
 }
 
-/** Does the same where tokens replace links and images. Images have their paths in between, and no sizes yet. */
+/**
+ * Wraps plugins on HTML after links and images become tokens. Plugins see the paths of images without sizes.
+ */
 export function showTokens(plugins: PluggableList, state: CompileState): PluggableList {
   if (plugins.length === 0) return plugins
   return [

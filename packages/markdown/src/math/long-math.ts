@@ -4,19 +4,19 @@ import {type CompileState, reportProblem} from '../state/compile-state.js'
 import {plainText} from '../tree/plain-text.js'
 import {walkHtml} from '../tree/tree-nodes.js'
 
-/** KaTeX takes quadratic time in the length of a formula. */
+/** Limit for a formula, because KaTeX takes quadratic time. */
 const LONGEST_FORMULA = 5000
 const MOST_CHARACTERS = 100_000
 const MOST_FORMULAS = 5000
 
-/** A formula before it is rendered. */
+/** A formula before rendering. */
 export interface Formula {
   element: Element
-  /** Place in the source, if the formula is from there. */
+  /** Position in the source, if known. */
   position: Position | undefined
 }
 
-/** Lists the formulas of a page. */
+/** Finds the formulas of a page. */
 export function listFormulas(tree: Root): Formula[] {
   const formulas: Formula[] = []
   walkHtml(tree, (element, {position}) => {
@@ -28,7 +28,9 @@ export function listFormulas(tree: Root): Formula[] {
   return formulas
 }
 
-/** Shows formulas as code that would take seconds to render, and reports the first one (`math-invalid`). */
+/**
+ * Replaces formulas that would take seconds to render with code, and reports the first one (`math-invalid`).
+ */
 export function leaveOutLongMath(formulas: readonly Formula[], state: CompileState): void {
   let characters = 0
   const long = formulas.filter(({element}, index) => {

@@ -1,7 +1,7 @@
 import type {CompileState} from '../state/compile-state.js'
 import {findBuiltIn} from '../state/guard-plugins.js'
 
-/** Whether dollars and code blocks of the language `math` are formulas. */
+/** Whether dollar signs and `math` code blocks are formulas. */
 export function readsFormulas({
   options,
   functions

@@ -9,8 +9,8 @@ import {leaveOutLongMath, listFormulas} from './long-math.js'
 import {readsFormulas} from './reads-formulas.js'
 
 /**
- * Renders formulas with KaTeX and notes that the page needs its styles (`math-invalid`). KaTeX is
- * large, and loaded for the first page that has a formula.
+ * Renders formulas with KaTeX and marks the page as needing its styles (`math-invalid`). KaTeX is large, so
+ * it's loaded with the first formula.
  */
 export function rehypeMath(state: CompileState) {
   return async (tree: Root): Promise<void> => {
@@ -21,7 +21,7 @@ export function rehypeMath(state: CompileState) {
     leaveOutLongMath(formulas, state)
     const {default: rehypeKatex} = await import('rehype-katex')
     const file = new VFile()
-    // KaTeX would print unusual input.
+    // KaTeX would log unusual input.
     const options = findBuiltIn('rehypeKatex', state.functions.rehypePlugins)
     rehypeKatex({strict: 'ignore', ...options})(tree, file)
     for (const message of file.messages) reportMath(message, state)
@@ -31,7 +31,7 @@ export function rehypeMath(state: CompileState) {
 function reportMath(message: VFileMessage, state: CompileState): void {
   const reason = messageOf(message.cause)
     .replace(/^KaTeX parse error: /, '')
-    // KaTeX underlines the place with combining characters.
+    // KaTeX underlines the error with combining characters.
     .replace(/[\u0332\u0333]/g, '')
     .replace(/\.$/, '')
   reportProblem(state, formulaPosition(message), {
@@ -42,7 +42,7 @@ function reportMath(message: VFileMessage, state: CompileState): void {
   })
 }
 
-/** Only nodes of the source have a position. For a block, it's the element around its code. */
+/** Only source nodes have a position. For a block, it's the element around its code. */
 function formulaPosition(message: VFileMessage): Position | undefined {
   const around = [...(message.ancestors ?? [])].reverse()
   return around.find((node) => node.position && node.type !== 'root')?.position

@@ -4,15 +4,15 @@ import type {Construct, Extension, State, TokenizeContext} from 'micromark-util-
 import type {Processor} from 'unified'
 import {addSyntax} from '../syntax/add-syntax.js'
 
-/** Options of sites that list `remark-math`. */
+/** `remark-math` options of sites that list it. */
 export interface DollarOptions {
-  /** `false`: one dollar is always text, and two begin a formula. */
+  /** `false`: a single dollar sign is always text, and two start a formula. */
   singleDollarTextMath?: boolean
 }
 
 /**
- * Parses `$formula$` and `$$` blocks. Between single dollars the rule of Pandoc holds, so that prices
- * and shell variables stay text: no space inside next to a dollar, no digit after the closing one.
+ * Parses `$formula$` and `$$` blocks. Single dollar signs follow Pandoc's rule, so that prices and shell
+ * variables stay text: no space inside next to a dollar sign, and no digit after the closing one.
  */
 export function remarkDollars(this: Processor, options: DollarOptions = {}): void {
   addSyntax(this, {name: 'formulas', syntax: mathSyntax(options), tree: mathFromMarkdown()})
@@ -37,7 +37,7 @@ function strictConstruct(construct: Construct): Construct {
   }
 }
 
-/** `after` is the character after the closing dollar, as its code. */
+/** `after` is the character code after the closing dollar sign. */
 function isFormula(context: TokenizeContext, after: number | null): boolean {
   const token = context.events.at(-1)?.[1]
   if (!token) return false

@@ -16,7 +16,7 @@ interface TreeNode {
   children?: readonly TreeNode[]
 }
 
-/** A plugin that notes the nodes of the tree as it finds them: their types, or what they're to become. */
+/** A plugin that records the types of the nodes, or of the elements they become. */
 function createWitness() {
   const seen: string[] = []
   const visit = ({type, data, children = []}: TreeNode) => {
@@ -49,25 +49,22 @@ describe('plugins of the site', () => {
     expect(after.seen).toEqual(['root', 'element', 'text', 'element', 'text', 'text'])
   })
 
-  test.each(['md', 'mdx'] as const)(
-    'may write directives, of every form, in %s',
-    async (format) => {
-      const shout = () => (tree: Root) => {
-        for (const node of tree.children.filter(({type}) => type === 'leafDirective'))
-          Object.assign(node, {type: 'paragraph', children: [{type: 'text', value: 'HOOT'}]})
-      }
-      const {body} = await compile('::hoot\n', {remarkPlugins: [shout]}, format)
-      expect(visibleText(body)).toBe('HOOT')
+  test.each(['md', 'mdx'] as const)('may add directives of every form in %s', async (format) => {
+    const shout = () => (tree: Root) => {
+      for (const node of tree.children.filter(({type}) => type === 'leafDirective'))
+        Object.assign(node, {type: 'paragraph', children: [{type: 'text', value: 'HOOT'}]})
     }
-  )
+    const {body} = await compile('::hoot\n', {remarkPlugins: [shout]}, format)
+    expect(visibleText(body)).toBe('HOOT')
+  })
 
-  test('leave the text of directives that they do not read', async () => {
+  test('keep the text of unhandled directives', async () => {
     const {body} = await compile('At 10:30 :owl sleeps.\n', {remarkPlugins: [() => () => {}]})
     expect(visibleText(body)).toBe('At 10:30 :owl sleeps.')
   })
 })
 
-test('a site that lists remark-directive has its directives parsed once', async () => {
+test('a site that lists remark-directive parses directives once', async () => {
   function remarkDirective() {
     throw new Error('The generator parses directives itself.')
   }
@@ -78,7 +75,7 @@ test('a site that lists remark-directive has its directives parsed once', async 
 })
 
 describe('options', () => {
-  test('admonitions can be switched off: their fences are text', async () => {
+  test('can disable admonitions: their fences become text', async () => {
     const {body} = await compileMd(TEXT, {admonitions: false})
     expect(visibleText(body)).toContain(':::note')
   })
@@ -91,14 +88,14 @@ describe('options', () => {
     expect(visibleText(body)).toBe(expected)
   })
 
-  test('numbers of issues are links where the repository is known', async () => {
+  test('links issue numbers if the repository is configured', async () => {
     const htmlOf = async (repository?: string) =>
       JSON.stringify((await compileMd('Fixed in #12.\n', {repository})).body)
     expect(await htmlOf('https://github.com/acme/birds')).toContain('acme/birds/issues/12')
     expect(await htmlOf()).not.toContain('issues')
   })
 
-  test('HTML comments in MDX are a problem where the syntax of MDX 1 is refused', async () => {
+  test('reports HTML comments in MDX if MDX 1 syntax is disabled', async () => {
     const codesOf = async (comments: boolean) => {
       const options = {...OPTIONS, mdx1Compat: {comments}}
       const {problems} = await compileContent({text: '<!-- a -->\n', format: 'mdx'}, options)
@@ -109,7 +106,7 @@ describe('options', () => {
 })
 
 describe('options of remark-rehype', () => {
-  test('decide how nodes become HTML', async () => {
+  test('customize how nodes become HTML', async () => {
     const {body} = await compile('*Owl*\n', {
       remarkRehypeOptions: {
         handlers: {
@@ -123,7 +120,7 @@ describe('options of remark-rehype', () => {
     expect(JSON.stringify(body)).toContain('<mark>HOOT</mark>')
   })
 
-  test('leave the built-in handling of code and of the truncate marker', async () => {
+  test('keep the built-in handling of code and of the truncate marker', async () => {
     const {body, excerptLength} = await compile(
       'Start.\n\n<!-- truncate -->\n\n```js\nowl()\n```\n',
       {remarkRehypeOptions: {passThrough: ['other'], footnoteLabel: 'Notes'}}

@@ -30,7 +30,7 @@ import {remarkKeepTree} from '../plain/plain-markdown.js'
 import type {CompileState} from '../state/compile-state.js'
 import {findBuiltIn, guardPlugins} from '../state/guard-plugins.js'
 
-/** Steps on the Markdown tree. Syntax that a text cannot hold is not looked for: parsing is dear. */
+/** Steps on the Markdown tree. Syntax that a text can't contain is skipped, because parsing is expensive. */
 export function remarkSteps(state: CompileState, format: 'md' | 'mdx'): PluggableList {
   const {beforeDefaultRemarkPlugins, remarkPlugins} = state.functions
   const own = [
@@ -48,7 +48,7 @@ export function remarkSteps(state: CompileState, format: 'md' | 'mdx'): Pluggabl
   if (state.text.includes('$') && readsFormulas(state))
     steps.push([remarkDollars, findBuiltIn('remarkMath', remarkPlugins)])
   const hasDirectives = state.options.admonitions !== false
-  // Plugins of the site read directives of every form, and write some where the text has none.
+  // The site's plugins handle directives of every form, and some add them to texts without any.
   const isWritten = hasOwn || state.text.includes(':::')
   if (hasDirectives && isWritten)
     steps.push([remarkDirectives, {isComplete: hasOwn}], [remarkAdmonitions, state])
@@ -62,9 +62,9 @@ export function remarkSteps(state: CompileState, format: 'md' | 'mdx'): Pluggabl
   return steps
 }
 
-/** How Markdown nodes become HTML nodes, where the field's defaults do not fit. */
+/** Handlers for HTML nodes where the defaults don't fit. */
 export function htmlOptions(state: CompileState): Options {
-  // Their types come from the site's version.
+  // Their types come from the site's version of the package.
   const {handlers, passThrough = [], ...own}: Options = state.functions.remarkRehypeOptions ?? {}
   return {
     ...own,
@@ -78,7 +78,7 @@ export function htmlOptions(state: CompileState): Options {
   }
 }
 
-/** Steps on the HTML tree. Formulas and HTML are looked for in the tree itself. */
+/** Steps on the HTML tree. They check the tree for formulas and HTML. */
 export function rehypeSteps(state: CompileState): PluggableList {
   const {beforeDefaultRehypePlugins, rehypePlugins} = state.functions
   return [
@@ -96,7 +96,7 @@ export function rehypeSteps(state: CompileState): PluggableList {
   ]
 }
 
-/** Keeps the HTML tree for later and hands on an empty one, so that what follows has nothing to do. */
+/** Saves the HTML tree and returns an empty one, so that later steps have nothing to do. */
 export function stashTree(stash: {tree?: HtmlRoot}) {
   return (tree: HtmlRoot): HtmlRoot => {
     stash.tree = tree

@@ -13,7 +13,7 @@ interface Stash {
   tree?: Root
 }
 
-/** Parses a text and runs every step; MDX nodes stay in the tree. Throws what the MDX parser throws. */
+/** Parses a text and runs every step. MDX nodes stay in the tree. Throws the MDX parser's errors. */
 export async function parseMarkdown(state: CompileState, format: 'md' | 'mdx'): Promise<Root> {
   const stash: Stash = {}
   const file = new VFile({value: state.text, path: state.filePath})
@@ -23,7 +23,7 @@ export async function parseMarkdown(state: CompileState, format: 'md' | 'mdx'): 
   return stash.tree ?? {type: 'root', children: []}
 }
 
-/** Replaces `remark-parse`, if the site and the machine support it. */
+/** Replaces `remark-parse` if the site and the machine support it. */
 async function parserSteps({options}: CompileState, format: 'md' | 'mdx'): Promise<PluggableList> {
   const parse = options.fastParser ? await loadFastParse() : undefined
   return parse ? [[remarkFastParse, {parse, format}]] : []
@@ -39,7 +39,7 @@ async function runMarkdown(file: VFile, state: CompileState, stash: Stash): Prom
   await processor.run(processor.parse(file), file)
 }
 
-/** The steps after the stash write a module, here of nothing. */
+/** The remaining steps write an empty module. */
 async function runMdx(file: VFile, state: CompileState, stash: Stash): Promise<void> {
   const {createProcessor} = await import('@mdx-js/mdx')
   const processor = createProcessor({

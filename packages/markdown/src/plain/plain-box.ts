@@ -1,7 +1,7 @@
 import type {Paragraph, PhrasingContent, RootContent} from 'mdast'
 import {toBlocks} from './plain-flow.js'
 
-/** `> **Note: title**`, then the content. */
+/** Creates `> **Note: title**` and the content. */
 export function createBox(
   name: string,
   title: Paragraph | undefined,

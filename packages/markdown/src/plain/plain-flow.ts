@@ -12,12 +12,12 @@ function isPhrasing(node: RootContent): node is PhrasingContent {
   return PHRASING.has(node.type)
 }
 
-/** Whether there is a block among the nodes, which no paragraph can hold. */
+/** Whether the nodes include a block, which a paragraph can't contain. */
 export function hasBlock(nodes: readonly RootContent[]): boolean {
   return nodes.some((node) => !isPhrasing(node))
 }
 
-/** Nodes for a place that holds blocks: words between them, which JSX may leave bare, are paragraphs. */
+/** Wraps inline nodes in paragraphs where only blocks are allowed. JSX may leave them bare. */
 export function toBlocks(nodes: readonly RootContent[]): RootContent[] {
   const blocks: RootContent[] = []
   let run: PhrasingContent[] = []
@@ -41,12 +41,12 @@ function hasWords(node: PhrasingContent): boolean {
   return node.type !== 'text' || node.value.trim() !== ''
 }
 
-/** Without the space at both ends that code left. Written out, it would be a character reference. */
+/** Trims the space that code left at both ends. It would be written as a character reference. */
 export function trimLine(nodes: Paragraph['children']): Paragraph['children'] {
   return trimStart(trimEnd(nodes))
 }
 
-/** Without the space that is left where the start of a line was taken out. */
+/** Trims the space after a removed start of a line. */
 function trimStart(nodes: Paragraph['children']): Paragraph['children'] {
   const [first, ...others] = nodes
   if (first?.type !== 'text') return nodes
@@ -54,7 +54,7 @@ function trimStart(nodes: Paragraph['children']): Paragraph['children'] {
   return value === '' ? trimStart(others) : [{...first, value}, ...others]
 }
 
-/** Without the space that is left where the end of a line was taken out. */
+/** Trims the space before a removed end of a line. */
 function trimEnd(nodes: Paragraph['children']): Paragraph['children'] {
   const last = nodes.at(-1)
   if (last?.type !== 'text') return nodes

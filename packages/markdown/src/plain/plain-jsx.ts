@@ -10,9 +10,7 @@ interface JsxContext extends PlainContext {
   simplify(nodes: readonly Nodes[]): RootContent[]
 }
 
-/**
- * An element or a component as Markdown: its meaning if it's known, else its content.
- */
+/** Converts an element or a component to Markdown: by its meaning if it's known, else its content. */
 export function simplifyJsx(node: JsxNode, context: JsxContext): readonly RootContent[] {
   const name = node.name ?? ''
   const partial = [...context.partials.keys()].indexOf(name)
@@ -80,7 +78,7 @@ function strongLine(children: PhrasingContent[]): Paragraph {
   return {type: 'paragraph', children: [{type: 'strong', children}]}
 }
 
-/** The inside of paragraphs, for a place that can hold only that. */
+/** Unwraps paragraphs where only inline nodes are allowed. */
 function inline(nodes: readonly RootContent[]): PhrasingContent[] {
   return nodes.flatMap((node) =>
     node.type === 'paragraph' ? node.children : [node as PhrasingContent]
@@ -95,7 +93,7 @@ function wordsOf(nodes: readonly Nodes[]): string {
     .join('')
 }
 
-/** The text of an attribute; none for one whose value is code. */
+/** Returns the text of an attribute, or `undefined` if its value is code. */
 function attribute({attributes}: JsxNode, name: string): string | undefined {
   const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name)
   return typeof found?.value === 'string' ? found.value : undefined

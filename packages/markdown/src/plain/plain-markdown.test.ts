@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {compileContent} from '../compile/compile-content.js'
 
-/** A text as plain Markdown. */
+/** Returns a text as plain Markdown. */
 async function plainOf(text: string, format: 'md' | 'mdx' = 'md'): Promise<string> {
   const record = await compileContent(
     {text, format},
@@ -12,7 +12,7 @@ async function plainOf(text: string, format: 'md' | 'mdx' = 'md'): Promise<strin
 
 const lines = (...texts: readonly string[]) => `${texts.join('\n')}\n`
 
-test('what every reader of Markdown knows stays', async () => {
+test('keeps plain Markdown', async () => {
   const text = lines(
     '# Title',
     '',
@@ -37,13 +37,13 @@ test('what every reader of Markdown knows stays', async () => {
   expect(await plainOf(text)).toBe(text)
 })
 
-test('front matter, comments, IDs and markers are left out', async () => {
+test('omits front matter, comments, IDs and markers', async () => {
   const text =
     '---\ntitle: x\n---\n\n## A {#b}\n\nText.\n\n<!-- truncate -->\n\nMore. <!-- hidden -->\n'
   expect(await plainOf(text)).toBe(lines('## A', '', 'Text.', '', 'More.'))
 })
 
-test('admonitions are quotes that open with their title', async () => {
+test('converts admonitions to quotes that start with the title', async () => {
   const text =
     ':::tip Good *advice*\n\nText.\n\n- a\n\n:::\n\n:::danger\n\nText.\n\n:::\n\n> [!NOTE]\n> Alert.\n'
   expect(await plainOf(text)).toBe(
@@ -128,7 +128,7 @@ test('replaces elements and components by their meaning, or their content', asyn
   )
 })
 
-test('code has no marks for the eye', async () => {
+test('omits highlighting options of code', async () => {
   const text = lines(
     '```js {2} title="a.js" showLineNumbers',
     '// highlight-next-line',
@@ -144,7 +144,7 @@ test('code has no marks for the eye', async () => {
   )
 })
 
-test('addresses outside of the file are marked and are tokens, as in HTML', async () => {
+test('marks relative URLs, and uses the same tokens as HTML', async () => {
   const text = lines(
     '[doc](../b.md#c), [path](/docs/x?y#z), [near](./x), [here](#h), [out](https://a.example/b)',
     '',
@@ -167,16 +167,16 @@ test('addresses outside of the file are marked and are tokens, as in HTML', asyn
   )
 })
 
-test('a link that would run code is its text', async () => {
+test('replaces a link that would run code by its text', async () => {
   expect(await plainOf('[a](javascript:alert(1)) b')).toBe('a b\n')
 })
 
-test('scripts, styles and head tags of a page are no words', async () => {
+test('omits scripts, styles and head tags', async () => {
   const text = '<script>x()</script>\n\n<head>\n  <meta name="a">\n</head>\n\n<div>kept</div>\n'
   expect(await plainOf(text)).toBe('<div>kept</div>\n')
 })
 
-test('a partial is a token at its position', async () => {
+test('replaces a partial by a token', async () => {
   const text = 'import Part from \'./_part.mdx\'\n\n- a\n\n  <Part name="x" />\n'
   const {plain, partials} = await compileContent(
     {text, format: 'mdx'},
@@ -203,7 +203,7 @@ test('replaces unknown nodes of plugins by their content', async () => {
   expect(plain).toBe('a\n\nx\n')
 })
 
-test('nothing is written for a site without a reader of plain Markdown', async () => {
+test('returns nothing if the site does not need plain Markdown', async () => {
   const options = {format: 'md', admonitions: [], fold: true} as const
   const record = await compileContent({text: '# Title\n\nWords.\n', format: 'md'}, options)
   expect(record.plain).toBe('')

@@ -29,13 +29,13 @@ const OPTIONS: Options = {
   ]
 }
 
-/** A content as plain Markdown, and the files whose content is included as tokens. */
+/** Plain Markdown, and the files included as tokens. */
 export interface PlainMarkdown {
   plain: string
   partials: readonly string[]
 }
 
-/** Keeps the Markdown tree as the last step leaves it: HTML is made of it, and plain Markdown. */
+/** Saves the Markdown tree after the last step, because it also becomes HTML. */
 export function remarkKeepTree(state: CompileState) {
   return (tree: Root): void => {
     state.markdownTree = tree
@@ -43,9 +43,8 @@ export function remarkKeepTree(state: CompileState) {
 }
 
 /**
- * Writes a content as CommonMark with GFM and formulas only: no JSX, no containers, no imports.
- * Like in HTML, references to other files are tokens. Call it after all steps, because these find
- * the links.
+ * Writes content as CommonMark with only GFM and formulas: no JSX, no containers, no imports. As in HTML,
+ * references to other files are tokens. Call it after all steps, because these find the links.
  */
 export function createPlainMarkdown(state: CompileState): PlainMarkdown {
   const tree = state.markdownTree ?? {type: 'root', children: []}
@@ -58,7 +57,7 @@ export function createPlainMarkdown(state: CompileState): PlainMarkdown {
     const plain = blocks.filter((block) => block !== '').join('\n\n')
     return {plain: plain && `${plain}\n`, partials: [...partials.values()]}
   } catch (error) {
-    // Plugins of a site may leave a tree that no Markdown can say; the page itself may be fine.
+    // A plugin can leave nodes without a Markdown form in a tree. The HTML page may still be fine.
     if (error instanceof RangeError) throw error
     return {plain: `<!-- ${messageOf(error).replaceAll('--', '- -')} -->\n`, partials: []}
   }

@@ -40,13 +40,13 @@ describe('a box', () => {
 })
 
 describe('a line', () => {
-  test('whose element turns out to be a block is cut there', async () => {
+  test('is split at an element that becomes a block', async () => {
     expect(await plainMdx('Before <Details summary="More">inside</Details> after.')).toBe(
       'Before\n\n**More**\n\ninside after.\n'
     )
   })
 
-  test('that holds nothing any more is left out, and a heading stays', async () => {
+  test('is omitted if it becomes empty, except for a heading', async () => {
     expect(await plainMdx('{owls}\n\n## {owls}\n\nText.')).toBe('##\n\nText.\n')
   })
 })
@@ -65,7 +65,7 @@ describe('an expression', () => {
   })
 })
 
-describe('an address', () => {
+describe('a URL', () => {
   test.each([
     ['that would run code is its text', '[*a*](javascript:alert(1))', '_a_'],
     ['of an image that would run code is left out', 'a ![b](javascript:c) d', 'a  d'],
@@ -77,10 +77,10 @@ describe('an address', () => {
   })
 })
 
-test('statements of JavaScript are left out', async () => {
+test('omits JavaScript statements', async () => {
   expect(await plainMdx('import a from "b"\n\nexport const c = 1\n\nText.')).toBe('Text.\n')
 })
 
-test('lists keep their items, with their elements', async () => {
+test('lists keep their items and elements', async () => {
   expect(await plainMdx('- a <b>c</b>\n- <Box>\n\n  d\n\n  </Box>\n')).toBe('- a c\n- d\n')
 })

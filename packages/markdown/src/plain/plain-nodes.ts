@@ -9,7 +9,7 @@ import {simplifyJsx} from './plain-jsx.js'
 import {type PlainContext, resolvePlainUrl} from './plain-url.js'
 import {capitalize} from './plain-words.js'
 
-/** Turn nodes of any kind into such as every reader of Markdown knows. */
+/** Converts nodes of any type to plain Markdown nodes. */
 export function simplifyNodes(nodes: readonly Nodes[], context: PlainContext): RootContent[] {
   return nodes.flatMap((node) => simplifyNode(node, context))
 }
@@ -51,7 +51,7 @@ function simplifyOther(node: Nodes, context: PlainContext): readonly RootContent
   return KNOWN_PARENTS.has(node.type) ? [withChildren(node, children)] : children
 }
 
-/** A paragraph can contain elements that turn out to be blocks. These are then separate. */
+/** Splits a paragraph at elements that become blocks. */
 function simplifyLine(
   node: Paragraph | Heading,
   children: readonly RootContent[]
@@ -61,7 +61,7 @@ function simplifyLine(
   return words.length > 0 || node.type === 'heading' ? [{...node, children: words}] : []
 }
 
-/** A copy of a parent; its children are of the kinds that it had. */
+/** Copies a parent. The children have types that it allows. */
 function withChildren(node: Parents, children: readonly RootContent[]): RootContent {
   return {...node, children} as RootContent
 }
@@ -74,7 +74,7 @@ const KNOWN_PARENTS: ReadonlySet<string> = new Set(
 )
 const BLOCK_PARENTS: ReadonlySet<string> = new Set(['listItem', 'footnoteDefinition'])
 
-/** Without what is only for the eye; with the code of the file that the fence names. */
+/** Omits highlighting options, and includes the code of the fence's file. */
 function simplifyCode(node: Code, {state}: PlainContext): Code {
   const {lang, metaText} = splitInfo(node)
   const {file, title} = parseCodeMeta(metaText)
@@ -85,14 +85,14 @@ function simplifyCode(node: Code, {state}: PlainContext): Code {
   const named = title ?? (file === undefined ? undefined : target)
   return {
     type: 'code',
-    // Only after a language may a title follow.
+    // A title can only follow a language.
     lang: lang ?? (named ? 'text' : undefined),
     meta: named ? `title="${named.replaceAll('"', '')}"` : undefined,
     value: code
   }
 }
 
-/** A link that would run code is its text. */
+/** Replaces a link that would run code by its text. */
 function simplifyLink(
   node: Extract<Nodes, {type: 'link' | 'image' | 'definition'}>,
   context: PlainContext
@@ -103,7 +103,7 @@ function simplifyLink(
   return url === undefined ? children : [{...node, url, children: children as PhrasingContent[]}]
 }
 
-/** An admonition is a quote that opens with its title. */
+/** Converts an admonition to a quote that starts with its title. */
 function simplifyBox(
   node: Extract<Parents, {type: 'containerDirective' | 'blockquote'}>,
   context: PlainContext
@@ -120,7 +120,7 @@ function simplifyBox(
   return [createBox(capitalize(type), title, title ? children.slice(1) : children)]
 }
 
-/** `{'words'}` says its words; any other expression says nothing that is known here. */
+/** `{'words'}` becomes text. The values of other expressions are unknown. */
 function readLiteral(expression: string): readonly RootContent[] {
   const [, value, quote] = /^['"`]([^'"`\\$]*)(['"`])$/.exec(expression.trim()) ?? []
   if (quote !== expression.trim()[0]) return []

@@ -4,7 +4,7 @@ import type {AssetReference} from '@lectern/types'
 import {decodePath, splitUrl} from '../links/link-targets.js'
 import type {CompileState} from '../state/compile-state.js'
 
-/** Input for simplifying nodes. */
+/** Input for converting nodes. */
 export interface PlainContext {
   state: CompileState
   /** Markdown files that the page imports, by name. */
@@ -12,8 +12,8 @@ export interface PlainContext {
 }
 
 /**
- * A URL in plain Markdown, with tokens for other files, and a mark on URLs that are relative to
- * the site or to the page. `undefined` for a URL that would run code.
+ * Returns a URL for plain Markdown: tokens for other files, and marks on URLs that are relative to the site or
+ * the page. Returns `undefined` for a URL that would run code.
  */
 export function resolvePlainUrl(
   url: string,

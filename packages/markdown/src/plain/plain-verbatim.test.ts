@@ -27,7 +27,7 @@ test.each([
   ['[a]\n\n[a]: /b', '[a]\n\n[a]: site-path:///b'],
   ['<https://a.example>', '<https://a.example>'],
   ['[a](#b)', '[a](#b)']
-])('addresses are replaced where they are: %s', async (text, expected) => {
+])('replaces URLs in their original positions: %s', async (text, expected) => {
   expect(await plainOf(`${text}\n`)).toBe(`${expected}\n`)
 })
 
@@ -42,7 +42,7 @@ test.each([
   expect(plain).toBe(`${expected}\n`)
 })
 
-test('front matter and line ends of Windows leave blocks where they are', async () => {
+test('finds blocks after front matter and Windows line endings', async () => {
   expect(await plainOf('---\r\ntitle: A\r\n---\r\n\r\n* [a](/b)\r\n')).toBe(
     '* [a](site-path:///b)\n'
   )

@@ -1,7 +1,7 @@
 import type {Code, Nodes} from 'mdast'
 import {type PlainContext, resolvePlainUrl} from './plain-url.js'
 
-/** A part of the text to replace. */
+/** A replacement in the text. */
 interface Edit {
   start: number
   end: number
@@ -9,16 +9,16 @@ interface Edit {
 }
 
 /**
- * A block as its author wrote it, with full addresses: nearly all blocks are plain already, and copying
- * them takes a tenth of the time of writing their tree. None for a block in which something else has to
- * change.
+ * Returns the original text of a block with absolute URLs. Nearly all blocks are plain already, and copying
+ * them takes a tenth of the time of serializing their tree. Returns `undefined` for a block that needs other
+ * changes.
  */
 export function copyBlock(block: Nodes, context: PlainContext): string | undefined {
   const {text} = context.state
   const [start, end] = rangeOf(block) ?? []
   if (start === undefined || end === undefined) return undefined
   const written = text.slice(start, end)
-  // Comments are taken out of the tree without a trace.
+  // Removed comments leave no nodes in the tree.
   if (written.includes('<!--') || written.includes('{/*')) return undefined
   const edits: Edit[] = []
   if (!collectEdits(block, context, edits)) return undefined
@@ -39,9 +39,9 @@ const PLAIN: ReadonlySet<string> = new Set(
   ).split(' ')
 )
 
-/** @returns Whether these edits are all that has to change. */
+/** @returns Whether these edits are the only necessary changes. */
 function collectEdits(node: Nodes, context: PlainContext, edits: Edit[]): boolean {
-  // Inserted nodes have no position in the text; marked nodes have a different meaning.
+  // Inserted nodes have no position in the text. Marked nodes have a different meaning.
   if (!node.position || isMarked(node)) return false
   if (node.type === 'code') return isPlainCode(node, context)
   if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
@@ -54,7 +54,7 @@ function collectEdits(node: Nodes, context: PlainContext, edits: Edit[]): boolea
   return !('children' in node) || collectFrom(node.children, context, edits)
 }
 
-/** An ID that was made of the heading's text changes nothing of it. */
+/** A generated ID doesn't change the heading's text. */
 function isMarked(node: Nodes): boolean {
   if (node.type === 'heading' && node.data?.isSlug) return node.data.hName !== undefined
   const data: {hName?: unknown; hProperties?: unknown} = node.data ?? {}
@@ -70,7 +70,7 @@ function isPlainCode(node: Code, {state}: PlainContext): boolean {
   return state.readMagicComments(node.value, node.lang ?? undefined).code === node.value
 }
 
-/** The URL is after the brackets; an escaped one isn't found. */
+/** The URL follows the brackets. Escaped URLs aren't found. */
 function editAddress(
   node: Extract<Nodes, {type: 'link' | 'image' | 'definition'}>,
   context: PlainContext

@@ -1,4 +1,4 @@
-/** `note` at the beginning of a line: `Note`. */
+/** Capitalizes the first letter: `note` becomes `Note`. */
 export function capitalize(word: string): string {
   return word.slice(0, 1).toUpperCase() + word.slice(1)
 }

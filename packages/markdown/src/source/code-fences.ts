@@ -1,6 +1,6 @@
 /**
- * Changes the lines of a text outside fenced code. `change` takes a run of lines joined by line
- * feeds and must return the same number of lines, so that positions stay correct.
+ * Changes the lines of a text outside fenced code. `change` receives consecutive lines joined by line feeds,
+ * and must return the same number of lines, so that positions stay correct.
  */
 export function mapOutsideFences(text: string, change: (run: string) => string): string {
   const result: string[] = []
@@ -20,7 +20,7 @@ export function mapOutsideFences(text: string, change: (run: string) => string):
   return result.join('\n')
 }
 
-/** Iterates the lines outside fenced code, with their numbers from 1. */
+/** Iterates over the lines outside fenced code, with their 1-based numbers. */
 export function* iterateOutsideFences(text: string): Generator<[line: string, number: number]> {
   const isFenced = trackFences()
   for (const [index, line] of text.split('\n').entries()) {
@@ -28,7 +28,10 @@ export function* iterateOutsideFences(text: string): Generator<[line: string, nu
   }
 }
 
-/** Creates a function that takes lines in order and returns whether each is part of a code fence, markers included. */
+/**
+ * Creates a function that takes lines in order and returns whether each is part of fenced code, including the
+ * fences.
+ */
 function trackFences(): (line: string) => boolean {
   let fence: string | undefined
   return (line) => {
@@ -41,7 +44,7 @@ function trackFences(): (line: string) => boolean {
   }
 }
 
-// An info string after backticks holds no backtick (CommonMark 0.31 §4.5).
+// The info string after backticks can't contain a backtick (CommonMark 0.31 §4.5).
 const FENCE = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}(?=[^`]*$)|~{3,})/
 
 function closes(line: string, fence: string): boolean {

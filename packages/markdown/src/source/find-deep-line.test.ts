@@ -31,6 +31,6 @@ test.each([
   ['a line of data', `export const a = ${'[1],'.repeat(20_000)}`],
   ['a line of pipes', '|'.repeat(100_000)],
   ['a table', `| a |\n${'|-'.repeat(500)}|`]
-])('%s can be parsed', (_, text) => {
+])('accepts %s', (_, text) => {
   expect(findDeepLine(text)).toBeUndefined()
 })

@@ -1,29 +1,32 @@
 import {iterateOutsideFences} from './code-fences.js'
 
-/** Levels of lists, quotes and containers. Parsing takes quadratic time in them. */
+/** Maximum depth of lists, quotes and containers. Parsing takes quadratic time in the depth. */
 const MOST_LEVELS = 100
-/** Columns before an item of a list: two for each level. */
+/** Maximum indentation of a list item, two columns for each level. */
 const MOST_COLUMNS = 2 * MOST_LEVELS
-/** `- - -` is a rule, however long. The parser looks for lists first. */
+/** `- - -` is a thematic break of any length. The parser first tries to read it as a list. */
 const RULE = /^[ \t]*([-*])(?:[ \t]+\1)*[ \t]*$/
-/** Shorter lines can be parsed: a level takes two characters, or one for a quote. */
+/** Shorter lines are fast to parse: a level takes two characters, or one for a quote. */
 const LONG_LINE = new RegExp(`.{${MOST_COLUMNS + 1}}`)
-/** Open brackets of links in a line. Parsing also takes quadratic time in them. */
+/** Maximum number of open link brackets in a line. Parsing also takes quadratic time in them. */
 const MOST_BRACKETS = 2000
-/** Brackets and marks of emphasis in a line, and columns of a table: again quadratic. */
+/**
+ * Maximum number of brackets and emphasis markers in a line, and of table columns. These also take quadratic
+ * time.
+ */
 const MOST_MARKS = 10_000
 const MOST_CELLS = 5000
-/** Marks inside of words, such as names in code, aren't emphasis. */
+/** Markers inside words, such as in identifiers, aren't emphasis. */
 const MARKS = /\[|\*+|(?<![\w_])_+|(?<!_)_+(?![\w_])/g
-/** The line below the head of a table. */
+/** The delimiter row of a table. */
 const DELIMITERS = /^[ \t>]*[|:-][|:\- \t]*$/
-/** Lines of code and HTML can be long: they aren't parsed as text. */
+/** Lines of code and HTML can be long, because they aren't parsed as text. */
 const CODE = /^[ \t]*(?:[<{]|export\b)/
 
 /**
- * Finds the first line that is nested so deeply that parsing the text would take minutes.
+ * Finds the first line that is nested so deeply that parsing would take minutes.
  *
- * @returns 1-based, or `undefined`.
+ * @returns 1-based line, or `undefined`.
  */
 export function findDeepLine(text: string): number | undefined {
   if (!mayBeDeep(text)) return undefined
@@ -35,12 +38,12 @@ export function findDeepLine(text: string): number | undefined {
   return undefined
 }
 
-/** Most texts have few containers and lines of ordinary length: those aren't looked at line by line. */
+/** Most texts have few containers and short lines. Their lines aren't checked separately. */
 function mayBeDeep(text: string): boolean {
   return LONG_LINE.test(text) || text.split(':::').length > MOST_LEVELS
 }
 
-/** 1 for a line that opens a container, -1 for one that closes some. */
+/** Returns 1 for a line that opens a container, -1 for one that closes containers. */
 function readContainer(line: string): number {
   if (!/^\s*:{3}/.test(line)) return 0
   return /^\s*:{3,}\s*$/.test(line) ? -1 : 1
@@ -64,7 +67,7 @@ function hasManyParts(line: string): boolean {
   return line.length > MOST_MARKS && (line.match(MARKS)?.length ?? 0) > MOST_MARKS
 }
 
-/** Brackets that are open at the same time. */
+/** Returns the maximum number of simultaneously open brackets. */
 function countBrackets(line: string): number {
   let open = 0
   let most = 0

@@ -35,6 +35,6 @@ test.each([
   ['mdx', 'data of a component', `<A b={${data}}/>`],
   ['mdx', 'strings with braces', `export const a = '{'\n\n${'a\n\n'.repeat(6000)}`],
   ['mdx', 'tabs', '<Tabs>\n<TabItem>\n\na\n\n</TabItem>\n</Tabs>\n\n'.repeat(4000)]
-] as const)('%s: %s can be parsed', (format, _, text) => {
+] as const)('accepts %s: %s', (format, _, text) => {
   expect(findLargePart(text, format)).toBeUndefined()
 })

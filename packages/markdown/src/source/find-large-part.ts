@@ -4,13 +4,13 @@ import {iterateOutsideFences} from './code-fences.js'
 export interface LargePart {
   /** 1-based. */
   line: number
-  /** Exceeded limit of a text, such as `more than 50,000 tags`. */
+  /** The exceeded limit, such as `more than 50,000 tags`. */
   what: string
 }
 
 /**
- * Parsers, KaTeX and the HTML standard take quadratic time in most of these. The limits are far beyond what people write
- * by hand, and half of what takes two seconds.
+ * Parsers, KaTeX and the HTML standard take quadratic time for most of these. The limits are far beyond what
+ * people write by hand, and take half of two seconds.
  */
 const LIMITS = {
   lines: [50_000, 'lines of text'],
@@ -38,7 +38,7 @@ const LIMITS = {
 type Counted = keyof typeof LIMITS
 type Counts = Record<Counted, number>
 
-/** Counts that start again with each block. */
+/** Counts that restart with each block. */
 const BLOCK_ZEROS: Readonly<Partial<Counts>> = {
   blockLines: 0,
   marks: 0,
@@ -51,9 +51,12 @@ const BLOCK_ZEROS: Readonly<Partial<Counts>> = {
 
 const ZEROS = Object.fromEntries(Object.keys(LIMITS).map((name) => [name, 0])) as Counts
 
-/** Shorter texts are parsed at once, whatever they consist of. */
+/** Shorter texts are fast to parse with any content. */
 const SHORT_TEXT = 2000
-/** Characters of a block, times the different lengths of its runs of backticks: each is searched for to the end. */
+/**
+ * Characters of a block, times the number of different lengths of its backtick runs. The parser searches for
+ * each to the end.
+ */
 const MOST_RUNS = 20_000_000
 
 const MARKS = /\[|\*+|~+|(?<![\w_])_+|(?<!_)_+(?![\w_])/g
@@ -62,7 +65,7 @@ const LINKS = /@|:\/\/|www\./g
 const RUNS = /`{2,}|\${2,}|~{2,}/g
 const TAGS = /<(?:\/|(?=[A-Za-z>]))|\/>/g
 const FORMATS = /<(\/?)(?:a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)(?![\w-])/gi
-/** The line below the head of a table. */
+/** The delimiter row of a table. */
 const DELIMITERS = /^[ \t>]*[|:-][|:\- \t]*$/
 const SCRIPT = /^(?:import|export)\b/
 const STRINGS = /"[^"\n]*"|'[^'\n]*'|`[^`\n]*`/g
@@ -93,10 +96,7 @@ interface Block {
   isScript: boolean
 }
 
-/**
- * Creates a function that takes lines in order and returns the exceeded limit, if there is one, up
- * to each.
- */
+/** Creates a function that takes lines in order and returns the exceeded limit so far, if any. */
 function createCounter(format: 'md' | 'mdx'): (line: string) => string | undefined {
   const counts = {...ZEROS}
   let block = startBlock()
@@ -130,7 +130,7 @@ type Count = (line: string, block: Block, counts: Counts) => void
 const countText: Count = (line, block, counts) => {
   counts.lines += 1
   counts.blockLines += 1
-  // Data in the expression of a component isn't parsed as text.
+  // Data in a component's expression isn't parsed as text.
   if (block.braces === 0) {
     counts.marks += countMatches(line, MARKS)
     countBrackets(line, block, counts)
@@ -161,7 +161,7 @@ const countHtml: Count = (line, _block, counts) => {
     counts.openFormats = Math.max(0, counts.openFormats + (slash ? -1 : 1))
 }
 
-/** Tags and expressions of MDX. */
+/** MDX tags and expressions. */
 const countMdx: Count = (line, block, counts) => {
   for (const [mark] of line.matchAll(TAGS)) {
     counts.tags += 1
@@ -174,7 +174,7 @@ const countMdx: Count = (line, block, counts) => {
   }
 }
 
-/** A statement goes on after a blank line as long as brackets are open. */
+/** A statement continues after a blank line if brackets are open. */
 const countScript: Count = (line, block, counts) => {
   counts.scriptLines += 1
   for (const [mark] of line.replace(STRINGS, '').matchAll(/[{}[\]()]/g))

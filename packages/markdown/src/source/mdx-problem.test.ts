@@ -56,19 +56,19 @@ test.each([
     /^The tag or expression extends beyond the list or quote that contains it\.$/,
     [2, 1]
   ]
-])('%s is explained, at its place', async (_title, text, message, [line, column]) => {
+])('explains %s, with its position', async (_title, text, message, [line, column]) => {
   const problem = await problemOf(text)
   expect(problem?.message).toMatch(message)
   expect(problem?.position).toMatchObject({line, column})
   expect(problem?.hint).toBeTruthy()
 })
 
-test('lines count from the beginning of the file, front matter included', async () => {
+test('line numbers include front matter', async () => {
   const problem = await problemOf('---\ntitle: Owl\n---\n\nOwls: {a b}\n')
   expect(problem?.position?.line).toBe(5)
 })
 
-test('the hint for a tag that is not closed names its closing tag', async () => {
+test('the hint for an unclosed tag contains its closing tag', async () => {
   const problem = await problemOf('<Box.Item>\n')
   expect(problem?.hint).toContain('Add `</Box.Item>`')
 })

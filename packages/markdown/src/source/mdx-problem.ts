@@ -14,7 +14,10 @@ export function mdxProblem(error: VFileMessage, lineOffset: number): SiteProblem
   }
 }
 
-/** The parser places a missing end at the block around the tag; the tag's own place is in its words. */
+/**
+ * For a missing closing tag, the parser reports the position of the surrounding block. The tag's own position
+ * is in its message.
+ */
 function findOpeningTag(reason: string): {line: number; column: number} | undefined {
   const place = /^Expected a closing tag for `[^`]*` \((\d+):(\d+)/.exec(reason)
   return place ? {line: Number(place[1]), column: Number(place[2])} : undefined

@@ -1,7 +1,6 @@
 /**
- * Removes the fences of blocks with the language `mdx-code-block`, which hide MDX from tools that
- * translate Markdown. Their lines become empty, so that positions stay correct. A fence in an outer
- * fence stays.
+ * Removes the fences of `mdx-code-block` blocks, which hide MDX from translation tools. Their lines become
+ * empty, so that positions stay correct. Fences in an outer fence stay.
  */
 export function openMdxBlocks(text: string): string {
   let around: string | undefined

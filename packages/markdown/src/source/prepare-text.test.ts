@@ -13,7 +13,7 @@ test.each([
   ['a :::note b', 'a :::note b'],
   ['````md\n```\n:::note A\n````\n:::note A', '````md\n```\n:::note A\n````\n:::note[A]'],
   ['~~~\n:::note A', '~~~\n:::note A']
-])('brings the title of a container into brackets: %j', (text, prepared) => {
+])('moves the title of a container into brackets: %j', (text, prepared) => {
   expect(prepareText(text, {format: 'md'})).toBe(prepared)
 })
 
@@ -25,11 +25,11 @@ test.each([
   ['```\n## A {#b}\n```', '```\n## A {#b}\n```'],
   ['A {#b}', 'A {#b}'],
   ['a <!-- b --> c', 'a <!-- b --> c']
-])('brings what MDX does not know into MDX: %j', (text, prepared) => {
+])('converts unsupported syntax to MDX: %j', (text, prepared) => {
   expect(prepareText(text, {format: 'mdx'})).toBe(prepared)
 })
 
-test('leaves titles and IDs alone if a site says so', () => {
+test('leaves titles and IDs unchanged if the site disables them', () => {
   const text = ':::note A title\n\n## A {#b}'
   const settings = {format: 'mdx', hasContainers: false, hasHeadingIds: false} as const
   expect(prepareText(text, settings)).toBe(text)
@@ -39,6 +39,6 @@ test('also reads an ID in an MDX comment in Markdown', () => {
   expect(prepareText('## A {/* #b */}', {format: 'md'})).toBe('## A {#b}')
 })
 
-test('changes no comments in Markdown', () => {
+test('leaves comments in Markdown unchanged', () => {
   expect(prepareText('<!-- a --> :::', {format: 'md'})).toBe('<!-- a --> :::')
 })

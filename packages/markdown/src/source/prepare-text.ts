@@ -1,7 +1,7 @@
 import {mapOutsideFences} from './code-fences.js'
 import {openMdxBlocks} from './open-mdx-blocks.js'
 
-/** Accepted syntax of Docusaurus 2. */
+/** Enabled Docusaurus 2 syntax. */
 interface PrepareSettings {
   format: 'md' | 'mdx'
   /** `:::note Title`. */
@@ -11,9 +11,8 @@ interface PrepareSettings {
 }
 
 /**
- * Brings what authors write into the syntax that the parsers know, line by line so that positions stay
- * true: `:::note Some title` becomes `:::note[Some title]`, and in MDX the brace of `## Title {#id}` is
- * escaped. Code is left alone.
+ * Converts syntax that the parsers don't support. Line numbers stay the same: `:::note Some title` becomes
+ * `:::note[Some title]`, and in MDX the brace of `## Title {#id}` is escaped. Code is unchanged.
  */
 export function prepareText(
   source: string,
@@ -22,7 +21,7 @@ export function prepareText(
   const isOpen = format === 'mdx' && source.includes('mdx-code-block')
   const text = isOpen ? openMdxBlocks(source) : source
   const hasTitles = hasContainers && text.includes(':::')
-  // In Markdown an ID in a comment would be emphasis.
+  // In Markdown, underscores in an ID in a comment would be emphasis.
   const [sign, pattern, id] =
     format === 'mdx'
       ? (['{#', HEADING_ID, '$1\\{#$2'] as const)
@@ -35,10 +34,10 @@ export function prepareText(
   })
 }
 
-/** A heading whose text ends with an ID in braces; an escaped brace is left as it is. */
+/** A heading that ends with an ID in braces. An escaped brace is unchanged. */
 const HEADING_ID = /^([ \t>]*#{1,6}[ \t].*?(?<!\\))\{#([^{}\r\n]*\}[ \t]*(?:#+[ \t]*)?\r?)$/gm
 
-/** A heading whose text ends with an ID in a comment of MDX. */
+/** A heading that ends with an ID in an MDX comment. */
 const HEADING_COMMENT =
   /^([ \t>]*#{1,6}[ \t].*?)\{\/\*[ \t]*#([^{}\s*]+)[ \t]*\*\/\}([ \t]*(?:#+[ \t]*)?\r?)$/gm
 
@@ -49,7 +48,7 @@ function bracketTitle(line: string, fence: string, name: string, rest: string, e
   const title = rest.trim()
   if (title === '') return `${fence}${name}${end}`
   if (/^[[{]/.test(rest)) return line
-  // `:::note-ish` was taken whole by the name; anything else without a space is no title.
+  // `:::note-ish` is a name. Other text without a space before it isn't a title.
   if (!/^[ \t]/.test(rest)) return line
   if (/^\[.*\]$/.test(title)) return `${fence}${name}${title}${end}`
   return `${fence}${name}[${hasPairedBrackets(title) ? title : title.replace(/[[\]]/g, '\\$&')}]${end}`

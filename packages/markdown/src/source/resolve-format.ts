@@ -3,10 +3,10 @@ import {splitFrontMatter} from '@lectern/shared/front-matter/split-front-matter'
 import type {MarkdownOptions} from '@lectern/types'
 
 /**
- * Which language a file is written in: what its front matter says (`mdx: {format: md}`), else the
- * site's setting, else its ending.
+ * Returns the language of a file: from its front matter (`mdx: {format: md}`), else the site's setting, else
+ * the file extension.
  *
- * @param source - Text of the file, or its front matter. Without it, front matter doesn't count.
+ * @param source - Text of the file, or its front matter. Without it, front matter is ignored.
  */
 export function resolveFormat(
   fileName: string,
@@ -21,7 +21,7 @@ export function resolveFormat(
 
 type FrontMatterData = Readonly<Record<string, unknown>>
 
-/** Parses front matter that may name a format. */
+/** Parses front matter that may set a format. */
 function parseFormat(text: string): FrontMatterData {
   return /^mdx:/m.test(text) ? parseFrontMatter(splitFrontMatter(text).yaml, '').data : {}
 }

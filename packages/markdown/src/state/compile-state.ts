@@ -13,34 +13,34 @@ import type {Highlighter} from '../code/highlighter.js'
 import type {ReadMagicComments} from '@lectern/shared/code/magic-comments'
 import type {SnippetSource} from '../code/read-snippet.js'
 
-/** The headings of a partial, at the position where a page shows it. */
+/** A reference to a partial's headings, at its position in the page. */
 export interface PartialHeadings {
-  /** Name of its component. */
+  /** The component's name. */
   component: string
-  /** File, as the import names it. */
+  /** The file, as in the import. */
   target: string
 }
 
-/** An entry of a table of contents while a page is compiled. */
+/** An entry of a table of contents during compilation. */
 export type TocEntry = TocItem | PartialHeadings
 
-/** Data that the steps of one compile share: the text, and the results. */
+/** Data that the steps of a compilation share: the text and the results. */
 export interface CompileState {
-  /** Text that is parsed: the body, prepared. Offsets of tree positions count in it. */
+  /** The preprocessed body that is parsed. Offsets of tree positions refer to it. */
   readonly text: string
   /** Lines of the body as the author wrote them. */
   readonly authorLines: readonly string[]
-  /** Count of lines of the file before the body. */
+  /** Number of lines before the body. */
   readonly lineOffset: number
   readonly options: MarkdownOptions
-  /** Files whose code the text shows, as their author wrote them. */
+  /** Files whose code the page shows, as written. */
   readonly snippets: Readonly<Record<string, SnippetSource>>
-  /** URLs of the pages that links to Markdown files lead to, by target; for plugins of the site. */
+  /** Page URLs of links to Markdown files, by target, for the site's plugins. */
   readonly linkUrls: Readonly<Record<string, string>> | undefined
   readonly functions: MarkdownFunctions
-  /** Ends the wait for a plugin of the site that doesn't return. */
+  /** Aborts waiting for a plugin that doesn't return. */
   readonly signal?: AbortSignal
-  /** Absolute path of the file, where it is known. */
+  /** Absolute path of the file, if known. */
   readonly filePath: string | undefined
   readonly highlighter: Highlighter
   readonly readMagicComments: ReadMagicComments
@@ -49,11 +49,11 @@ export interface CompileState {
   readonly toc: TocEntry[]
   readonly problems: SiteProblem[]
   readonly features: Set<ContentFeature>
-  /** Result of the Markdown steps; set by the last step. */
+  /** Result of the Markdown steps, set by the last one. */
   markdownTree?: MarkdownRoot
 }
 
-/** Line and column in the file of a place in the body. */
+/** Returns the line and column in the file of a position in the body. */
 export function filePlace(
   position: Position | undefined,
   state: Pick<CompileState, 'lineOffset'>
@@ -64,7 +64,7 @@ export function filePlace(
   }
 }
 
-/** Adds a problem at a place in the body. */
+/** Adds a problem at a position in the body. */
 export function reportProblem(
   state: Pick<CompileState, 'lineOffset' | 'problems'>,
   position: Position | undefined,

@@ -80,7 +80,7 @@ test('makes a page live for plugins on its code', async () => {
   expect([kind, code]).toEqual(['live', ''])
 })
 
-test('names the plugin that failed, and the place if it says one', async () => {
+test('reports the plugin that failed, and the position if it has one', async () => {
   function remarkStrict() {
     return (tree: Root, file: VFile) => file.fail('No tea here', tree.children[1])
   }
@@ -95,7 +95,7 @@ test('names the plugin that failed, and the place if it says one', async () => {
   })
 })
 
-test('passes on what a plugin remarks', async () => {
+test('passes on plugin messages', async () => {
   function remarkTea() {
     return (tree: Root, file: VFile) => {
       file.message('More tea', {place: tree.children[0]?.position, source: 'tea'})
@@ -107,7 +107,7 @@ test('passes on what a plugin remarks', async () => {
   })
 })
 
-test('takes listed plugins for formulas as its own, with their options', async () => {
+test('uses the built-in plugins instead of listed plugins for formulas, with their options', async () => {
   const remarkMath = () => {
     throw new Error('must not run')
   }
@@ -122,7 +122,7 @@ test('takes listed plugins for formulas as its own, with their options', async (
   expect(JSON.stringify(body)).toContain('$5 and $6 <span class=\\"katex\\">')
 })
 
-test('changes a text before it is read', async () => {
+test('preprocesses a text before parsing', async () => {
   const preprocessor = ({filePath, fileContent}: {filePath: string; fileContent: string}) =>
     fileContent.replace('%name%', filePath)
   const {body} = await compileContent({text: 'Of %name%', format: 'md'}, OPTIONS, {
@@ -132,7 +132,7 @@ test('changes a text before it is read', async () => {
   expect(body).toEqual([{tag: 'p', html: 'Of /a.md'}])
 })
 
-test('names a plugin that never returns once its time is over', async () => {
+test('reports a plugin that never returns after a timeout', async () => {
   const remarkWait = () => () => new Promise(() => {})
   const stop = new AbortController()
   const settings = {functions: {remarkPlugins: [remarkWait]}, signal: stop.signal}
@@ -147,7 +147,7 @@ test('names a plugin that never returns once its time is over', async () => {
   ])
 })
 
-test('plugins turn other nodes into admonitions', async () => {
+test('plugins can turn other nodes into admonitions', async () => {
   const alerts = () => (tree: Root) => {
     tree.children = tree.children.map((node) =>
       node.type === 'blockquote'
@@ -165,7 +165,7 @@ test('plugins turn other nodes into admonitions', async () => {
   expect(body.at(-1)).toMatchObject({tag: 'admonition', props: {type: 'tip'}})
 })
 
-test('plugins get directives of every form, and what they leave is text again', async () => {
+test('plugins see directives of every form, and unhandled ones become text again', async () => {
   const names: string[] = []
   const look = () => (tree: Root) => {
     const visit = (node: {type: string; name?: string; children?: readonly object[]}) => {

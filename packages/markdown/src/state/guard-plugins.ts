@@ -20,10 +20,10 @@ export class PluginFailure extends Error {
 }
 
 /**
- * Prepares a list of plugins for a pipeline: their errors name the plugin. Plugins whose features
- * are built in are left out (`findBuiltIn`).
+ * Prepares a list of plugins for a pipeline. Their errors mention the plugin. Omits plugins whose features are
+ * built in (`findBuiltIn`).
  *
- * @param signal - Ends the wait for a plugin that doesn't return.
+ * @param signal - Aborts waiting for a plugin that doesn't return.
  */
 export function guardPlugins(
   plugins: readonly MarkdownPlugin[] = [],
@@ -36,7 +36,7 @@ export function guardPlugins(
   })
 }
 
-/** The options that an author gives to one of the built-in plugins; `undefined` when it is not listed. */
+/** Returns the options of a listed plugin that is built in, or `undefined` if it isn't listed. */
 export function findBuiltIn(
   name: string,
   plugins: readonly MarkdownPlugin[] = []
@@ -60,7 +60,7 @@ function guardPlugin(plugin: Plugin, signal: AbortSignal | undefined): Plugin {
   }
 }
 
-/** Fails when the signal says that a plugin has had its time. */
+/** Throws when the signal aborts. */
 async function runUntil<Result>(
   signal: AbortSignal,
   name: string,
@@ -120,7 +120,7 @@ function attempt<Result>(name: string, run: () => Result): Result {
   }
 }
 
-/** Tells an author which of the site's plugins failed on a page (`markdown-plugin-failed`). */
+/** Reports which of the site's plugins failed on a page (`markdown-plugin-failed`). */
 export function pluginProblem(
   {plugin, message, cause}: PluginFailure,
   lineOffset: number
@@ -135,7 +135,7 @@ export function pluginProblem(
   }
 }
 
-/** Messages of the site's plugins about a page (`markdown-plugin-message`). */
+/** Reports messages of the site's plugins about a page (`markdown-plugin-message`). */
 export function messageProblems(
   messages: readonly VFileMessage[],
   lineOffset: number

@@ -1,6 +1,6 @@
 import type {MarkdownFunctions, MarkdownPlugin} from '@lectern/types'
 
-/** Plugins for syntax that every site has, by the names of their functions. */
+/** Plugins for built-in syntax, by their function names. */
 const BUILT_IN: ReadonlySet<string> = new Set([
   'remarkMath',
   'rehypeKatex',
@@ -15,7 +15,7 @@ export function isBuiltIn(entry: MarkdownPlugin): boolean {
   return BUILT_IN.has(plugin.name)
 }
 
-/** Whether plugins of the site get resolved links, because they run after Lectern's first steps. */
+/** Whether the site has plugins that run after Lectern's first steps and therefore see resolved links. */
 export function seesLinks({
   remarkPlugins = [],
   beforeDefaultRehypePlugins = [],
@@ -25,7 +25,7 @@ export function seesLinks({
   return plugins.some((entry) => !isBuiltIn(entry))
 }
 
-/** Whether plugins of the site take part in a compile. They may share state between files. */
+/** Whether the site has plugins. They may share state between files. */
 export function hasOwnPlugins(functions: MarkdownFunctions): boolean {
   const lists = [
     functions.beforeDefaultRemarkPlugins,

@@ -2,14 +2,14 @@ import type {Extension as TreeExtension} from 'mdast-util-from-markdown'
 import type {Extension} from 'micromark-util-types'
 import type {Processor} from 'unified'
 
-/** Syntax beyond CommonMark that a page is read with. */
+/** Enabled syntax beyond CommonMark. */
 export interface SyntaxPart {
   name: SyntaxName
-  /** How the text is split into tokens. */
+  /** Tokenizer extensions. */
   syntax: Extension
-  /** How the tokens become nodes. */
+  /** Extensions that convert tokens to nodes. */
   tree: TreeExtension
-  /** For comments: text of comments that become HTML. */
+  /** Texts of comments that become HTML. */
   markers?: readonly string[]
 }
 
@@ -18,12 +18,12 @@ export type SyntaxName = 'gfm' | 'containers' | 'directives' | 'formulas' | 'com
 
 declare module 'unified' {
   interface Data {
-    /** Syntax that the generator added, in this order. */
+    /** Built-in syntax extensions, in this order. */
     syntaxParts?: readonly SyntaxPart[]
   }
 }
 
-/** Lets `remark-parse` read more than CommonMark. */
+/** Adds syntax to `remark-parse`. */
 export function addSyntax(processor: Processor, part: SyntaxPart): void {
   const data = processor.data()
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), part.syntax]

@@ -1,12 +1,12 @@
 import type {ElementContent, Parents} from 'hast'
 
-/** Elements in which every space counts. */
+/** Elements that preserve whitespace. */
 const PREFORMATTED: ReadonlySet<string> = new Set(['pre', 'textarea', 'script', 'style'])
 
 /**
- * Writes texts of a tree as browsers show them: with one space for any run of spaces and line
- * feeds. Hosts that minify HTML do the same, and React finds the expected texts. Text directly in a
- * component is unchanged, because the component may read it.
+ * Collapses whitespace in a tree as browsers do: any run of spaces and line feeds becomes one space. Hosts that
+ * minify HTML do the same, and React then finds the expected texts. Text directly in a component is unchanged,
+ * because the component may read it.
  */
 export function collapseSpaces<Parent extends Parents>(parent: Parent): Parent {
   const children = parent.children.map((child) => {

@@ -1,4 +1,4 @@
-/** Tags for which a theme brings a component; all other elements of Markdown become plain HTML. */
+/** Tags with a theme component. Other Markdown elements become plain HTML. */
 export const COMPONENT_TAGS: readonly string[] = [
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
   ...['a', 'pre', 'img', 'table', 'details', 'admonition']
@@ -20,7 +20,7 @@ export function isHeadingTag(tagName: string): boolean {
   return HEADINGS.has(tagName)
 }
 
-/** Whether an element never has content nor an end tag (HTML standard, “void elements”). */
+/** Whether an element never has content or an end tag (HTML standard, “void elements”). */
 export function isVoidTag(tagName: string): boolean {
   return VOID.has(tagName)
 }

@@ -1,7 +1,7 @@
 import type {Program} from 'estree'
 import type {Node} from 'unist'
 
-/** A tree whose top level can hold imports. */
+/** A tree that may have imports at its top level. */
 interface ModuleTree {
   children: readonly (Node & {data?: {estree?: Program | null}})[]
 }
@@ -18,7 +18,7 @@ export function findMarkdownImports(tree: ModuleTree): ReadonlyMap<string, strin
 function readImport(statement: Program['body'][number]): [string, string][] {
   if (statement.type !== 'ImportDeclaration') return []
   const target = String(statement.source.value)
-  // With `!`, a loader reads the file.
+  // A `!` means that a loader reads the file.
   if (!/^[^!]*\.mdx?$/i.test(target)) return []
   return statement.specifiers
     .filter(({type}) => type === 'ImportDefaultSpecifier')

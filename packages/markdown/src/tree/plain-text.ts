@@ -1,6 +1,6 @@
 import type {Element, Nodes} from 'hast'
 
-/** Elements that do not end a word: text before and after them belongs together. */
+/** Elements that don't separate words from the text around them. */
 const INLINE: ReadonlySet<string> = new Set(
   (
     'a abbr b bdi bdo cite code data del dfn em font i input ins kbd label mark math output q ruby ' +
@@ -13,17 +13,17 @@ export function isInlineTag(tagName: string): boolean {
   return INLINE.has(tagName)
 }
 
-/** Text that a reader sees, whitespace collapsed; a formula is its TeX source. */
+/** Returns the visible text with collapsed whitespace. A formula is its TeX source. */
 export function plainText(nodes: readonly Nodes[]): string {
   return collapse(nodes.map(rawText).join(''))
 }
 
-/** One space for each run of whitespace, none at the ends. */
+/** Collapses each run of whitespace to one space, and trims both ends. */
 export function collapse(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-/** Text of a node with a space where a block begins or ends; whitespace is unchanged. */
+/** Returns the text of a node with a space at block boundaries. Whitespace is unchanged. */
 export function rawText(node: Nodes): string {
   if (node.type === 'text') return node.value
   if (node.type === 'codeBlock') return ` ${node.value} `
@@ -39,7 +39,7 @@ export function rawText(node: Nodes): string {
   return text
 }
 
-/** Whether a link goes to a footnote or back from one: its text is a sign, not a word. */
+/** Whether a link goes to a footnote or back from one. Its text is a symbol, not a word. */
 export function isFootnoteLink({properties}: Element): boolean {
   return properties.dataFootnoteRef !== undefined || properties.dataFootnoteBackref !== undefined
 }

@@ -59,7 +59,7 @@ const PROPERTIES: readonly (readonly [Properties, string])[] = [
   [{dataOwlNest: 'x'}, ' data-owl-nest="x"']
 ]
 
-test.each(PROPERTIES)('properties %j are attributes', (properties, attributes) => {
+test.each(PROPERTIES)('writes the properties %j as attributes', (properties, attributes) => {
   expect(renderHtml([element('a', properties)])).toBe(`<a${attributes}></a>`)
 })
 
@@ -72,7 +72,7 @@ test('attributes have SVG names inside SVG, and HTML names in foreign content', 
   )
 })
 
-test('text for a place in a link has no links and no footnotes', () => {
+test('omits links and footnotes of text in a link', () => {
   const footnote = element('sup', {}, element('a', {dataFootnoteRef: true}, '1'))
   const heading = ['See ', element('a', {href: '/a'}, element('code', {}, 'a')), footnote].map(
     (child) => (typeof child === 'string' ? text(child) : child)
@@ -81,7 +81,7 @@ test('text for a place in a link has no links and no footnotes', () => {
   expect(renderHtml([element('sup', {}, '2')], {dropLinks: true})).toBe('<sup>2</sup>')
 })
 
-test('a value that nothing has to be done for comes back as it is', () => {
+test('returns a value that needs no escaping unchanged', () => {
   expect([escapeText('owl "x"'), escapeAttribute('owl')]).toEqual(['owl "x"', 'owl'])
   expect([joinValue(['a', 'b'], false), joinValue(['a', 'b'], true), joinValue(3, true)]).toEqual([
     'a b',

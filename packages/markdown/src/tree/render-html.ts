@@ -17,11 +17,11 @@ export function escapeAttribute(text: string): string {
 
 /** Parts to omit while rendering. */
 export interface RenderHtmlOptions {
-  /** Renders the content of links without the links, for a text that is inside a link. */
+  /** Renders the content of links without the links, for text inside a link. */
   dropLinks?: boolean
 }
 
-/** Renders HTML nodes as text. Of MDX nodes only the content is rendered, of comments nothing. */
+/** Renders HTML nodes as a string. Renders only the content of MDX nodes, and omits comments. */
 export function renderHtml(nodes: readonly Nodes[], options: RenderHtmlOptions = {}): string {
   let result = ''
   for (const node of nodes) result += renderNode(node, options, html)
@@ -77,14 +77,14 @@ function renderAttributes(properties: Element['properties'], schema: Schema): st
     const value = properties[name]
     if (value === undefined || value === null || value === false) continue
     const info = find(schema, name)
-    // `aria-x` has no boolean form; `true` is its text.
+    // `aria-x` isn't a boolean attribute, so `true` is written as text.
     if (value === true) result += ` ${info.attribute}${info.booleanish ? '="true"' : ''}`
     else result += ` ${info.attribute}="${escapeAttribute(joinValue(value, info.commaSeparated))}"`
   }
   return result
 }
 
-/** The text of an attribute whose value may be a list. */
+/** Returns an attribute's value as text. It may be a list. */
 export function joinValue(
   value: NonNullable<Properties[string]>,
   isCommaSeparated: boolean

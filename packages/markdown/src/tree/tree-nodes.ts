@@ -1,4 +1,4 @@
-/** Types of the nodes that this package's steps put into Markdown and HTML trees. */
+/** Types of the nodes that this package adds to Markdown and HTML trees. */
 import type {StaticProps} from '@lectern/types'
 import type {ElementContent, Nodes, Parents} from 'hast'
 import type {} from 'mdast-util-mdx'
@@ -6,7 +6,7 @@ import type {} from 'mdast-util-directive'
 import type {} from 'mdast-util-to-hast'
 import type {Data, Literal, Node, Parent} from 'unist'
 
-/** Properties of a highlighted code block, as its theme component takes them. */
+/** Properties of the theme component for a highlighted code block. */
 export interface CodeBlockProps {
   language?: string
   title?: string
@@ -15,17 +15,20 @@ export interface CodeBlockProps {
   lineCount: number
   /** A number is the number of the first line. */
   showLineNumbers?: boolean | number
-  /** Readers may edit it: `code` is then the code as it is, `noInline` says that it renders itself. */
+  /**
+   * Readers may edit the code. `code` then contains the source, and `noInline` means that it calls `render`
+   * itself.
+   */
   live?: boolean
   noInline?: boolean
   code?: string
   /** Words after the language, for components that read them. */
   metastring?: string
-  /** Original code, for components that read magic comments. Absent if no component does. */
+  /** Original code, for components that read magic comments. Absent if no component reads them. */
   source?: string
 }
 
-/** A code block, ready for its component. Not an element, so that no HTML step looks inside. */
+/** A code block for its component. Not an element, so that HTML steps don't process its content. */
 export interface CodeBlock extends Literal {
   type: 'codeBlock'
   /** The code without magic comments, for search. */
@@ -34,7 +37,7 @@ export interface CodeBlock extends Literal {
   data?: Data
 }
 
-/** A component of the theme that needs no code of the page. */
+/** A theme component that needs no JavaScript of the page. */
 export interface StaticComponent extends Parent {
   type: 'component'
   /** Key in `MDXComponents`. */
@@ -44,10 +47,10 @@ export interface StaticComponent extends Parent {
   data?: Data
 }
 
-/** An element of JSX as MDX parses it. */
+/** A JSX element as MDX parses it. */
 export type JsxElement = Extract<ElementContent, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>
 
-/** Where the excerpt of a post ends. */
+/** End of a post's excerpt. */
 export interface TruncateMarker extends Node {
   type: 'truncate'
   data?: Data
@@ -72,7 +75,7 @@ declare module 'hast' {
   }
 }
 
-/** Calls `visit` on every node below a tree's root, parents before their children. */
+/** Calls `visit` on every node below a tree's root, parents first. */
 export function walkHtml(parent: Parents, visit: (node: Nodes, parent: Parents) => void): void {
   for (const child of parent.children) {
     visit(child, parent)
