@@ -3,15 +3,15 @@ import type {BundleHost, BundleInput} from './input/bundle-input.js'
 import type {BundleResult} from './input/bundle-result.js'
 
 /**
- * Bundles the client and the server renderer, or take the bundles of an earlier build when none of
- * their inputs has changed: neither options, entries, site data nor a file that went into them.
+ * Bundles the client and the server renderer, or reuses the cached bundles if all inputs are unchanged:
+ * options, entries, site data and bundled files.
  *
- * @returns `failures` with all that can't be bundled, each with its place in the site's code.
+ * @returns `failures` with everything that can't be bundled and its position in the site's code.
  */
 export async function bundleSite(input: BundleInput, host: BundleHost): Promise<BundleResult> {
   const cached = await readCachedBundles(input, host)
   if (cached) return {...cached, isCached: true, failures: [], stubbed: new Set()}
-  // Loaded only when there is something to bundle: most builds find the bundles ready.
+  // Loaded only for bundling, because most builds reuse the cached bundles.
   const {runEsbuild} = await import('./esbuild/run-esbuild.js')
   return {...(await runEsbuild(input, host)), isCached: false}
 }

@@ -45,7 +45,7 @@ function createSite(): string {
   })
 }
 
-test('finds bundles while their inputs are unchanged', async () => {
+test('finds bundles whose inputs are unchanged', async () => {
   const problems = [{code: 'css-url-missing' as const, message: 'No image.'}]
   const {bundles, read} = createCache({problems})
   expect(await read()).toEqual({bundles, imports: new Map(), problems})
@@ -93,11 +93,11 @@ test.each<[string, Partial<BundleInput>]>([
   expect(await createCache().read(fields)).toBeUndefined()
 })
 
-test('an input that may have changed while it was bundled counts as changed', async () => {
+test('an input that may have changed during bundling counts as changed', async () => {
   expect(await createCache({since: 0}).read()).toBeUndefined()
 })
 
-test('a site keeps its bundles when it moves', async () => {
+test('a moved site keeps its bundles', async () => {
   const {siteDir, bundles} = createCache()
   const moved = createTemporarySite()
   fs.cpSync(siteDir, moved, {recursive: true, preserveTimestamps: true})
@@ -129,7 +129,7 @@ test('includes the files that stylesheets import and the folders that they searc
   expect(await read()).toBeUndefined()
 })
 
-test('an imported Markdown file counts by the code that it becomes', async () => {
+test('uses the compiled code of an imported Markdown file', async () => {
   const siteDir = createSite()
   const part = path.join(siteDir, 'docs/part.md')
   const content = {code: 'export default 1', record: 'r1', snippets: []}

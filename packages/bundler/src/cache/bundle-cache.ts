@@ -16,7 +16,7 @@ interface BundleRecord {
   key: string
   /** Relative to the site. */
   inputs: FileStamps
-  /** Hash of the module that each imported Markdown file became, by path relative to the site. */
+  /** Hash of each imported Markdown file's module, by path relative to the site. */
   imports: Readonly<Record<string, string>>
   /** The bundles' own files, relative to the cache. */
   outputs: FileStamps
@@ -33,9 +33,9 @@ export interface FinishedRun {
   /** Folders of the packages with code in the client bundle; absolute. */
   packages?: readonly string[]
   metafiles: readonly Metafile[]
-  /** Time of the file system's clock at which it began, in milliseconds. */
+  /** When it started according to the file system, in milliseconds. */
   since: number
-  /** Markdown files that were imported, by absolute file. */
+  /** Imported Markdown files, by absolute file. */
   imports: ReadonlyMap<string, ImportedContent>
   /** Inputs of stylesheets in addition to their own files. */
   styles: Pick<Stylesheet, 'files' | 'folders'>
@@ -46,7 +46,7 @@ export interface FinishedRun {
 
 const recordFile = (cacheDir: string) => path.join(cacheDir, 'bundle.json')
 
-/** The bundles of an earlier build, when every input is as it was then and they are whole. */
+/** Returns the cached bundles if every input is unchanged and they are complete. */
 export async function readCachedBundles(
   input: BundleInput,
   host: BundleHost
@@ -74,7 +74,7 @@ export function writeCachedBundles(input: BundleInput, bundles: Bundles, run: Fi
     ...run.metafiles.flatMap((metafile) => listInputFiles(metafile, siteDir)),
     ...run.styles.files
   ]
-  // The module of an imported Markdown file depends on more than its bytes, so its code counts
+  // The module of an imported Markdown file depends on more than the file, so its code is compared
   // instead.
   const inputs = [...files, ...listDecidingFiles(files, siteDir)].filter(
     (file) => !run.imports.has(file)
@@ -94,7 +94,7 @@ export function writeCachedBundles(input: BundleInput, bundles: Bundles, run: Fi
   writeCheckedJson(recordFile(cacheDir), record)
 }
 
-/** Absolute paths of the files that the bundles in the cache were made from. */
+/** Absolute paths of the input files of the cached bundles. */
 export function listCachedInputs({cacheDir, siteDir}: BundleInput): string[] {
   const {
     inputs = {},
@@ -109,7 +109,7 @@ export function listCachedInputs({cacheDir, siteDir}: BundleInput): string[] {
   ].map((file) => path.resolve(siteDir, file))
 }
 
-/** Absolute folders of the packages with code in the client bundle in the cache. */
+/** Absolute folders of the packages with code in the cached client bundle. */
 export function listCachedPackages({cacheDir, siteDir}: BundleInput): string[] {
   const {packages = []} = readCheckedJson<BundleRecord>(recordFile(cacheDir)) ?? {}
   return packages.map((folder) => path.resolve(siteDir, folder))
@@ -117,7 +117,7 @@ export function listCachedPackages({cacheDir, siteDir}: BundleInput): string[] {
 
 /** Everything but the files. */
 function keyOf(input: BundleInput): string {
-  // The folder of prepared modules saves work and changes nothing.
+  // The folder of prepared modules doesn't affect the result.
   const {siteDir, cacheDir: _, readyDir: __, liveContents, ...plain} = input
   const relative = (file: string) => (path.isAbsolute(file) ? path.relative(siteDir, file) : file)
   return hashValue([
@@ -134,14 +134,14 @@ function keyOf(input: BundleInput): string {
       ])
     },
     liveContents.map(({entry, source, code}) => [entry, relative(source), hashContent(code)]),
-    // A component that is new in one folder takes the place of that in another.
+    // A new component in one folder can override that in another.
     listThemeFiles(input.themePaths)
   ])
 }
 
 /**
- * Compiles imported files again, usually out of the cache: their links and images depend on other files of
- * the site. Returns nothing if one has changed or fails.
+ * Recompiles imported files, usually from the cache, because their links and images depend on other files.
+ * Returns nothing if one has changed or fails.
  */
 async function compileUnchanged(
   imports: BundleRecord['imports'],
@@ -151,7 +151,7 @@ async function compileUnchanged(
   const compiled = await Promise.all(
     Object.entries(imports).map(async ([name, hash]) => {
       const file = path.resolve(siteDir, name)
-      // The bundler meets the same failure and reports it with its place.
+      // The bundler reports the same error with its position.
       const content = await host.compileImport(file).catch(() => undefined)
       return content && hashContent(content.code) === hash ? ([file, content] as const) : undefined
     })

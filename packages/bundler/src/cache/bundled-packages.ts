@@ -4,9 +4,10 @@ import {findPackageFolder} from '@lectern/shared/files/package-above'
 import {listInputFiles} from './input-files.js'
 
 /**
- * Lists the folders of the packages with code in a bundle, sorted. Modules that tree shaking removes don't count.
+ * Returns the sorted folders of the packages with code in a bundle. Modules that tree shaking removes don't
+ * count.
  *
- * @param siteDir - Absolute; its own code belongs to no package.
+ * @param siteDir - Absolute. The site itself isn't included.
  */
 export function listBundledPackages({inputs, outputs}: Metafile, siteDir: string): string[] {
   const used = Object.values(outputs).flatMap((output) =>

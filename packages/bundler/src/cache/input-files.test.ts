@@ -15,7 +15,7 @@ test('the input files of a bundle exist on disk, including CSS modules', () => {
   ])
 })
 
-test('a file may have to give way to one of its name with another ending', () => {
+test('includes files that would win over a file with a different extension', () => {
   const files = listDecidingFiles(['/site/a.js', '/site/a.css'], '/site')
   expect(files.filter((file) => file.startsWith('/site/a'))).toEqual([
     '/site/a',
@@ -26,13 +26,13 @@ test('a file may have to give way to one of its name with another ending', () =>
   ])
 })
 
-test('the index of a folder may have to give way to a file of the name of the folder', () => {
+test('includes files that would win over the index of a folder', () => {
   const files = listDecidingFiles(['/site/a/index.js'], '/site')
   expect(files).toContain('/site/a.tsx')
   expect(files).toContain('/site/a/index.ts')
 })
 
-test('how code is read is said in its folder and in those above, up to the site', () => {
+test('includes settings for code in its folder and all parent folders of the site', () => {
   const files = listDecidingFiles(['/site/src/a.js'], '/site')
   expect(files.filter((file) => file.endsWith('tsconfig.json')).sort()).toEqual([
     '/site/src/tsconfig.json',
@@ -40,7 +40,7 @@ test('how code is read is said in its folder and in those above, up to the site'
   ])
 })
 
-test('the manifest of a package is an input, and so is the package that the site may install instead', () => {
+test('includes the manifest of a package, and the package that the site could install instead', () => {
   const others = new Set(listDecidingFiles([], '/site'))
   const found = listDecidingFiles(
     ['/site/node_modules/@acme/a/lib/index.js', '/kit/node_modules/b/index.js'],
@@ -53,6 +53,6 @@ test('the manifest of a package is an input, and so is the package that the site
   ])
 })
 
-test('the dependencies of the site are an input, even if its files import none of them', () => {
+test("includes the site's dependencies, even if its files import none of them", () => {
   expect(listDecidingFiles([], '/site')).toContain('/site/package.json')
 })

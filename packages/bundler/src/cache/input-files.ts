@@ -2,17 +2,15 @@ import path from 'node:path'
 import type {Metafile} from 'esbuild'
 import {packageOf} from '@lectern/shared/files/is-installed'
 
-/** Endings that an import may leave out. */
+/** Extensions that imports can omit. */
 const ENDINGS = ['.tsx', '.ts', '.jsx', '.js', '.css', '.json']
-/** Files that say how the code around them and below is read. */
+/** Files with settings for the code in their folder and below. */
 const CONFIGURATIONS = ['package.json', 'tsconfig.json', 'jsconfig.json']
 
-/**
- * Prefix of modules that a plugin generates from one file, followed by the file's relative path.
- */
+/** Prefix of modules that a plugin generates from one file, followed by the file's relative path. */
 const MADE_FROM_FILES = /^(?:module-styles|svg-component|required-file|replaced-file|inline-\w+):/
 
-/** Absolute paths of the files behind a bundle; modules that the generator writes are left out. */
+/** Absolute paths of the files behind a bundle, without generated modules. */
 export function listInputFiles({inputs}: Metafile, workingDir: string): string[] {
   return Object.keys(inputs)
     .filter((file) => !/^[a-z-]+:/.test(file) || MADE_FROM_FILES.test(file))

@@ -4,7 +4,7 @@ import path from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
 import {areFoldersUnchanged, stampFolders} from './style-folders.js'
 
-/** A site with two pages and a package, and the stamp of its Markdown. */
+/** A site with two pages and a package, and the stamp of its Markdown files. */
 function stampSite(glob = '**/*.{md,mdx}') {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'style-folders-'))
   onTestFinished(() => fs.rmSync(siteDir, {recursive: true}))
@@ -37,7 +37,7 @@ test.each<[string, (site: ReturnType<typeof stampSite>) => void]>([
   expect(site.isUnchanged()).toBe(false)
 })
 
-test('of a glob that the matcher can’t read, every file counts', () => {
+test('every file counts for a glob that the matcher does not support', () => {
   const {write, isUnchanged} = stampSite('**/*.!(png)')
   write('docs/new.txt', 'd')
   expect(isUnchanged()).toBe(false)

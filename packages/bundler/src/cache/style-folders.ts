@@ -9,7 +9,7 @@ export interface FolderStamp extends StyleFolder {
   files: FileStamps
 }
 
-/** Notes the state of folders. */
+/** Records the state of folders. */
 export function stampFolders(
   folders: readonly StyleFolder[],
   siteDir: string,
@@ -22,7 +22,7 @@ export function stampFolders(
   }))
 }
 
-/** Whether folders hold the same files as before, unchanged. */
+/** Whether folders contain the same unchanged files as before. */
 export function areFoldersUnchanged(stamps: readonly FolderStamp[], siteDir: string): boolean {
   return stamps.every(({folder, glob, files}) => {
     const now = listFolder({folder: path.resolve(siteDir, folder), glob})
@@ -35,7 +35,7 @@ export function areFoldersUnchanged(stamps: readonly FolderStamp[], siteDir: str
   })
 }
 
-/** Lists the files of folders, absolute. */
+/** Returns the absolute files of folders. */
 export function listStyleFolders(folders: readonly StyleFolder[]): string[] {
   return [...new Set(joinFolders(folders).flatMap(listFolder))]
 }
@@ -47,7 +47,7 @@ function joinFolders(folders: readonly StyleFolder[]): StyleFolder[] {
 }
 
 function listFolder({folder, glob}: StyleFolder): string[] {
-  // Globs with more syntax than the matcher has count for every file.
+  // If the matcher doesn't support a glob's syntax, every file matches.
   const include = /[[\]!()]/.test(glob) ? ['**'] : [glob.replace(/^\.?\//, '')]
   const matches = createFileMatcher({include, exclude: []})
   return walk(folder, '')
@@ -71,7 +71,7 @@ function readFolder(folder: string): fs.Dirent[] {
   try {
     return fs.readdirSync(folder, {withFileTypes: true}).sort((a, b) => (a.name < b.name ? -1 : 1))
   } catch {
-    // The folder isn't there yet: when it is, its files are new.
+    // The folder doesn't exist yet. Once it does, its files are new.
     return []
   }
 }

@@ -64,7 +64,7 @@ const inputWith = (liveContents: readonly LiveContent[]) =>
 
 const read = (file = '') => fs.readFileSync(file, 'utf8')
 
-test('a page that is visited later gets a module with its styles, and the others stay', async () => {
+test('a page that is visited later gets a module with its styles, and the others are unchanged', async () => {
   const first = await bundleInput(inputWith([content('a.mdx')]))
   const second = await bundleInput(inputWith([content('a.mdx'), content('b.mdx')]))
   expect(Object.keys(second.modules)).toEqual(['@theme/Page', 'content:a.mdx', 'content:b.mdx'])
@@ -74,7 +74,7 @@ test('a page that is visited later gets a module with its styles, and the others
   expect(fs.existsSync(first.server.modules['content:a.mdx'] ?? '')).toBe(true)
 })
 
-test('a page that an earlier run has bundled takes no place of another', async () => {
+test('a page bundled in an earlier run replaces no other', async () => {
   const alone = (name: string) => ({
     ...content(name),
     code: `export default function MDXContent() { return '${name}' }`
@@ -87,7 +87,7 @@ test('a page that an earlier run has bundled takes no place of another', async (
   expect(after.modules['content:b.mdx']).toEqual(before.modules['content:b.mdx'])
 })
 
-test('partials that import each other are inputs, so that a fix is noticed', async () => {
+test('partials that import each other are inputs, so that a fix is detected', async () => {
   const code = (name: string) => `import Next from './${name}'\nexport default Next\n`
   write('_a.mdx', code('_b.mdx'))
   write('_b.mdx', code('_a.mdx'))
@@ -101,7 +101,7 @@ test('partials that import each other are inputs, so that a fix is noticed', asy
   expect([...bundler.inputs()]).toContain(path.join(siteDir, '_b.mdx'))
 })
 
-test('modules that came ready make the bundles that they would be made into', async () => {
+test('prebuilt modules equal the modules that bundling creates', async () => {
   const page = `import {translate} from '@lectern/client'
 export default () => <p>{translate({id: 'page.text', message: 'A text'})}</p>
 `
@@ -116,7 +116,7 @@ export default () => <p>{translate({id: 'page.text', message: 'A text'})}</p>
     return bundler.bundle({...inputWith([]), ...input}, HOST)
   }
   expect(await bundle({readyDir})).toEqual(before)
-  // The prebuilt module was used: its text has changed now.
+  // The prebuilt module was used, so its text differs.
   const file = path.join(readyDir, 'modules.json')
   fs.writeFileSync(file, read(file).replaceAll('A text', 'A ready text'))
   const after = await bundle({readyDir})
@@ -130,7 +130,7 @@ export default () => <p>{translate({id: 'page.text', message: 'A text'})}</p>
   expect(read(translated.server.modules['@theme/Page'])).toContain('Un texte')
 })
 
-test('a changed component leaves React and the client loaded where they are', async () => {
+test('keeps React and the client loaded when a component changes', async () => {
   const before = await bundleInput(inputWith([content('a.mdx')]))
   write('box.jsx', 'export const Box = () => <b>second</b>\n')
   const after = await bundleInput(inputWith([content('a.mdx')]))
@@ -141,7 +141,7 @@ test('a changed component leaves React and the client loaded where they are', as
   expect(read(after.server.entry)).not.toContain('renderToStaticMarkup')
 })
 
-test('the next start finds the bundles, and React with them', async () => {
+test('the next start reuses the bundles, including React', async () => {
   const bundles = await bundleInput(inputWith([content('a.mdx')]))
   await bundler.close()
   bundler = createDevBundler()

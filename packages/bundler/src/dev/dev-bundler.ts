@@ -17,7 +17,7 @@ export {writeReadyModules} from './write-ready-modules.js'
 export {writeReadyVendor} from '../vendor/ready-vendor.js'
 export {bundleVendor, type VendorBundle} from '../vendor/vendor-bundle.js'
 
-/** Bundles a site repeatedly while its author works on it. */
+/** Bundles a site repeatedly during development. */
 export interface DevBundler {
   /**
    * Bundles an input. It's quick if only the content of files or modules has changed since the
@@ -32,7 +32,7 @@ export interface DevBundler {
   close(): Promise<void>
 }
 
-/** Milliseconds after which nobody is likely to wait for a bundle. */
+/** Milliseconds after which nobody is likely to be waiting for a bundle. */
 const QUIET = 1500
 
 /** Creates a bundler that starts with the cached bundles. It loads esbuild when an input has changed. */
@@ -40,7 +40,7 @@ export function createDevBundler(): DevBundler {
   const builds = createKeptBuilds()
   const remembering = createDelayedRun(QUIET)
   let inputs: ReadonlySet<string> = new Set()
-  /** The current call of `bundle`; never rejects. */
+  /** The current call of `bundle`. Never rejects. */
   let running: Promise<unknown> = Promise.resolve()
   const bundle: DevBundler['bundle'] = async (input, host, changed) => {
     const cached = builds.isOpen() ? undefined : await readCachedBundles(input, host)
@@ -49,7 +49,7 @@ export function createDevBundler(): DevBundler {
       return cached.bundles
     }
     const {bundles, files, run} = await runBuilds(input, builds, {host, changed})
-    // Before the check: the author fixes a circle in one of these files.
+    // Before the check, because one of these files must change to break a cycle.
     inputs = files
     checkCircularPartials(run.metafiles[0], input.siteDir)
     remembering.ask(() => rememberBundles(input, host, {bundles, ...run}))
@@ -63,7 +63,7 @@ export function createDevBundler(): DevBundler {
       return result
     },
     async close() {
-      // Nobody will look at it; asking esbuild for more after its end would start it again, for ever.
+      // The result is unused. Calling esbuild after it has stopped would restart it and keep it running.
       await builds.stop()
       await running
       await remembering.finish()
@@ -86,7 +86,7 @@ async function runBuilds(
   builds: KeptBuilds,
   given: Omit<RunSettings, 'entries'>
 ): Promise<BuildRun> {
-  // Loaded only when there is something to bundle: most starts find the bundles ready.
+  // Loaded only for bundling, because most starts reuse the cached bundles.
   const {createBundles} = await import('../output/bundles.js')
   checkComponents(input.components, input.themePaths)
   const entries = createEntries(input)
@@ -108,7 +108,7 @@ async function runBuilds(
   }
 }
 
-/** Lists the files whose code imported Markdown shows. */
+/** Returns the code files that imported Markdown shows. */
 function listSnippets(imports: ReadonlyMap<string, ImportedContent>): string[] {
   return [...imports.values()].flatMap(({snippets}) => snippets)
 }

@@ -15,7 +15,7 @@ export interface RebuiltBundles {
   problems: FinishedRun['problems']
 }
 
-/** Builds of esbuild that stay open between two runs. */
+/** esbuild builds that stay open between two runs. */
 export interface KeptBuilds {
   isOpen(): boolean
   /**
@@ -29,7 +29,7 @@ export interface KeptBuilds {
   close(): Promise<void>
 }
 
-/** Keeps no build open before the first run: esbuild is loaded only when there is something to bundle. */
+/** Creates kept builds. esbuild is loaded with the first run, only if there's something to bundle. */
 export function createKeptBuilds(): KeptBuilds {
   let builds: OpenBuilds | undefined
   let isStopped = false

@@ -7,7 +7,7 @@ import {createInput, createThemedSite, NO_IMPORTS} from '../fixtures/create-inpu
 import type {BundleHost, BundleInput} from '../input/bundle-input.js'
 import {openBuilds, rebuild} from './open-builds.js'
 
-/** A site whose builds stay open, and what builds it once more. */
+/** A site with open builds, and a function that rebuilds it. */
 async function openSite(page: string, fields: Partial<BundleInput> = {}) {
   const siteDir = createThemedSite({'theme/Page.jsx': page})
   const input = createInput(siteDir, {
@@ -36,7 +36,7 @@ async function openSite(page: string, fields: Partial<BundleInput> = {}) {
 const page = (text: string) => `export default function Page() { return <b>${text}</b> }\n`
 const read = (file: string) => fs.readFileSync(file, 'utf8')
 
-test('a changed component is bundled on both sides, and the old files stay for open pages', async () => {
+test('bundles a changed component on both sides, and keeps the old files for open pages', async () => {
   const {build, write} = await openSite(page('Owl'))
   const first = await build()
   write('theme/Page.jsx', page('Lark'))
@@ -46,7 +46,7 @@ test('a changed component is bundled on both sides, and the old files stay for o
   expect(read(second.server)).toContain('Lark')
 })
 
-test('a change that is taken back has new names: browsers evaluate no module twice', async () => {
+test('a reverted change has new names, because browsers evaluate a module only once', async () => {
   const {build, write} = await openSite(page('Owl'))
   const first = await build()
   write('theme/Page.jsx', page('Lark'))
@@ -63,7 +63,7 @@ test('a build without changes has the same files', async () => {
   expect((await build()).client).toBe(first.client)
 })
 
-test('after a change of a stylesheet, the server’s bundle stays as it is', async () => {
+test('keeps the server bundle when a stylesheet changes', async () => {
   const siteDir = createThemedSite({
     'theme/Page.jsx': `import styles from '../page.module.css'\nexport default () => <b className={styles.a} />\n`,
     'page.module.css': `@import './base.css';\n.a { color: red }\n`,
@@ -95,7 +95,7 @@ test('after a change of a stylesheet, the server’s bundle stays as it is', asy
   expect(styles.join('')).toContain('color: blue')
 })
 
-test('an error has its place, and the next build works once it’s fixed', async () => {
+test('an error has its position, and the next build succeeds once it’s fixed', async () => {
   const {build, write} = await openSite(page('Owl'))
   write('theme/Page.jsx', 'export default () => <b>\n')
   await expect(build()).rejects.toMatchObject({
@@ -105,7 +105,7 @@ test('an error has its place, and the next build works once it’s fixed', async
   expect(read((await build()).client)).toContain('Lark')
 })
 
-test('modules of the server find each other, and their source maps, beside themselves', async () => {
+test('server modules find each other and their source maps in their folder', async () => {
   const {build, write} = await openSite(
     `import {nest} from '../nest.js'\nexport default () => nest\n`,
     {
@@ -120,7 +120,7 @@ test('modules of the server find each other, and their source maps, beside thems
   expect(fs.existsSync(`${server}.map`)).toBe(true)
 })
 
-test('imported Markdown is as the last host compiles it', async () => {
+test('uses the latest host for imported Markdown', async () => {
   const {siteDir, build, write} = await openSite(
     `import Part from '../part.md'\nexport default Part\n`
   )

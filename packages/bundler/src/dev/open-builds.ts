@@ -22,11 +22,11 @@ import {STYLE_MODULE, STYLESHEET} from '../input/stylesheet-names.js'
 import {createStyleReader} from '../styles/style-reader.js'
 
 /**
- * Both builds of esbuild, with what may change in them between two runs.
+ * Both esbuild builds, and their state that may change between two runs.
  *
- * A browser evaluates a module once for its URL, which holds a hash. What is as it was some builds ago
- * would not be evaluated again, and the components in it would not take their places back. So the
- * epoch changes then, and with it the text of all components' modules.
+ * A browser evaluates a module only once per URL, which contains a hash. If code returns to an earlier state,
+ * it wouldn't be evaluated again, and its components wouldn't be restored. The epoch then changes, and with it
+ * the text of all component modules.
  */
 export interface OpenBuilds {
   key: string
@@ -34,13 +34,11 @@ export interface OpenBuilds {
   server: BuildContext
   /** Inputs that the builds read while they run; replaced before each run. */
   current: {input: BundleInput; host: BundleHost; epoch: number}
-  /**
-   * Names of the browser's scripts: all previous ones, and the last build's scripts with entries.
-   */
+  /** Names of the browser's scripts: all previous ones, and the last build's scripts with entries. */
   scripts: {known: Set<string>; last?: ReadonlyMap<string, string>}
-  /** Modules translated in a run, by absolute file: each side uses the other's. Emptied before each run. */
+  /** Modules translated in this run, by absolute file. Both sides share them. Cleared before each run. */
   translated: BundleRun['translated']
-  /** Reads stylesheets for both sides. Forgets them before each run. */
+  /** Reads stylesheets for both sides. Cleared before each run. */
   styles: BundleRun['styles']
   /** Targets of URLs in CSS in the last run. */
   urls: BundleRun['urls']
@@ -52,7 +50,7 @@ export interface OpenBuilds {
   served?: BuildResult
 }
 
-/** Opens both builds; nothing is bundled yet. */
+/** Opens both builds without bundling. */
 export async function openBuilds(
   input: BundleInput,
   host: BundleHost,
@@ -92,7 +90,7 @@ export async function openBuilds(
       serverOptions(serverRun, {...entries, modules: serverModules}, path.join(outDir, 'server'))
     )
   ])
-  // An open page may have been made by the server's last run.
+  // An open page may come from the server's last run.
   const scripts = {known: new Set(await listScripts(path.join(outDir, 'client', 'js')))}
   return {
     ...{key, client, server, current, scripts, translated, imports, clientModules, serverModules},
@@ -109,7 +107,7 @@ export interface RunSettings {
 }
 
 /**
- * Bundles what the builds now find, and writes what is new.
+ * Bundles the current state, and writes changed files.
  *
  * @throws SiteError for errors in the site's code.
  */
@@ -160,13 +158,13 @@ interface ServerRun extends Pick<RunSettings, 'entries' | 'changed'> {
   builds: Pick<OpenBuilds, 'serverModules' | 'current' | 'styles'>
 }
 
-/** Whether the server's last bundle is still right: it doesn't contain the stylesheets of the site. */
+/** Whether the server's last bundle is still valid. It doesn't contain the site's stylesheets. */
 async function isServerCurrent(
   served: BuildResult,
   {builds: {serverModules, current, styles}, entries, changed}: ServerRun
 ): Promise<boolean> {
   if (!changed?.every((file) => STYLESHEET.test(file) && !STYLE_MODULE.test(file))) return false
-  // Stylesheets that others import may be part of CSS modules, which the server contains.
+  // Imported stylesheets may be part of CSS modules, which the server contains.
   const {files} = await styles.inputs()
   const inputs = new Set([...files, ...listInputFiles(metafileOf(served), current.input.siteDir)])
   return (
@@ -196,12 +194,12 @@ async function rebuildClient(builds: OpenBuilds, entries: BundleEntries): Promis
   return result
 }
 
-/** Whether a script is there again that was there before, but not in the last build. */
+/** Whether an earlier script is back that wasn't in the last build. */
 function hasReturned(result: BuildResult, {known, last}: OpenBuilds['scripts']): boolean {
   if (!last) return false
   const lastEntries = new Set(last.values())
   return listScriptNames(result).some(([name, entry]) => {
-    // A page that is visited again takes no other's place; nobody evaluates the list of all of them.
+    // A page that is visited again replaces nothing, and nobody evaluates the list of pages.
     const isVisited = entry.startsWith('content:') && !lastEntries.has(entry)
     return known.has(name) && !last.has(name) && !isVisited && entry !== CONTENTS_ENTRY
   })
@@ -219,7 +217,7 @@ function listScriptNames(result: BuildResult): [name: string, entry: string][] {
 
 /** Code with syntax errors stays unchanged: esbuild reports the position. */
 async function makeReplaceable(code: string, name: string, epoch: number): Promise<string> {
-  // Sites whose visited pages hold no components never load it.
+  // Sites whose visited pages have no components never load it.
   const {refreshTransform} = await import('../refresh/refresh-transform.js')
   return refreshTransform(code, name, epoch) ?? code
 }
@@ -229,7 +227,7 @@ function listScripts(folder: string): Promise<string[]> {
   return fs.readdir(folder).catch(() => [])
 }
 
-/** Both results; both are over when one has failed, for a run that goes on would answer the next call. */
+/** Waits for both results, also after an error: a build that is still running would receive the next call. */
 async function bothOf<Result>(
   left: Promise<Result>,
   right: Promise<Result>
@@ -247,7 +245,7 @@ function metafileOf({metafile}: BuildResult): Metafile {
   return metafile
 }
 
-/** Names hold a hash of what is inside: a file that is there already is the same. */
+/** Names contain a content hash, so an existing file is the same. */
 async function writeNew(file: string, contents: string | Uint8Array): Promise<void> {
   makeCacheFolder(path.dirname(file))
   await fs.writeFile(file, contents, {flag: 'wx'}).catch((error: NodeJS.ErrnoException) => {

@@ -4,23 +4,23 @@ import {writeCachedBundles, type FinishedRun} from '../cache/bundle-cache.js'
 import {listInputFiles} from '../cache/input-files.js'
 import type {BundleHost, BundleInput} from '../input/bundle-input.js'
 
-/** Caches bundles for the next start. Bundles that can't be cached are built again then. */
+/** Caches bundles for the next start. If it fails, they are rebuilt then. */
 export async function rememberBundles(
   input: BundleInput,
   host: BundleHost,
   {bundles, ...run}: Omit<FinishedRun, 'imports'> & {bundles: Bundles}
 ): Promise<void> {
-  // Writing would create a folder again that its author has deleted or moved.
+  // Writing would recreate a folder that was deleted or moved.
   if (!fs.existsSync(input.siteDir)) return
   try {
     const files = run.metafiles.flatMap((metafile) => listInputFiles(metafile, input.siteDir))
     writeCachedBundles(input, bundles, {...run, imports: await compileImports(files, host)})
   } catch {
-    // An input is missing or fails by now: its change is bundled next.
+    // An input was deleted or is invalid. The next run bundles its change.
   }
 }
 
-/** Compiles each Markdown file among the inputs, out of the cache. */
+/** Compiles each Markdown file among the inputs, using the cache. */
 async function compileImports(
   inputs: readonly string[],
   {compileImport}: BundleHost

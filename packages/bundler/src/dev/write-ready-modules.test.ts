@@ -28,7 +28,7 @@ function find(file: string, code: string, messages: Readonly<Record<string, stri
   return findReadyModule(readReadyModules(path.join(folder, 'ready')), {file, code}, messages)
 }
 
-test('a module is the same as its compiled result, regardless of its folder and name', () => {
+test('a module equals its compiled result, regardless of its folder and name', () => {
   const ready = find('/elsewhere/Plain.tsx', PLAIN)
   expect(ready?.translated).toBeUndefined()
   expect(nameModule(ready?.registered ?? '', 'a/Plain.tsx', 3)).toBe(
@@ -36,19 +36,19 @@ test('a module is the same as its compiled result, regardless of its folder and 
   )
 })
 
-test('texts are in their places, unless the site has others', () => {
+test('writes strings into modules unless the site overrides them', () => {
   const ready = find('/elsewhere/Hello.tsx', HELLO, {'other.title': 'Une autre'})
   expect(ready?.translated).toContain('title={("A greeting")}')
   expect(ready?.registered).toContain('A greeting')
   expect(find('/elsewhere/Hello.tsx', HELLO, {'hello.title': 'Une salutation'})).toBeUndefined()
 })
 
-test('a module that was changed, or has a syntax error, is not among them', () => {
+test('omits modules that were changed or have a syntax error', () => {
   expect(find('/elsewhere/Plain.tsx', `${PLAIN}// mine`)).toBeUndefined()
   expect(find('/elsewhere/Plain.jsx', PLAIN)).toBeUndefined()
   expect(find('/elsewhere/broken.ts', 'export const = 1')).toBeUndefined()
 })
 
-test('a generator that came without any has none', () => {
+test('returns nothing for a generator without prepared modules', () => {
   expect(readReadyModules(path.join(folder, 'none'))).toEqual({})
 })

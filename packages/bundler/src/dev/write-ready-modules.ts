@@ -3,11 +3,11 @@ import path from 'node:path'
 import {READY_FILE, type ReadyModule, readyModuleKey} from '../input/ready-modules.js'
 
 /**
- * Makes the modules of some folders ready: their texts, and what React Fast Refresh needs. The first start
- * of a site then loads no compiler for them.
+ * Prepares the modules of some folders with inlined strings and the code for React Fast Refresh. The first
+ * start of a site then loads no compiler for them.
  *
  * @param readyDir - Absolute folder to write to.
- * @param folders - Absolute; nested folders are also searched.
+ * @param folders - Absolute. Nested folders are also searched.
  */
 export async function writeReadyModules(
   readyDir: string,

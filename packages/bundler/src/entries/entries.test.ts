@@ -13,7 +13,7 @@ const input = createInput('/site', {
   ]
 })
 
-test('every entry has a separate readable name', () => {
+test('every entry has a unique readable name', () => {
   const names = [...createEntries(input).names]
   expect(names.map(([entry, name]) => `${entry} ${name.replace(/-\w{6}$/, '-HASH')}`)).toEqual([
     '@theme/DocItem theme-DocItem-HASH',
@@ -25,14 +25,14 @@ test('every entry has a separate readable name', () => {
   expect(new Set(names.map(([, name]) => name)).size).toBe(5)
 })
 
-test('a content resolves imports from its folder', () => {
+test('content resolves imports from its folder', () => {
   expect(createEntries(input).modules.get('content:blog/a.mdx')).toMatchObject({
     code: 'export default 3\nimport "@generated/frame"',
     resolveDir: '/site/blog'
   })
 })
 
-test('the client gets the styles of plugins first, then code, then the configuration’s styles', () => {
+test('the client loads plugin styles first, then code, then the configured styles', () => {
   const code = createEntries(input).modules.get('entry:client')?.code ?? ''
   expect(code.split('\n').at(0)).toBe('import "/theme/index.css"')
   expect(code.split('\n').slice(-3)).toEqual([

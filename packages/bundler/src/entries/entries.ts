@@ -13,7 +13,7 @@ import {
   listFrameComponents
 } from './frame.js'
 
-/** Entry points for esbuild: output name → virtual module. Both bundles are made from this one list. */
+/** Entry points for esbuild: output name → virtual module. Both bundles use the same list. */
 export interface BundleEntries {
   /** Output name of every entry of `Bundles.modules`, by entry. */
   names: ReadonlyMap<string, string>

@@ -3,10 +3,10 @@ import type {BundleInput} from '../input/bundle-input.js'
 import {translateModule} from '../translation/translated-modules.js'
 import type {VirtualModule} from './entries.js'
 
-/** Prefix of esbuild for the names of these modules. */
+/** esbuild's prefix for the names of these modules. */
 export const NAMESPACE = 'lectern'
 
-/** esbuild plugin that serves the modules which the generator writes itself. */
+/** esbuild plugin that serves generated modules. */
 export function virtualModules(
   modules: ReadonlyMap<string, VirtualModule>,
   {siteDir, messages}: Pick<BundleInput, 'siteDir' | 'messages'>
@@ -19,7 +19,7 @@ export function virtualModules(
       build.onResolve({filter: /^(?:entry:|content:|nested:|@generated\/)/}, ({path}) =>
         modules.has(path) ? {path, namespace: NAMESPACE} : undefined
       )
-      // An entry named like a component is the module that re-exports it.
+      // An entry with a component's name re-exports it.
       build.onResolve({filter: /^@(?:theme|site)\//}, ({path, kind}) =>
         kind === 'entry-point' && modules.has(path) ? {path, namespace: NAMESPACE} : undefined
       )

@@ -30,7 +30,7 @@ function problemsOf(issues: readonly Issue[], siteDir = '/site') {
   return error.problems
 }
 
-test('an error in the site’s code has its place, once for both bundles', () => {
+test('an error in the site’s code has its position, and is reported once for both bundles', () => {
   const issue = {text: 'Expected ";" but found "x"', file: 'src/a.tsx', line: 3, column: 4}
   expect(problemsOf([issue, issue])).toEqual([
     {
@@ -56,7 +56,7 @@ test.each([
   ['@site/src/card', 'Check the path and the file extension.'],
   ['chart', 'Install the package: `npm install chart`.'],
   ['@a/b/c', 'Install the package: `npm install @a/b`.']
-])('a missing import of %s says what to do', (specifier, hint) => {
+])('a missing import of %s has a hint', (specifier, hint) => {
   expect(problemsOf([{text: `Could not resolve "${specifier}"`, file: 'a.tsx'}])).toEqual([
     {
       code: 'import-missing',
@@ -67,7 +67,7 @@ test.each([
   ])
 })
 
-test('a missing import of a content is placed in its source', () => {
+test('a missing import in content has a position in its source', () => {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'bundle-error-'))
   onTestFinished(() => fs.rmSync(siteDir, {recursive: true}))
   fs.writeFileSync(path.join(siteDir, 'a.mdx'), `# A\n\nimport A from "./card"\n`)
@@ -78,7 +78,7 @@ test('a missing import of a content is placed in its source', () => {
   expect(problem?.position).toEqual({file: 'a.mdx', line: 3, column: 15})
 })
 
-test('a page without a default export is named as the author names it', () => {
+test('a page without a default export has the name that authors use', () => {
   expect(
     problemsOf([
       {
@@ -96,7 +96,7 @@ test('a page without a default export is named as the author names it', () => {
   ])
 })
 
-test('what a step of ours has found stays as it was told', () => {
+test('keeps the problems of built-in steps', () => {
   const problem: SiteProblem = {
     code: 'mdx-syntax',
     message: 'A tag.',
@@ -107,7 +107,7 @@ test('what a step of ours has found stays as it was told', () => {
   ])
 })
 
-test('another error comes back as it is', () => {
+test('returns other errors unchanged', () => {
   const error = new Error('else')
   expect(createBundleError(error, {siteDir: '/site', moduleAliases: {}})).toBe(error)
 })

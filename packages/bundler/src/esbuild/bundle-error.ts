@@ -11,19 +11,19 @@ import {ADD_COMPONENT, THEME_RESOLVER} from '../theme/theme-resolver.js'
 
 type ErrorInput = Pick<BundleInput, 'siteDir' | 'moduleAliases'>
 
-/** Turn esbuild's failure into problems; anything else comes back as it is. */
+/** Converts esbuild's failure to problems. Returns other errors unchanged. */
 export function createBundleError(error: unknown, input: ErrorInput): unknown {
   if (!isBuildFailure(error)) return error
   const problems = describeMessages(error.errors, input)
   return new SiteError(problems, {cause: {siteDir: input.siteDir, error}})
 }
 
-/** Describes messages of esbuild as problems, each once. */
+/** Converts esbuild messages to problems without duplicates. */
 export function describeMessages(messages: readonly Message[], input: ErrorInput): SiteProblem[] {
   return uniqueProblems(messages.flatMap((message) => describeMessage(message, input)))
 }
 
-/** Returns problems once each, sorted by place: both bundles report the same ones. */
+/** Returns problems without duplicates, sorted by position. Both bundles report the same ones. */
 export function uniqueProblems(problems: readonly SiteProblem[]): SiteProblem[] {
   const unique = new Map(problems.map((problem) => [JSON.stringify(problem), problem] as const))
   return [...unique.values()].sort(comparePlaces)
@@ -36,13 +36,13 @@ function comparePlaces({position: left}: SiteProblem, {position: right}: SitePro
   return (left?.line ?? 0) - (right?.line ?? 0)
 }
 
-/** Whether an error lists messages of esbuild. */
+/** Whether an error contains esbuild messages. */
 export function isBuildFailure(error: unknown): error is BuildFailure {
   return error instanceof Error && Array.isArray((error as Partial<BuildFailure>).errors)
 }
 
 function describeMessage(message: Message, input: ErrorInput): readonly SiteProblem[] {
-  // A step of ours that failed inside the bundler, such as the compilation of a partial.
+  // A built-in step that failed inside the bundler, such as the compilation of a partial.
   if (message.detail instanceof SiteError) return message.detail.problems
   return [describeOwnMessage(message, input)]
 }
@@ -77,7 +77,7 @@ function describeOwnMessage(
   }
 }
 
-/** Whether a place is in a module that the generator writes for the whole site. */
+/** Whether a position is in a module that is generated for the whole site. */
 function isGenerated({file}: NonNullable<Message['location']>): boolean {
   return /^lectern:(?!content:)/.test(file)
 }
@@ -107,8 +107,8 @@ function describePageWithoutComponent(text: string): SiteProblem {
 }
 
 /**
- * Where the author wrote what is wrong. A content's module is not the author's text: its imports are
- * looked up in the source, other places are known by file alone.
+ * Returns the position in the author's source. A content module is generated: imports are searched in its
+ * source, and for other positions only the file is known.
  */
 function findPosition(
   {file, line, column}: NonNullable<Message['location']>,

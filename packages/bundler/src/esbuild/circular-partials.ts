@@ -5,7 +5,7 @@ import type {SiteProblem} from '@lectern/types'
 import {findImport} from '../modules/find-import.js'
 
 /**
- * Fail for Markdown files that import themselves: rendering them would never end.
+ * Throws if a Markdown file imports itself, because rendering would never end.
  *
  * @throws SiteError `import-circular`.
  */
@@ -14,7 +14,10 @@ export function checkCircularPartials(metafile: Metafile, siteDir: string): void
   if (problems.length > 0) throw new SiteError(problems)
 }
 
-/** Finds Markdown files that import themselves. One `import-circular` for each circle, at the import that closes it. */
+/**
+ * Finds Markdown files that import themselves. Returns one `import-circular` per cycle, at the import that
+ * closes it.
+ */
 export function findCircularPartials({inputs}: Metafile, siteDir: string): SiteProblem[] {
   const problems: SiteProblem[] = []
   const done = new Set<string>()
@@ -33,7 +36,7 @@ export function findCircularPartials({inputs}: Metafile, siteDir: string): SiteP
   return problems
 }
 
-/** A partial; the contents of pages have names of another kind. */
+/** A partial. Page contents have different names. */
 function isMarkdown(file: string): boolean {
   return /\.mdx?$/.test(file) && !file.includes(':')
 }

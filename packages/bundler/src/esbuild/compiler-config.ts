@@ -8,13 +8,13 @@ const OPTIONS = {
   jsxImportSource: 'react',
   target: 'ESNext',
   useDefineForClassFields: true,
-  // An import that is only used as a type is removed, marked or not.
+  // Imports that are only used as types are removed, even without `type`.
   verbatimModuleSyntax: false
 }
 
 /**
- * Writes the TypeScript configuration for a bundle, which extends the site's by what decides how code runs.
- * The site's `paths` and decorators stay. If the file that it extends is missing, nothing fails.
+ * Writes the TypeScript configuration for a bundle. It extends the site's and sets everything that affects
+ * execution. The site's `paths` and decorators stay. A missing base file isn't an error.
  *
  * @returns Absolute path.
  */
@@ -27,7 +27,7 @@ export function writeCompilerConfig({
     .find((file) => fs.existsSync(file))
   const file = path.join(cacheDir, 'tsconfig.json')
   const text = `${JSON.stringify({...(own && {extends: own}), compilerOptions: OPTIONS})}\n`
-  // Files of the cache that stay the same keep their time.
+  // Unchanged cache files keep their time.
   if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== text) {
     fs.mkdirSync(cacheDir, {recursive: true})
     fs.writeFileSync(file, text)

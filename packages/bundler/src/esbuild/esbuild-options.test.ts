@@ -8,7 +8,7 @@ import type {BundleRun} from '../input/bundle-run.js'
 import {createStyleReader} from '../styles/style-reader.js'
 import {clientOptions, serverOptions} from './esbuild-options.js'
 
-/** Bundles a site as one side gets it; returns the text of the file of its page, and the names of all files. */
+/** Bundles a site for one side. Returns the text of its page's file, and the names of all files. */
 async function bundle(
   side: 'client' | 'server',
   page: string,
@@ -47,7 +47,7 @@ test.each([
   expect(names.map(own)).toEqual(expect.arrayContaining([...expected]))
 })
 
-test('JSX may be written in `.js` files, and images are URLs below the base URL', async () => {
+test('supports JSX in `.js` files, and image URLs below the base URL', async () => {
   const page = `import owl from '../src/owl.png'
 import {Box} from '../src/box'
 export default () => <Box src={owl} />\n`
@@ -62,14 +62,14 @@ test.each([
   ['server', undefined, '"production"'],
   ['client', 'development', '"development"'],
   ['server', 'development', '"development"']
-] as const)('code of the %s in mode %s knows its environment', async (side, mode, expected) => {
+] as const)('code of the %s in mode %s has its environment', async (side, mode, expected) => {
   const page = 'export default () => [process.env.NODE_ENV]\n'
   const vendor = {client: {}, server: {}}
   const {code} = await bundle(side, page, mode && {mode, vendor})
   expect(code).toContain(`[${expected}]`)
 })
 
-test('plugins extend each side on its own, and of two for one name the last counts', async () => {
+test('plugins extend each side separately, and the last setting of a name wins', async () => {
   const page = `import sound from '../src/owl.song'\nexport default () => [PLACE, sound]\n`
   const files = {'src/owl.song': 'hoot'}
   const loader = {'.song': 'text'} as const
@@ -89,7 +89,7 @@ test('plugins extend each side on its own, and of two for one name the last coun
   for (const {code} of [client, server]) expect(code).toContain('hoot')
 })
 
-test('a plugin of the site answers before themes and packages do', async () => {
+test('plugins of the site run before themes and packages', async () => {
   const answer: Plugin = {
     name: 'answer',
     setup({onResolve, onLoad}) {
@@ -108,7 +108,7 @@ test('a plugin of the site answers before themes and packages do', async () => {
   expect(code).toContain('own nest')
 })
 
-test('only authors at work get source maps, and a stable list of contents', async () => {
+test('only development has source maps and a stable list of contents', async () => {
   const page = 'export default () => 1\n'
   const liveContents = [
     {entry: 'content:a.mdx', source: '/site/a.mdx', code: 'export default () => 2\n'}
@@ -157,7 +157,7 @@ test.each([
   [undefined, 'tsx'],
   [['.js', '.tsx'], 'js']
 ])(
-  'of two files, an import finds the one with the extension that comes first in %j',
+  'an import finds the file whose extension comes first in %j',
   async (importExtensions, expected) => {
     const page = `import owl from '../src/owl'\nexport default () => owl\n`
     const files = {

@@ -48,8 +48,8 @@ const FILE_LOADERS = Object.fromEntries(
 )
 
 /**
- * Fields of a package.json that name its entry, as in webpack. Without them, esbuild takes `main` for `require`, whose
- * code can have calls of `require` that no bundler follows.
+ * Fields of a package.json for its entry, as in webpack. By default, esbuild uses `main` for `require`, whose
+ * code can contain `require` calls that no bundler follows.
  */
 const MAIN_FIELDS = ['module', 'main']
 
@@ -86,7 +86,7 @@ export function clientOptions(
   }
 }
 
-/** Options for the renderer's bundle: the same entries, for the workers to import as they need them. */
+/** Options for the renderer's bundle: the same entries, which workers import on demand. */
 export function serverOptions(
   run: BundleRun,
   entries: BundleEntries,
@@ -100,7 +100,7 @@ export function serverOptions(
     platform: 'node',
     mainFields: MAIN_FIELDS,
     target: 'node20',
-    // Node reads the sources themselves when it has to show where something was thrown.
+    // Node reads the sources itself for the positions in stack traces.
     ...(input.mode === 'development' ? {sourcemap: 'linked', sourcesContent: false} : {}),
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
@@ -177,7 +177,7 @@ function createPlugins(run: BundleRun, entries: BundleEntries, side: Side): Plug
     }),
     moduleAliases(input.moduleAliases),
     ...(side === 'client' && !vendor ? [reactNames(input.generatorDirs)] : []),
-    // A copy of a theme's component can import the packages of the theme.
+    // A copied theme component can import the theme's packages.
     dependencyResolver([...input.generatorDirs, ...input.themePaths], input.siteDir),
     ...(side === 'client' ? [treeShakeRouter()] : []),
     translatedModules({...input, ...run}),
@@ -187,7 +187,7 @@ function createPlugins(run: BundleRun, entries: BundleEntries, side: Side): Plug
   ]
 }
 
-/** The renderer is one process, for which nothing is split: it needs no frame. */
+/** The renderer is a single process without code splitting, so it doesn't need the frame. */
 function withoutFrame(): Plugin {
   return {
     name: 'without-frame',
@@ -199,7 +199,7 @@ function withoutFrame(): Plugin {
   }
 }
 
-/** Live contents come and go while an author works: esbuild, once open, cannot take new entry points. */
+/** Live contents change during development, but an open esbuild build can't add entry points. */
 function entryPoints(
   {mode}: BundleInput,
   {names}: BundleEntries,

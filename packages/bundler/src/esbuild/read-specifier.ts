@@ -1,6 +1,6 @@
 import type {Message} from 'esbuild'
 
-/** Returns the string of an import at the place of a message; columns are counted in bytes. */
+/** Returns the import specifier at the position of a message. Columns are in bytes. */
 export function readSpecifier({
   lineText,
   column,

@@ -20,7 +20,7 @@ function createSite(files: Readonly<Record<string, string>> = {}) {
 const load = async (file = '') =>
   (await import(pathToFileURL(file).href)) as {default: (props: object) => unknown}
 
-test('pages are bundled for the browser, and for Node, which finds their modules by their place', async () => {
+test('bundles pages for the browser, and for Node, which finds their modules by path', async () => {
   const {bundle} = createSite({
     'theme/Page.jsx': `import {owl} from '../src/owl'\nexport default () => owl\n`,
     'theme/Other.jsx': `import {owl} from '../src/owl'\nexport default () => owl + '!'\n`,
@@ -39,7 +39,7 @@ test('pages are bundled for the browser, and for Node, which finds their modules
   }
 })
 
-test('the same site gives the same bundles, and a change changes their names', async () => {
+test('the same site has the same bundles, and a change renames them', async () => {
   const {bundle, write} = createSite({'theme/Page.jsx': `export default () => 'Owl'\n`})
   const {bundles: first} = await bundle()
   expect((await bundle()).bundles).toEqual(first)
@@ -48,7 +48,7 @@ test('the same site gives the same bundles, and a change changes their names', a
   expect(second.server.modules['@theme/Page']).not.toBe(first.server.modules['@theme/Page'])
 })
 
-test('an error has its place, and leaves the last bundles where they are', async () => {
+test('an error has its position, and keeps the last bundles', async () => {
   const {bundle, write} = createSite()
   const {bundles} = await bundle()
   write('theme/Page.jsx', 'export default () => <main>\n')
@@ -59,7 +59,7 @@ test('an error has its place, and leaves the last bundles where they are', async
   expect([...part.stubbed]).toContain(part.bundles.server.modules['@theme/Page'])
 })
 
-test('a component that no theme has is a problem', async () => {
+test('reports a component that no theme has', async () => {
   const {failures} = await createSite().bundle({components: ['@theme/Pgae']})
   expect(failures).toMatchObject([{code: 'theme-component-missing'}])
 })
@@ -86,7 +86,7 @@ test('imported Markdown is compiled once for both bundles', async () => {
   expect((await load(bundles.server.modules['@theme/Page'])).default({})).toBe('Part')
 })
 
-test('partials that are parts of themselves are a problem', async () => {
+test('reports partials that include themselves', async () => {
   const {bundle} = createSite({
     'theme/Page.jsx': `import Part from '../docs/a.md'\nexport default Part\n`,
     'docs/a.md': '',
@@ -106,7 +106,7 @@ test('partials that are parts of themselves are a problem', async () => {
   ])
 })
 
-test('what failed runs of several processes leave does not add up', async () => {
+test('leftovers of failed runs in several processes do not add up', async () => {
   const {siteDir, bundle} = createSite({'theme/Page.jsx': 'export default () => <main>\n'})
   const {failures} = await bundle()
   expect(failures).toHaveLength(1)

@@ -57,7 +57,7 @@ export async function runEsbuild(
   return {...NOTHING, failures: uniqueProblems(failures)}
 }
 
-/** An error can hide others: in modules that nothing else imports, and in names that modules export. */
+/** An error can hide others: in modules that nothing else imports, and in exported names. */
 const MAX_ROUNDS = 6
 
 const NOTHING = {problems: [], imports: new Map(), stubbed: new Set<string>()}
@@ -75,7 +75,7 @@ function createRun(
   }
 }
 
-/** Describes errors other than missing route components, which are described already. */
+/** Describes errors other than missing route components, which are already described. */
 function describeNew(
   errors: readonly Message[],
   missing: readonly SiteProblem[],
@@ -98,7 +98,7 @@ interface FinishedBuild {
   server: Metafile
 }
 
-/** Puts bundles in the place of the last ones. */
+/** Replaces the last bundles. */
 async function keepBundles({
   imports,
   ...finished
@@ -127,7 +127,7 @@ async function keepBundles({
   return {bundles, imports, problems, failures: [], stubbed: new Set()}
 }
 
-/** Describes bundles with empty modules in them. */
+/** Describes bundles that contain empty modules. */
 function describePart(
   finished: FinishedBuild,
   failures: readonly SiteProblem[]
@@ -145,7 +145,7 @@ function describePart(
   }
 }
 
-/** Lists everything that stylesheets depend on besides their own files. */
+/** Returns everything that stylesheets depend on besides their own files. */
 export async function listStyleInputs({
   styles,
   urls

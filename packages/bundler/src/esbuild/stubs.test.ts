@@ -21,7 +21,7 @@ function bundle(siteDir: string, entries: readonly string[], stubs: Stubs) {
   })
 }
 
-/** Bundles a site, with stubs for the errors of each round. */
+/** Bundles a site with stubs for the errors of each round. */
 async function bundleAround(
   files: Readonly<Record<string, string>>,
   entries: readonly string[]
@@ -40,7 +40,7 @@ async function bundleAround(
   throw new Error('The errors do not end.')
 }
 
-test('modules with errors are replaced, and the rest runs', async () => {
+test('replaces modules with errors, and runs the rest', async () => {
   const files = {
     'page.js': `import gone, {part} from './gone'
 import broken from './broken.js'
@@ -54,14 +54,14 @@ export default [gone(), part(), broken(), missing, part.parent]`,
   }
   const entry = `import page from './page.js'\nexport default page`
   const {siteDir, stubs} = await bundleAround({...files, 'entry.js': entry}, ['entry.js'])
-  // The module that imports a missing name is replaced as a whole.
+  // The module that imports a missing name is replaced completely.
   expect([...stubs.modules]).toEqual(['broken.js', 'page.js'])
   const url = pathToFileURL(path.join(siteDir, 'out', 'entry.mjs')).href
   const {default: page} = (await import(url)) as {default: () => unknown}
   expect(page()).toBeNull()
 })
 
-test('a missing module has every export, and each comes to an end', async () => {
+test('a missing module has every export, and nested properties are finite', async () => {
   const code = `import gone, {part} from './gone'
 export default [gone(), part(), typeof part.parent, String(gone.then)]`
   const {siteDir} = await bundleAround({'entry.js': code}, ['entry.js'])
@@ -70,7 +70,7 @@ export default [gone(), part(), typeof part.parent, String(gone.then)]`
   expect(values).toEqual([null, null, 'undefined', 'undefined'])
 })
 
-test('outputs that contain an empty module are known, directly or through others', async () => {
+test('finds outputs that contain an empty module directly or indirectly', async () => {
   const {stubs, result} = await bundleAround(
     {
       'a.js': `import {b} from './b.js'\nconsole.log(b)`,

@@ -8,8 +8,8 @@ const SCRIPT = 'stub'
 const STYLE = 'stub-style'
 
 /**
- * A module that has every export: a component that renders nothing. Properties of its exports are
- * plain functions, so that code which follows references ends.
+ * A module with every export: a component that renders nothing. Properties of its exports are plain functions,
+ * so that code that follows references ends.
  */
 const STUB_CODE = `const nothing = () => null
 const names = new Proxy({}, {
@@ -18,7 +18,7 @@ const names = new Proxy({}, {
 module.exports = Object.setPrototypeOf(() => null, names)
 `
 
-/** esbuild plugin that puts stubs in place of what can't be bundled. Other plugins come after it. */
+/** esbuild plugin that replaces everything that can't be bundled with stubs. Must precede other plugins. */
 export function stubModules({imports, modules}: Stubs, siteDir: string): Plugin {
   return {
     name: 'stub-modules',
@@ -52,7 +52,7 @@ function importKey(importer: string, specifier: string): string {
 /** Nothing is replaced. */
 export const NO_STUBS: Stubs = Object.freeze<Stubs>({imports: new Set(), modules: new Set()})
 
-/** Adds stubs for everything that errors of esbuild are about. */
+/** Adds stubs for esbuild's errors. */
 export function extendStubs({imports, modules}: Stubs, errors: readonly Message[]): Stubs {
   const next = {imports: new Set(imports), modules: new Set(modules)}
   for (const {text, location, pluginName} of errors) {
@@ -72,7 +72,7 @@ export function areSameStubs(left: Stubs, right: Stubs): boolean {
   return left.imports.size === right.imports.size && left.modules.size === right.modules.size
 }
 
-/** Returns the entry files of a bundle that contain a stub, directly or through what they import. */
+/** Returns the entry files of a bundle that contain a stub, directly or through imports. */
 export function findStubbedOutputs({outputs}: Metafile, {modules}: Stubs): ReadonlySet<string> {
   const isStub = (input: string) =>
     input.startsWith(`${SCRIPT}:`) || modules.has(input.replace(/^file:/, ''))
@@ -81,7 +81,7 @@ export function findStubbedOutputs({outputs}: Metafile, {modules}: Stubs): Reado
       Object.keys(inputs).some(isStub) ? [file] : []
     )
   )
-  // Modules that import one of them also contain it; modules can have circular imports.
+  // Modules that import one of them also contain it. Modules can have circular imports.
   for (let size = -1; size < stubbed.size; ) {
     size = stubbed.size
     for (const [file, {imports}] of Object.entries(outputs))

@@ -7,11 +7,11 @@ import type {
 } from '@lectern/types'
 import type {PostCssSettings} from './style-reader.js'
 
-/** A source file whose compiled content runs in the browser. */
+/** A source file with compiled content that runs in the browser. */
 export interface LiveContent {
   /** Name of its entry, see `contentEntry`. */
   entry: string
-  /** Absolute path; imports inside the content are relative to its folder. */
+  /** Absolute path. Imports in the content are relative to its folder. */
   source: string
   /** ES module with tokens already replaced. */
   code: string
@@ -19,37 +19,37 @@ export interface LiveContent {
 
 /** All inputs of the bundles, as plain data. */
 export interface BundleInput {
-  /** Absolute; stands for `@site`. */
+  /** Absolute folder of `@site`. */
   siteDir: string
-  /** Folder in which the generator keeps its files for this site; absolute. */
+  /** Absolute folder for generated files of this site. */
   cacheDir: string
-  /** Folders from which React, the client and the theme resolve, whatever the site has; absolute. */
+  /** Absolute folders for resolving React, the client and the theme, regardless of the site's packages. */
   generatorDirs: readonly string[]
   /** Hash of the bundler's code. After an upgrade, everything is bundled again. */
   bundlerHash: string
   baseUrl: string
   minify: boolean
-  /** Folders of theme components, absolute, lowest priority first; the last is the site's own. */
+  /** Absolute folders of theme components, lowest priority first. The last is the site's own. */
   themePaths: readonly string[]
   /** Modules that run on every page, in order: absolute paths or package names. */
   clientModules: readonly string[]
-  /** Folders whose files are at the root of the site's URL; absolute. */
+  /** Absolute folders whose files are at the root of the site's URL. */
   staticDirs: readonly string[]
-  /** The site's PostCSS plugins; absent for none. */
+  /** The site's PostCSS plugins. Absent if there are none. */
   postCss?: PostCssSettings
-  /** CSS made from the configuration, part of the main stylesheet. */
+  /** CSS from the configuration, included in the main stylesheet. */
   globalStyles: string
-  /** Modules that plugins put in the place of files which code imports, in the order of the plugins. */
+  /** Modules by which plugins replace imported files, in plugin order. */
   importReplacements: readonly ImportReplacement[]
-  /** Modules that replace modules of a different generator, by name; absolute files. */
+  /** Modules that replace modules of a different generator: absolute files by name. */
   moduleAliases: Readonly<Record<string, string>>
-  /** Extensions of imports that have none, in order of preference; absent for TypeScript before JavaScript. */
+  /** Default extensions of imports, in order of preference. Absent for TypeScript before JavaScript. */
   importExtensions?: readonly string[]
-  /** Settings of plugins, in their order; absent if there are none. */
+  /** Plugin settings in order. Absent if there are none. */
   extensions?: Readonly<Record<'client' | 'server', readonly BundleExtension[]>>
   /** Names of route components: `@theme/Name` or `@site/path`, or several of them nested. */
   components: readonly string[]
-  /** Lets components written for another generator and Lectern's use each other. */
+  /** Makes components written for another generator compatible with Lectern's. */
   adapters?: ComponentAdapters
   liveContents: readonly LiveContent[]
   /** Features beyond the theme that some page needs, sorted. */
@@ -57,13 +57,13 @@ export interface BundleInput {
   siteData: SiteData
   /** Strings in the site's language, by ID. They replace those in the code. */
   messages: Readonly<Record<string, string>>
-  /** Development only: folder of modules that are prepared with the generator; absolute. */
+  /** Development only: absolute folder of prepared modules. */
   readyDir?: string
-  /** Bundles for authors at work: React's development build, source maps, components that refresh. */
+  /** Bundles for development: React's development build, source maps, Fast Refresh. */
   mode?: 'development'
   /**
-   * URLs of modules that the bundles import from outside, by specifier: those must stay one instance
-   * while the bundles are replaced, in an open page and in the thread that renders.
+   * URLs of external modules, by specifier. They must stay single instances while the bundles are replaced, in
+   * open pages and in the rendering thread.
    */
   vendor?: Readonly<Record<'client' | 'server', Readonly<Record<string, string>>>>
 }
@@ -74,12 +74,12 @@ export interface ImportedContent {
   code: string
   /** Key of its content record. */
   record: string
-  /** Files whose code it shows; absolute. */
+  /** Absolute files whose code it shows. */
   snippets: readonly string[]
 }
 
-/** Functions of the caller that the bundler needs. */
+/** The caller's functions for the bundler. */
 export interface BundleHost {
-  /** Compiles a Markdown file that a module imports. @throws SiteError with its problems. */
+  /** Compiles an imported Markdown file. @throws SiteError with its problems. */
   compileImport(absolutePath: string): Promise<ImportedContent>
 }

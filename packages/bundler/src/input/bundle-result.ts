@@ -3,18 +3,18 @@ import type {ImportedContent} from './bundle-input.js'
 
 /** The bundles of a site. */
 export interface BundleResult {
-  /** Absent if nothing of the site can be bundled. */
+  /** Absent if nothing in the site can be bundled. */
   bundles?: Bundles
-  /** Whether an earlier build made them. */
+  /** Whether they come from an earlier build. */
   isCached: boolean
-  /** Problems in stylesheets that don't keep the bundles from being used. */
+  /** Problems in stylesheets that don't make the bundles unusable. */
   problems: readonly SiteProblem[]
   /** Errors in modules. The bundles have empty modules instead, and are only used for checks. */
   failures: readonly SiteProblem[]
-  /** Files of the server bundle that contain an empty module; absolute. */
+  /** Files of the server bundle that contain an empty module. Absolute. */
   stubbed: ReadonlySet<string>
-  /** Folder of bundles that serve only for checks, to be removed afterwards; absolute. */
+  /** Absolute folder of bundles that are only used for checks, and removed afterwards. */
   temporaryDir?: string
-  /** Markdown files that modules import, by absolute file. */
+  /** Imported Markdown files, by absolute file. */
   imports: ReadonlyMap<string, ImportedContent>
 }

@@ -3,35 +3,35 @@ import type {BundleHost, BundleInput} from './bundle-input.js'
 import type {ReadyModules} from './ready-modules.js'
 import type {StyleReader} from './style-reader.js'
 
-/** Collects what URLs in CSS led to, while bundles are created. */
+/** Collects the targets of URLs in CSS during bundling. */
 export interface UrlLookups {
-  /** Files that were looked for, present or not; absolute. */
+  /** Absolute files that were searched for, present or not. */
   files: Set<string>
-  /** Problems that don't keep the bundles from being used. */
+  /** Problems that don't make the bundles unusable. */
   problems: SiteProblem[]
 }
 
 /** Imports and modules that can't be bundled; empty modules replace them. */
 export interface Stubs {
-  /** `<importer>\0<specifier>` of imports that lead to no module. */
+  /** `<importer>\0<specifier>` of imports that can't be resolved. */
   imports: ReadonlySet<string>
-  /** Modules that can't be loaded, by the names that esbuild shows. */
+  /** Modules that can't be loaded, by esbuild's names for them. */
   modules: ReadonlySet<string>
 }
 
-/** One run of both bundles: the input, and what the two share while they are bundled. */
+/** One run of both bundles: the input, and the state that the two share. */
 export interface BundleRun extends BundleHost {
   input: BundleInput
-  /** Translated modules by absolute file: each bundle reuses the translations of the other. */
+  /** Translated modules by absolute file. Each bundle reuses the other's. */
   translated: Map<string, Promise<string | undefined>>
   /** Reads stylesheets for both bundles. */
   styles: StyleReader
   /** Targets of URLs in CSS. */
   urls: UrlLookups
-  /** Modules that are prepared with the generator. */
+  /** Prepared modules. */
   readyModules: ReadyModules
   /** Replaces modules with errors, so that the rest of the site can be checked. */
   stubs?: Stubs
-  /** Development only: a different number changes the text of every component's module. */
+  /** Development only: a different number changes the text of every component module. */
   epoch?(): number
 }

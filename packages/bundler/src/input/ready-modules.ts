@@ -2,23 +2,23 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {hashContent} from '@lectern/shared/cache/content-hash'
 
-/** A module of Lectern in the form that bundles use, prepared before any site needs it. */
+/** A module of Lectern that is prepared for bundling. */
 export interface ReadyModule {
-  /** IDs of its strings: a site that overrides one of them compiles the module itself. */
+  /** IDs of its strings. A site that overrides one of them compiles the module itself. */
   texts: readonly string[]
-  /** The source with its texts in their places; absent for a module without any. */
+  /** The source with inlined strings. Absent for a module without strings. */
   translated?: string
   /** See `registerComponents`. */
   registered: string
 }
 
-/** All of them, by a hash of name and source: a module that was changed is not among them. */
+/** All of them by a hash of name and source, so changed modules aren't found. */
 export type ReadyModules = Readonly<Record<string, ReadyModule>>
 
-/** Name of the file in a folder of ready modules that holds all of them. */
+/** Name of the file with all modules in a folder of ready modules. */
 export const READY_FILE = 'modules.json'
 
-/** Prepared modules of this release; empty if it has none. */
+/** Prepared modules of this release. Empty if there are none. */
 export function readReadyModules(readyDir: string): ReadyModules {
   try {
     return JSON.parse(fs.readFileSync(path.join(readyDir, READY_FILE), 'utf8')) as ReadyModules
@@ -28,9 +28,9 @@ export function readReadyModules(readyDir: string): ReadyModules {
 }
 
 /**
- * Prepared result of a module, if all of its inputs are unchanged.
+ * Returns a prepared module if all of its inputs are unchanged.
  *
- * @param messages - Texts of the site, by ID.
+ * @param messages - Strings of the site, by ID.
  */
 export function findReadyModule(
   modules: ReadyModules,
@@ -41,7 +41,10 @@ export function findReadyModule(
   return module?.texts.some((id) => Object.hasOwn(messages, id)) ? undefined : module
 }
 
-/** Returns the key of a module. The name counts: it's in the source map, and its ending decides the syntax. */
+/**
+ * Returns the key of a module. It includes the name, because it's in the source map, and its extension
+ * determines the syntax.
+ */
 export function readyModuleKey(file: string, code: string): string {
   return hashContent(`${path.basename(file)}\n${code}`)
 }

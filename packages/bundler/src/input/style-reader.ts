@@ -1,4 +1,4 @@
-/** Files of a folder whose content a stylesheet depends on, present and future ones. */
+/** Current and future files of a folder whose content affects a stylesheet. */
 export interface StyleFolder {
   /** Absolute. */
   folder: string
@@ -6,7 +6,7 @@ export interface StyleFolder {
   glob: string
 }
 
-/** A stylesheet as CSS, and everything that it's made of besides its own file. */
+/** A stylesheet as CSS, and all of its inputs besides its own file. */
 export interface Stylesheet {
   css: string
   /** Absolute. */
@@ -14,19 +14,19 @@ export interface Stylesheet {
   folders: readonly StyleFolder[]
 }
 
-/** Reads stylesheets of a site as CSS, each once. */
+/** Reads stylesheets of a site as CSS, each only once. */
 export interface StyleReader {
   /** @throws SiteError for errors in the stylesheet. */
   read(file: string): Promise<Stylesheet>
-  /** Whether plain CSS also has to be read here. */
+  /** Whether plain CSS also has to be processed. */
   readsPlainCss: boolean
-  /** Everything that the stylesheets read so far depend on besides their own files. */
+  /** All inputs of the stylesheets read so far, besides their own files. */
   inputs(): Promise<Pick<Stylesheet, 'files' | 'folders'>>
-  /** Forgets what was read. */
+  /** Clears the cache. */
   clear(): void
 }
 
-/** PostCSS as a site configures it. */
+/** The site's PostCSS configuration. */
 export interface PostCssSettings {
   /** Identifies the configuration and the versions of plugins. */
   key: string

@@ -14,7 +14,7 @@ beforeAll(() => {
 })
 afterAll(() => fs.rmSync(folder, {recursive: true}))
 
-/** Value of an expression in a module of the folder. */
+/** Evaluates an expression in a module of the folder. */
 async function evaluate(
   expression: string,
   imports = '',
@@ -50,24 +50,24 @@ async function evaluate(
 test.each([
   ["require('./photo.png').default", './photo.png'],
   ["require('./wing.svg?url').default", './wing.svg']
-])('%s is an address', async (expression, address) => {
+])('%s is a URL', async (expression, address) => {
   expect(await evaluate(expression)).toBe(address)
 })
 
 test.each([
   ["import value0 from './photo.png'", './photo.png'],
   ["import value0 from './wing.svg?url'", './wing.svg']
-])('%s gives an address', async (statement, address) => {
+])('%s returns a URL', async (statement, address) => {
   expect(await evaluate('value0', statement)).toBe(address)
 })
 
-test('a drawing is a component, imported or required', async () => {
+test('an SVG is a component, imported or required', async () => {
   const drawing = ['svg', expect.objectContaining({viewBox: '0 0 4 4', width: 8})]
   expect(await evaluate('Wing({width: 8})', "import Wing from './wing.svg'")).toEqual(drawing)
   expect(await evaluate("require('./wing.svg').default({width: 8})")).toEqual(drawing)
 })
 
-test('a plugin puts a module in the place of a file, but not of its address', async () => {
+test('a plugin replaces a file with a module, but not its URL', async () => {
   const titles: ImportReplacement = {
     endings: ['png'],
     key: '',
@@ -93,7 +93,7 @@ test.each([
       throw new Error('No image.')
     }
   ]
-])('a replacement that fails %s has the place of the import', async (_, create) => {
+])('a replacement that fails %s is reported at the import', async (_, create) => {
   const replacements: ImportReplacement[] = [{key: 'a', endings: ['png'], create}]
   await expect(evaluate('a', "import a from './photo.png'", replacements)).rejects.toMatchObject({
     errors: [{text: 'No image.', location: {file: '<stdin>', line: 1}}]

@@ -7,24 +7,24 @@ import {isInstalled} from '@lectern/shared/files/is-installed'
 import {messageOf} from '@lectern/shared/problems/site-problem'
 import {createSvgComponent} from './svg-component.js'
 
-/** Says that a request was looked at already. */
+/** Marks a request that was already handled. */
 const SEEN = 'asset-imports'
 
-/** Kinds of imports that code makes; a stylesheet always wants an address. */
+/** Import kinds in code. Stylesheets always need a URL. */
 const CODE: ReadonlySet<string> = new Set(['import-statement', 'dynamic-import', 'require-call'])
 
-/** Results for the files that code imports. */
+/** Results for imported files. */
 interface AssetSettings {
   siteDir: string
-  /** Of the files, without dot. */
+  /** Extensions without a dot. */
   endings: readonly string[]
   /** Replacements of plugins for some files. */
   replacements: readonly ImportReplacement[]
 }
 
 /**
- * esbuild plugin for files that code imports, as projects for Docusaurus expect them: an `.svg` is a
- * component and with `?url` its address; `require('./a.png')` is a module with the address as `default`.
+ * esbuild plugin for imported files, compatible with Docusaurus: an `.svg` is a component, and with `?url` its
+ * URL; `require('./a.png')` is a module with the URL as `default`.
  */
 export function assetImports(settings: AssetSettings): Plugin {
   const {siteDir, endings} = settings
@@ -37,7 +37,7 @@ export function assetImports(settings: AssetSettings): Plugin {
           ? undefined
           : resolveAsset(request, build, settings)
       )
-      // Names are relative: they go into the hashes of filenames, which hold no place on a disk.
+      // Names are relative, because filename hashes include them and must not contain absolute paths.
       build.onLoad({filter: /./, namespace: 'svg-component'}, async ({path: name}) => {
         const file = path.resolve(siteDir, name)
         const contents = createSvgComponent(await fs.readFile(file, 'utf8'))
@@ -59,7 +59,7 @@ export function assetImports(settings: AssetSettings): Plugin {
   }
 }
 
-/** Where modules are that plugins put in the place of files. */
+/** Namespace of modules that replace files for plugins. */
 const REPLACED = 'replaced-file'
 
 function findReplacement(
@@ -76,7 +76,8 @@ async function loadReplacement(name: string, settings: AssetSettings): Promise<O
     const {code, folder} = await replaceFile(name, settings)
     return {contents: code, resolveDir: folder, loader: 'js'}
   } catch (detail) {
-    // Of a thrown error, esbuild reports a place in the stack, which may be in esbuild. This one gets the place of the import.
+    // For a thrown error, esbuild reports a position from the stack, which may be inside esbuild. This error
+    // gets the import's position.
     return {errors: [{text: messageOf(detail), detail}]}
   }
 }
@@ -96,7 +97,7 @@ async function resolveAsset(
   const isAddress = request.endsWith('?url')
   const options = {kind, importer, resolveDir, pluginData: SEEN}
   const file = request.replace(/\?url$/, '')
-  // The query of the file would be lost if a different plugin resolves `@site/`.
+  // The query would be lost if a different plugin resolved `@site/`.
   const found = file.startsWith('@site/')
     ? await build.resolve(`./${file.slice('@site/'.length)}`, {
         ...options,
@@ -104,7 +105,7 @@ async function resolveAsset(
       })
     : await build.resolve(file, options)
   if (found.errors.length > 0) return {errors: found.errors}
-  // Another plugin has answered.
+  // A different plugin has resolved it.
   if (found.namespace !== 'file') return found.namespace ? found : undefined
   const name = relativePath(settings.siteDir, found.path)
   const isDrawing = found.path.endsWith('.svg') && !isAddress

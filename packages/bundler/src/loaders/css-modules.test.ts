@@ -30,12 +30,12 @@ async function bundle(css: string, imported = './a.module.css', files = {}) {
   return Object.fromEntries(outputFiles.map((file) => [path.basename(file.path), file.text]))
 }
 
-test('names of grid lines stay as they are', async () => {
+test('keeps the names of grid lines', async () => {
   const files = await bundle('.a { display: grid; grid-template-columns: [start] 1fr [end] }')
   expect(Object.values(files).join()).toContain('grid-template-columns:[start] 1fr [end]')
 })
 
-test('code and styles agree on class names, composed ones included', async () => {
+test('code and styles use the same class names, including composed ones', async () => {
   const files = Object.values(await bundle('.a { color: red }\n.b { composes: a; margin: 0 }'))
   const [js = '', css = ''] = files.sort((left) => (left.includes('console') ? -1 : 1))
   const names = JSON.parse(/console\.log/.test(js) ? quoteKeys(js) : '{}') as Record<string, string>
@@ -62,7 +62,7 @@ test('values of :export are exported next to class names', async () => {
   expect(Object.values(files).join('\n')).not.toContain(':export')
 })
 
-test('names composed from another module bring its styles, which come first', async () => {
+test('names composed from a different module include its styles first', async () => {
   const files = await bundle("@import './c.css';", './parts/b.module.css', {
     'parts/b.module.css': ".b { composes: base from '../base.module.css'; top: 0 }",
     'base.module.css': '.base { color: red }'
@@ -72,7 +72,7 @@ test('names composed from another module bring its styles, which come first', as
   expect(text).toMatch(/\.base_[\w-]+\{color:red\}\.b_[\w-]+\{top:0\}/)
 })
 
-test('modules that compose each other are named', async () => {
+test('reports modules that compose each other', async () => {
   const bundled = bundle(".a { composes: b from './b.module.css' }", './a.module.css', {
     'b.module.css': ".b { composes: a from './a.module.css' }"
   })
@@ -87,7 +87,7 @@ test('an error has the line and column of the stylesheet', async () => {
   })
 })
 
-test('styles of a package have the same names wherever the package is found', async () => {
+test('styles of a package have the same names in any folder', async () => {
   const css = '.a { color: red }'
   const inside = 'node_modules/birds'
   const deeper = 'node_modules/other/node_modules/birds'

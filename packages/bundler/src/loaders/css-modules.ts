@@ -8,8 +8,8 @@ import {describeLoadFailure} from './load-failure.js'
 import {compileStyleModule, type StyleModule} from './style-module.js'
 
 /**
- * esbuild plugin for `*.module.css`, also in Sass and Less. Class names come from the file's place in the site or in
- * its package, so the client and the server bundle, which are made apart, agree on them.
+ * esbuild plugin for `*.module.css`, also in Sass and Less. Class names depend on the file's path in the site
+ * or its package, so the client and server bundles have the same names although they're created separately.
  */
 export function cssModules(siteDir: string, reader: StyleReader): Plugin {
   const styles = new Map<string, {code: string; folder: string}>()
@@ -34,7 +34,7 @@ export function cssModules(siteDir: string, reader: StyleReader): Plugin {
         path: request.slice('module-styles:'.length),
         namespace: 'module-styles'
       }))
-      // The name is relative: it goes into the hashes of filenames, which hold no place on a disk.
+      // The name is relative, because filename hashes include it and must not contain absolute paths.
       build.onLoad({filter: /./, namespace: 'module-styles'}, ({path: name}) => ({
         contents: styles.get(name)?.code ?? '',
         resolveDir: styles.get(name)?.folder ?? siteDir,
@@ -44,7 +44,7 @@ export function cssModules(siteDir: string, reader: StyleReader): Plugin {
   }
 }
 
-/** Creates a function that compiles a module with the names that it composes. */
+/** Creates a function that compiles a module, including the names that it composes. */
 function createCompiler(build: PluginBuild, siteDir: string, reader: StyleReader) {
   return async function compile(
     file: string,
@@ -67,7 +67,7 @@ function createCompiler(build: PluginBuild, siteDir: string, reader: StyleReader
   }
 }
 
-/** A name that stays where a site is moved, and where its packages are found elsewhere. */
+/** Returns a name that doesn't depend on where the site and its packages are. */
 function nameStyles(file: string, siteDir: string): string {
   const own = relativePath(siteDir, file)
   if (!own.startsWith('../') && !own.includes('node_modules/')) return own

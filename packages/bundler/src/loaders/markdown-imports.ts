@@ -3,7 +3,7 @@ import type {BundleRun} from '../input/bundle-run.js'
 import {translateModule} from '../translation/translated-modules.js'
 import {describeLoadFailure} from './load-failure.js'
 
-/** esbuild plugin for Markdown files that a module imports: each is a component, as in MDX. */
+/** esbuild plugin for imported Markdown files. Each is a component, as in MDX. */
 export function markdownImports({compileImport, input: {messages, siteDir}}: BundleRun): Plugin {
   return {
     name: 'markdown-imports',

@@ -7,7 +7,7 @@ import type {UrlLookups} from '../input/bundle-run.js'
 import {themeResolver} from '../theme/theme-resolver.js'
 import {staticUrls} from './static-urls.js'
 
-/** Bundles a stylesheet of a site with static files; returns its URLs and what was found. */
+/** Bundles a stylesheet of a site with static files. Returns its URLs and the results. */
 async function bundle(...urls: readonly string[]) {
   const siteDir = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'static-urls-')))
   onTestFinished(() => fs.rmSync(siteDir, {recursive: true}))
@@ -35,7 +35,7 @@ async function bundle(...urls: readonly string[]) {
   return {found: [...css.matchAll(/url\("?([^")]+)"?\)/g)].map(([, url]) => url), lookups}
 }
 
-test('a path is a file of a static folder, with or without the base URL and the folder', async () => {
+test('resolves a path in a static folder, with or without the base URL and the folder', async () => {
   const {found, lookups} = await bundle(
     '/img/a%20b.svg',
     '/a.svg?x#y',
@@ -53,7 +53,7 @@ test('a path is a file of a static folder, with or without the base URL and the 
   expect(lookups.problems).toEqual([])
 })
 
-test('a path in an import is a file of the site, also in scripts and without an extension', async () => {
+test('resolves a path in an import to a file of the site, also in scripts and without an extension', async () => {
   const siteDir = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'static-urls-')))
   onTestFinished(() => fs.rmSync(siteDir, {recursive: true}))
   const files = {

@@ -8,16 +8,16 @@ import {lineAndColumn} from '@lectern/shared/text/line-and-column'
 import type {BundleInput} from '../input/bundle-input.js'
 import type {UrlLookups} from '../input/bundle-run.js'
 
-/** The part of the input that decides what a URL in CSS means. */
+/** The input for resolving URLs in CSS. */
 type UrlInput = Pick<BundleInput, 'siteDir' | 'baseUrl' | 'staticDirs'>
 
 /**
- * Creates an esbuild plugin for URLs in CSS that start at the site. `/img/a.png` is a file of a static
- * folder, with or without the base URL and the folder's name, or another file of the site. `~` before a
- * package or `@site/` is left out. As in webpack, `/src/a.css` in an import is in the site unless that absolute
+ * Creates an esbuild plugin for URLs in CSS that are absolute within the site. `/img/a.png` is a file of a
+ * static folder, with or without the base URL and the folder's name, or another file of the site. `~` before a
+ * package or `@site/` is ignored. As in webpack, `/src/a.css` in an import is in the site unless that absolute
  * path exists.
  *
- * @param lookups - Gets a `css-url-missing` for each path without a file.
+ * @param lookups - Receives a `css-url-missing` for each path without a file.
  */
 export function staticUrls(input: UrlInput, lookups: UrlLookups): Plugin {
   return {
@@ -45,12 +45,12 @@ export function staticUrls(input: UrlInput, lookups: UrlLookups): Plugin {
   }
 }
 
-/** Whether a request is an import that isn't an absolute path of an existing file. */
+/** Whether a request is an import that isn't the absolute path of an existing file. */
 function isImport(kind: ImportKind, file: string): boolean {
   return kind !== 'entry-point' && !fs.existsSync(file)
 }
 
-/** Returns whether the first folder of a path exists in the site. Much cheaper than `build.resolve`. */
+/** Returns whether the first folder of a path exists in the site. Much faster than `build.resolve`. */
 function startsInSite(url: string, siteDir: string): boolean {
   const [, folder = '', rest] = url.split('/')
   return rest === undefined || fs.existsSync(path.join(siteDir, folder))
@@ -109,7 +109,7 @@ function describeMissing(url: string, importer: string, {siteDir}: UrlInput): Si
   }
 }
 
-/** Finds where a file has a text; nothing for compiled Sass, whose text is different. */
+/** Finds the position of a text in a file. Returns nothing for compiled Sass, whose text differs. */
 function findInText(file: string, text: string): {line?: number; column?: number} {
   const source = isPresent(file) ? fs.readFileSync(file, 'utf8') : ''
   const index = source.indexOf(text)

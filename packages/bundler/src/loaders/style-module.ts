@@ -4,25 +4,25 @@ import {hashContent} from '@lectern/shared/cache/content-hash'
 /** A CSS module as plain CSS. */
 export interface StyleModule {
   css: string
-  /** Class names, keyframes and values (`:export`, `@value`) by their names in the source. */
+  /** Class names, keyframes and values (`:export`, `@value`) by source name. */
   names: Readonly<Record<string, string>>
-  /** Input for names of other modules, in its format and order. */
+  /** Name source for other modules, in the same format and order. */
   composed: readonly string[]
 }
 
-/** A module to compile, and how it finds others. */
+/** A module to compile, with a function that finds other modules. */
 export interface StyleModuleSource extends Pick<Stylesheet, 'css'> {
   /** Absolute. */
   file: string
   /** Input for class names, the same on all machines. */
   name: string
-  /** Gives the names of a module that this one composes names from. */
+  /** Returns the names of a module that this one composes from. */
   readNames(request: string): Promise<StyleModule['names']>
 }
 
 /**
- * Makes the names of a CSS module its own, as webpack's css-loader does: `:global` and `:local` with and without
- * parentheses, `composes`, `@value` and `:export`. Names of grid lines and containers stay.
+ * Scopes the names of a CSS module like webpack's css-loader: `:global` and `:local` with and without
+ * parentheses, `composes`, `@value` and `:export`. Names of grid lines and containers stay global.
  *
  * @throws CssSyntaxError with a 1-based line and column.
  */

@@ -15,7 +15,7 @@ afterAll(() => fs.rmSync(folder, {recursive: true}))
 
 const PACKAGES = fileURLToPath(new URL('../../../../node_modules', import.meta.url))
 
-/** A site with files, which has installed real packages. */
+/** A site with the given files and real packages. */
 function createSite(
   name: string,
   installed: readonly string[],
@@ -70,7 +70,7 @@ test.each(['sass', 'sass-embedded'])(
   }
 )
 
-test('stylesheets and CSS modules compile with Less, and imports are found as in webpack', async () => {
+test('stylesheets and CSS modules compile with Less, and resolve imports like webpack', async () => {
   const siteDir = createSite('with-less', ['less'], {
     'node_modules/birds/sizes.less': '@small: 3px;',
     'src/a.less': [
@@ -103,7 +103,7 @@ test('stylesheets and CSS modules compile with Less, and imports are found as in
   )
 })
 
-test('an error in Less is at its position, also in an imported file', async () => {
+test('an error in Less has its position, also in an imported file', async () => {
   const siteDir = createSite('less-invalid', ['less'], {
     'src/a.less': "@import 'parts/b';",
     'src/parts/b.less': 'p {\n  color: @nowhere;\n}'
@@ -119,7 +119,7 @@ test('an error in Less is at its position, also in an imported file', async () =
   })
 })
 
-test('Sass finds packages, load paths and the site as webpack’s loader does', async () => {
+test('Sass resolves packages, load paths and site files like webpack’s loader', async () => {
   const siteDir = createSite('imports', ['sass'], {
     'node_modules/birds/package.json': '{"name": "birds", "sass": "scss/all.scss"}',
     'node_modules/birds/scss/all.scss': '.wren { color: brown }',
@@ -141,7 +141,7 @@ test('Sass finds packages, load paths and the site as webpack’s loader does', 
   )
 })
 
-test('an error is reported with its position, also in an imported file', async () => {
+test('an error has its position, also in an imported file', async () => {
   const siteDir = createSite('invalid', ['sass'], {
     'a.scss': "@use 'b';",
     '_b.scss': 'body {\n  color: $sea\n}'
@@ -160,14 +160,14 @@ test('an error is reported with its position, also in an imported file', async (
   ])
 })
 
-test('a site without Sass is told to install it', async () => {
+test('asks a site without Sass to install it', async () => {
   const siteDir = createSite('bare', [], {'a.scss': 'body {}'})
   await expect(bundle(siteDir, `import './a.scss'`)).rejects.toThrow(
     'The stylesheet a.scss needs Sass, and neither sass nor sass-embedded is installed.'
   )
 })
 
-test('options of plugins reach the Sass compiler', async () => {
+test('passes plugin options to the Sass compiler', async () => {
   const siteDir = createSite('with-options', ['sass'], {
     'src/a.scss': "@use 'tides';\n.a { color: $sea; height: tides.$low; width: level(2) }",
     'src/b.sass': '.b\n  color: $sea',

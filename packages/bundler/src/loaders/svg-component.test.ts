@@ -8,7 +8,7 @@ function ownProps(source: string): unknown {
   return {...read('own'), inner: read('inner')}
 }
 
-test('keeps attributes under the names of React, and the inside as it is', () => {
+test('uses React names for attributes, and keeps the content unchanged', () => {
   const source = `<?xml version="1.0"?>
 <!-- drawn by hand -->
 <svg xmlns="http://www.w3.org/2000/svg" class="bird" stroke-width='2' data-a="&lt;" style="color: red; --x:1">
@@ -25,7 +25,7 @@ test('keeps attributes under the names of React, and the inside as it is', () =>
   })
 })
 
-test('reads a drawing without content', () => {
+test('supports an SVG without content', () => {
   expect(ownProps('<svg viewBox="0 0 1 1"/>')).toEqual({
     viewBox: '0 0 1 1',
     inner: ''

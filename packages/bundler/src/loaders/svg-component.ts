@@ -1,7 +1,5 @@
 import {removeBetween} from '@lectern/shared/text/remove-between'
-/**
- * Writes a drawing as a module with a React component: properties that it gets go to the `<svg>` element.
- */
+/** Converts an SVG to a module with a React component. Its props are attributes of the `<svg>` element. */
 export function createSvgComponent(source: string): string {
   const markup = removeBetween(removeBetween(source, ['<?xml', '?>']), ['<!--', '-->'])
   const drawing = markup.replace(/<!DOCTYPE[^<>]*>/gi, '').trim()

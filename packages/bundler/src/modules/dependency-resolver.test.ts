@@ -50,11 +50,11 @@ test.each([
   expect(await bundle(name)).toContain(text)
 })
 
-test('a file beside the site sees the packages of the site', async () => {
+test('a file outside the site can import the packages of the site', async () => {
   expect(await bundle('both', 'docs')).toContain('both of the site')
 })
 
-test('a package that is nowhere is named with the importing line', async () => {
+test('reports a missing package at the importing line', async () => {
   await expect(bundle('@acme/birds/parts/heron')).rejects.toMatchObject({
     errors: [
       {
@@ -65,7 +65,7 @@ test('a package that is nowhere is named with the importing line', async () => {
   })
 })
 
-test('a package can replace its own imports by nothing in browsers', async () => {
+test('a package can exclude its imports in browsers', async () => {
   const root = createTemporarySite({
     'site/index.js': `import 'reader'`,
     'site/node_modules/reader/package.json': JSON.stringify({browser: {fs: false, paint: false}}),

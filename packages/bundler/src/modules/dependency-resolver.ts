@@ -7,7 +7,7 @@ import {nearestPackages} from './nearest-package.js'
 const SHARED =
   /^(?:react|react-dom|react-router|react-router-dom|react-helmet-async|@lectern\/(?:client|shared|theme))(?:\/|$)/
 
-/** Names that other plugins answer, and Node's own. */
+/** Names that other plugins resolve, and Node's built-in modules. */
 const OWN_NAMES = /^(?:entry:|content:|nested:|node:|module-styles:|@theme|@site\/|@generated\/)/
 
 /** A module inside a package: `acme/button` and `@acme/ui/button`. */
@@ -16,15 +16,14 @@ const SUBPATH = /^(?:@[^/]+\/)?[^@/][^/]*\//
 /** Extensions that webpack adds to the targets of `exports`. */
 const EXTENSIONS = ['.js', '.mjs', '.cjs', '.json']
 
-/** Marks requests that are already on their way, so that they are not taken up twice. */
+/** Marks requests in progress, so that they aren't handled twice. */
 const ON_ITS_WAY = Symbol('resolving')
 
 /**
- * esbuild plugin that lets any folder be a site: React and the client always come from the generator,
- * other packages from the site first and from the generator's dependencies when the site has none.
- * Files outside the site, such as docs next to it, can also import the packages of the site. As in
- * webpack, an import of `acme/parts/button` finds `dist/parts/button.js` in a package that exports
- * `./parts/*` as `./dist/parts/*`.
+ * esbuild plugin that resolves packages for sites in any folder. React and the client always come from the
+ * generator. Other packages come from the site, or else from the generator's dependencies. Files outside the
+ * site, such as docs next to it, can also import the site's packages. As in webpack, `acme/parts/button`
+ * resolves to `dist/parts/button.js` in a package that exports `./parts/*` as `./dist/parts/*`.
  *
  * @param generatorDirs - Absolute folders, tried in order.
  */
@@ -46,7 +45,8 @@ export function dependencyResolver(generatorDirs: readonly string[], siteDir?: s
           const result = await questions.ask(request, tried, dir)
           if (result.errors.length > 0) continue
           const isOwnWay = tried === name && dir === resolveDir
-          // A result doesn't say that `browser` in a package.json replaces the module by nothing: esbuild has to look itself.
+          // The result doesn't contain whether `browser` in package.json excludes the module, so esbuild
+          // resolves it itself.
           return isOwnWay && isInstalled(importer) ? undefined : result
         }
         // esbuild's own message names the importing file and line.

@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 
 /**
- * Position of an import in a source; 1-based. It's searched in the text, because a compiled module
- * differs from the author's file.
+ * Returns the 1-based position of an import in a source. Searches the text, because a compiled module differs
+ * from the author's file.
  *
  * @param file - Absolute.
  */

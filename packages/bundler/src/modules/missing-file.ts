@@ -2,8 +2,8 @@ import path from 'node:path'
 import type {OnLoadResult} from 'esbuild'
 
 /**
- * Returns the response of an esbuild plugin if a file is missing that esbuild has resolved: its
- * name has a different case on disk. Without a position, the error gets the import's position.
+ * Returns an esbuild plugin's result if a resolved file doesn't exist because its name has a different case on
+ * disk. Without a position, the error gets the import's position.
  *
  * @throws every other error.
  */

@@ -18,7 +18,7 @@ export function moduleAliases(aliases: Readonly<Record<string, string>>): Plugin
   }
 }
 
-/** Returns what to do about a missing module of a scope with aliases, if it is one. */
+/** Returns a hint for a missing module if its scope has aliases. */
 export function adviseOnAlias(
   request: string,
   aliases: Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** The syntax of a module by its file extension; JSX is allowed in any JavaScript file. */
+/** Returns the syntax of a module for its file extension. JSX is allowed in any JavaScript file. */
 export function moduleSyntax(file: string): 'tsx' | 'ts' | 'jsx' {
   const ending = path.extname(file)
   if (ending === '.tsx') return 'tsx'

@@ -31,7 +31,7 @@ test.each([
   ['nothing', false],
   ['#inner', false],
   ['missing', false]
-])('a look finds %s: %s', (request, isFound) => {
+])('finds %s: %s', (request, isFound) => {
   const site = createTemporarySite(files)
   expect(nearestPackages()(request, path.join(site, 'src', 'parts'))).toBe(isFound)
 })

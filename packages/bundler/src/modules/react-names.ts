@@ -2,7 +2,7 @@ import {createRequire} from 'node:module'
 import path from 'node:path'
 import type {Plugin} from 'esbuild'
 
-/** React comes as CommonJS, whose names only Node can tell. */
+/** React is CommonJS, so only Node can determine its exports. */
 export const REACT_MODULES: readonly string[] = [
   'react',
   'react/jsx-runtime',
@@ -11,17 +11,17 @@ export const REACT_MODULES: readonly string[] = [
 ]
 const NAMESPACE = 'react-names'
 
-/** Exports that React has in development only. Which build Node loads must not change a bundle. */
+/** Exports of React's development build. They must not make a bundle depend on Node's environment. */
 const DEVELOPMENT_EXPORTS: Readonly<Record<string, readonly string[]>> = {
   react: ['act', 'captureOwnerStack']
 }
 
 /**
- * esbuild plugin that gives React's exports their names once, in one module for each of React's. esbuild
- * on its own copies all of them for every module that imports React, each time a page starts, and writes
- * every use as a property.
+ * esbuild plugin that re-exports React's named exports from one module for each React module. By itself,
+ * esbuild would copy all exports for every module that imports React when a page starts, and compile every use
+ * to a property access.
  *
- * @param generatorDirs - Absolute folders to find React in, tried in order.
+ * @param generatorDirs - Absolute folders for finding React, tried in order.
  */
 export function reactNames(generatorDirs: readonly string[]): Plugin {
   return {
@@ -40,7 +40,7 @@ export function reactNames(generatorDirs: readonly string[]): Plugin {
   }
 }
 
-/** Code of a module that exports by name all that a module in CommonJS does. */
+/** Returns the code of a module that re-exports a CommonJS module's exports by name. */
 export function nameExports(name: string, generatorDirs: readonly string[]): string {
   const exported = listExports(name, generatorDirs).filter((key) => /^[\w$]+$/.test(key))
   return [
@@ -58,7 +58,7 @@ function listExports(name: string, generatorDirs: readonly string[]): string[] {
     try {
       require.resolve(name)
     } catch {
-      // Not there; the next folder may have it.
+      // Not found. The next folder may contain it.
       continue
     }
     const exported = Object.keys(require(name) as object)

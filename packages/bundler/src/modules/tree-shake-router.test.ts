@@ -5,7 +5,7 @@ import {build} from 'esbuild'
 import {expect, test} from 'vitest'
 import {markPure, treeShakeRouter} from './tree-shake-router.js'
 
-test('constants made by calls are pure, display names are removed, the rest stays', async () => {
+test('marks constants created by calls as pure, removes display names and keeps the rest', async () => {
   const code = [
     'var A = React.createContext(null);',
     'A.displayName = "A";',
@@ -28,7 +28,7 @@ test('constants made by calls are pure, display names are removed, the rest stay
   ])
 })
 
-test('what nobody uses of React Router is no part of a bundle', async () => {
+test('removes unused parts of React Router from a bundle', async () => {
   const plain = await bundleRouter([])
   const shaken = await bundleRouter([treeShakeRouter()])
   expect(shaken).toContain('popstate')

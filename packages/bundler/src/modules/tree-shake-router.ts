@@ -3,10 +3,10 @@ import type {Plugin} from 'esbuild'
 import type {Expression, Statement} from 'oxc-parser'
 
 /**
- * esbuild plugin that lets React Router be tree-shaken. The package declares that it has no side
- * effects. But it's one file in which constants created by calls, and display names set afterwards,
- * keep its forms, data routers and server parts alive. Pages don't use these two thirds of its
- * size. If a later release has a different shape, its bundle is larger and works the same.
+ * esbuild plugin that makes React Router tree-shakable. The package declares that it has no side effects. But
+ * it's one file in which constants created by calls, and display names set afterwards, keep its forms, data
+ * routers and server parts. Pages don't use these two thirds of its size. If a later release has a different
+ * shape, the bundle is larger and works the same.
  */
 export function treeShakeRouter(): Plugin {
   return {
@@ -22,7 +22,7 @@ export function treeShakeRouter(): Plugin {
 
 /** Marks calls that create a module's constants as pure, and removes display names of components. */
 export async function markPure(code: string): Promise<string> {
-  // Loaded only when the router is bundled: most builds find the bundles ready.
+  // Loaded only for bundling the router, because most builds reuse the cached bundles.
   const {parseSync} = await import('oxc-parser')
   const {program} = parseSync('router.mjs', code)
   const edits = program.body

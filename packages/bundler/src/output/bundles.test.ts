@@ -94,19 +94,19 @@ test('describes modules by their URLs, and renderers by their files', () => {
   })
 })
 
-test('a page does not link styles again that the main stylesheet holds', () => {
+test('a page does not repeat the styles of the main stylesheet', () => {
   const {modules} = create({
     'out/client/css/page-EEEEEEEE.css': output({inputs: {'theme/index.css': {bytesInOutput: 1}}})
   })
   expect(modules['@theme/Page']?.styles).toEqual([])
 })
 
-test('components of the frame are the main module, whose styles every page has', () => {
+test('frame components are the main module, and every page has their styles', () => {
   const {main, modules} = create({}, {frame: ['@theme/Page']})
   expect(modules['@theme/Page']).toEqual({...main, styles: []})
 })
 
-test('the stylesheet of a feature is for pages that have it, without the empty script beside it', () => {
+test('only pages with a feature link its stylesheet, without the empty script', () => {
   const {featureStyles, files} = create(
     {
       'out/client/css/feature-math-IIIIIIII.css': output(),
@@ -126,6 +126,6 @@ test.each([
     '@theme/Page',
     {'out/server/main-GGGGGGGG.mjs': output({entryPoint: `${NAMESPACE}:${SERVER_ENTRY}`})}
   ]
-])('an entry that esbuild wrote no file for is named: %s', (entry, server) => {
+])('reports an entry without an esbuild output file: %s', (entry, server) => {
   expect(() => create({}, {server})).toThrow(`esbuild wrote no file for the entry ${entry}.`)
 })

@@ -11,11 +11,11 @@ interface BundlesInput {
   entries: BundleEntries
   client: Metafile
   server: Metafile
-  /** From the path that esbuild wrote to, to the path where the file is now. */
+  /** Maps esbuild's output folder to the current folder. */
   relocate(file: string): string
 }
 
-/** Describes what esbuild wrote in the terms that pages need: URLs, preloads, server modules. */
+/** Describes esbuild's output for pages: URLs, preloads, server modules. */
 export function createBundles({input, entries, client, server, relocate}: BundlesInput): Bundles {
   const absolute = (file: string) => relocate(path.resolve(input.siteDir, file))
   const outputs = readClientOutputs(client, input)
@@ -26,7 +26,7 @@ export function createBundles({input, entries, client, server, relocate}: Bundle
   return {
     clientId: outputStemHash(main.url),
     main,
-    // Whatever comes with the stylesheet takes its part of a slow line, and delays the first paint.
+    // Other requests compete with the stylesheet for bandwidth, and delay the first paint.
     preloads: [],
     modules: Object.fromEntries(
       names.map((entry) => [
@@ -43,7 +43,7 @@ export function createBundles({input, entries, client, server, relocate}: Bundle
     },
     files: Object.fromEntries(
       Object.keys(client.outputs)
-        // A stylesheet needs no script; esbuild makes an empty one beside it.
+        // A stylesheet needs no script, but esbuild creates an empty one.
         .filter((file) => !(file.endsWith('.js') && isFeatureFile(file, input)))
         .map((file) => [`assets/${urlPathOf(file)}`, absolute(file)])
     ),
@@ -82,12 +82,12 @@ function listStyleInputs({outputs}: Metafile, file: string | undefined): string[
   return Object.keys(outputs[cssBundle ?? '']?.inputs ?? {})
 }
 
-/** Path below `assets/` of a file that esbuild wrote to `…/client/<path>`. */
+/** Returns the path below `assets/` of esbuild's output file `…/client/<path>`. */
 function urlPathOf(file: string): string {
   return file.split('/client/').at(-1) ?? file
 }
 
-/** Whether esbuild made a file for the stylesheet of a feature. Pages may have names that start alike. */
+/** Whether an output file belongs to a feature's stylesheet. Page names may have the same prefix. */
 function isFeatureFile(file: string, {features}: BundleInput): boolean {
   const stem = outputStem(file)
   return features.some((name) => stem === FEATURE_PREFIX + name)

@@ -5,13 +5,13 @@ import {CLIENT_ENTRY} from '../entries/entries.js'
 import {entryFiles, staticImports} from './output-files.js'
 
 /**
- * Asks the engine to compile all of a script while it arrives, in the background, in place of function by
- * function when each is called, on the thread that answers the reader (V8's explicit compile hints; other
- * engines read a comment). Halves what hydration costs that thread.
+ * Tells the engine to compile a whole script in the background while it's downloading, instead of each function
+ * on the main thread when it's called (V8's explicit compile hints, a comment for other engines). Halves the
+ * main-thread cost of hydration.
  */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 
-/** Puts the hint before the scripts that start every page, and before no others. */
+/** Adds the hint only to the scripts that start every page. */
 export async function addCompileHints(metafile: Metafile, workingDir: string): Promise<void> {
   const main = entryFiles(metafile, '.js').get(CLIENT_ENTRY)
   if (main === undefined) return

@@ -12,7 +12,7 @@ export function entryFiles({outputs}: Metafile, ending: string): Map<string, str
   )
 }
 
-/** Every module that an entry imports statically, directly or not; nearest first. */
+/** Returns every module that an entry imports statically, directly or indirectly, nearest first. */
 export function staticImports({outputs}: Metafile, entry: string): string[] {
   const found = new Set<string>()
   const pending = [entry]

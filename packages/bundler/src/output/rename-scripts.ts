@@ -4,7 +4,7 @@ import type {Metafile} from 'esbuild'
 import {createStableHashes, replaceHashes} from './stable-names.js'
 
 /**
- * Gives the scripts of esbuild names that don't depend on the path of the site.
+ * Renames esbuild's scripts to names that don't depend on the site's path.
  *
  * @returns The metafile with the new names.
  */
@@ -17,7 +17,7 @@ export async function renameScripts(metafile: Metafile, workingDir: string): Pro
     files.map((file, index) => ({
       file,
       text: texts[index] ?? '',
-      // Names without folders: how one gets there depends on the place.
+      // Names without folders, because relative paths depend on the site's location.
       modules: Object.keys(metafile.outputs[file]?.inputs ?? {}).map((input) =>
         path.basename(input)
       )

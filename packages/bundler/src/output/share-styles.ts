@@ -6,8 +6,8 @@ import {entryFiles} from './output-files.js'
 import {hashText} from './stable-names.js'
 
 /**
- * Merges the stylesheets of entries that have the same text. esbuild writes one for each entry, so a component of many
- * pages with a CSS module would have as many copies of it.
+ * Merges entry stylesheets with the same text. esbuild writes one for each entry, so a component with a CSS
+ * module on many pages would have as many copies of it.
  *
  * @returns The metafile with the shared stylesheets.
  */
@@ -23,7 +23,7 @@ export async function shareStyles(metafile: Metafile, workingDir: string): Promi
   return names.size === 0 ? metafile : renameStyles(metafile, names)
 }
 
-/** Lists stylesheets with equal texts, by text. The main stylesheet stays on its own. */
+/** Groups stylesheets by text if there are duplicates. Excludes the main stylesheet. */
 async function findCopies(
   {outputs, ...metafile}: Metafile,
   workingDir: string

@@ -7,7 +7,7 @@ const file = (name: string, text: string, modules: readonly string[] = ['a.js'])
   modules
 })
 
-/** Names that two runs give to the same code under other hashes. */
+/** Names for the same code with different hashes from two runs. */
 function namesOf(main: string, chunk: string, code = 'export let a = 1') {
   const hashes = createStableHashes([
     file(`main-${main}`, `import{a}from"./chunk-${chunk}.js";a()`),
@@ -16,11 +16,11 @@ function namesOf(main: string, chunk: string, code = 'export let a = 1') {
   return [main, chunk].map((hash) => hashes.get(hash))
 }
 
-test('the same code has the same names, whatever the bundler called it', () => {
+test('the same code has the same names, whatever the bundler named it', () => {
   expect(namesOf('AAAAAAAA', 'BBBBBBBB')).toEqual(namesOf('CCCCCCCC', 'DDDDDDDD'))
 })
 
-test('other code has another name, and so has what imports it', () => {
+test('changed code and its importers have different names', () => {
   const [main, chunk] = namesOf('AAAAAAAA', 'BBBBBBBB')
   const [newMain, newChunk] = namesOf('AAAAAAAA', 'BBBBBBBB', 'export let a = 2')
   expect(newChunk).not.toBe(chunk)
@@ -35,12 +35,12 @@ test('scripts that import each other have names', () => {
   expect([...hashes.keys()]).toEqual(['AAAAAAAA', 'BBBBBBBB'])
 })
 
-test('two scripts that cannot be told apart stay two', () => {
+test('two scripts with the same content stay separate', () => {
   const twins = [file('chunk-AAAAAAAA', 'let a'), file('chunk-BBBBBBBB', 'let a')]
   expect(new Set(createStableHashes(twins).values()).size).toBe(2)
 })
 
-test('a script whose imports change places has another name', () => {
+test('a script whose imports are reordered has a different name', () => {
   const chunks = [file('chunk-BBBBBBBB', 'b()'), file('chunk-CCCCCCCC', 'c()')]
   const nameOf = (text: string) =>
     createStableHashes([file('main-AAAAAAAA', text), ...chunks]).get('AAAAAAAA')
@@ -49,7 +49,7 @@ test('a script whose imports change places has another name', () => {
   )
 })
 
-test('hashes are replaced in imports and names, and nowhere else', () => {
+test('replaces hashes only in imports and names', () => {
   const hashes = new Map([['AAAAAAAA', 'ZZZZZZZZ']])
   expect(replaceHashes('import"/x/a-AAAAAAAA.js";"a-AAAAAAAA";"b-BBBBBBBB.js"', hashes)).toBe(
     'import"/x/a-ZZZZZZZZ.js";"a-AAAAAAAA";"b-BBBBBBBB.js"'

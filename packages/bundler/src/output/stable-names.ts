@@ -1,19 +1,17 @@
 import {createHash} from 'node:crypto'
 import path from 'node:path'
 
-/**
- * A file of the bundler: its path, and an identifier that doesn't depend on the path of the site.
- */
+/** An output file: its path, and an identifier that doesn't depend on the site's path. */
 export interface NamedFile {
-  /** Ends with `-` and eight characters before the ending: `js/main-7PIQVNXO.js`. */
+  /** Ends with `-` and eight characters before the extension: `js/main-7PIQVNXO.js`. */
   file: string
   text: string
-  /** Names of the modules inside. */
+  /** Names of its modules. */
   modules: readonly string[]
 }
 
 const MARK = /-([A-Z0-9]{8})(?=\.m?js\b)/g
-/** As many characters of base 32 as esbuild's own hashes have. */
+/** The length of esbuild's own base32 hashes. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /**
@@ -40,8 +38,8 @@ export function createStableHashes(files: readonly NamedFile[]): Map<string, str
 }
 
 /**
- * Two scripts can have the same content and still be separate, each with its state: esbuild's
- * hashes distinguish them.
+ * Two scripts can have the same content and still be separate, each with its own state. esbuild's hashes
+ * distinguish them.
  */
 function tellTwinsApart(contents: ReadonlyMap<string, string>): Map<string, string> {
   const counts = new Map<string, number>()
@@ -66,7 +64,7 @@ function hashOf(file: string): string {
   return file.match(MARK)?.at(-1)?.slice(1) ?? ''
 }
 
-/** A file without the hashes of others in it. */
+/** Returns a file's text without the hashes of others. */
 function describeContent(
   {file, text, modules}: NamedFile,
   known: ReadonlyMap<string, NamedFile>
@@ -80,7 +78,7 @@ function findLinks(text: string, known: ReadonlyMap<string, NamedFile>): string[
   return [...new Set(found)].filter((hash) => known.has(hash))
 }
 
-/** All that is reached from a file, which may import itself in a circle. */
+/** Returns all files reachable from a file, which may import itself indirectly. */
 function findReachable(start: string, links: ReadonlyMap<string, readonly string[]>): Set<string> {
   const reached = new Set<string>()
   const pending = [...(links.get(start) ?? [])]
@@ -96,7 +94,7 @@ function digest(parts: readonly string[]): string {
   return hashText(JSON.stringify(parts))
 }
 
-/** Returns a hash of a text in the form of esbuild's: eight characters of base 32. */
+/** Returns the hash of a text in esbuild's format: eight base32 characters. */
 export function hashText(text: string): string {
   const bytes = createHash('sha256').update(text).digest()
   return [...bytes.subarray(0, 8)].map((byte) => LETTERS[byte % LETTERS.length]).join('')

@@ -9,15 +9,15 @@ import {translateOnce, type ModuleTexts} from '../translation/translated-modules
 import {nameModule} from './name-module.js'
 
 interface RefreshOptions extends Pick<BundleInput, 'siteDir'>, ModuleTexts {
-  /** Another number makes another text of every module: see `openBuilds`. */
+  /** A different number changes the text of every module: see `openBuilds`. */
   epoch(): number
 }
 
 /**
- * esbuild plugin that makes the components of the site and of its themes replaceable in an open page.
- * Packages are left as they are: nobody edits them, and their modules are evaluated once.
+ * esbuild plugin that makes the components of the site and its themes replaceable in an open page. Packages are
+ * unchanged, because they aren't edited.
  *
- * Texts are put in the language of the site beforehand.
+ * Strings are translated beforehand.
  */
 export function fastRefresh(options: RefreshOptions): Plugin {
   const {siteDir, epoch} = options
@@ -27,13 +27,13 @@ export function fastRefresh(options: RefreshOptions): Plugin {
     setup(build) {
       build.onLoad({filter: /\.(?:[jt]sx?|mjs)$/, namespace: 'file'}, async ({path: file}) => {
         if (isInstalledPackage(file)) return undefined
-        // Synchronous: a promise for each step of each file would make the bundler wait.
+        // Synchronous, because a promise for each step of each file would slow down the bundler.
         const {mtimeMs} = fs.statSync(file)
         const stamp = `${mtimeMs} ${epoch()}`
         const before = known.get(file)
         if (before?.stamp === stamp) return {contents: before.contents, loader: 'js'}
         const registered = await registerFile({file, code: fs.readFileSync(file, 'utf8')}, options)
-        // Code with syntax errors is left to esbuild, whose messages have the position.
+        // esbuild reports syntax errors with their positions.
         if (registered === undefined) return undefined
         const name = relativePath(siteDir, file)
         const contents = nameModule(registered, name, epoch())
@@ -48,7 +48,7 @@ async function registerFile(module: {file: string; code: string}, texts: ModuleT
   const ready = findReadyModule(texts.readyModules ?? {}, module, texts.messages)
   const text = await translateOnce(module, texts, ready)
   if (ready) return ready.registered
-  // Loaded here alone: builds for readers have no use for it.
+  // Loaded on demand, because production builds don't need it.
   const {registerComponents} = await import('./refresh-transform.js')
   return registerComponents(text ?? module.code, path.basename(module.file), true)
 }

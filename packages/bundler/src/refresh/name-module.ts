@@ -1,9 +1,9 @@
-/** Under which name the text of a module finds the module's own. */
+/** Placeholder for a module's name in its text. */
 export const MODULE_NAME = '__refreshName'
 
-/** Gives a module of `registerComponents` its name. */
+/** Adds its name to a module of `registerComponents`. */
 export function nameModule(registered: string, file: string, epoch: number): string {
-  // On the first line: the lines of the source map stay where they are.
+  // On the first line, so that source map lines stay correct.
   const opening = [
     `const ${MODULE_NAME} = ${JSON.stringify(file)}`,
     'const __refresh = globalThis.__lecternRefresh',

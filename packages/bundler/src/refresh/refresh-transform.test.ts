@@ -3,14 +3,14 @@ import {refreshTransform} from './refresh-transform.js'
 
 const withoutMap = (code = '') => code.replace(/\n\/\/# sourceMappingURL=.*$/, '')
 
-test('registers a component under the names of its module and of itself', () => {
+test('registers a component with the names of its module and itself', () => {
   const code = refreshTransform('export const Hello = () => <b>Hi</b>', 'src/hello.jsx')
   expect(withoutMap(code)).toContain('$RefreshReg$(_c, "Hello")')
   expect(withoutMap(code)).toContain('const __refreshName = "src/hello.jsx"')
   expect(withoutMap(code)).toContain('__refresh.register(type, __refreshName + " " + id, 0)')
 })
 
-test('lets a context survive that its module is evaluated again', () => {
+test('preserves a context when its module is evaluated again', () => {
   const code = refreshTransform(
     `import {createContext} from 'react'\nexport const Name = createContext<string>('')`,
     'src/name.ts'

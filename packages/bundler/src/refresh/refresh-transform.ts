@@ -7,15 +7,14 @@ import {MODULE_NAME, nameModule} from './name-module.js'
 const CREATE_CONTEXT = /(?<![\w.$])((?:React\.)?createContext)\(/g
 
 /**
- * Compiles a module of components so that React Fast Refresh knows them: each is registered under the
- * module's name and its own. Contexts keep their identity when their module is evaluated again, or the
- * components below them would lose their state.
+ * Compiles a module with components for React Fast Refresh. Each component is registered with the module's name
+ * and its own. Contexts keep their identity when their module is evaluated again. Otherwise, components below
+ * them would lose their state.
  *
- * @param file - Name of the module; its ending decides the syntax.
- * @param epoch - Another number makes another text: see `openBuilds`.
- * @param isOnDisk - Whether esbuild can read the source itself, so that the map doesn't have to
- * include it.
- * @returns JavaScript with an inline source map; `undefined` for what does not parse.
+ * @param file - Name of the module. Its extension determines the syntax.
+ * @param epoch - A different number changes the text: see `openBuilds`.
+ * @param isOnDisk - Whether esbuild can read the source itself, so that the map doesn't have to include it.
+ * @returns JavaScript with an inline source map, or `undefined` for a syntax error.
  */
 export function refreshTransform(
   code: string,
@@ -27,7 +26,7 @@ export function refreshTransform(
   return registered === undefined ? undefined : nameModule(registered, file, epoch)
 }
 
-/** The part of `refreshTransform` that depends on nothing but the source: the module has no name yet. */
+/** The part of `refreshTransform` that depends only on the source. The module has no name yet. */
 export function registerComponents(
   code: string,
   basename: string,
@@ -51,7 +50,7 @@ export function registerComponents(
 
 function inlineMap(map: object | undefined, basename: string): string {
   if (!map) return ''
-  // esbuild looks for the source beside the module.
+  // esbuild looks for the source next to the module.
   const beside = {...map, sources: [basename]}
   const encoded = Buffer.from(JSON.stringify(beside)).toString('base64')
   return `\n//# sourceMappingURL=data:application/json;base64,${encoded}`

@@ -9,7 +9,7 @@ import type {Stylesheet} from '../input/style-reader.js'
 /** Package that sites install. */
 const PACKAGE = 'less'
 
-/** The part of it that is used. */
+/** The part of the package that Lectern uses. */
 interface LessCompiler {
   render(
     source: string,
@@ -25,7 +25,7 @@ interface LessFileManager {
 }
 
 /**
- * Compiles a file in Less with the package that the site has installed.
+ * Compiles a Less file with the site's installed package.
  *
  * @throws SiteError `less-missing`, `less-invalid`.
  */

@@ -8,7 +8,7 @@ import type {Stylesheet} from '../input/style-reader.js'
 import {createSassImporter, loadSass} from './sass-compiler.js'
 
 /**
- * Compiles a file in Sass with the package that the site has installed.
+ * Compiles a Sass file with the site's installed package.
  *
  * @throws SiteError `sass-missing`, `sass-invalid`.
  */
@@ -50,7 +50,7 @@ export async function compileSass(
   }
 }
 
-/** Returns nothing if no option changes the code. */
+/** Returns nothing if no option affects the output. */
 async function prepareCode(file: string, all: readonly SassOptions[]): Promise<string | undefined> {
   const changing = all.filter(({prepare}) => prepare !== undefined)
   if (changing.length === 0) return undefined

@@ -3,7 +3,7 @@ import path from 'node:path'
 import {isRecord} from '@lectern/shared/text/unknown-record'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 
-/** Packages that bring PostCSS into a site that doesn't name it itself. */
+/** Packages that depend on PostCSS, for sites that don't list it. */
 const BRING_POST_CSS = [
   '@tailwindcss/postcss',
   'tailwindcss',
@@ -12,7 +12,7 @@ const BRING_POST_CSS = [
   '@docusaurus/bundler'
 ]
 
-/** The part of PostCSS that is used. */
+/** The part of PostCSS that Lectern uses. */
 export type PostCss = (plugins: readonly unknown[]) => {
   process(
     css: string,
@@ -32,7 +32,7 @@ export interface PostCssMessage {
 }
 
 /**
- * Loads PostCSS from the site, or from the plugin that brought it.
+ * Loads PostCSS from the site, or from the plugin that depends on it.
  *
  * @throws SiteError `postcss-missing`.
  */
@@ -52,7 +52,7 @@ export function loadPostCss(siteDir: string): PostCss {
 }
 
 /**
- * Turns an entry of a list of plugins into the plugin itself.
+ * Resolves an entry of a list of plugins.
  *
  * @param entry - A plugin, a package name, or a name or plugin with its options.
  * @throws SiteError `postcss-missing` if the package isn't installed.

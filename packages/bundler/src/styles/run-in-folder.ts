@@ -1,7 +1,7 @@
-/** Runs functions, several at a time, while a folder is the current one. */
+/** Runs functions, possibly in parallel, while a folder is the current one. */
 export type RunInFolder = <Result>(run: () => Promise<Result>) => Promise<Result>
 
-/** The part of a process that has a current folder. */
+/** The part of a process with the current folder. */
 export interface FolderProcess {
   cwd(): string
   chdir(folder: string): void

@@ -19,7 +19,7 @@ export async function createPostCss(
     const entries = await settings.load()
     return entries.flatMap((entry) => loadPostCssPlugin(entry, siteDir) ?? [])
   })
-  // A plugin may look at the options without adding any.
+  // A plugin may check the options without adding any.
   if (plugins.length === 0) return async (_file, css) => ({css, files: [], folders: []})
   const processor = loadPostCss(siteDir)(plugins)
   return async (file, css) => {

@@ -14,19 +14,19 @@ test.each([
   [['sass'], 'sass'],
   [['sass-embedded'], 'sass-embedded'],
   [['sass', 'sass-embedded'], 'sass-embedded']
-])('of %j, the site compiles Sass with %s', (packages, expected) => {
+])('with %j installed, the site compiles Sass with %s', (packages, expected) => {
   const siteDir = createTemporarySite(Object.assign({}, ...packages.map(installed)))
   expect(loadSass(siteDir, 'a.scss')).toMatchObject({name: expected})
 })
 
-test('a site without a compiler is told which one to install', () => {
+test('tells a site without a compiler which one to install', () => {
   const siteDir = createTemporarySite()
   expect(problemsIn(() => loadSass(siteDir, 'src/css/a.scss'))).toEqual([
     'The stylesheet src/css/a.scss needs Sass, and neither sass nor sass-embedded is installed.'
   ])
 })
 
-/** Finds what a URL in a stylesheet of a site leads to; the path is relative to the site. */
+/** Resolves a URL in a site's stylesheet. The path is relative to the site. */
 function find(
   url: string,
   files: Readonly<Record<string, string>> = {},
@@ -64,7 +64,7 @@ test.each([
   expect(find(url, BIRDS)).toBeUndefined()
 })
 
-test('a stylesheet of a package sees the packages beside it first', () => {
+test('a stylesheet of a package resolves its nearest packages first', () => {
   const own = 'repo/site/node_modules/nests/node_modules/birds'
   const files = {...BIRDS, [`${own}/_colors.scss`]: '', 'repo/site/node_modules/nests/a.scss': ''}
   const stylesheet = 'repo/site/node_modules/nests/a.scss'
@@ -77,7 +77,7 @@ test.each([
   [{main: 'c.scss'}, 'c.scss'],
   [{main: 'index.js'}, ''],
   [undefined, '']
-])('the bare name of a package whose manifest is %j leads to “%s”', (manifest, entry) => {
+])('the package name with the manifest %j resolves to “%s”', (manifest, entry) => {
   const folder = 'repo/site/node_modules/birds'
   const file = manifest ? 'package.json' : 'readme'
   const files = {[`${folder}/${file}`]: JSON.stringify(manifest) ?? ''}

@@ -22,7 +22,7 @@ interface CompiledSass {
   loadedUrls: URL[]
 }
 
-/** The part of the packages `sass` and `sass-embedded` that is used. */
+/** The part of the packages `sass` and `sass-embedded` that Lectern uses. */
 export interface SassCompiler {
   compileAsync(file: string, options: SassSettings): Promise<CompiledSass>
   compileStringAsync(
@@ -33,12 +33,12 @@ export interface SassCompiler {
   Logger: {silent: unknown}
 }
 
-/** Packages that compile Sass, in order of preference: the native one is faster. */
+/** Packages that compile Sass, in order of preference. The native one is faster. */
 const PACKAGES = ['sass-embedded', 'sass']
 
 /**
- * Loads the Sass compiler that the site has installed. Both packages are CommonJS for `require`, and an
- * `import()` of that file has no named exports.
+ * Loads the site's installed Sass compiler. Both packages are CommonJS for `require`, and `import()` of that
+ * file has no named exports.
  *
  * @param name - The stylesheet relative to the site, for messages.
  * @throws SiteError `sass-missing` if neither package is installed.
@@ -97,13 +97,13 @@ function findInPackages(request: string, folders: readonly string[]): string | u
   return path.join(packageDir, rest || readStyleEntry(packageDir))
 }
 
-/** Returns the folder and all above it. */
+/** Returns the folder and its parent folders. */
 function listAncestors(folder: string): string[] {
   const parent = path.dirname(folder)
   return parent === folder ? [folder] : [folder, ...listAncestors(parent)]
 }
 
-/** Returns the stylesheet that a package names for an import of its bare name. */
+/** Returns the stylesheet for a package name without a path. */
 function readStyleEntry(packageDir: string): string {
   const file = path.join(packageDir, 'package.json')
   if (!fs.existsSync(file)) return ''

@@ -19,11 +19,11 @@ interface StyleRecord {
 interface CachedStyle {
   siteDir: string
   cacheDir: string
-  /** Everything that decides the result besides files. */
+  /** All inputs besides files. */
   key: readonly unknown[]
 }
 
-/** Returns a stylesheet from the cache if nothing that it's made of has changed; else creates it. */
+/** Returns a stylesheet from the cache if its inputs are unchanged, or compiles it. */
 export async function cacheStylesheet(
   {siteDir, cacheDir, key}: CachedStyle,
   create: () => Promise<Stylesheet>

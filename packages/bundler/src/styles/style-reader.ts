@@ -12,13 +12,13 @@ import {cacheStylesheet} from './style-cache.js'
 interface ReaderSettings {
   siteDir: string
   cacheDir: string
-  /** Changes of plugins to CSS. */
+  /** CSS changes by plugins. */
   extensions?: BundleInput['extensions']
   /** Absent if the site doesn't use PostCSS, which isn't loaded then. */
   postCss?: PostCssSettings
 }
 
-/** Creates what both bundles read stylesheets with: Sass or Less first, then the site's PostCSS plugins. */
+/** Creates the stylesheet reader for both bundles: Sass or Less first, then the site's PostCSS plugins. */
 export function createStyleReader(settings: ReaderSettings): StyleReader {
   const {siteDir, postCss} = settings
   const sass = (settings.extensions?.client ?? []).flatMap((extension) => extension.sass ?? [])

@@ -33,19 +33,19 @@ async function run(entry: string, files: Readonly<Record<string, string>>): Prom
   return module.exports.default
 }
 
-test('the base theme gets a component of the site through the adapter', async () => {
+test('the base theme imports a component of the site through the adapter', async () => {
   expect(await run('base/Page.js', {'site/Tag.js': `export default 'site'`})).toEqual([
     'site',
     false
   ])
 })
 
-test('the site gets a component of the base theme through the adapter', async () => {
+test('the site imports a component of the base theme through the adapter', async () => {
   const page = `import Tag, {size} from '@theme/Tag'\nexport default {Tag, size}`
   expect(await run('site/Own.js', {'site/Own.js': page})).toEqual({Tag: ['base', true], size: 1})
 })
 
-test('components of one side get each other as they are', async () => {
+test('components of the same side import each other directly', async () => {
   expect(await run('base/Page.js', {})).toBe('base')
   const files = {
     'site/Own.js': `export {default} from '@theme/Tag'`,
@@ -60,13 +60,13 @@ const CODE = {
   'base/Article.js': `export {default} from '@theme/Code'`
 }
 
-test('a component is replaced if the site has one of its parts', async () => {
+test('replaces a component if the site has one of its parts', async () => {
   expect(await run('base/Article.js', CODE)).toBe('whole')
   const line = {'site/Code/Line.js': `export default 'line'`}
   expect(await run('base/Article.js', {...CODE, ...line})).toEqual(['replaced', 'line'])
 })
 
-test('a component of the site replaces, and wraps, the replacement', async () => {
+test('a component of the site overrides, and wraps, the replacement', async () => {
   const files = {
     ...CODE,
     'site/Code/Line.js': `export default 'line'`,
@@ -75,7 +75,7 @@ test('a component of the site replaces, and wraps, the replacement', async () =>
   expect(await run('base/Article.js', files)).toEqual(['site', ['replaced', 'line']])
 })
 
-test('parts that the base theme has itself replace nothing', async () => {
+test('parts in the base theme replace nothing', async () => {
   const files = {...CODE, 'base/Code/Word.js': `export default 'word'`}
   expect(await run('base/Article.js', files)).toBe('whole')
 })

@@ -1,18 +1,18 @@
 import {expect, test} from 'vitest'
 import {componentModule, nestComponents, splitComponent} from './nested-component.js'
 
-test('names of nested components keep their order, however deep', () => {
+test('names of nested components keep their order at any depth', () => {
   const inner = nestComponents('@site/Frame', '@theme/Page')
   const name = nestComponents('@theme/Layout', inner)
   expect(splitComponent(name)).toEqual(['@theme/Layout', '@site/Frame', '@theme/Page'])
   expect(splitComponent('@theme/Page')).toEqual(['@theme/Page'])
 })
 
-test('a component on its own is passed on', () => {
+test('re-exports a single component', () => {
   expect(componentModule('@theme/Page')).toBe('export {default} from "@theme/Page"')
 })
 
-test('an adapter gets the component', () => {
+test('passes the component to an adapter', () => {
   expect(componentModule('@theme/Page', '/adapt.js').split('\n')).toEqual([
     'import Page from "@theme/Page"',
     'import adapt from "/adapt.js"',
@@ -22,7 +22,7 @@ test('an adapter gets the component', () => {
   expect(nested).toMatch(/export default adapt\(Page\)$/)
 })
 
-test('a nested component is in the children of the one around it', () => {
+test('a nested component is in the children of its parent', () => {
   const code = componentModule(nestComponents('@a/A', nestComponents('@b/B', '@c/C')))
   const create = (type: string, props: object, child?: unknown) => ({type, props, child})
   const run = new Function(

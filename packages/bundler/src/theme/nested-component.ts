@@ -1,19 +1,19 @@
-/** Begins the name of a component that stands for several, each inside the one before. */
+/** Prefix of a name for several nested components. */
 const PREFIX = 'nested:'
 
-/** Names the component that shows one inside of another; both may be nested themselves. */
+/** Returns the name of one component inside another. Both may be nested themselves. */
 export function nestComponents(outer: string, inner: string): string {
   return PREFIX + [...splitComponent(outer), ...splitComponent(inner)].join('>')
 }
 
-/** The components that a name stands for, outermost first. */
+/** Returns the components of a name, outermost first. */
 export function splitComponent(name: string): string[] {
   return name.startsWith(PREFIX) ? name.slice(PREFIX.length).split('>') : [name]
 }
 
 /**
- * Returns the module of a route component. Nested components all get the props of the page. Each gets the next one as
- * `children` and, as components written for Docusaurus expect, in `route.routes`.
+ * Returns the module of a route component. Nested components all have the page's props. Each receives the next
+ * one as `children` and, for components written for Docusaurus, in `route.routes`.
  *
  * @param adapter - Module whose default export adapts the component.
  */

@@ -2,12 +2,12 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {findThemeComponent, themesSeenFrom, type ThemeScope} from './theme-resolver.js'
 
-/** Specifiers of theme components and of files beside, wherever they stand: too many do no harm. */
+/** Specifiers of theme components and relative files anywhere in the text. False matches do no harm. */
 const SPECIFIERS = /['"](@theme(?:-original|-init)?\/[^'"\n]+|\.{1,2}\/[^'"\n]+)['"]/g
 
 /**
- * The files of a theme component: its own file, the files of its imported components, and so on.
- * They're read from the sources, without bundling.
+ * Returns the files of a theme component: its own file, its imported components, and so on. Reads the sources
+ * without bundling.
  *
  * @param component - `@theme/Name`.
  */
@@ -24,7 +24,7 @@ export function listReachedFiles(component: string, themePaths: readonly string[
   return reached
 }
 
-/** The file behind a specifier, when it is in a folder of themes. */
+/** Returns the file of a specifier if it's in a theme folder. */
 function findFile(
   specifier: string,
   importer: string,
@@ -39,7 +39,7 @@ function findFile(
   const target = path.resolve(path.dirname(importer), specifier)
   const folder = themePaths.find((themePath) => target.startsWith(themePath + path.sep))
   if (folder === undefined) return undefined
-  // TypeScript names what will be there: `./a.js` for `a.ts`.
+  // TypeScript imports use output names: `./a.js` for `a.ts`.
   const relative = path.relative(folder, target)
   const names = [relative, relative.replace(/\.jsx?$/, '')]
   return names

@@ -51,13 +51,13 @@ test.each([
   // It wraps nothing, because the theme doesn't have the component itself.
   ['second/Footer.js', 'Layout', 'first/Layout/index.tsx'],
   ['elsewhere/page.jsx', 'Footer', 'second/Footer.js']
-])('the original that %s sees of %s is %s', (importer, name, file) => {
+])('for %s, the original of %s is %s', (importer, name, file) => {
   const seen = themesSeenFrom(path.join(root, importer), name, paths)
   const found = findThemeComponent('@theme-original', name, seen)
   expect(found && path.relative(root, found)).toBe(file)
 })
 
-test('lists the components of all themes by their names, tests left out', () => {
+test('lists the components of all themes by name, without tests', () => {
   expect(listThemeComponents([...paths, path.join(root, 'absent')])).toEqual([
     'Footer',
     'Layout',
@@ -66,7 +66,7 @@ test('lists the components of all themes by their names, tests left out', () => 
   ])
 })
 
-test('lists the files of each theme: which one has a component shows there', () => {
+test('lists the files of each theme, which determine where a component is found', () => {
   expect(listThemeFiles(paths)[2]).toEqual([
     'Footer',
     'Footer.test.tsx',
@@ -76,7 +76,7 @@ test('lists the files of each theme: which one has a component shows there', () 
   ])
 })
 
-test('names the components that are nearest to one that no theme has', () => {
+test('suggests the nearest components for an unknown one', () => {
   const check = () => checkComponents(['@theme/Footr', '@theme/Layout', '@site/a.tsx'], paths)
   expect(check).toThrow(SiteError)
   expect(check).toThrow(

@@ -9,14 +9,14 @@ import {splitComponent} from './nested-component.js'
 
 const ENDINGS = ['.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js']
 
-/** Which of the folders of theme components a request looks in. */
+/** The theme folders that a request searches. */
 export type ThemeScope = '@theme' | '@theme-original' | '@theme-init'
 
 /**
- * Finds the file behind `@theme/Name` (the site's own wins, then the last theme), `@theme-original/Name`
- * (the same without the site's) or `@theme-init/Name` (the first theme that has it).
+ * Resolves `@theme/Name` (the site's own wins, then the last theme), `@theme-original/Name` (the same without
+ * the site's) or `@theme-init/Name` (the first theme that has it).
  *
- * @param themePaths - Absolute, lowest priority first; the last is the site's own.
+ * @param themePaths - Absolute, lowest priority first. The last is the site's own.
  */
 export function findThemeComponent(
   scope: ThemeScope,
@@ -37,9 +37,9 @@ export function findThemeComponent(
 }
 
 /**
- * The folders that a module uses for `@theme-original/Name`. If a theme has a component of that
- * name itself, these are the folders below it and its own copy, which is usually overridden by the
- * site. So several themes can each wrap the component below.
+ * Returns the folders for `@theme-original/Name` in a module. If a theme has that component itself, these are
+ * the folders below it and its own copy, which the site usually overrides. So several themes can wrap the same
+ * component.
  *
  * @param importer - Absolute path of the module.
  */
@@ -54,7 +54,7 @@ export function themesSeenFrom(
   return themePaths.slice(0, layer + 1)
 }
 
-/** Names of all components that some theme provides, sorted. */
+/** Returns the names of all theme components, sorted. */
 export function listThemeComponents(themePaths: readonly string[]): string[] {
   const names = listThemeFiles(themePaths)
     .flat()
@@ -63,7 +63,7 @@ export function listThemeComponents(themePaths: readonly string[]): string[] {
   return [...new Set(names)].sort()
 }
 
-/** The files of each theme folder, relative to it, sorted: they decide which folder a name is found in. */
+/** Returns the sorted relative files of each theme folder. They determine the folder of a name. */
 export function listThemeFiles(themePaths: readonly string[]): string[][] {
   return themePaths.map((folder) =>
     fs.existsSync(folder)
@@ -75,21 +75,21 @@ export function listThemeFiles(themePaths: readonly string[]): string[][] {
   )
 }
 
-/** Name of the esbuild plugin whose errors are about missing components. */
+/** Name of the esbuild plugin that reports missing components. */
 export const THEME_RESOLVER = 'theme-resolver'
 
-/** Fix for a missing component. */
+/** Hint for a missing component. */
 export const ADD_COMPONENT = 'Add a theme that provides the component, or create it in src/theme.'
 
 /** Modules in addition to theme modules: absolute files by name, such as `@theme/Name`. */
 interface ThemeModules {
-  /** For components that no theme has. */
+  /** Fallbacks for components that no theme has. */
   aliases?: Readonly<Record<string, string>>
-  /** Adapters of components that the base theme imports from others, or others from the base theme. */
+  /** Adapters for imports between the base theme and other themes or the site. */
   adapters?: Readonly<Record<string, string>>
   /** Module that adapts route components. Like adapters, it uses the props of the base theme's components. */
   routeAdapter?: string
-  /** Components that replace the base theme's if another theme or the site has parts of them, by name. */
+  /** Replacements for components of the base theme if another theme or the site has parts of them, by name. */
   replacements?: Readonly<Record<string, ComponentReplacement>>
 }
 
@@ -97,9 +97,9 @@ interface ThemeModules {
 const ADAPTED = 'adapted-component'
 
 interface Adaptation {
-  /** Module of the adapter; absolute file. */
+  /** Absolute file of the adapter. */
   adapter: string
-  /** Whether the component is the base theme's. */
+  /** Whether the component belongs to the base theme. */
   isOwn: boolean
 }
 
@@ -112,7 +112,7 @@ function adaptedModule(file: string, {adapter, isOwn}: Adaptation): string {
   ].join('\n')
 }
 
-/** Finds the folder of the theme that has the root of all pages. */
+/** Returns the folder of the theme with the root component. */
 export function findBaseTheme(themePaths: readonly string[]): string | undefined {
   return themePaths.find((folder) => findThemeComponent('@theme', 'Root', [folder]))
 }
@@ -131,7 +131,7 @@ export function themeResolver(
   return {
     name: THEME_RESOLVER,
     setup(build) {
-      // Files can be added between two runs. Within one, most components are imported several times.
+      // Files can be added between two runs. Within a run, most components are imported several times.
       const found = new Map<string, string | undefined>()
       const inSite = new Map<string, Promise<ResolveResult>>()
       build.onStart(() => {

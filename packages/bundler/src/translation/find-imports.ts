@@ -1,9 +1,9 @@
 import {childOf, childrenOf, nameOf, type SyntaxNode} from './syntax-node.js'
 
-/** An import of what translates. */
+/** An import of a translation function or component. */
 export interface TranslationImport {
   kind: 'call' | 'element'
-  /** Its name in the file. */
+  /** Its local name. */
   local: string
   /** The whole specifier. */
   start: number
@@ -12,13 +12,13 @@ export interface TranslationImport {
   prefix: string
 }
 
-/** Translation functions and components, by module and by name in it. */
+/** Translation functions and components, by module and export. */
 const MODULES: Readonly<Record<string, Readonly<Record<string, TranslationImport['kind']>>>> = {
   '@lectern/client': {translate: 'call', Translate: 'element'},
   '@docusaurus/Translate': {translate: 'call', default: 'element'}
 }
 
-/** The imports of a module that translate. */
+/** Returns a module's imports of translation functions and components. */
 export function findImports(program: SyntaxNode): TranslationImport[] {
   return childrenOf(program, 'body')
     .filter(({type, importKind}) => type === 'ImportDeclaration' && importKind !== 'type')

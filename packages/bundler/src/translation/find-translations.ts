@@ -12,11 +12,11 @@ export type {TranslationUse} from './translation-use.js'
 export interface FoundTranslations {
   uses: readonly TranslationUse[]
   imports: readonly TranslationImport[]
-  /** Names of imports that are used in another way than `uses` tells. */
+  /** Imported names with uses other than those in `uses`. */
   otherNames: ReadonlySet<string>
 }
 
-/** A quick look, to leave most files alone. */
+/** A quick check that skips most files. */
 export function mayTranslate(code: string): boolean {
   return /[tT]ranslate\b/.test(code)
 }
@@ -24,8 +24,8 @@ export function mayTranslate(code: string): boolean {
 /**
  * Finds `translate({…})` and `<Translate>` of `@lectern/client` and `@docusaurus/Translate` in a source.
  *
- * @param file - Its extension decides the syntax; JSX is allowed in any JavaScript file.
- * @returns `undefined` for what does not parse: the bundler says where it is wrong.
+ * @param file - Its extension determines the syntax. JSX is allowed in any JavaScript file.
+ * @returns `undefined` for a syntax error, which the bundler reports with its position.
  */
 export function findTranslations(code: string, file: string): FoundTranslations | undefined {
   if (!mayTranslate(code)) return {uses: [], imports: [], otherNames: new Set()}

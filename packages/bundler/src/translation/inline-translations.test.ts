@@ -6,7 +6,7 @@ const IMPORTS = `import {Translate, translate, Link} from '@lectern/client'`
 const inline = (code: string, messages = {}, imports = IMPORTS) =>
   inlineTranslations(`${imports}\n${code}`, 'a.tsx', messages)?.replace(`${imports}\n`, '')
 
-test('a text takes the place of its declaration, translated or as it is written', () => {
+test('replaces a call with its translated or original string', () => {
   const code = `const a = translate({id: 'a', message: 'Hello', description: 'x'}) + translate({id: 'b', message: 'B'})`
   expect(inline(code, {a: 'Bonjour'})).toBe('const a = ("Bonjour") + ("B")')
   expect(inline(`const a = translate({id: 'only-id'})`)).toBe('const a = ("only-id")')
@@ -15,17 +15,17 @@ test('a text takes the place of its declaration, translated or as it is written'
   )
 })
 
-test('an element becomes its text, among children and alone', () => {
+test('replaces an element with its string, among children and alone', () => {
   const code = `const a = <p><Translate id="a">Hello &amp; more</Translate></p>\nconst b = <Translate>{'B'}</Translate>`
   expect(inline(code)).toBe('const a = <p>{"Hello & more"}</p>\nconst b = ("B")')
 })
 
-test('lines stay where they are', () => {
+test('keeps line numbers', () => {
   const code = `const a = <p>\n<Translate\n  id="a">\n  Two\n  lines\n</Translate></p>; fail()`
   expect(inline(code)).toBe('const a = <p>\n{"Two lines"\n\n\n\n}</p>; fail()')
 })
 
-test('values are put in while the page is rendered, with texts inside of them', () => {
+test('inserts values during rendering, including nested strings', () => {
   expect(inline(`const a = translate({id: 'a', message: 'Hi {n}'}, {n})`, {a: 'Salut {n}'})).toBe(
     `const a = __interpolate("Salut {n}", {n})\nimport {interpolate as __interpolate} from '@lectern/client'`
   )
@@ -38,7 +38,7 @@ test('values are put in while the page is rendered, with texts inside of them', 
   )
 })
 
-test('what is known only while the code runs gets the table of messages', () => {
+test('uses the messages table for calls that are only known at runtime', () => {
   const code = `const a = translate({id: name})\nconst b = list.map((text) => <Translate id={text} />)`
   expect(inlineTranslations(`${IMPORTS}\n${code}`, 'a.tsx', {})).toBe(
     [
@@ -51,7 +51,7 @@ test('what is known only while the code runs gets the table of messages', () => 
   )
 })
 
-test('Docusaurus’s module is known, also where a package has compiled its JSX', () => {
+test('supports Docusaurus’s module, also with compiled JSX', () => {
   const imports = `import Text, {translate as t} from '@docusaurus/Translate'`
   expect(
     inline(`const a = [t({id: 'a', message: 'A'}), <Text id="b">B</Text>]`, {b: 'Bé'}, imports)
@@ -65,7 +65,7 @@ test('Docusaurus’s module is known, also where a package has compiled its JSX'
   expect(compiled).toContain('function Text(props) {')
 })
 
-test('other functions of that name, types and broken code are left alone', () => {
+test('leaves other functions with that name, types and invalid code unchanged', () => {
   const own = `const translate = (x) => x; translate({id: 'a'})`
   expect(inlineTranslations(own, 'a.ts', {})).toBeUndefined()
   expect(

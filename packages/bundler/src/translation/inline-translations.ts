@@ -8,12 +8,12 @@ interface Edit extends Span {
 }
 
 /**
- * Puts translated texts in the place of `translate({…})` and `<Translate>`: a page then carries its own
- * texts in its own language, without IDs and tables. What cannot be read before it runs gets the table.
- * Lines stay where they are.
+ * Replaces `translate({…})` and `<Translate>` with translated strings. Pages then contain only their own
+ * strings in their own language, without IDs and tables. Calls that can't be evaluated statically use the
+ * messages table. Line numbers stay the same.
  *
- * @param messages - Texts by ID; a text without one stays as the source has it.
- * @returns `undefined` when there is nothing to do.
+ * @param messages - Strings by ID. Without one, the string in the source is used.
+ * @returns `undefined` if nothing changes.
  */
 export function inlineTranslations(
   code: string,
@@ -50,7 +50,7 @@ function findText(
   return Object.hasOwn(messages, key) ? (messages[key] ?? own) : own
 }
 
-/** Functions are known from the first line on, wherever they stand. */
+/** Function declarations are hoisted. */
 function wrapCall(local: string): string {
   return `function ${local}(declaration, values) { return __${local}(declaration, values, __messages) }`
 }
@@ -68,7 +68,7 @@ function inlineUse(use: TranslationUse, text: string): Edit[] {
   return [
     ...use.names.map(({start, end}) => ({start, end, text: name})),
     ...use.extras.map(({start, end}) => ({start, end, text: ''})),
-    // An element without a closing tag gets its text as an attribute.
+    // For an element without a closing tag, the string is an attribute.
     ...(use.text
       ? [{...use.text, text: children}]
       : [
@@ -81,7 +81,7 @@ function inlineUse(use: TranslationUse, text: string): Edit[] {
   ]
 }
 
-/** Parts must not overlap; line breaks of what goes stay. */
+/** Parts must not overlap. Line breaks in removed code stay. */
 function applyEdits(code: string, edits: readonly Edit[]): string {
   const sorted = edits.toSorted((left, right) => left.start - right.start)
   const parts = sorted.map(({start, end, text}, index) => {
@@ -92,7 +92,7 @@ function applyEdits(code: string, edits: readonly Edit[]): string {
   return parts.join('') + code.slice(sorted.at(-1)?.end ?? 0)
 }
 
-/** Line breaks before the bracket that closes a text mean nothing. */
+/** Line breaks before the closing bracket have no effect. */
 function putLines(text: string, count: number): string {
   const breaks = '\n'.repeat(count)
   return /[)}]$/.test(text) ? text.slice(0, -1) + breaks + text.slice(-1) : text + breaks

@@ -1,2 +1,2 @@
-/** Module with all messages of the site, for code that names texts while it runs. */
+/** Returns a module with all messages of the site, for code that looks up strings at runtime. */
 export const MESSAGES_MODULE = '@generated/code-messages'

@@ -3,7 +3,7 @@ import type {TranslationUse} from './translation-use.js'
 import {readStaticText} from './static-text.js'
 import {childOf, childrenOf, nameOf, type SyntaxNode} from './syntax-node.js'
 
-/** `translate({id, message, description}, values)`, if a node is that call. */
+/** Parses `translate({id, message, description}, values)`. Returns `undefined` for other nodes. */
 export function readCall(
   node: SyntaxNode,
   imports: readonly TranslationImport[]
@@ -38,13 +38,13 @@ function readDeclaration(node: SyntaxNode | undefined): Declaration {
     if (property.type !== 'Property' || name === undefined) return {issue: NO_OBJECT}
     const text = readStaticText(childOf(property, 'value'))
     if (text !== undefined) found[name] = text
-    // A description is for translators; other properties are ignored.
+    // Descriptions are for translators. Other properties are ignored.
     else if (name === 'id' || name === 'message') return {...found, issue: describeIssue(name)}
   }
   return checkDeclaration(found)
 }
 
-/** Why a field of a declaration cannot be read. */
+/** Reason why a field of a declaration can't be evaluated. */
 export function describeIssue(name: string): string {
   return `its ${name} is not one plain string`
 }

@@ -4,7 +4,7 @@ import {checkDeclaration, describeIssue} from './read-call.js'
 import {joinJsxLines, readJsxText, readStaticText} from './static-text.js'
 import {childOf, childrenOf, nameOf, type SyntaxNode} from './syntax-node.js'
 
-/** `<Translate id="a" values={…}>text</Translate>`, if a node is that element. */
+/** Parses `<Translate id="a" values={…}>text</Translate>`. Returns `undefined` for other nodes. */
 export function readElement(
   node: SyntaxNode,
   parent: SyntaxNode | undefined,
@@ -54,7 +54,7 @@ function readDeclaration(node: SyntaxNode, attributes: readonly SyntaxNode[]): D
   return checkDeclaration({id, description, message})
 }
 
-/** The only child; `undefined` if it's missing, `null` if it isn't one plain string. */
+/** Returns the only child, `undefined` if it's missing, or `null` if it isn't one plain string. */
 function readMessage(children: readonly SyntaxNode[]): string | undefined | null {
   const counted = children.filter((child) => !isNothing(child))
   const [child] = counted
@@ -64,7 +64,7 @@ function readMessage(children: readonly SyntaxNode[]): string | undefined | null
   return readJsxText(String(child.value)) ?? null
 }
 
-/** Nodes that React ignores: a line break with blanks around it, a comment. */
+/** Nodes that React ignores: a line break with surrounding whitespace, or a comment. */
 function isNothing(child: SyntaxNode): boolean {
   if (child.type === 'JSXText') return joinJsxLines(String(child.value)) === ''
   return childOf(child, 'expression')?.type === 'JSXEmptyExpression'

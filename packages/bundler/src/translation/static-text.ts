@@ -1,6 +1,6 @@
 import {childOf, childrenOf, type SyntaxNode} from './syntax-node.js'
 
-/** The string that an expression is, when that can be told without running it. */
+/** Returns the string value of an expression if it's known without running it. */
 export function readStaticText(node: SyntaxNode | undefined): string | undefined {
   switch (node?.type) {
     case 'Literal':
@@ -32,13 +32,13 @@ function readSum(node: SyntaxNode): string | undefined {
   return left === undefined || right === undefined ? undefined : left + right
 }
 
-/** Names of characters that texts of elements are written with. */
+/** Names of character references in JSX text. */
 const ENTITIES: Readonly<Record<string, string>> = {
   ...{amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', hellip: '…', ndash: '–'},
   ...{mdash: '—', lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', laquo: '«', raquo: '»'}
 }
 
-/** A text of an element as readers see it; `undefined` when it names a character that is not known. */
+/** Decodes JSX text. Returns `undefined` for an unknown character reference. */
 export function readJsxText(text: string): string | undefined {
   const names = [...text.matchAll(/&([a-zA-Z]\w*);/g)].map(([, name = '']) => name)
   if (!names.every((name) => Object.hasOwn(ENTITIES, name))) return undefined
@@ -49,7 +49,7 @@ export function readJsxText(text: string): string | undefined {
     .replace(/&([a-zA-Z]\w*);/g, (_, name: string) => ENTITIES[name] ?? '')
 }
 
-/** Text of an element in React: lines are trimmed and joined with a space. */
+/** Normalizes JSX text like React: lines are trimmed and joined with a space. */
 export function joinJsxLines(text: string): string {
   const lines = text.split(/\r?\n/)
   return lines

@@ -1,7 +1,7 @@
-/** A node of a syntax tree (ESTree), as far as readers of it need to know one. */
+/** A node of a syntax tree (ESTree), with the fields that this package uses. */
 export interface SyntaxNode {
   type: string
-  /** Index of its first character in the source, and of the one after its last. */
+  /** Index of its first character, and of the character after its end. */
   start: number
   end: number
   readonly [field: string]: unknown
@@ -12,26 +12,26 @@ export function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 }
 
-/** The nodes below a node, one level deep, in the order of its fields. */
+/** Returns the child nodes of a node in field order. */
 export function listChildren(node: SyntaxNode): SyntaxNode[] {
   return Object.values(node).flatMap((value) =>
     Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : []
   )
 }
 
-/** The node in a field, if there is one. */
+/** Returns the node in a field, if any. */
 export function childOf(node: SyntaxNode | undefined, field: string): SyntaxNode | undefined {
   const value = node?.[field]
   return isNode(value) ? value : undefined
 }
 
-/** The nodes of a list in a field. */
+/** Returns the nodes in a list field. */
 export function childrenOf(node: SyntaxNode | undefined, field: string): SyntaxNode[] {
   const value = node?.[field]
   return Array.isArray(value) ? value.filter(isNode) : []
 }
 
-/** The name of an identifier, or the value of a text. */
+/** Returns the name of an identifier or the value of a string. */
 export function nameOf(node: SyntaxNode | undefined): string | undefined {
   const name = node?.name ?? node?.value
   return typeof name === 'string' ? name : undefined

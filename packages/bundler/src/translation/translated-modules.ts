@@ -6,21 +6,21 @@ import {isInstalledPackage} from '../modules/installed-package.js'
 import {describeMissingFile} from '../modules/missing-file.js'
 import {moduleSyntax} from '../modules/module-syntax.js'
 
-/** Inputs of the strings of a module. */
+/** Inputs for the strings of a module. */
 export interface ModuleTexts {
   messages: Readonly<Record<string, string>>
-  /** Texts of modules that another bundle of the same run has read; `undefined` for one without any. */
+  /** Strings of modules that the other bundle has already read. `undefined` for a module without strings. */
   translated?: Map<string, Promise<string | undefined>>
-  /** Modules that don't have to be checked: see `writeReadyModules`. */
+  /** Modules that don't need a check: see `writeReadyModules`. */
   readyModules?: ReadyModules
 }
 
 interface TranslatedModulesOptions extends ModuleTexts {
-  /** Absolute folders of theme components. Folders of packages are also translated. */
+  /** Absolute folders of theme components. Package folders are also translated. */
   themePaths: readonly string[]
 }
 
-/** esbuild plugin that puts texts in the site's language into modules of the site, its themes and plugins. */
+/** esbuild plugin that translates strings in modules of the site, its themes and plugins. */
 export function translatedModules(options: TranslatedModulesOptions): Plugin {
   const {themePaths} = options
   return {
@@ -39,20 +39,20 @@ export function translatedModules(options: TranslatedModulesOptions): Plugin {
   }
 }
 
-/** `translateModule` for a file. Each file is read once in a run. */
+/** `translateModule` for a file. Each file is read once per run. */
 function translateFile(file: string, texts: ModuleTexts): Promise<string | undefined> {
   const known = texts.translated?.get(file)
   if (known) return known
-  // Most have no texts: looking costs less than waiting for a file to be read.
+  // Most files have no strings, and a synchronous read is faster than waiting.
   const module = {file, code: fs.readFileSync(file, 'utf8')}
   const ready = findReadyModule(texts.readyModules ?? {}, module, texts.messages)
   return translateOnce(module, texts, ready)
 }
 
 /**
- * A module's texts, for this bundle and the other one.
+ * Returns a module's strings, for both bundles.
  *
- * @param ready - The module as it came with the generator, if it did.
+ * @param ready - The prepared module, if there is one.
  */
 export function translateOnce(
   {file, code}: {file: string; code: string},
@@ -67,8 +67,8 @@ export function translateOnce(
 }
 
 /**
- * A module with its texts in the language of the site; `undefined` when it has none. The parser is
- * loaded for modules that need it.
+ * Translates the strings of a module. Returns `undefined` if there are none. Loads the parser only for modules
+ * that need it.
  */
 export async function translateModule(
   code: string,
@@ -80,7 +80,7 @@ export async function translateModule(
   return inlineTranslations(code, file, messages)
 }
 
-/** Packages have no texts of the site, but for its themes and the generator's own. */
+/** Packages have no strings of the site, except for themes and Lectern's packages. */
 function isTranslated(file: string, themePaths: readonly string[]): boolean {
   if (!isInstalledPackage(file)) return true
   return themePaths.some((folder) => file.startsWith(folder + path.sep))

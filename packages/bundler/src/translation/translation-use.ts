@@ -1,25 +1,25 @@
-/** Position in a source, as indices of its text. */
+/** Range in a source, as string indices. */
 export interface Span {
   start: number
   end: number
 }
 
-/** A text that a source declares to be translated. */
+/** A string declared for translation. */
 export interface TranslationUse extends Span {
   kind: 'call' | 'element'
-  /** Absent when the source names neither ID nor message, or not in a way that can be read. */
+  /** Absent if the source has neither ID nor message, or they can't be evaluated statically. */
   id?: string
   message?: string
   description?: string
-  /** Why it cannot be read without running the code. */
+  /** Reason why it can't be evaluated statically. */
   issue?: string
-  /** The name that is called, in the opening tag and in the closing tag. */
+  /** The function or component name, in the opening tag and in the closing tag. */
   names: readonly Span[]
-  /** Source of the text: the first argument, or the children. */
+  /** Source of the string: the first argument, or the children. */
   text?: Span
   /** Attributes for translators, next to `values`. */
   extras: readonly Span[]
   hasValues: boolean
-  /** Whether the node is among the children of an element. */
+  /** Whether the node is a child of an element. */
   isJsxChild: boolean
 }

@@ -24,7 +24,7 @@ function bundle() {
   return {cacheDir, start}
 }
 
-test('a start takes what came with the generator, and writes nothing', async () => {
+test('a start uses the prebuilt bundle, and writes nothing', async () => {
   const {cacheDir, start} = bundle()
   const first = await start()
   expect(first.folder).toBe(path.join(readyDir, 'client'))
@@ -33,14 +33,14 @@ test('a start takes what came with the generator, and writes nothing', async () 
   expect(fs.readdirSync(cacheDir)).toEqual([])
 })
 
-test('every package that is in it is looked at', () => {
+test('checks every package in the bundle', () => {
   const record = JSON.parse(fs.readFileSync(recordFile, 'utf8')) as {packages: {name: string}[]}
   const names = record.packages.map(({name}) => name)
   const shared = ['react', 'react-dom', 'react-router-dom', 'react-helmet-async', 'scheduler']
   expect(names).toEqual(expect.arrayContaining([...shared, '@lectern/client', '@lectern/shared']))
 })
 
-test('a package with other files is bundled by the site itself', async () => {
+test('a site bundles a package with different files itself', async () => {
   const text = fs.readFileSync(recordFile, 'utf8')
   onTestFinished(() => fs.writeFileSync(recordFile, text))
   const record = JSON.parse(text) as {packages: {name: string; files: Record<string, string>}[]}
@@ -52,6 +52,6 @@ test('a package with other files is bundled by the site itself', async () => {
   expect((await start()).folder).toBe(path.join(cacheDir, 'vendor', 'client'))
 })
 
-test('returns nothing for a generator without a ready bundle', () => {
+test('returns nothing for a generator without a prebuilt bundle', () => {
   expect(readReadyVendor(path.join(readyDir, 'none'), generatorDirs)).toBeUndefined()
 })

@@ -5,25 +5,25 @@ import {hashContent} from '@lectern/shared/cache/content-hash'
 import {findPackage} from '@lectern/shared/files/find-package'
 import {bundleSides, type VendorFiles} from './vendor-files.js'
 
-/** Inputs of a ready bundle: files of one package by path relative to it, with their hashes. */
+/** Inputs of a prebuilt bundle: the files of a package by relative path, with their hashes. */
 interface PackageInputs {
   name: string
   files: Readonly<Record<string, string>>
 }
 
 interface ReadyRecord extends VendorFiles {
-  /** A package after its possible importers. */
+  /** A package, listed after packages that may import it. */
   packages: readonly PackageInputs[]
 }
 
 const RECORD = 'ready.json'
 
 /**
- * Bundles React and the client into a folder that goes with the generator: the first start of a site
- * then takes them from there, and has half of the work.
+ * Bundles React and the client into a folder that is shipped with the generator. The first start of a site then
+ * has half the work.
  *
- * @param folder - Absolute; its contents are removed.
- * @param generatorDirs - Absolute folders from which the modules resolve.
+ * @param folder - Absolute. Its contents are removed.
+ * @param generatorDirs - Absolute folders for resolving the modules.
  */
 export async function writeReadyVendor(
   folder: string,
@@ -37,10 +37,10 @@ export async function writeReadyVendor(
 }
 
 /**
- * The bundle that came with the generator, unless a site has other files of one of its packages: another
- * release, or a patched one.
+ * Returns the prebuilt bundle, unless a site has different files of one of its packages, such as a different
+ * release or a patch.
  *
- * @returns the names of its files.
+ * @returns The filenames.
  */
 export function readReadyVendor(
   folder: string,
@@ -71,7 +71,7 @@ function readRecord(file: string): ReadyRecord | undefined {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8')) as ReadyRecord
   } catch {
-    // The generator came without one.
+    // The generator has no prebuilt bundle.
     return undefined
   }
 }
@@ -80,7 +80,7 @@ function hashFile(file: string): string | undefined {
   try {
     return hashContent(fs.readFileSync(file))
   } catch {
-    // Another release has other files.
+    // A different release has different files.
     return undefined
   }
 }
@@ -96,7 +96,10 @@ function groupByPackage(files: readonly string[]): PackageInputs[] {
   return [...packages.values()]
 }
 
-/** The nearest folder that is a package with a name; some have others inside that only say how to read them. */
+/**
+ * Returns the nearest package folder with a name. Some packages have nested manifests that only set the module
+ * format.
+ */
 function packageOf(folder: string): string {
   const parent = path.dirname(folder)
   if (parent === folder || readName(folder) !== '') return folder

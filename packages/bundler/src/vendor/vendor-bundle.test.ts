@@ -8,7 +8,7 @@ import {bundleVendor} from './vendor-bundle.js'
 const cacheDir = fs.mkdtempSync(path.join(os.tmpdir(), 'lectern-vendor-'))
 afterAll(() => fs.rmSync(cacheDir, {recursive: true}))
 
-test('the router passes its names on to sites, on both sides', async () => {
+test('the router re-exports its names to sites on both sides', async () => {
   const generatorDirs = [fileURLToPath(new URL('../../../client', import.meta.url))]
   const {client, server} = await bundleVendor({
     cacheDir,

@@ -6,25 +6,25 @@ import {areUnchanged, stampFiles, type FileStamps} from '@lectern/shared/cache/f
 import {readReadyVendor} from './ready-vendor.js'
 import {bundleSides, type VendorFiles} from './vendor-files.js'
 
-/** React and the client, bundled once: a change of the site leaves them as they are, loaded. */
+/** React and the client, bundled separately so that they stay loaded when the site changes. */
 export interface VendorBundle {
-  /** Absolute folder from which the browser's modules are served. */
+  /** Absolute folder of the browser's modules. */
   folder: string
   /** Name of the file in that folder, by specifier. */
   client: Readonly<Record<string, string>>
-  /** Names of all files in that folder: a page needs nearly all of them, one through another. */
+  /** Names of all files in that folder. Pages need nearly all of them, directly or indirectly. */
   clientFiles: readonly string[]
-  /** URL of the file on the disk, by specifier. */
+  /** File URL, by specifier. */
   server: Readonly<Record<string, string>>
 }
 
 interface VendorSettings {
-  /** Absolute folder to write to, below `vendor`. */
+  /** Absolute output folder, below `vendor`. */
   cacheDir: string
-  /** Absolute folders from which the modules resolve. */
+  /** Absolute folders for resolving the modules. */
   generatorDirs: readonly string[]
   bundlerHash: string
-  /** Absolute folder of the bundle that came with the generator, if one did. */
+  /** Absolute folder of the prebuilt bundle, if there is one. */
   readyDir: string
 }
 
@@ -34,8 +34,8 @@ interface VendorRecord extends VendorBundle {
 }
 
 /**
- * React and the client for development: prebuilt with Lectern, from an earlier start, or bundled
- * now. They contain no parts of a site, so this can begin before its configuration is read.
+ * Returns React and the client for development: prebuilt, cached, or newly bundled. They don't depend on a
+ * site, so this can start before its configuration is read.
  */
 export async function bundleVendor(settings: VendorSettings): Promise<VendorBundle> {
   const {cacheDir, generatorDirs, bundlerHash, readyDir} = settings
@@ -79,7 +79,7 @@ function readRecord(file: string): VendorRecord | undefined {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8')) as VendorRecord
   } catch {
-    // The first start, or a file that was cut off.
+    // The first start, or an incomplete file.
     return undefined
   }
 }

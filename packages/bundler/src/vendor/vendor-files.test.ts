@@ -16,7 +16,7 @@ beforeAll(async () => {
   bundle = await bundleSides(folder, GENERATOR_DIRS)
 })
 
-test('each side has a file for every module that stays while the rest is replaced', () => {
+test('each side has a file for every module that stays loaded', () => {
   const {client, server, clientFiles} = bundle.files
   expect(Object.keys(client)).toEqual(
     expect.arrayContaining([...SHARED, 'react-dom/client', '@lectern/client/dev-client'])

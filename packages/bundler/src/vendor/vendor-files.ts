@@ -8,8 +8,7 @@ import {REQUIRE_BANNER} from '../modules/require-banner.js'
 
 const SHARED = ['react', 'react/jsx-runtime', 'react-dom', 'react-router-dom', 'react-helmet-async']
 /**
- * State that each side keeps while everything else is replaced: one instance, whose contexts and
- * roots stay.
+ * State that each side keeps while other modules are replaced. A single instance preserves contexts and roots.
  */
 const MODULES = {
   client: [
@@ -29,9 +28,9 @@ const SIDE_OPTIONS: Readonly<Record<Side, BuildOptions>> = {
   },
   server: {
     platform: 'node',
-    // Which of its builds React uses is left open: the environment of the thread decides.
+    // The environment of the thread decides which React build is used.
     target: 'node20',
-    // The router comes for Node as CommonJS, too, whose names could not be passed on to sites.
+    // The router also has a CommonJS build for Node, whose exports couldn't be re-exported by name.
     conditions: ['module-sync'],
     outExtension: {'.js': '.mjs'},
     banner: REQUIRE_BANNER
@@ -40,11 +39,11 @@ const SIDE_OPTIONS: Readonly<Record<Side, BuildOptions>> = {
 
 type Side = keyof typeof MODULES
 
-/** Names of the files of a vendor bundle: the browser's in its folder `client`, Node's in `server`. */
+/** Filenames of a vendor bundle: in its folder `client` for browsers, and `server` for Node. */
 export interface VendorFiles {
   /** By specifier. */
   client: Readonly<Record<string, string>>
-  /** All of that folder: a page needs nearly all of them, one through another. */
+  /** All files in that folder. Pages need nearly all of them, directly or indirectly. */
   clientFiles: readonly string[]
   /** By specifier. */
   server: Readonly<Record<string, string>>
@@ -53,8 +52,8 @@ export interface VendorFiles {
 /**
  * Bundles React and the client for development, for the browser and for Node.
  *
- * @param folder - Absolute; exists.
- * @param generatorDirs - Absolute folders from which the modules resolve.
+ * @param folder - Absolute. Must exist.
+ * @param generatorDirs - Absolute folders for resolving the modules.
  * @returns `inputs`: absolute paths of the files behind both sides.
  */
 export async function bundleSides(
@@ -98,7 +97,7 @@ async function bundleSide(
     logLevel: 'silent',
     charset: 'utf8',
     legalComments: 'none',
-    // Names stay, for stack traces; nobody reads the rest, and every page and every start parses it.
+    // Names stay for stack traces. The rest is minified, because every page and every start parses it.
     minifyWhitespace: true,
     minifySyntax: true,
     entryNames: '[name]-[hash]',
@@ -123,7 +122,7 @@ function listFiles({outputs}: Metafile): Record<string, string> {
 const entryOf = (name: string) => `entry:vendor:${name}`
 const fileNameOf = (name: string) => name.replace(/^@/, '').replaceAll('/', '-')
 
-/** A module that reexports a different one. */
+/** A module that re-exports a different one. */
 function passOn(name: string, generatorDirs: readonly string[]): string {
   return REACT_MODULES.includes(name)
     ? nameExports(name, generatorDirs)
