@@ -7,7 +7,7 @@ const table: AdmonitionTable = {
   alerts: {SEEN: 'sighting'}
 }
 
-test('aliases and alerts lead to types that are no aliases', () => {
+test('aliases and alerts refer to types that are not aliases', () => {
   const {components, aliases, alerts} = ADMONITIONS
   expect(Object.keys(components)).toEqual(expect.arrayContaining(Object.keys(aliases)))
   for (const name of [...Object.values(aliases), ...Object.values(alerts)]) {

@@ -1,4 +1,4 @@
-/** A component in `@theme/Admonition/Type`. It sets the class of an admonition and with it the color of the icon. */
+/** A component in `@theme/Admonition/Type`. It sets the class of an admonition and the icon color. */
 export type AdmonitionComponent = 'Danger' | 'Info' | 'Note' | 'Tip' | 'Warning'
 
 /**
@@ -20,13 +20,13 @@ export const ADMONITION_COMPONENTS = {
 /** Name of a built-in admonition type. */
 export type AdmonitionName = keyof typeof ADMONITION_COMPONENTS
 
-/** Everything about admonition types that Markdown, the theme and the docs share. */
+/** Definition of the admonition types for Markdown, the theme and the docs. */
 export interface AdmonitionTable {
-  /** Components by the names of types in `:::name`. */
+  /** Components by type name in `:::name`. */
   components: Readonly<Record<string, AdmonitionComponent>>
-  /** Types that replace others in Markdown, by the names that they replace. */
+  /** Replacement types in Markdown, by alias. */
   aliases: Readonly<Record<string, string>>
-  /** Types by the keywords of GitHub alerts: `NOTE` for `> [!NOTE]`. */
+  /** Types by GitHub alert keyword: `NOTE` for `> [!NOTE]`. */
   alerts: Readonly<Record<string, string>>
 }
 

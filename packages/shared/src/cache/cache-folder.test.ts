@@ -11,14 +11,14 @@ function createFolder(): string {
   return folder
 }
 
-test('a folder is made with those above it, and stays when it is there', () => {
+test('creates a folder with its parents, and keeps an existing one', () => {
   const folder = path.join(createFolder(), '.site', 'cache', 'dev')
   makeCacheFolder(folder)
   makeCacheFolder(folder)
   expect(fs.statSync(folder).isDirectory()).toBe(true)
 })
 
-test("doesn't create the folder of a deleted site again", () => {
+test("doesn't recreate the folder of a deleted site", () => {
   const siteDir = path.join(createFolder(), 'site')
   const record = path.join(siteDir, '.site', 'cache', 'records', 'a.json')
   expect(() => makeCacheFolder(path.dirname(record))).toThrow(/ENOENT/)
@@ -26,7 +26,7 @@ test("doesn't create the folder of a deleted site again", () => {
   expect(fs.existsSync(siteDir)).toBe(false)
 })
 
-test('a file that is in the way is told', () => {
+test('reports a file with the name of the folder', () => {
   const file = path.join(createFolder(), 'file')
   fs.writeFileSync(file, '')
   expect(() => makeCacheFolder(path.join(file, 'cache'))).toThrow(/ENOTDIR/)

@@ -5,11 +5,10 @@ import path from 'node:path'
 const KEPT = '.site'
 
 /**
- * Creates a folder of a site's cache with its parents, up to `.site`. The site root is never
- * created: if its author has moved or deleted it in the meantime, it would exist again with nothing
- * but a cache, and block the way back.
+ * Creates a folder of a site's cache with its parents, up to `.site`. The site root is never created: if it was
+ * moved or deleted, recreating it with only a cache would block moving it back.
  *
- * @throws the error of the file system, `ENOENT` when the site's folder is gone.
+ * @throws the error of the file system, `ENOENT` if the site root is missing.
  */
 export function makeCacheFolder(folder: string): void {
   try {

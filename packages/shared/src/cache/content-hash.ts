@@ -1,21 +1,21 @@
 import {hash} from 'node:crypto'
 
-/** Hash of a text or bytes: 16 hexadecimal digits of SHA-256, enough to name content by. */
+/** Returns the first 16 hexadecimal digits of SHA-256, long enough for names. */
 export function hashContent(content: string | Uint8Array): string {
   return shortenHash(hashFully(content))
 }
 
-/** Shortens a hash in full to the one that `hashContent` gives. */
+/** Shortens a full hash to the length of `hashContent`. */
 export function shortenHash(hash: string): string {
   return hash.slice(0, 16)
 }
 
-/** SHA-256 in 64 hexadecimal digits, enough to prove content by. */
+/** Returns SHA-256 as 64 hexadecimal digits, for integrity checks. */
 export function hashFully(content: string | Uint8Array): string {
   return hash('sha256', content, 'hex')
 }
 
-/** Hash of a plain value; keys count in the order in which they stand. */
+/** Returns the hash of a plain value. It depends on the order of keys. */
 export function hashValue(value: unknown): string {
   return hashContent(JSON.stringify(value) ?? 'undefined')
 }

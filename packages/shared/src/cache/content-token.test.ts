@@ -13,25 +13,25 @@ const values = {
   assets: [{url: '/assets/a.png', width: 3, height: 2}, {url: '/assets/b "c".txt'}]
 }
 
-test('puts URLs and sizes in the place of their tokens', () => {
+test('replaces tokens with URLs and sizes', () => {
   const html = `<a href="${linkToken(1)}#x"><img src="${assetToken(0)}" width="${widthToken(0)}" height="${heightToken(0)}"></a>`
   expect(replaceTokens(html, values)).toBe(
     '<a href="/docs/b#x"><img src="/assets/a.png" width="3" height="2"></a>'
   )
 })
 
-test('encodes what would end a string or an attribute', () => {
+test('encodes characters that would end a string or an attribute', () => {
   expect(replaceTokens(assetToken(1), values)).toBe('/assets/b%20%22c%22.txt')
 })
 
-test('leaves a token without a value, and a size that is not known empty', () => {
+test('replaces a token without a value or with an unknown size with an empty string', () => {
   expect(replaceTokens(`${linkToken(9)} ${assetToken(9)}`, values)).toBe(
     'site-link://9/ site-asset://9/'
   )
   expect(replaceTokens(widthToken(1), values)).toBe('')
 })
 
-test('values are put into every string of a body, and a part without tokens is the same object', () => {
+test('replaces tokens in every string of a body, and does not copy a part without tokens', () => {
   const plain = {tag: 'p', html: 'No site- token'}
   const body = [plain, {tag: 'a', props: {href: `${linkToken(0)}#b`}, children: ['x']}]
   const replaced = replaceTokensIn(body, {links: ['/docs/a'], assets: []})

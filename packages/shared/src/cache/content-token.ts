@@ -1,53 +1,53 @@
 /**
- * Compiled content doesn't depend on other files. Dependent values (the URL of a linked document
- * or image, an image's size) are tokens, which are replaced when the page is rendered.
+ * Compiled content doesn't depend on other files. Dependent values (the URL of a linked page or image, an
+ * image's size) are tokens, which are replaced when the page is rendered.
  */
 const TOKEN = /site-(link|asset|width|height):\/\/(\d+)\//g
 
-/** Stands for the URL path of `record.links[index]`; a query or hash may follow it. */
+/** Token for the URL path of `record.links[index]`. A query or hash may follow it. */
 export function linkToken(index: number): string {
   return `site-link://${index}/`
 }
 
-/** Stands for the URL path of `record.assets[index]`. */
+/** Token for the URL path of `record.assets[index]`. */
 export function assetToken(index: number): string {
   return `site-asset://${index}/`
 }
 
-/** Stands for the width in CSS pixels of the image `record.assets[index]`. */
+/** Token for the width in CSS pixels of the image `record.assets[index]`. */
 export function widthToken(index: number): string {
   return `site-width://${index}/`
 }
 
-/** Stands for the height in CSS pixels of the image `record.assets[index]`. */
+/** Token for the height in CSS pixels of the image `record.assets[index]`. */
 export function heightToken(index: number): string {
   return `site-height://${index}/`
 }
 
-/** Stands for the plain Markdown of `record.partials[index]`. */
+/** Token for the plain Markdown of `record.partials[index]`. */
 export function partialToken(index: number): string {
   return `site-partial://${index}/`
 }
 
 const SITE_PATH = 'site-path://'
 
-/** Marks an address in plain Markdown that is relative to the site (`/a`) or to the page (`a`). */
+/** Marks a URL in plain Markdown that is relative to the site (`/a`) or to the page (`a`). */
 export function sitePath(path: string): string {
   return SITE_PATH + path
 }
 
-/** Replaces paths that `sitePath` marks by full URLs. */
+/** Replaces paths that `sitePath` marked with absolute URLs. */
 export function replaceSitePaths(markdown: string, resolve: (path: string) => string): string {
   return markdown.replace(/site-path:\/\/([^\s)>\]"]*)/g, (_, path: string) => resolve(path))
 }
 
-/** Values of the tokens of one content, by index. URLs are percent-encoded, with base URL. */
+/** Token values of one content, by index. URLs are percent-encoded, with base URL. */
 export interface TokenValues {
   links: readonly string[]
   assets: readonly {url: string; width?: number; height?: number}[]
 }
 
-/** Puts the values in. Works on HTML, on JSON and on JavaScript text: a value never needs escaping. */
+/** Replaces tokens in HTML, JSON or JavaScript. Values never need escaping. */
 export function replaceTokens(text: string, values: TokenValues): string {
   return text.replace(TOKEN, (token, kind: string, digits: string) => {
     const index = Number(digits)
@@ -60,8 +60,7 @@ export function replaceTokens(text: string, values: TokenValues): string {
 }
 
 /**
- * Puts the values into every string of a plain value, such as a static body. Parts without a token are
- * not copied.
+ * Replaces tokens in every string of a plain value, such as a static body. Parts without a token aren't copied.
  */
 export function replaceTokensIn<Value>(value: Value, values: TokenValues): Value
 export function replaceTokensIn(value: unknown, values: TokenValues): unknown {
@@ -80,7 +79,7 @@ export function replaceTokensIn(value: unknown, values: TokenValues): unknown {
   return changed.length > 0 ? {...value, ...Object.fromEntries(changed)} : value
 }
 
-/** Percent-encode what would end a string or an attribute in any of the three languages. */
+/** Percent-encodes characters that would end a string or an attribute in these languages. */
 function safeUrl(url: string): string {
   return url.replace(
     /["'`\\<>&\s]/g,

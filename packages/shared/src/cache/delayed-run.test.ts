@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {createDelayedRun} from './delayed-run.js'
 
-test('only the newest work is done, and only once', async () => {
+test('runs only the latest work, once', async () => {
   const done: string[] = []
   const delayed = createDelayedRun(60_000)
   delayed.ask(async () => void done.push('old'))
@@ -12,11 +12,11 @@ test('only the newest work is done, and only once', async () => {
   expect(done).toEqual(['new'])
 })
 
-test('work is done by itself after a while', async () => {
+test('runs work after the delay', async () => {
   const delayed = createDelayedRun(1)
   await new Promise<void>((resolve) => {
     delayed.ask(async () => resolve())
-    // The run alone would not keep the test alive.
+    // The timer of the run doesn't keep the test running.
     setTimeout(() => {}, 100)
   })
 })

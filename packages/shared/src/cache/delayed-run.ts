@@ -9,7 +9,7 @@ export interface DelayedRun {
   finish(): Promise<void>
 }
 
-/** Puts off what nobody waits for; it does not keep the process alive. */
+/** Delays work that nothing waits for. Doesn't keep the process alive. */
 export function createDelayedRun(milliseconds: number): DelayedRun {
   let wanted: (() => Promise<void>) | undefined
   let done = Promise.resolve()

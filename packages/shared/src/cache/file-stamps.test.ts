@@ -4,7 +4,7 @@ import path from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
 import {areUnchanged, stampFiles} from './file-stamps.js'
 
-/** A folder with the file `a.js`, and the stamps of it and of `b.js`, which is not there. */
+/** A folder with the file `a.js`, and the stamps of this file and the missing `b.js`. */
 function stampFolder() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'stamps-'))
   onTestFinished(() => fs.rmSync(folder, {recursive: true}))
@@ -13,14 +13,14 @@ function stampFolder() {
   return {folder, file, absent, stamps: stampFiles([file, absent], folder)}
 }
 
-test('files are unchanged when only their time is new', () => {
+test('files with only a new time are unchanged', () => {
   const {folder, file, stamps} = stampFolder()
   expect(areUnchanged(stamps, folder)).toBe(true)
   fs.utimesSync(file, 5, 5)
   expect(areUnchanged(stamps, folder)).toBe(true)
 })
 
-test('files are unchanged when all moved together', () => {
+test('files that moved together are unchanged', () => {
   const {folder, stamps} = stampFolder()
   const copy = path.join(folder, 'copy')
   fs.mkdirSync(copy)
@@ -35,13 +35,13 @@ test.each<[string, (files: {file: string; absent: string}) => void]>([
   ['is there and was not', ({absent}) => fs.writeFileSync(absent, '')]
 ])('a change is seen when a file %s', (_state, change) => {
   const {folder, file, absent, stamps} = stampFolder()
-  // Another time than the one that was noted, whatever the clock of the disk can tell apart.
+  // A different time, in any resolution of the file system's clock.
   change({file, absent})
   if (fs.existsSync(file)) fs.utimesSync(file, 5, 5)
   expect(areUnchanged(stamps, folder)).toBe(false)
 })
 
-test('a file that changed while it may have been read is never taken for unchanged', () => {
+test('a file that may have changed while it was read is never unchanged', () => {
   const {folder, file} = stampFolder()
   const {mtimeMs} = fs.statSync(file)
   expect(areUnchanged(stampFiles([file], folder, mtimeMs), folder)).toBe(false)

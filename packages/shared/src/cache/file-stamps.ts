@@ -3,22 +3,22 @@ import path from 'node:path'
 import {makeCacheFolder} from './cache-folder.js'
 import {hashContent, hashValue} from './content-hash.js'
 
-/** Size, time of change in milliseconds (the system's own, which no program can set), hash. */
+/** Size, time of change in milliseconds (set by the system, not by programs), hash. */
 type FileStamp = readonly [size: number, time: number, hash: string]
 
-/** State of files by path, relative to some folder; `null` for a file that is not there. */
+/** State of files by path, relative to a folder. `null` for a missing file. */
 export type FileStamps = Readonly<Record<string, FileStamp | null>>
 
-/** No file ever looks like this. */
+/** A state that no file has. */
 const UNKNOWN: FileStamp = [-1, 0, '']
 
 /**
- * Notes the state of files, to see later whether any has changed.
+ * Records the state of files, to detect changes later.
  *
  * @param files - Absolute paths.
- * @param folder - Absolute; the stamps hold paths relative to it, so that they can move with it.
- * @param since - Milliseconds of the file system's clock: a file that changed at this time or later may
- *   have been read before it did, so nothing is noted that it could be found equal to.
+ * @param folder - Absolute. Stamps contain paths relative to it, so that they can move with it.
+ * @param since - Milliseconds of the file system's clock. A file that changed at or after this time may have
+ * been read before the change, so it always counts as changed.
  */
 export function stampFiles(
   files: Iterable<string>,
@@ -37,7 +37,7 @@ function stampOf(file: string, since: number): FileStamp | null {
   return [stat.size, stat.ctimeMs, hashContent(fs.readFileSync(file))]
 }
 
-/** The present time by the clock of the disk that a folder is on, in milliseconds; makes the folder. */
+/** Returns the current time according to the file system of a folder, in milliseconds. Creates the folder. */
 export function readDiskTime(folder: string): number {
   makeCacheFolder(folder)
   const file = path.join(folder, `time-${process.pid}`)
@@ -54,7 +54,7 @@ export function areUnchanged(stamps: FileStamps, folder: string): boolean {
   )
 }
 
-/** Synchronous, as the other checks of many small files: promises would take twice the time. */
+/** Synchronous, like other checks of many small files, because promises would take twice as long. */
 function isUnchanged(file: string, stamp: FileStamp | null): boolean {
   const now = fs.statSync(file, {throwIfNoEntry: false})
   if (!now?.isFile() || !stamp) return !now?.isFile() && !stamp
@@ -63,7 +63,7 @@ function isUnchanged(file: string, stamp: FileStamp | null): boolean {
   return now.ctimeMs === time || hashContent(fs.readFileSync(file)) === hash
 }
 
-/** Hash of what files hold, by their paths from a folder. */
+/** Returns the hash of files, by path relative to a folder. */
 export function hashStamps(stamps: FileStamps): string {
   const contents = Object.entries(stamps).map(([file, stamp]) => [file, stamp?.[2] ?? null])
   return hashValue(contents.sort(([left], [right]) => (String(left) < String(right) ? -1 : 1)))

@@ -19,7 +19,7 @@ test('returns written records, also from a different store in the folder', () =>
   expect(openRecordStore(folder).list()).toEqual(new Set([KEY]))
 })
 
-test('a record that was there before and is gone is a problem', () => {
+test('reports a missing record that existed before', () => {
   expect(() => openRecordStore(folder).need(KEY)).toThrow(
     expect.objectContaining({
       problems: [
@@ -42,7 +42,7 @@ test.each([
   ['cut off', (text: string) => text.slice(0, -3)],
   ['changed', (text: string) => text.replace('value', 'other')],
   ['emptied', () => '']
-])('takes an entry that was %s for none', (_how, damage) => {
+])('ignores an entry that was %s', (_how, damage) => {
   const store = openRecordStore(folder)
   store.write(KEY, {key: 'value'})
   const [file = ''] = fs
@@ -55,7 +55,7 @@ test.each([
   expect(store.read(KEY)).toBe('again')
 })
 
-test('lets the oldest records go that are not in use, and only as many as it must', () => {
+test('removes the oldest unused records, and only as many as necessary', () => {
   const store = openRecordStore(folder)
   const keys = ['aa01', 'aa02', 'bb03', 'bb04']
   for (const [index, key] of keys.entries()) {

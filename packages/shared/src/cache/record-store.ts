@@ -5,19 +5,19 @@ import {readCheckedJson, writeCheckedJson} from './checked-json.js'
 import {SiteError} from '../problems/site-problem.js'
 
 /**
- * A store of JSON values under content keys, one file each. Keys hold no path and no time, so a store
- * may be shared or moved. Writes are atomic; an entry that was damaged reads as absent.
+ * A store of JSON values with content keys, in one file each. Keys contain no path and no time, so a store can
+ * be shared or moved. Writes are atomic. A damaged entry counts as absent.
  */
 export interface RecordStore {
-  /** Keys of all entries, without a look inside. */
+  /** Returns the keys of all entries without reading them. */
   list(): Set<string>
-  /** Whether there is an entry, without a look inside. */
+  /** Returns whether an entry exists without reading it. */
   has(key: string): boolean
   read<Value>(key: string): Value | undefined
-  /** The same for a record that was there before. @throws SiteError `cache-damaged`. */
+  /** Returns a record that existed before. @throws SiteError `cache-damaged`. */
   need<Value>(key: string): Value
   write(key: string, value: unknown): void
-  /** Removes the oldest unused records until the rest is within the given number of bytes. */
+  /** Removes the oldest unused records until the store's size is within the given number of bytes. */
   prune(used: ReadonlySet<string>, bytes: number): void
 }
 

@@ -3,8 +3,8 @@ import path from 'node:path'
 import {makeCacheFolder} from './cache-folder.js'
 
 /**
- * Writes a file of the cache in one step: others read the previous file or the whole new one, however many write it at
- * the same time.
+ * Writes a cache file atomically: others read the complete previous or new file, even during simultaneous
+ * writes.
  */
 export function replaceFile(file: string, text: string): void {
   const temporary = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`

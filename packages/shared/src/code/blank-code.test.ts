@@ -6,7 +6,7 @@ test.each([
   ['a\n~~~\n<b>', 'a\n   \n   '],
   ['> ````\n> ```\n> ````\r\nb', '      \n     \n      \r\nb'],
   ['```\n~~~\n``` a\n```\nb', '   \n   \n     \n   \nb']
-])('fences of %j', (text, blank) => {
+])('removes fences in %j', (text, blank) => {
   expect(blankFences(text)).toBe(blank)
 })
 
@@ -16,11 +16,11 @@ test.each([
   ['a `b\n\nc` d', 'a `b\n\nc` d'],
   ['a ``b` c', 'a ``b` c'],
   ['to={`a`} `b`', 'to={   }    ']
-])('code spans of %j', (text, blank) => {
+])('removes code spans in %j', (text, blank) => {
   expect(blankCodeSpans(text)).toBe(blank)
 })
 
-test('template literals are kept on request', () => {
+test('keeps template literals on request', () => {
   expect(blankCodeSpans('to={`a`} `b`', {keepsTemplates: true})).toBe('to={`a`}    ')
 })
 

@@ -1,12 +1,15 @@
-/** The start of a fence: the marks of quotes before it, and its own. */
+/** The start of a fence: block quote markers and its own marker. */
 const FENCE = /^[ \t>]*(`{3,}|~{3,})/
 
-/** Replaces everything but line ends by spaces. Offsets stay the same. */
+/** Replaces everything except line endings with spaces. Offsets stay the same. */
 export function blankOut(text: string): string {
   return text.replace(/[^\r\n]/g, ' ')
 }
 
-/** Replaces fenced code of a Markdown text by spaces, with its fences. A fence without an end reaches to the last line. */
+/**
+ * Replaces fenced code in Markdown, including the fences, with spaces. An unclosed fence extends to the last
+ * line.
+ */
 export function blankFences(text: string): string {
   let opened: string | undefined
   const lines = text.split('\n').map((line) => {
@@ -22,12 +25,12 @@ export function blankFences(text: string): string {
 }
 
 /**
- * Replaces code spans of a Markdown text by spaces.
+ * Replaces code spans in Markdown with spaces.
  *
  * @param keepsTemplates - Whether a backtick after `{` starts a template literal, which isn't a code span.
  */
 export function blankCodeSpans(text: string, {keepsTemplates = false} = {}): string {
-  // A span ends in its paragraph.
+  // A span ends within its paragraph.
   return text
     .split(/(\n[ \t\r]*\n)/)
     .map((part) => blankSpansOf(part, keepsTemplates))

@@ -8,8 +8,8 @@ export interface ImportStatement {
 }
 
 /**
- * Lists the statements `import … from '…'` and `export … from '…'` in a text without parsing it. Imports of types are
- * not part of the list. Text that only looks like a statement is.
+ * Returns the statements `import … from '…'` and `export … from '…'` in a text without parsing it. Excludes
+ * type imports. Includes text that only looks like a statement.
  */
 export function listImportStatements(text: string): ImportStatement[] {
   const statements: ImportStatement[] = []
@@ -25,7 +25,7 @@ export function listImportStatements(text: string): ImportStatement[] {
   return statements
 }
 
-/** Reads a statement up to its `from`, which ends the text. */
+/** Reads a statement up to `from`, which ends the text. */
 function readStatement(text: string): {clause: string; at: number} | undefined {
   const end = text.search(/\bfrom\s*$/)
   const keyword = [...text.slice(0, Math.max(0, end)).matchAll(/\b(?:import|export)\b/g)].at(-1)

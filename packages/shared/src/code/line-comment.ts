@@ -2,11 +2,11 @@
 export interface LineComment {
   /** Text before the comment, without trailing whitespace; may be empty. */
   code: string
-  /** Inside of the comment, trimmed. */
+  /** Content of the comment, trimmed. */
   text: string
 }
 
-/** Comments that end by themselves: they work after code in any language. */
+/** Comments with an end marker. They can follow code in any language. */
 const CLOSED: readonly (readonly [start: string, end: string])[] = [
   ['{/*', '*/}'],
   ['/*', '*/'],
@@ -18,15 +18,17 @@ const CLOSED: readonly (readonly [start: string, end: string])[] = [
 ]
 
 const SIGN = String.raw`(?://|#|--|%|;|'|"|!|\bREM\b)`
-/** A comment to the end of the line: alone on it, or behind code when it is in brackets. */
+/**
+ * A comment up to the end of the line. It must be the only content of the line, or be in brackets after code.
+ */
 const ALONE = new RegExp(`^\\s*${SIGN}\\s*(.*)$`, 'i')
 const BEHIND = new RegExp(`^(.*?)\\s*${SIGN}\\s*(\\[!.*)$`, 'i')
 
-/** Markdown shows the code of others: of their comments only those are its own that it has itself. */
+/** Markdown contains code in other languages, whose comments aren't comments of the Markdown. */
 const MARKDOWN = /^(?:md|mdx|markdown)$/
 const OF_MARKDOWN = new Set(['{/*', '<!--'])
 
-/** Splits a line at the comment that ends it; `undefined` when none does. */
+/** Splits a line at its final comment. Returns `undefined` if there's none. */
 export function splitLineComment(
   line: string,
   language: string | undefined

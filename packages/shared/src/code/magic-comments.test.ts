@@ -5,7 +5,7 @@ const read = createMagicComments([
   {className: 'loud', line: 'loud-line', block: {start: 'loud-start', end: 'loud-end'}}
 ])
 
-/** The code without its comments; each marked line starts with the last words of its classes. */
+/** The code without its comments. Each marked line starts with the last part of its class names. */
 function mark(lines: readonly string[], language: string | undefined = 'js'): string[] {
   const {code, marks} = read(lines.join('\n'), language)
   return code.split('\n').map((line, index) => {
@@ -49,7 +49,7 @@ test.each([
   expect(mark(lines)).toEqual(marked)
 })
 
-test('added and removed lines have two spellings', () => {
+test('supports two spellings of added and removed lines', () => {
   const long = read('// add-next-line\na\n// remove-next-line\nb', 'js')
   expect(read('a // [!code ++]\nb // [!code --]', 'js')).toEqual(long)
   expect(long.marks).toEqual(
@@ -69,7 +69,7 @@ test.each([
   expect(mark(lines)).toEqual(lines)
 })
 
-test('a comment of the site replaces the built-in one with its class', () => {
+test('a comment of the site overrides the built-in one with the same class', () => {
   const own = createMagicComments([{className: 'code-block-error-line', line: 'wrong'}])
   expect(own('// wrong\na\n// error-next-line\nb', 'js')).toEqual({
     code: 'a\n// error-next-line\nb',

@@ -11,10 +11,10 @@ export interface MagicCode {
   marks: LineMarks
 }
 
-/** Class of a line that is highlighted, by whatever means. */
+/** Class of a highlighted line. */
 export const HIGHLIGHTED = 'theme-code-block-highlighted-line'
 
-/** Classes of the built-in marks, by the word before `-next-line`, `-start` and `-end`. */
+/** Classes of the built-in markers, by the name before `-next-line`, `-start` and `-end`. */
 const BUILT_IN: Readonly<Record<string, string>> = {
   highlight: HIGHLIGHTED,
   add: 'code-block-diff-add-line',
@@ -24,10 +24,10 @@ const BUILT_IN: Readonly<Record<string, string>> = {
   error: 'code-block-error-line'
 }
 
-/** The short form at the end of a line, `[!code ++]`, also has these words. */
+/** Additional names in the short form at the end of a line, `[!code ++]`. */
 const SHORT_WORDS: Readonly<Record<string, string>> = {hl: 'highlight', '++': 'add', '--': 'remove'}
 
-/** The short form, with the count of lines that it is about. */
+/** The short form, with its number of lines. */
 const SHORT = /^\[!code ([\w+-]+)(?::(\d{1,4}))?\]$/
 
 interface Order {
@@ -35,11 +35,11 @@ interface Order {
   kind: 'line' | 'start' | 'end'
 }
 
-/** Reads the comments of one block of code. */
+/** Reads the comments of one code block. */
 export type ReadMagicComments = (source: string, language: string | undefined) => MagicCode
 
 /**
- * Prepares to remove the comments that mark lines of code. Each is on a separate line, in any
+ * Creates a function that removes magic comments, which mark lines of code. Each is on a separate line, in any
  * common comment style. The short form can end a line of code.
  *
  * @param custom - Comments of the site.
@@ -84,11 +84,11 @@ function listOrders(custom: readonly MagicComment[]): ReadonlyMap<string, Order>
   return orders
 }
 
-/** Knows the classes that the next lines get. */
+/** Tracks the classes of the next lines. */
 class LineMarker {
   readonly marks = new Map<number, readonly string[]>()
   private readonly open = new Set<string>()
-  /** Count of lines that are still to be marked, by class. */
+  /** Number of lines that are still to be marked, by class. */
   private readonly pending = new Map<string, number>()
 
   take({className, kind}: Order): void {

@@ -7,7 +7,7 @@ const here = dirname(fileURLToPath(import.meta.url))
 
 const base = {folder: 'docs', plugin: 'docs', example: 'intro.md'}
 
-test('tells that a folder is missing', async () => {
+test('reports a missing folder', async () => {
   const missing = {...base, directory: `${here}/no-such-folder`}
   await expect(requireFolder(missing)).rejects.toMatchObject({
     problems: [
@@ -20,7 +20,7 @@ test('tells that a folder is missing', async () => {
   })
 })
 
-test('tells that a folder is empty', async () => {
+test('reports an empty folder', async () => {
   expect(await requireFolder({...base, directory: here})).toEqual({
     code: 'content-folder-empty',
     policy: 'warn',

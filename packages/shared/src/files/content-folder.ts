@@ -3,19 +3,19 @@ import type {SiteProblem} from '@lectern/types'
 import {describePathError} from '../problems/path-problem.js'
 import {SiteError} from '../problems/site-problem.js'
 
-/** A folder in which a content plugin found nothing. */
+/** A folder in which a content plugin found no files. */
 export interface EmptyFolder {
   /** Absolute. */
   directory: string
-  /** As the option `path` names it. */
+  /** As in the option `path`. */
   folder: string
   plugin: string
-  /** A file that would do. */
+  /** Example of a file to add. */
   example: string
 }
 
 /**
- * The problem of a content folder without any content (`content-folder-empty`). Throws `SiteError`
+ * Returns the problem of a content folder without content (`content-folder-empty`). Throws `SiteError`
  * (`content-folder-missing`) if the folder doesn't exist.
  */
 export async function requireFolder({

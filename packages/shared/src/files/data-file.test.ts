@@ -16,7 +16,7 @@ test('reads JSON', () => {
   })
 })
 
-test('names the file and the line of what cannot be read', () => {
+test('reports the file and line of a syntax error', () => {
   expect(parseDataFile('a: 1\nb: [', 'authors.yml').problems).toMatchObject([
     {code: 'data-file-invalid', position: {file: 'authors.yml', line: 2}}
   ])

@@ -7,7 +7,7 @@ import type {YamlError} from '../yaml/parsed-yaml.js'
 /**
  * Parses a small YAML or JSON file, such as `_category_.json` or `authors.yml`.
  *
- * @returns its top-level keys with their 1-based lines, or one problem with the code `data-file-invalid`.
+ * @returns its top-level keys with their 1-based lines, or a problem with the code `data-file-invalid`.
  */
 export function parseDataFile(text: string, file: string): FrontMatter {
   const clean = text.startsWith('\uFEFF') ? text.slice(1) : text

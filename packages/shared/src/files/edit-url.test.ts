@@ -14,17 +14,17 @@ test.each([
   ],
   ['not a url', 'a.md', undefined],
   [undefined, 'a.md', undefined]
-])('below %s, %s is edited at %s', (base, file, expected) => {
+])('below %s, the edit URL of %s is %s', (base, file, expected) => {
   expect(resolveEditUrl(base, file, {})).toBe(expected)
 })
 
-test('a function decides from its arguments about the file', () => {
+test('a function receives data about the file', () => {
   const option = ({permalink}: {permalink: string}) => `https://example.com/edit${permalink}`
   const input = {permalink: '/docs/a'}
   expect(resolveEditUrl(option, 'docs/a.md', input)).toBe('https://example.com/edit/docs/a')
 })
 
-test('takes a text or a function, and nothing else', () => {
+test('accepts only a string or a function', () => {
   const schema = createEditUrlSchema<string>()
   const accepted = ['https://example.com/', () => undefined, 3]
   expect(accepted.map((value) => schema.safeParse(value).success)).toEqual([true, true, false])

@@ -5,9 +5,7 @@ import type {SourceFile} from './source-files.js'
 /** Value of `editUrl`: the URL of the site root in a repository, or a function. */
 export type EditUrlOption<Input> = string | ((input: Input) => string | undefined)
 
-/**
- * Creates the schema of an `editUrl` option. Functions get the data of their plugin about a file.
- */
+/** Creates the schema of an `editUrl` option. Functions receive the plugin's data about a file. */
 export function createEditUrlSchema<Input>() {
   const editUrlFunction = z.custom<(input: Input) => string | undefined>(
     (value) => typeof value === 'function',
@@ -16,10 +14,10 @@ export function createEditUrlSchema<Input>() {
   return z.union([linkField, editUrlFunction])
 }
 
-/** The option `editLocalizedFiles`: whether the link of a translated page leads to the translation. */
+/** The option `editLocalizedFiles`: whether a translated page links to the translation. */
 export const editLocalizedFilesOption = z.boolean().default(false)
 
-/** The file to edit for a page, relative to the site root; a translation if requested. */
+/** Returns the source file of a page's edit link, relative to the site root: a translation if requested. */
 export function chooseEditedFile(
   {source, original}: Pick<SourceFile, 'source' | 'original'>,
   {editLocalizedFiles}: {editLocalizedFiles: boolean}
@@ -28,9 +26,9 @@ export function chooseEditedFile(
 }
 
 /**
- * Where a source file is edited, by the option of its plugin.
+ * Returns the edit URL of a source file according to the plugin's option.
  *
- * @param file - Relative to the site folder, posix; may start with `../`.
+ * @param file - Relative to the site root, posix. May start with `../`.
  * @param input - Arguments of a function.
  */
 export function resolveEditUrl<Input>(
@@ -42,8 +40,8 @@ export function resolveEditUrl<Input>(
 }
 
 /**
- * Where a source file is edited: its path below the address of the site's folder in a repository.
- * Returns `undefined` for a base that is not a full URL.
+ * Returns the edit URL of a source file: its path relative to the URL of the site root in a repository. Returns
+ * `undefined` if the base isn't an absolute URL.
  *
  * @param base - Such as `https://example.com/project/edit/main/website/`.
  */

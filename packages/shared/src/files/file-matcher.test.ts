@@ -11,17 +11,17 @@ test.each([
   ['guides/_parts/a.md', false],
   ['guides/__tests__/a.md', false],
   ['guides/snake_case.md', true]
-])('counts %s: %s', (file, counts) => {
+])('matches %s: %s', (file, counts) => {
   const matches = createFileMatcher({include: ['**/*.{md,mdx}'], exclude: defaultExclude})
   expect(matches(file)).toBe(counts)
 })
 
-test('takes one star as one folder and a question mark as one character', () => {
+test('one star matches one folder, and a question mark one character', () => {
   const matches = createFileMatcher({include: ['a/*/v?.md'], exclude: []})
   expect(['a/b/v1.md', 'a/b/c/v1.md', 'a/b/v10.md'].map(matches)).toEqual([true, false, false])
 })
 
-test('takes characters that mean something in a regular expression as themselves', () => {
+test('escapes characters with a meaning in regular expressions', () => {
   const matches = createFileMatcher({include: ['a+(b).md'], exclude: []})
   expect(['a+(b).md', 'aab.md'].map(matches)).toEqual([true, false])
 })

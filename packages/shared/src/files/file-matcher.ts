@@ -1,4 +1,4 @@
-/** Which files of a folder count. Globs know `**`, `*`, `?` and `{a,b}`. */
+/** Options for matching files in a folder. Globs support `**`, `*`, `?` and `{a,b}`. */
 export interface FilePatterns {
   include: readonly string[]
   exclude: readonly string[]
@@ -12,7 +12,7 @@ export const defaultExclude: readonly string[] = [
   '**/__tests__/**'
 ]
 
-/** Makes the test that tells whether a file counts; it takes posix paths relative to the folder. */
+/** Creates a function that checks whether a file matches. It takes posix paths relative to the folder. */
 export function createFileMatcher({include, exclude}: FilePatterns): (file: string) => boolean {
   const included = include.map(createGlobPattern)
   const excluded = exclude.map(createGlobPattern)
@@ -23,7 +23,7 @@ export function createFileMatcher({include, exclude}: FilePatterns): (file: stri
 
 const TOKEN = /\*\*\/|\/\*\*(?=$|[,}])|\*\*|[*?{},/]|[^*?{},/]+/g
 
-/** Turns a glob into a regular expression for whole posix paths. */
+/** Converts a glob to a regular expression for complete posix paths. */
 function createGlobPattern(glob: string): RegExp {
   let depth = 0
   const source = glob.replace(TOKEN, (token) => {
@@ -37,7 +37,7 @@ function createGlobPattern(glob: string): RegExp {
 
 const REPLACEMENTS: Readonly<Record<string, string>> = {
   '**/': '(?:.*/)?',
-  // `docs/**` is all of a folder, itself included.
+  // `docs/**` matches the folder and everything in it.
   '/**': '(?:/.*)?',
   '**': '.*',
   '*': '[^/]*',

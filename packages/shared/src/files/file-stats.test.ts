@@ -10,7 +10,7 @@ function createFolder(): string {
   return folder
 }
 
-test('a file has stats', () => {
+test('returns the stats of a file', () => {
   expect(readFileStats(path.join(createFolder(), 'a.txt'))?.size).toBe(3)
 })
 
@@ -23,6 +23,6 @@ test.each([
   ['a long path', 'a/'.repeat(3000)],
   ['a loop of links', 'loop/a'],
   ['a name with NUL', 'a\0.txt']
-])('%s has none', (_, name) => {
+])('returns nothing for %s', (_, name) => {
   expect(readFileStats(`${createFolder()}/${name}`)).toBeUndefined()
 })

@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 
 /**
- * Returns the stats of a file that a request, the configuration or a page names. A name that no file can have is a missing file: one that is too
- * long, has a NUL, is below another file, or leads through a loop of links.
+ * Returns the stats of a file in a request, the configuration or a page. Impossible paths count as missing
+ * files: names that are too long or contain NUL, paths below a file, and symbolic link loops.
  */
 export function readFileStats(file: string): fs.Stats | undefined {
   try {

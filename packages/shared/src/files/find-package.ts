@@ -2,11 +2,11 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 /**
- * The folder of an installed package, as Node finds packages; not through `require.resolve`, since many
- * do not export `package.json`.
+ * Returns the folder of an installed package with Node's algorithm. Doesn't use `require.resolve`, because many
+ * packages don't export `package.json`.
  *
- * @param from - Absolute folder of the one that imports it.
- * @returns Absolute, without symbolic links; `undefined` when it is not installed.
+ * @param from - Absolute folder of the importing file.
+ * @returns Absolute, without symbolic links. `undefined` if it isn't installed.
  */
 export function findPackage(name: string, from: string): string | undefined {
   const place = path.join(from, 'node_modules', name)

@@ -5,10 +5,10 @@ export function isInstalled(file: string): boolean {
   return file.includes(`${path.sep}node_modules${path.sep}`)
 }
 
-/** The folder of a package, up to its name. */
+/** Matches a package's folder in a path. */
 const PACKAGE = /^.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)(?=[\\/])/
 
-/** Returns the name and the folder of the package that an installed file belongs to. */
+/** Returns the name and the folder of an installed file's package. */
 export function packageOf(file: string): {name: string; folder: string} | undefined {
   const [folder, name] = PACKAGE.exec(file) ?? []
   return folder === undefined || name === undefined ? undefined : {name, folder}

@@ -6,7 +6,7 @@ const both = {showLastUpdateTime: true, showLastUpdateAuthor: true}
 const none = {showLastUpdateTime: false, showLastUpdateAuthor: false}
 const change = {date: '2024-05-06T07:08:09.000Z', author: 'Ada'}
 
-test('shows what Git knows', () => {
+test('shows the data from Git', () => {
   expect(findLastUpdate(undefined, change, both)).toEqual({
     date: change.date,
     shown: {lastUpdatedAt: change.date, lastUpdatedBy: 'Ada'}
@@ -24,7 +24,7 @@ test('shows only the fields in the options, and keeps the date for the route', (
   })
 })
 
-test('front matter wins, part by part', () => {
+test('front matter overrides single values', () => {
   expect(findLastUpdate({author: 'Eve'}, change, both).shown).toEqual({
     lastUpdatedAt: change.date,
     lastUpdatedBy: 'Eve'
@@ -35,7 +35,7 @@ test('front matter wins, part by part', () => {
   })
 })
 
-test('front matter can keep a page from showing anything', () => {
+test('front matter can hide the last update', () => {
   expect(findLastUpdate(false, change, both)).toEqual({shown: {}})
 })
 

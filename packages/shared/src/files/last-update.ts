@@ -3,7 +3,7 @@ import type {LastUpdateField} from '../front-matter/shared-fields.js'
 import {z} from '../schema/schema.js'
 import {parseDate} from '../text/parse-date.js'
 
-/** Options of a plugin whose pages may show when and by whom they were last changed. */
+/** Plugin options for showing when and by whom pages were last changed. */
 export const lastUpdateOptions = {
   /** Whether pages show when they were last updated. @default false */
   showLastUpdateTime: z.boolean().default(false),
@@ -11,7 +11,7 @@ export const lastUpdateOptions = {
   showLastUpdateAuthor: z.boolean().default(false)
 }
 
-/** Result of those options. */
+/** The resolved options. */
 export interface LastUpdateOptions {
   showLastUpdateTime: boolean
   showLastUpdateAuthor: boolean
@@ -21,8 +21,8 @@ export interface LastUpdateOptions {
 export const NO_CHANGES: SourceChanges = {find: () => undefined, problems: []}
 
 /**
- * Requests the history of a folder if pages show it. Call it before reading the files, and await
- * the result afterwards, because Git runs in parallel.
+ * Requests the history of a folder if pages show it. Call it before reading the files, and await the result
+ * afterwards, because Git runs in parallel.
  *
  * @param directory - Absolute.
  */
@@ -36,9 +36,9 @@ export function readChanges(
 }
 
 /**
- * Decides the last update of a page: from front matter, else from Git.
+ * Returns the last update of a page, from front matter or else from Git.
  *
- * @returns `shown` for the page's props; `date` for the route, shown or not.
+ * @returns `shown` for the page's props. `date` for the route, whether it's shown or not.
  */
 export function findLastUpdate(
   field: LastUpdateField,

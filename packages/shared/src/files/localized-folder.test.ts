@@ -25,7 +25,7 @@ test('each instance of a plugin has a separate folder with the same name as in D
   )
 })
 
-test('a language whose pages are not translations has no folder, and its pages no notice', () => {
+test('a language without translation folders has no folder, and its pages have no notice', () => {
   const british = contextOf('en-GB', false)
   expect(localizedFolder(british, {plugin: 'docs', id: 'default'})).toBeUndefined()
   expect(isTranslation(british)).toBe(false)

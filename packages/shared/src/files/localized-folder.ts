@@ -8,16 +8,16 @@ export interface ContentPlugin {
   id: string
 }
 
-/** Plugins whose folders projects have already, by their names in Docusaurus. */
+/** Plugins with translation folders in existing projects, by their names in Docusaurus. */
 const FAMILIAR: ReadonlySet<string> = new Set(['docs', 'blog', 'pages'])
 
-/** Facts about the current language that a plugin needs. */
+/** Data about the current language for a plugin. */
 export type LanguageContext = Pick<SiteContext, 'localizationDir' | 'siteConfig'>
 
 /**
- * Folder of translations of an instance's content, named as in Docusaurus:
- * `i18n/fr/docusaurus-plugin-content-docs-community`. Other plugins use their names. Absolute,
- * possibly missing; `undefined` for a language whose pages aren't translations.
+ * Returns the folder for translations of an instance's content, named as in Docusaurus:
+ * `i18n/fr/docusaurus-plugin-content-docs-community`. Other plugins use their names. The path is absolute and
+ * may not exist. Returns `undefined` for a language without translated pages.
  */
 export function localizedFolder(
   {localizationDir, siteConfig}: LanguageContext,
@@ -29,7 +29,7 @@ export function localizedFolder(
   return join(localizationDir, id === 'default' ? name : `${name}-${id}`)
 }
 
-/** Whether pages are made of files in another language than their own when those are not translated. */
+/** Whether pages without a translation fall back to files in a different language. */
 export function isTranslation({siteConfig}: Pick<LanguageContext, 'siteConfig'>): boolean {
   const {localeConfigs, currentLocale, defaultLocale} = siteConfig.i18n
   return currentLocale !== defaultLocale && localeConfigs[currentLocale]?.translate !== false

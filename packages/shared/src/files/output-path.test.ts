@@ -4,7 +4,7 @@ import {expect, test} from 'vitest'
 import {findPathIssue} from './output-path.js'
 
 test.each(['a.txt', 'a/b/index.html', '.well-known/a', '...', 'é'.repeat(127), 'a b?c#d', '~/a'])(
-  '%s is a path of the output',
+  '%s is a valid output path',
   (file) => {
     expect(findPathIssue(file, 'linux')).toBeUndefined()
   }
@@ -30,7 +30,7 @@ test.each([
 })
 
 test.each(['con', 'a/NUL.txt', 'com1', 'a.', 'a /b', 'aa:b', 'what?', 'a*'])(
-  '%s is a path of the output, but not on Windows',
+  '%s is a valid output path, but not on Windows',
   (file) => {
     expect(findPathIssue(file, 'linux')).toBeUndefined()
     expect(findPathIssue(file, 'win32')).toMatch(
@@ -40,7 +40,7 @@ test.each(['con', 'a/NUL.txt', 'com1', 'a.', 'a /b', 'aa:b', 'what?', 'a*'])(
 )
 
 test.each(['console', 'com', 'a.con', 'lpt10', 'auxiliary.txt'])(
-  '%s is allowed on Windows',
+  '%s is valid on Windows',
   (file) => {
     expect(findPathIssue(file, 'win32')).toBeUndefined()
   }

@@ -1,25 +1,25 @@
-/** A segment that isn't a name. Windows ignores spaces around it. */
+/** A relative segment. Windows ignores spaces around it. */
 const SPECIAL = /^ *(?:\.{1,2} *)?$/
-/** Bytes of the longest filename that common file systems allow. */
+/** Maximum length of a filename in bytes on common file systems. */
 const LONGEST_NAME = 255
-/** A name that Windows gives to a device, whatever its extension. */
+/** Device names on Windows, with any extension. */
 const DEVICE = /^(?:aux|con|nul|prn|(?:com|lpt)\d)(?:\.|$)/i
-/** Characters that names on Windows can't contain. */
+/** Invalid characters in names on Windows. */
 const NOT_ON_WINDOWS = /[<>:"|?*]|[. ]$/
 
 /**
- * Finds out why a path can't be the path of an output file. Every path of the output passes this check, whether it comes
- * from a filename, front matter, the configuration or a plugin: a file is never written, replaced or deleted outside the
- * output folder.
+ * Returns the reason why a path isn't a valid output path. Every output path must pass this check, whether it
+ * comes from a filename, front matter, the configuration or a plugin, so that files are never written, replaced
+ * or deleted outside the output folder.
  *
  * @param file - Relative to the output folder, with forward slashes.
- * @param platform - System that the file is for. A name that every system must have is for `win32`.
+ * @param platform - The target system. Names that must be valid on every system use `win32`.
  * @returns The end of a sentence: `has the segment '..'`.
  */
 export function findPathIssue(file: unknown, platform = process.platform): string | undefined {
   if (typeof file !== 'string') return "isn't a string"
   if (file === '') return 'is empty'
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: matches control characters
   if (/[\0-\u001F\u007F]/.test(file)) return 'has a control character'
   if (file.includes('\\')) return 'has a backslash'
   if (/^(?:\/|[A-Za-z]:)/.test(file)) return 'is absolute'

@@ -7,18 +7,18 @@ export interface PackageManifest {
   name: string
   version: string
   license?: string
-  /** Names of the packages that it needs to run, or may have. */
+  /** Names of its required and optional runtime dependencies. */
   dependencies: readonly string[]
 }
 
-/** Finds the package that a folder belongs to. Files that only say how code is read have no name and don't count. */
+/** Returns the package of a folder. Skips manifests without a name, which only set the module format. */
 export function findPackageFolder(folder: string): string | undefined {
   if (readPackageManifest(folder)) return folder
   const parent = path.dirname(folder)
   return parent === folder ? undefined : findPackageFolder(parent)
 }
 
-/** Reads name, version and license of a package; `undefined` for a folder that isn't one. */
+/** Reads the name, version and license of a package. Returns `undefined` if the folder isn't a package. */
 export function readPackageManifest(folder: string): PackageManifest | undefined {
   const manifest = readJson(path.join(folder, 'package.json'))
   if (!isRecord(manifest)) return undefined

@@ -7,7 +7,7 @@ test('finds a package of the generator by name', () => {
   expect(existsSync(path.join(packageFolder('shared'), 'package.json'))).toBe(true)
 })
 
-test('names the compiled file of a module', () => {
+test('returns the compiled file of a module', () => {
   const file = compiledModule('shared', 'files/text-file')
   expect(file).toBe(path.join(packageFolder('shared'), 'dist', 'files', 'text-file.js'))
 })

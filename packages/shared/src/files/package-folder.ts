@@ -2,8 +2,8 @@ import {createRequire} from 'node:module'
 import path from 'node:path'
 
 /**
- * Returns the absolute folder of one of our packages. Compiled code is in `dist`, sources are in `src`, so
- * modules find their package by name instead of by a relative path.
+ * Returns the absolute folder of a Lectern package. Compiled code is in `dist` and sources are in `src`, so
+ * modules find their package by name instead of by relative path.
  *
  * @param name - Such as `core` for `@lectern/core`.
  */

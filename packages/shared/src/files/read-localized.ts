@@ -8,7 +8,7 @@ export interface LocalizedText {
   absolutePath: string
 }
 
-/** Reads a small data file from the translations, else from the content. */
+/** Reads a small data file from the translations, or else from the content. */
 export async function readLocalized(
   name: string,
   {directory, localized}: SourceFolders,

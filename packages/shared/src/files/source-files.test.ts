@@ -46,7 +46,7 @@ test("doesn't read the history if no page shows it", async () => {
   expect(files.map(({change}) => change)).toEqual([undefined, undefined])
 })
 
-/** A site in French whose folders are there, with these files below them. */
+/** A French site with existing folders, which contain these files. */
 function createFrench(files: Readonly<Record<string, readonly string[]>>) {
   const siteDir = mkdtempSync(join(tmpdir(), 'source-files-'))
   onTestFinished(() => rmSync(siteDir, {recursive: true}))
@@ -65,7 +65,7 @@ function createFrench(files: Readonly<Record<string, readonly string[]>>) {
   }
 }
 
-test('a translation takes the place of a file, and a file without one is known to be in another language', async () => {
+test('a translation replaces a file, and a file without one is marked as a fallback', async () => {
   const french = createFrench({docs: ['a.md', 'b.md'], 'i18n/fr/docs': ['a.md', 'moved.md']})
   const folders = {
     directory: join(french.siteDir, 'docs'),
@@ -91,7 +91,7 @@ test('a translation takes the place of a file, and a file without one is known t
   ])
 })
 
-test('a page that shows a file says whether it is translated', () => {
+test('a page knows whether its file is translated', () => {
   const source = {file: 'docs/b.md'} as Source
   expect(refToSource({source, isUntranslated: true}, true)).toEqual({
     source: 'docs/b.md',

@@ -16,17 +16,17 @@ import {type LastUpdateOptions, NO_CHANGES, readChanges} from './last-update.js'
 import {isTranslation} from './localized-folder.js'
 import {readSources} from './read-sources.js'
 
-/** A Markdown file of a content plugin, with its path below the folder of the plugin. */
+/** A Markdown file of a content plugin, with its path relative to the plugin's folder. */
 export interface SourceFile {
   /** Posix. */
   file: string
   /** The file that pages show: the translation, if there is one. */
   source: Source
-  /** Its last commit; absent unless pages show it. */
+  /** Its last commit. Absent unless pages show it. */
   change?: SourceChange
-  /** Of a translation: the file that it is one of, relative to the site folder. */
+  /** For a translation: the original file, relative to the site root. */
   original?: string
-  /** In the default language for want of a translation. */
+  /** Whether the page falls back to the default language. */
   isUntranslated?: true
 }
 
@@ -34,20 +34,20 @@ export interface SourceFile {
 export interface SourceFiles {
   files: readonly SourceFile[]
   history: SourceChanges
-  /** Translations of files that are not there, and front matter that the site's own schema refuses. */
+  /** Translations of missing files, and invalid front matter according to the site's own schema. */
   problems: readonly SiteProblem[]
 }
 
-/** Where the files of a plugin are; absolute. */
+/** The folders of a plugin. Absolute. */
 export interface SourceFolders {
   directory: string
-  /** Translations by the same names; absent where nothing is translated. */
+  /** Folder of translations with the same names. Absent if nothing is translated. */
   localized?: string
 }
 
 /**
- * Reads the Markdown files of a folder that count, and ask Git of them meanwhile where pages show it. A
- * translation of the same name takes the place of a file.
+ * Reads the matching Markdown files of a folder, and in parallel their Git history if pages show it. A
+ * translation with the same name replaces a file.
  */
 export async function readSourceFiles(
   {directory, localized}: SourceFolders,
@@ -83,7 +83,7 @@ export async function readSourceFiles(
   return {files, history, problems: [...problems, ...invalid]}
 }
 
-/** Data of a file that a page shows. */
+/** Data of a page's source file. */
 export function refToSource(
   {source, isUntranslated}: Pick<SourceFile, 'source' | 'isUntranslated'>,
   excerpt?: true
@@ -107,7 +107,7 @@ function siteFile({siteDir}: Pick<SiteContext, 'siteDir'>, absolutePath: string)
   return relativePath(siteDir, absolutePath)
 }
 
-/** A document that was moved leaves its translation behind, which then shows nowhere. */
+/** A moved file leaves its old translation behind, which no page shows. */
 function withoutOriginal(
   name: string,
   {directory, localized = ''}: SourceFolders,

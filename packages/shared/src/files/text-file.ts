@@ -1,6 +1,5 @@
 /**
- * Path of a page's Markdown, relative to the output: `/docs/intro` is `docs/intro.md`, the home
- * page is `index.md`.
+ * Returns the output path of a page's Markdown: `/docs/intro` is `docs/intro.md`, the home page is `index.md`.
  */
 export function textFile(routePath: string): string {
   const name = routePath.replace(/^\/|\/$/g, '').replace(/\.html$/, '')

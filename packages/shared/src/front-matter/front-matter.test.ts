@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest'
 import {parseFrontMatter} from './front-matter.js'
 
 describe('parsing', () => {
-  test('gives values and the line of each key in the file', () => {
+  test('returns values and the line of each key in the file', () => {
     expect(parseFrontMatter('title: A\n# note\n"side bar": [1, 2]', 'a.md')).toEqual({
       data: {title: 'A', 'side bar': [1, 2]},
       lines: {title: 2, 'side bar': 4},
@@ -10,7 +10,7 @@ describe('parsing', () => {
     })
   })
 
-  test('places what is not YAML', () => {
+  test('reports the position of invalid YAML', () => {
     expect(parseFrontMatter('title: A\nid: b: c', 'a.md')).toEqual({
       data: {},
       lines: {},
@@ -26,13 +26,13 @@ describe('parsing', () => {
     })
   })
 
-  test('wants keys and values', () => {
+  test('requires keys and values', () => {
     expect(parseFrontMatter('- a\n- b', 'a.md').problems.map(({message}) => message)).toEqual([
       "The front matter isn't valid YAML: it isn't a mapping of keys to values."
     ])
   })
 
-  test('gives up on aliases that stand for too much, and says so', () => {
+  test('reports aliases that expand to too much', () => {
     const lists = Array.from({length: 8}, (_, level) => {
       const items = level === 0 ? ['"x"'] : [`*a${level - 1}`]
       return `a${level}: &a${level} [${Array.from({length: 9}, () => items[0]).join(', ')}]`
@@ -52,7 +52,7 @@ describe('parsing', () => {
     })
   })
 
-  test('takes comments alone for nothing', () => {
+  test('treats comments as empty front matter', () => {
     expect(parseFrontMatter('# a', 'a.md')).toEqual({data: {}, lines: {}, problems: []})
   })
 })

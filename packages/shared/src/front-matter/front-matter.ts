@@ -11,7 +11,7 @@ export interface FrontMatter {
   problems: SiteProblem[]
 }
 
-/** Count of lines before the YAML: the opening fence. */
+/** Number of lines before the YAML: the opening fence. */
 const LINES_BEFORE = 1
 
 /** Parses YAML front matter. */
@@ -29,5 +29,5 @@ export function parseFrontMatter(yaml: string, file: string): FrontMatter {
   return {data, lines: {}, problems: [problem]}
 }
 
-/** The fix for most invalid YAML. */
+/** The hint for most invalid YAML. */
 export const YAML_HINT = 'Use one `key: value` per line, and quote values that contain `: ` or `#`.'

@@ -25,12 +25,12 @@ const check = (yaml: string, fields?: Partial<Source>) =>
     readText: async () => `---\n${yaml}\n---\n`
   })
 
-test('front matter that matches has no problems', async () => {
+test('valid front matter has no problems', async () => {
   expect(await check('title: A\nlevel: expert\nreviewers: [{name: Ada}]')).toEqual([])
   expect(await checkOwnFrontMatter([createSource('a: 1')], undefined, {readText: fail})).toEqual([])
 })
 
-test('a field that does not match is named with its place', async () => {
+test('reports an invalid field with its position', async () => {
   expect(await check('title: A\nlevel: novice')).toEqual([
     {
       code: 'front-matter-invalid',
@@ -51,7 +51,7 @@ test('a nested field also has a position', async () => {
   ])
 })
 
-test('a missing field is reported where the front matter begins', async () => {
+test('reports a missing field at the start of the front matter', async () => {
   expect(await check('title: A')).toMatchObject([
     {message: expect.stringContaining('`level` is missing'), position: {line: 1, column: 1}}
   ])
@@ -60,11 +60,11 @@ test('a missing field is reported where the front matter begins', async () => {
 test.each([
   ['a draft', {frontMatter: {draft: true}}],
   ['invalid YAML', {problems: [{code: 'front-matter-invalid' as const, message: 'A.'}]}]
-])('%s is left out', async (_what, fields) => {
+])('ignores %s', async (_what, fields) => {
   expect(await check('title: A', fields)).toEqual([])
 })
 
-test('issues can be about the whole, and come later', async () => {
+test('supports asynchronous issues, and issues without a path', async () => {
   const whole = {
     '~standard': {
       version: 1 as const,

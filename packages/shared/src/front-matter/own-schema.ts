@@ -12,11 +12,11 @@ import {isRecord} from '../text/unknown-record.js'
 import {findYamlPlace} from '../yaml/find-yaml-place.js'
 import {splitFrontMatter} from './split-front-matter.js'
 
-/** The option of plugins with Markdown pages for a schema of the site's own. */
+/** The option for a custom schema of plugins with Markdown pages. */
 export const frontMatterOptions = {
   /**
    * Schema of your own front matter fields: an object that follows [Standard
-   * Schema](https://standardschema.dev), e.g. from zod. It gets the whole front matter of a page.
+   * Schema](https://standardschema.dev), e.g. from zod. It receives the complete front matter of a page.
    */
   frontMatter: z
     .custom<StandardSchema>(
@@ -32,7 +32,7 @@ function isStandardSchema(value: unknown): boolean {
   return isRecord(standard) && standard.version === 1 && typeof standard.validate === 'function'
 }
 
-/** Checks front matter with the schema of a site. Drafts, and files whose front matter can't be read, are left out. */
+/** Checks front matter with the site's schema. Ignores drafts and files with unreadable front matter. */
 export async function checkOwnFrontMatter(
   sources: readonly Source[],
   schema: StandardSchema | undefined,
@@ -71,7 +71,7 @@ function describeIssue(
   }
 }
 
-/** Returns the place of the field, or of the nearest one around it. */
+/** Returns the position of the field, or of the nearest parent. */
 function placeOf(
   keys: readonly PropertyKey[],
   {file, frontMatterLines}: Source,

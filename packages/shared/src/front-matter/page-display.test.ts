@@ -3,7 +3,7 @@ import {createPageDisplay, createPostDisplay} from './page-display.js'
 
 const plain = {contentTitle: undefined}
 
-test('a page shows its title and the table of contents of the theme', () => {
+test('a page shows its title and a table of contents with the levels of the theme', () => {
   expect(createPageDisplay({}, plain)).toEqual({showTitle: true, hideTableOfContents: false})
 })
 

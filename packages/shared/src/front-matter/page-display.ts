@@ -13,14 +13,14 @@ export interface PageDisplay {
   /** Whether the page shows its title as the heading. */
   showTitle: boolean
   hideTableOfContents: boolean
-  /** Absent for the levels of the theme configuration. */
+  /** Absent for the levels in the theme configuration. */
   tocMinHeadingLevel?: number
   tocMaxHeadingLevel?: number
 }
 
 /**
- * Decides the elements around a page's content if the plugin removes the heading at the start of
- * the content. The page then shows that heading as its title, regardless of `hide_title`.
+ * Returns the elements around a page's content if the plugin removes the opening heading from the content. The
+ * page then shows that heading as its title, regardless of `hide_title`.
  */
 export function createPostDisplay(
   fields: DisplayFields,
@@ -30,7 +30,7 @@ export function createPostDisplay(
   return {...createPageDisplay(fields, source), showTitle}
 }
 
-/** Decides the elements around a page's content. A heading in the content replaces the title. */
+/** Returns the elements around a page's content. A heading in the content replaces the title. */
 export function createPageDisplay(
   fields: DisplayFields,
   {contentTitle, hasTitle}: Pick<Source, 'contentTitle' | 'hasTitle'>

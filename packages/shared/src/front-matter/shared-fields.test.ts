@@ -57,10 +57,7 @@ test("plugins don't redeclare shared fields", () => {
   expect(schemas.filter((file) => declaration.test(readShape(file)))).toEqual([])
 })
 
-/**
- * The object with the fields of a page; schemas of authors and similar objects have separate
- * titles.
- */
+/** The object with the fields of a page. Schemas of authors and similar objects have separate titles. */
 function readShape(file: string): string {
   return fs.readFileSync(file, 'utf8').split('FrontMatterSchema = ')[1] ?? ''
 }

@@ -1,27 +1,27 @@
 import {z} from '../schema/schema.js'
 import {parseDate} from '../text/parse-date.js'
 
-/** A kind of page that a source file becomes. */
+/** A type of page that a source file becomes. */
 export type PageKind = 'doc' | 'post' | 'page'
 
-/** A front matter field that several kinds of pages have. */
+/** A front matter field that several types of pages have. */
 export interface SharedField {
   schema: z.ZodType
-  /** Kinds of pages that have the field. */
+  /** Types of pages that have the field. */
   pages: readonly PageKind[]
   /** Description for the front matter tables of the docs. */
   reference: {
     type: string
     default: string
-    /** A fragment of at most 12 words. `{page}` stands for the kind of page. */
+    /** A fragment of at most 12 words. `{page}` is replaced with the type of page. */
     meaning: string
   }
 }
 
-/** Fields by their keys in the front matter, in the order of the docs. */
+/** Fields by front matter key, in the order of the docs. */
 export type SharedFields = Readonly<Record<string, SharedField>>
 
-/** Schemas of the fields that one kind of page has. */
+/** Schemas of the fields that one type of page has. */
 export type FieldsOf<Fields extends SharedFields, Kind extends PageKind> = {
   [Key in keyof Fields as Kind extends Fields[Key]['pages'][number]
     ? Key
@@ -39,8 +39,8 @@ const headingLevel = z
   .optional()
 
 /**
- * The fields that several kinds of pages have. Plugins take theirs with `pickFields`, and declare only fields
- * that no other kind of page has.
+ * Fields that several types of pages have. Plugins select theirs with `pickFields`, and declare only fields
+ * that no other type of page has.
  */
 export const SHARED_FIELDS = {
   title: {
@@ -170,17 +170,17 @@ export const SHARED_FIELDS = {
 /** The value of the field `tags`. */
 export type TagsField = z.output<typeof SHARED_FIELDS.tags.schema>
 
-/** The value of the field `last_update`: `false`, or what to show instead of what Git knows. */
+/** The value of the field `last_update`: `false`, or values that override those from Git. */
 export type LastUpdateField = z.output<typeof SHARED_FIELDS.last_update.schema>
 
-/** Returns the schemas of the shared fields that one kind of page has, by key. */
+/** Returns the schemas of the shared fields that one type of page has, by key. */
 export function pickFields<Kind extends PageKind>(
   kind: Kind
 ): FieldsOf<typeof SHARED_FIELDS, Kind> {
   return selectFields(SHARED_FIELDS, kind)
 }
 
-/** Returns the schemas of the fields in a table that one kind of page has, by key. */
+/** Returns the schemas of the fields in a table that one type of page has, by key. */
 export function selectFields<Fields extends SharedFields, Kind extends PageKind>(
   fields: Fields,
   kind: Kind
@@ -188,7 +188,7 @@ export function selectFields<Fields extends SharedFields, Kind extends PageKind>
   const entries = Object.entries(fields).flatMap(([key, {schema, pages}]) =>
     pages.includes(kind) ? [[key, schema]] : []
   )
-  // `FieldsOf` says in types what the filter above does with values.
+  // `FieldsOf` describes the filter above in types.
   return Object.fromEntries(entries) as FieldsOf<Fields, Kind>
 }
 

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest'
 import {splitFrontMatter} from './split-front-matter.js'
 
 describe('splitting a text', () => {
-  test('gives the YAML, the rest and the lines before it', () => {
+  test('returns the YAML, the rest and the lines before it', () => {
     expect(splitFrontMatter('---\ntitle: A\nid: b\n---\n\nText')).toEqual({
       yaml: 'title: A\nid: b',
       body: '\nText',
@@ -10,7 +10,7 @@ describe('splitting a text', () => {
     })
   })
 
-  test('takes a byte order mark and Windows line ends', () => {
+  test('supports a byte order mark and Windows line endings', () => {
     expect(splitFrontMatter('\uFEFF---\r\ntitle: A\r\n---\r\nText')).toEqual({
       yaml: 'title: A',
       body: 'Text',
@@ -18,12 +18,12 @@ describe('splitting a text', () => {
     })
   })
 
-  test('leaves a text without front matter as it is', () => {
+  test('returns a text without front matter unchanged', () => {
     const text = 'A line\n---\nnot: front matter\n---\n'
     expect(splitFrontMatter(text)).toEqual({yaml: '', body: text, lineOffset: 0})
   })
 
-  test('knows empty front matter', () => {
+  test('supports empty front matter', () => {
     expect(splitFrontMatter('---\n---\nText')).toEqual({yaml: '', body: 'Text', lineOffset: 2})
   })
 })

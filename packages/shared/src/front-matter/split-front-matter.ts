@@ -1,16 +1,16 @@
-/** A source text cut into its front matter and the rest. */
+/** A source text split into front matter and body. */
 export interface FrontMatterSplit {
-  /** Text between the fences; may be empty. */
+  /** Text between the fences. May be empty. */
   yaml: string
   /** Everything after the closing fence. */
   body: string
-  /** Count of lines before `body`, to turn body lines into file lines. */
+  /** Number of lines before `body`, to convert body lines to file lines. */
   lineOffset: number
 }
 
 const FENCES = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/
 
-/** Finds the front matter of a text. A byte order mark before it is dropped. */
+/** Splits off the front matter of a text. Drops a byte order mark before it. */
 export function splitFrontMatter(text: string): FrontMatterSplit {
   const clean = text.startsWith('\uFEFF') ? text.slice(1) : text
   const match = FENCES.exec(clean)

@@ -1,6 +1,6 @@
 import type {TranslateText} from '@lectern/types'
 
-/** Puts values in the place of `{name}` in a text. A name without a value stays as it is written. */
+/** Replaces `{name}` in a string with values. Unknown names stay unchanged. */
 export function putValues(
   text: string,
   values: Readonly<Record<string, string | number>> = {}
@@ -10,5 +10,5 @@ export function putValues(
   )
 }
 
-/** The texts of a site without translations. */
+/** The strings of a site without translations. */
 export const asWritten: TranslateText = ({message}, values) => putValues(message, values)

@@ -7,28 +7,28 @@ const LOCALES = {
   localeConfigs: {en: {baseUrl: '/base/'}, fr: {baseUrl: '/base/fr/'}}
 }
 
-/** Which of some pages patterns name. */
+/** Returns the pages that the patterns match. */
 function list(patterns: readonly string[], currentLocale = 'en', trailingSlash?: boolean) {
   const baseUrl = currentLocale === 'en' ? '/base/' : '/base/fr/'
   const i18n = {...LOCALES, currentLocale}
   const site = {url: 'https://docs.example.com', baseUrl, trailingSlash, i18n}
-  // As much of a configuration as counts here.
+  // The part of the configuration that matters here.
   const isIgnored = createIgnoredPages(patterns, site as unknown as SiteConfig)
   return ['/', '/tests', '/tests/a', '/docs'].filter(isIgnored)
 }
 
-test('patterns are about paths with the base URL', () => {
+test('patterns match paths with the base URL', () => {
   expect(list(['/base/tests/**'])).toEqual(['/tests', '/tests/a'])
   expect(list(['/tests/**'])).toEqual([])
   expect(list(['/base/'])).toEqual(['/'])
   expect(list([])).toEqual([])
 })
 
-test.each([undefined, true, false])('a slash at the end does not count (%s)', (trailingSlash) => {
+test.each([undefined, true, false])('ignores a trailing slash (%s)', (trailingSlash) => {
   expect(list(['/base/docs'], 'en', trailingSlash)).toEqual(['/docs'])
 })
 
-test('a page that is named in the default language is named in all, one of another language there alone', () => {
+test('a pattern in the default language matches in all languages, others only in their own', () => {
   expect(list(['/base/tests/**'], 'fr')).toEqual(['/tests', '/tests/a'])
   expect(list(['/base/fr/docs'], 'fr')).toEqual(['/docs'])
   expect(list(['/base/fr/docs'], 'en')).toEqual([])

@@ -4,10 +4,10 @@ import {placeOf} from '../url/page-languages.js'
 import {addBaseUrl, applyTrailingSlash} from '../url/url-path.js'
 
 /**
- * Makes the test whether an author has left a page out of a list, by its route path.
+ * Creates a function that checks by route path whether an author excluded a page from a list.
  *
- * @param patterns - Globs over paths with base URL; the slash at their end does not count. One that names
- *   a page in the default language names it in all.
+ * @param patterns - Globs for paths with base URL. A trailing slash is ignored. A pattern for pages in the
+ * default language applies to all languages.
  */
 export function createIgnoredPages(
   patterns: readonly string[],

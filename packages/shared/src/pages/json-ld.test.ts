@@ -3,7 +3,7 @@ import {createBreadcrumbList, createJsonLd} from './json-ld.js'
 
 const site = {url: 'https://a.example', baseUrl: '/b/', trailingSlash: true}
 
-test('nothing in a text can end the script or open a comment', () => {
+test('escapes text that would end the script or open a comment', () => {
   const {content = ''} = createJsonLd({name: '</script><!-- \u2028'})
   expect(content).not.toMatch(/[<\u2028]/)
   expect(JSON.parse(content)).toEqual({
@@ -12,7 +12,7 @@ test('nothing in a text can end the script or open a comment', () => {
   })
 })
 
-test('the way to a page names the pages on it, in full addresses', () => {
+test('breadcrumbs contain absolute URLs', () => {
   const [tag] = createBreadcrumbList(
     [{label: 'Docs', path: '/docs'}, {label: 'No page'}, {label: 'Ä', path: '/docs/ä'}],
     site
@@ -27,6 +27,6 @@ test('the way to a page names the pages on it, in full addresses', () => {
   })
 })
 
-test('one page alone is no way', () => {
+test('a single page has no breadcrumbs', () => {
   expect(createBreadcrumbList([{label: 'a'}, {label: 'b', path: '/b'}], site)).toEqual([])
 })

@@ -2,8 +2,8 @@ import type {HeadTag, JsonObject, SiteConfig} from '@lectern/types'
 import {pageUrl} from '../url/page-url.js'
 
 /**
- * Facts of a page for search engines, as https://schema.org has them. A script of this type is data,
- * which browsers do not run; what could end it is escaped.
+ * Creates structured data of a page for search engines (https://schema.org). Browsers don't run a script of
+ * this type. Text that could end it is escaped.
  */
 export function createJsonLd(data: JsonObject): HeadTag {
   const content = JSON.stringify({'@context': 'https://schema.org', ...data})
@@ -13,17 +13,14 @@ export function createJsonLd(data: JsonObject): HeadTag {
   return {tag: 'script', attributes: {type: 'application/ld+json'}, content}
 }
 
-/** One step of the way to a page; a category without a page has no path. */
+/** A breadcrumb. A category without a page has no path. */
 export interface Breadcrumb {
   label: string
   /** Route path, without base URL. */
   path?: string
 }
 
-/**
- * The way to a page, outermost first; steps without a page have no place in it,
- * and one step alone is no way.
- */
+/** Creates breadcrumbs, outermost first. Omits entries without a page. A single entry has no breadcrumbs. */
 export function createBreadcrumbList(
   steps: readonly Breadcrumb[],
   siteConfig: Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash'>

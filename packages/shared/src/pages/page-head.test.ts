@@ -3,7 +3,7 @@ import {createHtmlClass, createPageHead} from './page-head.js'
 
 const site = {url: 'https://example.com', baseUrl: '/base/'}
 
-test('makes tags of what the author gave', () => {
+test('creates tags from front matter', () => {
   const page = {title: 'T', description: 'D', keywords: ['a', 'b'], image: '/x.png', unlisted: true}
   expect(createPageHead(page, site)).toEqual([
     {tag: 'title', content: 'T'},
@@ -18,15 +18,15 @@ test('makes tags of what the author gave', () => {
 test.each([
   ['img/x.png', 'https://example.com/base/img/x.png'],
   ['https://cdn.example.com/x.png', 'https://cdn.example.com/x.png']
-])('the image %s is shared as %s', (image, url) => {
+])('the image %s has the URL %s', (image, url) => {
   expect(createPageHead({title: 'T', image}, site)[1]?.attributes?.content).toBe(url)
 })
 
-test('makes a title alone when there is nothing else', () => {
+test('creates only a title if there is nothing else', () => {
   expect(createPageHead({title: 'T'}, site)).toEqual([{tag: 'title', content: 'T'}])
 })
 
-test('makes one class of each name, also of an ID with spaces', () => {
+test('creates one class per name, also for an ID with spaces', () => {
   expect(createHtmlClass('docs-page', undefined, 'docs-id-a b')).toEqual({
     tag: 'html',
     attributes: {class: 'docs-page docs-id-a-b'}

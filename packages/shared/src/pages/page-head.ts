@@ -1,17 +1,17 @@
 import type {HeadTag, SiteConfig} from '@lectern/types'
 import {addBaseUrl, isExternalUrl} from '../url/url-path.js'
 
-/** Head fields of a page by its author. */
+/** Head fields in front matter. */
 export interface PageHeadInput {
   title: string
   description?: string
   keywords?: readonly string[]
-  /** A URL, or a path from the root of the site, without base URL; the slash may be missing. */
+  /** A URL, or a path from the site root without base URL. The slash is optional. */
   image?: string
   unlisted?: boolean
 }
 
-/** The head tags that a page's front matter decides. */
+/** Creates the head tags from a page's front matter. */
 export function createPageHead(
   {title, description, keywords, image, unlisted}: PageHeadInput,
   site: Pick<SiteConfig, 'url' | 'baseUrl'>
@@ -30,9 +30,9 @@ export function createPageHead(
   return tags
 }
 
-/** Classes of the page's `html` element, for styles of a site: falsy ones are left out. */
+/** Classes of the page's `html` element, for a site's styles. Falsy values are omitted. */
 export function createHtmlClass(...names: readonly (string | false | undefined)[]): HeadTag {
-  // A name may be an ID with spaces in it, and a class cannot.
+  // A name may be an ID with spaces, which a class can't contain.
   const classes = names.flatMap((name) => (name ? [name.trim().replace(/\s+/g, '-')] : []))
   return {tag: 'html', attributes: {class: classes.join(' ')}}
 }

@@ -11,7 +11,7 @@ const {known} = parseTagsFile(
 )
 const described: TagLookup = {...inline, known}
 
-test('takes labels and permalinks, each tag once', () => {
+test('accepts labels and permalinks, and removes duplicates', () => {
   const tags = ['Release', 'i18n', {label: 'D', permalink: '/d-custom'}, 'release']
   expect(resolveTags(tags, source, inline)).toEqual({
     tags: [
@@ -33,7 +33,7 @@ test('finds a tag by its key in the tags file', () => {
   })
 })
 
-test('warns of a tag that is not in the tags file, and names the keys, nearest first', () => {
+test('warns of a tag that is missing in the tags file, and lists the keys, nearest first', () => {
   expect(resolveTags(['how-to'], source, described)).toEqual({
     tags: [{label: 'how-to', path: '/tags/how-to'}],
     problems: [
@@ -48,17 +48,17 @@ test('warns of a tag that is not in the tags file, and names the keys, nearest f
   })
 })
 
-test('says nothing of inline tags that are allowed', () => {
+test('does not report inline tags if they are allowed', () => {
   const lookup: TagLookup = {...described, onInlineTags: 'ignore'}
   expect(resolveTags(['how-to'], source, lookup).problems).toEqual([])
 })
 
-test('takes an inline tag at the path of a described one for that one', () => {
+test('replaces an inline tag with a defined one at the same path', () => {
   const {tags} = resolveTags([{label: 'New', permalink: 'new'}], source, described)
   expect(tags).toEqual([{label: 'Releases', path: '/tags/new'}])
 })
 
-test('leaves out tags whose path no file can have, with the line of the tags', () => {
+test('omits tags whose path is invalid, and reports the line of the tags', () => {
   const tags = ['..', 'n'.repeat(300), {label: 'D', permalink: '/a?b'}, 'good']
   const {tags: kept, problems} = resolveTags(tags, source, inline)
   expect(kept).toEqual([{label: 'good', path: '/tags/good'}])

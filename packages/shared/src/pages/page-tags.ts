@@ -6,18 +6,18 @@ import type {TagsFile} from './tags-file.js'
 import {findPathProblems} from './route-issue.js'
 import {joinRoutePath} from '../url/url-path.js'
 
-/** Dictionary for looking up the tags of front matter. */
+/** Data for resolving the tags in front matter. */
 export interface TagLookup {
-  /** Route path of the page of all tags. */
+  /** Route path of the tag index page. */
   tagsPath: string
-  /** Absent where no file describes the tags; they are all written inline then. */
+  /** Absent without a tags file. All tags are then inline. */
   known?: TagsFile
   onInlineTags: ProblemPolicy
 }
 
 /**
- * The tags of a page with their pages. Two spellings of one tag count once. A tag that isn't in
- * the tags file, if there is one, is `tag-inline`. A tag with an invalid path is left out.
+ * Returns a page's tags with their pages, without duplicates. A tag that is missing in the tags file, if there
+ * is one, is reported as `tag-inline`. A tag with an invalid path is omitted.
  */
 export function resolveTags(
   field: TagsField,
@@ -39,7 +39,7 @@ export function resolveTags(
   return {tags: [...byPath.values()], problems}
 }
 
-/** An inline tag at the path of a described one is that one, whatever it is called. */
+/** An inline tag at the path of a defined one is the same tag, regardless of its label. */
 function createInlineTag(
   entry: NonNullable<TagsField>[number],
   {tagsPath, known}: TagLookup

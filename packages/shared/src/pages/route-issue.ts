@@ -2,11 +2,11 @@ import type {SiteProblem, SourcePosition} from '@lectern/types'
 import {findPathIssue} from '../files/output-path.js'
 
 /**
- * Finds out why a path can't be the path of a page or a redirect: the output can't have a file for it. Browsers and hosts
- * decode dots and slashes of paths.
+ * Returns the reason why a path can't be the path of a page or redirect. Either its output file would be
+ * invalid, or browsers and hosts would decode its dots and slashes.
  *
  * @param routePath - Starts with `/`, without base URL.
- * @returns The end of a sentence, as `findPathIssue` does.
+ * @returns The end of a sentence, as in `findPathIssue`.
  */
 export function findRouteIssue(routePath: string): string | undefined {
   const special = /[?#]/.exec(routePath)?.[0]
@@ -17,7 +17,7 @@ export function findRouteIssue(routePath: string): string | undefined {
 }
 
 /**
- * Reports a path of a generated page that no file of the output can have, where an author wrote it.
+ * Reports an invalid path of a generated page at its position in the source.
  *
  * @param owner - What has the path, e.g. `the tag “a”`.
  */

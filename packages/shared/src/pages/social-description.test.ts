@@ -13,6 +13,6 @@ test('link previews show the description', () => {
 test.each([
   ['without a description', [meta({name: 'author', content: 'Ada'})]],
   ['with a description for link previews', [social('An owl.'), description]]
-])('tags %s stay as they are', (_, tags) => {
+])('leaves the tags %s unchanged', (_, tags) => {
   expect(addSocialDescription(tags)).toBe(tags)
 })

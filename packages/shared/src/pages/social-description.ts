@@ -1,8 +1,8 @@
 import type {HeadTag} from '@lectern/types'
 
 /**
- * Adds `og:description` to tags that were set together and have a description only, so that link previews and
- * search engines show the same text.
+ * Adds `og:description` to tags with only a description, so that link previews and search engines show the same
+ * text.
  */
 export function addSocialDescription(tags: readonly HeadTag[]): readonly HeadTag[] {
   const find = (key: 'name' | 'property', name: string) =>

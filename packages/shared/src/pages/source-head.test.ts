@@ -12,13 +12,13 @@ function findDescription(...[frontMatter, source, site]: HeadInput): unknown {
 
 type HeadInput = Parameters<typeof createSourceHead> extends [string, ...infer Rest] ? Rest : never
 
-test('a page has the description of its author', () => {
+test('uses the description in front matter', () => {
   expect(findDescription({description: 'Mine'}, SOURCE, SITE)).toBe('Mine')
   expect(findDescription({description: 'Mine'}, SOURCE, PROJECT)).toBe('Mine')
   expect(findDescription({}, SOURCE, SITE)).toBeUndefined()
 })
 
-test('in a Docusaurus project, else its first line', () => {
+test('in a Docusaurus project, falls back to the first line', () => {
   expect(findDescription({}, SOURCE, PROJECT)).toBe('A paragraph')
   expect(findDescription({}, {description: 'Both'}, PROJECT)).toBe('Both')
 })

@@ -1,7 +1,7 @@
 import type {HeadTag, SiteConfig, Source} from '@lectern/types'
 import {createPageHead, type PageHeadInput} from './page-head.js'
 
-/** Front matter that decides the head of a page. */
+/** Front matter for the head of a page. */
 interface HeadFrontMatter extends Omit<PageHeadInput, 'title'> {
   title_meta?: string
 }
@@ -24,8 +24,8 @@ export function createSourceHead(
 }
 
 /**
- * Returns the description of a page, if it's known before the page is rendered. Otherwise the first paragraph of the
- * rendered page is used. A Docusaurus project keeps the descriptions that Docusaurus derives.
+ * Returns the description of a page if it's known before rendering. Otherwise the first paragraph of the
+ * rendered page is used. In a Docusaurus project, descriptions are derived like in Docusaurus.
  */
 function describe(
   {description}: HeadFrontMatter,

@@ -4,9 +4,9 @@ import {compareLabels} from '../text/compare-labels.js'
 /** A tag with the pages that have it. */
 export interface TagGroup<Page> {
   tag: TagLink
-  /** Listed pages; if none is listed, all pages. Keeps their order. */
+  /** Listed pages, or all pages if none is listed. Keeps their order. */
   pages: readonly Page[]
-  /** Whether all of its pages are unlisted: then no list names the tag, and only they lead to it. */
+  /** Whether all of its pages are unlisted. Lists then omit the tag, and only these pages link to it. */
   isUnlisted: boolean
 }
 

@@ -3,7 +3,7 @@ import {loadTagsFile, parseTagsFile} from './tags-file.js'
 
 const parse = (text: string) => parseTagsFile(text, 'docs/tags.yml', '/docs/tags')
 
-test('reads labels, permalinks and descriptions; the key stands for what is not said', () => {
+test('reads labels, permalinks and descriptions, which default to the key', () => {
   const {known, problems} = parse(
     'release:\n  label: Releases\n  permalink: /new\n  description: What is new.\nHow To:\n'
   )
@@ -14,7 +14,7 @@ test('reads labels, permalinks and descriptions; the key stands for what is not 
   ])
 })
 
-test('reports an unknown field, a wrong value and a path that two tags have, each with its line', () => {
+test('reports an unknown field, an invalid value and a duplicate path, each with its line', () => {
   const {known, problems} = parse('a:\n  lable: A\nb:\n  label: 3\nc:\nd:\n  permalink: /c\n')
   expect(problems).toEqual([
     {
@@ -39,7 +39,7 @@ test('reports an unknown field, a wrong value and a path that two tags have, eac
   expect([...(known?.tags.keys() ?? [])]).toEqual(['c', 'd'])
 })
 
-test('reports paths that no file can have, each with its line', () => {
+test('reports invalid paths, each with its line', () => {
   const {known, problems} = parse('a:\n  permalink: ../..\nb:\n  permalink: /b?c\n"..":\n')
   expect(problems.map(({code, message, position}) => [code, message, position?.line])).toEqual([
     ['route-path-invalid', 'The path "/docs/tags/../.." of the tag `a` has the segment \'..\'.', 1],
@@ -60,7 +60,7 @@ test('reports the position of a duplicate key', () => {
   ])
 })
 
-test('a file that is no YAML is one problem, not one for each tag', () => {
+test('reports invalid YAML once, and not for each tag', () => {
   const {known, problems} = parse('a: [\n')
   expect(known).toBeUndefined()
   expect(problems.map(({code}) => code)).toEqual(['data-file-invalid'])

@@ -11,7 +11,7 @@ import {slugifyLabel} from '../text/slug.js'
 import {findPathProblems} from './route-issue.js'
 import {joinRoutePath} from '../url/url-path.js'
 
-/** Options of a plugin whose pages have tags. */
+/** Options of plugins whose pages have tags. */
 export const tagsOptions = {
   /**
    * Tags file, relative to the content folder, or `false` for none. If it's not set, `tags.yml` is
@@ -28,11 +28,11 @@ export const tagsOptions = {
   onInlineTags: policyOption.default('warn')
 }
 
-/** The tags that an author has described in a file. */
+/** The tags that a file defines. */
 export interface TagsFile {
-  /** Relative to the site folder, posix. */
+  /** Relative to the site root, posix. */
   file: string
-  /** By the key that front matter names them by. */
+  /** By key in front matter. */
   tags: ReadonlyMap<string, TagLink>
 }
 
@@ -43,27 +43,27 @@ const tagFields = {
 }
 const tagSchema = z.strictObject(tagFields).nullable()
 
-/** A tags file with its errors; absent if there is no file. */
+/** A tags file with its errors. Absent if there's no file. */
 export interface LoadedTags {
   known?: TagsFile
   problems: readonly SiteProblem[]
 }
 
-/** Where a plugin looks for a tags file. */
+/** Location of a plugin's tags file. */
 export interface TagsPlace {
-  /** The content folder, relative to the site folder, posix. */
+  /** The content folder, relative to the site root, posix. */
   folder: string
-  /** Route path of the page of all tags. */
+  /** Route path of the tag index page. */
   tagsPath: string
-  /** Folder of translations, absolute: its file goes first. */
+  /** Absolute folder of translations. Its file has priority. */
   localized?: string
-  /** Whether a file that the options name must be there. */
+  /** Whether a file in the options must exist. */
   isRequired: boolean
 }
 
 /**
- * Loads the tags file of a content folder: the one that the option names (`tags-file-missing`), else
- * `tags.yml` if it is there.
+ * Loads the tags file of a content folder: the one in the options (`tags-file-missing`), or else `tags.yml` if
+ * it exists.
  */
 export async function loadTagsFile(
   {folder, localized, tagsPath, isRequired}: TagsPlace,
@@ -87,12 +87,12 @@ export async function loadTagsFile(
   return {problems: [problem]}
 }
 
-/** Reads a tags file. What is wrong in it is `tags-file-invalid`, or `data-file-invalid` for no YAML. */
+/** Reads a tags file. Its errors are `tags-file-invalid`, or `data-file-invalid` for invalid YAML. */
 export function parseTagsFile(text: string, file: string, tagsPath: string): LoadedTags {
   const repeated = findRepeatedTags(text, file)
   if (repeated.length > 0) return {problems: repeated}
   const {data, lines, problems} = parseDataFile(text, file)
-  // Without them every tag of a page would seem to be missing.
+  // Without them, every tag in the content would be reported as missing.
   if (problems.length > 0) return {problems}
   const tags = new Map<string, TagLink>()
   const keyByPath = new Map<string, string>()
@@ -105,7 +105,7 @@ export function parseTagsFile(text: string, file: string, tagsPath: string): Loa
     const given = createTag(key, checked.value ?? {}, tagsPath)
     const wrong = findPathProblems(given.path, `the tag \`${key}\``, position)
     found.push(...wrong)
-    // Pages with the tag would report the same again.
+    // Pages with the tag would report the same problem.
     const tag =
       wrong.length > 0 ? {...given, path: joinRoutePath(tagsPath, `invalid-${tags.size}`)} : given
     const first = keyByPath.get(tag.path)
@@ -116,7 +116,7 @@ export function parseTagsFile(text: string, file: string, tagsPath: string): Loa
   return {known: {file, tags}, problems: found}
 }
 
-/** Lists every top-level key of a YAML text with its 1-based line, in order. A key can occur twice. */
+/** Returns every top-level key of a YAML text with its 1-based line, in order. A key can occur twice. */
 function listKeyLines(text: string): [key: string, line: number][] {
   return text.split('\n').flatMap((line, index): [string, number][] => {
     const key = /^(?:"([^"]+)"\s*|'([^']+)'\s*|([^\s#:'"-][^:]*)):(?:\s|$)/.exec(line)
@@ -124,7 +124,7 @@ function listKeyLines(text: string): [key: string, line: number][] {
   })
 }
 
-/** A key can't occur twice in YAML, but the parser reports neither the key nor all of them. */
+/** Duplicate keys are invalid in YAML, but the parser doesn't report all of them by name. */
 function findRepeatedTags(text: string, file: string): SiteProblem[] {
   const seen = new Set<string>()
   return listKeyLines(text).flatMap(([key, line]) => {

@@ -18,13 +18,13 @@ const text = `export default {
 }
 `
 
-/** The text at the place of a path, and the place. */
+/** The text at the position of a path, and the position. */
 function placeOf(...path: (string | number)[]): string {
   const {line = 0, column = 0} = findConfigPlace('themeConfig', path, {file: 'a.ts', text})
   return `${line}:${column} ${text.split('\n')[line - 1]?.slice(column - 1, column + 7)}`
 }
 
-test('finds keys and elements at any depth, whatever strings and comments hold', () => {
+test('finds keys and elements at any depth, despite strings and comments', () => {
   expect([
     placeOf('image'),
     placeOf('navbar', 'items'),
@@ -34,7 +34,7 @@ test('finds keys and elements at any depth, whatever strings and comments hold',
   ]).toEqual(['5:5 "image":', '7:35 items: [', "8:24 to: '/on", "9:62 label: '", "9:75 {href: '"])
 })
 
-test('stays at the nearest object where the text does not say more', () => {
+test('returns the nearest object if the text is not more precise', () => {
   expect([
     placeOf('footer', 'links', 0),
     placeOf('navbar', 'hideOnScroll'),
@@ -42,7 +42,7 @@ test('stays at the nearest object where the text does not say more', () => {
   ]).toEqual(['12:5 footer,', '6:5 navbar: ', '3:3 themeCon'])
 })
 
-test('reads a constant with a type', () => {
+test('supports a constant with a type', () => {
   const file = 'a.ts'
   const constant = 'const themeConfig: ThemeConfig = {\n  image: 3\n}\n'
   expect(findConfigPlace('themeConfig', ['image'], {file, text: constant})).toEqual({
@@ -50,7 +50,7 @@ test('reads a constant with a type', () => {
   })
 })
 
-test('names the file where the key is not in it', () => {
+test('returns only the file for a missing key', () => {
   expect(
     findConfigPlace('themeConfig', [], {file: 'a.ts', text: 'export {default} from "./b"'})
   ).toEqual({
@@ -70,7 +70,7 @@ test.each([
   ['export default () => ({\n  url: 1\n})', 2, 3],
   ['export default defineConfig({\n  url: 1\n})', 2, 3],
   ["export default {\n  plugins: [['a', {url: 2}]],\n  url: 1\n}", 3, 3]
-])('a field of a configuration is found in %j', (source, line, column) => {
+])('finds a field of a configuration in %j', (source, line, column) => {
   expect(findFieldPlace(['url'], {file: 'a.ts', text: source})).toEqual({
     file: 'a.ts',
     line,
@@ -78,7 +78,7 @@ test.each([
   })
 })
 
-test('a field that the text does not have is in the file', () => {
+test('returns the file for a missing field', () => {
   const source = {file: 'a.ts', text: 'export default {...base, i18n: {locales}}'}
   expect(findFieldPlace(['url'], source)).toEqual({file: 'a.ts'})
   expect(findFieldPlace([], source)).toEqual({file: 'a.ts'})

@@ -3,15 +3,15 @@ import type {SourcePosition} from '@lectern/types'
 
 /** A file that sets a value, as a module or as JSON. */
 export interface ConfigSource {
-  /** Relative to the site folder. */
+  /** Relative to the site root. */
   file: string
   text: string
 }
 
 /**
- * Position at which a configuration sets the value of a path, such as `['navbar', 'items', 0,
- * 'type']` below a key such as `themeConfig`. The text is parsed and not run. If it calls a
- * function, spreads a value or uses a constant, the position is the nearest object around it.
+ * Returns the position at which a configuration sets the value of a path, such as `['navbar', 'items', 0,
+ * 'type']` below a key such as `themeConfig`. The text is parsed without running it. If it calls a function,
+ * spreads a value or uses a constant, the position is the nearest parent object.
  */
 export function findConfigPlace(
   root: string,
@@ -26,7 +26,7 @@ export function findConfigPlace(
   return positionAt(descend(text, {key: start.index, value}, path), {file, text})
 }
 
-/** Where a module starts the object of the configuration, most certain first. */
+/** Patterns for the start of the configuration object in a module, most specific first. */
 const OPENINGS: readonly RegExp[] = [
   /\bexport\s+default\s*(?=\{)/g,
   /\bmodule\.exports\s*=\s*(?=\{)/g,
@@ -37,8 +37,8 @@ const OPENINGS: readonly RegExp[] = [
 ]
 
 /**
- * Where a configuration sets the value of a path, as `['baseUrl']` or `['markdown', 'format']`. Where the text doesn't say
- * it, the place is the file.
+ * Returns the position at which a configuration sets the value of a path, such as `['baseUrl']` or
+ * `['markdown', 'format']`. Falls back to the file without a position.
  */
 export function findFieldPlace(
   [field, ...path]: readonly PropertyKey[],
@@ -54,7 +54,7 @@ export function findFieldPlace(
   return {file}
 }
 
-/** Follows a path from a member as far as the text goes, and returns the offset of the last key. */
+/** Follows a path from a member as far as possible, and returns the offset of the last key. */
 function descend(text: string, start: Member, path: readonly PropertyKey[]): number {
   let found = start
   for (const key of path) {
@@ -69,7 +69,7 @@ function positionAt(offset: number, {file, text}: ConfigSource): SourcePosition 
   return {file, ...lineAndColumn(text, offset)}
 }
 
-/** Returns the place of a key, if a configuration has it exactly once. */
+/** Returns the position of a key, if a configuration contains it exactly once. */
 export function findOnlyKey(name: string, {file, text}: ConfigSource): SourcePosition | undefined {
   const key = /^[\w$]+$/.test(name) ? name : undefined
   const found = key ? [...text.matchAll(new RegExp(`(?<![\\w$.])(["']?)${key}\\1\\s*:`, 'g'))] : []
@@ -77,7 +77,7 @@ export function findOnlyKey(name: string, {file, text}: ConfigSource): SourcePos
   return only && !other ? positionAt(only.index, {file, text}) : undefined
 }
 
-/** Returns the offset after the property of an object that starts at an offset, without the comma. */
+/** Returns the offset after the object property that starts at an offset, without the comma. */
 export function findPropertyEnd(text: string, start: number): number {
   return skipValue(text, start)
 }
@@ -88,7 +88,7 @@ interface Member {
   value: number
 }
 
-/** The member of the object or list that starts at `open`. */
+/** Returns a member of the object or array that starts at `open`. */
 function findMember(text: string, open: number, key: PropertyKey): Member | undefined {
   if (text[open] !== '{' && text[open] !== '[') return undefined
   let index = 0
@@ -109,7 +109,7 @@ function readKey(text: string, at: number): {name: string; value: number} | unde
   return {name: match[1] ?? match[3] ?? '', value: skipBlank(text, at + match[0].length)}
 }
 
-/** The end of what starts at `at`: the comma behind it, or the bracket that closes what is around. */
+/** Returns the end of the value that starts at `at`: the next comma, or the closing bracket of its parent. */
 function skipValue(text: string, at: number): number {
   let depth = 0
   for (let place = at; place < text.length; place = skipBlank(text, place)) {

@@ -7,11 +7,11 @@ test.each([
   ['intro', {file: 's.ts', line: 2, column: 10}],
   ['guides/a', {file: 's.ts', line: 2, column: 19}],
   ['docs', {file: 's.ts'}]
-])('finds %s in its quotes', (name, expected) => {
+])('finds %s in quotes', (name, expected) => {
   expect(findQuoted(name, 's.ts', text)).toEqual(expected)
 })
 
-test('names the file alone when its text is not known', () => {
+test('returns only the file if its text is unknown', () => {
   expect(findQuoted('intro', 's.ts', undefined)).toEqual({file: 's.ts'})
 })
 

@@ -1,7 +1,7 @@
 import {lineAndColumn} from '../text/line-and-column.js'
 import type {SourcePosition} from '@lectern/types'
 
-/** Where a file holds a name: its first line with the name in quotes, if there is one. */
+/** Returns the position of the first line with a quoted name, or the file without a position. */
 export function findQuoted(name: string, file: string, text: string | undefined): SourcePosition {
   const places = ["'", '"', '`'].flatMap((quote) => {
     const at = text?.indexOf(quote + name + quote) ?? -1
@@ -12,8 +12,8 @@ export function findQuoted(name: string, file: string, text: string | undefined)
 }
 
 /**
- * Position at which a file sets a key to a name, as in `docId: 'intro'`; else of any occurrence of
- * the name.
+ * Returns the position at which a file sets a key to a name, as in `docId: 'intro'`, or else of any occurrence
+ * of the name.
  */
 export function findProperty(
   key: string,

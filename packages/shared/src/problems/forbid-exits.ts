@@ -1,12 +1,12 @@
-/** Functions that end a process or a thread. Node calls the second one in the first. */
+/** Functions that end a process or a thread. In Node, the first calls the second. */
 const EXITS = ['exit', 'reallyExit', 'abort'] as const
 
-/** Functions of `process`. One is missing in Node's types. */
+/** Functions of `process`. Node's types lack one of them. */
 export type ExitFunctions = Record<(typeof EXITS)[number], (code?: number) => never>
 
 /**
- * Lets functions that end the process or the thread throw: code of a site can't end a command, nor a thread that has more
- * to do. Returns a function that restores them.
+ * Makes functions that end the process or the thread throw, so that a site's code can't end a command or a
+ * thread with pending work. Returns a function that restores them.
  */
 export function forbidExits(process: NodeJS.Process): () => void {
   const exits = process as unknown as ExitFunctions

@@ -2,8 +2,8 @@ import type {PluginRef} from '@lectern/types'
 import {messageOf, SiteError} from './site-problem.js'
 
 /**
- * What a hook of a plugin threw, with the plugin's own name of the hook: an adapted plugin has hooks that
- * call others, and its author knows only these.
+ * An error from a plugin's hook, with the plugin's own name for the hook. Adapted plugins have hooks that call
+ * others, and their authors only know the latter.
  */
 export class HookError extends Error {
   readonly hook: string
@@ -18,7 +18,7 @@ export class HookError extends Error {
   }
 }
 
-/** Calls a hook, and names it in what it throws. */
+/** Calls a hook, and adds its name to errors. */
 export async function callHook<Result>(
   hook: string,
   run: () => Result | Promise<Result>,

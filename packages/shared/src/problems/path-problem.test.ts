@@ -10,7 +10,7 @@ function thrownBy(run: () => unknown): unknown {
   }
 }
 
-test('a path inside a file is reported with its reason', () => {
+test('reports a path inside a file with its reason', () => {
   const file = import.meta.filename
   expect(describePathError(thrownBy(() => fs.readdirSync(file)))).toEqual({
     code: 'path-unusable',
@@ -27,7 +27,7 @@ test.each([
   expect(describePathError(error)?.message).toBe(message)
 })
 
-test('other errors are left to others', () => {
+test('ignores other errors', () => {
   expect(describePathError(thrownBy(() => fs.readFileSync('/nowhere/a')))).toBeUndefined()
   expect(describePathError(new Error('EACCES'))).toBeUndefined()
   expect(describePathError('EACCES')).toBeUndefined()

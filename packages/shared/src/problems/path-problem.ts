@@ -13,7 +13,9 @@ const REASONS: Readonly<Record<string, string>> = {
   EROFS: 'the disk is read-only'
 }
 
-/** Describes an error of the file system (`path-unusable`); `undefined` for any other error, and for missing files. */
+/**
+ * Describes a file system error (`path-unusable`). Returns `undefined` for other errors, and for missing files.
+ */
 export function describePathError(error: unknown): SiteProblem | undefined {
   if (!(error instanceof Error)) return undefined
   const {code = '', path, syscall} = error as NodeJS.ErrnoException

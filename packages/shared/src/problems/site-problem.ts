@@ -1,19 +1,19 @@
 import type {SiteProblem} from '@lectern/types'
 
-/** Path of a value inside the value that was validated, e.g. `['navbar', 'items', 0]`. */
+/** Path of a value inside the validated value, e.g. `['navbar', 'items', 0]`. */
 export type FieldPath = readonly PropertyKey[]
 
 /** Settings of a `SiteError`. */
 interface ErrorSettings {
   cause?: unknown
-  /** Paths of the invalid values, if leaving these out makes the validated value valid. */
+  /** Paths of the invalid values, if the validated value is valid without them. */
   fields?: readonly FieldPath[]
 }
 
-/** Thrown when a stage cannot go on; carries every problem that the stage found. */
+/** Thrown when a stage can't continue. Contains every problem that the stage found. */
 export class SiteError extends Error {
   readonly problems: readonly SiteProblem[]
-  /** Paths of the invalid values of a configuration or of options; empty for other errors. */
+  /** Paths of the invalid values of a configuration or of options. Empty for other errors. */
   readonly fields: readonly FieldPath[]
 
   constructor(
@@ -30,7 +30,7 @@ export class SiteError extends Error {
   }
 }
 
-/** The message of anything that was thrown. */
+/** Returns the message of any thrown value. */
 export function messageOf(error: unknown): string {
   const message: unknown = error instanceof Error ? error.message : error
   try {

@@ -12,7 +12,7 @@ test.each([
   expect(readTimeLimit({SITE_TIME_LIMIT: value})).toBe(limit)
 })
 
-test('names the code and its seconds', () => {
+test('reports the code and its time in seconds', () => {
   expect(describeTimeout('the page /owl', 2000).message).toBe(
     'The command timed out: the page /owl has been running for 2 seconds.'
   )

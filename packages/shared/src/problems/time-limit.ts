@@ -1,9 +1,9 @@
 import type {SiteProblem, SourcePosition} from '@lectern/types'
 
-/** Seconds that code of a site or a plugin may run, unless `SITE_TIME_LIMIT` says otherwise. */
+/** Default time limit in seconds for code of a site or a plugin. `SITE_TIME_LIMIT` overrides it. */
 const DEFAULT_SECONDS = 300
 
-/** Returns how long code of a site may run, in milliseconds, or `undefined` for any time. */
+/** Returns the time limit for code of a site in milliseconds, or `undefined` if it's unlimited. */
 export function readTimeLimit(
   env: Readonly<Record<string, string | undefined>>
 ): number | undefined {

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {followUserCode, runUserCode} from './user-code.js'
 
-test('code is listed while it runs, also if it fails', async () => {
+test('lists code while it runs, also if it fails', async () => {
   const list = followUserCode()
   const settle: {resolve?: (value: number) => void; reject?: (error: Error) => void} = {}
   const first = runUserCode('a', () => new Promise<number>((resolve) => (settle.resolve = resolve)))

@@ -1,25 +1,24 @@
 import type {AsyncLocalStorage} from 'node:async_hooks'
 import {tracingChannel} from 'node:diagnostics_channel'
 
-/** Code of a site or a plugin that runs. */
+/** Running code of a site or a plugin. */
 interface RunningCode {
   /** As in a sentence: `site.config.mjs`, `loadContent of the plugin search`. */
   name: string
 }
 
-// A channel is a name that Node knows: nothing is kept here.
+// Node registers channels by name, so this module has no state.
 const channel = () => tracingChannel<unknown, RunningCode>('lectern:user-code')
 
-/** Runs code of a site or a plugin. While it runs, `followUserCode` names it. */
+/** Runs code of a site or a plugin. While it runs, `followUserCode` lists it. */
 export function runUserCode<Result>(name: string, run: () => Promise<Result>): Promise<Result> {
   return channel().tracePromise(run, {name})
 }
 
 /**
- * Starts to track code of sites and plugins. Returns a function that lists the running code,
- * oldest first.
+ * Starts tracking code of sites and plugins. Returns a function that lists the running code, oldest first.
  *
- * @param onStart - Called with the name of each code before it runs. It returns what to call at its end.
+ * @param onStart - Called with the name of each code before it runs. Its result is called at the end.
  */
 export function followUserCode(onStart?: (name: string) => () => void): () => string[] {
   const running = new Map<RunningCode, (() => void) | undefined>()
@@ -35,7 +34,7 @@ export function followUserCode(onStart?: (name: string) => () => void): () => st
   return () => [...running.keys()].map(({name}) => name)
 }
 
-/** Lets a store hold what code of a site or a plugin runs, wherever that code is. Returns a function that ends it. */
+/** Sets the value of a store while code of a site or a plugin runs. Returns a function that stops this. */
 export function bindUserCode(store: AsyncLocalStorage<unknown>): () => void {
   const {start} = channel()
   start.bindStore(store)

@@ -11,7 +11,7 @@ test.each([
   {admonitions: ['bird']},
   {admonitions: {keywords: ['bird'], extendDefaults: false}},
   {remarkPlugins: [plugin, [plugin, {deep: true}]], recmaPlugins: []}
-])('takes %j', (options) => {
+])('accepts %j', (options) => {
   expect(schema.safeParse(options).success).toBe(true)
 })
 
@@ -21,16 +21,16 @@ test.each([
   {rehypePlugins: ['rehype-slug']},
   {rehypePlugins: plugin},
   {rehypePlugins: [{plugins: ['rehype-slug']}]}
-])('refuses %j', (options) => {
+])('rejects %j', (options) => {
   expect(schema.safeParse(options).success).toBe(false)
 })
 
-test('gives a plugin’s wishes for its Markdown and nothing else', () => {
+test('returns only the Markdown options of a plugin', () => {
   const options = {path: 'docs', admonitions: false as const, remarkPlugins: [plugin]}
   expect(readMarkdownExtension(options)).toEqual({admonitions: false, remarkPlugins: [plugin]})
 })
 
-test('a preset stands for its plugins, and `true` for the built-in admonitions', () => {
+test('expands a preset to its plugins, and `true` to the built-in admonitions', () => {
   const preset = {plugins: [plugin, [plugin, 1]]}
   expect(schema.parse({admonitions: true, remarkPlugins: [preset, plugin]})).toEqual({
     admonitions: {},

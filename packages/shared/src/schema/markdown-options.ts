@@ -1,7 +1,7 @@
 import type {AdmonitionOptions, MarkdownExtension, MarkdownPlugin} from '@lectern/types'
 import {z} from './schema.js'
 
-/** Which names `:::name` knows. */
+/** Names in `:::name`. */
 export const admonitionsOption = z
   .custom<AdmonitionOptions | true>(
     isAdmonitions,
@@ -36,7 +36,7 @@ const plugins = z
   )
   .optional()
 
-/** Several plugins in one, as unified calls it. */
+/** A unified preset of several plugins. */
 export interface PluginPreset {
   /** The plugins, with or without options. */
   plugins: readonly MarkdownPlugin[]
@@ -51,11 +51,11 @@ function isPreset(value: unknown): value is PluginPreset {
   return Array.isArray(value.plugins) && value.plugins.every(isPlugin)
 }
 
-/** Options of a plugin with Markdown pages for what happens to their Markdown. */
+/** Markdown options of a plugin with Markdown pages. */
 export const markdownOptions = {
   /**
-   * Names of admonitions in addition to the built-in ones, or `false` for none. If it's not set,
-   * the site's `markdown.admonitions`.
+   * Names of admonitions in addition to the built-in ones, or `false` for none. Defaults to the site's
+   * `markdown.admonitions`.
    */
   admonitions: admonitionsOption.optional(),
   /** remark plugins that run before the built-in steps. */
@@ -70,7 +70,7 @@ export const markdownOptions = {
   recmaPlugins: plugins
 }
 
-/** Options of a plugin that configure its Markdown, for the hook `extendMarkdown`. */
+/** Plugin options that configure its Markdown, for the hook `extendMarkdown`. */
 export function readMarkdownExtension(options: MarkdownExtension): MarkdownExtension {
   const {admonitions, beforeDefaultRemarkPlugins, remarkPlugins} = options
   const {beforeDefaultRehypePlugins, rehypePlugins, recmaPlugins} = options

@@ -1,9 +1,9 @@
 import {z} from './schema.js'
 
-/** Bytes of the longest filename that common file systems allow. */
+/** Maximum length of a filename in bytes on common file systems. */
 const LONGEST_NAME = 255
 
-/** A path of a file, a folder or a page. No file system or URL has names with control characters. */
+/** A path of a file, a folder or a page. Control characters are invalid in file systems and URLs. */
 export const pathField = z
   .string()
   .refine(isPrintable, 'a path without control characters')
@@ -16,7 +16,7 @@ function isPrintable(path: string): boolean {
   return !/\p{Cc}/u.test(path)
 }
 
-/** URLs of data can be any length. */
+/** Data URLs can have any length. */
 function hasShortNames(path: string): boolean {
   if (/^\w+:/.test(path)) return true
   return path.split(/[\\/]/).every((name) => Buffer.byteLength(name) <= LONGEST_NAME)

@@ -11,6 +11,6 @@ test.each([
   expect(policyOption.parse(word)).toBe(policy)
 })
 
-test('knows no other words', () => {
+test('rejects other values', () => {
   expect(policyOption.safeParse('error').success).toBe(false)
 })

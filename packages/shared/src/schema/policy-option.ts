@@ -1,7 +1,7 @@
 import type {ProblemPolicy} from '@lectern/types'
 import {z} from './schema.js'
 
-/** `throw` and `log` are the words that Docusaurus uses for `fail` and `warn`. */
+/** `throw` and `log` are Docusaurus's names for `fail` and `warn`. */
 const POLICY_WORDS = {
   fail: 'fail',
   warn: 'warn',

@@ -15,7 +15,7 @@ const source: Source = {
   problems: []
 }
 
-test('leaves a wrong front matter value out and reports its line', () => {
+test('removes an invalid front matter value and reports its line', () => {
   expect(checkFrontMatter(schema, source)).toEqual({
     value: {id: 'b'},
     problems: [
@@ -29,7 +29,7 @@ test('leaves a wrong front matter value out and reports its line', () => {
   })
 })
 
-test("removes keys that the schema doesn't name, including keys that every object has", () => {
+test("removes keys that aren't in the schema, including keys of every object", () => {
   const frontMatter = {id: 'b', author: 'me', constructor: 1, toString: 2}
   expect(checkFrontMatter(schema, {...source, frontMatter})).toEqual({
     value: {id: 'b'},
@@ -43,7 +43,7 @@ test.each([
   ['sidebarLabel', 'sidebar_label'],
   ['sidebar-label', 'sidebar_label'],
   ['slugs', 'slug']
-])('a key that looks like a typo is a warning: %s', (key, meant) => {
+])('warns of a key that looks like a typo: %s', (key, meant) => {
   const fields = z.object({
     title: z.string().optional(),
     sidebar_label: z.string().optional(),
@@ -64,7 +64,7 @@ test.each([
   })
 })
 
-test('own keys are not typos, nor is one beside the key that it is near', () => {
+test('custom keys are not typos, nor is a key next to a similar one', () => {
   const own = {author: 'me', name: 'b', tittle: 'c', title: 'd'}
   const fields = z.object({title: z.string().optional(), date: z.string().optional()})
   expect(checkFrontMatter(fields, {...source, frontMatter: own})).toEqual({
@@ -73,12 +73,12 @@ test('own keys are not typos, nor is one beside the key that it is near', () => 
   })
 })
 
-test('throws for wrong plugin options, naming the plugin', () => {
+test('throws for invalid plugin options, with the plugin name', () => {
   expect(() => parsePluginOptions(schema, 'docs', {title: 3})).toThrow(
     'Plugin docs: `title` is 3, expected a string.'
   )
 })
 
-test('takes absent plugin options as empty ones', () => {
+test('treats absent plugin options as empty', () => {
   expect(parsePluginOptions(schema, 'docs', undefined)).toEqual({})
 })

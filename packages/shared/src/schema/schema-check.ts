@@ -8,21 +8,21 @@ import {
   type SchemaIssue
 } from './validate-options.js'
 
-/** The part of a zod schema that the functions below need. */
+/** The part of a zod schema that these functions need. */
 export interface Schema<Output> {
   safeParse(
     value: unknown
   ): {success: true; data: Output} | {success: false; error: {issues: readonly SchemaIssue[]}}
 }
 
-/** A value with what is wrong about it. */
+/** A value with its errors. */
 export interface Checked<Output> {
   /** Absent if the whole value is invalid. */
   value?: Output
   problems: SiteProblem[]
 }
 
-/** Checks one value; the problems are named by `checked.subject`. */
+/** Checks a value. `checked.subject` is the subject of the problems. */
 export function checkValue<Output>(schema: Schema<Output>, checked: CheckedValue): Checked<Output> {
   const result = schema.safeParse(checked.value)
   if (result.success) return {value: result.data, problems: []}
@@ -30,9 +30,9 @@ export function checkValue<Output>(schema: Schema<Output>, checked: CheckedValue
 }
 
 /**
- * Creates the error for a value that a schema refuses.
+ * Creates the error for an invalid value.
  *
- * @param place - Path of the value in the configuration or in the options that are validated.
+ * @param place - Path of the value in the validated configuration or options.
  */
 export function createSchemaError(
   issues: readonly SchemaIssue[],
@@ -43,7 +43,7 @@ export function createSchemaError(
   return new SiteError(describeIssues(issues, checked), {fields})
 }
 
-/** Completes the options of a plugin; throws `SiteError` with all `plugin-options-invalid`. */
+/** Validates and completes the options of a plugin. Throws `SiteError` with all `plugin-options-invalid`. */
 export function parsePluginOptions<Output>(
   schema: Schema<Output> & {shape: object},
   name: string,
@@ -60,19 +60,19 @@ export function parsePluginOptions<Output>(
   })
 }
 
-/** A schema of an object, with the schema of each of its fields. */
+/** A schema of an object, with the schema of each field. */
 interface ObjectSchema<Output> extends Schema<Output> {
   shape: Readonly<Record<string, Schema<unknown>>>
 }
 
 /**
- * Checks the front matter of a source. Keys with an invalid value are reported
- * (`front-matter-invalid`) and left out, so that the page stays and one error doesn't cause others.
+ * Checks the front matter of a source. Keys with an invalid value are reported (`front-matter-invalid`) and
+ * removed, so that the page stays and one error doesn't cause others.
  *
- * Only the keys that are there are looked at: most pages have three of some thirty. Sites can add keys; one that looks like a
- * typo is a warning (`front-matter-key-unknown`).
+ * Checks only existing keys, because most pages have three of some thirty. Sites can add keys. Keys that look
+ * like a typo are a warning (`front-matter-key-unknown`).
  *
- * @param schema - Each of its fields may be left out, and has no default.
+ * @param schema - All of its fields are optional and have no default.
  */
 export function checkFrontMatter<Output>(
   {shape}: ObjectSchema<Output>,
@@ -114,7 +114,7 @@ function findTypos(known: readonly string[], source: Source): SiteProblem[] {
   })
 }
 
-/** Keys that are spelled another way, such as `sidebarLabel`, or misspelled. Short words are often near by chance. */
+/** Keys with a different spelling, such as `sidebarLabel`, or typos. Short words are often near by chance. */
 function findMeantKey(key: string, known: readonly string[]): string | undefined {
   const spelled = known.find((candidate) => normalizeKey(candidate) === normalizeKey(key))
   if (spelled !== undefined) return spelled

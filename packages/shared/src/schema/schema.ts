@@ -4,5 +4,5 @@ import {config} from 'zod'
 // front matter are as quick without.
 config({jitless: true})
 
-/** zod, for the schemas of all packages: one file with what they use of it, loaded by every start. */
+/** zod for the schemas of all packages: one file with the parts that they use, loaded with every start. */
 export * as z from './schema-parts.js'

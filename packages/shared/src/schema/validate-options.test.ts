@@ -13,7 +13,7 @@ function describeOne(issue: SchemaIssue, value: unknown) {
   return describeIssues([issue], checked)
 }
 
-test('an unknown key names the nearest known one', () => {
+test('suggests the nearest key for an unknown one', () => {
   expect(
     describeOne({code: 'unrecognized_keys', path: [], keys: ['titel'], message: ''}, {})
   ).toEqual([
@@ -33,7 +33,7 @@ test('an unknown key without a similar one lists the valid keys', () => {
   ])
 })
 
-test('a wrong type says path, found and wanted, with the line of the key', () => {
+test('reports path, found and expected type for a wrong type, with the line of the key', () => {
   const issue = {code: 'invalid_type', path: ['title'], expected: 'string', message: ''}
   expect(describeOne(issue, {title: 5})).toEqual([
     {
@@ -45,21 +45,21 @@ test('a wrong type says path, found and wanted, with the line of the key', () =>
   ])
 })
 
-test('a missing value has to be set', () => {
+test('reports a missing value', () => {
   const issue = {code: 'invalid_type', path: ['url'], expected: 'string', message: ''}
   expect(describeOne(issue, {}).map(({message, hint}) => [message, hint])).toEqual([
     ['site.config.ts: `url` is missing, expected a string.', 'Set `url` to a string.']
   ])
 })
 
-test('a choice lists the valid values', () => {
+test('lists the valid values of a choice', () => {
   const issue = {code: 'invalid_value', path: ['a', 'b'], values: ['x', 'y', 'z'], message: ''}
   expect(describeOne(issue, {a: {b: 'w'}}).map(({message}) => message)).toEqual([
     'site.config.ts: `a.b` is "w", expected "x", "y" or "z".'
   ])
 })
 
-test('a choice between kinds lists the kinds once', () => {
+test('lists each type of a union once', () => {
   const kind = (expected: string) => [{code: 'invalid_type', path: [], expected, message: ''}]
   const issue = {
     code: 'invalid_union',
@@ -81,6 +81,6 @@ test.each([
   [true, 'true'],
   [{}, 'an object'],
   [() => {}, 'a function']
-])('%j is called %s', (value, name) => {
+])('describes %j as %s', (value, name) => {
   expect(describeValue(value)).toBe(name)
 })

@@ -17,15 +17,15 @@ export interface SchemaIssue {
 export interface CheckedValue {
   /** Code of the problems: `config-invalid`, `plugin-options-invalid`, `front-matter-invalid`. */
   code: ProblemCode
-  /** How the thing is named in a sentence: `site.config.ts`, `Plugin docs`. */
+  /** The subject of messages: `site.config.ts`, `Plugin docs`. */
   subject: string
   value: unknown
-  /** Keys that exist, for the nearest one; by the path of the object that holds them, `''` for the top. */
+  /** Valid keys for suggestions, by path of their object. `''` is the top level. */
   knownKeys?: Readonly<Record<string, readonly string[]>>
   file?: string
   /** 1-based line of each top-level key. */
   lines?: Readonly<Record<string, number>>
-  /** Finds a place more exactly than `file` and `lines` do. */
+  /** Finds a more precise position than `file` and `lines`. */
   locate?(path: readonly PropertyKey[]): SiteProblem['position']
 }
 
@@ -66,7 +66,7 @@ function unknownKey(key: string, issue: SchemaIssue, checked: CheckedValue): Sit
   }
 }
 
-/** Whether the key has a place. Options get theirs later. */
+/** Whether the key has a position. Options get theirs later. */
 function isPlaced({code}: CheckedValue, position: SiteProblem['position']): boolean {
   return position?.column !== undefined || code === 'plugin-options-invalid'
 }
@@ -133,7 +133,7 @@ export function describeValue(value: unknown): string {
   return withArticle(typeof value)
 }
 
-/** Returns what a path leads to in a value. */
+/** Returns the value at a path. */
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (current, key) =>

@@ -1,6 +1,6 @@
 /**
- * Puts labels in the order of the alphabet without regard to case; not by the rules of a language, so
- * that every machine agrees.
+ * Compares labels alphabetically and case-insensitively. Doesn't use the rules of a language, so that the order
+ * is the same on every machine.
  */
 export function compareLabels(left: string, right: string): number {
   const [a, b] = [left.toLowerCase(), right.toLowerCase()]

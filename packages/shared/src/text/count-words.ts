@@ -1,13 +1,13 @@
-/** Characters that are read like a word each: Chinese, Japanese and Korean. */
+/** Characters that count as one word each: Chinese, Japanese and Korean. */
 const CJK =
   /[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\u{20000}-\u{323af}]/gu
 
-/** Scripts that put no space between words. */
+/** Scripts without spaces between words. */
 const UNSPACED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/gu
 
 const WORD = /[\p{L}\p{N}][^\s]*/gu
 
-/** Counts words as a reader meets them, whatever the language of a text is. */
+/** Counts the words of a text in any language. */
 export function countWords(text: string): number {
   const characters = text.match(CJK)?.length ?? 0
   const runs = text.match(UNSPACED) ?? []
@@ -15,7 +15,7 @@ export function countWords(text: string): number {
   return characters + countUnspaced(runs) + (spaced.match(WORD)?.length ?? 0)
 }
 
-/** The words of these scripts are in a dictionary, the same one for all locales. */
+/** The word dictionary for these scripts is the same in all locales. */
 function countUnspaced(runs: readonly string[]): number {
   if (runs.length === 0) return 0
   const segmenter = new Intl.Segmenter('en', {granularity: 'word'})

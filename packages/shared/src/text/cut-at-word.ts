@@ -1,7 +1,7 @@
-/** Longest description that pages have, in characters. */
+/** Maximum length of page descriptions in characters. */
 const MAX_DESCRIPTION = 300
 
-/** Cuts a description at a word to at most 300 characters. */
+/** Truncates a description at a word to at most 300 characters. */
 export function cutAtWord(text: string): string {
   if (text.length <= MAX_DESCRIPTION) return text
   const cut = text.slice(0, MAX_DESCRIPTION)

@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest'
 import {describeList} from './describe-list.js'
 
-test('names what a page lists', () => {
+test('lists the names on a page', () => {
   expect(describeList(['Bread', 'Soup'])).toBe('Bread, Soup.')
 })
 
-test('counts what would be too much', () => {
+test('counts the names beyond the limit', () => {
   const names = Array.from({length: 9}, (_, index) => `Page ${index}`)
   expect(describeList(names)).toBe('Page 0, Page 1, Page 2, Page 3, Page 4, Page 5 and 3 more.')
 })

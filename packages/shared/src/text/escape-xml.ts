@@ -1,4 +1,4 @@
-/** The five special characters of XML. Control characters can't occur in XML. */
+/** Escapes the five special characters of XML. Removes control characters, which XML can't contain. */
 export function escapeXml(text: string): string {
   return (
     text
@@ -7,7 +7,7 @@ export function escapeXml(text: string): string {
       .replaceAll('>', '&gt;')
       .replaceAll('"', '&quot;')
       .replaceAll("'", '&apos;')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: matches control characters
       .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')
   )
 }

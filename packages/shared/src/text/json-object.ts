@@ -1,7 +1,7 @@
 import type {JsonObject} from '@lectern/types'
 
-/** Sees a typed value, such as the props of a page, as the JSON that it is written as. */
+/** Returns a typed value, such as the props of a page, as a JSON object. */
 export function toJsonObject(value: object): JsonObject {
-  // An interface has no index signature, so TypeScript cannot see that it is a JSON object.
+  // An interface has no index signature, so TypeScript doesn't recognize it as a JSON object.
   return value as JsonObject
 }

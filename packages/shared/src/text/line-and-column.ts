@@ -1,10 +1,10 @@
-/** A place in a text, both counted from 1. */
+/** A 1-based position in a text. */
 export interface LineAndColumn {
   line: number
   column: number
 }
 
-/** Returns the place of an offset in UTF-16 code units. */
+/** Returns the position of an offset in UTF-16 code units. */
 export function lineAndColumn(text: string, offset: number): LineAndColumn {
   const before = text.slice(0, offset)
   return {line: before.split('\n').length, column: before.length - before.lastIndexOf('\n')}

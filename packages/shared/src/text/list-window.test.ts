@@ -5,7 +5,7 @@ test.each([
   ['short entries', 100, 300],
   ['entries of 100 bytes', 100_000, 245],
   ['very long entries', 10_000_000, 20]
-])('a page holds as many %s as its budget allows', (_, bytes, limit) => {
+])('a page contains as many %s as its budget allows', (_, bytes, limit) => {
   expect(findLimit(bytes, 1000)).toBe(limit)
 })
 
@@ -24,7 +24,7 @@ test('keeps lists that fit', () => {
   ])
 })
 
-test('cuts the longest list first', () => {
+test('truncates the longest list first', () => {
   expect(
     findWindows(
       [
@@ -39,7 +39,7 @@ test('cuts the longest list first', () => {
   ])
 })
 
-test('never cuts the active entry, nor the end of a list', () => {
+test('never removes the active entry, and fills the window at the end of a list', () => {
   for (const limit of [3, 7, 20, 48]) {
     for (let active = 0; active < 200; active++) {
       const [window] = findWindows([{length: 200, active}], limit)
@@ -50,7 +50,7 @@ test('never cuts the active entry, nor the end of a list', () => {
   }
 })
 
-test('moves in steps, so that neighboring pages have one window', () => {
+test('moves in steps, so that neighboring pages have the same window', () => {
   const starts = Array.from(
     {length: 1000},
     (_, active) => findWindows([{length: 1000, active}], 40)[0]?.start

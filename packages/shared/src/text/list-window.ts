@@ -1,23 +1,20 @@
-/** The part of a list that is kept: from `start` up to and without `end`. */
+/** The range of a list to keep: from `start` up to and excluding `end`. */
 export interface ListWindow {
   start: number
   end: number
 }
 
-/** How many bytes of JSON the entries of a page's sidebar have at most. */
+/** Maximum size of a page's sidebar entries in bytes of JSON. */
 const PAGE_BYTES = 24 * 1024
 
-/**
- * Maximum number of entries that a list shows before readers expand it, however short the entries
- * are.
- */
+/** Maximum number of entries that a list shows before readers expand it, however short the entries are. */
 export const MAX_ENTRIES = 300
 
-/** Lists with fewer entries than this aren't cut, however long the entries are. */
+/** Shorter lists aren't truncated, regardless of the size of their entries. */
 const MIN_ENTRIES = 20
 
 /**
- * Returns how many entries of some lists a page holds, so that a page of a site with thousands of entries stays
+ * Returns how many entries of its lists a page contains, so that pages of a site with thousands of entries stay
  * small.
  *
  * @param bytes - Size of all entries as JSON.
@@ -29,8 +26,8 @@ export function findLimit(bytes: number, count: number): number {
 }
 
 /**
- * Chooses what to keep of several lists so that no more than `limit` entries remain: the longest lists
- * are cut to one length, around their active entry.
+ * Selects ranges of several lists with at most `limit` entries in total. The longest lists are truncated to the
+ * same length, around their active entry.
  */
 export function findWindows(
   lists: readonly {length: number; active: number}[],
@@ -51,8 +48,8 @@ function findCommonLength(lengths: readonly number[], limit: number): number {
 }
 
 /**
- * Windows move in steps of half their length, so that neighboring pages share one; the active entry
- * stays a quarter of the window away from its ends.
+ * Windows move in steps of half their length, so that neighboring pages share one. The active entry stays at
+ * least a quarter of the window away from both ends.
  */
 function placeWindow({length, active}: {length: number; active: number}, most: number): ListWindow {
   if (length <= most) return {start: 0, end: length}

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {findNearest, sortByDistance} from './nearest.js'
 
-test('sorts by likeness, whatever the case, equal ones as they came', () => {
+test('sorts by similarity regardless of case, and keeps the order of equal ones', () => {
   expect(sortByDistance('Intro', ['outro', 'install', 'introduction', 'intro'])).toEqual([
     'intro',
     'outro',
@@ -10,7 +10,7 @@ test('sorts by likeness, whatever the case, equal ones as they came', () => {
   ])
 })
 
-test('finds what was meant, and nothing where nothing is like it', () => {
+test('finds a near name, and nothing if none is similar', () => {
   expect(findNearest('titel', ['url', 'title'])).toBe('title')
   expect(findNearest('titel', ['url', 'plugins'])).toBeUndefined()
   expect(findNearest('titel', [])).toBeUndefined()

@@ -10,12 +10,12 @@ export function sortByDistance(word: string, candidates: readonly string[]): str
 }
 
 /**
- * Returns the nearest candidate within an edit distance of 2. For short words the limit is half their length, since two
- * unrelated names of two letters are only 2 edits apart.
+ * Returns the nearest candidate within an edit distance of 2. For short words the limit is half their length,
+ * since two unrelated names of two letters are only 2 edits apart.
  */
 export function findNearest(word: string, candidates: readonly string[]): string | undefined {
   const limit = Math.min(2, Math.floor(word.length / 2))
-  // A site has many paths, and comparing two of them takes time.
+  // A site has many paths, and each comparison takes time.
   const similar = candidates.filter(({length}) => Math.abs(length - word.length) <= limit)
   const [nearest] = sortByDistance(word, similar)
   if (nearest === undefined) return undefined

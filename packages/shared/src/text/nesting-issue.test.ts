@@ -3,7 +3,7 @@ import {findNestingIssue} from './nesting-issue.js'
 
 const owl = {name: 'Owl'}
 
-test.each([5, null, 'a', [owl, owl], {a: owl, b: {c: owl}}])('%j can be walked', (value) => {
+test.each([5, null, 'a', [owl, owl], {a: owl, b: {c: owl}}])('%j can be traversed', (value) => {
   expect(findNestingIssue(value)).toBeUndefined()
 })
 

@@ -1,14 +1,14 @@
-/** Levels of objects and lists that a value can have. Functions that walk it call themselves for each level. */
+/** Maximum depth of nested objects and arrays. Functions that traverse a value are recursive. */
 export const MOST_LEVELS = 200
 
-/** Why a value can't be walked or written as JSON: an object is inside itself, or the levels are too many. */
+/** Reason why a value can't be traversed or serialized to JSON: a circular reference, or too many levels. */
 export interface NestingIssue {
   kind: 'circular' | 'deep'
-  /** Keys that lead to the object that is one too many. Elements of lists have numbers. */
+  /** Keys of the path to the invalid object. Array elements have numbers. */
   path: readonly (string | number)[]
 }
 
-/** Finds the first place where a value can't be walked or written as JSON. */
+/** Finds the first reason why a value can't be traversed or serialized to JSON. */
 export function findNestingIssue(
   value: unknown,
   around: readonly unknown[] = [],

@@ -1,4 +1,4 @@
-/** The titles that a page's document title consists of. */
+/** The parts of a page's document title. */
 export interface SiteTitle {
   /** Title of the site. */
   title: string
@@ -6,9 +6,7 @@ export interface SiteTitle {
   titleDelimiter: string
 }
 
-/**
- * Returns the document title of a page: its title and the site's title, unless they're the same.
- */
+/** Returns the document title of a page: its title and the site's title, unless they're the same. */
 export function formatPageTitle(
   title: string | undefined,
   {title: siteTitle, titleDelimiter}: SiteTitle

@@ -3,10 +3,10 @@ const MONTH_FIRST = /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4})/
 const TIME = /^(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/
 
 /**
- * Reads a date as authors write it, year first or as `month/day/year`, with or without a time. A time
- * without a zone is UTC, so that a build gives the same everywhere.
+ * Parses a date, year first or as `month/day/year`, with or without a time. A time without a time zone is UTC,
+ * so that builds are the same everywhere.
  *
- * @returns ISO 8601 in UTC, or `undefined` for what is no date.
+ * @returns ISO 8601 in UTC, or `undefined` if it isn't a date.
  */
 export function parseDate(text: string): string | undefined {
   const read = readDate(text)
@@ -14,9 +14,9 @@ export function parseDate(text: string): string | undefined {
 }
 
 /**
- * Reads a date that doesn't exist, such as 30 February, as the day that it would be if the month went on.
+ * Parses a date that doesn't exist, such as 30 February, as the corresponding day of the next month.
  *
- * @returns ISO 8601 in UTC, or `undefined` for a date that exists and for what is no date.
+ * @returns ISO 8601 in UTC, or `undefined` for an existing date and for other text.
  */
 export function rollDate(text: string): string | undefined {
   const read = readDate(text)
@@ -34,12 +34,12 @@ function readDate(text: string): {date: string; exists: boolean} | undefined {
   const date = new Date(
     Date.UTC(Number(year), monthIndex, Number(dayOfMonth), hour, minute, second)
   )
-  // `Date` turns 30 February into 2 March: month and day show that.
+  // `Date` converts 30 February to 2 March, which the month and day reveal.
   const exists = date.getUTCMonth() === monthIndex && date.getUTCDate() === Number(dayOfMonth)
   return {date: new Date(date.getTime() - parseZone(time[4])).toISOString(), exists}
 }
 
-/** Milliseconds that a zone such as `+02:00` is ahead of UTC. */
+/** Returns the offset of a time zone such as `+02:00` in milliseconds. */
 function parseZone(zone: string | undefined): number {
   const [, sign, hours, minutes] = /^([+-])(\d{2}):?(\d{2})$/.exec(zone ?? '') ?? []
   if (sign === undefined) return 0

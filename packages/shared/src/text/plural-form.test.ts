@@ -11,7 +11,7 @@ test('forms are in the order zero, one, two, few, many, other', () => {
   expect(listPluralForms(createPluralRules('ar'))).toEqual(arabic)
 })
 
-test('a count chooses its form', () => {
+test('a count selects its form', () => {
   const text = 'один|два|много|другое'
   expect([1, 3, 11, 21, 1.5].map((count) => select('ru', count, text))).toEqual([
     'один',
@@ -24,12 +24,12 @@ test('a count chooses its form', () => {
   expect(select('en', 0, 'One page|{count} pages')).toBe('{count} pages')
 })
 
-test('a text with too few forms ends with the one for all others', () => {
+test('a string with too few forms ends with the one for all others', () => {
   expect(select('ru', 5, 'одна|несколько')).toBe('несколько')
   expect(select('ru', 5, 'страницы')).toBe('страницы')
 })
 
-test('a locale that is not a language counts as English does', () => {
+test('an invalid locale uses English rules', () => {
   expect(select('x', 1, 'one|more')).toBe('one')
   expect(select('not a locale', 2, 'one|more')).toBe('more')
 })

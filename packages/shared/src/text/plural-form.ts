@@ -1,4 +1,4 @@
-/** The order in which the forms of a text stand; each language has some of them. */
+/** The order of plural forms in a string. Each language has some of them. */
 const ORDER = ['zero', 'one', 'two', 'few', 'many', 'other']
 
 /**
@@ -6,15 +6,15 @@ const ORDER = ['zero', 'one', 'two', 'few', 'many', 'other']
  */
 export type PluralRules = Pick<Intl.PluralRules, 'select' | 'resolvedOptions'>
 
-/** Names of the forms that a text has in a language (CLDR), in their order. */
+/** Names of a language's plural forms (CLDR) in order. */
 export function listPluralForms(rules: PluralRules): string[] {
   const {pluralCategories} = rules.resolvedOptions()
   return ORDER.filter((form) => pluralCategories.includes(form as Intl.LDMLPluralRule))
 }
 
 /**
- * The form of a text for a count: `selectPluralForm(rules, 2, 'One page|{count} pages')`. A text with
- * fewer forms than its language has ends with the one for all others.
+ * Returns the form of a string for a count: `selectPluralForm(rules, 2, 'One page|{count} pages')`. A string
+ * with fewer forms than its language ends with the one for all others.
  */
 export function selectPluralForm(rules: PluralRules, count: number, text: string): string {
   const forms = text.split('|')
@@ -27,7 +27,7 @@ export function createPluralRules(locale: string): Intl.PluralRules {
   try {
     return new Intl.PluralRules(locale)
   } catch {
-    // A site may call its locale as it likes: only the texts of that language are then in English order.
+    // Sites can use any locale name. Only the strings of that locale then follow English rules.
     return new Intl.PluralRules('en')
   }
 }

@@ -14,6 +14,6 @@ test.each([
   expect(removeBetween(text, COMMENT)).toBe(rest)
 })
 
-test('puts something in the place of each part', () => {
+test('replaces each part', () => {
   expect(removeBetween('a{/* b */}c{/**/}d', ['{/*', '*/}'], ' ')).toBe('a c d')
 })

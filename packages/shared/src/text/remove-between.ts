@@ -1,7 +1,8 @@
 /**
- * Returns a text without its parts from one mark to the next of another, such as comments. A part without an end stays.
+ * Removes the parts of a text from a start marker to the next end marker, such as comments. Keeps a part
+ * without an end marker.
  *
- * @param replacement - Takes the place of each part.
+ * @param replacement - Replaces each part.
  */
 export function removeBetween(
   text: string,

@@ -21,7 +21,7 @@ const site: Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash' | 'i18n'> = {
   }
 }
 
-test('a page is named in each language, with its host, and for readers of all others', () => {
+test('lists a page in each language, with its host, and a default', () => {
   expect(listPageLanguages('/docs/ä', site)).toEqual([
     {hreflang: 'en-GB', url: 'https://example.com/docs/%C3%A4'},
     {hreflang: 'fr', url: 'https://example.com/fr/docs/%C3%A4'},
@@ -30,7 +30,7 @@ test('a page is named in each language, with its host, and for readers of all ot
   ])
 })
 
-test('languages without the page are left out', () => {
+test('omits languages without the page', () => {
   const listed = (missing: Record<string, string>) =>
     listPageLanguages('/docs/ä', site, missing).map(({hreflang}) => hreflang)
   expect(listed({fr: '/docs'})).toEqual(['en-GB', 'de', 'x-default'])

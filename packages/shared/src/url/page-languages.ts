@@ -1,11 +1,11 @@
 import type {Route, SiteConfig} from '@lectern/types'
 import {pageUrl} from './page-url.js'
 
-/** A page in one of the languages of its site. */
+/** A page in one of the site's languages. */
 export interface PageLanguage {
-  /** Language tag, or `x-default` for readers of all other languages. */
+  /** Language tag, or `x-default` for all other languages. */
   hreflang: string
-  /** Full address. */
+  /** Absolute URL. */
   url: string
 }
 
@@ -34,7 +34,7 @@ export function listPageLanguages(
   ]
 }
 
-/** Path of a language of a site, relative to a different one. */
+/** Returns the path of a language of a site, relative to a different one. */
 export function placeOf(
   locale: string,
   {url, baseUrl, trailingSlash, i18n}: LanguageSite

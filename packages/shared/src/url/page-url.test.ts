@@ -3,12 +3,12 @@ import {canonicalPath, pageUrl} from './page-url.js'
 
 const site = {url: 'https://a.example', baseUrl: '/'}
 
-test('an address has the slash of the site', () => {
+test('a URL has the trailing slash that the site configures', () => {
   expect(pageUrl('/a', {...site, trailingSlash: true})).toBe('https://a.example/a/')
   expect(pageUrl('/', {...site, trailingSlash: false})).toBe('https://a.example/')
 })
 
-test('an address is below the base URL, and encoded', () => {
+test('a URL is below the base URL, and encoded', () => {
   expect(pageUrl('/ä', {...site, baseUrl: '/b/'})).toBe('https://a.example/b/%C3%A4')
 })
 

@@ -1,7 +1,7 @@
 import type {Route, SiteConfig} from '@lectern/types'
 import {addBaseUrl, applyTrailingSlash} from './url-path.js'
 
-/** Full address of a page, as canonical links and sitemaps name it. */
+/** Returns the absolute URL of a page for canonical links and sitemaps. */
 export function pageUrl(
   routePath: string,
   {url, baseUrl, trailingSlash}: Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash'>
@@ -11,8 +11,8 @@ export function pageUrl(
 }
 
 /**
- * Returns the path that canonical links and sitemaps have for a page. In a Docusaurus project without `trailingSlash`, the
- * path of a folder ends with a slash.
+ * Returns the path of a page in canonical links and sitemaps. In a Docusaurus project without `trailingSlash`,
+ * the path of a folder ends with a slash.
  */
 export function canonicalPath(
   {path, isFolder}: Pick<Route, 'path' | 'isFolder'>,

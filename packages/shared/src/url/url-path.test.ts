@@ -38,12 +38,12 @@ describe('the trailing slash', () => {
     ['/docs/2.1.0', true, '/docs/2.1.0/'],
     ['/', false, '/'],
     ['#c', true, '#c']
-  ])('of %s when the setting is %s gives %s', (path, setting, result) => {
+  ])('of %s with the setting %s is %s', (path, setting, result) => {
     expect(applyTrailingSlash(path, setting)).toBe(result)
   })
 })
 
-test('paths are the same whatever their slash and encoding', () => {
+test('compares paths regardless of trailing slash and encoding', () => {
   expect(isSamePath('/caf%C3%A9/', '/café')).toBe(true)
   expect(isSamePath('/a', '/b')).toBe(false)
   expect(isSamePath(undefined, undefined)).toBe(false)
@@ -68,7 +68,7 @@ test.each([
   'vbscript:a',
   'data:text/html,a',
   'data:image/svg+xml,a'
-])('refuses %j', (url) => {
+])('rejects %j', (url) => {
   expect(isScriptUrl(url)).toBe(true)
 })
 

@@ -20,6 +20,6 @@ test.each([
   expect(findYamlPlace(YAML, path)).toEqual({line, column})
 })
 
-test.each([[['none']], [[]]])('%j is nowhere', (path) => {
+test.each([[['none']], [[]]])('%j is not found', (path) => {
   expect(findYamlPlace(YAML, path)).toBeUndefined()
 })

@@ -8,8 +8,8 @@ interface YamlPlace {
 }
 
 /**
- * Returns the place of the key or list item that a path leads to, or of the nearest one around it. Returns `undefined` if
- * the text has none of them.
+ * Returns the position of the key or list item at a path, or of its nearest parent. Returns `undefined` if the
+ * text contains none of them.
  */
 export function findYamlPlace(text: string, path: readonly PropertyKey[]): YamlPlace | undefined {
   const yaml = loadYamlLibrary()

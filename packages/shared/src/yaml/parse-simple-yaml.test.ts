@@ -73,7 +73,7 @@ test.each([
   expect(parseSimpleYaml(yaml)).toBeUndefined()
 })
 
-/** Texts that YAML could read in a special way. */
+/** Texts that YAML could interpret in a special way. */
 const PARTS = [
   ...[
     'a',
@@ -158,7 +158,7 @@ const line = fc.oneof(
 )
 const text = fc.array(line, {maxLength: 6}).map((lines) => lines.join('\n'))
 
-test('the library gives the same data and lines for every text that it parses', () => {
+test('the library returns the same data and lines for every text that it parses', () => {
   let parsed = 0
   fc.assert(
     fc.property(text, (yaml) => {
@@ -169,6 +169,6 @@ test('the library gives the same data and lines for every text that it parses', 
     }),
     {seed: 1, numRuns: 5000}
   )
-  // Otherwise the property would say little.
+  // Otherwise the property would prove little.
   expect(parsed).toBeGreaterThan(500)
 })

@@ -10,14 +10,15 @@ const PLAIN_TEXT = /^\p{L}(?:(?!: | #|:$)[^\p{C}\p{Zl}\p{Zp}])*$/u
 /** In a list, the characters of lists and mappings are also special. */
 const LIST_ITEM = /^\p{L}[\p{L}\d _./-]*$/u
 const QUOTED = /^(?:'([^'\p{C}]*)'|"([^"\\\p{C}]*)")$/u
-/** Words that YAML reads as a value of a different type in some spellings, and the key of an object's prototype. */
+/** Words that YAML can read as a value of a different type, and the key of an object's prototype. */
 const SPECIAL = /^(?:true|false|null|__proto__)$/i
 
 /**
- * Parses YAML in the few forms that most front matter has: one `key: value` per line, with a plain or quoted text, a
- * number, `true`, `false`, a date, or a list of words in brackets. The library takes 25 times as long.
+ * Parses YAML in the few forms that most front matter has: one `key: value` per line, with a plain or quoted
+ * string, a number, `true`, `false`, a date, or a list of words in brackets. The library takes 25 times as
+ * long.
  *
- * @returns `undefined` for all other text, valid or not, which is then up to the library.
+ * @returns `undefined` for all other text, valid or not, which is left to the library.
  */
 export function parseSimpleYaml(text: string): ParsedYaml | undefined {
   const data: Record<string, unknown> = {}

@@ -6,8 +6,8 @@ import type {ParsedYaml} from './parsed-yaml.js'
 import {parseSimpleYaml} from './parse-simple-yaml.js'
 
 /**
- * Parses all YAML that authors write: front matter and data files. Text in the few forms that most front matter has
- * is parsed without the library, which gives the same result.
+ * Parses YAML: front matter and data files. The few forms that most front matter has are parsed without the
+ * library, with the same result.
  */
 export function parseYaml(text: string): ParsedYaml {
   return parseSimpleYaml(text) ?? parseAnyYaml(text)
@@ -45,7 +45,7 @@ export function parseDatedYaml(text: string): Record<string, unknown> {
 
 const TOO_MANY_ALIASES = Symbol('too many aliases')
 
-/** A few lines of aliases of aliases can expand to more than memory holds. Then the library throws. */
+/** A few lines of nested aliases can expand beyond the available memory. Then the library throws. */
 function readData(document: Yaml.Document): unknown {
   try {
     return document.toJS({maxAliasCount: 100})
@@ -63,7 +63,7 @@ function readLines({items}: Yaml.YAMLMap, lineCounter: Yaml.LineCounter): Record
   )
 }
 
-/** Loads the library for the first text that needs it. Reading is synchronous, and many sites don't need it. */
+/** Loads the library for the first text that needs it. Synchronous, and many sites don't need it. */
 export function loadYamlLibrary(): typeof Yaml {
   return createRequire(import.meta.url)('yaml') as typeof Yaml
 }

@@ -8,7 +8,7 @@ export interface ParsedYaml {
   error?: YamlError
 }
 
-/** A reason why a text isn't a YAML mapping, and where. */
+/** Reason why a text isn't a YAML mapping, and the position. */
 export interface YamlError {
   /** Part of a sentence, without a period. */
   reason: string
