@@ -99,6 +99,6 @@ function createFailure(template, details) {
     code: 'starter-failed',
     message: `${COMMAND} couldn't create a site of the template ${template}.`,
     details,
-    hint: 'Fix the cause that it reports.'
+    hint: 'Fix the reported error.'
   }
 }

@@ -102,7 +102,7 @@ function createConflict(id) {
   return {
     severity: 'error',
     code: 'already-published',
-    message: `${id} is on the registry with other contents.`,
+    message: `${id} is already published with different contents.`,
     hint: 'Choose a new version: add a changeset and run `npm run version-packages`.'
   }
 }

@@ -72,7 +72,7 @@ export const problemCatalog = {
     topic: 'markdown',
     policy: 'warn',
     explanation:
-      "No grammar highlights the language of a code block, so its code is shown without colors. It's reported once for each language. See [Languages](../guides/markdown-features/code-blocks.mdx#languages)."
+      "Syntax highlighting doesn't support the language of a code block, so the code has no colors. Each language is reported once. See [Languages](../guides/markdown-features/code-blocks.mdx#languages)."
   },
   'snippet-missing': {
     topic: 'markdown',

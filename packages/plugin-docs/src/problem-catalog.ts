@@ -60,7 +60,7 @@ export const problemCatalog = {
   'sidebar-invalid': {
     topic: 'sidebars',
     explanation:
-      'An item of a sidebar has an unknown type, an unknown field or a wrong value. The message names the sidebar and counts the items from 1. See [Sidebar items](../guides/docs/sidebar/items.md).'
+      'A sidebar item has an unknown type, an unknown field or an invalid value. The message names the sidebar and the position of the item, starting at 1. See [Sidebar items](../guides/docs/sidebar/items.md).'
   },
   'sidebar-category-empty': {
     topic: 'sidebars',

@@ -78,6 +78,6 @@ function keyMissing(): SiteError {
     code: 'search-key-missing',
     message:
       "The environment variable ALGOLIA_ADMIN_KEY isn't set. The key in the configuration can only search.",
-    hint: "Set ALGOLIA_ADMIN_KEY to a key with write access. Don't store it in a file of the site."
+    hint: "Set ALGOLIA_ADMIN_KEY to a key with write access. Don't commit it."
   })
 }

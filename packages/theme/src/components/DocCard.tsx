@@ -13,7 +13,7 @@ export default function DocCard(props: DocCardProps) {
   const forms = translate({
     id: 'theme.docs.DocCard.categoryDescription.plurals',
     message: '1 item|{count} items',
-    description: 'Forms of a text for counts, separated by |'
+    description: 'Plural forms, separated by |'
   })
   const card = 'item' in props ? readItem(props.item) : props
   if (!card) return null

@@ -16,7 +16,7 @@ export default function DocTagDocListPage({
   const forms = translate({
     id: 'theme.docs.tagDocListPageTitle.nDocsTagged',
     message: 'One doc tagged|{count} docs tagged',
-    description: 'Forms of a text for counts, separated by |'
+    description: 'Plural forms, separated by |'
   })
   const nDocsTagged = interpolate(selectMessage(tag.count, forms), {count: tag.count})
   const title = translate(

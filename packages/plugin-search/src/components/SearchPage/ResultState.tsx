@@ -74,7 +74,7 @@ function ResultCount({count}: {count: number}) {
   const forms = translate({
     id: 'theme.SearchPage.documentsFound.plurals',
     message: '{count} result|{count} results',
-    description: 'Forms of a text for counts, separated by |'
+    description: 'Plural forms, separated by |'
   })
   return interpolate(selectMessage(count, forms), {count})
 }

@@ -6,7 +6,7 @@ export function usePostCount(count: number): string {
   const forms = translate({
     id: 'theme.blog.post.plurals',
     message: 'One post|{count} posts',
-    description: 'Forms of a text for counts, separated by |'
+    description: 'Plural forms, separated by |'
   })
   return interpolate(selectMessage(count, forms), {count})
 }

@@ -27,7 +27,7 @@ function ReadingTime({minutes}: {minutes: number}) {
   const forms = translate({
     id: 'theme.blog.post.readingTime.plurals',
     message: '1 min read|{readingTime} min read',
-    description: 'Forms of a text for counts, separated by |'
+    description: 'Plural forms, separated by |'
   })
   return <span>{interpolate(selectMessage(readingTime, forms), {readingTime})}</span>
 }
