@@ -24,7 +24,7 @@ test.describe('§2 Feature requests', () => {
   test('§2 Feature requests: marks stay, and sort the list', async ({page, watch}) => {
     await openPage(page, '/feature-requests')
     const mark = page.getByRole('button', {
-      name: 'I want this, too: Several languages in one build'
+      name: 'Vote for: Several languages in one build'
     })
     await mark.click()
     await expect(mark).toHaveAttribute('aria-pressed', 'true')
@@ -47,12 +47,12 @@ test.describe('§9 Colour generator', () => {
     watch
   }) => {
     await openPage(page, '/docs/styling-layout')
-    const field = page.getByRole('textbox', {name: 'Primary colour', exact: true})
+    const field = page.getByRole('textbox', {name: 'Primary color', exact: true})
     await field.fill('#7a4fc9')
     await expect.poll(() => primary(page)).toBe('#7a4fc9')
     await expect(page.getByRole('row', {name: /primary-darkest/})).toContainText('#532e96')
     await expect(page.getByRole('row', {name: /primary-darkest/})).toContainText('AAA 9.55')
-    const code = page.getByLabel('Colour generator').locator('pre')
+    const code = page.getByLabel('Color generator').locator('pre')
     await expect(code).toContainText('--ifm-color-primary-lightest: #ab8fdd;')
     await expect(code).toContainText('--ifm-color-primary: #25c2a0;')
     await field.fill('#7a4f')
@@ -68,7 +68,7 @@ test.describe('§9 Colour generator', () => {
     page
   }) => {
     await openPage(page, '/docs/styling-layout')
-    const field = page.getByRole('textbox', {name: 'Primary colour', exact: true})
+    const field = page.getByRole('textbox', {name: 'Primary color', exact: true})
     await expect(field).toHaveValue('#2e8555')
     const dark = await page.getByRole('radio', {name: 'Dark'}).elementHandle()
     const shown = await field.evaluate(async (input: HTMLInputElement, radio) => {
@@ -82,7 +82,7 @@ test.describe('§9 Colour generator', () => {
   test('§9 Colour generator: another page has the colours of the site', async ({page}) => {
     await openPage(page, '/docs/styling-layout')
     await page.getByRole('radio', {name: 'Dark'}).check()
-    await page.getByRole('textbox', {name: 'Primary colour', exact: true}).fill('f0a')
+    await page.getByRole('textbox', {name: 'Primary color', exact: true}).fill('f0a')
     await expect.poll(() => primary(page)).toBe('#ff00aa')
     await page.getByRole('link', {name: 'Next Swizzling'}).click()
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Swizzling')
@@ -97,20 +97,20 @@ test.describe('§2 Showcase', () => {
   }) => {
     await openPage(page, '/showcase?tags=dark')
     const count = page.getByRole('main').getByRole('status')
-    await expect(count).toHaveText('6 of 15 looks')
+    await expect(count).toHaveText('6 of 15 styles')
     await page.getByRole('button', {name: 'Docs', exact: true}).click()
-    await expect(count).toHaveText('11 of 15 looks')
+    await expect(count).toHaveText('11 of 15 styles')
     await page.getByLabel('Match').selectOption('all tags')
-    await expect(count).toHaveText('3 of 15 looks')
+    await expect(count).toHaveText('3 of 15 styles')
     await expect(page).toHaveURL(/\?tags=dark&tags=docs&match=all$/)
     await page.getByRole('searchbox').fill('blue')
     await expect(page.getByRole('main').getByRole('heading', {level: 2})).toHaveText(['Harbour'])
-    await page.getByRole('button', {name: 'Favourite: Harbour'}).click()
+    await page.getByRole('button', {name: 'Favorite: Harbour'}).click()
     await openPage(page, '/showcase?favourites=true')
     await expect(page.getByRole('main').getByRole('heading', {level: 2})).toHaveText(['Harbour'])
     await page.getByRole('searchbox').fill('nothing like it')
     await page.getByRole('button', {name: 'Show all'}).click()
-    await expect(count).toHaveText('15 of 15 looks')
+    await expect(count).toHaveText('15 of 15 styles')
     await expect(page).toHaveURL(/\/showcase\/?$/)
     expect(watch.problems).toEqual([])
   })

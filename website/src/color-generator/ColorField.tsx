@@ -8,7 +8,7 @@ export interface ColorFieldProps {
   onChange(color: HexColor): void
 }
 
-/** A colour that is picked or typed; what is typed counts as soon as it is a colour. */
+/** A color that is picked or typed; what is typed counts as soon as it is a color. */
 export function ColorField({label, color, onChange}: ColorFieldProps) {
   const id = useId()
   const [entry, setEntry] = useState<{text: string; color: HexColor}>({text: color, color})
@@ -41,7 +41,7 @@ export function ColorField({label, color, onChange}: ColorFieldProps) {
       </div>
       {isWrong && (
         <p id={`${id}-hint`} className={styles.hint}>
-          Write a colour as <code>#2e8555</code>.
+          Write a color as <code>#2e8555</code>.
         </p>
       )}
     </div>

@@ -10,8 +10,8 @@ import styles from './ColorGenerator.module.css'
 const MODES: readonly ColorMode[] = ['light', 'dark']
 
 /**
- * Seven shades from one colour (specification §9): shown on this page at once, and printed as the
- * stylesheet to copy. Nothing is remembered; another page has the colours of the site.
+ * Seven shades from one color (specification §9): shown on this page at once, and printed as the
+ * stylesheet to copy. Nothing is remembered; another page has the colors of the site.
  */
 export function ColorGenerator() {
   const {colorMode, setColorMode} = useColorMode()
@@ -22,9 +22,9 @@ export function ColorGenerator() {
   const change = (part: Partial<ModeColors>) =>
     setChosen({...palette, [colorMode]: {...colors, ...part}})
   return (
-    <section className={styles.generator} aria-label="Colour generator">
+    <section className={styles.generator} aria-label="Color generator">
       <fieldset className={styles.modes}>
-        <legend>Mode to colour</legend>
+        <legend>Mode to color</legend>
         {MODES.map((mode) => (
           <label key={mode}>
             <input
@@ -39,7 +39,7 @@ export function ColorGenerator() {
       </fieldset>
       <div className={styles.fields}>
         <ColorField
-          label="Primary colour"
+          label="Primary color"
           color={colors.primary}
           onChange={(primary) => change({primary})}
         />

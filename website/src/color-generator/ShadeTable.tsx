@@ -3,7 +3,7 @@ import {contrast, rateContrast, type HexColor} from './color.js'
 import {createShades, type Shade} from './shades.js'
 import styles from './ColorGenerator.module.css'
 
-/** The shades of a primary colour, with how well each can be read on a background. */
+/** The shades of a primary color, with how well each can be read on a background. */
 export function ShadeTable({primary, background}: {primary: HexColor; background: HexColor}) {
   return (
     <Table className={styles.shades}>
@@ -11,7 +11,7 @@ export function ShadeTable({primary, background}: {primary: HexColor; background
         <tr>
           <th scope="col">Property</th>
           <th scope="col">Adjustment</th>
-          <th scope="col">Colour</th>
+          <th scope="col">Color</th>
           <th scope="col">Contrast</th>
         </tr>
       </thead>

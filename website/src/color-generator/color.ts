@@ -1,4 +1,4 @@
-/** A colour as CSS writes it in hexadecimal, six digits: `#2e8555`. */
+/** A color as CSS writes it in hexadecimal, six digits: `#2e8555`. */
 export type HexColor = `#${string}`
 
 /** Red, green and blue from 0 to 1. */
@@ -12,7 +12,7 @@ export function parseColor(text: string): HexColor | undefined {
 }
 
 /**
- * Take a part of a colour's lightness (HSL) away, or add it when the part is negative: 0.1 makes it
+ * Take a part of a color's lightness (HSL) away, or add it when the part is negative: 0.1 makes it
  * darker by a tenth of what it has.
  */
 export function darken(color: HexColor, part: number): HexColor {
@@ -26,7 +26,7 @@ export function darken(color: HexColor, part: number): HexColor {
   return toHex([channel(0), channel(8), channel(4)])
 }
 
-/** Contrast of two colours, from 1 to 21 (WCAG 2.2). */
+/** Contrast of two colors, from 1 to 21 (WCAG 2.2). */
 export function contrast(one: HexColor, other: HexColor): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)

@@ -13,7 +13,7 @@ test.each(['light', 'dark'] as const)('the shades of the theme in %s mode come o
   }
 })
 
-test('seven shades go from -0.3 to 0.3, the colour itself in the middle', () => {
+test('seven shades go from -0.3 to 0.3, the color itself in the middle', () => {
   const shades = createShades('#7a4fc9')
   expect(shades.map(({adjustment}) => adjustment)).toEqual([-0.3, -0.15, -0.1, 0, 0.1, 0.15, 0.3])
   expect(shades[3]).toEqual({property: '--ifm-color-primary', adjustment: 0, color: '#7a4fc9'})

@@ -1,6 +1,6 @@
 import {darken, type HexColor} from './color.js'
 
-/** The two colours of one mode that are chosen; all others follow from them. */
+/** The two colors of one mode that are chosen; all others follow from them. */
 export interface ModeColors {
   primary: HexColor
   background: HexColor
@@ -12,7 +12,7 @@ export interface Palette {
   dark: ModeColors
 }
 
-/** The colours of the theme as it comes (specification §9). */
+/** The colors of the theme as it comes (specification §9). */
 export const DEFAULT_PALETTE: Palette = {
   light: {primary: '#2e8555', background: '#ffffff'},
   dark: {primary: '#25c2a0', background: '#111412'}
@@ -29,7 +29,7 @@ const ADJUSTMENTS = [
   ['-darkest', 0.3]
 ] as const
 
-/** One of the seven shades of a primary colour. */
+/** One of the seven shades of a primary color. */
 export interface Shade {
   /** The custom property that holds it. */
   property: string
@@ -37,7 +37,7 @@ export interface Shade {
   color: HexColor
 }
 
-/** The seven shades of a primary colour, the lightest first. */
+/** The seven shades of a primary color, the lightest first. */
 export function createShades(primary: HexColor): Shade[] {
   return ADJUSTMENTS.map(([end, adjustment]) => ({
     property: `--ifm-color-primary${end}`,

@@ -2,7 +2,7 @@ import {findMainDoc, Link} from '@lectern/client'
 import type {DocsVersionData} from '@lectern/types'
 import Table from '@theme/MDXComponents/Table'
 
-/** Versions of the documentation of this site, each with the way to its first page. */
+/** Versions of this site's documentation, each with a link to its first page. */
 export function VersionTable({versions}: {versions: readonly DocsVersionData[]}) {
   return (
     <Table>

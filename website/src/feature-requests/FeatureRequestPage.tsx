@@ -8,11 +8,11 @@ import {featureRequests} from './requests.js'
 import filters from '../filters/filters.module.css'
 import styles from './FeatureRequests.module.css'
 
-/** One feature request: the wish, its reason, and what there is today. */
+/** A feature request: its title, reason, status and current support. */
 export default function FeatureRequestPage({id}: {id: string}) {
   const [marks, toggleMark] = useMarks(MARKS_KEY)
   const request = featureRequests.find((candidate) => candidate.id === id)
-  if (!request) throw new Error(`There is no feature request "${id}".`)
+  if (!request) throw new Error(`The feature request "${id}" doesn't exist.`)
   const {title, reason, status, answer, link} = request
   return (
     <Layout title={title} description={reason}>
@@ -26,7 +26,7 @@ export default function FeatureRequestPage({id}: {id: string}) {
           <RequestStatusBadge status={status} />
           <MarkButton title={title} isMarked={marks.has(id)} onClick={() => toggleMark(id)} />
         </p>
-        <h2>What there is today</h2>
+        <h2>Current support</h2>
         <p>{answer}</p>
         {link && (
           <p>

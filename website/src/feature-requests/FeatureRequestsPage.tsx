@@ -13,7 +13,7 @@ import {RequestStatusBadge} from './RequestStatusBadge.js'
 import {featureRequests} from './requests.js'
 import styles from './FeatureRequests.module.css'
 
-/** The list of feature requests. It stands for every address below its own that is not a request. */
+/** The list of feature requests. Also shown for paths below it that aren't requests. */
 export default function FeatureRequestsPage() {
   const [query, setQuery] = useQuery()
   const [marks, toggleMark] = useMarks(MARKS_KEY)
@@ -22,13 +22,13 @@ export default function FeatureRequestsPage() {
   return (
     <Layout
       title="Feature requests"
-      description="What authors and readers wish for, and what Lectern does about it."
+      description="Features that authors and readers want from a documentation generator, and their status in Lectern."
     >
       <main className={`${filters.page} ${styles.page}`}>
         <h1>Feature requests</h1>
         <p className="lead">
-          What authors and readers of documentation wish for, and what Lectern does about each. Mark
-          what you want, too: the marks stay in this browser.
+          Features that authors and readers want, and their status in Lectern. Vote for the ones
+          that you need. Your votes are stored in this browser only.
         </p>
         <RequestFilters filter={filter} onChange={(next) => setQuery(writeRequestFilter(next))} />
         <FilterCount shown={shown.length} total={featureRequests.length} things="requests" />
@@ -48,13 +48,13 @@ export default function FeatureRequestsPage() {
         </ul>
         {shown.length === 0 && (
           <NothingFound
-            text="No request is like that."
+            text="No requests match your filters."
             onReset={() => setQuery(new URLSearchParams())}
           />
         )}
         <p className={styles.outlook}>
-          <Link to="/community/contributing">Contributing</Link> tells how a wish becomes a change.
-          What users of Docusaurus wish for stands at{' '}
+          To add a feature yourself, see <Link to="/community/contributing">Contributing</Link>. For
+          requests of Docusaurus users, see{' '}
           <Link href="https://docusaurus.io/feature-requests">docusaurus.io/feature-requests</Link>.
         </p>
       </main>

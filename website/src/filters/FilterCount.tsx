@@ -7,7 +7,7 @@ export interface FilterCountProps {
   things: string
 }
 
-/** How much of a list its filters leave, said to screen readers when it changes. */
+/** Number of entries that match the filters, announced to screen readers when it changes. */
 export function FilterCount({shown, total, things}: FilterCountProps) {
   return (
     <p role="status" className={styles.count}>

@@ -1,4 +1,4 @@
-/** The way back from filters that leave nothing. */
+/** Shown if no entry matches the filters, with a button that resets them. */
 export function NothingFound({text, onReset}: {text: string; onReset(): void}) {
   return (
     <p>

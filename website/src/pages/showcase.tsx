@@ -5,13 +5,14 @@ import {NothingFound} from '@site/src/filters/NothingFound'
 import filters from '@site/src/filters/filters.module.css'
 import {useMarks} from '@site/src/filters/use-marks'
 import {useQuery} from '@site/src/filters/use-query'
+import {ExampleSites} from '@site/src/showcase/ExampleSites'
 import {entries} from '@site/src/showcase/entries'
 import {listEntries, readShowcaseFilter, writeShowcaseFilter} from '@site/src/showcase/list-entries'
 import {ShowcaseCard} from '@site/src/showcase/ShowcaseCard'
 import {ShowcaseFilters} from '@site/src/showcase/ShowcaseFilters'
 import styles from '@site/src/showcase/Showcase.module.css'
 
-/** Looks that a site can have: by tags, words and the reader's own favourites. */
+/** The showcase of styles, with filters by tag, text and favorites. */
 export default function Showcase() {
   const [query, setQuery] = useQuery()
   const [favourites, toggleFavourite] = useMarks('lectern.showcase.favourites')
@@ -20,16 +21,16 @@ export default function Showcase() {
   return (
     <Layout
       title="Showcase"
-      description="Looks of a Lectern site: pages of this website, each with a stylesheet of a few lines."
+      description="Styles for a Lectern site: pages of this website, each with a stylesheet of a few lines."
     >
       <main className={`${filters.page} ${styles.page}`}>
         <h1>Showcase</h1>
         <p className="lead">
-          One website, many looks: each picture is a page of this site with a stylesheet of a few
-          lines. Take one as your <Link to="/docs/styling-layout">customCss</Link>.
+          Each screenshot shows a page of this website with a different stylesheet of a few lines.
+          Copy one and set it as your <Link to="/docs/styling-layout">customCss</Link>.
         </p>
         <ShowcaseFilters filter={filter} onChange={(next) => setQuery(writeShowcaseFilter(next))} />
-        <FilterCount shown={shown.length} total={entries.length} things="looks" />
+        <FilterCount shown={shown.length} total={entries.length} things="styles" />
         <ul className={styles.cards}>
           {shown.map((entry) => (
             <ShowcaseCard
@@ -42,10 +43,11 @@ export default function Showcase() {
         </ul>
         {shown.length === 0 && (
           <NothingFound
-            text="No look is like that."
+            text="No styles match your filters."
             onReset={() => setQuery(new URLSearchParams())}
           />
         )}
+        <ExampleSites />
       </main>
     </Layout>
   )

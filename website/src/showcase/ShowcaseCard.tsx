@@ -8,7 +8,7 @@ export interface ShowcaseCardProps {
   onToggle(): void
 }
 
-/** One look: its picture, what is special about it, and the way to its page and stylesheet. */
+/** A card of the showcase: a screenshot, a description, and links to the page and the stylesheet. */
 export function ShowcaseCard({entry, isFavourite, onToggle}: ShowcaseCardProps) {
   const {id, title, text, page, tags, hasStylesheet} = entry
   const picture = useBaseUrl(`/showcase/${id}.webp`)
@@ -29,7 +29,7 @@ export function ShowcaseCard({entry, isFavourite, onToggle}: ShowcaseCardProps) 
             type="button"
             className={styles.favourite}
             aria-pressed={isFavourite}
-            aria-label={`Favourite: ${title}`}
+            aria-label={`Favorite: ${title}`}
             onClick={onToggle}
           >
             <svg viewBox="0 0 24 24" aria-hidden="true" className="icon">
@@ -39,11 +39,11 @@ export function ShowcaseCard({entry, isFavourite, onToggle}: ShowcaseCardProps) 
         </div>
         <p className={styles.text}>{text}</p>
         <p className={styles.links}>
-          <Link to={page} aria-label={`The page of ${title}`} noPrefetch>
-            The page
+          <Link to={page} aria-label={`Open page: ${title}`} noPrefetch>
+            Open page
           </Link>
           {hasStylesheet && (
-            <Link to={`/showcase/looks/${id}.css`} aria-label={`Stylesheet of ${title}`}>
+            <Link to={`/showcase/looks/${id}.css`} aria-label={`Stylesheet: ${title}`}>
               Stylesheet
             </Link>
           )}

@@ -13,12 +13,12 @@ export interface ShowcaseFiltersProps {
 const ORDERS = {
   first: 'As listed',
   name: 'By name',
-  favourites: 'Favourites first'
+  favourites: 'Favorites first'
 } as const
 
 const MATCHES = {any: 'any tag', all: 'all tags'} as const
 
-/** What of the showcase is shown, and in which order. */
+/** Filters and sort order of the showcase. */
 export function ShowcaseFilters({filter, onChange}: ShowcaseFiltersProps) {
   const toggle = (tag: ShowcaseTag) => {
     const others = filter.tags.filter((other) => other !== tag)
@@ -29,7 +29,7 @@ export function ShowcaseFilters({filter, onChange}: ShowcaseFiltersProps) {
     <search className={filters.filters}>
       <div className={filters.row}>
         <SearchField
-          label="Search the looks"
+          label="Search styles"
           value={filter.search}
           onChange={(search) => change({search})}
         />
@@ -39,7 +39,7 @@ export function ShowcaseFilters({filter, onChange}: ShowcaseFiltersProps) {
             checked={filter.onlyFavourites}
             onChange={({target}) => change({onlyFavourites: target.checked})}
           />
-          Only favourites
+          Favorites only
         </label>
         <ChoiceField
           label="Sort"

@@ -1,6 +1,6 @@
 import looks from './entries.json'
 
-/** What an entry is found by, with the words that readers see. */
+/** Tags of entries, with their labels. */
 export const TAGS = {
   light: 'Light',
   dark: 'Dark',
@@ -8,27 +8,27 @@ export const TAGS = {
   reference: 'Reference',
   blog: 'Blog',
   home: 'Home page',
-  type: 'Own type',
-  density: 'Own spacing',
-  access: 'Easier to read'
+  type: 'Typography',
+  density: 'Spacing',
+  access: 'Readability'
 } as const
 
 export type ShowcaseTag = keyof typeof TAGS
 
-/** One look: a page of this website with a stylesheet of a few lines. */
+/** A page of this website with a stylesheet of a few lines. */
 export interface ShowcaseEntry {
-  /** Names its picture, and its stylesheet where it has one. */
+  /** Name of its screenshot, and of its stylesheet if it has one. */
   id: string
   title: string
   text: string
-  /** Path of the page in the picture. */
+  /** Path of the page in the screenshot. */
   page: string
   tags: readonly ShowcaseTag[]
-  /** The look as it comes has no stylesheet. */
+  /** `false` for the default theme. */
   hasStylesheet: boolean
-  /** Direction of the text in the picture. */
+  /** Text direction in the screenshot. */
   direction?: 'rtl'
 }
 
-/** All looks, in the order in which they are shown at first. The script that takes pictures reads them, too. */
+/** All entries, in their default order. The script that takes screenshots also reads them. */
 export const entries = looks as readonly ShowcaseEntry[]
