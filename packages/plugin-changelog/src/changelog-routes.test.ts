@@ -23,6 +23,21 @@ test('what an author edits is the changelog, not what was cut out of it', async 
   expect(Object.keys(origins)).toEqual(pages.map(({contents: [content]}) => content?.source))
 })
 
+test('structured data describes only releases with a date', async () => {
+  const listTypes = async (text: string) => {
+    const {routes} = await createSampleRoutes({files: {'CHANGELOG.md': text}})
+    const tags = routes.flatMap(({head = []}) => head)
+    return tags.flatMap(({content}) => content?.match(/"(?:BlogPosting|datePublished)"/g) ?? [])
+  }
+  expect(await listTypes('## 1.0.0 (2024-01-01)\n\nFirst.\n')).toEqual([
+    '"BlogPosting"',
+    '"datePublished"',
+    '"BlogPosting"',
+    '"datePublished"'
+  ])
+  expect(await listTypes('## 1.0.0\n\nFirst.\n')).toEqual([])
+})
+
 test('lists show the beginning of a release only where nothing describes it', async () => {
   const date = '2024-01-01'
   const {routes} = await createSampleRoutes({

@@ -57,7 +57,7 @@ export function createListRoutes(blog: Blog): Route[] {
     }
     const head = [
       ...createListHead({title, description, page: pagination.page}, blog),
-      createBlogData(items, blog)
+      ...createBlogData(items, blog)
     ]
     return createBlogRoute(
       {

@@ -6,12 +6,13 @@ import {addBaseUrl, isExternalUrl} from '@lectern/shared/url/url-path'
 import type {Post} from '../posts/post.js'
 import type {Blog} from './blog.js'
 
-/** Structured data of a page that lists posts: https://schema.org/Blog. */
-export function createBlogData(posts: readonly Post[], blog: Blog): HeadTag {
+/** Structured data of a page that lists posts, https://schema.org/Blog; none without posts. */
+export function createBlogData(posts: readonly Post[], blog: Blog): HeadTag[] {
   const {blogDescription: description, blogTitle: name} = blog.options
   const url = pageUrl(blog.paths.blog, blog.siteConfig)
-  const blogPost = posts.map((post) => describePost(post, blog))
-  return createJsonLd({'@type': 'Blog', '@id': url, url, name, description, blogPost})
+  const blogPost = posts.filter(hasDate).map((post) => describePost(post, blog))
+  if (blogPost.length === 0) return []
+  return [createJsonLd({'@type': 'Blog', '@id': url, url, name, description, blogPost})]
 }
 
 /** Structured data of a post, https://schema.org/BlogPosting, and of its breadcrumbs. */
@@ -30,7 +31,13 @@ export function createPostData(post: Post, blog: Blog): HeadTag[] {
     {label: name, path: blog.paths.blog},
     {label: title, path}
   ]
-  return [createJsonLd(posting), ...createBreadcrumbList(way, blog.siteConfig)]
+  const breadcrumbs = createBreadcrumbList(way, blog.siteConfig)
+  return hasDate(post) ? [createJsonLd(posting), ...breadcrumbs] : breadcrumbs
+}
+
+/** Search engines require a date, which the releases of a changelog don't always have. */
+function hasDate({summary}: Post): boolean {
+  return Boolean(summary.date)
 }
 
 function describePost({summary}: Post, {siteConfig}: Blog): JsonObject {
@@ -44,7 +51,7 @@ function describePost({summary}: Post, {siteConfig}: Blog): JsonObject {
     url,
     headline: title,
     description,
-    datePublished: date || undefined,
+    datePublished: date,
     author: authors.length > 0 ? authors.map(describeAuthor) : undefined,
     image:
       image === undefined || isExternalUrl(image)
