@@ -33,6 +33,8 @@ export default defineConfig({
       // Pages that are there to be odd.
       {rule: 'duplicate-title', page: '/tests/docs/**'},
       {rule: 'duplicate-title', page: '/tests/blog/{2*/**,tags,archive,authors}'},
+      // The reference content has lists of the same kinds as the blog.
+      {rule: 'duplicate-title', page: '/blog/{archive,authors,tags,tags/*}'},
       {rule: 'orphan-page', page: '/tests/**'}
     ],
     budgets: {
@@ -146,8 +148,10 @@ export default defineConfig({
     [
       'pwa',
       {
-        // What is for the generator's own tests is read with a network.
-        injectManifestConfig: {globIgnores: ['tests/**', 'img/tests/**']},
+        // Tests and reference content need a network.
+        injectManifestConfig: {
+          globIgnores: ['tests/**', 'img/tests/**', 'blog/**', 'changelog/**']
+        },
         pwaHead: [
           {tagName: 'link', rel: 'manifest', href: '/manifest.webmanifest'},
           {tagName: 'link', rel: 'apple-touch-icon', href: '/img/icons/apple-touch-icon.png'}

@@ -38,7 +38,8 @@ test.each([
   ['atom.xml', checkAtom]
 ])('every %s is what readers of feeds expect', (name, check) => {
   const feeds = files.filter((file) => file.endsWith(`/${name}`))
-  expect(feeds.sort()).toEqual(['blog', 'changelog', 'tests/blog'].map((blog) => `${blog}/${name}`))
+  const blogs = ['blog', 'changelog', 'engineering', 'tests/blog']
+  expect(feeds.sort()).toEqual(blogs.map((blog) => `${blog}/${name}`))
   for (const feed of feeds) expect(check(HOME + feed, site), feed).toEqual([])
 })
 

@@ -18,18 +18,21 @@ beforeAll(async () => {
   kept = entries.map(({url}) => decodeURIComponent(url))
 }, 300_000)
 
-test('an installed site has every page but those of the generator’s own tests', () => {
+test('an installed site has every page except tests and reference content', () => {
   const files = readdirSync(site.outDir, {recursive: true, encoding: 'utf8'})
   const pages = files
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.html') && !/^(?:tests|__docusaurus)\/|^404/.test(file))
+    .filter(
+      (file) =>
+        file.endsWith('.html') && !/^(?:tests|blog|changelog|__docusaurus)\/|^404/.test(file)
+    )
   expect(pages.length).toBeGreaterThan(300)
   expect(pages.filter((page) => !kept.includes(page))).toEqual([])
 })
 
 test('keeps nothing for machines, for authors, or of which there is a newer format', () => {
   const unneeded =
-    /\.(?:md|txt|xml|xsl|map|ttf|woff)$|feed\.json$|^docs-index|^assets\/data\/debug-|^(?:blog|changelog)\/.*\.css$/
+    /\.(?:md|txt|xml|xsl|map|ttf|woff)$|feed\.json$|^docs-index|^assets\/data\/debug-|^(?:engineering|releases)\/.*\.css$/
   expect(kept.filter((file) => unneeded.test(file))).toEqual([])
 })
 
