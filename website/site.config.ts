@@ -5,15 +5,15 @@ import {generateTestsItems} from './generate-tests-items.js'
 import {redirects} from './redirects.js'
 import {featureRequestsPlugin} from './src/feature-requests/feature-requests-plugin.js'
 
-/** The reference website, whose words are in `content/`. */
+/** The reference website. Its content is in `content/`. */
 export default defineConfig({
   title: 'Lectern',
   tagline: 'Fast documentation sites from Markdown',
-  // A reserved domain: nothing is published there. It stands in canonical links only.
+  // A reserved domain, which is only used in canonical links.
   url: 'https://lectern-docs.example.com',
   baseUrl: '/',
   favicon: 'img/favicon.ico',
-  // Live code is evaluated, and Mermaid draws with styles: those two the policy allows, nothing else.
+  // Live code blocks need `eval`, and Mermaid needs inline styles.
   security: {
     headers: true,
     integrity: true,
@@ -30,7 +30,7 @@ export default defineConfig({
   onDuplicateRoutes: 'fail',
   check: {
     ignore: [
-      // Pages that are there to be odd.
+      // Tests of unusual pages.
       {rule: 'duplicate-title', page: '/tests/docs/**'},
       {rule: 'duplicate-title', page: '/tests/blog/{2*/**,tags,archive,authors}'},
       // The reference content has lists of the same kinds as the blog.
@@ -115,8 +115,8 @@ export default defineConfig({
         id: 'tests-blog',
         path: '../content/tests-blog',
         routeBasePath: 'tests/blog',
-        blogTitle: 'Tests of blog',
-        blogDescription: 'Posts that each show one thing that the blog plugin must get right.',
+        blogTitle: 'Blog tests',
+        blogDescription: 'Posts that each test one feature of the blog plugin.',
         sortPosts: 'ascending',
         postsPerPage: 3,
         onUntruncatedBlogPosts: 'ignore'
@@ -173,7 +173,7 @@ export default defineConfig({
     search: {
       indexName: 'docusaurus-2',
       missingResultsUrl: '/community/support',
-      // What is for the generator's own tests.
+      // Tests of Lectern.
       ignorePatterns: ['/tests/**', '/tests']
     },
     navbar: {
