@@ -1,14 +1,14 @@
-/** An option of Docusaurus's command line that has no meaning here. */
+/** A Docusaurus command-line option that Lectern doesn't have. */
 export interface ForeignFlag {
-  /** As commander writes options. */
+  /** The option in commander's syntax. */
   flags: string
-  /** Whether the command goes on: it does where the result is the same without the option. */
+  /** Whether the command runs anyway, since its result is the same without the option. */
   isAccepted: boolean
-  /** One sentence, after the name of the option. */
+  /** A sentence that follows the option's name. */
   says: string
 }
 
-/** By command. Options that do the same here belong to the commands themselves. */
+/** Options by command. Options that have the same effect in Lectern are declared by the commands themselves. */
 export const FOREIGN_FLAGS: Readonly<Record<string, readonly ForeignFlag[]>> = {
   start: [
     {

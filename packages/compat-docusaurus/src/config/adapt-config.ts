@@ -3,23 +3,23 @@ import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
 import {rootLinks} from './root-links.js'
 import {hasStyleLayers, withPrismTheme} from './style-defaults.js'
 
-/** Fields without a meaning here, by path: nothing is missing when they are gone. */
+/** Paths of fields that are ignored without a warning because they have no effect in Lectern. */
 const SILENT: readonly string[] = ['future', 'storage', 'baseUrlIssueBanner']
 
-/** Fields that change what Docusaurus does, and what to do without them. */
+/** Unsupported fields that change the output, each with a hint on what to do instead. */
 const REPORTED: Readonly<Record<string, string>> = {
   webpack: 'Code is bundled with esbuild. Replace webpack loaders with code or a plugin.',
   ssrTemplate: 'Use `headTags`, `scripts` or `@theme/Root` instead of the template.'
 }
 
-/** Whether a configuration was written for Docusaurus: its filename or a field says so. */
+/** Tests whether a configuration is for Docusaurus, by its filename or its `compatibility` field. */
 export function isForeignConfig(config: UnknownRecord, file: string): boolean {
   return file.startsWith('docusaurus.') || config.compatibility === 'docusaurus'
 }
 
 /**
- * Removes fields from a Docusaurus configuration that Lectern doesn't have. The rest stays
- * unchanged and is checked like any configuration.
+ * Removes fields that Lectern doesn't support from a Docusaurus configuration. The other fields are unchanged and
+ * validated like in any configuration.
  *
  * @param file - Name of the configuration file, for messages.
  */
@@ -45,7 +45,7 @@ export function adaptConfig(value: UnknownRecord, file: string): AdaptedConfig {
   }
 }
 
-/** Defaults of Docusaurus that aren't Lectern's. */
+/** Docusaurus defaults that differ from Lectern's. */
 const DEFAULTS = {onDuplicateRoutes: 'warn'}
 const MARKDOWN_DEFAULTS = {format: 'mdx', emoji: true}
 const HOOK_DEFAULTS = {onBrokenMarkdownLinks: 'warn'}
@@ -81,7 +81,7 @@ function withoutCode(config: UnknownRecord): UnknownRecord {
   }
 }
 
-/** @param around - Objects that contain the value: one that contains itself stays as it is, to be reported. */
+/** @param around - Ancestors of the value. A circular reference is kept, so that validation reports it. */
 function dropCode(value: unknown, around: readonly unknown[]): unknown {
   if (around.includes(value)) return value
   const inside = [...around, value]
@@ -94,14 +94,14 @@ function dropCode(value: unknown, around: readonly unknown[]): unknown {
   )
 }
 
-/** The value of a field, by path. */
+/** Returns the value at a path. */
 function at(value: unknown, path: readonly string[]): unknown {
   const [key, ...rest] = path
   if (key === undefined) return value
   return isRecord(value) ? at(value[key], rest) : undefined
 }
 
-/** A copy without one field. */
+/** Returns a copy without the field at a path. */
 function without(value: UnknownRecord, [key, ...rest]: readonly string[]): UnknownRecord {
   if (key === undefined || !(key in value)) return value
   const {[key]: found, ...others} = value

@@ -1,8 +1,8 @@
 import type {EntryKind} from '@lectern/types'
 
 /**
- * Lists Docusaurus's package names for a short name, as its documentation resolves them: `sass` is
- * `docusaurus-plugin-sass`, and `@acme` is `@acme/docusaurus-plugin`.
+ * Lists the package names that Docusaurus tries for a short name: `sass` is `docusaurus-plugin-sass`, and `@acme` is
+ * `@acme/docusaurus-plugin`.
  */
 export function listPackageNames(name: string, kind: EntryKind): readonly string[] {
   const prefix = `docusaurus-${kind}`

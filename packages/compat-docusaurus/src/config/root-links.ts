@@ -1,14 +1,14 @@
 import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
 
-/** Fields of navbar and footer items that hold a path of the site. */
+/** Fields of navbar and footer items that contain a path. */
 const LINK_FIELDS: ReadonlySet<string> = new Set(['to', 'href', 'activeBasePath'])
 
-/** A path without a slash at its start: no URL, no anchor or query, and not relative to a file. */
+/** A path without a leading slash. Excludes URLs, anchors, queries and relative file paths. */
 const WITHOUT_SLASH = /^(?![a-z][a-z\d+.-]*:)[^/#?.]/i
 
 /**
- * Lets the links of navbar and footer start at the root of the site. Docusaurus takes `docs/intro` for
- * `/docs/intro`, and accepts paths that include the base URL.
+ * Makes links in the navbar and footer start at the site root. Docusaurus treats `docs/intro` as `/docs/intro`, and
+ * accepts paths that include the base URL.
  */
 export function rootLinks(themeConfig: UnknownRecord, baseUrl: string): UnknownRecord {
   const {navbar, footer} = themeConfig
@@ -32,7 +32,7 @@ function rootAll(value: unknown, baseUrl: string): unknown {
   )
 }
 
-/** Anything but an object literal, such as an element, is left as it is. */
+/** Tests for object literals. Other objects, such as React elements, are kept unchanged. */
 function isPlain(value: unknown): value is UnknownRecord {
   return isRecord(value) && Object.getPrototypeOf(value) === Object.prototype
 }

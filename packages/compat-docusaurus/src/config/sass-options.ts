@@ -2,15 +2,13 @@ import {hashValue} from '@lectern/shared/cache/content-hash'
 import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
 import type {BundleExtension, PluginFactory, SassOptions} from '@lectern/types'
 
-/** Replaces `docusaurus-plugin-sass`, which takes the options of webpack's Sass loader. */
+/** Replaces `docusaurus-plugin-sass`, whose options are those of webpack's `sass-loader`. */
 export const sassPlugin: PluginFactory<object> = ({siteDir}, options) => {
   const extension = extendSass(options, siteDir)
   return {name: 'docusaurus-plugin-sass', ...(extension && {extendBundle: () => extension})}
 }
 
-/**
- * Reads the options of webpack's Sass loader; returns nothing if none of them affects the result.
- */
+/** Converts the options of `sass-loader`. Returns `undefined` if none of them affects the result. */
 export function extendSass(options: unknown, siteDir: string): BundleExtension | undefined {
   if (!isRecord(options)) return undefined
   const {additionalData, sassOptions} = options
@@ -30,14 +28,17 @@ export function extendSass(options: unknown, siteDir: string): BundleExtension |
   return {key: hashValue(['sass', describe({...own, additionalData})]), sass}
 }
 
-/** The options as text, functions by their code. */
+/** Serializes the options, with functions as source code. */
 function describe(options: UnknownRecord): string {
   return JSON.stringify(options, (_, value: unknown) =>
     typeof value === 'function' ? String(value) : value
   )
 }
 
-/** Code before each stylesheet, or a function that gets the code and a part of the loader's context. */
+/**
+ * Converts `additionalData`: code to prepend to each stylesheet, or a function that receives the code and part of the
+ * loader context.
+ */
 function createPreparation(additionalData: unknown, siteDir: string): SassOptions['prepare'] {
   if (typeof additionalData === 'string') return (code) => `${additionalData}\n${code}`
   if (typeof additionalData !== 'function') return undefined

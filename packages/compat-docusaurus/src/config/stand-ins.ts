@@ -4,10 +4,10 @@ import {sassPlugin} from './sass-options.js'
 
 const same = (module: string): StandIn => ({module})
 const ownWork: StandIn = {}
-/** The preset has a search already, and the options of others mean something else. */
+/** Presets already include search, and the options of other search plugins have different meanings. */
 const search: StandIn = {module: '@lectern/plugin-search', withoutOptions: true, isShared: true}
 
-/** Names that Docusaurus projects use in their configurations, and what does the same here. */
+/** Packages that Docusaurus projects configure, with their Lectern equivalents. */
 const STAND_INS: Readonly<Record<string, StandIn>> = {
   '@docusaurus/preset-classic': same('@lectern/preset-classic'),
   '@docusaurus/plugin-content-docs': same('@lectern/plugin-docs'),
@@ -34,7 +34,7 @@ const STAND_INS: Readonly<Record<string, StandIn>> = {
   'docusaurus-lunr-search': search,
   'docusaurus-plugin-lunr': search,
   'docusaurus-theme-search-typesense': search,
-  // Images in SVG are components, installed Sass and Less compilers are used, and layers follow the configuration.
+  // Built in: SVG components, support for installed Sass and Less compilers, and cascade layers from the configuration.
   '@docusaurus/plugin-svgr': ownWork,
   '@docusaurus/plugin-css-cascade-layers': ownWork,
   '@docusaurus/plugin-rsdoctor': ownWork,
@@ -43,10 +43,9 @@ const STAND_INS: Readonly<Record<string, StandIn>> = {
 }
 
 /**
- * Returns the replacement of a package that Docusaurus projects use.
+ * Returns the replacement for a package of a Docusaurus project.
  *
- * @param name - A package, its short name (`content-docs`), or the absolute file that `require.resolve`
- *   found for it.
+ * @param name - A package name, a short name (`content-docs`), or an absolute path from `require.resolve`.
  */
 export function findStandIn(name: string, kind: EntryKind): StandIn | undefined {
   const packageName = findPackageName(name) ?? name
@@ -55,7 +54,7 @@ export function findStandIn(name: string, kind: EntryKind): StandIn | undefined 
   return known === undefined ? undefined : STAND_INS[known]
 }
 
-/** The package that an absolute file belongs to, if it is inside `node_modules`. */
+/** Returns the package that contains a file in `node_modules`. */
 function findPackageName(file: string): string | undefined {
   const inside = file.replaceAll('\\', '/').split('/node_modules/')
   return inside.length > 1 ? /^(?:@[^/]+\/)?[^/]+/.exec(inside.at(-1) ?? '')?.[0] : undefined

@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module'
 import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
 
-/** The plugin that puts Docusaurus's styles into cascade layers, under the names that it goes by. */
+/** Names of the plugin that puts Docusaurus's styles into cascade layers. */
 const LAYERS_PLUGIN = /^(?:@docusaurus\/(?:plugin-)?)?css-cascade-layers$/
 
 /** Whether a configuration enables cascade layers for Docusaurus's styles. */
@@ -15,7 +15,7 @@ export function hasStyleLayers({future, plugins}: UnknownRecord): boolean {
   )
 }
 
-/** Adds Docusaurus's default theme of code blocks. Without a dark theme, dark mode has the same one. */
+/** Adds Docusaurus's default code block theme. Without a `darkTheme`, dark mode uses the same theme. */
 export function withPrismTheme(config: UnknownRecord): UnknownRecord {
   const {themeConfig = {}} = config
   if (!isRecord(themeConfig)) return config

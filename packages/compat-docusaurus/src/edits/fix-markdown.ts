@@ -3,10 +3,10 @@ import {lineAndColumn} from '@lectern/shared/text/line-and-column'
 import {proposeMdxEdit} from './mdx-edit.js'
 import {applyEdits, offsetOf, overlaps, type TextEdit} from './text-edit.js'
 
-/** Compiles a text under a filename and returns its problems. */
+/** Compiles Markdown and returns its problems. */
 export type CheckMarkdown = (file: string, text: string) => Promise<readonly SiteProblem[]>
 
-/** An error with the edit that fixes it, both at their place in the text as it is. */
+/** An error and the edit that fixes it, both positioned in the original text. */
 export interface FixedProblem {
   problem: SiteProblem
   edit: TextEdit
@@ -19,12 +19,12 @@ export interface FixedMarkdown {
   problems: readonly SiteProblem[]
 }
 
-/** More errors in one file aren't fixed one by one. */
+/** Limits the time spent on a file with many errors. */
 const MAX_EDITS = 300
 
 /**
- * Fixes syntax errors one after the other: the parser stops at the first one. An edit counts only if the parser
- * gets further with it.
+ * Fixes syntax errors one at a time, since the parser stops at the first. An edit is kept only if the parser gets
+ * further with it.
  */
 export async function fixMarkdown(
   file: string,
@@ -66,14 +66,17 @@ function findPlace(text: string, {position}: SiteProblem): number {
   return offsetOf(text, position?.line ?? 1, position?.column ?? 1)
 }
 
-/** A text, its edits and its problems. */
+/** Edited text with its problems and the edits so far. */
 interface EditedText {
   text: string
   problems: readonly SiteProblem[]
   edits: readonly TextEdit[]
 }
 
-/** Whether the parser stops at another place of the text as it was. It finds open braces at the end. */
+/**
+ * Tests whether the parser stops at a different position of the original text, or at the end, where it reports unclosed
+ * braces.
+ */
 function isFurther(before: EditedText, after: EditedText): boolean {
   const error = after.problems.find(isSyntaxError)
   if (!error) return true
@@ -90,14 +93,16 @@ function findOriginalPlace({text, problems, edits}: EditedText): number | undefi
   return error && mapBack(findPlace(text, error), edits)
 }
 
-/** Returns an edit of an edited text as an edit of the original; nothing if it changes an earlier edit. */
+/**
+ * Converts an edit of the edited text to an edit of the original. Returns `undefined` if it overlaps an earlier edit.
+ */
 function toOriginal(edit: TextEdit, earlier: readonly TextEdit[]): TextEdit | undefined {
   const start = mapBack(edit.start, earlier)
   const end = mapBack(edit.end, earlier)
   return start === undefined || end === undefined ? undefined : {start, end, text: edit.text}
 }
 
-/** Returns where an offset of an edited text was before the edits; nothing inside of what they added. */
+/** Converts an offset in the edited text to an offset in the original. Returns `undefined` inside inserted text. */
 function mapBack(offset: number, edits: readonly TextEdit[]): number | undefined {
   let shift = 0
   for (const {start, end, text} of [...edits].sort((left, right) => left.start - right.start)) {

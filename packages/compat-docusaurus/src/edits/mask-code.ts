@@ -4,8 +4,8 @@ import {splitFrontMatter} from '@lectern/shared/front-matter/split-front-matter'
 const STATEMENTS = /^(?:import|export)\s[^\n]*(?:\n(?![ \t\r]*\n)[^\n]*)*/gm
 
 /**
- * Replaces everything in Markdown that isn't prose or tags by spaces of the same length: front matter, code,
- * and statements of JavaScript. Offsets stay the same.
+ * Replaces front matter, code and ESM statements in Markdown with spaces, so that only prose and tags remain. Offsets
+ * don't change.
  */
 export function maskCode(text: string): string {
   const {body} = splitFrontMatter(text)

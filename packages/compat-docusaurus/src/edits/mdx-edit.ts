@@ -3,7 +3,7 @@ import type {TextEdit} from './text-edit.js'
 
 const VOID = 'area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr'
 
-/** HTML elements that authors often leave open: they aren't text. */
+/** HTML elements. Their unclosed tags are likely tags, not text to escape. */
 const ELEMENTS: ReadonlySet<string> = new Set(
   `a abbr address article aside audio b blockquote body button caption center cite code dd del details dfn div dl
   dt em fieldset figcaption figure font footer form h1 h2 h3 h4 h5 h6 head header html i iframe ins kbd label
@@ -14,10 +14,10 @@ const ELEMENTS: ReadonlySet<string> = new Set(
 )
 
 /**
- * Proposes the edit of MDX that fixes a syntax error, if what the author meant is certain: MDX 1 and Markdown
- * accept it with one meaning.
+ * Proposes an edit that fixes an MDX syntax error if the intent is unambiguous because MDX 1 and Markdown accept the
+ * code.
  *
- * @param offset - Where the parser found the error, or before it on the same line.
+ * @param offset - Position of the parser error, or an earlier one on the same line.
  */
 export function proposeMdxEdit(text: string, offset: number): TextEdit | undefined {
   const masked = maskCode(text)
@@ -40,7 +40,7 @@ function findSign(masked: string, sign: string, offset: number, lineStart: numbe
   return found >= lineStart ? found : -1
 }
 
-/** A sentence that starts with a word of JavaScript. */
+/** Escapes a sentence that starts with `import` or `export`. */
 function fixStatement(text: string, lineStart: number): TextEdit | undefined {
   const line = text.slice(lineStart).split('\n', 1)[0] ?? ''
   const isProse =
@@ -49,7 +49,7 @@ function fixStatement(text: string, lineStart: number): TextEdit | undefined {
   return isProse ? {start: lineStart, end: lineStart, text: '\\'} : undefined
 }
 
-/** `<a href=x>`, which is HTML. */
+/** Quotes unquoted attribute values, as in `<a href=x>`. */
 function quoteAttribute(text: string, offset: number): TextEdit | undefined {
   const before = text.slice(0, offset)
   if (!/<[A-Za-z][^<>]*\s[\w:-]+=$/.test(before)) return undefined
@@ -77,7 +77,7 @@ function fixTag(text: string, masked: string, start: number): TextEdit | undefin
   return closeVoid(rest, start) ?? escapeTag(rest, masked, start)
 }
 
-/** `<br>` and `<img src="a.png">`, which HTML never closes. */
+/** Closes void elements, such as `<br>` and `<img src="a.png">`. */
 function closeVoid(rest: string, start: number): TextEdit | undefined {
   const attributes = `(?:"[^"]*"|'[^']*'|\\{[^{}]*\\}|[^<>"'{}])*?`
   const tag = new RegExp(`^<(?:${VOID})(?=[\\s>])${attributes}(\\s*)>`, 'i').exec(rest)
@@ -86,7 +86,7 @@ function closeVoid(rest: string, start: number): TextEdit | undefined {
   return {start: end - (tag[1]?.length ?? 0), end, text: ' /'}
 }
 
-/** `a < 5`, and placeholders such as `<name>` that no element has as its name. */
+/** Escapes `<` in text such as `a < 5`, and in placeholders such as `<name>` that aren't elements. */
 function escapeTag(rest: string, masked: string, start: number): TextEdit | undefined {
   const escaped: TextEdit = {start, end: start, text: '\\'}
   if (/^<(?:[^A-Za-z_$/>!]|$)/.test(rest)) return escaped
@@ -95,13 +95,13 @@ function escapeTag(rest: string, masked: string, start: number): TextEdit | unde
   return masked.includes(`</${name}`) ? undefined : escaped
 }
 
-/** A brace in text, but not in an attribute. */
+/** Escapes a brace in text. Braces of attributes are kept. */
 function escapeBrace(text: string, start: number): TextEdit | undefined {
   if (text[start - 1] === '=' || text[start - 1] === '\\') return undefined
   return {start, end: start, text: '\\'}
 }
 
-/** Returns the first brace that nothing closes. */
+/** Returns the offset of the first unclosed brace. */
 function findOpenBrace(masked: string): number | undefined {
   const open: number[] = []
   for (let at = 0; at < masked.length; at++) {

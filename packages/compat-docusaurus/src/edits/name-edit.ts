@@ -10,10 +10,10 @@ const KNOWN: ReadonlySet<string> = new Set([
   'metadata'
 ])
 
-/** An expression that is only a name, or a name with fields, outside of attributes. */
+/** An expression outside attributes that consists of a name or a property path only. */
 const NAMES = /(?<![=\\\w$])\{\s*([A-Za-z_$][\w$]*)(?:\.[\w$]+)*\s*\}/g
 
-/** Escapes braces around names that a page doesn't define: in MDX 1 and in Markdown they're text. */
+/** Escapes braces around undefined names, which MDX 1 and Markdown treat as text. */
 export function proposeNameEdits(text: string): TextEdit[] {
   const declared = new Set(readDeclared(text))
   return [...maskCode(text).matchAll(NAMES)]
@@ -21,7 +21,7 @@ export function proposeNameEdits(text: string): TextEdit[] {
     .map(({index}) => ({start: index, end: index, text: '\\'}))
 }
 
-/** Returns all words of statements: a name among them may be defined. */
+/** Returns all identifiers in `import` and `export` statements. The result includes names that aren't declarations. */
 function readDeclared(text: string): string[] {
   const statements = text.match(/^(?:import|export)\s[^\n]*(?:\n(?![ \t\r]*\n)[^\n]*)*/gm) ?? []
   return statements.flatMap((statement) => statement.match(/[\w$]+/g) ?? [])

@@ -4,7 +4,7 @@ import {findPropertyEnd} from '@lectern/shared/problems/find-config-place'
 import type {SiteProblem} from '@lectern/types'
 import {offsetOf, type TextEdit} from './text-edit.js'
 
-/** A problem in a file, with the text of the file. */
+/** A problem with the text of its file. */
 interface PlacedProblem {
   problem: SiteProblem
   /** Absolute. */
@@ -12,7 +12,7 @@ interface PlacedProblem {
   text: string
 }
 
-/** Proposes the edit for a problem that says itself what fixes it. */
+/** Proposes an edit for a problem that includes its own fix. */
 export function proposeEdit({problem, file, text}: PlacedProblem): TextEdit | undefined {
   const {code, position, fix} = problem
   if (position?.line === undefined || position.column === undefined) return undefined
@@ -23,7 +23,7 @@ export function proposeEdit({problem, file, text}: PlacedProblem): TextEdit | un
   return undefined
 }
 
-/** Replaces the target of a link that starts at an offset, or that is there itself. The anchor stays. */
+/** Replaces the URL of the link that starts at an offset, or the URL at the offset itself. Anchors are kept. */
 function replaceLink(text: string, offset: number, replacement = ''): TextEdit | undefined {
   const rest = text.slice(offset)
   const inLink = /^!?\[[^\]]*\]\(\s*<?|^<\w[^>]*?\s(?:href|src|to)=["']/.exec(rest)
@@ -41,7 +41,7 @@ function editKey(text: string, offset: number, replacement?: string): TextEdit |
   return widen(text, offset, findPropertyEnd(text, offset))
 }
 
-/** Removes the comma of a property with it, and its lines if nothing else is on them. */
+/** Extends a removal to the comma after the property, and to whole lines if they would be empty. */
 function widen(text: string, start: number, end: number): TextEdit {
   const comma = /^\s*,/.exec(text.slice(end))?.[0].length ?? 0
   const last = end + comma
@@ -51,12 +51,12 @@ function widen(text: string, start: number, end: number): TextEdit {
     return {start: start - before.length, end: last + after[0].length, text: ''}
   const space = /^[ \t]*/.exec(text.slice(last))?.[0].length ?? 0
   if (comma > 0) return {start, end: last + space, text: ''}
-  // The last property goes with the comma before it.
+  // The last property has no comma after it, so the preceding comma is removed instead.
   const lead = /,\s*$/.exec(text.slice(0, start))?.[0].length ?? 0
   return {start: start - lead, end: last, text: ''}
 }
 
-/** Corrects a path that has the wrong case, which only some systems accept. */
+/** Fixes the case of a path. Wrong case only works on case-insensitive file systems. */
 function correctCase(text: string, offset: number, file: string): TextEdit | undefined {
   const specifier = /^["']?(\.{1,2}\/[^"'\n]+)/.exec(text.slice(offset))
   const written = specifier?.[1]
@@ -67,7 +67,7 @@ function correctCase(text: string, offset: number, file: string): TextEdit | und
   return {start, end: start + written.length, text: actual}
 }
 
-/** Returns a path in the case of the disk, if exactly one file of each folder fits. */
+/** Returns a path with the case that it has on disk, if exactly one file in each folder matches. */
 function findPath(folder: string, [first = '', ...rest]: readonly string[]): string | undefined {
   if (first === '.' || first === '..') {
     const below = findPath(path.join(folder, first), rest)

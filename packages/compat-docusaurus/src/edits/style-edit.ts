@@ -1,10 +1,10 @@
 import {maskCode} from './mask-code.js'
 import type {TextEdit} from './text-edit.js'
 
-/** Values of other attributes end before the next `<`, so that no tag is read twice. */
+/** Values of other attributes can't include `<`, which keeps the pattern from backtracking across tags. */
 const STYLE = /(<[a-z](?:[^<>"'{}]|"[^"<]*"|'[^'<]*'|\{[^{}<]*\})*?\sstyle=)("[^"<]*"|'[^'<]*')/g
 
-/** Replaces styles that are strings, which React refuses, by objects. */
+/** Replaces string styles, which React rejects, with objects. */
 export function proposeStyleEdits(text: string): TextEdit[] {
   return [...maskCode(text).matchAll(STYLE)].flatMap(({1: tag = '', 2: value = '', index}) => {
     const start = index + tag.length
@@ -13,9 +13,9 @@ export function proposeStyleEdits(text: string): TextEdit[] {
   })
 }
 
-/** Returns `{{color: 'red'}}`; nothing for declarations that aren't plain. */
+/** Returns a style object such as `{{color: 'red'}}`, or `undefined` if a declaration is too complex. */
 function writeStyle(css: string): string | undefined {
-  // A semicolon in parentheses, such as in a data URL, ends no declaration.
+  // Semicolons in parentheses, as in data URLs, don't separate declarations.
   const declarations = (css.match(/(?:[^;(]|\([^)]*\)?)+/g) ?? [])
     .map((declaration) => declaration.trim())
     .filter(Boolean)
@@ -27,7 +27,7 @@ function writeStyle(css: string): string | undefined {
   return `{{${fields.join(', ')}}}`
 }
 
-/** `marginTop` for `margin-top`, `'--space'` for a custom property. */
+/** Converts `margin-top` to `marginTop` and quotes custom properties. */
 function writeKey(property: string): string {
   if (property.startsWith('--')) return `'${property}'`
   const name = property.toLowerCase().replace(/^-ms-/, 'ms-')

@@ -1,11 +1,11 @@
-/** A replacement in a text. Offsets count UTF-16 code units. */
+/** A text replacement. Offsets count UTF-16 code units. */
 export interface TextEdit {
   start: number
   end: number
   text: string
 }
 
-/** Applies edits of one text, which don't overlap. Everything else stays as it is, line ends included. */
+/** Applies edits that don't overlap. The rest of the text is unchanged, including line endings. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   return [...edits]
     .sort((left, right) => right.start - left.start)
@@ -15,7 +15,7 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
     )
 }
 
-/** Whether an edit changes a part of the text that others change. */
+/** Tests whether an edit overlaps or touches others. */
 export function overlaps({start, end}: TextEdit, others: readonly TextEdit[]): boolean {
   return others.some((other) => start < other.end + 1 && other.start < end + 1)
 }

@@ -1,13 +1,13 @@
 import {lineAndColumn} from '@lectern/shared/text/line-and-column'
 import {applyEdits, type TextEdit} from './text-edit.js'
 
-/** Unchanged lines around a change. */
+/** Number of context lines around a change. */
 const CONTEXT = 2
 
 /**
- * Describes one edit of a file as a unified diff, with the line numbers of the file as it is.
+ * Formats an edit as a unified diff, with the line numbers of the current file.
  *
- * @param file - Relative to the site, posix.
+ * @param file - Path relative to the site; posix.
  */
 export function createDiff(file: string, text: string, edit: TextEdit): string {
   const lines = splitLines(text)
@@ -17,7 +17,7 @@ export function createDiff(file: string, text: string, edit: TextEdit): string {
   const old = lines.slice(first, last + 1)
   const local = {...edit, start: edit.start - starts, end: edit.end - starts}
   const edited = applyEdits(old.join('\n'), [local])
-  // An edit that ends at the start of a line removes whole lines.
+  // An edit that ends at the start of a line removes whole lines only.
   const added = edited === '' && old.length > 1 ? [] : edited.split('\n')
   return formatHunk(file, lines, {first, old, added})
 }
@@ -53,11 +53,11 @@ function formatHunk(file: string, lines: readonly string[], {first, old, added}:
 
 interface Part {
   lines: readonly string[]
-  /** Lines before that are the same. */
+  /** Number of unchanged lines before the part. */
   skipped: number
 }
 
-/** Leaves out lines at the start and the end that an edit doesn't change. */
+/** Removes unchanged lines at the start and end. */
 function trimCommon(old: readonly string[], added: readonly string[]): [Part, Part] {
   const shorter = Math.min(old.length, added.length)
   let skipped = 0

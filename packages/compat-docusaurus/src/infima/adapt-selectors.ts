@@ -3,9 +3,9 @@ const PARENT = /(?<![\w.#:-])([\w#:-]*)((?:\.[\w-]+)+)\s*>\s*(?=[^\s{])/g
 const MARKDOWN = /\.(?:theme-doc-)?markdown(?![\w-])/
 
 /**
- * Adapts selectors for Docusaurus's markup to the theme's: content is in a separate element
- * between `.markdown` and its paragraphs, its title is in the order of the file, the names of
- * categories that contain the page have a separate class, and the root element has a different ID.
+ * Adapts selectors written for Docusaurus's markup to the theme's markup: content has its own element inside
+ * `.markdown`, the title isn't wrapped in a header, ancestor categories have a separate label class, and the root
+ * element has a different ID.
  */
 export function adaptSelectors(css: string): string {
   return css
@@ -21,7 +21,7 @@ function adaptParent(selector: string, start: string, classes: string): string {
     : selector
 }
 
-/** The page title, which Docusaurus wraps in a `<header>` even if other content precedes it. */
+/** Adapts selectors for the page title, which Docusaurus wraps in a `<header>` even if other content precedes it. */
 function adaptTitle(selector: string): string {
   const start = selector.search(MARKDOWN)
   if (start < 0) return selector

@@ -1,4 +1,4 @@
-/** Lists the texts before opening braces, such as selectors, each since the last brace or semicolon. */
+/** Lists the selectors and at-rules that precede opening braces. */
 export function listBlockHeads(css: string): string[] {
   return [...css.matchAll(/([^{};]+)(\{?)/g)].flatMap(([, text = '', brace]) =>
     brace ? [text] : []

@@ -4,24 +4,24 @@ import {readCheckedJson, writeCheckedJson} from '@lectern/shared/cache/checked-j
 import {listBlockHeads} from './block-heads.js'
 import type {InfimaNames} from './infima-names.js'
 
-/** Files that can name a class or a property. */
+/** Files that can use a class or a custom property. */
 const SOURCE = /\.(?:css|s[ac]ss|less|[cm]?[jt]sx?|mdx?)$/
-/** Folders that hold no sources of the site. */
+/** Folders without site sources. */
 const SKIPPED = /^(?:\..*|node_modules|build|dist|out|coverage)$/
-/** Files without a use, by path relative to the site: size and time of their last change. */
+/** Size and modification time of files that don't use Infima, by path relative to the site. */
 type Unused = Readonly<Record<string, readonly [size: number, time: number]>>
 
 interface Search {
   siteDir: string
   cacheDir: string
-  /** Stylesheets of the configuration, which are the likeliest place; absolute. */
+  /** Configured stylesheets, which are checked first because they're the most likely match; absolute. */
   stylesheets: readonly string[]
   names: InfimaNames
 }
 
 /**
- * Whether a file of the site names a property or a class of Infima. Files that didn't are remembered with
- * their size and time, so that only new and changed ones are read again.
+ * Tests whether a file of the site uses a custom property or class of Infima. Size and modification time of files
+ * without a match are cached, so that only new and changed files are read again.
  */
 export function usesInfima({siteDir, cacheDir, stylesheets, names}: Search): boolean {
   const record = path.join(cacheDir, 'infima.json')
@@ -42,7 +42,7 @@ export function usesInfima({siteDir, cacheDir, stylesheets, names}: Search): boo
   return false
 }
 
-/** Lists sources with the likeliest folders first. */
+/** Lists sources, starting with the most likely folders. */
 function* listSources(folder: string): Generator<string> {
   const entries = fs.readdirSync(folder, {withFileTypes: true})
   const own = entries.filter(({name}) => !SKIPPED.test(name))
@@ -58,7 +58,9 @@ function rank(name: string): number {
   return name === 'src' ? 0 : 1
 }
 
-/** Creates the test whether a text names a property, or a class where classes are named. */
+/**
+ * Creates a function that tests whether source text uses an Infima property, or a class where class names are expected.
+ */
 export function createUseTest({classes}: InfimaNames): (text: string) => boolean {
   const isClass = (word: string) => classes.has(word)
   return (text) => {
@@ -67,7 +69,7 @@ export function createUseTest({classes}: InfimaNames): (text: string) => boolean
   }
 }
 
-/** Returns the parts of a text that hold class names: attributes, calls of `clsx`, selectors. */
+/** Returns the parts of source text that contain class names: attributes, `clsx` calls and selectors. */
 function findClassLists(text: string): string[] {
   const attributes = /\bclass(?:Name)?=(?:"([^"]*)|'([^']*)|\{([^}]*))/g
   const calls = /\b(?:clsx|classnames|classNames|cx)\(([^)]*)/g

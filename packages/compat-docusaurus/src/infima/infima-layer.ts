@@ -8,9 +8,8 @@ import {findInfima, readInfimaNames} from './infima-names.js'
 import {inLayers, withoutInfimaRules} from './theme-rules.js'
 
 /**
- * Returns the Infima layer for a project that names a class or a property of Infima, or has a
- * custom theme. Custom CSS follows the layer, as in Docusaurus, so it wins by order and specificity
- * alone.
+ * Returns the Infima layer for a project that uses Infima or has a custom theme. Custom CSS follows the layer as in
+ * Docusaurus, so it only needs order and specificity to win.
  */
 export function findInfimaLayer(site: ForeignSite): StyleLayer | undefined {
   const {siteDir, siteConfig, cacheDir, clientModules, themePaths, hasStyleLayers} = site
@@ -46,7 +45,7 @@ function isStylesheet(file: string): boolean {
   return path.isAbsolute(file) && /\.(?:css|less|s[ac]ss)$/.test(file)
 }
 
-/** Whether a folder is part of a package of Lectern. */
+/** Tests whether a folder is part of a Lectern package. */
 function isOwn(folder: string): boolean {
   return folder.startsWith(path.dirname(packageFolder('compat-docusaurus')) + path.sep)
 }

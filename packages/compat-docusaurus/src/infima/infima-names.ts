@@ -3,21 +3,21 @@ import {createRequire} from 'node:module'
 import {removeBetween} from '@lectern/shared/text/remove-between'
 import {listBlockHeads} from './block-heads.js'
 
-/** Names that the stylesheet of Infima defines. */
+/** Names defined in Infima's stylesheet. */
 export interface InfimaNames {
-  /** Without dots. */
+  /** Class names without dots. */
   classes: ReadonlySet<string>
-  /** Element names that it has rules for wherever they are. */
+  /** Elements that Infima styles regardless of their context. */
   elements: ReadonlySet<string>
 }
 
-/** Returns the absolute path of Infima's stylesheet for a direction of text. */
+/** Returns the absolute path of Infima's stylesheet for a text direction. */
 export function findInfima(direction: 'ltr' | 'rtl' = 'ltr'): string {
   const ending = direction === 'rtl' ? '-rtl' : ''
   return createRequire(import.meta.url).resolve(`infima/dist/css/default/default${ending}.css`)
 }
 
-/** Reads the names out of the stylesheet. */
+/** Reads the names from the stylesheet. */
 export function readInfimaNames(file: string = findInfima()): InfimaNames {
   const css = removeBetween(fs.readFileSync(file, 'utf8'), ['/*', '*/'])
   const selectors = listBlockHeads(css)
@@ -28,7 +28,7 @@ export function readInfimaNames(file: string = findInfima()): InfimaNames {
   )
   const elements = selectors.flatMap((selector) => {
     const last = selector.split(/[\s>+~]+/).at(-1) ?? ''
-    // A rule for elements inside a class isn't one for all of them.
+    // Rules for elements inside a class don't apply to all of these elements.
     return /^[a-z][a-z0-9]*$/.test(last) && !selector.includes('.') ? [last] : []
   })
   return {classes: new Set(classes), elements: new Set(elements)}

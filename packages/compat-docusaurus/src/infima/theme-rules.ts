@@ -6,19 +6,19 @@ import type {Selector} from 'postcss-selector-parser'
 import {adaptSelectors} from './adapt-selectors.js'
 import type {InfimaNames} from './infima-names.js'
 
-/** Stylesheets that stay whole: names, paper, what readers ask of their system, the dialog of the menu. */
+/** Stylesheets that are kept in full: design tokens, print and user preference styles, and the mobile menu. */
 const WHOLE = /^(?:tokens|shapes|print|contrast|forced-colors|mobile-sidebar)\.css$/
 /**
- * Elements that Infima leaves to browsers. The theme's rules for them would affect the site's own
- * pages; `controls.css` contains the rules that the theme needs.
+ * Elements that Infima doesn't style. The theme's rules for them would affect the site's own pages; `controls.css`
+ * contains the rules that the theme needs.
  */
 const PLAIN: ReadonlySet<string> = new Set(
   'button input select textarea li dl dt dd figure mark strong'.split(' ')
 )
 
 /**
- * Creates an esbuild plugin that removes the theme's rules for elements and classes that Infima has rules
- * for. The theme's rules for everything else stay.
+ * Creates an esbuild plugin that removes the theme's rules for elements and classes that Infima styles. All other rules
+ * are kept.
  *
  * @param folder - Folder of the theme's stylesheets; absolute.
  */
@@ -38,7 +38,7 @@ export function withoutInfimaRules(folder: string, names: InfimaNames): Plugin {
 /**
  * Creates an esbuild plugin that puts stylesheets into cascade layers.
  *
- * @param layers - Name of the layer by absolute file.
+ * @param layers - Layer name by absolute file.
  */
 export function inLayers(layers: ReadonlyMap<string, string>): Plugin {
   return {
@@ -55,7 +55,7 @@ export function inLayers(layers: ReadonlyMap<string, string>): Plugin {
   }
 }
 
-/** Removes selectors whose last part Infima has rules for, and rules without a selector left. */
+/** Removes selectors whose subject Infima styles, and rules that end up without selectors. */
 export async function removeRules(css: string, names: InfimaNames): Promise<string> {
   const {default: postcss} = await import('postcss')
   const {default: parser} = await import('postcss-selector-parser')
@@ -71,7 +71,7 @@ export async function removeRules(css: string, names: InfimaNames): Promise<stri
   return root.toString()
 }
 
-/** Whether the elements that a selector matches are Infima's: all their classes are, or their name. */
+/** Tests whether Infima styles the subject of a selector: either all its classes or its element. */
 function isOfInfima({nodes}: Selector, {classes, elements}: InfimaNames): boolean {
   const start = nodes.findLastIndex(({type}) => type === 'combinator') + 1
   const subject = nodes.slice(start).filter(({type}) => type !== 'comment')
@@ -80,7 +80,7 @@ function isOfInfima({nodes}: Selector, {classes, elements}: InfimaNames): boolea
   if (own.length > 0) return own.every((name) => classes.has(name))
   const [first, ...rest] = subject
   if (first?.type !== 'tag') return false
-  // A pseudo-element of the page is the theme's own.
+  // Pseudo-elements of the root element belong to the theme.
   if (first.value === 'html' && rest.length > 0) return false
   const isKnown = elements.has(first.value) || PLAIN.has(first.value)
   return isKnown && rest.every(({type}) => type === 'pseudo')

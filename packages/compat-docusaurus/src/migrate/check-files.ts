@@ -3,7 +3,7 @@ import path from 'node:path'
 import type {SiteProblem} from '@lectern/types'
 import type {MigrationFinding} from './migration-finding.js'
 
-/** Files of tools that Docusaurus runs, with the effect of ignoring them. */
+/** Configuration files of tools that only Docusaurus runs, and the effect of ignoring them. */
 const UNREAD: Readonly<Record<string, string>> = {
   'babel.config.js':
     'Code is compiled with esbuild, so only custom Babel presets and plugins are missing.'
@@ -21,7 +21,7 @@ export function checkFiles(siteDir: string): MigrationFinding[] {
     }))
 }
 
-/** The same for a build: only of files that do what nothing does here. */
+/** Reports ignored files during a build, limited to those that Lectern has no equivalent for. */
 export function findUnreadFiles(siteDir: string): SiteProblem[] {
   return checkFiles(siteDir).flatMap(({status, message, file, hint}) =>
     status === 'unsupported'
@@ -38,7 +38,7 @@ export function findUnreadFiles(siteDir: string): SiteProblem[] {
   )
 }
 
-/** Whether a file is the template's: it only sets the defaults of Docusaurus. */
+/** Tests whether a file is the unmodified template, which only sets Docusaurus's defaults. */
 function isTemplate(file: string): boolean {
   const text = fs.readFileSync(file, 'utf8')
   return text.includes('@docusaurus/core/lib/babel/preset') && !/plugins/.test(text)

@@ -4,13 +4,13 @@ import {type FoundImport, readImports} from './read-imports.js'
 
 /** Available modules and exports. */
 export interface Importable {
-  /** Names that the modules of `@docusaurus/*` export. */
+  /** Exported names of the `@docusaurus/*` modules. */
   modules: ReadonlyMap<string, ReadonlySet<string>>
-  /** Names of the theme's components, the site's own included. */
+  /** Names of theme components, including the site's own. */
   components: ReadonlySet<string>
 }
 
-/** Checks the imports of one file. The caller counts the working ones together. */
+/** Checks the imports of a file. Working imports aren't included; the caller counts them. */
 export function checkImports(
   file: string,
   text: string,

@@ -3,17 +3,15 @@ import {REPLACED_PARTS} from '../modules/component-parts.js'
 import type {MigrationFinding} from './migration-finding.js'
 
 interface ThemeFiles {
-  /** Names of the site's own components, below `src/theme`. */
+  /** Names of the site's components in `src/theme`. */
   own: readonly string[]
-  /** Names of the components that themes have. */
+  /** Names of the themes' components. */
   components: readonly string[]
-  /** Modules that files of the site import. */
+  /** Modules that the site's files import. */
   imported: ReadonlySet<string>
 }
 
-/**
- * Finds components of the site that override nothing, because the theme has different components.
- */
+/** Finds components in `src/theme` that override nothing because no theme has a component of that name. */
 export function checkThemeFiles({own, components, imported}: ThemeFiles): MigrationFinding[] {
   const known = new Set([...components, ...REPLACED_PARTS])
   return own

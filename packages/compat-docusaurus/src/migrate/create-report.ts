@@ -18,19 +18,19 @@ import {type ProposedFix, proposeEdits} from './propose-edits.js'
 import {readImports} from './read-imports.js'
 import {describeReplacedPackages} from './replaced-packages.js'
 
-/** Problems that no change of the project takes away: what is missing is not there. */
+/** Problems that no edit can fix because Lectern lacks the feature. */
 const UNSUPPORTED: ReadonlySet<string> = new Set([
   'docusaurus-field-unused',
   'docusaurus-plugin-limited'
 ])
 
-/** Findings of the report itself, including files without effect. */
+/** Findings that the report creates itself, so the build's versions are skipped. */
 const FOUND_HERE: ReadonlySet<string> = new Set(['docusaurus-file-unread', 'theme-file-unused'])
 
 interface ReportSettings {
   siteDir: string
   configFile: string
-  /** Builds the project without writing its output. */
+  /** Builds the project without writing output. */
   dryRun(): Promise<DryRun>
   checkMarkdown: CheckMarkdown
 }
@@ -41,7 +41,7 @@ export interface Migration {
   edits: readonly FileEdit[]
 }
 
-/** Builds a project without keeping the result, and reports what works, what changes and what needs an edit. */
+/** Builds a project without writing output, and reports what works, what changes and what needs an edit. */
 export async function createReport(settings: ReportSettings): Promise<Migration> {
   const {siteDir, configFile} = settings
   const run = await settings.dryRun()
@@ -50,7 +50,7 @@ export async function createReport(settings: ReportSettings): Promise<Migration>
   const fixes = await proposeEdits([...shown].sort(comparePlaces), settings)
   const edited = describeFixes(fixes, siteDir)
   const code = project ? await checkCode(siteDir, project) : []
-  // The report's own findings about imports name the module and its exports.
+  // Import findings of the report are more specific: they name the module and its exports.
   const withDiff = edited.findings.filter(({diff}) => diff !== undefined)
   const findings = [
     ...describeProject(run, configFile),
@@ -62,7 +62,7 @@ export async function createReport(settings: ReportSettings): Promise<Migration>
   return {findings, edits: edited.edits}
 }
 
-/** Whether another finding is about the same line. */
+/** Tests whether a different finding has the same line. */
 function isKnown({file, line}: MigrationFinding, others: readonly MigrationFinding[]): boolean {
   return line !== undefined && others.some((other) => other.file === file && other.line === line)
 }
@@ -83,7 +83,7 @@ function describeProject(
   return lines.map((message) => ({status: 'works', message}))
 }
 
-/** Describes problems with the edits that fix them, each with its diff. */
+/** Creates findings for problems that have edits, each with a diff. */
 function describeFixes(
   fixes: readonly ProposedFix[],
   siteDir: string
@@ -126,7 +126,7 @@ function chooseStatus({code, policy}: SiteProblem): MigrationFinding['status'] {
 }
 
 function comparePlaces({position: left}: SiteProblem, {position: right}: SiteProblem): number {
-  // Those without a place come last.
+  // Findings without a position come last.
   const [file = '\uFFFF', other = '\uFFFF'] = [left?.file, right?.file]
   if (file !== other) return file < other ? -1 : 1
   return (left?.line ?? 0) - (right?.line ?? 0)

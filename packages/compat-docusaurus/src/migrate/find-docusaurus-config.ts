@@ -5,7 +5,7 @@ import {SiteError} from '@lectern/shared/problems/site-problem'
 const NAMES = ['ts', 'mts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`)
 
 /**
- * Name of the configuration for Docusaurus in a project.
+ * Returns the name of a project's Docusaurus configuration file.
  *
  * @throws SiteError `docusaurus-config-missing`.
  */

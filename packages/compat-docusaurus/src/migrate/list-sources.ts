@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const SKIPPED: ReadonlySet<string> = new Set(['node_modules', 'build', 'static', 'dist'])
 
-/** Files that may import components: pages, components and Markdown; posix, relative to the site, sorted. */
+/** Lists Markdown files, and code in `src`, which may import components; relative to the site, posix, sorted. */
 export function listSources(siteDir: string): string[] {
   return walk(siteDir, '')
     .filter((file) => /\.mdx?$/.test(file) || (/\.[jt]sx?$/.test(file) && file.startsWith('src/')))

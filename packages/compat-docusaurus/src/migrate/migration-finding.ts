@@ -1,13 +1,13 @@
 /**
- * What becomes of a part of a project: it works, it changes by itself, it needs an edit, nothing here does the
- * same, or it's good to know.
+ * Result for a part of a project: it works as is, it's adapted automatically, it needs an edit, it isn't supported, or
+ * it's a note.
  */
 export type MigrationStatus = 'works' | 'automatic' | 'change' | 'unsupported' | 'note'
 
-/** One line of the report on a project. */
+/** A line of the migration report. */
 export interface MigrationFinding {
   status: MigrationStatus
-  /** One sentence. */
+  /** A sentence. */
   message: string
   /** Relative to the site folder. */
   file?: string

@@ -2,13 +2,13 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {applyEdits, overlaps, type TextEdit} from '../edits/text-edit.js'
 
-/** An edit of a file of a project. */
+/** An edit of a project file. */
 export interface FileEdit extends TextEdit {
   /** Relative to the site folder. */
   file: string
 }
 
-/** A file that was edited. */
+/** A file that has been edited. */
 export interface WrittenFile {
   file: string
   edits: number
@@ -16,14 +16,17 @@ export interface WrittenFile {
 
 const BOM = '\uFEFF'
 
-/** Reads a file without its byte order mark, as all positions count; nothing for a file that isn't there. */
+/**
+ * Reads a file without its byte order mark, since positions don't include it. Returns `undefined` for missing files and
+ * dependencies.
+ */
 export function readProjectFile(siteDir: string, file: string): string | undefined {
   const absolutePath = path.resolve(siteDir, file)
   const isEditable = fs.existsSync(absolutePath) && !/[\\/]node_modules[\\/]/.test(absolutePath)
   return isEditable ? fs.readFileSync(absolutePath, 'utf8').replace(BOM, '') : undefined
 }
 
-/** Keeps the first of edits that change the same place. */
+/** Removes edits that overlap earlier ones. */
 export function keepApart(edits: readonly FileEdit[]): FileEdit[] {
   const kept: FileEdit[] = []
   for (const edit of edits) {
@@ -33,7 +36,7 @@ export function keepApart(edits: readonly FileEdit[]): FileEdit[] {
   return kept
 }
 
-/** Applies edits to the files of a project. */
+/** Applies edits to project files. */
 export function writeEdits(siteDir: string, edits: readonly FileEdit[]): WrittenFile[] {
   const files = [...new Set(edits.map(({file}) => file))].sort()
   return files.map((file) => {

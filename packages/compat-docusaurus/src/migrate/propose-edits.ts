@@ -7,7 +7,7 @@ import {proposeStyleEdits} from '../edits/style-edit.js'
 import type {TextEdit} from '../edits/text-edit.js'
 import {readProjectFile} from './project-files.js'
 
-/** A problem with the edits that fix it; without any, its author has to decide. */
+/** A problem with the edits that fix it. Without edits, it needs a manual fix. */
 export interface ProposedFix {
   problem: SiteProblem
   edits: readonly TextEdit[]
@@ -18,7 +18,7 @@ interface ProposeSettings {
   checkMarkdown: CheckMarkdown
 }
 
-/** Proposes edits for the problems of a project. Syntax errors that others hide are added. */
+/** Proposes edits for the problems of a project. Includes syntax errors that are hidden behind earlier ones. */
 export async function proposeEdits(
   problems: readonly SiteProblem[],
   settings: ProposeSettings
@@ -32,7 +32,7 @@ export async function proposeEdits(
   for (const file of files) syntax.set(file, await fixFile(file, problems, settings))
   return problems.flatMap((problem) => {
     if (!isSyntax(problem)) return [{problem, edits: editFor(problem, settings)}]
-    // All errors of a file are in the place of the first one.
+    // All syntax errors of a file replace the first one, which is the only one that a build reports.
     const {file = ''} = problem.position ?? {}
     const own = syntax.get(file) ?? []
     syntax.delete(file)
@@ -70,7 +70,7 @@ function editFor(problem: SiteProblem, {siteDir}: ProposeSettings): readonly Tex
   return edit ? [edit] : []
 }
 
-/** React names one style or name of a page that it refuses; the page can have more of them. */
+/** React reports only one invalid style or undefined name per page; the page can have more. */
 function editForRendering({message}: SiteProblem, text: string): readonly TextEdit[] {
   if (/\bstyle\b/.test(message)) return proposeStyleEdits(text)
   const edits = proposeNameEdits(text)

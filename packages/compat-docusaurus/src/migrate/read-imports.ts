@@ -1,10 +1,10 @@
 import {listImportStatements} from '@lectern/shared/code/import-statements'
 import {lineAndColumn} from '@lectern/shared/text/line-and-column'
 
-/** Something that a file imports from Docusaurus or from the theme. */
+/** An import from Docusaurus or the theme. */
 export interface FoundImport {
   module: string
-  /** `default`, or names; empty when the file takes the module as a whole. */
+  /** Imported names, including `default`. Empty if the whole module is imported. */
   names: readonly string[]
   /** 1-based. */
   line: number
@@ -12,7 +12,7 @@ export interface FoundImport {
 
 const CALL = /\b(?:require|import)\(\s*['"](@(?:docusaurus|theme)\/[^'"]+)['"]\s*\)/g
 
-/** Finds imports of `@docusaurus/*` and `@theme/*` in a source, except type imports. */
+/** Finds imports of `@docusaurus/*` and `@theme/*` in source code, except type imports. */
 export function readImports(text: string): FoundImport[] {
   const statements = listImportStatements(text)
     .filter(({module}) => /^@(?:docusaurus|theme)\/./.test(module))

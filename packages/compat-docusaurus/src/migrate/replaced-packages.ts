@@ -2,7 +2,7 @@ import {findStandIn} from '../config/stand-ins.js'
 import type {MigrationFinding} from './migration-finding.js'
 import type {ProjectEntry} from './project.js'
 
-/** Describes the packages of Docusaurus that Lectern replaces. */
+/** Describes the Docusaurus packages that Lectern replaces. */
 export function describeReplacedPackages(entries: readonly ProjectEntry[]): MigrationFinding[] {
   const names = new Map(entries.map((entry) => [`${entry.kind} ${entry.name}`, entry]))
   return [...names.values()].flatMap(({name, kind}) => {
@@ -17,7 +17,7 @@ export function describeReplacedPackages(entries: readonly ProjectEntry[]): Migr
   })
 }
 
-/** A package that the configuration names by its file. */
+/** Shortens the path of a package that is configured by path. */
 function shortenPath(name: string): string {
   return name.replaceAll('\\', '/').split('/node_modules/').at(-1) ?? name
 }

@@ -2,14 +2,14 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 
-/** Name of the file that is written. */
+/** Name of the created configuration file. */
 export const CONFIG_NAME = 'site.config.ts'
 
 /**
- * Writes a configuration for Lectern that imports the one for Docusaurus, which stays unchanged:
- * both generators can build the project, and options that only Lectern has can be added.
+ * Writes a Lectern configuration that imports the Docusaurus configuration. That file isn't changed, so both generators
+ * can build the project, and options that only Lectern has can be added.
  *
- * @param configFile - Name of the configuration for Docusaurus.
+ * @param configFile - Name of the Docusaurus configuration file.
  * @throws SiteError `migration-config-exists`.
  */
 export function writeConfig(siteDir: string, configFile: string): void {
@@ -24,7 +24,6 @@ export function writeConfig(siteDir: string, configFile: string): void {
   fs.writeFileSync(file, createConfig(configFile))
 }
 
-/** The text of the configuration. */
 export function createConfig(configFile: string): string {
   return `import {defineConfig} from '@lectern/core'
 import docusaurus from './${configFile}'

@@ -1,7 +1,7 @@
 /**
- * Lists the names that each shim exports, by module name.
+ * Lists the exported names of each shim, by module name.
  *
- * @param aliases - Modules by name; absolute files.
+ * @param aliases - Absolute files by module name.
  */
 export async function listAliasExports(
   aliases: Readonly<Record<string, string>>

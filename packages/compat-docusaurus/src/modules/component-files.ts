@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** Lists the component files of a folder by module name: `BlogSidebar/Content.tsx` as `@theme/BlogSidebar/Content`. */
+/** Lists the component files of a folder by module name: `BlogSidebar/Content.tsx` is `@theme/BlogSidebar/Content`. */
 export function listComponentFiles(folder: string): Record<string, string> {
   const files = fs
     .readdirSync(folder, {recursive: true, encoding: 'utf8'})

@@ -1,7 +1,10 @@
 import type {ComponentReplacement} from '@lectern/types'
 import {listComponentFiles} from './component-files.js'
 
-/** Parts of Docusaurus's components that Lectern's don't render, by the component that is replaced for them. */
+/**
+ * Parts of Docusaurus's components that Lectern's components don't render, by the component that has to be replaced if
+ * a site overrides one of them.
+ */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   '@theme/CodeBlock': [
     'CodeBlock/Content/String',
@@ -13,17 +16,17 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     'CodeBlock/Line/Token',
     'CodeBlock/Buttons/WordWrapButton'
   ],
-  // Docusaurus's renders the layout of all pages, which Lectern's leaves to the layout of a page.
+  // In Docusaurus, this component renders the layout of all docs pages. In Lectern, each page renders its own layout.
   '@theme/DocRoot/Layout': ['DocsRoot']
 }
 
-/** Names of the parts that projects can replace, though Lectern's theme doesn't have them. */
+/** Components that projects can override although Lectern's theme doesn't have them. */
 export const REPLACED_PARTS: readonly string[] = [...new Set(Object.values(PARTS).flat())]
 
 /**
- * Creates the replacements of the components in a folder.
+ * Creates the replacements for the components in a folder.
  *
- * @param folder - Absolute; has a file for each component.
+ * @param folder - Folder with a file for each component; absolute.
  */
 export function createReplacements(folder: string): Record<string, ComponentReplacement> {
   const files = Object.entries(listComponentFiles(folder))

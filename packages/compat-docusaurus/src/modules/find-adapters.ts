@@ -6,8 +6,8 @@ import {createReplacements} from './component-parts.js'
 import {listComponentFiles} from './component-files.js'
 
 /**
- * Creates the function that finds the adapters of a site. With adapters, components of a Docusaurus project and
- * components of Lectern can use each other.
+ * Creates a function that finds the adapters of a site. Adapters make components of a Docusaurus project and components
+ * of Lectern work together.
  */
 export function createAdapterFinder(): Compatibility['findAdapters'] {
   const shims = path.join(packageFolder('compat-docusaurus'), 'src', 'shims')
@@ -26,7 +26,7 @@ export function createAdapterFinder(): Compatibility['findAdapters'] {
   }
 }
 
-/** Tests whether Docusaurus passes special props to the component of a page. */
+/** Tests whether Docusaurus passes special props to the page's component. */
 function hasRouteProps(props: object): boolean {
   return isDocsPage(props) || isBlogPage(props) || isMarkdownPage(props)
 }

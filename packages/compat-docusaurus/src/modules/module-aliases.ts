@@ -2,7 +2,7 @@ import path from 'node:path'
 import {packageFolder} from '@lectern/shared/files/package-folder'
 import {listComponentFiles} from './component-files.js'
 
-/** Docusaurus's modules that components import, by name without `@docusaurus/`, and the shim of each. */
+/** Shims of Docusaurus modules, by name without `@docusaurus/`. */
 const SHIMS: Readonly<Record<string, string>> = {
   BrowserOnly: 'browser-only.ts',
   ErrorBoundary: 'error-boundary.ts',
@@ -31,7 +31,7 @@ const SHIMS: Readonly<Record<string, string>> = {
   'utils-common': 'utils-common.ts'
 }
 
-/** Docusaurus's generated modules, by name without `@generated/`. */
+/** Shims of Docusaurus's generated modules, by name without `@generated/`. */
 const GENERATED: Readonly<Record<string, string>> = {
   codeTranslations: 'code-translations.ts',
   'docusaurus.config': 'docusaurus-config.ts',
@@ -41,8 +41,8 @@ const GENERATED: Readonly<Record<string, string>> = {
 }
 
 /**
- * Maps the modules that sites import to their shims, as absolute files. A shim wins over an installed
- * package: two copies of a context wouldn't share their state.
+ * Maps modules to their shims as absolute files. A shim takes precedence over an installed package, because two copies
+ * of a context wouldn't share their state.
  */
 export function createModuleAliases(): Readonly<Record<string, string>> {
   const shims = path.join(packageFolder('compat-docusaurus'), 'src', 'shims')
@@ -55,7 +55,7 @@ export function createModuleAliases(): Readonly<Record<string, string>> {
   const modules = [...aliases, ...generated].map(
     ([name, file]) => [name, path.join(shims, file)] as const
   )
-  // Components that Docusaurus's theme has and Lectern's doesn't render. Sites can import them.
+  // Components of Docusaurus's theme that sites can import, but Lectern's theme doesn't render.
   const components = listComponentFiles(path.join(shims, 'theme-parts'))
   return {...Object.fromEntries(modules), ...components}
 }

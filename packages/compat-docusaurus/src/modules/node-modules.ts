@@ -1,7 +1,7 @@
 import path from 'node:path'
 import {packageFolder} from '@lectern/shared/files/package-folder'
 
-/** Docusaurus's modules that configurations and plugins import, and what replaces each. */
+/** Shims of Docusaurus modules that configurations and plugins import. */
 const SHIMS: Readonly<Record<string, string>> = {
   '@docusaurus/logger': 'logger.ts',
   '@docusaurus/mdx-loader': 'mdx-loader.ts',
@@ -12,7 +12,7 @@ const SHIMS: Readonly<Record<string, string>> = {
   '@docusaurus/utils-validation': 'utils-validation.ts'
 }
 
-/** Maps these modules to their shims, as absolute files, for sites that haven't installed them. */
+/** Maps these modules to their shims as absolute files, for sites that haven't installed them. */
 export function createNodeModules(): Readonly<Record<string, string>> {
   const folder = path.join(packageFolder('compat-docusaurus'), 'src', 'node-shims')
   return Object.fromEntries(

@@ -1,9 +1,9 @@
-/** Marks of values in a message, such as `path=${file}`, which decide their color in Docusaurus. */
+/** Prefixes of interpolated values, such as `path=${file}`. Docusaurus colors the values by prefix. */
 const MARK = /(?:path|url|number|name|code|subdue)=$/
 
 type Text = string | number | TemplateStringsArray
 
-/** A message from a template or from a plain value. */
+/** Formats a message from a template literal or a plain value. */
 function interpolate(text: Text, ...values: readonly unknown[]): string {
   if (!Array.isArray(text)) return String(text)
   const parts: readonly string[] = text

@@ -1,4 +1,4 @@
-/** Rules for a bundler that Lectern doesn't use; Markdown is compiled without them. */
+/** Returns an empty rule, since Lectern compiles Markdown without a webpack loader. */
 export async function createMDXLoaderRule(): Promise<object> {
   return {}
 }

@@ -6,7 +6,7 @@ export const VERSIONED_DOCS_DIR = 'versioned_docs'
 export const VERSIONED_SIDEBARS_DIR = 'versioned_sidebars'
 export const VERSIONS_JSON_FILE = 'versions.json'
 
-/** Returns the names of the versions that a site has kept, newest first. */
+/** Returns the names of a site's docs versions, newest first. */
 export async function readVersionNames(
   siteDir: string,
   {id = 'default'}: {id?: string} = {}

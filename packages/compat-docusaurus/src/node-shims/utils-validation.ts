@@ -1,4 +1,4 @@
-/** Data of a schema: only completed values. */
+/** Data of a schema, limited to what sets default values. */
 interface Description {
   /** Schemas of the fields of an object. */
   fields?: Readonly<Record<string, Schema>>
@@ -6,7 +6,7 @@ interface Description {
   fallback?: unknown
 }
 
-/** Methods of a schema; in JavaScript, it also accepts all other names. */
+/** Methods of a schema. At runtime, all other names are also accepted. */
 type Method =
   | 'alternatives'
   | 'any'
@@ -33,14 +33,14 @@ interface Result {
   error?: undefined
 }
 
-/** A schema: each method that only restricts values gives it back as it is. */
+/** A schema. Methods that only restrict values return the schema unchanged. */
 interface Schema extends Record<Method, (...args: readonly unknown[]) => Schema> {
   validate(value?: unknown): Result
 }
 
 /**
- * A schema that completes values with defaults and accepts all others. Sites that have the packages of
- * Docusaurus use theirs, which validate.
+ * Creates a schema that applies defaults and accepts all values. Sites that have Docusaurus installed use its packages,
+ * which validate.
  */
 function createSchema(description: Description = {}): Schema {
   const methods: Readonly<Record<string, unknown>> = {
@@ -55,7 +55,7 @@ function createSchema(description: Description = {}): Schema {
   const restrict = () => createSchema(description)
   const get = (_: object, name: string | symbol) =>
     name === 'then' || typeof name === 'symbol' ? undefined : (methods[name] ?? restrict)
-  // The type says what the proxy answers: a method for each name.
+  // The proxy returns a method for every name.
   return new Proxy({}, {get}) as Schema
 }
 
@@ -74,15 +74,15 @@ function complete(given: unknown, {fields, hasDefault, fallback}: Description): 
   return {...value, ...known}
 }
 
-/** The default value of an object without one consists of the defaults of its fields. */
+/** An object schema without a default uses the defaults of its fields. */
 function createDefault(fallback: unknown, fields: Description['fields']): unknown {
   if (typeof fallback === 'function') return (fallback as () => unknown)()
   return fallback === undefined && fields ? {} : fallback
 }
 
-/** Stands for the schema library that plugins import from here. */
+/** Replaces the schema library that plugins import from this module. */
 export const Joi: Schema = createSchema()
-/** The same for front matter. */
+/** Same as `Joi`, for front matter. */
 export const JoiFrontMatter: Schema = Joi
 
 export const PluginIdSchema: Schema = Joi.string().default('default')
@@ -97,17 +97,17 @@ export const FrontMatterTagsSchema: Schema = Joi.array()
 export const ContentVisibilitySchema: Schema = Joi.object({})
 export const FrontMatterTOCHeadingLevels: Readonly<Record<string, Schema>> = {}
 
-/** Completes options with the defaults of a schema. */
+/** Applies the defaults of a schema to options. */
 export function normalizePluginOptions(schema: Schema, options: object = {}): unknown {
   return Joi.object({id: PluginIdSchema}).validate(schema.validate(options).value).value
 }
 
-/** Completes a part of `themeConfig` with the defaults of a schema. */
+/** Applies the defaults of a schema to a part of `themeConfig`. */
 export function normalizeThemeConfig(schema: Schema, themeConfig: unknown): unknown {
   return schema.validate(themeConfig).value
 }
 
-/** Completes front matter with the defaults of a schema. */
+/** Applies the defaults of a schema to front matter. */
 export function validateFrontMatter(frontMatter: unknown, schema: Schema): unknown {
   return schema.validate(frontMatter).value
 }

@@ -13,7 +13,7 @@ export const GlobExcludeDefault: readonly string[] = [
   ...['**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**']
 ]
 
-/** Joins parts of a URL with one slash between each two. */
+/** Joins URL parts with single slashes. */
 export function normalizeUrl(parts: readonly string[]): string {
   return parts
     .filter(Boolean)
@@ -62,7 +62,7 @@ export function simpleHash(text: string, length: number): string {
   return createHash('md5').update(text).digest('hex').slice(0, length)
 }
 
-/** A short name for a file that is created for a text, such as a path. */
+/** Returns a short, unique filename for a string such as a path. */
 export function docuHash(text: string, {hashLength = 3}: {hashLength?: number} = {}): string {
   if (text === '/') return 'index'
   const words = text.toLowerCase().match(/[a-z\d]+/g) ?? []
@@ -73,7 +73,7 @@ export function fileToPath(file: string): string {
   return addLeadingSlash(posixPath(file).replace(/(?:^|\/)index\.\w+$|\.\w+$/, ''))
 }
 
-/** Path of a file with `@site` in the place of the site folder. */
+/** Replaces the site root in a path with `@site`. */
 export function aliasedSitePath(file: string, siteDir: string): string {
   return `@site/${posixPath(path.relative(siteDir, file))}`
 }
@@ -119,7 +119,7 @@ export async function findAsyncSequential<Item>(
   return undefined
 }
 
-/** Finds the folder among several that has a file. */
+/** Returns the first folder that contains a file. */
 export function getFolderContainingFile(folders: readonly string[], file: string): string {
   const found = folders.find((folder) => fs.existsSync(path.join(folder, file)))
   if (found === undefined)
@@ -127,7 +127,7 @@ export function getFolderContainingFile(folders: readonly string[], file: string
   return found
 }
 
-/** Reads the built page of a URL path. */
+/** Reads the output file of a URL path. */
 export async function readOutputHTMLFile(
   permalink: string,
   outDir: string,

@@ -1,8 +1,8 @@
 import type {BlogLayoutProps, DocsLayoutProps, MDXPageProps} from '@lectern/types'
 
 /*
- * Lectern's plugins create the props of these pages, so field names identify the type of the props. Component names
- * don't: a site can use any. Node and browsers run this module, so it may not import Node's modules.
+ * Lectern's plugins create the props of these pages, so their fields identify the type of page. Component names don't,
+ * since a site can use any component. This module runs in Node and in browsers, so it can't import Node modules.
  */
 
 /** Tests whether props belong to a docs page. */
