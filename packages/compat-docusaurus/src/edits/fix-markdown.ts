@@ -74,8 +74,8 @@ interface EditedText {
 }
 
 /**
- * Tests whether the parser stops at a different position of the original text, or at the end, where it reports unclosed
- * braces.
+ * Tests whether the parser stops at a different position of the original text. The end of the text also counts, since
+ * unclosed braces are reported there.
  */
 function isFurther(before: EditedText, after: EditedText): boolean {
   const error = after.problems.find(isSyntaxError)

@@ -3,7 +3,7 @@ import type {TextEdit} from './text-edit.js'
 
 const VOID = 'area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr'
 
-/** HTML elements. Their unclosed tags are likely tags, not text to escape. */
+/** HTML elements. Unclosed tags of these names are markup, not text to escape. */
 const ELEMENTS: ReadonlySet<string> = new Set(
   `a abbr address article aside audio b blockquote body button caption center cite code dd del details dfn div dl
   dt em fieldset figcaption figure font footer form h1 h2 h3 h4 h5 h6 head header html i iframe ins kbd label
@@ -14,8 +14,7 @@ const ELEMENTS: ReadonlySet<string> = new Set(
 )
 
 /**
- * Proposes an edit that fixes an MDX syntax error if the intent is unambiguous because MDX 1 and Markdown accept the
- * code.
+ * Proposes an edit that fixes an MDX syntax error. Only code with a single meaning in MDX 1 and Markdown is changed.
  *
  * @param offset - Position of the parser error, or an earlier one on the same line.
  */

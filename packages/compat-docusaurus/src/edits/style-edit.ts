@@ -1,7 +1,7 @@
 import {maskCode} from './mask-code.js'
 import type {TextEdit} from './text-edit.js'
 
-/** Values of other attributes can't include `<`, which keeps the pattern from backtracking across tags. */
+/** A tag up to its `style` attribute. Values can't include `<`, so that no tag is scanned twice. */
 const STYLE = /(<[a-z](?:[^<>"'{}]|"[^"<]*"|'[^'<]*'|\{[^{}<]*\})*?\sstyle=)("[^"<]*"|'[^'<]*')/g
 
 /** Replaces string styles, which React rejects, with objects. */

@@ -24,7 +24,7 @@ const UNSUPPORTED: ReadonlySet<string> = new Set([
   'docusaurus-plugin-limited'
 ])
 
-/** Findings that the report creates itself, so the build's versions are skipped. */
+/** Problems that the report finds itself. The same problems of the build are skipped. */
 const FOUND_HERE: ReadonlySet<string> = new Set(['docusaurus-file-unread', 'theme-file-unused'])
 
 interface ReportSettings {
@@ -50,7 +50,7 @@ export async function createReport(settings: ReportSettings): Promise<Migration>
   const fixes = await proposeEdits([...shown].sort(comparePlaces), settings)
   const edited = describeFixes(fixes, siteDir)
   const code = project ? await checkCode(siteDir, project) : []
-  // Import findings of the report are more specific: they name the module and its exports.
+  // The report's own import findings are more specific: they name the module and its exports.
   const withDiff = edited.findings.filter(({diff}) => diff !== undefined)
   const findings = [
     ...describeProject(run, configFile),

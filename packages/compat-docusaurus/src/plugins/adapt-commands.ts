@@ -2,10 +2,7 @@ import type {CommandFlag, PluginCommand} from '@lectern/types'
 import {Command, type Option} from 'commander'
 import type {DocusaurusPlugin} from './docusaurus-plugin.js'
 
-/**
- * Returns the commands that a plugin written for Docusaurus adds to the program of its command line. They print their
- * own results.
- */
+/** Returns the CLI commands of a plugin written for Docusaurus. The commands print their own results. */
 export function adaptCommands(plugin: DocusaurusPlugin): PluginCommand[] {
   return listCommands(plugin).map((command) => ({
     name: nameCommand(plugin.name, command.name()),
@@ -18,7 +15,7 @@ export function adaptCommands(plugin: DocusaurusPlugin): PluginCommand[] {
     async run(values, {flags, options = {}}) {
       const written = [...flags].map((flag) => `--${flag}`)
       const valued = Object.entries(options).map(([name, value]) => `--${name}=${value}`)
-      // A command keeps its arguments, so each call creates a new command.
+      // A command stores its parsed arguments, so each call creates a new command.
       const own = listCommands(plugin).find((one) => one.name() === command.name())
       await own?.parseAsync([...written, ...valued, ...values], {from: 'user'})
       return []
@@ -26,10 +23,10 @@ export function adaptCommands(plugin: DocusaurusPlugin): PluginCommand[] {
   }))
 }
 
-/** A command of any version of commander: plugins can add commands of the version that they have installed. */
+/** A command of any commander version. Plugins can use the version that they have installed. */
 interface AnyCommand extends Pick<Command, 'name' | 'parseAsync'> {
   options: readonly AnyOption[]
-  /** Absent in old versions. */
+  /** Missing in old versions. */
   registeredArguments?: Command['registeredArguments']
 }
 
@@ -45,8 +42,8 @@ function readOption({long = '', short, description, required, optional}: AnyOpti
 }
 
 /**
- * Runs `extendCli` on a program that leaves the process alone. As in Docusaurus, whose program is older, an action gets
- * its command with the options as fields.
+ * Runs `extendCli` on a program that never exits the process. Options are stored as command properties, since plugins
+ * expect Docusaurus's older commander.
  */
 function listCommands(plugin: DocusaurusPlugin): AnyCommand[] {
   const program = new Command().exitOverride().storeOptionsAsProperties()
@@ -59,10 +56,7 @@ function listCommands(plugin: DocusaurusPlugin): AnyCommand[] {
   return [...program.commands, ...added]
 }
 
-/**
- * A plugin's command has a colon in its name. Without one, the name of the plugin is added as a
- * prefix.
- */
+/** Adds the plugin name as a prefix, unless the command name has a colon. */
 function nameCommand(plugin: string, name: string): string {
   return name.includes(':')
     ? name

@@ -9,10 +9,10 @@ type Validate = (args: {options: object; validate: typeof validate}) => unknown
 type ValidateTheme = (args: {themeConfig: JsonObject; validate: typeof validateTheme}) => JsonObject
 
 /**
- * A plugin's code as a factory of Lectern: one that is written for Docusaurus gets the context that it
- * expects, and gives a plugin whose hooks are adapted.
+ * Converts the exports of a plugin to a Lectern plugin factory. A plugin written for Docusaurus receives the Docusaurus
+ * context, and its hooks are adapted.
  *
- * @returns `exported` itself when it is no function.
+ * @returns `exported` itself if it isn't a function.
  */
 export function adaptFactory(exported: unknown, settings: FactoryOrigin): unknown {
   const {folder, context, isForeign, kind} = settings
@@ -21,7 +21,7 @@ export function adaptFactory(exported: unknown, settings: FactoryOrigin): unknow
   if (kind === 'preset') return isForeign ? adaptPreset(factory as ForeignFactory) : factory
   const found = (hook: string) =>
     isForeign ? findHook(hook, [exported, factory, settings.module]) : undefined
-  // Arguments and results of these hooks follow Docusaurus's documentation.
+  // The types of these hooks follow Docusaurus's documentation.
   const validateOptions = found('validateOptions') as Validate | undefined
   const checkTheme = found('validateThemeConfig') as ValidateTheme | undefined
   const adapt = async (given: SiteContext, options: {id?: string}): Promise<Plugin> => {
@@ -31,7 +31,7 @@ export function adaptFactory(exported: unknown, settings: FactoryOrigin): unknow
       own,
       isForeign ? {...options, id} : options
     )
-    // Docusaurus lets a plugin decide that it has nothing to do.
+    // In Docusaurus, plugins can return `null` to disable themselves.
     if (isForeign && (made === null || made === undefined)) return {name: `nothing-${id}`}
     const plugin = made as Plugin & DocusaurusPlugin
     if (!isForeign && !hasDocusaurusHooks(plugin)) return plugin
@@ -46,18 +46,18 @@ export function adaptFactory(exported: unknown, settings: FactoryOrigin): unknow
   return Object.assign(adapt, factory, check && {validateOptions: check})
 }
 
-/** Gives a preset written for Docusaurus the context that it expects. */
+/** Passes the Docusaurus context to a preset. */
 function adaptPreset(factory: ForeignFactory) {
   return (context: SiteContext, options: object) =>
     factory(createDocusaurusContext(context), options)
 }
 
-/** TypeScript compiles a default export to a field of what CommonJS exports. */
+/** TypeScript compiles a default export to a `default` property of the CommonJS exports. */
 function unwrap(exported: unknown): unknown {
   return isRecord(exported) && 'default' in exported ? exported.default : exported
 }
 
-/** A check that a module exports, beside or on its plugin. */
+/** Finds a validation function in the module exports or on the plugin function. */
 function findHook(name: string, places: readonly unknown[]): unknown {
   return places
     .map((place) =>
@@ -70,11 +70,11 @@ function findHook(name: string, places: readonly unknown[]): unknown {
 
 interface Schema {
   validate(value: unknown, settings: object): {error?: Error; value: unknown}
-  /** Adds keys to a schema of Joi. */
+  /** Adds keys to a Joi schema. */
   append?(keys: object): Schema
 }
 
-/** Validates options as Docusaurus does, with the schema of the plugin, which may require `id`. */
+/** Validates options with the plugin's schema as Docusaurus does. Some schemas require `id`. */
 function validate(schema: Schema, value: object): unknown {
   const {id = 'default', ...rest} = value as {id?: string}
   const withId = schema.append?.({id})
@@ -86,13 +86,13 @@ function validate(schema: Schema, value: object): unknown {
 }
 
 /**
- * The same for `themeConfig`. A plugin reads only its part of it, and no string represents a
- * number.
+ * Validates `themeConfig`. Unknown fields are allowed, since a plugin reads only its part, and strings aren't converted
+ * to numbers.
  */
 function validateTheme(schema: Schema, themeConfig: JsonObject): JsonObject {
   const settings = {abortEarly: false, allowUnknown: true, convert: false}
   const {error, value} = schema.validate(themeConfig, settings)
   if (error) throw error
-  // A schema returns its input with defaults.
+  // Joi returns the input with defaults.
   return value as JsonObject
 }

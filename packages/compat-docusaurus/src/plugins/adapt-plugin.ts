@@ -10,19 +10,19 @@ import {extendAsWebpack, listCopies, reportWebpack} from './ask-webpack.js'
 import {runActions} from './run-actions.js'
 import {adaptPostBuild} from './run-post-build.js'
 
-/** Where a plugin comes from. */
+/** Origin of a plugin. */
 export interface PluginOrigin {
   id: string
-  /** Base of its relative paths: the folder of its file, else the site root. */
+  /** Base of the plugin's relative paths: the folder of its file, or the site root. */
   folder: string
   context: SiteContext
-  /** Options that the plugin was created with. */
+  /** Options passed to the plugin. */
   options?: object
 }
 
 /**
- * Adapts a plugin for Docusaurus to Lectern: the effects of its hooks become values. For a webpack
- * configuration, esbuild does the same if possible, and the rest is reported.
+ * Adapts a Docusaurus plugin to Lectern: side effects of its hooks become return values. Webpack configuration is
+ * applied with esbuild where possible, and reported otherwise.
  */
 export function adaptPlugin(
   plugin: DocusaurusPlugin,
@@ -76,7 +76,7 @@ export function adaptPlugin(
   }
 }
 
-/** Lets a plugin turn its loaded content into pages and tags. */
+/** Runs the content hooks of a plugin, which create pages and tags. */
 async function createContent(
   plugin: DocusaurusPlugin,
   content: unknown,
@@ -87,7 +87,7 @@ async function createContent(
   const late: SiteProblem[] = []
   const created = await runActions(place, (actions) => {
     const loaded = callHook('contentLoaded', () => plugin.contentLoaded?.({content, actions}))
-    // Other plugins run at the same time, so that only what has happened until now is the plugin's.
+    // Plugins run concurrently, so only changes up to this point are certain to come from this plugin.
     if (JSON.stringify(siteConfig.themeConfig) !== before) late.push(reportLate(place.ref))
     return loaded
   })
@@ -99,7 +99,7 @@ async function createContent(
   })
 }
 
-/** Themes have checked and translated `themeConfig` before content is loaded. */
+/** Reports changes to `themeConfig` in content hooks, which run after themes validate and translate it. */
 function reportLate({name}: PluginRef): SiteProblem {
   return {
     code: 'docusaurus-plugin-limited',
@@ -117,16 +117,14 @@ type TranslationHooks = Pick<
   | 'getDefaultCodeTranslationMessages'
 >
 
-/**
- * Hooks for translations, which are the same here. Pages are created again from translated content.
- */
+/** Adapts the translation hooks. Pages are created again from translated content. */
 function adaptTranslations(
   plugin: DocusaurusPlugin,
   adaptContent: (content: unknown) => Promise<AdaptedContent>
 ): TranslationHooks {
   return {
     ...(plugin.getTranslationFiles && {
-      // A theme is asked without content.
+      // Themes have no content.
       getTranslationFiles: ({content}: {content: AdaptedContent | undefined}) =>
         plugin.getTranslationFiles?.({content: content?.content}) ?? []
     }),
@@ -151,7 +149,7 @@ function adaptThemePath(
   return folder === undefined ? {} : {getThemePath: () => resolve(folder)}
 }
 
-/** The folder that a pattern such as `docs/**\/*.md` begins with. */
+/** Returns the folder before the first glob segment of a pattern such as `docs/**\/*.md`. */
 function withoutPattern(file: string): string {
   const names = file.split('/')
   const first = names.findIndex((name) => /[*{[!(]/.test(name))

@@ -7,28 +7,28 @@ import {removeBaseUrl} from '@lectern/shared/url/url-path'
 import type {DocusaurusRoute} from './docusaurus-plugin.js'
 import {writeChanged} from './generated-folder.js'
 
-/** Where routes of a plugin belong. */
+/** Context of a plugin's routes. */
 export interface RoutePlace {
   siteDir: string
-  /** Folder of what this plugin has written; absolute. */
+  /** Folder of files that the plugin has created; absolute. */
   folder: string
   baseUrl: string
   plugin: PluginRef
 }
 
-/** A component of a page with the props from its document and from code. */
+/** A page component with props from data files and props from code. */
 interface Part {
   component: string
   props: JsonObject
-  /** Fields of the route that are the plugin's own. */
+  /** Custom fields of the route. */
   fields: JsonObject
-  /** Names of modules, by prop. */
+  /** Module names by prop. */
   modules: Readonly<Record<string, string>>
 }
 
 /**
- * Turns a route of a plugin for Docusaurus into pages: itself, or one for each nested route. Data
- * becomes props. Values that need code go into a module around the component.
+ * Converts a Docusaurus plugin's route to pages: one for the route itself or one for each nested route. Data files
+ * become props. If props are code, a generated module passes them to the component.
  */
 export function adaptRoute(
   route: DocusaurusRoute,
@@ -82,12 +82,14 @@ function createPart(route: DocusaurusRoute, place: RoutePlace): Part {
   }
 }
 
-/** Fields that Docusaurus reads itself. */
+/** Fields that Docusaurus itself reads. */
 const KNOWN_FIELDS: ReadonlySet<string> = new Set(
   'component exact modules props routes priority context metadata plugin'.split(' ')
 )
 
-/** Returns the prop `route` of a component; for most routes, only the path. */
+/**
+ * Returns the custom fields for the component's `route` prop. They're only needed if there are any besides the path.
+ */
 function readFields(route: DocusaurusRoute): JsonObject {
   const own = Object.entries(route).filter(([field]) => !KNOWN_FIELDS.has(field))
   return own.length > 1 ? (JSON.parse(JSON.stringify(Object.fromEntries(own))) as JsonObject) : {}
@@ -97,13 +99,13 @@ function readData(file: string): JsonValue {
   return JSON.parse(fs.readFileSync(file, 'utf8')) as JsonValue
 }
 
-/** Names hold no place of this machine: they go into pages. */
+/** Returns a module name without the site's absolute path, because the name becomes part of the output. */
 function nameComponent(name: string, {siteDir}: RoutePlace): string {
   if (!path.isAbsolute(name)) return name
   return `@site/${relativePath(siteDir, name)}`
 }
 
-/** Writes the module of a page whose component takes modules, or is nested in a different one. */
+/** Writes the module of a page whose component has module props or is nested in other components. */
 function writeFrame(parts: readonly Part[], place: RoutePlace): string {
   const imports = parts.flatMap(({component, modules}, index) => [
     `import Part${index} from ${JSON.stringify(component)}`,

@@ -11,15 +11,15 @@ const NAMES: ReadonlySet<string> = new Set<HeadTagName>([
   'noscript'
 ])
 
-/** Tags in the head of every page, and what could not be put there. */
+/** Head tags for every page, and the tags that couldn't be converted. */
 export interface AdaptedTags {
   headTags: readonly HeadTag[]
   problems: readonly SiteProblem[]
 }
 
 /**
- * Reads what `injectHtmlTags` of a plugin for Docusaurus gives. Scripts of the body move to the head, where
- * they wait for the page; other elements have no place there.
+ * Reads the result of a Docusaurus plugin's `injectHtmlTags`. Body scripts move to the head and are deferred; other
+ * body elements are reported as unsupported.
  */
 export function adaptTags(given: unknown, plugin: string): AdaptedTags {
   if (!isRecord(given)) return {headTags: [], problems: []}
@@ -60,7 +60,7 @@ function readTag(tag: unknown): HeadTag | undefined {
   }
 }
 
-/** One element written as HTML. */
+/** Parses an HTML element. */
 function parseTag(html: string): HeadTag | undefined {
   const [, name = '', attributes = '', content] =
     /^<(\w+)((?:\s+[^\s"'>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)\s*\/?>(?:(.*)<\/\1>)?$/s.exec(
@@ -77,7 +77,7 @@ function parseTag(html: string): HeadTag | undefined {
   }
 }
 
-/** A script at the end of the body finds the page there: in the head it has to wait for it. */
+/** Defers a script, since scripts at the end of the body can expect the page to be parsed. */
 function deferred(script: HeadTag): HeadTag {
   const {attributes = {}, content} = script
   if (content !== undefined) return {...script, attributes: {...attributes, type: 'module'}}

@@ -1,10 +1,10 @@
 import type {PluginRoutes} from '@lectern/types'
 import type {AdaptedTags} from './adapt-tags.js'
 
-/** Additions of a plugin, and unsupported ones. */
+/** Routes and data that a plugin created, and problems with the rest. */
 export type CreatedRoutes = Pick<PluginRoutes, 'routes' | 'globalData' | 'problems'>
 
-/** Data for an adapted plugin: its content, and its results. */
+/** Content of an adapted plugin, with the results of its hooks. */
 export class AdaptedContent {
   readonly content: unknown
   readonly created: CreatedRoutes

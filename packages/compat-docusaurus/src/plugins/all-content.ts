@@ -9,10 +9,10 @@ import type {
 import {addBaseUrl} from '@lectern/shared/url/url-path'
 import {AdaptedContent} from './adapted-content.js'
 
-/** Content by plugin name, then by plugin ID, as Docusaurus hands it to `allContentLoaded`. */
+/** Content by plugin name and plugin ID, as passed to Docusaurus's `allContentLoaded`. */
 export type AllContent = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** Results of a plugin of Lectern, with the name and shape of Docusaurus. */
+/** Docusaurus names of Lectern plugins, and functions that convert their routes to Docusaurus's content. */
 const SHAPES: Readonly<
   Record<string, {name: string; shape(routes: readonly Route[], baseUrl: string): unknown}>
 > = {
@@ -22,9 +22,8 @@ const SHAPES: Readonly<
 }
 
 /**
- * The content of all plugins for a plugin for Docusaurus: other plugins for Docusaurus give their
- * loaded content. Docs, posts and pages are read from their routes, with URLs that include the base
- * URL.
+ * Creates the content of all plugins for Docusaurus's `allContentLoaded`. Docs, posts and pages are derived from their
+ * routes, with URLs that include the base URL. Docusaurus plugins provide their loaded content.
  */
 export function createAllContent(
   {contents, routes}: Pick<WholeSite, 'contents' | 'routes'>,
@@ -54,7 +53,7 @@ function listOwn(routes: readonly Route[], {name, id}: PluginRef): Route[] {
 function shapeDocs(routes: readonly Route[], baseUrl: string) {
   const versions = new Map<string, {version: DocsVersionProps; docs: object[]}>()
   for (const {path, props, source, lastUpdatedAt} of routes) {
-    // Routes have their props as plain data; routes of docs have one.
+    // Route props are untyped data. Only routes of docs have a `doc`.
     const {doc, version} = props as unknown as Partial<DocItemProps>
     if (!doc || !version) continue
     const known = versions.get(version.name) ?? {version, docs: []}
@@ -76,7 +75,7 @@ function shapeDocs(routes: readonly Route[], baseUrl: string) {
 function shapeBlog(routes: readonly Route[], baseUrl: string) {
   let blogTitle: string | undefined
   const blogPosts = routes.flatMap(({path, props, source}) => {
-    // As above; routes of posts have one.
+    // Only routes of posts have a `post`.
     const {post, blogTitle: title} = props as unknown as Partial<BlogPostPageProps>
     blogTitle ??= title
     if (!post) return []

@@ -8,14 +8,14 @@ import {NO_CHANGES, type WebpackChanges} from '../webpack/webpack-changes.js'
 import type {DocusaurusPlugin} from './docusaurus-plugin.js'
 import {generatedFolder} from './generated-folder.js'
 
-/** Where a plugin's configuration of webpack counts. */
+/** Arguments for a plugin's `configureWebpack`. */
 interface Asked {
   siteDir: string
-  /** Loaded content of the plugin. */
+  /** The plugin's loaded content. */
   content: unknown
 }
 
-/** Returns what esbuild does for a plugin that configures webpack. */
+/** Returns the esbuild extension for a plugin's webpack configuration. */
 export function extendAsWebpack(
   plugin: DocusaurusPlugin,
   side: 'client' | 'server',
@@ -26,7 +26,7 @@ export function extendAsWebpack(
   return createWebpackExtension({...changes, aliases}, siteDir, side) ?? {key: ''}
 }
 
-/** Returns the files that a plugin has webpack copy to the output. */
+/** Returns the files that a plugin copies to the output with webpack. */
 export function listCopies(
   plugin: DocusaurusPlugin,
   {siteDir, content}: Asked
@@ -35,7 +35,7 @@ export function listCopies(
   return listCopiedFiles(copies, siteDir)
 }
 
-/** Plugins know by heart where Docusaurus puts what they generate. */
+/** Plugins can hard-code the paths of Docusaurus's generated files. */
 function mapGenerated(
   aliases: WebpackChanges['aliases'],
   siteDir: string
@@ -49,7 +49,7 @@ function mapGenerated(
   return Object.fromEntries(entries) as WebpackChanges['aliases']
 }
 
-/** Names the parts of a plugin's webpack configuration that esbuild has no counterpart for. */
+/** Reports the parts of a plugin's webpack configuration that esbuild has no equivalent for. */
 export function reportWebpack(plugin: DocusaurusPlugin, {siteDir, content}: Asked): SiteProblem[] {
   const [client, server] = [false, true].map((isServer) => askForChanges(plugin, isServer, content))
   const lost = findMissingCopies(client?.copies ?? [], siteDir)
@@ -95,7 +95,7 @@ function askForChanges(
         : configureWebpack
     return readWebpackConfig(changes)
   } catch {
-    // It reads a configuration of webpack that isn't there.
+    // The plugin reads properties of a webpack configuration that doesn't exist.
     return {...NO_CHANGES, missing: ['all changes']}
   }
 }

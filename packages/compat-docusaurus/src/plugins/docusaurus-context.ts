@@ -4,10 +4,10 @@ import {completeSiteConfig} from '../site-config/complete-site-config.js'
 import {generatedFolder, stagedOutputFolder} from './generated-folder.js'
 import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
 
-/** Fields that plugins look at as they were written, to find other plugins in them, for example. */
+/** Fields that plugins expect as written in the configuration, for example to find other plugins. */
 const WRITTEN = ['presets', 'plugins', 'themes', 'customFields']
 
-/** Context of a plugin for Docusaurus, from its first call. */
+/** Creates the context for plugins written for Docusaurus. */
 export function createDocusaurusContext(context: SiteContext): UnknownRecord {
   const {siteDir, siteConfig, localizationDir, configSource, exportedConfig = {}} = context
   const written = Object.entries(exportedConfig).filter(([field]) => WRITTEN.includes(field))

@@ -3,30 +3,30 @@ import type {Command} from 'commander'
 import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
 import type {AllContent} from './all-content.js'
 
-/** A page that a plugin written for Docusaurus adds; more fields are passed on to its component. */
+/** A page that a Docusaurus plugin adds. Custom fields are passed to its component. */
 export interface DocusaurusRoute {
-  /** With base URL. */
+  /** URL path, including the base URL. */
   path: string
-  /** A name as in an import, or an absolute path. */
+  /** Module name or absolute path. */
   component: string
   exact?: boolean
-  /** Files whose exports become props, by name of the prop. */
+  /** Files by prop name. Their exports become the props. */
   modules?: Readonly<Record<string, string | {path: string; import?: boolean}>>
   props?: UnknownRecord
   routes?: readonly DocusaurusRoute[]
-  /** Fields of the plugin's own, which components read from their prop `route`. */
+  /** Custom fields, which components read from their `route` prop. */
   [field: string]: unknown
 }
 
-/** Actions of `contentLoaded` and `allContentLoaded` of these plugins. */
+/** Actions passed to `contentLoaded` and `allContentLoaded`. */
 export interface DocusaurusActions {
   addRoute(route: DocusaurusRoute): void
-  /** Writes a file for a route; returns its path. */
+  /** Writes a data file for a route and returns its path. */
   createData(name: string, data: unknown): Promise<string>
   setGlobalData(data: unknown): void
 }
 
-/** A plugin for Docusaurus: hooks with actions, and hooks that are the same here. */
+/** A Docusaurus plugin: hooks with actions, and hooks that are identical in Lectern. */
 export interface DocusaurusPlugin {
   name: string
   loadContent?(): unknown
@@ -55,7 +55,7 @@ export interface DocusaurusPlugin {
 
 const HOOKS = ['contentLoaded', 'allContentLoaded', 'configureWebpack']
 
-/** Whether a plugin has a hook that only Docusaurus calls. */
+/** Tests whether a plugin has hooks that only Docusaurus calls. */
 export function hasDocusaurusHooks(plugin: object): boolean {
   return HOOKS.some((hook) => hook in plugin)
 }

@@ -2,20 +2,20 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {makeCacheFolder} from '@lectern/shared/cache/cache-folder'
 
-/** Folder of what plugins written for Docusaurus write between scan and bundle; absolute. */
+/** Returns the folder of files that Docusaurus plugins create before bundling; absolute. */
 export function generatedFolder(siteDir: string): string {
   return path.join(siteDir, '.site', 'docusaurus')
 }
 
 /**
- * Folder with the copy of the output for `postBuild` of these plugins; absolute. Plugins may keep
- * it from their first call.
+ * Returns the folder with a copy of the output for `postBuild` hooks; absolute. The path never changes, because plugins
+ * may store it on their first call.
  */
 export function stagedOutputFolder(siteDir: string, locale: string): string {
   return path.join(generatedFolder(siteDir), 'output', locale)
 }
 
-/** Writes a file unless it has that text already: a new time would make the bundler look again. */
+/** Writes a file only if its content changes, since a new modification time would trigger a rebuild. */
 export function writeChanged(file: string, text: string): void {
   if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return
   makeCacheFolder(path.dirname(file))

@@ -5,7 +5,7 @@ import type {CreatedRoutes} from './adapted-content.js'
 import type {DocusaurusActions, DocusaurusRoute} from './docusaurus-plugin.js'
 import {generatedFolder, writeChanged} from './generated-folder.js'
 
-/** Lets a plugin turn content into pages by its actions, and collects the pages. */
+/** Runs a plugin hook with actions and collects the pages that it adds. */
 export async function runActions(
   {ref, context}: {ref: PluginRef; context: SiteContext},
   run: (actions: DocusaurusActions) => unknown
@@ -33,7 +33,7 @@ export async function runActions(
   return {routes, globalData: data.global, problems: reportDocsLayout(ref, outside)}
 }
 
-/** Components around the pages of a docs version, whose sidebar and version Lectern's own plugin loads. */
+/** Components that wrap the pages of a docs version. Lectern's docs plugin loads their sidebar and version. */
 const DOCS_LAYOUT = /^@theme\/(?:DocsRoot|DocVersionRoot|DocRoot|DocsVersionRoot|DocPage)$/
 
 function isInDocsLayout(route: DocusaurusRoute): boolean {

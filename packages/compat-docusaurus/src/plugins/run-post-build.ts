@@ -12,22 +12,22 @@ import {createDocusaurusContext} from './docusaurus-context.js'
 import type {DocusaurusPlugin} from './docusaurus-plugin.js'
 import {stagedOutputFolder} from './generated-folder.js'
 
-/** Key of an adapted plugin's hook, which runs together with other adapted hooks. */
+/** Property that stores an adapted plugin's hook. The hooks of all adapted plugins run together. */
 const POST_BUILD = Symbol('postBuild')
 
-/** Effects of a plugin on a finished output. */
+/** A plugin with a `postBuild` hook. */
 export interface PostBuild {
   plugin: DocusaurusPlugin
   options: object
-  /** Result of `loadContent`. */
+  /** Returns the result of `loadContent`. */
   content(): unknown
 }
 
 type FinishOutput = NonNullable<Plugin['finishOutput']>
 
 /**
- * Hooks of a plugin that has `postBuild`. Docusaurus runs these of all plugins on one folder, and so does
- * the first of the adapted plugins, for all of them.
+ * Creates the output hook for a plugin with `postBuild`. Docusaurus runs all `postBuild` hooks on the same folder, so
+ * the first adapted plugin runs the hooks of all.
  */
 export function adaptPostBuild(own: PostBuild, context: SiteContext): Pick<Plugin, 'finishOutput'> {
   const finishOutput: FinishOutput = async (_folder, files, tools) => {
@@ -50,9 +50,9 @@ interface RunSettings {
   context: SiteContext
 }
 
-/** Results of the last run in the copy of the output. */
+/** Results of the last run on the copied output. */
 interface PostBuildRecord {
-  /** Hash of all inputs; absent if the run did not end, or its inputs have no hash. */
+  /** Hash of all inputs. Missing if the run didn't finish or the inputs can't be hashed. */
   key?: string
   staged: StagedFiles
   /** Hashes of new files, by path. */
@@ -63,8 +63,8 @@ interface PostBuildRecord {
 }
 
 /**
- * Runs `postBuild` of all plugins, and adds their new files to the output. If nothing has changed
- * since the last run, its files are added again.
+ * Runs `postBuild` of all plugins and adds the files that they create to the output. If the inputs haven't changed
+ * since the last run, its files are reused.
  */
 async function runPostBuilds(
   posts: readonly InstancePostBuild[],
@@ -78,7 +78,7 @@ async function runPostBuilds(
   const isCurrent = key !== undefined && last?.key === key && hasAll(stage, last)
   if (isCurrent) return describeRun(stage, last, posts)
   const staged = stageOutput(tools.pathOf, stage, files, last?.staged ?? {})
-  // A run that is interrupted leaves no key.
+  // The record has no key until the run finishes, so an interrupted run is repeated.
   writeCheckedJson(recordFile, {
     staged,
     added: {},
@@ -86,7 +86,7 @@ async function runPostBuilds(
     deleted: []
   } satisfies PostBuildRecord)
   const props = createProps(posts, {files, tools, context}, stage)
-  // Plugins can also find the output as `build`, without reading the option for its folder.
+  // Some plugins use the path `build` instead of the output folder that they're given.
   await tools.runAtOutput(stage, () =>
     Promise.all(
       posts.map(({plugin, id, content}) =>
@@ -102,9 +102,7 @@ async function runPostBuilds(
   return describeRun(stage, record, posts)
 }
 
-/**
- * `undefined` if the loaded content of a plugin can't be compared, e.g. because it contains itself.
- */
+/** Returns `undefined` if a plugin's content can't be serialized, for example because of circular references. */
 function createKey(
   posts: readonly InstancePostBuild[],
   files: FinishedFiles,
@@ -121,7 +119,7 @@ function createKey(
   }
 }
 
-/** Writes values that JSON has no form for. */
+/** Converts values that JSON doesn't support. */
 function plain(_: string, value: unknown): unknown {
   if (value instanceof Map || value instanceof Set) return [...value]
   return typeof value === 'function' || typeof value === 'bigint' ? String(value) : value
@@ -161,7 +159,7 @@ function describeRun(
   }
 }
 
-/** Arguments of Docusaurus for `postBuild`; heads are only read if a plugin needs them. */
+/** Creates the arguments for `postBuild`. Page heads are only parsed if a plugin reads them. */
 function createProps(
   posts: readonly InstancePostBuild[],
   {files, tools: {routes, plugins, pathOf}, context}: RunSettings,
@@ -198,7 +196,7 @@ function createProps(
   }
 }
 
-/** A record by path of a page whose values are made when they are read. */
+/** Creates a record by page path whose values are computed on first access. */
 function lazyRecord(
   pages: readonly {path: string; read(): PageHead}[],
   map: (head: PageHead) => unknown

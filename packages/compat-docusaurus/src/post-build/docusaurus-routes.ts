@@ -2,12 +2,12 @@ import type {DocItemProps, PluginRef, Route, SiteConfig} from '@lectern/types'
 import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
 import {addBaseUrl, applyTrailingSlash} from '@lectern/shared/url/url-path'
 
-/** How paths of a site are written. */
+/** Settings that affect page paths. */
 export type PathSettings = Pick<SiteConfig, 'baseUrl' | 'trailingSlash'>
 
-/** A page as Docusaurus describes it to plugins. */
+/** A page in the form that Docusaurus passes to plugins. */
 export interface FinishedRoute {
-  /** With base URL. */
+  /** URL path, including the base URL. */
   path: string
   component: string
   exact: boolean
@@ -18,27 +18,26 @@ export interface FinishedRoute {
   routes?: readonly FinishedRoute[]
 }
 
-/** Docusaurus's names of plugins, by Lectern's. */
+/** Docusaurus plugin names, by Lectern plugin name. */
 const NAMES: ReadonlyMap<string, string> = new Map([
   ['docs', 'docusaurus-plugin-content-docs'],
   ['blog', 'docusaurus-plugin-content-blog'],
   ['pages', 'docusaurus-plugin-content-pages']
 ])
 
-/** Returns a plugin under the name that Docusaurus has for it. */
+/** Returns a plugin reference with the plugin's Docusaurus name. */
 export function nameThere({name, id}: PluginRef): PluginRef {
   return {name: NAMES.get(name) ?? name, id}
 }
 
-/** Returns the path of a page as it is in links: with base URL and the site's trailing slash. */
+/** Returns the path of a page as used in links, with the base URL and the site's trailing slash setting. */
 export function linkPath(path: string, {baseUrl, trailingSlash}: PathSettings): string {
   return addBaseUrl(applyTrailingSlash(path, trailingSlash), baseUrl)
 }
 
 /**
- * Describes pages as Docusaurus does: pages of a docs instance are below one route of the
- * instance, one of their version (with `props.version.docs`) and one of its layout. All others are
- * on the first level.
+ * Nests routes as Docusaurus does. Docs pages are below a route for their instance, a route for their version (with
+ * `props.version.docs`) and a route for the layout. All other pages are at the top level.
  */
 export function describeRoutes(routes: readonly Route[], settings: PathSettings): FinishedRoute[] {
   const docs = routes.filter(({plugin}) => plugin.name === 'docs')
@@ -124,12 +123,12 @@ function group(
   return groups
 }
 
-/** Props of a page of the docs plugin: routes carry them as plain data. */
+/** Returns the props of a docs page. Route props are untyped data. */
 function docOf({props}: Route): Partial<DocItemProps> {
   return props as unknown as Partial<DocItemProps>
 }
 
-/** The path that the others are below. */
+/** Returns the shortest path, which contains all others. */
 function shortest(routes: readonly {path: string}[]): string {
   return routes.reduce<string>(
     (found, {path}) => (found === '' || path.length < found.length ? path : found),

@@ -2,17 +2,17 @@ import {createElement} from 'react'
 
 const TAGS = ['title', 'base', 'link', 'meta', 'noscript', 'script', 'style'] as const
 
-/** Tags of one kind in a page's head, as react-helmet-async gives them to plugins. */
+/** The tags of one element type in a page's head, in the form of react-helmet-async. */
 export interface HeadTags {
   /** React elements. */
   toComponent(): readonly {props: object}[]
   toString(): string
 }
 
-/** The head of a page by kind of tag. */
+/** The head of a page by element type. */
 export type PageHead = Readonly<Record<(typeof TAGS)[number], HeadTags>>
 
-/** Names that React has for attributes that its elements write differently. */
+/** React names of HTML attributes. */
 const PROPS: Readonly<Record<string, string>> = {
   charset: 'charSet',
   class: 'className',
@@ -29,12 +29,12 @@ interface FoundTag {
   content: string
 }
 
-/** A tag up to its `>`. The end of the text also ends a quoted value. */
+/** A tag up to its `>`. Quoted values may be unterminated. */
 const TAG = /<(title|noscript|script|style|base|link|meta)(?![\w-])((?:[^>"']|"[^"]*"?|'[^']*'?)*)/g
 const WITH_CONTENT: ReadonlySet<string> = new Set(['title', 'noscript', 'script', 'style'])
 const ATTRIBUTE = /([^\s=/>"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/g
 
-/** Reads the head of a rendered page. */
+/** Parses the head of a rendered page. */
 export function readPageHead(html: string): PageHead {
   const end = html.indexOf('</head>')
   const tags = listTags(html.slice(0, Math.max(0, end)))
@@ -59,7 +59,7 @@ export function readPageHead(html: string): PageHead {
   }
 }
 
-/** Whether the page asks search engines to leave it out. */
+/** Tests whether a page has a `noindex` directive. */
 export function hasNoIndex({meta}: PageHead): boolean {
   return meta.toComponent().some(({props}) => isNoIndex(props))
 }
@@ -70,7 +70,7 @@ function isNoIndex({name, content}: {name?: unknown; content?: unknown}): boolea
 
 function listTags(head: string): FoundTag[] {
   const tags: FoundTag[] = []
-  // After an element without an end, which is left out, no search goes through the text again.
+  // Element types without a closing tag. They're skipped, so that the rest of the text isn't searched again for each.
   const unclosed = new Set<string>()
   let end = 0
   for (const {0: opening, 1: name = '', 2: attributes = '', index} of head.matchAll(TAG)) {

@@ -5,13 +5,13 @@ import {relativePath} from '@lectern/shared/files/relative-path'
 import {makeCacheFolder} from '@lectern/shared/cache/cache-folder'
 import {hashContent} from '@lectern/shared/cache/content-hash'
 
-/** A copied file: hash of its bytes, and size and time of the copy. */
+/** A copied file: content hash, and the size and modification time of the copy. */
 type StagedFile = readonly [hash: string, size: number, time: number]
 
-/** Files of the output that have been copied, by path relative to it. */
+/** Copied output files, by relative path. */
 export type StagedFiles = Readonly<Record<string, StagedFile>>
 
-/** Changes of code to a staged output. */
+/** Changes that plugins made to a copied output. */
 export interface StagedChanges {
   /** Hashes of new files, by path. */
   added: Readonly<Record<string, string>>
@@ -22,13 +22,12 @@ export interface StagedChanges {
 }
 
 /**
- * Updates the copy of an output, so that code can change it freely: the output itself only changes
- * as a whole. Unchanged files stay. They are never hard links, because code that writes to one
- * would change the output.
+ * Updates a copy of the output that plugins can modify freely. The output itself is only replaced as a whole. Unchanged
+ * files are kept. Files are copied, not hard-linked, because writing to a link would change the output.
  *
- * @param pathOf - Returns the absolute path of a file of the output.
- * @param stage - Absolute folder of the copy.
- * @param last - What an earlier call returned.
+ * @param pathOf - Returns the absolute path of an output file.
+ * @param stage - Folder of the copy; absolute.
+ * @param last - Result of the previous call.
  */
 export function stageOutput(
   pathOf: (file: string) => string,
@@ -56,7 +55,7 @@ export function stageOutput(
   )
 }
 
-/** Finds what has changed in a copy since `stageOutput`. Only files with a new time or size are read. */
+/** Finds changes in a copy since `stageOutput`. Only files with a new size or modification time are read. */
 export function findChanges(stage: string, staged: StagedFiles): StagedChanges {
   const found = new Set(listFiles(stage))
   const hashAll = (files: readonly string[]) =>

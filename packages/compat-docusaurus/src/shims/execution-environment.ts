@@ -1,6 +1,6 @@
 const canUseDOM = typeof window !== 'undefined' && 'document' in window
 
-/** `@docusaurus/ExecutionEnvironment`: where the code runs. */
+/** `@docusaurus/ExecutionEnvironment`: features of the current environment. */
 const ExecutionEnvironment = {
   canUseDOM,
   canUseEventListeners: canUseDOM,

@@ -1,11 +1,11 @@
 import {isExternalUrl} from '@lectern/shared/url/url-path'
 
-/** `@docusaurus/isInternalUrl`: whether a link stays on the site; nothing is no link. */
+/** `@docusaurus/isInternalUrl`: tests whether a URL is on the site. `undefined` isn't. */
 export default function isInternalUrl(url?: string): boolean {
   return url !== undefined && !isExternalUrl(url)
 }
 
-/** Whether a link names a protocol, such as `https:`, or leaves it open: `//`. */
+/** Tests whether a URL has a protocol or starts with `//`. */
 export function hasProtocol(url: string): boolean {
   return isExternalUrl(url)
 }

@@ -1,18 +1,18 @@
 import {Link, type LinkProps, useSiteData} from '@lectern/client'
 import {removeBaseUrl} from '@lectern/shared/url/url-path'
 
-/** Props of Docusaurus's `<Link>`. Props without an effect here are left out of the anchor. */
+/** Props of Docusaurus's `<Link>`. Props that have no effect in Lectern aren't passed to the anchor. */
 export interface Props extends LinkProps {
   autoAddBaseUrl?: boolean
   exact?: boolean
   activeStyle?: unknown
   'data-noBrokenLinkCheck'?: boolean
-  /** Props of a sidebar category, which a copied component passes on. */
+  /** Props of sidebar categories, which swizzled components pass to links. */
   parentKey?: string
   siblings?: readonly string[]
 }
 
-/** `@docusaurus/Link`: addresses may have the base URL already, as Docusaurus's own data has. */
+/** `@docusaurus/Link`: paths may include the base URL, since Docusaurus's data does. */
 export default function DocusaurusLink({
   autoAddBaseUrl = true,
   exact: _exact,

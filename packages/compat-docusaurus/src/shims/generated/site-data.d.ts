@@ -1,7 +1,7 @@
 declare module '@generated/site-data' {
   import type {SiteData} from '@lectern/types'
 
-  /** Data of the site, as the bundle holds it. */
+  /** Site data in the bundle. */
   const site: SiteData
   export default site
 }

@@ -1,6 +1,6 @@
 import type {ReactNode, SVGProps} from 'react'
 
-/** Draws an icon in lines of the color of the text around it; attributes of an `<svg>` win. */
+/** Renders an SVG icon with lines in the text color. Attributes override the defaults. */
 export function Drawing({
   children,
   ...attributes
@@ -23,7 +23,7 @@ export function Drawing({
   )
 }
 
-/** Draws letters as the sign of a site. */
+/** Renders letters in a box as an icon. */
 export function Letters({text, ...attributes}: SVGProps<SVGSVGElement> & {text: string}) {
   return (
     <Drawing {...attributes}>

@@ -1,4 +1,4 @@
-/** The values that occur again. */
+/** Returns the values that occur more than once. */
 export function duplicates<Item>(
   list: readonly Item[],
   isEqual: (left: Item, right: Item) => boolean = Object.is
@@ -6,12 +6,12 @@ export function duplicates<Item>(
   return list.filter((item, index) => list.findIndex((other) => isEqual(other, item)) !== index)
 }
 
-/** A list without values that occur again. */
+/** Removes duplicates. */
 export function uniq<Item>(list: readonly Item[]): Item[] {
   return [...new Set(list)]
 }
 
-/** Groups values by a key. */
+/** Groups values by key. */
 export function groupBy<Item, Key extends string>(
   list: readonly Item[],
   getKey: (item: Item) => Key

@@ -4,7 +4,7 @@ interface ProviderProps {
   children?: ReactNode
 }
 
-/** Docusaurus's providers whose state lives elsewhere here: they render their children. */
+/** Replaces Docusaurus providers that Lectern doesn't need. Renders the children only. */
 function PassThrough({children}: ProviderProps) {
   return <Fragment>{children}</Fragment>
 }
@@ -22,7 +22,7 @@ export {
   PassThrough as TitleFormatterProvider
 }
 
-/** Nests providers, the first one outermost. */
+/** Nests providers, outermost first. */
 export function composeProviders(
   providers: readonly ComponentType<{children?: ReactNode}>[]
 ): ComponentType<{children?: ReactNode}> {

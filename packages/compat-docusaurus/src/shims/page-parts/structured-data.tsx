@@ -1,6 +1,6 @@
 import {Head} from '@lectern/client'
 
-/** Puts facts for search engines into the head of the page. */
+/** Adds JSON-LD to the head of the page. */
 export default function StructuredData({data}: {data: object}) {
   return (
     <Head>

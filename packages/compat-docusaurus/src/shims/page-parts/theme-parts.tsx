@@ -4,10 +4,10 @@ import {smoothScrollTo} from '@lectern/theme/behavior/scroll/smooth-scroll'
 import {useBackToTop} from '@lectern/theme/behavior/scroll/use-back-to-top'
 import {Children, isValidElement, type ReactNode, useCallback, useRef} from 'react'
 
-/** ID of the element that the skip link leads to. */
+/** ID of the target of the skip link. */
 export const SkipToContentFallbackId = 'main'
 
-/** A link past the navbar. */
+/** Skip link. */
 export function SkipToContentLink({className}: {className?: string}) {
   return (
     <a className={className} href={`#${SkipToContentFallbackId}`}>
@@ -16,7 +16,7 @@ export function SkipToContentLink({className}: {className?: string}) {
   )
 }
 
-/** Tag of pages that every search covers. */
+/** Search tag of pages that are included in every search. */
 export const DEFAULT_SEARCH_TAG = 'default'
 
 /** Returns a function that creates links to the search page. */
@@ -28,7 +28,7 @@ export function useSearchLinkCreator(): (query: string) => string {
   )
 }
 
-/** `useSmoothScrollTo`: scrolls to a place, and stops on demand. */
+/** `useSmoothScrollTo`: scrolls to a position and can be canceled. */
 export function useSmoothScrollTo() {
   const cancel = useRef<() => void>(() => {})
   return {
@@ -39,19 +39,19 @@ export function useSmoothScrollTo() {
   }
 }
 
-/** `useScrollController`: scroll events, which are never off here. */
+/** `useScrollController`: scroll events, which are never disabled in Lectern. */
 export function useScrollController() {
   const scrollEventsEnabledRef = useRef(true)
   return {scrollEventsEnabledRef, enableScrollEvents() {}, disableScrollEvents() {}}
 }
 
-/** `useBackToTopButton`: whether the way back to the top is offered. */
+/** `useBackToTopButton`: state of the “back to top” button. */
 export function useBackToTopButton(_settings: {threshold: number}) {
   const {isShown, scrollToTop} = useBackToTop()
   return {shown: isShown, scrollToTop}
 }
 
-/** Props of an admonition with the title that its text starts with. */
+/** Moves the title at the start of an admonition's content to a prop. */
 export function processAdmonitionProps<Props extends {children?: ReactNode; title?: ReactNode}>(
   props: Props
 ): Props {
@@ -65,7 +65,7 @@ export function processAdmonitionProps<Props extends {children?: ReactNode; titl
   return {...props, title: props.title ?? title.props.children, children}
 }
 
-/** Returns a function that counts the items of a category: “3 items”. */
+/** Returns a function that formats the number of items in a category: “3 items”. */
 export function useDocCardDescriptionCategoryItemsPlural(): (count: number) => string {
   const {selectMessage} = usePluralForm()
   return (count) =>
@@ -87,7 +87,7 @@ function usePostCount(): (count: number) => string {
     )
 }
 
-/** Title of the page of a tag. */
+/** Returns the title of a tag page. */
 export function useBlogTagsPostsPageTitle(tag: {label: string; count: number}): string {
   const nPosts = usePostCount()(tag.count)
   return translate(
@@ -96,7 +96,7 @@ export function useBlogTagsPostsPageTitle(tag: {label: string; count: number}): 
   )
 }
 
-/** Title of the page of an author. */
+/** Returns the title of an author page. */
 export function useBlogAuthorPageTitle(author: {
   key: string
   name?: string
@@ -109,17 +109,17 @@ export function useBlogAuthorPageTitle(author: {
   )
 }
 
-/** Title of the page of all authors. */
+/** Returns the title of the authors page. */
 export function translateBlogAuthorsListPageTitle(): string {
   return translate({id: 'theme.blog.authorsList.pageTitle', message: 'Authors'})
 }
 
-/** Label of the link to the page of all authors. */
+/** Label of the link to the authors page. */
 export function BlogAuthorsListViewAllLabel() {
   return <Translate id="theme.blog.authorsList.viewAll">View all authors</Translate>
 }
 
-/** Text for an author without posts. */
+/** Message for an author without posts. */
 export function BlogAuthorNoPostsLabel() {
   return (
     <Translate id="theme.blog.author.noPosts">This author has not written any posts yet.</Translate>
@@ -135,7 +135,7 @@ export interface BlogSidebarItemListProps {
   linkActiveClassName?: string
 }
 
-/** The list of posts in the sidebar of a blog. */
+/** The posts in a blog sidebar. */
 export function BlogSidebarItemList(props: BlogSidebarItemListProps) {
   const {toPath} = useAddresses()
   return (

@@ -1,7 +1,7 @@
 import {useActiveHeading} from '@lectern/theme/behavior/toc/use-active-heading'
 import {useEffect, useState} from 'react'
 
-/** Input of `useTOCHighlight`. */
+/** Settings of `useTOCHighlight`. */
 export interface TOCHighlightConfig {
   /** Class of all links of the table of contents. */
   linkClassName: string
@@ -11,7 +11,7 @@ export interface TOCHighlightConfig {
   maxHeadingLevel: number
 }
 
-/** `useTOCHighlight`: marks the link to the section in view; nothing without settings. */
+/** `useTOCHighlight`: highlights the link to the section in view. Does nothing without settings. */
 export function useTOCHighlight(config: TOCHighlightConfig | undefined): void {
   const {linkClassName = '', linkActiveClassName = ''} = config ?? {}
   const [ids, setIds] = useState<readonly string[]>([])

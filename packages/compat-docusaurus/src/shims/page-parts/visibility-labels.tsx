@@ -5,7 +5,7 @@ export function UnlistedBannerTitle() {
   return <Translate id="theme.contentVisibility.unlistedBanner.title">Unlisted page</Translate>
 }
 
-/** Text of the banner on unlisted pages. */
+/** Message of the banner on unlisted pages. */
 export function UnlistedBannerMessage() {
   return (
     <Translate id="theme.contentVisibility.unlistedBanner.message">
@@ -15,7 +15,7 @@ export function UnlistedBannerMessage() {
   )
 }
 
-/** Asks search engines not to index a page. */
+/** Excludes a page from search engines. */
 export function UnlistedMetadata() {
   return (
     <Head>
@@ -29,7 +29,7 @@ export function DraftBannerTitle() {
   return <Translate id="theme.contentVisibility.draftBanner.title">Draft page</Translate>
 }
 
-/** Text of the banner on drafts. */
+/** Message of the banner on drafts. */
 export function DraftBannerMessage() {
   return (
     <Translate id="theme.contentVisibility.draftBanner.message">

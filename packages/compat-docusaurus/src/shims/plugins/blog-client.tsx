@@ -19,13 +19,13 @@ export {
 
 /** Props of `<BlogPostProvider>`. */
 export interface BlogPostProviderProps {
-  /** A post of `items`, or the content of the post's own page. */
+  /** A post of `items`, or the content of a post page. */
   content: {entry: Omit<BlogPostContext, 'isBlogPostPage'>}
   isBlogPostPage?: boolean
   children: ReactNode
 }
 
-/** `BlogPostProvider`: provides a post to the components inside. */
+/** `BlogPostProvider`: provides a post to child components. */
 export function BlogPostProvider({
   content,
   isBlogPostPage = false,
@@ -34,12 +34,12 @@ export function BlogPostProvider({
   return <PostProvider value={{...content.entry, isBlogPostPage}}>{children}</PostProvider>
 }
 
-/** `useBlogPost`: the post that contains the component. */
+/** `useBlogPost`: the current post. */
 export function useBlogPost() {
   const {post, contentIndex, isBlogPostPage} = usePost()
   const {withBaseUrl} = useBaseUrlUtils()
   const {props, contents} = usePage()
-  // Props are JSON. Only the page of a post has neighbors.
+  // Page props are untyped. Only post pages have `previous` and `next`.
   const neighbors = isBlogPostPage ? (props as Partial<BlogPostPageProps>) : {}
   return {isBlogPostPage, ...describePost(post, contents[contentIndex], {neighbors, withBaseUrl})}
 }

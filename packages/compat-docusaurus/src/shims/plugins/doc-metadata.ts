@@ -16,7 +16,7 @@ export interface TOCItem {
   level: number
 }
 
-/** `useDoc`: the doc that the page shows. */
+/** `useDoc`: the current doc. */
 export function useDoc() {
   const page = usePage()
   const {withBaseUrl} = useBaseUrlUtils()
@@ -48,12 +48,12 @@ export function describeDocument(
   }
 }
 
-/** Lists the headings of a content. */
+/** Lists the headings of page content. */
 export function listHeadings(content: PageContent | undefined): TOCItem[] {
   return (content?.toc ?? []).map(({id, depth, html}) => ({value: html, id, level: depth}))
 }
 
-/** Returns the metadata that has no URLs of the site. */
+/** Returns the metadata that doesn't include site URLs. */
 function describeDoc({doc, version, sidebar}: DocItemProps) {
   const {id, title, editUrl, unlisted = false} = doc
   return {
@@ -67,7 +67,7 @@ function describeDoc({doc, version, sidebar}: DocItemProps) {
   }
 }
 
-/** Returns the front matter fields that the props of a page contain. */
+/** Returns the front matter fields that are available in page props. */
 function createFrontMatter(doc: DocItemProps['doc']) {
   return {
     ...doc.frontMatter,

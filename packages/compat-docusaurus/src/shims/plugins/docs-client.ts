@@ -56,19 +56,19 @@ export {
 
 type DocsPageProps = DocsLayoutProps & Pick<DocCategoryGeneratedIndexPageProps, 'category'>
 
-/** Returns the props of the page, which has these fields if it's a docs page. */
+/** Returns the page props. All fields are present on docs pages only. */
 function useLayoutProps(): Partial<DocsPageProps> {
-  // Props are JSON, so each field can be missing.
+  // Page props are untyped, so any field can be missing.
   return usePage().props as Partial<DocsPageProps>
 }
 
-/** `useDocsSidebar`: the sidebar of the page, or the part of it that the page contains. */
+/** `useDocsSidebar`: the sidebar of the page, or the part of it that's included in the page. */
 export function useDocsSidebar(): {name: string; items: readonly SidebarItem[]} | null {
   const {sidebar} = useLayoutProps()
   return sidebar ? {name: sidebar.id ?? sidebar.name, items: sidebar.items} : null
 }
 
-/** `useDocsVersion`: the version of the page. */
+/** `useDocsVersion`: the docs version of the page. */
 export function useDocsVersion() {
   const {version, pluginId} = useLayoutProps()
   if (!version) throw new Error('useDocsVersion works on docs pages only.')
@@ -91,7 +91,7 @@ export function useSidebarBreadcrumbs(): {type: 'link'; label: string; href?: st
   return breadcrumbs.map(({label, path}: Breadcrumb) => ({type: 'link', label, href: path}))
 }
 
-/** `useCurrentSidebarCategory`: the sidebar category of the page. Throws an error if the page isn't in a category. */
+/** `useCurrentSidebarCategory`: the sidebar category of the page. Throws if the page isn't in a category. */
 export function useCurrentSidebarCategory(): Extract<SidebarItem, {type: 'category'}> {
   const {sidebar, breadcrumbs = [], category} = useLayoutProps()
   let items = sidebar?.items ?? []
@@ -106,7 +106,7 @@ export function useCurrentSidebarCategory(): Extract<SidebarItem, {type: 'catego
   throw new Error('useCurrentSidebarCategory works on pages in a sidebar category only.')
 }
 
-/** Adds descriptions to the items of a category. On the page of a category, its cards have them. */
+/** Adds descriptions to the items of a category. They're only available on the category page, from its cards. */
 function describeItems(
   category: Extract<SidebarItem, {type: 'category'}>,
   cards: readonly CategoryCard[] | undefined
@@ -121,7 +121,7 @@ function describeItems(
   return {...category, items}
 }
 
-/** `useCurrentSidebarSiblings`: the items of the sidebar category that contains the page. */
+/** `useCurrentSidebarSiblings`: the items of the page's sidebar category. */
 export function useCurrentSidebarSiblings(): readonly SidebarItem[] {
   return useCurrentSidebarCategory().items ?? []
 }
@@ -136,7 +136,9 @@ export function useDocsPreferredVersionByPluginId(): Record<string, DocsVersionD
   return Object.fromEntries(preferred)
 }
 
-/** `useDocRootMetadata`: the page and its sidebar, which can be a part of it; `null` on pages of other plugins. */
+/**
+ * `useDocRootMetadata`: the page and its sidebar, or the part of it that's included in the page. `null` outside docs.
+ */
 export function useDocRootMetadata(_props?: unknown) {
   const sidebar = useDocsSidebar()
   const {breadcrumbs} = useLayoutProps()
@@ -145,13 +147,13 @@ export function useDocRootMetadata(_props?: unknown) {
   return {docElement, sidebarName: sidebar?.name, sidebarItems: sidebar?.items}
 }
 
-/** `useDocSidebarItemsExpandedState`: the open category of a list, for sidebars that close the others. */
+/** `useDocSidebarItemsExpandedState`: the expanded category of a list, for sidebars that collapse the others. */
 export function useDocSidebarItemsExpandedState() {
   const [expandedItem, setExpandedItem] = useState<number | null>(null)
   return {expandedItem, setExpandedItem}
 }
 
-/** `useVisibleSidebarItems`: all items, since pages don't contain hidden ones. */
+/** `useVisibleSidebarItems`: all items, since pages don't include hidden ones. */
 export function useVisibleSidebarItems(
   items: readonly SidebarItem[],
   _activePath: string
@@ -159,7 +161,7 @@ export function useVisibleSidebarItems(
   return items
 }
 
-/** `useDocsVersionCandidates`: the versions that a link can use, best first. */
+/** `useDocsVersionCandidates`: the versions to use for a link, in order of preference. */
 export function useDocsVersionCandidates(pluginId?: string) {
   return useCandidates(pluginId)
 }

@@ -4,14 +4,14 @@ import type {SidebarCategory, SidebarItem} from '@lectern/types'
 
 type PluginId = string | undefined
 
-/** `useActivePluginAndVersion`: the docs plugin and the version of the page. */
+/** `useActivePluginAndVersion`: the docs plugin and version of the page. */
 export function useActivePluginAndVersion(options?: {failfast?: boolean}) {
   const activePlugin = useActivePlugin(options)
   const {activeVersion} = useActiveDocContext(activePlugin?.pluginId)
   return activePlugin && {activePlugin, activeVersion}
 }
 
-/** `useLayoutDoc`: a doc of the version that a navbar item links to; throws if no version has it. */
+/** `useLayoutDoc`: the doc for a navbar item, preferably from the active version. Throws if no version has it. */
 export function useLayoutDoc(docId: string, pluginId?: PluginId) {
   const {activeVersion} = useActiveDocContext(pluginId)
   const {versions} = useDocsData(pluginId)
@@ -21,7 +21,10 @@ export function useLayoutDoc(docId: string, pluginId?: PluginId) {
   throw new Error(`No docs version has the doc ${docId}.`)
 }
 
-/** `useLayoutDocsSidebar`: a sidebar of the version that a navbar item links to; throws if no version has it. */
+/**
+ * `useLayoutDocsSidebar`: the sidebar for a navbar item, preferably from the active version. Throws if no version has
+ * it.
+ */
 export function useLayoutDocsSidebar(sidebarId: string, pluginId?: PluginId) {
   const {activeVersion} = useActiveDocContext(pluginId)
   const {versions} = useDocsData(pluginId)
@@ -32,7 +35,7 @@ export function useLayoutDocsSidebar(sidebarId: string, pluginId?: PluginId) {
   throw new Error(`No docs version has the sidebar ${sidebarId}.`)
 }
 
-/** Finds a category by a condition, at any depth. */
+/** Finds a category at any depth. */
 export function findSidebarCategory(
   items: readonly SidebarItem[],
   matches: (category: SidebarCategory) => boolean
@@ -45,7 +48,7 @@ export function findSidebarCategory(
   return undefined
 }
 
-/** Tests whether the sidebar shows an item. Pages don't contain hidden items. */
+/** Tests whether the sidebar shows an item. Pages don't include hidden items. */
 export function isVisibleSidebarItem(_item: SidebarItem, _activePath: string): boolean {
   return true
 }
@@ -55,7 +58,7 @@ export function getDocsVersionSearchTag(pluginId: string, versionName: string): 
   return `docs-${pluginId}-${versionName}`
 }
 
-/** `useDocsContextualSearchTags`: search tags of the version that each docs plugin shows. */
+/** `useDocsContextualSearchTags`: search tags of each docs plugin's current version. */
 export function useDocsContextualSearchTags(): string[] {
   const active = useActivePluginAndVersion()
   return Object.entries(useAllDocsData()).flatMap(([id, {versions}]) => {
@@ -65,7 +68,7 @@ export function useDocsContextualSearchTags(): string[] {
   })
 }
 
-/** Groups posts of the sidebar by year, newest first. */
+/** Groups the posts in a blog sidebar by year, newest first. */
 export function groupBlogSidebarItemsByYear<Item extends {date: string | Date}>(
   items: readonly Item[]
 ): [year: string, items: Item[]][] {
@@ -75,7 +78,7 @@ export function groupBlogSidebarItemsByYear<Item extends {date: string | Date}>(
     .sort(([left], [right]) => Number(right) - Number(left))
 }
 
-/** `useVisibleBlogSidebarItems`: all posts, since pages don't contain hidden ones. */
+/** `useVisibleBlogSidebarItems`: all posts, since pages don't include hidden ones. */
 export function useVisibleBlogSidebarItems<Item>(items: readonly Item[]): readonly Item[] {
   return items
 }

@@ -1,13 +1,13 @@
 import type {SiteData} from '@lectern/types'
 
-/** Lectern's names of plugins, by Docusaurus's names. */
+/** Lectern plugin names, by Docusaurus plugin name. */
 const PLUGIN_NAMES: Readonly<Record<string, string>> = {
   'docusaurus-plugin-content-docs': 'docs',
   'docusaurus-plugin-content-blog': 'blog',
   'docusaurus-plugin-content-pages': 'pages'
 }
 
-/** Adds Docusaurus's names of plugins to global data. */
+/** Adds Docusaurus's plugin names to global data. */
 export function nameGlobalData(globalData: SiteData['globalData']): SiteData['globalData'] {
   const renamed = Object.entries(PLUGIN_NAMES).flatMap(([docusaurusName, name]) => {
     const data = globalData[name]

@@ -10,7 +10,7 @@ import {
 import {listHeadings} from './doc-metadata.js'
 
 interface PostSettings {
-  /** Posts before and after, on a post's own page. */
+  /** Adjacent posts, on post pages only. */
   neighbors: {previous?: PostNeighbor; next?: PostNeighbor}
   withBaseUrl: WithBaseUrl
 }

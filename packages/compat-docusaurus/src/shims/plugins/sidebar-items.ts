@@ -1,7 +1,7 @@
 import {isSamePath} from '@lectern/shared/url/url-path'
 import type {SidebarCategory, SidebarItem} from '@lectern/types'
 
-/** Tests whether a sidebar item links to the page at a path, or contains an item that does. */
+/** Tests whether a sidebar item, or an item inside it, links to the current page. */
 export function isActiveSidebarItem(item: SidebarItem, activePath: string): boolean {
   if (item.type === 'html') return false
   const isOwn = item.type === 'link' || !item.linkUnlisted
@@ -10,12 +10,12 @@ export function isActiveSidebarItem(item: SidebarItem, activePath: string): bool
   return (item.items ?? []).some((child) => isActiveSidebarItem(child, activePath))
 }
 
-/** Returns the path of a category's page, or of the first page below the category. */
+/** Returns the path of a category's page, or of the first page in the category. */
 export function findFirstSidebarItemCategoryLink(item: SidebarCategory): string | undefined {
   return item.href ?? findFirst(item.items ?? [])
 }
 
-/** Returns the path of the first page at or below a sidebar item, if there is one. */
+/** Returns the path of a sidebar item, or of the first page inside it. */
 export function findFirstSidebarItemLink(item: SidebarItem): string | undefined {
   if (item.type === 'html') return undefined
   return item.type === 'link' ? item.href : findFirstSidebarItemCategoryLink(item)
@@ -29,7 +29,7 @@ function findFirst(items: readonly SidebarItem[]): string | undefined {
   return undefined
 }
 
-/** Returns the items that get a card: those with a link. */
+/** Returns the items that are shown as cards, which are the items with a link. */
 export function filterDocCardListItems<Item extends SidebarItem>(items: readonly Item[]): Item[] {
   return items.filter((item) => findFirstSidebarItemLink(item) !== undefined)
 }

@@ -31,19 +31,19 @@ export function useBreadcrumbsStructuredData({
 }
 
 function useBlogProps(): Pick<BlogLayoutProps, 'blogTitle' | 'blogPath'> {
-  // Props are JSON, so each field can be missing.
+  // Page props are untyped, so any field can be missing.
   const {blogTitle, blogPath} = usePage().props as Partial<BlogLayoutProps>
   if (blogTitle !== undefined && blogPath !== undefined) return {blogTitle, blogPath}
   throw new Error('useBlogMetadata works on blog pages only.')
 }
 
-/** `useBlogMetadata`: the blog that contains the page. */
+/** `useBlogMetadata`: the blog of the page. */
 export function useBlogMetadata() {
   const {withBaseUrl} = useBaseUrlUtils()
   return describeBlog(useBlogProps(), withBaseUrl)
 }
 
-/** `useBlogPostStructuredData`: the post that contains the component, as https://schema.org/BlogPosting. */
+/** `useBlogPostStructuredData`: the current post as https://schema.org/BlogPosting. */
 export function useBlogPostStructuredData() {
   const {blogTitle, blogPath} = useBlogProps()
   const describe = useDescribePost()
@@ -60,7 +60,7 @@ export function useBlogPostStructuredData() {
   }
 }
 
-/** `useBlogListPageStructuredData`: a list of posts, as https://schema.org/Blog. */
+/** `useBlogListPageStructuredData`: the posts of a list page as https://schema.org/Blog. */
 export function useBlogListPageStructuredData(_props?: unknown) {
   const {blogTitle, blogPath} = useBlogProps()
   const describe = useDescribePost()

@@ -3,17 +3,17 @@ import type {SocialLink} from '@lectern/types'
 import {useAddresses} from './link-forms.js'
 import type {WithBaseUrl} from './metadata-forms.js'
 
-/** An author in the form of Lectern or Docusaurus. */
+/** An author in Lectern's or Docusaurus's form. */
 export interface AuthorForms {
-  /** Key in `authors.yml`. Docusaurus has `null` for an author written inline. */
+  /** Key in `authors.yml`. In Docusaurus, `null` for inline authors. */
   key?: string | null
-  /** Image: Lectern's has no base URL. */
+  /** Lectern's image URL, without the base URL. */
   imageUrl?: string
-  /** Image: Docusaurus's has the base URL. */
+  /** Docusaurus's image URL, with the base URL. */
   imageURL?: string
-  /** Page of the author: Lectern's path, or Docusaurus's link. Docusaurus has `null` for an author without a page. */
+  /** Author page: Lectern's path, or Docusaurus's link, which is `null` for authors without a page. */
   page?: string | {permalink: string} | null
-  /** Profiles: Lectern's links, or Docusaurus's URLs by platform. */
+  /** Profiles: Lectern's list of links, or Docusaurus's URLs by platform. */
   socials?: readonly SocialLink[] | Readonly<Record<string, string>>
 }
 
@@ -31,13 +31,13 @@ export function describeAuthor<Author extends AuthorForms>(
   }
 }
 
-/** Returns an author with the image in both forms. Other fields stay in the form that they have. */
+/** Returns an author with the image in both forms. Other fields are unchanged. */
 export function addImageUrl<Author extends AuthorForms>(author: Author, withBaseUrl: WithBaseUrl) {
   const {imageUrl, imageURL} = author
   return {...author, imageURL: imageUrl === undefined ? imageURL : withBaseUrl(imageUrl)}
 }
 
-/** Returns an author in the form of Lectern's components (`isOwn`), or of those written for Docusaurus. */
+/** Returns an author in the form that a component expects: Lectern's (`isOwn`) or Docusaurus's. */
 export function useAuthor<Author extends AuthorForms>(author: Author, isOwn: boolean) {
   const {toPath} = useAddresses()
   const {withBaseUrl} = useBaseUrlUtils()
@@ -52,7 +52,7 @@ export function useAuthor<Author extends AuthorForms>(author: Author, isOwn: boo
   }
 }
 
-/** Names of platforms that differ from their keys in more than the first letter. */
+/** Platform names that can't be derived by capitalizing their key. */
 const NAMES: Readonly<Record<string, string>> = {
   github: 'GitHub',
   linkedin: 'LinkedIn',

@@ -1,13 +1,13 @@
 import type {ComponentType} from 'react'
 
-/** A component of Lectern or Docusaurus. Its adapter knows the props. */
+/** A component written for Lectern or Docusaurus. Its adapter defines the props. */
 export type AdaptedComponent = ComponentType<object>
 
 /**
- * Creates an adapter that completes the props of a component.
+ * Creates an adapter that adds props to a component.
  *
- * @param useProps - Returns the props to add or replace, for Lectern's component (`isOwn`) or one written for Docusaurus.
- * It's called as a hook.
+ * @param useProps - Hook that returns the props to add or replace. `isOwn` is true for Lectern's component, and false
+ * for one written for Docusaurus.
  */
 export function createAdapter<Props extends object>(
   useProps: (props: Props, isOwn: boolean) => object

@@ -2,12 +2,12 @@ import {createContext, type ReactNode, useContext} from 'react'
 
 const DocElement = createContext<ReactNode>(null)
 
-/** Provides the page to a `DocRoot` of the site, which reads it with a hook. */
+/** Provides the page to the site's `DocRoot`, which reads it with a hook. */
 export function DocElementProvider({element, children}: {element: ReactNode; children: ReactNode}) {
   return <DocElement value={element}>{children}</DocElement>
 }
 
-/** Returns the page that the `DocRoot` around a component shows. */
+/** Returns the page of the enclosing `DocRoot`. */
 export function useDocElement(): ReactNode {
   return useContext(DocElement)
 }

@@ -5,7 +5,7 @@ import {createContext, type ReactNode, useContext} from 'react'
 
 const DocsRootPage = createContext<DocRootLayoutProps | undefined>(undefined)
 
-/** Provides the page to the `Layout` in a `DocsRoot` of the site. */
+/** Provides the page to the `Layout` in the site's `DocsRoot`. */
 export function DocsRootPageProvider({
   page,
   children
@@ -16,12 +16,12 @@ export function DocsRootPageProvider({
   return <DocsRootPage value={page}>{children}</DocsRootPage>
 }
 
-/** Returns the page that the `DocsRoot` of the site around a component shows, if there is one. */
+/** Returns the page of the site's enclosing `DocsRoot`, if there is one. */
 export function useDocsRootPage(): DocRootLayoutProps | undefined {
   return useContext(DocsRootPage)
 }
 
-/** Returns the props of `Layout` for a page of the docs. */
+/** Creates the `Layout` props for a docs page. */
 export function createDocsLayoutProps({
   docs: {sidebar},
   title,

@@ -1,7 +1,7 @@
 import {useBaseUrlUtils, useSiteData} from '@lectern/client'
 import {removeBaseUrl} from '@lectern/shared/url/url-path'
 
-/** A link between pages in the form of Lectern, without a base URL, or of Docusaurus. */
+/** A page link: Lectern's path has no base URL, and Docusaurus's permalink has one. */
 export interface LinkForms {
   path?: string
   label?: string
@@ -9,7 +9,7 @@ export interface LinkForms {
   title?: string
 }
 
-/** Returns functions that convert paths and permalinks into each other. */
+/** Returns functions that convert between paths and permalinks. */
 export function useAddresses() {
   const {withBaseUrl} = useBaseUrlUtils()
   const {baseUrl} = useSiteData().siteConfig
@@ -28,7 +28,7 @@ export function useAddresses() {
   }
 }
 
-/** Returns a function that gives a link between pages the fields of both forms. */
+/** Returns a function that adds the fields of both forms to a page link. */
 export function usePageLinks() {
   const {toBoth} = useAddresses()
   return <Link extends LinkForms>(link: Link | undefined) =>

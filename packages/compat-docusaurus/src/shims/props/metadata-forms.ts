@@ -3,7 +3,7 @@ import type {BlogLayoutProps, LastUpdate, PageLink, TagLink} from '@lectern/type
 /** Adds the base URL to a path. */
 export type WithBaseUrl = (path: string) => string
 
-/** Fields of a page with a table of contents. */
+/** Table of contents settings of a page. */
 interface TocSettings {
   hideTableOfContents: boolean
   tocMinHeadingLevel?: number
@@ -20,13 +20,13 @@ export function describeTag<Tag extends TagLink>(tag: Tag, withBaseUrl: WithBase
   return {...tag, permalink: withBaseUrl(tag.path)}
 }
 
-/** Returns the last update of a page with the time in milliseconds. */
+/** Returns the last update of a page, with the time in milliseconds. */
 export function describeLastUpdate({lastUpdatedAt, lastUpdatedBy}: LastUpdate) {
   const time = lastUpdatedAt === undefined ? undefined : Date.parse(lastUpdatedAt)
   return {lastUpdatedAt: time, lastUpdatedBy}
 }
 
-/** Returns the front matter fields for the table of contents of a page. */
+/** Returns the front matter fields for a page's table of contents. */
 export function describeTocFields(page: TocSettings) {
   return {
     hide_table_of_contents: page.hideTableOfContents,

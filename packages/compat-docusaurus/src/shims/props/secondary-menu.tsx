@@ -2,12 +2,12 @@ import {createContext, type ReactNode, useContext} from 'react'
 
 const SecondaryMenu = createContext<ReactNode>(undefined)
 
-/** Provides the page's part of the mobile menu to a `Layout` of the site. */
+/** Provides the secondary mobile menu to the site's `Layout`. */
 export function SecondaryMenuProvider({menu, children}: {menu: ReactNode; children: ReactNode}) {
   return <SecondaryMenu value={menu}>{children}</SecondaryMenu>
 }
 
-/** Returns the page's part of the mobile menu. */
+/** Returns the secondary mobile menu of the page. */
 export function useSecondaryMenu(): ReactNode {
   return useContext(SecondaryMenu)
 }

@@ -8,8 +8,8 @@ import type {ComponentType} from 'react'
 import type {AdaptedComponent} from './create-adapter.js'
 
 /**
- * Adapts a part of the docs sidebar: Lectern's reads the state of the sidebar from a context, Docusaurus's gets the path of
- * the page and all items.
+ * Adapts a component of the docs sidebar. Lectern's reads the sidebar state from a context; Docusaurus's receives the
+ * page path and all items as props.
  */
 export function adaptSidebarPart(
   Component: AdaptedComponent,

@@ -5,8 +5,8 @@ import {isDocsPage} from '../../page-kind/page-kind.js'
 import {createRouteProps} from './create-route-props.js'
 
 /**
- * Adds the props that Docusaurus passes to a route component of a Docusaurus project. Docs pages are wrapped in the
- * docs layout, since Docusaurus renders it outside of route components.
+ * Adds the props that Docusaurus passes to route components. Docs pages are wrapped in the docs layout, because
+ * Docusaurus renders it outside route components.
  */
 export default function adaptRouteComponent(
   Component: ComponentType<object>
@@ -14,7 +14,7 @@ export default function adaptRouteComponent(
   return function RouteComponent(props: object) {
     const page = usePage()
     const {withBaseUrl} = useBaseUrlUtils()
-    // The content of a page is a component. A new one on each render would lose its state.
+    // The props include components, which would lose their state if they were created again on each render.
     const routeProps = useMemo(
       () => createRouteProps(page.props, {...page, withBaseUrl}),
       [page, withBaseUrl]

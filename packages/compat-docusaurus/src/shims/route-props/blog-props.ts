@@ -17,7 +17,7 @@ import {describeBlog, describeLink, describeTag} from '../props/metadata-forms.j
 import {createContent} from './page-content.js'
 import type {RoutePage} from './route-page.js'
 
-/** Creates the props that all pages of a blog have in Docusaurus. */
+/** Creates the props that Docusaurus passes to all blog pages. */
 export function createBlogProps(props: BlogLayoutProps, {withBaseUrl}: RoutePage) {
   return {
     sidebar: addSidebarLinks(props.sidebar, withBaseUrl),
@@ -49,8 +49,8 @@ export function createTagPostsProps(props: BlogTagsPostsPageProps, page: RoutePa
 }
 
 /**
- * Creates the props of Docusaurus's `BlogAuthorsPostsPage`. The author's page and profiles stay in Lectern's form: if the
- * site wraps Lectern's page, it passes these props on.
+ * Creates the props of Docusaurus's `BlogAuthorsPostsPage`. The author's page and socials keep Lectern's form, since a
+ * component that wraps Lectern's page passes them on.
  */
 export function createAuthorPostsProps(props: BlogAuthorsPostsPageProps, page: RoutePage) {
   const {author, posts} = props
@@ -61,7 +61,10 @@ export function createAuthorPostsProps(props: BlogAuthorsPostsPageProps, page: R
   }
 }
 
-/** Creates the props of Docusaurus's `Blog/Pages/BlogAuthorsListPage`, with authors as in `createAuthorPostsProps`. */
+/**
+ * Creates the props of Docusaurus's `Blog/Pages/BlogAuthorsListPage`. Authors have the same form as in
+ * `createAuthorPostsProps`.
+ */
 export function createAuthorsProps({authors}: BlogAuthorsListPageProps, {withBaseUrl}: RoutePage) {
   return {authors: authors.map((author) => addImageUrl(author, withBaseUrl))}
 }
@@ -80,7 +83,7 @@ export function createArchiveProps({posts}: BlogArchivePageProps, page: RoutePag
   return {archive: {blogPosts}}
 }
 
-/** Creates the items of a list of posts. The content of each is a component. */
+/** Creates the items of a post list. The content of each item is a component. */
 export function createItems(posts: readonly BlogPostSummary[], page: RoutePage) {
   return posts.map((post, index) => ({content: createPost(post, index, {...page, neighbors: {}})}))
 }
@@ -89,7 +92,7 @@ interface PostPage extends RoutePage {
   neighbors: Pick<BlogPostPageProps, 'previous' | 'next'>
 }
 
-/** Creates a component that shows a post. With `entry`, Lectern's components can show the post. */
+/** Creates a component that renders a post. Lectern's components use its `entry`. */
 function createPost(post: BlogPostSummary, contentIndex: number, page: PostPage) {
   const {contents, neighbors, withBaseUrl} = page
   const fields = describePost(post, contents[contentIndex], {neighbors, withBaseUrl})

@@ -31,7 +31,7 @@ import {
 import {createMdxPageProps} from './mdx-page-props.js'
 import type {RoutePage} from './route-page.js'
 
-/** Creates the props that Docusaurus passes to a route component, from the props that Lectern passes. */
+/** Converts the props of a Lectern route component to those of Docusaurus. */
 export function createRouteProps(props: object, page: RoutePage): object {
   if (isDocsPage(props)) return createDocsPageProps(props, page)
   if (isBlogPage(props)) {
@@ -41,7 +41,7 @@ export function createRouteProps(props: object, page: RoutePage): object {
 }
 
 function createDocsPageProps(props: object, page: RoutePage): object {
-  // Lectern's plugins created the props, so a field identifies their type.
+  // Lectern's plugins create the props, so each field identifies a page type.
   if ('doc' in props) return createDocItemProps(props as DocItemProps, page)
   if ('category' in props)
     return createCategoryProps(props as DocCategoryGeneratedIndexPageProps, page)

@@ -9,7 +9,7 @@ import {describeLink, describeTag} from '../props/metadata-forms.js'
 import {createContent} from './page-content.js'
 import type {RoutePage} from './route-page.js'
 
-/** Creates the props of Docusaurus's `DocItem`: the doc as a component with its metadata. */
+/** Creates the props of Docusaurus's `DocItem`: a component with the doc's metadata. */
 export function createDocItemProps(props: DocItemProps, page: RoutePage) {
   return {content: createContent(0, describeDocument(props, page, page.withBaseUrl))}
 }

@@ -4,7 +4,7 @@ import {describeLastUpdate, describeTocFields} from '../props/metadata-forms.js'
 import {createContent} from './page-content.js'
 import type {RoutePage} from './route-page.js'
 
-/** Creates the props of Docusaurus's `MDXPage`: the page as a component with its metadata. */
+/** Creates the props of Docusaurus's `MDXPage`: a component with the page's metadata. */
 export function createMdxPageProps(props: MDXPageProps, {path, contents, withBaseUrl}: RoutePage) {
   const {title, editUrl, unlisted = false} = props
   const [content] = contents

@@ -1,7 +1,7 @@
 import {PageContent} from '@lectern/client'
 import type {ComponentType} from 'react'
 
-/** Creates a component that shows a content of the page and has fields. Docusaurus passes contents in this form. */
+/** Creates a component that renders page content and has static fields, as Docusaurus expects. */
 export function createContent<Fields extends object>(
   index: number,
   fields: Fields

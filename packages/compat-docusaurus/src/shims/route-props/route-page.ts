@@ -1,7 +1,7 @@
 import type {PageData} from '@lectern/types'
 import type {WithBaseUrl} from '../props/metadata-forms.js'
 
-/** The page that a route component shows. */
+/** The page of a route component. */
 export interface RoutePage extends Pick<PageData, 'path' | 'contents'> {
   withBaseUrl: WithBaseUrl
 }

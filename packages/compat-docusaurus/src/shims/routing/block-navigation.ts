@@ -1,24 +1,24 @@
 import type {Location, NavigationType, To} from 'react-router-dom'
 
-/** Answer of a prompt: `false` blocks the navigation, and a text is shown to the reader as a question. */
+/** Result of a prompt: `false` blocks the navigation, and a string is a message to confirm. */
 type Answer = boolean | string | undefined
 
-/** Argument of `history.block`: a value, or a function that decides for each navigation. */
+/** Argument of `history.block`: a result, or a function that's called for each navigation. */
 export type BlockPrompt = Answer | ((location: Location, action: `${NavigationType}`) => Answer)
 
-/** The part of the router's history that changes the location. */
+/** The router methods that navigate. */
 interface RouterNavigator {
   push(to: To, state?: unknown, options?: object): void
   replace(to: To, state?: unknown, options?: object): void
 }
 
-/** The part of `window` that holds the history. */
+/** The parts of `window` that navigation blocking uses. */
 type HistoryWindow = Pick<Window, 'confirm' | 'event' | 'history' | 'location'>
 
 /**
- * Asks before each navigation in the site: links, code, and the buttons of the browser, whose step is undone.
+ * Prompts before every navigation within the site. Back and forward navigation is reverted if it's blocked.
  *
- * @returns A function that stops asking.
+ * @returns A function that removes the block.
  */
 export function blockNavigation(
   navigator: RouterNavigator,
@@ -40,7 +40,7 @@ export function blockNavigation(
   }
 }
 
-/** Replaces a method of the history by one that asks first. Blocks may end in any order. */
+/** Wraps a navigation method with a check. Blocks can be removed in any order. */
 function guard(
   navigator: RouterNavigator,
   method: 'push' | 'replace',
@@ -59,9 +59,8 @@ function guard(
 }
 
 /**
- * Undoes steps in the history of the browser that aren't allowed. The router listens to them
- * first, and reads their target in `location`: it gets the previous location, so that the page
- * stays.
+ * Reverts blocked back and forward navigation. The router handles `popstate` first and reads the target from
+ * `location`, so it's given the previous location to keep the page.
  */
 function guardSteps(
   navigator: RouterNavigator,
@@ -100,10 +99,7 @@ function guardSteps(
   }
 }
 
-/**
- * The router counts its entries in `idx`. Entries of the browser, such as links to headings, have
- * no state.
- */
+/** The router stores its entry index in `idx`. Other entries, such as links to headings, have no state. */
 function countStepsBack(state: unknown, start: number | undefined): number {
   if (state === null) return -1
   const index = readIndex(state)

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react'
 
-/** A nested route, as in `route.routes` of a plugin's component. */
+/** A nested route in a component's `route.routes`. */
 export interface ChildRoute {
   element?: ReactNode
 }
 
-/** `@docusaurus/renderRoutes`: the current page below a component. */
+/** `@docusaurus/renderRoutes`: renders the current nested route. */
 export default function renderRoutes(routes: readonly ChildRoute[] = []): ReactNode {
   return routes[0]?.element ?? null
 }

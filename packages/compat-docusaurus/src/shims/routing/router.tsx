@@ -13,7 +13,7 @@ import {
 } from 'react-router-dom'
 import {blockNavigation, type BlockPrompt} from './block-navigation.js'
 
-/** `useLocation` of `@docusaurus/router`: the path has the base URL. */
+/** `useLocation` of `@docusaurus/router`. The pathname includes the base URL. */
 export function useLocation(): Location {
   const location = useRouterLocation()
   const {baseUrl} = useSiteData().siteConfig
@@ -23,16 +23,16 @@ export function useLocation(): Location {
   )
 }
 
-/** An address, whole or in parts. */
+/** A navigation target, as a string or in parts. */
 type Target = string | {pathname?: string; search?: string; hash?: string}
 
-/** The history of the browser, as components for Docusaurus use it. */
+/** Docusaurus's history API. */
 interface RouterHistory {
   location: Location
-  /** How the reader came to the page: `POP`, `PUSH` or `REPLACE`. */
+  /** Type of the last navigation: `POP`, `PUSH` or `REPLACE`. */
   action: string
   listen(listener: Listener): () => void
-  /** Asks before readers leave. Returns a function that stops asking. */
+  /** Prompts before navigation. Returns a function that removes the block. */
   block(prompt?: BlockPrompt): () => void
   push(target: Target): void
   replace(target: Target): void
@@ -42,7 +42,7 @@ interface RouterHistory {
   createHref(target: Exclude<Target, string>): string
 }
 
-/** `useHistory` of `@docusaurus/router`, for going elsewhere. */
+/** `useHistory` of `@docusaurus/router`. */
 export function useHistory(): RouterHistory {
   const navigate = useNavigate()
   const {navigator} = useContext(NavigationContext)
@@ -66,7 +66,7 @@ export function useHistory(): RouterHistory {
 
 type Listener = (location: Location, action: string) => void
 
-/** Returns a function that adds a listener to changes of the location, and gives back one that removes it. */
+/** Returns a function that registers a location listener. That function returns another that removes the listener. */
 function useListeners(location: Location): (listener: Listener) => () => void {
   const listeners = useRef(new Set<Listener>())
   const action = useNavigationType()
@@ -82,13 +82,13 @@ function useListeners(location: Location): (listener: Listener) => () => void {
   }, [])
 }
 
-/** Sends readers elsewhere as soon as it is shown. */
+/** Navigates to a different URL when it's rendered. */
 export function Redirect({to}: {to: Target}) {
   const {baseUrl} = useSiteData().siteConfig
   return <Navigate to={inSite(to, baseUrl)} replace />
 }
 
-/** Compares a path with a pattern, in the order in which Docusaurus takes them. */
+/** Matches a path against a pattern, with Docusaurus's argument order. */
 export function matchPath(
   pathname: string,
   pattern: string | {path: string; exact?: boolean}
@@ -97,7 +97,7 @@ export function matchPath(
   return matchRouterPath({path, end: exact ?? false}, pathname)
 }
 
-/** The router works below the base URL. */
+/** Removes the base URL, because the router's paths don't include it. */
 function inSite(target: Target, baseUrl: string): Target {
   if (typeof target === 'string') return removeBaseUrl(target, baseUrl) ?? target
   const {pathname} = target
