@@ -87,9 +87,7 @@ const KNOWN_FIELDS: ReadonlySet<string> = new Set(
   'component exact modules props routes priority context metadata plugin'.split(' ')
 )
 
-/**
- * Returns the custom fields for the component's `route` prop. They're only needed if there are any besides the path.
- */
+/** Returns the custom fields for the component's `route` prop. Empty unless the route has fields other than `path`. */
 function readFields(route: DocusaurusRoute): JsonObject {
   const own = Object.entries(route).filter(([field]) => !KNOWN_FIELDS.has(field))
   return own.length > 1 ? (JSON.parse(JSON.stringify(Object.fromEntries(own))) as JsonObject) : {}

@@ -7,8 +7,8 @@ export interface BrokenLinks {
 }
 
 /**
- * `@docusaurus/useBrokenLinks`. Builds read links and IDs from the finished pages. An anchor can be one that the page only
- * has later.
+ * `@docusaurus/useBrokenLinks`. Links and IDs are collected from the built pages, except for IDs that a page only adds
+ * in the browser.
  */
 export default function useBrokenLinks(): BrokenLinks {
   const declareId = useDeclareId()

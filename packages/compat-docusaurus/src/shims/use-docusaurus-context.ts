@@ -21,14 +21,14 @@ export interface SiteMetadata {
   pluginVersions: Readonly<Record<string, PluginVersion>>
 }
 
-/** The package of a plugin. */
+/** Package of a plugin. */
 export interface PluginVersion {
   type: 'package' | 'synthetic'
   name?: string
   version?: string
 }
 
-/** Docusaurus's plugins of a classic site. */
+/** Docusaurus's plugins of the classic preset. */
 const PLUGINS = [
   'plugin-content-docs',
   'plugin-content-blog',
@@ -37,7 +37,7 @@ const PLUGINS = [
   'theme-classic'
 ]
 
-/** Brings the data of a site into the shape that Docusaurus gives it. */
+/** Converts site data to the form that Docusaurus provides. */
 export function createDocusaurusContext(site: SiteData): DocusaurusContext {
   const {siteConfig, currentLocale, globalData, generatorVersion: version} = site
   const plugins = PLUGINS.map(
@@ -57,7 +57,7 @@ export function createDocusaurusContext(site: SiteData): DocusaurusContext {
   }
 }
 
-/** `@docusaurus/useDocusaurusContext`: the data of the site, the same object for all renderings. */
+/** `@docusaurus/useDocusaurusContext`: the site data, as the same object on every render. */
 export default function useDocusaurusContext(): DocusaurusContext {
   const site = useSiteData()
   return useMemo(() => createDocusaurusContext(site), [site])

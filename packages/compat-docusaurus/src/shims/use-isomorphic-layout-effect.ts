@@ -1,2 +1,2 @@
-/** `@docusaurus/useIsomorphicLayoutEffect`: React doesn't warn about layout effects on a server any more. */
+/** `@docusaurus/useIsomorphicLayoutEffect`: React no longer warns about layout effects on the server. */
 export {useLayoutEffect as default} from 'react'

@@ -1,32 +1,32 @@
-/** `@docusaurus/utils-common`, as far as components use it. */
+/** `@docusaurus/utils-common`, limited to what components import. */
 import {isSamePath} from '@lectern/shared/url/url-path'
 
 export {addBaseUrl, applyTrailingSlash, isSamePath} from '@lectern/shared/url/url-path'
 
-/** ID of the element that holds a post. */
+/** ID of the element that contains a post. */
 export const blogPostContainerID = '__blog-post-container'
 
-/** `a` becomes `a/`. */
+/** Converts `a` to `a/`. */
 export function addTrailingSlash(text: string): string {
   return text.endsWith('/') ? text : `${text}/`
 }
 
-/** `a` becomes `/a`. */
+/** Converts `a` to `/a`. */
 export function addLeadingSlash(text: string): string {
   return text.startsWith('/') ? text : `/${text}`
 }
 
-/** `a/` becomes `a`. */
+/** Converts `a/` to `a`. */
 export function removeTrailingSlash(text: string): string {
   return text.replace(/\/$/, '')
 }
 
-/** Whether a path is the home page of the site. */
+/** Tests whether a path is the site's home page. */
 export function isHomePath(path: string, baseUrl: string): boolean {
   return isSamePath(path, baseUrl)
 }
 
-/** Puts a prefix before a text that doesn't have it. */
+/** Adds a prefix unless the string already has it. */
 export function addPrefix(text: string, prefix: string): string {
   return text.startsWith(prefix) ? text : prefix + text
 }
@@ -36,7 +36,7 @@ export function removePrefix(text: string, prefix: string): string {
   return text.startsWith(prefix) ? text.slice(prefix.length) : text
 }
 
-/** Puts a suffix behind a text that doesn't have it. */
+/** Adds a suffix unless the string already has it. */
 export function addSuffix(text: string, suffix: string): string {
   return text.endsWith(suffix) ? text : text + suffix
 }
@@ -46,7 +46,7 @@ export function removeSuffix(text: string, suffix: string): string {
   return text.endsWith(suffix) ? text.slice(0, text.length - suffix.length) : text
 }
 
-/** An error and its causes, the outermost first. */
+/** Returns an error and its causes, outermost first. */
 export function getErrorCausalChain(error: Error): Error[] {
   const {cause} = error
   return cause instanceof Error ? [error, ...getErrorCausalChain(cause)] : [error]

@@ -1,7 +1,7 @@
 import type {SiteConfig} from '@lectern/types'
 import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
 
-/** Switches of Docusaurus's `future`, all of them off: plugins read them without checking that they exist. */
+/** Docusaurus's `future` flags, all disabled. Plugins read them without checking that they exist. */
 const FUTURE = {
   v4: {
     removeLegacyPostBuildHeadAttribute: false,
@@ -16,7 +16,7 @@ const FUTURE = {
   experimental_router: 'browser'
 }
 
-/** Fields that pages don't hold, for code that reads them in the browser. */
+/** Fields that aren't included in pages, for code that reads them in the browser. */
 const DEFAULTS = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
@@ -33,7 +33,7 @@ const DEFAULTS = {
 }
 
 /**
- * Adds the fields that Docusaurus 3's configuration always has and Lectern's doesn't, with their defaults.
+ * Adds fields that a Docusaurus 3 configuration always has and Lectern's doesn't, with their defaults.
  *
  * @see https://docusaurus.io/docs/api/docusaurus-config
  */

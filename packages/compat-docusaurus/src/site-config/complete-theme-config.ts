@@ -1,7 +1,7 @@
 import type {JsonObject} from '@lectern/types'
 import {isRecord} from '@lectern/shared/text/unknown-record'
 
-/** Settings of code blocks that pages don't hold, with Docusaurus's defaults. */
+/** Code block settings that aren't included in pages, with Docusaurus's defaults. */
 const PRISM = {
   additionalLanguages: [],
   magicComments: [
@@ -14,8 +14,8 @@ const PRISM = {
 }
 
 /**
- * Adds the fields of `themeConfig` that Docusaurus always has, and fields with a different name in
- * Lectern: `search` is `algolia` for an Algolia search.
+ * Adds `themeConfig` fields that Docusaurus always has, and fields with a different name in Lectern: `search` is
+ * `algolia` for Algolia search.
  */
 export function completeThemeConfig<Config extends object>(themeConfig: Config): Config {
   const {search, algolia, prism} = themeConfig as {

@@ -6,14 +6,14 @@ import {relativePath} from '@lectern/shared/files/relative-path'
 import type {OutputFile} from '@lectern/types'
 import type {CopyPattern} from './webpack-changes.js'
 
-/** A file that is copied. */
+/** A file to copy. */
 interface FoundFile {
   absolutePath: string
-  /** Path below `to`, with forward slashes. */
+  /** Path relative to `to`, with forward slashes. */
   name: string
 }
 
-/** Lists the files that patterns copy to the output. Of two with the same path, the first one counts. */
+/** Lists the files that patterns copy to the output. If two files have the same path, the first one is used. */
 export async function listCopiedFiles(
   patterns: readonly CopyPattern[],
   siteDir: string
@@ -31,7 +31,7 @@ export async function listCopiedFiles(
   return [...files.values()]
 }
 
-/** Lists the patterns that find no files although they should. */
+/** Lists the required patterns that match no files. */
 export function findMissingCopies(patterns: readonly CopyPattern[], siteDir: string): string[] {
   return patterns
     .filter((pattern) => !pattern.isOptional && findFiles(pattern, siteDir).length === 0)
@@ -64,7 +64,7 @@ function findFiles({from, context, ignore}: CopyPattern, siteDir: string): Found
     .filter(({name}) => isMatch(name))
 }
 
-/** The folder that a glob begins with. */
+/** Returns the folder before the first wildcard of a glob. */
 function globRoot(folder: string, glob: string): string {
   const parts = glob.split('/')
   const end = parts.findIndex((part) => /[*?{[(!]/.test(part))
@@ -80,14 +80,14 @@ function listFiles(folder: string): string[] {
     .sort()
 }
 
-/** Absolute paths start in the folder that Docusaurus builds to. */
+/** Converts an absolute path to one relative to Docusaurus's output folder. */
 function locate(to: string, siteDir: string): string {
   if (!path.isAbsolute(to)) return to
   const isFolder = /[\\/]$/.test(to)
   return relativePath(path.join(siteDir, 'build'), to) + (isFolder ? '/' : '')
 }
 
-/** Returns the path of a copy in the output. */
+/** Returns the output path of a copied file. */
 function nameOutput({name}: FoundFile, {to, toType}: CopyPattern): string {
   const {dir, base, name: stem, ext} = path.posix.parse(name)
   const target = to.replace(/^(?:\.?\/)+|^\.$/, '')

@@ -6,7 +6,7 @@ import type {BundleExtension, ForeignSite} from '@lectern/types'
 import {findLoaderUse} from './read-rules.js'
 import type {FileUse} from './webpack-changes.js'
 
-/** Returns the extension for imports that name webpack loaders: `!!raw-loader!./a.js`. */
+/** Returns the bundle extension for imports with webpack loaders: `!!raw-loader!./a.js`. */
 export function findBundleExtension({
   siteDir,
   siteConfig
@@ -17,7 +17,7 @@ export function findBundleExtension({
 
 const NAME = 'inline-loaders'
 
-/** Of a module that is made from one file, which the bundler watches because of this name. */
+/** Namespaces of modules that are created from one file. The bundler watches files in these namespaces. */
 const NAMESPACES: Readonly<Record<FileUse, string>> = {
   text: 'inline-text',
   file: 'inline-file',
@@ -26,8 +26,8 @@ const NAMESPACES: Readonly<Record<FileUse, string>> = {
 }
 
 /**
- * Requests with loaders, each with an exclamation mark, and requests that end in `?raw`. Names of
- * files can also contain the mark.
+ * Requests with loaders, which end in an exclamation mark, and requests that end in `?raw`. Filenames can also contain
+ * exclamation marks.
  */
 const REQUEST = /^[^./].*!|^-?!|\?raw$/
 
@@ -62,11 +62,11 @@ async function resolveRequest(
     kind,
     importer,
     resolveDir,
-    // A file is looked up whatever other plugins make of it.
+    // Resolve the file itself, even if other plugins handle its extension.
     pluginData: use === 'native' ? undefined : 'asset-imports'
   })
   if (use === 'native' || found.errors.length > 0 || found.namespace !== 'file') return found
-  // Names are relative, so that output doesn't depend on the path of the site.
+  // Paths are relative, so that the output doesn't depend on the location of the site.
   return {path: relativePath(siteDir, found.path), namespace: NAMESPACES[use]}
 }
 

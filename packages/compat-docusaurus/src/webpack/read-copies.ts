@@ -2,10 +2,13 @@ import {isRecord} from '@lectern/shared/text/unknown-record'
 import {type CopyPattern, joinChanges, NO_CHANGES, type WebpackChanges} from './webpack-changes.js'
 import type {WebpackPlugin} from './webpack-classes.js'
 
-/** Placeholders of `to` that stand for parts of a file's path. */
+/** Placeholders in `to` for parts of a file's path. */
 const PLACEHOLDERS = /\[(?:path|name|ext|base)\]/g
 
-/** Reads what an instance of `CopyPlugin` copies: it's in a field of the package's own class, else in the arguments. */
+/**
+ * Reads the patterns of a `CopyPlugin` instance. They're stored in a field if the class is from the package, and in the
+ * arguments otherwise.
+ */
 export function readCopies({fields, definitions}: WebpackPlugin): WebpackChanges {
   const options = isRecord(definitions) ? definitions : {}
   const patterns = fields.patterns ?? options.patterns ?? definitions
@@ -36,7 +39,7 @@ function listIgnored(options: unknown): string[] {
   return [ignore].flat().filter((glob) => typeof glob === 'string')
 }
 
-/** A function, or an object with it. */
+/** Reads a transform function, or an object that contains it. */
 function readTransform(transform: unknown): Pick<CopyPattern, 'transform'> {
   const run = isRecord(transform) ? transform.transformer : transform
   return typeof run === 'function' ? {transform: run as NonNullable<CopyPattern['transform']>} : {}

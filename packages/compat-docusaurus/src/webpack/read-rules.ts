@@ -1,7 +1,7 @@
 import {isRecord} from '@lectern/shared/text/unknown-record'
 import {type FileUse, joinChanges, NO_CHANGES, type WebpackChanges} from './webpack-changes.js'
 
-/** Loaders by their results; `native` is the bundler's default. */
+/** Effect of loaders; `native` is the bundler's default. */
 const LOADERS: readonly (readonly [pattern: RegExp, use: FileUse | 'native'])[] = [
   [/\braw-loader\b/, 'text'],
   [/\bfile-loader\b/, 'file'],
@@ -14,7 +14,7 @@ const LOADERS: readonly (readonly [pattern: RegExp, use: FileUse | 'native'])[] 
   [/@svgr\/webpack|\bsvgr\b|mini-css-extract-plugin|css-?extract/i, 'native']
 ]
 
-/** Types of rules, and what becomes of their files. */
+/** Effect of rule types. */
 const TYPES: Readonly<Record<string, FileUse | 'native'>> = {
   asset: 'file',
   'asset/resource': 'file',
@@ -25,7 +25,7 @@ const TYPES: Readonly<Record<string, FileUse | 'native'>> = {
   'javascript/esm': 'native'
 }
 
-/** Reads the rules of `module`; those with other loaders are missing. */
+/** Reads the rules of `module`. Rules with unsupported loaders are listed as missing. */
 export function readRules(rules: unknown): WebpackChanges {
   if (!Array.isArray(rules)) return NO_CHANGES
   return joinChanges(rules.map(readRule))
@@ -37,7 +37,7 @@ function readRule(rule: unknown): WebpackChanges {
   const nested = Array.isArray(oneOf) ? oneOf : Array.isArray(rules) ? rules : undefined
   if (nested) return readRules(nested.map((one: unknown) => (isRecord(one) ? {test, ...one} : one)))
   const use = findUse(rule)
-  // Imports that end in `?raw` are texts without a rule.
+  // Imports that end in `?raw` are strings without a rule.
   if (use === 'text' && test === undefined && isRawQuery(resourceQuery)) return NO_CHANGES
   if (use === 'native') return {...NO_CHANGES, sass: listSassOptions(rule)}
   const endings = test instanceof RegExp && !resourceQuery ? listEndings(test) : []
@@ -46,7 +46,7 @@ function readRule(rule: unknown): WebpackChanges {
   return {...NO_CHANGES, files: Object.fromEntries(endings.map((ending) => [ending, use]))}
 }
 
-/** Lists the options that a rule gives to a Sass loader. */
+/** Lists the `sass-loader` options of a rule. */
 function listSassOptions({use, loader, options}: Readonly<Record<string, unknown>>): unknown[] {
   const entries = [{loader, options}, use ?? []].flat() as readonly unknown[]
   return entries.flatMap((entry) =>
@@ -60,7 +60,7 @@ function isRawQuery(query: unknown): boolean {
   return query instanceof RegExp ? query.test('?raw') : query === '?raw'
 }
 
-/** Effect of a rule on its files; nothing if esbuild has no counterpart. */
+/** Returns the effect of a rule, or `undefined` if esbuild has no equivalent. */
 function findUse({type, use, loader, resolve}: Readonly<Record<string, unknown>>) {
   if (typeof type === 'string' && TYPES[type] && use === undefined && loader === undefined)
     return TYPES[type]
@@ -68,19 +68,22 @@ function findUse({type, use, loader, resolve}: Readonly<Record<string, unknown>>
   const names = entries.map((entry) =>
     String(isRecord(entry) ? (entry.loader ?? '') : typeof entry === 'string' ? entry : '')
   )
-  // `{test: /\.m?js$/, resolve: {fullySpecified: false}}` is how esbuild resolves.
+  // Without loaders, a rule such as `{test: /\.m?js$/, resolve: {fullySpecified: false}}` matches esbuild's default.
   if (names.length === 0) return resolve === undefined ? undefined : 'native'
   return findLoaderUse(names)
 }
 
-/** Returns what loaders do with a file; nothing if esbuild has no counterpart for one of them. */
+/** Returns the effect of loaders, or `undefined` if esbuild has no equivalent for one of them. */
 export function findLoaderUse(names: readonly string[]): FileUse | 'native' | undefined {
   const uses = names.map((name) => LOADERS.find(([pattern]) => pattern.test(name))?.[1])
   if (uses.includes(undefined)) return undefined
   return uses.find((one) => one !== 'native') ?? 'native'
 }
 
-/** Lists the extensions of a test such as `/\.(txt|ya?ml)$/i`; none for a test of more than the end. */
+/**
+ * Lists the extensions in a test such as `/\.(txt|ya?ml)$/i`. Returns an empty list if the test matches more than the
+ * extension.
+ */
 function listEndings(test: RegExp): string[] {
   const [, group, single] = /^\\\.(?:\((?:\?:)?([\w|?]+)\)|([\w?]+))\$$/.exec(test.source) ?? []
   return (group ?? single ?? '')
@@ -90,7 +93,7 @@ function listEndings(test: RegExp): string[] {
     .map((ending) => `.${ending}`)
 }
 
-/** `ya?ml` is `yml` or `yaml`. */
+/** Expands `ya?ml` to `yml` and `yaml`. */
 function expandOptional(text: string): string[] {
   const index = text.indexOf('?')
   if (index < 1) return [text]

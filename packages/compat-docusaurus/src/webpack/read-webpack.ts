@@ -5,7 +5,7 @@ import {readRules} from './read-rules.js'
 import {joinChanges, NO_CHANGES, type WebpackChanges} from './webpack-changes.js'
 import {readWebpackPlugin} from './webpack-classes.js'
 
-/** Fields without an effect on what readers get, or that esbuild needs no word for. */
+/** Fields that don't affect the output or that esbuild handles by default. */
 const WITHOUT_EFFECT: ReadonlySet<string> = new Set(
   (
     'mergeStrategy ignoreWarnings devServer devtool cache stats performance infrastructureLogging ' +
@@ -16,17 +16,17 @@ const WITHOUT_EFFECT: ReadonlySet<string> = new Set(
 const RESOLVE_WITHOUT_EFFECT: ReadonlySet<string> = new Set(
   'alias fallback symlinks extensions fullySpecified'.split(' ')
 )
-/** Classes of plugins that only report, check or make webpack faster: what their names end with before `Plugin`. */
+/** Name endings, before `Plugin`, of plugins that only report, validate or speed up webpack. */
 const WITHOUT_EFFECT_ENDINGS =
   /(?:Analyzer|Progress|Bar|Ignore(?:Watch|Warnings)|ContextReplacement|CaseSensitivePaths|ESLint|Eslint|Stylelint|ForkTsChecker|SourceMapDevTool|LimitChunkCount|SpeedMeasure)$/
-/** The same, for names that have more words after these. */
+/** Words anywhere in the names of plugins of this kind. */
 const WITHOUT_EFFECT_WORDS = /Duplicate|Circular|Rsdoctor/
 
 const COPY_PLUGINS: ReadonlySet<string> = new Set([
   ...['CopyPlugin', 'CopyWebpackPlugin', 'CopyRspackPlugin']
 ])
 
-/** Reads what a plugin's `configureWebpack` returned. */
+/** Reads the result of a plugin's `configureWebpack`. */
 export function readWebpackConfig(config: unknown): WebpackChanges {
   if (!isRecord(config)) return NO_CHANGES
   const {module, resolve = {}, plugins, externals, externalsType} = config
@@ -46,7 +46,7 @@ function quote(name: string): string {
   return `\`${name}\``
 }
 
-/** Aliases as an object, or as a list of `{name, alias, onlyModule}`. */
+/** Reads aliases from an object or a list of `{name, alias, onlyModule}`. */
 function readAliases(aliases: unknown): WebpackChanges['aliases'] {
   const entries: [string, unknown][] = Array.isArray(aliases)
     ? aliases.flatMap((one: unknown): [string, unknown][] =>
@@ -83,7 +83,7 @@ function hasNoEffect(pluginName: string): boolean {
   )
 }
 
-/** Definitions are code, or objects of definitions. */
+/** Reads definitions, which are code or nested objects. */
 function readDefinitions(definitions: UnknownRecord, prefix: string): WebpackChanges {
   return joinChanges(
     Object.entries(definitions).map(([key, value]) => {
@@ -96,7 +96,7 @@ function readDefinitions(definitions: UnknownRecord, prefix: string): WebpackCha
   )
 }
 
-/** esbuild replaces names by JSON or by other names. */
+/** Tests whether code is JSON or a name, which are the only replacements that esbuild supports. */
 function isSimpleCode(code: string): boolean {
   if (/^[A-Za-z_$][\w$.]*$/.test(code)) return true
   try {

@@ -7,13 +7,13 @@ import type {BundleExtension} from '@lectern/types'
 import {extendSass} from '../config/sass-options.js'
 import type {FileUse, WebpackChanges} from './webpack-changes.js'
 
-/** Tells the plugin of imported assets to leave a request alone. */
+/** Plugin data that makes the plugin for imported assets skip a request. */
 const SEEN = 'asset-imports'
 const EMPTY = 'webpack-empty'
 const EXTERNAL = 'webpack-external'
 const PROVIDED = 'webpack-provided'
 
-/** Creates the changes to the bundles that a webpack configuration means; nothing for none. */
+/** Creates the bundle extension for webpack changes. Returns `undefined` if there are none. */
 export function createWebpackExtension(
   changes: WebpackChanges,
   siteDir: string,
@@ -23,7 +23,7 @@ export function createWebpackExtension(
   const replacements = changes.replacements.map(([pattern, target]) => [String(pattern), target])
   const externals = changes.externals.map((external) => [String(external.match), external])
   const parts = [aliases, fallbacks, define, provide, files, replacements, externals]
-  // Rules for stylesheets and for CSS modules have the same options.
+  // Rules for stylesheets and CSS modules have the same options.
   const [sass] = changes.sass.flatMap((options) => extendSass(options, siteDir) ?? [])
   if (!sass && parts.every((part) => Object.keys(part).length === 0)) return undefined
   return {
@@ -57,7 +57,7 @@ function resolveAliases(build: PluginBuild, {aliases}: WebpackChanges, siteDir: 
   const resolveOthers = createResolver(build)
   const names = Object.keys(aliases)
   if (names.length === 0) return
-  // Where an absolute path leads doesn't depend on who imports it.
+  // An absolute path resolves to the same file for all importers, so results are cached.
   const found = new Map<string, ReturnType<typeof resolveTarget>>()
   build.onStart(() => found.clear())
   build.onResolve({filter: createFilter(names)}, (request) => {
@@ -76,7 +76,7 @@ function resolveAliases(build: PluginBuild, {aliases}: WebpackChanges, siteDir: 
   })
 }
 
-/** A pattern is for the import as it's written, or for the file that it finds. */
+/** A pattern matches the import as written or the resolved file. */
 function replaceModules(build: PluginBuild, {replacements}: WebpackChanges): void {
   const resolveOthers = createResolver(build)
   if (replacements.length === 0) return
@@ -94,8 +94,8 @@ function replaceModules(build: PluginBuild, {replacements}: WebpackChanges): voi
 }
 
 /**
- * In the browser, an external module is the value of a global name. Pages are rendered without it:
- * with the module if it's installed, or with an empty one.
+ * In the browser, an external module is the value of a global variable. During rendering, the installed module is used,
+ * or an empty one.
  */
 function resolveExternals(
   build: PluginBuild,
@@ -144,7 +144,7 @@ function resolveFallbacks(build: PluginBuild, {fallbacks}: WebpackChanges, siteD
 
 interface Target {
   target: string | false
-  /** Of the request, after the name. */
+  /** Part of the request after the matched name. */
   rest: string
   siteDir: string
 }
@@ -159,10 +159,10 @@ async function resolveTarget(
   return resolveOthers({...request, resolveDir}, target + rest)
 }
 
-/** Resolves a path without this plugin. Returns nothing for a request that is on its way already. */
+/** Resolves a path without this plugin. Returns `undefined` for a request that's already being resolved. */
 type ResolveOthers = (request: OnResolveArgs, path: string) => Promise<ResolveResult | undefined>
 
-/** Other plugins replace the data of a request, so the requests themselves are remembered. */
+/** Other plugins replace a request's plugin data, so pending requests are tracked by key. */
 function createResolver(build: PluginBuild): ResolveOthers {
   const running = new Set<string>()
   return async ({kind, importer, resolveDir}, path) => {
@@ -197,7 +197,7 @@ function loadFiles(build: PluginBuild, {files}: WebpackChanges): void {
   })
 }
 
-/** Free names become imports: esbuild adds them to the modules that use them. */
+/** Provided names become imports that esbuild injects into modules that use them. */
 function provideModules(build: PluginBuild, {provide}: WebpackChanges, siteDir: string): void {
   const entries = Object.entries(provide)
   if (entries.length === 0) return
@@ -215,7 +215,7 @@ function provideModules(build: PluginBuild, {provide}: WebpackChanges, siteDir: 
   }))
 }
 
-/** `a` matches `a` and `a/b`, `a$` only `a`. */
+/** Tests whether a name matches a request: `a` matches `a` and `a/b`, `a$` matches `a` only. */
 function isMatch(name: string, request: string): boolean {
   if (name.endsWith('$')) return request === name.slice(0, -1)
   return request === name || request.startsWith(`${name}/`)

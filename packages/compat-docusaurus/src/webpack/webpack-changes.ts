@@ -1,19 +1,21 @@
-/** How a file that code imports becomes a module. */
+/** Module type of an imported file. */
 export type FileUse = 'text' | 'file' | 'dataurl' | 'empty'
 
-/** A module that a page finds under a global name. A pattern stands for names of modules that are global names. */
+/**
+ * A module that's available as a global variable. With a pattern, matching module names are names of global variables.
+ */
 export type External = {match: string; code: string} | {match: RegExp; isGlobal: boolean}
 
-/** Files that a plugin copies to the output. */
+/** Files that a webpack plugin copies to the output. */
 export interface CopyPattern {
   /** File, folder or glob, relative to `context`. */
   from: string
-  /** Absolute, or relative to the site root. */
+  /** Absolute path, or a path relative to the site root. */
   context?: string
   /** Folder, file, or a path with placeholders such as `[name]`; relative to the output. */
   to: string
   toType?: 'dir' | 'file' | 'template'
-  /** Globs of files to leave out. */
+  /** Globs of excluded files. */
   ignore: readonly string[]
   /** Whether files can be missing. */
   isOptional: boolean
@@ -21,31 +23,31 @@ export interface CopyPattern {
   transform?(content: Buffer, file: string): string | Buffer | Promise<string | Buffer>
 }
 
-/** Changes of a webpack configuration that esbuild supports. */
+/** Changes in a webpack configuration that esbuild supports. */
 export interface WebpackChanges {
-  /** Files or folders by name of an import; a name that ends in `$` is exact. `false` is an empty module. */
+  /** Files or folders by import name; a name that ends in `$` is an exact match. `false` is an empty module. */
   aliases: Readonly<Record<string, string | false>>
-  /** The same for modules that aren't installed. */
+  /** Same as `aliases`, for modules that aren't installed. */
   fallbacks: Readonly<Record<string, string | false>>
   /** Expressions by name. */
   define: Readonly<Record<string, string>>
-  /** Modules, or a module and an export, by the free name that stands for them. */
+  /** Modules, or a module and an export, by the global name that they provide. */
   provide: Readonly<Record<string, string | readonly [module: string, name: string]>>
-  /** Uses of files by extension, with dot. */
+  /** Module types by extension, including the dot. */
   files: Readonly<Record<string, FileUse>>
-  /** Modules by a pattern that an import or the file behind it matches. */
+  /** Modules by a pattern that matches an import or its resolved file. */
   replacements: readonly (readonly [pattern: RegExp, target: string])[]
-  /** Modules that pages find in the browser. */
+  /** Modules that are available in the browser as global variables. */
   externals: readonly External[]
-  /** Files for the output. */
+  /** Files to copy to the output. */
   copies: readonly CopyPattern[]
-  /** Options of loaders for Sass. */
+  /** `sass-loader` options. */
   sass: readonly unknown[]
-  /** Parts that have no counterpart, in words. */
+  /** Descriptions of unsupported parts. */
   missing: readonly string[]
 }
 
-/** A configuration that changes nothing. */
+/** Result for a configuration without changes. */
 export const NO_CHANGES: WebpackChanges = {
   aliases: {},
   fallbacks: {},
@@ -59,7 +61,7 @@ export const NO_CHANGES: WebpackChanges = {
   missing: []
 }
 
-/** Joins changes; of two for one name the later one counts. */
+/** Merges changes; for duplicate names, the last one wins. */
 export function joinChanges(all: readonly WebpackChanges[]): WebpackChanges {
   return all.reduce(
     (left, right) => ({

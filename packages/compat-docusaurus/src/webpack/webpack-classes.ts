@@ -1,20 +1,20 @@
 import {isRecord} from '@lectern/shared/text/unknown-record'
 
-/** A plugin of webpack, or of its replacement, with its arguments. */
+/** A plugin of webpack, or of a stand-in class, with its arguments. */
 export interface WebpackPlugin {
-  /** Name of its class. */
+  /** Class name. */
   name: string
-  /** `DefinePlugin` and `ProvidePlugin` keep their arguments under this name. */
+  /** First argument, which `DefinePlugin` and `ProvidePlugin` store in this field. */
   definitions?: unknown
-  /** All arguments, if the class is the stand-in's. */
+  /** All arguments, if the class is a stand-in. */
   args: readonly unknown[]
-  /** Other classes keep their own fields. */
+  /** Fields of the instance. */
   fields: Readonly<Record<string, unknown>>
 }
 
 /**
- * Creates what plugins get as `currentBundler.instance`: every name is a class that keeps its arguments, so
- * `new webpack.DefinePlugin({…})` works without webpack.
+ * Creates the value of `currentBundler.instance`: every property is a class that stores its arguments, so `new
+ * webpack.DefinePlugin({…})` works without webpack.
  */
 export function createWebpackClasses(): object {
   const create = (name: string) =>
@@ -33,19 +33,19 @@ export function createWebpackClasses(): object {
   return new Proxy({}, {get: (_, name) => (typeof name === 'string' ? create(name) : undefined)})
 }
 
-/** Reads a plugin by the name of its class, whatever package the class is from. */
+/** Reads a plugin by its class name, regardless of the class's package. */
 export function readWebpackPlugin(plugin: unknown): WebpackPlugin | undefined {
   if (!isRecord(plugin)) return undefined
   const name = (plugin as object).constructor?.name ?? 'Object'
   const {definitions = readArguments(plugin)[0]} = plugin
   const args: readonly unknown[] = Array.isArray(plugin.args)
     ? plugin.args
-    : // The class of webpack itself.
+    : // Webpack's own class.
       [plugin.resourceRegExp, plugin.newResource]
   return {name, definitions, args, fields: plugin}
 }
 
-/** Rspack's classes keep their arguments under this name. */
+/** Reads the arguments that Rspack's classes store. */
 function readArguments({_args}: Readonly<Record<string, unknown>>): readonly unknown[] {
   return Array.isArray(_args) ? _args : []
 }

@@ -2,7 +2,7 @@ import type {Pagination} from '@lectern/types'
 import {createAdapter} from '../props/create-adapter.js'
 import {useAddresses} from '../props/link-forms.js'
 
-/** The position in a list of posts, in Docusaurus's form. */
+/** Pagination data in Docusaurus's form. */
 interface ListMetadata {
   page: number
   totalPages: number

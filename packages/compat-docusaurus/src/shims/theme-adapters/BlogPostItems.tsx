@@ -11,7 +11,7 @@ type Items = ReturnType<typeof createItems>
 interface Props {
   posts?: readonly BlogPostSummary[]
   items?: Items
-  /** Docusaurus's: shows each post. */
+  /** Docusaurus only: renders each post. */
   component?: ComponentType<{children: ReactNode}>
 }
 
@@ -43,7 +43,7 @@ function PostsAsItems({
   return <Component {...props} {...{items}} />
 }
 
-/** A component of the site may have chosen some of the posts, and how each is shown. */
+/** The site's component may have filtered the posts or changed how each is rendered. */
 function ListedItems({items = [], component: Item = DefaultItem}: Props) {
   return items.map(({content: Content}) => (
     <BlogPostProvider key={Content.metadata.permalink} content={Content}>

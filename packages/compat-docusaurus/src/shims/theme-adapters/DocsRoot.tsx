@@ -15,14 +15,14 @@ interface DocsRootProps {
   route: {routes: readonly ChildRoute[]}
 }
 
-/** `DocsRoot`: Docusaurus's renders the layout of all pages, and the route inside it. */
+/** `DocsRoot`: Docusaurus's renders the page layout and the nested route. */
 export default function adapt(
   Component: ComponentType<DocsRootProps>,
   isOwn: boolean
 ): ComponentType<DocsRootProps> | ComponentType<DocRootLayoutProps> {
   if (isOwn) return DocsRoot
   return function AdaptedDocsRoot(page: DocRootLayoutProps) {
-    // A page in a page of the docs has the layout already.
+    // A `DocsRoot` inside another doesn't render the layout again.
     if (useDocsRootPage()) return page.children
     const {secondaryMenu} = createDocsLayoutProps(page)
     return (
@@ -35,7 +35,7 @@ export default function adapt(
   }
 }
 
-/** Lectern's component with the props of Docusaurus's. */
+/** Lectern's component with Docusaurus's props. */
 function DocsRoot({route}: DocsRootProps) {
   const page = useDocsRootPage()
   return <Layout {...(page && createDocsLayoutProps(page))}>{renderRoutes(route.routes)}</Layout>

@@ -1,6 +1,6 @@
 import {createAdapter} from '../props/create-adapter.js'
 
-/** `EditMetaRow`: Lectern's has the date of the last change as text, Docusaurus's as milliseconds. */
+/** `EditMetaRow`: the last update is an ISO string in Lectern, and in milliseconds in Docusaurus. */
 export default createAdapter(({lastUpdatedAt}: {lastUpdatedAt?: string | number}) => {
   if (lastUpdatedAt === undefined) return {}
   const date = new Date(lastUpdatedAt)

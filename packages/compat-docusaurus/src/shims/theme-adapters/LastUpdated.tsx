@@ -10,7 +10,7 @@ interface Props {
   lastUpdatedBy?: string
 }
 
-/** `LastUpdated`: when a page was changed last, and by whom. Docusaurus's is only rendered if one of them is known. */
+/** `LastUpdated`: date and author of the last update. Docusaurus only renders it if at least one of them is set. */
 export default function adapt(Component: AdaptedComponent): ComponentType<Props> {
   return function Adapted({date, author, ...props}: Props) {
     const at = props.lastUpdatedAt ?? date

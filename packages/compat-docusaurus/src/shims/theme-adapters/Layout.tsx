@@ -4,7 +4,7 @@ import type {AdaptedComponent} from '../props/create-adapter.js'
 import {createDocsLayoutProps, useDocsRootPage} from '../props/docs-root-page.js'
 import {SecondaryMenuProvider} from '../props/secondary-menu.js'
 
-/** `Layout`: Docusaurus's fills the mobile menu from elsewhere. */
+/** `Layout`: Docusaurus's doesn't receive the secondary mobile menu as a prop. */
 export default function adapt(
   Component: AdaptedComponent,
   isOwn: boolean
@@ -12,7 +12,7 @@ export default function adapt(
   return isOwn ? adaptOwn(Component) : adaptForeign(Component)
 }
 
-/** In a `DocsRoot` of the site, the layout is the docs layout. */
+/** Inside the site's `DocsRoot`, this layout is the docs layout. */
 function adaptOwn(Component: ComponentType<LayoutProps>): ComponentType<LayoutProps> {
   return function AdaptedLayout(props: LayoutProps) {
     const page = useDocsRootPage()

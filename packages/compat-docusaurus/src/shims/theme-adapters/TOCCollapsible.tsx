@@ -1,2 +1,2 @@
-/** `TOCCollapsible`: Docusaurus's gets each level on its own. */
+/** `TOCCollapsible`: Docusaurus's receives the heading levels as separate props. */
 export {default} from './TOC.js'

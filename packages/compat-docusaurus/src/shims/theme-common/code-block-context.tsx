@@ -10,11 +10,11 @@ import {decodeCode} from './code/code-text.js'
 import {ReactContextError} from './error-parts.js'
 import type {CodeWordWrap} from './code/use-code-word-wrap.js'
 
-/** A block of code, as its parts read it. */
+/** Data of a code block, as its components read it. */
 export interface CodeBlockMetadata {
-  /** Code as written, with magic comments. */
+  /** Original code, including magic comments. */
   codeInput: string
-  /** Code to show. */
+  /** Displayed code. */
   code: string
   className: string
   language: string
@@ -35,7 +35,7 @@ export interface CodeBlockInput {
   magicComments?: LineMarkOptions['magicComments']
 }
 
-/** The number of the first line, or `undefined` for a block without numbers. */
+/** Returns the number of the first line, or `undefined` for a block without line numbers. */
 export function getLineNumbersStart({
   showLineNumbers,
   metastring
@@ -46,7 +46,7 @@ export function getLineNumbersStart({
   return found ? Number(found.groups?.start ?? 1) : undefined
 }
 
-/** Reads the words after the language of a fence. */
+/** Creates the data of a code block from its props and the metastring. */
 export function createCodeBlockMetadata(input: CodeBlockInput): CodeBlockMetadata {
   const {className = '', metastring = ''} = input
   const language =
@@ -62,7 +62,7 @@ export function createCodeBlockMetadata(input: CodeBlockInput): CodeBlockMetadat
   }
 }
 
-/** Data that the parts of a code block share. */
+/** Data shared by the components of a code block. */
 export interface CodeBlockContextValue {
   metadata: CodeBlockMetadata
   wordWrap: CodeWordWrap
@@ -70,7 +70,7 @@ export interface CodeBlockContextValue {
 
 const CodeBlockContext = createContext<CodeBlockContextValue | undefined>(undefined)
 
-/** Gives the parts of a block of code the block. */
+/** Provides a code block to its components. */
 export function CodeBlockContextProvider({
   metadata,
   wordWrap,
@@ -80,7 +80,7 @@ export function CodeBlockContextProvider({
   return <CodeBlockContext value={value}>{children}</CodeBlockContext>
 }
 
-/** `useCodeBlockContext`: the block of code around a component, which may be in a component of Lectern. */
+/** `useCodeBlockContext`: the enclosing code block. Also works inside Lectern's components. */
 export function useCodeBlockContext(): CodeBlockContextValue {
   const value = useContext(CodeBlockContext)
   const block = useCodeBlock()
@@ -89,7 +89,7 @@ export function useCodeBlockContext(): CodeBlockContextValue {
   return {metadata: describeBlock(block), wordWrap: NO_WRAP}
 }
 
-/** Returns the code block that a component of Lectern gets inside a component written for Docusaurus. */
+/** Returns the code block for a Lectern component that's rendered inside a component written for Docusaurus. */
 export function useBlockData(): CodeBlockData {
   const value = useContext(CodeBlockContext)
   const block = useCodeBlock()
@@ -106,7 +106,7 @@ export function useBlockData(): CodeBlockData {
   }
 }
 
-/** Finds the block whose lines the build has highlighted as they are in a text. */
+/** Finds the block whose highlighted lines match a code string. */
 export function findHighlightedBlock(
   text: string,
   blocks: readonly (CodeBlockData | undefined)[]
@@ -117,7 +117,7 @@ export function findHighlightedBlock(
   )
 }
 
-/** Adds the classes of lines that a component has marked. */
+/** Adds classes to highlighted lines. */
 function markLines(html: string, marked: CodeBlockMetadata['lineClassNames']): string {
   let line = 0
   return html.replace(/<span class="token-line[^"]*/g, (start) => {
@@ -130,7 +130,7 @@ function escapeName(name: string): string {
   return name.replace(/[&"<]/g, '')
 }
 
-/** Lectern's own button finds the block that it belongs to. */
+/** Word wrap state for Lectern's own button, which finds its block in the DOM. */
 const NO_WRAP: CodeWordWrap = Object.freeze({
   codeBlockRef: {current: null},
   isEnabled: false,
@@ -158,7 +158,7 @@ export function readCode({html, children}: CodeBlockData): string {
   return typeof children === 'string' ? children.trimEnd() : ''
 }
 
-/** Classes of the lines that are marked, by number from 0. */
+/** Lists the classes of highlighted lines, by 0-based index. */
 function listLineClasses(html = ''): CodeBlockMetadata['lineClassNames'] {
   const lines = [...html.matchAll(/<span class="token-line([^"]*)"/g)]
   return Object.fromEntries(

@@ -7,7 +7,7 @@ export interface CollapsibleState {
   toggleCollapsed(): void
 }
 
-/** `useCollapsible` of `@docusaurus/theme-common`: whether something is folded. */
+/** `useCollapsible` of `@docusaurus/theme-common`: collapsed state. */
 export function useCollapsible({
   initialState
 }: {
@@ -25,7 +25,7 @@ export function useCollapsible({
 export interface CollapsibleProps {
   as: 'div' | 'ul' | ComponentType<{hidden?: boolean; className?: string; children?: ReactNode}>
   collapsed: boolean
-  /** Removes the children while they're collapsed. */
+  /** Unmounts the children while they're collapsed. */
   lazy?: boolean
   className?: string
   children?: ReactNode
@@ -34,7 +34,7 @@ export interface CollapsibleProps {
   onCollapseTransitionEnd?: (collapsed: boolean) => void
 }
 
-/** `Collapsible` of `@docusaurus/theme-common`: children that fold away, at once. */
+/** `Collapsible` of `@docusaurus/theme-common`: collapsible content, without animation. */
 export function Collapsible({as, collapsed, lazy = false, className, children}: CollapsibleProps) {
   const Element: ElementType = as
   if (lazy && collapsed) return null

@@ -1,6 +1,6 @@
 import {Component, type ReactNode} from 'react'
 
-/** Tells which part of the page an error comes from. */
+/** Adds information to errors of child components before they're handled. */
 export class ErrorCauseBoundary extends Component<{
   onError: (error: Error) => Error
   children: ReactNode
@@ -14,7 +14,7 @@ export class ErrorCauseBoundary extends Component<{
   }
 }
 
-/** The button of a page that crashed. */
+/** Button that retries rendering after an error. */
 export function ErrorBoundaryTryAgainButton(props: {onClick(): void; className?: string}) {
   return (
     <button type="button" {...props}>
@@ -23,13 +23,13 @@ export function ErrorBoundaryTryAgainButton(props: {onClick(): void; className?:
   )
 }
 
-/** Message of an error, with its cause. */
+/** Message of an error and its cause. */
 export function ErrorBoundaryError({error}: {error: Error}) {
   const cause = error.cause instanceof Error ? `\n${error.cause.message}` : ''
   return <p>{error.message + cause}</p>
 }
 
-/** Fallback for a part of a page that crashed. */
+/** Fallback for a part of the page that failed to render. */
 export function ErrorBoundaryErrorMessageFallback({
   error,
   tryAgain
@@ -46,7 +46,7 @@ export function ErrorBoundaryErrorMessageFallback({
   )
 }
 
-/** A hook is used outside of its provider. */
+/** Error for a hook that's used outside its provider. */
 export class ReactContextError extends Error {
   constructor(providerName: string, additionalInfo = '') {
     super(`The hook is used outside of <${providerName}>. ${additionalInfo}`.trim())

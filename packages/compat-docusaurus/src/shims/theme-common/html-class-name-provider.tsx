@@ -7,7 +7,7 @@ export interface HtmlClassNameProps {
   children: ReactNode
 }
 
-/** Gives `<html>` a class while its children are shown. */
+/** Adds a class to `<html>` while it's mounted. */
 export function HtmlClassNameProvider({className, children}: HtmlClassNameProps) {
   return (
     <>
@@ -20,7 +20,7 @@ export function HtmlClassNameProvider({className, children}: HtmlClassNameProps)
   )
 }
 
-/** Gives `<html>` the classes of the plugin that made the page. */
+/** Adds classes for the page's plugin to `<html>`. */
 export function PluginHtmlClassNameProvider({children}: {children: ReactNode}) {
   const {name, id} = useRouteContext().plugin
   return (

@@ -13,7 +13,7 @@ export function useNavbarMobileSidebar() {
   }
 }
 
-/** `useNavbarSecondaryMenu`: the page's own part of the menu. */
+/** `useNavbarSecondaryMenu`: the page's secondary menu. */
 export function useNavbarSecondaryMenu() {
   const {secondaryMenu, isSecondary, showPrimary} = useMobileSidebar()
   return {shown: isSecondary, hide: showPrimary, content: secondaryMenu}
@@ -25,7 +25,7 @@ export interface SecondaryMenuFillerProps<Props extends object> {
   props: Props
 }
 
-/** Fills the page's own part of the menu, from anywhere in the page. */
+/** Sets the page's secondary menu from any component. */
 export function NavbarSecondaryMenuFiller<Props extends object>({
   component: Menu,
   props

@@ -4,13 +4,13 @@ import {useEffect, useRef} from 'react'
 import {useHideOnScroll} from '@lectern/theme/behavior/scroll/use-hide-on-scroll'
 import {useLocation} from '../routing/router.js'
 
-/** `useHideableNavbar`: whether the bar is in sight. */
+/** `useHideableNavbar`: whether the navbar is visible. */
 export function useHideableNavbar(hideOnScroll: boolean) {
   const navbarRef = useRef<HTMLElement>(null)
   return {navbarRef, isNavbarVisible: !useHideOnScroll(navbarRef, hideOnScroll)}
 }
 
-/** `splitNavbarItems`: those at the left, and those at the right, which is where items are without a word. */
+/** `splitNavbarItems`: the left items and the right items. Items without a position are on the right. */
 export function splitNavbarItems<Item extends {position?: string}>(
   items: readonly Item[]
 ): [left: Item[], right: Item[]] {
@@ -18,7 +18,7 @@ export function splitNavbarItems<Item extends {position?: string}>(
   return [items.filter(isLeft), items.filter((item) => !isLeft(item))]
 }
 
-/** `useLockBodyScroll`: keep the page from scrolling behind a menu. */
+/** `useLockBodyScroll`: prevents the page from scrolling behind a menu. */
 export function useLockBodyScroll(lock = true): void {
   useEffect(() => {
     document.body.style.overflow = lock ? 'hidden' : ''
@@ -28,7 +28,7 @@ export function useLockBodyScroll(lock = true): void {
   }, [lock])
 }
 
-/** `useHomePageRoute`: the site's first page. */
+/** `useHomePageRoute`: the site's home page. */
 export function useHomePageRoute(): {path: string; exact: true} {
   return {path: useSiteData().siteConfig.baseUrl, exact: true}
 }
@@ -39,12 +39,12 @@ export function useLocalPathname(): string {
   return useLocation().pathname.replace(baseUrl, '/')
 }
 
-/** `isRegexpStringMatch`: a pattern of the configuration, without regard to case. */
+/** `isRegexpStringMatch`: tests a string against a case-insensitive pattern. */
 export function isRegexpStringMatch(pattern?: string, text?: string): boolean {
   return pattern !== undefined && text !== undefined && new RegExp(pattern, 'gi').test(text)
 }
 
-/** `useAlternatePageUtils`: the address of the page in another language. */
+/** `useAlternatePageUtils`: URLs of the page in other locales. */
 export function useAlternatePageUtils() {
   const {siteConfig, currentLocale} = useSiteData()
   const {pathname} = useLocation()

@@ -8,19 +8,19 @@ import {type ComponentType, createElement, useEffect, useMemo, useRef} from 'rea
 import {completeThemeConfig} from '../../site-config/complete-theme-config.js'
 import {useLocation} from '../routing/router.js'
 
-/** Where readers are, and where they were. */
+/** Current and previous location. */
 export interface LocationChange {
   location: ReturnType<typeof useLocation>
   previousLocation: ReturnType<typeof useLocation> | undefined
 }
 
-/** `useThemeConfig`: the configuration of the theme, with the names of Docusaurus. */
+/** `useThemeConfig`: the theme configuration with Docusaurus's field names. */
 export function useThemeConfig<Config extends object>(): Config {
   const themeConfig = useOwnThemeConfig<Config>()
   return useMemo(() => completeThemeConfig(themeConfig), [themeConfig])
 }
 
-/** Calls a function after each change of the URL. */
+/** Calls a function whenever the URL changes. */
 export function useLocationChange(onChange: (event: LocationChange) => void): void {
   const location = useLocation()
   const previous = useRef<typeof location>(undefined)
@@ -35,7 +35,7 @@ export function useLocationChange(onChange: (event: LocationChange) => void): vo
   }, [location])
 }
 
-/** Calls a function when readers go back or forward. */
+/** Calls a function on back and forward navigation. */
 export function useHistoryPopHandler(onPop: (event: PopStateEvent) => void): void {
   useEffect(() => {
     addEventListener('popstate', onPop)
@@ -43,12 +43,12 @@ export function useHistoryPopHandler(onPop: (event: PopStateEvent) => void): voi
   }, [onPop])
 }
 
-/** Class of elements that links lead to; the stylesheet keeps them clear of the navbar. */
+/** Returns the class of link targets, which scrolls them clear of the navbar. */
 export function useAnchorTargetClassName(id: string | undefined): string | undefined {
   return id === undefined ? undefined : 'anchor'
 }
 
-/** Formats the title of a page. */
+/** Returns a function that formats page titles. */
 export function useTitleFormatter(): {format(title?: string): string} {
   return {format: useFormatter()}
 }
@@ -59,7 +59,7 @@ export interface ThemedComponentProps {
   className?: string
 }
 
-/** Renders a part for each color mode on the server, and for the current mode in the browser. */
+/** Renders children for both color modes on the server, and for the current one in the browser. */
 export const ThemedComponent: ComponentType<ThemedComponentProps> = ({children, className}) => {
   const {colorMode} = useColorMode()
   const shown = useIsBrowser() ? [colorMode] : ['light', 'dark']
@@ -72,7 +72,7 @@ export const ThemedComponent: ComponentType<ThemedComponentProps> = ({children, 
   )
 }
 
-/** Splits the emoji off the start of a text. */
+/** Splits a leading emoji from text. */
 export function extractLeadingEmoji(text: string): {emoji: string | null; rest: string} {
   const [emoji] =
     /^\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic})*/u.exec(text) ?? []

@@ -10,7 +10,7 @@ export interface PageMetadataProps {
   children?: ReactNode
 }
 
-/** `PageMetadata` of `@docusaurus/theme-common`: the usual tags of a page's head. */
+/** `PageMetadata` of `@docusaurus/theme-common`: common head tags of a page. */
 export function PageMetadata({title, description, keywords, image, children}: PageMetadataProps) {
   const {withBaseUrl} = useBaseUrlUtils()
   const documentTitle = useTitleFormatter()(title)

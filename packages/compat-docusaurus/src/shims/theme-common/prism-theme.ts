@@ -1,8 +1,8 @@
 import type {PrismThemeConfig} from '@lectern/types'
 
 /**
- * `usePrismTheme`: a theme for `prism-react-renderer` that leaves colors to the stylesheet, which
- * has the configured colors for both color modes. Code looks right before any script runs.
+ * `usePrismTheme`: a theme for `prism-react-renderer` without colors. The stylesheet contains the configured colors for
+ * both color modes, so code has the right colors before scripts run.
  */
 export function usePrismTheme(): PrismThemeConfig {
   return STYLESHEET_THEME
@@ -18,7 +18,7 @@ const VARIABLES: Readonly<Record<string, string>> = {
   backgroundColor: '--prism-background-color'
 }
 
-/** `getPrismCssVariables`: colors of plain code as custom properties, for a style attribute. */
+/** `getPrismCssVariables`: colors of plain code as custom properties, for use in `style`. */
 export function getPrismCssVariables({plain}: PrismThemeConfig): Record<string, string> {
   const entries = Object.entries(plain).flatMap(([name, value]) => {
     const variable = VARIABLES[name]

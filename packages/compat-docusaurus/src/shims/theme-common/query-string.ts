@@ -1,7 +1,7 @@
 import {useCallback} from 'react'
 import {useHistory, useLocation} from '../routing/router.js'
 
-/** Merges the parameters of several queries; later ones win. */
+/** Merges query parameters; later values override earlier ones. */
 export function mergeSearchParams(
   params: readonly URLSearchParams[],
   strategy: 'append' | 'set' = 'set'
@@ -11,7 +11,7 @@ export function mergeSearchParams(
   return merged
 }
 
-/** Merges queries as text. */
+/** Merges query strings. */
 export function mergeSearchStrings(
   texts: readonly (string | undefined)[],
   strategy: 'append' | 'set' = 'set'
@@ -23,13 +23,13 @@ export function mergeSearchStrings(
   return query ? `?${query}` : ''
 }
 
-/** The value of a query parameter, or `null`. */
+/** Returns the value of a query parameter, or `null`. */
 export function useQueryStringValue(key: string | null): string | null {
   const {search} = useLocation()
   return key === null ? null : new URLSearchParams(search).get(key)
 }
 
-/** Changes the query of the current URL. */
+/** Returns a function that changes the query string of the current URL. */
 function useChangeQuery() {
   const history = useHistory()
   const {pathname, search, hash} = useLocation()
@@ -46,7 +46,7 @@ function useChangeQuery() {
   )
 }
 
-/** A query parameter and how to change it. */
+/** Returns a query parameter and its setter. */
 export function useQueryString(
   key: string
 ): [value: string, set: (value: string | null, options?: {push: boolean}) => void] {
@@ -57,7 +57,7 @@ export function useQueryString(
   return [value, set]
 }
 
-/** All values of a query parameter and how to change them. */
+/** Returns all values of a query parameter and their setter. */
 export function useQueryStringList(
   key: string
 ): [values: string[], set: (values: string[], options?: {push: boolean}) => void] {
@@ -71,7 +71,7 @@ export function useQueryStringList(
   return [new URLSearchParams(search).getAll(key), set]
 }
 
-/** Removes the query of the current URL. */
+/** Returns a function that removes the query string from the current URL. */
 export function useClearQueryString(): () => void {
   const change = useChangeQuery()
   return () =>
@@ -80,7 +80,7 @@ export function useClearQueryString(): () => void {
     })
 }
 
-/** The query of the search page, which is in the parameter `q`. */
+/** Returns the search query (`q`) and its setter. */
 export function useSearchQueryString(): [string, (value: string) => void] {
   const [value, set] = useQueryString('q')
   return [value, set]

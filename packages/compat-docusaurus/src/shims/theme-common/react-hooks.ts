@@ -2,13 +2,10 @@ import {createStorageSlot, type StorageSlot} from '@lectern/client'
 import {useCallback, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore} from 'react'
 import {useLocation} from '../routing/router.js'
 
-/**
- * `useIsomorphicLayoutEffect`: `useLayoutEffect`, because React no longer warns about it on a
- * server.
- */
+/** `useIsomorphicLayoutEffect`: same as `useLayoutEffect`, since React no longer warns about it on the server. */
 export const useIsomorphicLayoutEffect = useLayoutEffect
 
-/** `usePrevious`: the value of the rendering before. */
+/** `usePrevious`: the value of the previous render. */
 export function usePrevious<Value>(value: Value): Value | undefined {
   const ref = useRef<Value>(undefined)
   useLayoutEffect(() => {
@@ -17,7 +14,7 @@ export function usePrevious<Value>(value: Value): Value | undefined {
   return ref.current
 }
 
-/** `useEvent`: a function that stays the same and calls the newest one. */
+/** `useEvent`: a stable function that calls the latest callback. */
 export function useEvent<Arguments extends unknown[], Result>(
   callback: (...values: Arguments) => Result
 ): (...values: Arguments) => Result {
@@ -28,7 +25,7 @@ export function useEvent<Arguments extends unknown[], Result>(
   return useCallback((...values: Arguments) => ref.current(...values), [])
 }
 
-/** `useShallowMemoObject`: the same object while its values are the same. */
+/** `useShallowMemoObject`: returns the same object as long as its values don't change. */
 export function useShallowMemoObject<Value extends object>(value: Value): Value {
   const ref = useRef(value)
   const kept = isShallowEqual(ref.current, value) ? ref.current : value
@@ -47,14 +44,14 @@ function isShallowEqual(left: object, right: object): boolean {
   )
 }
 
-/** `useHistorySelector`: something of where the reader is. */
+/** `useHistorySelector`: a value derived from the location. */
 export function useHistorySelector<Value>(
   select: (history: {location: ReturnType<typeof useLocation>}) => Value
 ): Value {
   return select({location: useLocation()})
 }
 
-/** `useStorageSlot`: one key of the browser's storage, and how to change it. */
+/** `useStorageSlot`: a key in the browser's storage and its setter. */
 export function useStorageSlot(key: string | null) {
   const slot = useMemo(() => createToldSlot(key ?? ''), [key])
   const value = useSyncExternalStore(
@@ -65,7 +62,7 @@ export function useStorageSlot(key: string | null) {
   return [value, {set: slot.set, del: slot.remove, get: slot.get, listen: slot.listen}] as const
 }
 
-/** A slot that tells this tab of its changes: a browser sends its event to other tabs alone. */
+/** Creates a storage slot that also notifies the current tab, since browsers send storage events to other tabs only. */
 function createToldSlot(key: string): StorageSlot {
   const slot = createStorageSlot(key)
   const tell = () => dispatchEvent(new StorageEvent('storage', {key, newValue: slot.get()}))
@@ -82,17 +79,17 @@ function createToldSlot(key: string): StorageSlot {
   }
 }
 
-/** `listStorageKeys`: all keys of the browser's storage; none without storage. */
+/** `listStorageKeys`: all keys in the browser's storage. Empty if storage isn't available. */
 export function listStorageKeys(): string[] {
   try {
     return Object.keys(localStorage)
   } catch {
-    // Private windows and settings can refuse storage.
+    // Private windows and browser settings can block storage.
     return []
   }
 }
 
-/** `useScrollPosition`: hear of scrolling. */
+/** `useScrollPosition`: calls a function when the page scrolls. */
 export function useScrollPosition(
   listen: (
     now: {scrollX: number; scrollY: number},
@@ -113,7 +110,7 @@ export function useScrollPosition(
   }, [onScrollEvent])
 }
 
-/** `useScrollPositionBlocker`: keep an element where it is while the page changes around it. */
+/** `useScrollPositionBlocker`: keeps an element at the same position in the viewport when the page changes. */
 export function useScrollPositionBlocker() {
   const kept = useRef<{element: HTMLElement; top: number}>(null)
   useLayoutEffect(() => {
@@ -129,7 +126,7 @@ export function useScrollPositionBlocker() {
   }
 }
 
-/** `prefersReducedMotion`: whether the reader wants less of it. */
+/** `prefersReducedMotion`: whether the user prefers reduced motion. */
 export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }

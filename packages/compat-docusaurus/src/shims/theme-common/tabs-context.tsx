@@ -11,7 +11,7 @@ import {useQueryStringValue} from './query-string.js'
 import {useStorageSlot} from './react-hooks.js'
 import {useHistory} from '../routing/router.js'
 
-/** A group of tabs and the selected one. */
+/** A tab group with its selected value. */
 export interface TabsContextValue {
   tabValues: readonly TabValue[]
   selectedValue: string | undefined
@@ -22,12 +22,12 @@ export interface TabsContextValue {
 
 const TabsContext = createContext<TabsContextValue | undefined>(undefined)
 
-/** `TabsProvider`: gives the parts of a group the group. */
+/** `TabsProvider`: provides a tab group to its components. */
 export function TabsProvider({value, children}: {value: TabsContextValue; children: ReactNode}) {
   return <TabsContext value={value}>{children}</TabsContext>
 }
 
-/** `useTabsContextValue`: a group of tabs. The choice is stored as `Tabs` stores it. */
+/** `useTabsContextValue`: state of a tab group. The selection is stored in the same way as in `Tabs`. */
 export function useTabsContextValue(input: TabsInput): TabsContextValue {
   const {groupId, lazy = false, block = false} = input
   const {tabs, selected} = readTabItems(input)
@@ -56,7 +56,7 @@ function setParameter(search: string, name: string, value: string): string {
   return `?${parameters}`
 }
 
-/** `useTabs`: the group around a component, or the group that props describe. */
+/** `useTabs`: the enclosing tab group, or the group described by props. */
 export function useTabs(input?: TabsInput): TabsContextValue {
   const context = useContext(TabsContext)
   const own = useTabsContextValue(input ?? {values: context?.tabValues ?? NO_TABS})
@@ -65,5 +65,5 @@ export function useTabs(input?: TabsInput): TabsContextValue {
   return context
 }
 
-/** Default context value: using tabs outside a group is an error. */
+/** Placeholder values, because hooks must run even if there's no tab group. */
 const NO_TABS: readonly TabValue[] = Object.freeze([{value: ''}])

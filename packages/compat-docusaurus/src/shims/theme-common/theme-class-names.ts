@@ -1,4 +1,4 @@
-/** `ThemeClassNames` of `@docusaurus/theme-common`: classes that the theme gives, by place. */
+/** `ThemeClassNames` of `@docusaurus/theme-common`: class names of the theme's components. */
 export const ThemeClassNames = {
   page: {
     blogListPage: 'blog-list-page',

@@ -1,4 +1,4 @@
-/** `@docusaurus/theme-common/internal`: what swizzled components take from it. */
+/** `@docusaurus/theme-common/internal`, limited to what swizzled components import. */
 import {useFormatDate, useThemeConfig} from '@lectern/client'
 import type {ThemeConfig} from '@lectern/types'
 import {Children, isValidElement, type ReactElement, type ReactNode} from 'react'
@@ -71,20 +71,20 @@ export {useCodeWordWrap} from './code/use-code-word-wrap.js'
 export {useScrollPosition, useScrollPositionBlocker} from './react-hooks.js'
 export * from './theme-common.js'
 
-/** Whether the announcement is shown, and how to close it. */
+/** Returns whether the announcement bar is visible, and a function that closes it. */
 export function useAnnouncementBar(): {isActive: boolean; close(): void} {
   const {announcementBar} = useThemeConfig<ThemeConfig>()
   const close = useBar(announcementBar)
   return {isActive: announcementBar !== undefined, close}
 }
 
-/** Writes dates in the language of the site. */
+/** Returns a formatter for dates in the current locale. */
 export function useDateTimeFormat(): {format(date: string | number | Date): string} {
   const formatDate = useFormatDate()
   return {format: (date) => formatDate(new Date(date).toISOString())}
 }
 
-/** The tabs among children, without whitespace and empty values. */
+/** Returns the tab elements among children, without whitespace and empty values. */
 export function sanitizeTabsChildren(children: ReactNode): ReactElement[] {
   return Children.toArray(children).filter((child) => isValidElement(child))
 }

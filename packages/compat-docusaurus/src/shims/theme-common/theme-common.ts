@@ -1,4 +1,4 @@
-/** `@docusaurus/theme-common`: what components of themes and sites take from it. */
+/** `@docusaurus/theme-common`, limited to what components of themes and sites import. */
 import {translate} from '@lectern/client'
 import {groupBy} from '../page-parts/lists.js'
 
@@ -62,12 +62,12 @@ export {usePrismTheme} from './prism-theme.js'
 export {ThemeClassNames} from './theme-class-names.js'
 export {useWindowSize} from './use-window-size.js'
 
-/** The title of a page that lists tags. */
+/** Returns the title of a tags page. */
 export function translateTagsPageTitle(): string {
   return translate({id: 'theme.tags.tagsPageTitle', message: 'Tags'})
 }
 
-/** Tags by their first letters. */
+/** Groups tags by first letter. */
 export function listTagsByLetters<Tag extends {label: string}>(
   tags: readonly Tag[]
 ): {letter: string; tags: Tag[]}[] {

@@ -3,7 +3,7 @@ import type {ThemeConfig} from '@lectern/types'
 import {useMemo} from 'react'
 import type {TOCItem} from '../plugins/doc-metadata.js'
 
-/** A heading with those below it. */
+/** A heading with its subheadings. */
 export interface TOCTreeNode extends TOCItem {
   children: readonly TOCTreeNode[]
 }
@@ -26,14 +26,14 @@ export function useTreeifiedTOC(toc: readonly TOCItem[]): readonly TOCTreeNode[]
   return useMemo(() => treeify(toc), [toc])
 }
 
-/** Levels of headings to show. */
+/** Heading levels to include. */
 interface TocFilter {
   toc: readonly TOCItem[]
   minHeadingLevel?: number
   maxHeadingLevel?: number
 }
 
-/** Nests the headings of some levels. */
+/** Nests the headings within a range of levels. */
 export function useFilteredAndTreeifiedTOC({
   toc,
   minHeadingLevel,

@@ -3,7 +3,7 @@ import {useSyncExternalStore} from 'react'
 /** Result of `useWindowSize`; `ssr` until hydration. */
 export type WindowSize = 'desktop' | 'mobile' | 'ssr'
 
-/** `useWindowSize` of `@docusaurus/theme-common`: on which side of the breakpoint the window is. */
+/** `useWindowSize` of `@docusaurus/theme-common`: compares the window width with the desktop breakpoint. */
 export function useWindowSize({
   desktopBreakpoint = 996
 }: {

@@ -1,6 +1,6 @@
 import type {ComponentProps} from 'react'
 
-/** Code within a line of text. */
+/** Inline code. */
 export default function CodeInline(code: ComponentProps<'code'>) {
   return <code {...code} />
 }

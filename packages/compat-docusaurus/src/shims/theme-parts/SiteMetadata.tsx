@@ -1,4 +1,4 @@
-/** The tags that all pages have are written without it. */
+/** Renders nothing, since Lectern adds the site's head tags without this component. */
 export default function SiteMetadata() {
   return null
 }

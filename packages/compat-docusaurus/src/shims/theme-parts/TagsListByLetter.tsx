@@ -9,7 +9,7 @@ export interface TagsListByLetterProps {
   tags: readonly {label: string; permalink: string; count?: number; description?: string}[]
 }
 
-/** Tags by their first letters. */
+/** Tags grouped by first letter. */
 export default function TagsListByLetter({tags}: TagsListByLetterProps) {
   const {baseUrl} = useSiteData().siteConfig
   return (

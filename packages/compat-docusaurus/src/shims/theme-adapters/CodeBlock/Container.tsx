@@ -3,7 +3,7 @@ import type {CodeBlockData} from '@lectern/theme/behavior/code/code-block-contex
 import type {ComponentProps, ComponentType, ElementType, ReactNode} from 'react'
 import {useBlockData} from '../../theme-common/code-block-context.js'
 
-/** Props of Docusaurus's `CodeBlock/Container`: props of an element, and its name. */
+/** Props of Docusaurus's `CodeBlock/Container`: an element type and its props. */
 interface ElementContainerProps extends ComponentProps<'div'> {
   as?: ElementType
 }
@@ -29,7 +29,7 @@ export default function adapt(
   }
 }
 
-/** Lectern's container with the props of Docusaurus's. */
+/** Lectern's container with Docusaurus's props. */
 function ElementContainer({as: Element = 'div', className, ...element}: ElementContainerProps) {
   const {html, showLineNumbers} = useBlockData()
   return <Element {...element} className={codeBlockClasses({html, showLineNumbers, className})} />

@@ -4,7 +4,7 @@ interface TitleProps {
   children: ReactNode
 }
 
-/** `CodeBlock/Title`: in Docusaurus, the element around a title belongs to the layout. */
+/** `CodeBlock/Title`: in Docusaurus, the element around the title is part of the layout. */
 export default function adapt(
   Component: ComponentType<TitleProps>,
   isOwn: boolean

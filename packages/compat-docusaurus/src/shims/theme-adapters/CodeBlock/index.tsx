@@ -5,7 +5,7 @@ import {
 import type {ComponentType} from 'react'
 import {readCode} from '../../theme-common/code-block-context.js'
 
-/** `CodeBlock`: Docusaurus's gets the code as text. */
+/** `CodeBlock`: Docusaurus's receives the code as a string. */
 export default function adapt(
   Component: ComponentType<CodeBlockData>,
   isOwn: boolean
@@ -17,7 +17,7 @@ function adaptOwn(Component: ComponentType<CodeBlockData>): ComponentType<CodeBl
   return function AdaptedCodeBlock(block: CodeBlockData) {
     const {html, source, children} = block
     const isText = html !== undefined && typeof children === 'string'
-    // Highlighted lines are stale if the component changed the code.
+    // The highlighted lines are stale if a component has changed the code.
     const isStale = isText && children !== source && children !== readCode(block)
     return <Component {...block} {...(isStale && {html: undefined, source: undefined})} />
   }

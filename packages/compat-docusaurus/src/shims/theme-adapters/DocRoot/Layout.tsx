@@ -8,12 +8,12 @@ import {createDocsLayoutProps, useDocsRootPage} from '../../props/docs-root-page
 
 type Props = Partial<DocRootLayoutProps>
 
-/** `DocRoot/Layout`: Lectern's contains the layout of all pages and gets the props of the page. */
+/** `DocRoot/Layout`: Lectern's includes the page layout and receives the props of the page. */
 export default function adapt(Component: AdaptedComponent, isOwn: boolean): ComponentType<Props> {
   return function Adapted(props: Props) {
     const page = usePage()
     const isInDocsRoot = useDocsRootPage() !== undefined
-    // A part of a docs page is on pages of the docs only.
+    // This component is only rendered on docs pages.
     const docs = props.docs ?? (page.props as unknown as DocsLayoutProps)
     if (isOwn) return <Component {...props} {...{docs}} />
     if (isInDocsRoot) return <Component {...props} />

@@ -7,7 +7,7 @@ interface Props {
   item: FooterLinkConfig
 }
 
-/** `Footer/LinkItem`: Lectern's is an item of a list, Docusaurus's a link. */
+/** `Footer/LinkItem`: Lectern's is a list item, Docusaurus's is a link. */
 export default function adapt(Component: AdaptedComponent, isOwn: boolean): ComponentType<Props> {
   if (isOwn) return Component as ComponentType<Props>
   return function Adapted(props: Props) {

@@ -1,12 +1,12 @@
 import type {TocNode} from '@lectern/theme/behavior/toc/toc-tree'
 import {createAdapter} from '../../props/create-adapter.js'
 
-/** `TOCItems`: Docusaurus's gets all headings and nests them itself. */
+/** `TOCItems`: Docusaurus's receives a flat list of headings and nests it. */
 export default createAdapter(({nodes}: {nodes?: readonly TocNode[]}) => {
   if (!nodes) return {}
   const toc = listNodes(nodes).map(({id, depth, html}) => ({id, level: depth, value: html}))
   const depths = toc.map(({level}) => level)
-  // Only the headings to show are there.
+  // The list only includes visible headings.
   return {toc, minHeadingLevel: Math.min(...depths), maxHeadingLevel: Math.max(...depths)}
 })
 

@@ -7,10 +7,10 @@ export interface CodeToken {
   empty?: boolean
 }
 
-/** Parts of highlighted lines: starts with their classes, ends, and text. */
+/** Parts of highlighted HTML: start tags with classes, end tags and text. */
 const PARTS = /<span class="(?<start>[^"]*)">|<\/span>|(?<text>[^<]+)/g
 
-/** Returns the tokens of the lines that the build has highlighted. */
+/** Returns the tokens of lines that the build has highlighted. */
 export function readCodeLines(html: string): CodeToken[][] {
   const lines: CodeToken[][] = []
   const around: string[][] = []
@@ -30,12 +30,12 @@ export function readCodeLines(html: string): CodeToken[][] {
   return lines.map((line) => (line.length > 0 ? line : [EMPTY_LINE]))
 }
 
-/** Returns the lines of code without colors. */
+/** Splits code into unhighlighted lines. */
 export function splitPlainLines(code: string): CodeToken[][] {
   return code
     .split('\n')
     .map((content) => [content === '' ? EMPTY_LINE : {types: ['plain'], content}])
 }
 
-/** The token of a line without text. */
+/** Token of an empty line. */
 const EMPTY_LINE: CodeToken = Object.freeze({types: ['plain'], content: '\n', empty: true})

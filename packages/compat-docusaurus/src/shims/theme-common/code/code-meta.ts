@@ -1,15 +1,15 @@
 import {createMagicComments, HIGHLIGHTED} from '@lectern/shared/code/magic-comments'
 import type {MagicComment} from '@lectern/types'
 
-/** Options that Docusaurus's code blocks read from the text after the language of a fence. */
+/** Parsers for the metastring, which follows the language of a code fence. */
 
-/** `title="a.js"` */
+/** Parses `title="a.js"`. */
 export function parseCodeBlockTitle(metastring?: string): string {
   const [, double, single] = /title=(?:"([^"]*)"|'([^']*)')/.exec(metastring ?? '') ?? []
   return double ?? single ?? ''
 }
 
-/** `language-js` in a class. */
+/** Parses the class `language-js`. */
 export function parseLanguage(className: string): string | undefined {
   return className
     .split(' ')
@@ -17,20 +17,20 @@ export function parseLanguage(className: string): string | undefined {
     ?.replace(/language-/, '')
 }
 
-/** Whether lines have numbers. */
+/** Tests for `showLineNumbers`. */
 export function containsLineNumbers(metastring?: string): boolean {
   return Boolean(metastring?.includes('showLineNumbers'))
 }
 
-/** Markers of the lines of a code block. */
+/** Settings for highlighted lines of a code block. */
 export interface LineMarkOptions {
   metastring?: string
   language?: string
-  /** Magic comments of the site. */
+  /** The site's magic comments. */
   magicComments?: readonly MagicComment[]
 }
 
-/** Returns code without magic comments, and the classes of marked lines (`{1,3-4}`) by number from 0. */
+/** Removes magic comments, and returns the classes of highlighted lines (`{1,3-4}`) by 0-based index. */
 export function parseLines(
   written: string,
   {metastring = '', language, magicComments = []}: LineMarkOptions
@@ -43,7 +43,7 @@ export function parseLines(
   return {code, lineClassNames: Object.fromEntries(byLine)}
 }
 
-/** Lists the lines of `{1,3-4}`, from 1. */
+/** Lists the 1-based lines of a range such as `{1,3-4}`. */
 function listRanges(metastring: string): number[] {
   const list = /\{([\d,\s-]+)\}/.exec(metastring)?.[1] ?? ''
   return list.split(',').flatMap((part) => {

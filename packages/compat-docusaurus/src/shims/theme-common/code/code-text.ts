@@ -1,4 +1,4 @@
-/** The characters that the highlighter escapes. */
+/** Characters that the syntax highlighter escapes. */
 const ENTITIES: Readonly<Record<string, string>> = {
   '&lt;': '<',
   '&gt;': '>',

@@ -2,13 +2,13 @@ import {type ComponentType, type ReactNode, useEffect, useState} from 'react'
 import type {HighlightProps} from 'prism-react-renderer'
 import {type CodeToken, readCodeLines, splitPlainLines} from './code-lines.js'
 
-/** Input of a function that returns the props of a line. */
+/** Argument of `getLineProps`. */
 export interface LineInput {
   line: CodeToken[]
   className?: string
 }
 
-/** Lines, and the functions that return the props of their elements. */
+/** Lines, and functions that return the props of their elements. */
 export interface CodeLines {
   lines: readonly CodeToken[][]
   getLineProps(input: LineInput): {className: string}
@@ -16,7 +16,7 @@ export interface CodeLines {
 }
 
 interface HighlightedLinesProps {
-  /** Lines that the build has highlighted. */
+  /** Highlighted lines from the build. */
   html: string | undefined
   code: string
   language: string
@@ -26,7 +26,7 @@ interface HighlightedLinesProps {
 /** Colors come from the stylesheet. */
 const NO_THEME = {plain: {}, styles: []}
 
-/** Renders lines of code. If the build couldn't highlight them, colors are loaded in the browser. */
+/** Renders lines of code. Code that isn't highlighted by the build is highlighted in the browser. */
 export function HighlightedLines({html, code, language, render}: HighlightedLinesProps) {
   const [Highlight, setHighlight] = useState<ComponentType<HighlightProps>>()
   const needsColors = html === undefined && language !== 'text'
@@ -34,7 +34,7 @@ export function HighlightedLines({html, code, language, render}: HighlightedLine
     if (!needsColors) return
     import('prism-react-renderer').then(
       (prism) => setHighlight(() => prism.Highlight),
-      // Code is readable without colors.
+      // Without the highlighter, the code stays uncolored.
       () => {}
     )
   }, [needsColors])

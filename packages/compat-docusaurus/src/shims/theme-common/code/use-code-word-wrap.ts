@@ -1,16 +1,16 @@
 import {type RefObject, useCallback, useEffect, useRef, useState} from 'react'
 
-/** State of long lines in a code block. */
+/** Word wrap state of a code block. */
 export interface CodeWordWrap {
-  /** For the `pre` element, with a `code` element in it. */
+  /** Ref for the `pre` element, which contains a `code` element. */
   codeBlockRef: RefObject<HTMLPreElement | null>
   isEnabled: boolean
-  /** Whether lines are longer than the block, or are broken because they were. */
+  /** Whether lines are longer than the block is wide, before wrapping. */
   isCodeScrollable: boolean
   toggle(): void
 }
 
-/** `useCodeWordWrap`: break the long lines of a block of code, or leave them whole. */
+/** `useCodeWordWrap`: toggles word wrap in a code block. */
 export function useCodeWordWrap(): CodeWordWrap {
   const codeBlockRef = useRef<HTMLPreElement>(null)
   const [isEnabled, setIsEnabled] = useState(false)
@@ -21,7 +21,7 @@ export function useCodeWordWrap(): CodeWordWrap {
     const code = block.querySelector('code')
     code?.style.setProperty('white-space', isEnabled ? 'pre-wrap' : null)
     code?.style.setProperty('overflow-wrap', isEnabled ? 'anywhere' : null)
-    // A block in a closed tab has no size until it is opened.
+    // A block in a hidden tab has no size until the tab is selected.
     const observer = new ResizeObserver(() => setIsTooWide(block.scrollWidth > block.clientWidth))
     observer.observe(block)
     return () => observer.disconnect()

@@ -1,7 +1,7 @@
 import StructuredData from '../../page-parts/structured-data.js'
 import {useBlogPostStructuredData} from '../../plugins/structured-data.js'
 
-/** Describes a post to search engines. */
+/** Structured data for a post. */
 export default function BlogPostPageStructuredData() {
   return <StructuredData data={useBlogPostStructuredData()} />
 }

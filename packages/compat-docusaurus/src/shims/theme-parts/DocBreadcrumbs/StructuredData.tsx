@@ -1,7 +1,7 @@
 import StructuredData from '../../page-parts/structured-data.js'
 import {useBreadcrumbsStructuredData} from '../../plugins/structured-data.js'
 
-/** Describes the way to a page to search engines. */
+/** Structured data for breadcrumbs. */
 export default function DocBreadcrumbsStructuredData(
   props: Parameters<typeof useBreadcrumbsStructuredData>[0]
 ) {

@@ -1,4 +1,4 @@
-/** The text of a card. */
+/** Description of a card. */
 export default function DocCardDescription({description}: {item?: object; description: string}) {
   return <p className="card__text">{description}</p>
 }

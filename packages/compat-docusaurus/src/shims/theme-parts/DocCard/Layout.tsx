@@ -13,7 +13,7 @@ export interface DocCardLayoutProps {
   description?: string
 }
 
-/** A card that is a link. */
+/** Card that links to a page. */
 export default function DocCardLayout(card: DocCardLayoutProps) {
   const {item, className, href, icon, title, description} = card
   return (

@@ -1,7 +1,7 @@
 import type {SVGProps} from 'react'
 import {Drawing} from '../../page-parts/drawing.js'
 
-/** An arrow to the right. */
+/** Right arrow. */
 export default function IconArrow(attributes: SVGProps<SVGSVGElement>) {
   return (
     <Drawing {...attributes}>

@@ -1,7 +1,7 @@
 import type {SVGProps} from 'react'
 import {Drawing} from '../../page-parts/drawing.js'
 
-/** Two sheets, for copying. */
+/** Copy icon: two pages. */
 export default function IconCopy(attributes: SVGProps<SVGSVGElement>) {
   return (
     <Drawing {...attributes}>

@@ -1,7 +1,7 @@
 import type {SVGProps} from 'react'
 import {Drawing} from '../../page-parts/drawing.js'
 
-/** A globe, for languages. */
+/** Globe icon. */
 export default function IconLanguage(attributes: SVGProps<SVGSVGElement>) {
   return (
     <Drawing {...attributes}>

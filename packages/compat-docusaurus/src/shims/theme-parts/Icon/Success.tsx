@@ -1,7 +1,7 @@
 import type {SVGProps} from 'react'
 import {Drawing} from '../../page-parts/drawing.js'
 
-/** A check mark. */
+/** Check mark. */
 export default function IconSuccess(attributes: SVGProps<SVGSVGElement>) {
   return (
     <Drawing {...attributes}>

@@ -1,7 +1,7 @@
 import type {SVGProps} from 'react'
 import {Drawing} from '../../page-parts/drawing.js'
 
-/** A circle half filled, for the color mode of the system. */
+/** System color mode icon: a half-filled circle. */
 export default function IconSystemColorMode(attributes: SVGProps<SVGSVGElement>) {
   return (
     <Drawing {...attributes}>

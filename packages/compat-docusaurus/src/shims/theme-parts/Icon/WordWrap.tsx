@@ -1,7 +1,7 @@
 import type {SVGProps} from 'react'
 import {Drawing} from '../../page-parts/drawing.js'
 
-/** A line that turns back, for wrapped lines. */
+/** Word wrap icon. */
 export default function IconWordWrap(attributes: SVGProps<SVGSVGElement>) {
   return (
     <Drawing {...attributes}>

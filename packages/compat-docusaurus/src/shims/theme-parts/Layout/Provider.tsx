@@ -6,7 +6,7 @@ import StaticBehavior from '@theme/StaticBehavior'
 import type {ReactNode} from 'react'
 import {useSecondaryMenu} from '../../props/secondary-menu.js'
 
-/** Providers that a site's `Layout` needs around its parts. */
+/** Providers for the components of the site's `Layout`. */
 export default function LayoutProvider({children}: {children?: ReactNode}) {
   const secondaryMenu = useSecondaryMenu()
   if (useHasMobileSidebar()) return children

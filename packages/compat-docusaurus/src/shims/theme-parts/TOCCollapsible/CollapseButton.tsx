@@ -6,7 +6,7 @@ export interface CollapseButtonProps extends ComponentProps<'button'> {
   collapsed: boolean
 }
 
-/** Opens and closes a table of contents. */
+/** Button that expands and collapses a table of contents. */
 export default function TOCCollapsibleCollapseButton({
   collapsed,
   className,

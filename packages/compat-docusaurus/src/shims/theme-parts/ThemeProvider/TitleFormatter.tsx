@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react'
 
-/** Docusaurus's provider of title formats. Titles have one format here. */
+/** Replaces Docusaurus's provider of title formatters. Renders the children only. */
 export default function ThemeProviderTitleFormatter({children}: {children?: ReactNode}) {
   return <Fragment>{children}</Fragment>
 }

@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react'
 
-/** Docusaurus's providers around a site. */
+/** Replaces Docusaurus's providers around a site. Renders the children only. */
 export default function ThemeProvider({children}: {children?: ReactNode}) {
   return <Fragment>{children}</Fragment>
 }

@@ -8,7 +8,7 @@ import StringContent from '@theme/CodeBlock/Content/String'
 import {Children, isValidElement} from 'react'
 import {findHighlightedBlock} from '../../theme-common/code-block-context.js'
 
-/** A code block of a project that replaces the components of its content: one for text, one for elements. */
+/** A code block, for projects that override one of its content components: `String` or `Element`. */
 export default function CodeBlock(props: CodeBlockData) {
   const around = useCodeBlock()
   const {children, className, language, title, metastring, showLineNumbers} = props

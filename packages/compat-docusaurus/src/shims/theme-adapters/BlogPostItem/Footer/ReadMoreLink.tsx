@@ -1,5 +1,5 @@
 import {createAdapter} from '../../../props/create-adapter.js'
 import {useAddresses} from '../../../props/link-forms.js'
 
-/** `BlogPostItem/Footer/ReadMoreLink`: Docusaurus's address has the base URL. */
+/** `BlogPostItem/Footer/ReadMoreLink`: Docusaurus's URL includes the base URL. */
 export default createAdapter(({to}: {to: string}) => ({to: useAddresses().toPath(to)}))

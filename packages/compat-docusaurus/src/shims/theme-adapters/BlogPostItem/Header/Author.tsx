@@ -1,2 +1,2 @@
-/** `BlogPostItem/Header/Author`: an author of a post. Older Docusaurus versions have this component. */
+/** `BlogPostItem/Header/Author`: a post author. This component exists in older Docusaurus versions. */
 export {default} from '../../Blog/Components/Author.js'

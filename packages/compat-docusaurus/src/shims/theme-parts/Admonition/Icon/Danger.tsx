@@ -1,7 +1,7 @@
 import type {SVGProps} from 'react'
 import {Drawing} from '../../../page-parts/drawing.js'
 
-/** A flame, for dangers. */
+/** Flame icon. */
 export default function AdmonitionIconDanger(attributes: SVGProps<SVGSVGElement>) {
   return (
     <Drawing {...attributes}>

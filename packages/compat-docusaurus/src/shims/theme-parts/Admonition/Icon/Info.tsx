@@ -1,7 +1,7 @@
 import type {SVGProps} from 'react'
 import {Drawing} from '../../../page-parts/drawing.js'
 
-/** A letter i in a circle, for information. */
+/** Letter “i” in a circle. */
 export default function AdmonitionIconInfo(attributes: SVGProps<SVGSVGElement>) {
   return (
     <Drawing {...attributes}>

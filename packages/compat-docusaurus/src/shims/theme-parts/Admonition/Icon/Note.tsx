@@ -1,7 +1,7 @@
 import type {SVGProps} from 'react'
 import {Drawing} from '../../../page-parts/drawing.js'
 
-/** A sheet with lines, for notes. */
+/** Page icon. */
 export default function AdmonitionIconNote(attributes: SVGProps<SVGSVGElement>) {
   return (
     <Drawing {...attributes}>

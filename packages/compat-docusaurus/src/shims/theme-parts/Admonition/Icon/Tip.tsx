@@ -1,7 +1,7 @@
 import type {SVGProps} from 'react'
 import {Drawing} from '../../../page-parts/drawing.js'
 
-/** A light bulb, for tips. */
+/** Light bulb icon. */
 export default function AdmonitionIconTip(attributes: SVGProps<SVGSVGElement>) {
   return (
     <Drawing {...attributes}>

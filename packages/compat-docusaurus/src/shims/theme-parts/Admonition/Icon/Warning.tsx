@@ -1,7 +1,7 @@
 import type {SVGProps} from 'react'
 import {Drawing} from '../../../page-parts/drawing.js'
 
-/** A triangle, for warnings. */
+/** Triangle icon. */
 export default function AdmonitionIconWarning(attributes: SVGProps<SVGSVGElement>) {
   return (
     <Drawing {...attributes}>

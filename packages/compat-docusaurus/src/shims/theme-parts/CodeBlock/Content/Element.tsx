@@ -7,7 +7,7 @@ export interface CodeBlockElementProps {
   children?: ReactNode
 }
 
-/** A code block that consists of elements. */
+/** A code block whose content is elements. */
 export default function CodeBlockElement({className, children}: CodeBlockElementProps) {
   return (
     <CodeBlockContainer className={className}>

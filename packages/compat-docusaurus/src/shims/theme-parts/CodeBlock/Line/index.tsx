@@ -19,7 +19,7 @@ export default function CodeBlockLine({
   getLineProps,
   getTokenProps
 }: CodeBlockLineProps) {
-  // The line break below is enough for a line without text.
+  // Empty lines already get a line break below.
   const line = written.map((token) => (token.content === '\n' ? {...token, content: ''} : token))
   return (
     <div {...getLineProps({line, className: classNames.join(' ')})}>

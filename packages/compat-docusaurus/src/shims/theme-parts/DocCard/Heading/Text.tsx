@@ -1,4 +1,4 @@
-/** The words of a card's title. */
+/** Heading text of a card. */
 export default function DocCardHeadingText({title}: {item?: object; title: string}) {
   return <span>{title}</span>
 }

@@ -9,7 +9,7 @@ export interface DocCardHeadingProps {
   title: string
 }
 
-/** The title of a card. */
+/** Heading of a card. */
 export default function DocCardHeading({item, icon, title}: DocCardHeadingProps) {
   return (
     <h2 className="card__title" title={title}>

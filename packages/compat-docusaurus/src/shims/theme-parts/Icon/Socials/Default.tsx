@@ -1,7 +1,7 @@
 import type {SVGProps} from 'react'
 import {Drawing} from '../../../page-parts/drawing.js'
 
-/** A globe, for any website. */
+/** Globe icon for other websites. */
 export default function IconDefault(attributes: SVGProps<SVGSVGElement>) {
   return (
     <Drawing {...attributes}>

@@ -1,7 +1,7 @@
 import type {SVGProps} from 'react'
 import {Drawing} from '../../../page-parts/drawing.js'
 
-/** An envelope. */
+/** Envelope icon. */
 export default function IconEmail(attributes: SVGProps<SVGSVGElement>) {
   return (
     <Drawing {...attributes}>

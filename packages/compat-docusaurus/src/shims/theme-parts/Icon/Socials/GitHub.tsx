@@ -1,7 +1,7 @@
 import type {SVGProps} from 'react'
 import {Letters} from '../../../page-parts/drawing.js'
 
-/** The sign of GitHub. */
+/** GitHub icon. */
 export default function IconGitHub(attributes: SVGProps<SVGSVGElement>) {
   return <Letters text="GH" {...attributes} />
 }

@@ -1,7 +1,7 @@
 import type {SVGProps} from 'react'
 import {Drawing} from '../../../page-parts/drawing.js'
 
-/** A camera, for Instagram. */
+/** Instagram icon: a camera. */
 export default function IconInstagram(attributes: SVGProps<SVGSVGElement>) {
   return (
     <Drawing {...attributes}>

@@ -1,7 +1,7 @@
 import type {SVGProps} from 'react'
 import {Letters} from '../../../page-parts/drawing.js'
 
-/** The sign of LinkedIn. */
+/** LinkedIn icon. */
 export default function IconLinkedIn(attributes: SVGProps<SVGSVGElement>) {
   return <Letters text="in" {...attributes} />
 }

@@ -1,7 +1,7 @@
 import type {SVGProps} from 'react'
 import {Letters} from '../../../page-parts/drawing.js'
 
-/** The sign of Twitter. */
+/** Twitter icon. */
 export default function IconTwitter(attributes: SVGProps<SVGSVGElement>) {
   return <Letters text="t" {...attributes} />
 }

@@ -1,7 +1,7 @@
 import type {SVGProps} from 'react'
 import {Drawing} from '../../../page-parts/drawing.js'
 
-/** Two crossed lines, for X. */
+/** X icon. */
 export default function IconX(attributes: SVGProps<SVGSVGElement>) {
   return (
     <Drawing {...attributes}>

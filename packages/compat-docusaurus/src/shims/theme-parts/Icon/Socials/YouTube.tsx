@@ -1,7 +1,7 @@
 import type {SVGProps} from 'react'
 import {Drawing} from '../../../page-parts/drawing.js'
 
-/** A play button, for YouTube. */
+/** YouTube icon: a play button. */
 export default function IconYouTube(attributes: SVGProps<SVGSVGElement>) {
   return (
     <Drawing {...attributes}>

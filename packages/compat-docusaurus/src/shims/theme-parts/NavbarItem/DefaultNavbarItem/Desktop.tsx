@@ -2,7 +2,7 @@ import DefaultNavbarItem from '@theme-original/NavbarItem/DefaultNavbarItem'
 import type Item from '@theme/NavbarItem/DefaultNavbarItem'
 import type {ComponentProps} from 'react'
 
-/** A link in the navbar of wide screens. */
+/** Navbar link on wide screens. */
 export default function DefaultNavbarItemDesktop(item: ComponentProps<typeof Item>) {
   return <DefaultNavbarItem {...item} mobile={false} />
 }

@@ -1,2 +1,2 @@
-/** `Blog/Components/Author/Socials`: links to the profiles of an author. */
+/** `Blog/Components/Author/Socials`: links to an author's profiles. */
 export {default} from '../Author.js'
