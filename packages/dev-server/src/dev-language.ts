@@ -18,34 +18,34 @@ import {createSiteUpdates, type SiteUpdates} from './updates/site-updates.js'
 import {createUpdateEvents, type UpdateEvents} from './updates/update-events.js'
 import {warmUpBundle, warmUpThread} from './bundles/warm-up.js'
 
-/** A site in one of its languages, on a development server. */
+/** A locale of a site on the development server. */
 export interface DevLanguage {
   answer: http.RequestListener
   site(): DevSite
-  /** Starts to apply changes, including the ones that were waiting. */
+  /** Starts to apply changes, including pending ones. */
   follow(): void
   close(): Promise<void>
 }
 
-/** Input for starting a language. */
+/** Input of `startLanguage`. */
 export interface LanguageParts {
   report: DevReport
-  /** Of this language alone. */
+  /** Changes for this locale only. */
   changes: SiteChanges
-  /** Another language than the default one. */
+  /** Locale, if it isn't the default one. */
   locale?: string
-  /** Returns the site in a language that is served already. */
+  /** Returns the site in a locale that has already been started. */
   findServed?(locale: string): DevSite | undefined
 }
 
-/** Milliseconds after the start in which work that can wait is delayed. */
+/** Milliseconds after startup during which low-priority work is delayed. */
 const QUIET = 3000
 
 /**
- * Reads the configuration and scans the content in one language. A page is compiled when it is visited; the
- * bundles are begun at once.
+ * Reads the configuration and scans the content in one locale. Starts bundling immediately. Pages are compiled when
+ * they're visited.
  *
- * @throws SiteError if the site can't be read at first; later problems are shown.
+ * @throws SiteError if the first read fails; later problems are shown in the browser.
  */
 export async function startLanguage(
   options: DevOptions,
@@ -74,7 +74,7 @@ export async function startLanguage(
   })
   const shared = {generator, recordsDir, bundles, thread, localePaths}
   const pages = createPageMaker({...shared, clientId: session})
-  // Meanwhile, the bundler runs in a separate process.
+  // Runs concurrently with the bundler, which is a separate process.
   void localePaths.read(site)
   const events = createUpdateEvents()
   const {send} = events
@@ -85,7 +85,7 @@ export async function startLanguage(
     updates: {...updates, settled},
     ...{pages, bundles, report, session, localePaths, send}
   })
-  // The first page has priority.
+  // The first page has priority over storing data for the next start.
   const remembering = createDelayedRun(QUIET)
   return {
     answer: createAnswer({host, updates, documents, events, terminal}),
@@ -96,14 +96,14 @@ export async function startLanguage(
       changes.handOver(updates.take)
       void bundles.current().then((ready) => {
         watch(updates.site())
-        // A requested page comes first, and loads its dependencies.
+        // If a page has already been requested, it loads its own modules.
         if (ready && pages.contents().size === 0) warmUpBundle(thread, ready)
       })
       remembering.ask(async () => {
         try {
           writeKnownSources(devDir, generator.version, site.sources, known)
         } catch {
-          // For example, a full disk: the next start reads all sources.
+          // If writing fails, for example on a full disk, the next start reads all sources.
         }
       })
     },
@@ -136,7 +136,7 @@ function createAnswer({host, updates, documents, events, terminal}: ServerParts)
   })
 }
 
-/** Files outside the site root that affect the site also count, except packages. */
+/** Lists all files that affect the site. Includes files outside the site root, except packages. */
 function listWatched(devSite: DevSite, bundles: DevBundles): string[] {
   const {site, watchedPaths} = devSite
   const inputs = [...bundles.inputs(), ...devSite.snippetPages.keys()]

@@ -7,30 +7,34 @@ import type {DevSite} from './site/dev-site.js'
 import type {DevReport} from './report/dev-report.js'
 import {sendText} from './requests/send-text.js'
 
-/** A site in all its languages. A language costs nothing until one of its pages is requested. */
+/** A site in all its locales. Each locale is loaded when one of its pages is first requested. */
 export interface DevLanguages {
-  /** The opened language. */
+  /** The locale that the server was started with. */
   first: DevLanguage
   answer: http.RequestListener
   close(): Promise<void>
 }
 
-/** Facts about the other languages. */
+/** Input for starting a locale, related to the other locales. */
 export interface StartParts {
   isFirst: boolean
-  /** Returns the site in a language that is served already. */
+  /** Returns the site in a locale that has already been started. */
   findServed(locale: string): DevSite | undefined
 }
 
 interface LanguagesSettings {
-  /** The language to open; the default language if it's absent. */
+  /** Initial locale. Defaults to the site's default locale. */
   locale?: string
-  /** @param locale - Absent for the default language. */
+  /** @param locale - Omitted for the default locale. */
   start(locale: string | undefined, parts: StartParts): Promise<DevLanguage>
   report: Pick<DevReport, 'problems'>
 }
 
-/** Starts one language, and answer for all. @throws SiteError as `startLanguage` does. */
+/**
+ * Starts the initial locale and handles requests for all locales.
+ *
+ * @throws SiteError like `startLanguage`.
+ */
 export async function createLanguages({
   locale,
   start,
@@ -54,7 +58,7 @@ export async function createLanguages({
         language.follow()
         report.problems(name, [], 'error')
       },
-      // The next request tries again, because the author may have fixed it.
+      // The next request tries again, because the problem may have been fixed.
       () => started.delete(name)
     )
     return starting
@@ -77,7 +81,7 @@ export async function createLanguages({
     first,
     answer,
     async close() {
-      // A language that failed to start has nothing to close.
+      // Locales that failed to start don't need to be closed.
       const all = await Promise.allSettled(started.values())
       await Promise.all(
         all.map((one) => (one.status === 'fulfilled' ? one.value.close() : undefined))
@@ -86,13 +90,13 @@ export async function createLanguages({
   }
 }
 
-/** Pages send their location with requests outside of every base URL. */
+/** Requests of the client are outside every base URL, so they include the path of their page. */
 function pathOf(url = '/'): string {
   const {pathname, searchParams} = new URL(url, 'http://localhost')
   return (pathname.startsWith('/__lectern/') && searchParams.get('at')) || pathname
 }
 
-/** The language of a URL: the one with the longest matching base URL, else the shown one. */
+/** Returns the locale whose base URL is the longest match for a path, or the current locale. */
 export function findLocale(
   pathname: string,
   {locales, localeConfigs, currentLocale}: I18n

@@ -13,11 +13,11 @@ export interface DevServer {
 }
 
 /**
- * Starts the development server: watch, read the configuration, scan, listen. Of a site in several
- * languages the others wait until one of their pages is visited.
+ * Starts the development server: watches files, reads the configuration, scans the content and listens. On a site with
+ * several locales, the others are loaded when one of their pages is visited.
  *
- * @throws SiteError if the site can't be read at first, `port-taken` or `address-refused`; later
- * problems are shown.
+ * @throws SiteError if the first read fails, and `port-taken` or `address-refused`. Later problems are shown in the
+ * browser.
  */
 export async function startDevServer(
   options: DevOptions,
@@ -27,7 +27,7 @@ export async function startDevServer(
   const {generator, terminal, now} = environment
   const report = createDevReport(terminal, siteDir, generator.name)
   const start = async (locale: string | undefined, {isFirst, findServed}: StartParts) => {
-    // A change is reported once, by the language that was opened.
+    // Changes are reported once, by the initial locale.
     const own = isFirst ? report : {...report, updated: () => {}}
     const changes = createSiteChanges({...options, ...environment, report: own})
     try {
@@ -58,7 +58,7 @@ async function listen(languages: DevLanguages, {port, host}: DevOptions) {
   }
 }
 
-/** A clickable URL: a server on all addresses also listens on this one. */
+/** Returns a hostname that can be opened in a browser. Servers on all addresses also listen on `localhost`. */
 function nameOf(host: string): string {
   return host === '0.0.0.0' || host === '::' ? 'localhost' : host
 }

@@ -12,47 +12,46 @@ import type {Generator} from '@lectern/core/generator/generator'
 import type {DevSite} from '../site/dev-site.js'
 import {listVendorUrls, preloadVendor} from './vendor-urls.js'
 
-/** The bundles of a running server, from the last input that could be bundled. */
+/** The bundles of a running server, built from the last valid input. */
 export interface DevBundles {
   /**
-   * Updates the bundles; never throws. Only one update runs at a time.
+   * Updates the bundles; never throws. Updates run one at a time.
    *
-   * @param contents - Contents of visited pages that bundles have to include, by source.
-   * @param changed - Absolute paths of the files that have changed since the last call. Without
-   * them, any file may have changed.
+   * @param contents - Contents of visited pages to include, by source.
+   * @param changed - Absolute paths of files that have changed since the last call. If omitted, any file may have
+   * changed.
    */
   update(
     site: DevSite,
     contents: ReadonlyMap<string, CompiledContent>,
     changed?: readonly string[]
   ): Promise<void>
-  /** The last working bundles, after the current runs. */
+  /** Resolves to the last valid bundles once pending updates are done. */
   current(): Promise<Bundles | undefined>
-  /** Whether the last input contained these contents in their current state. */
+  /** Tests whether the last input included the current version of these contents. */
   holds(site: DevSite, contents: ReadonlyMap<string, CompiledContent>): boolean
-  /** Error of the last input. */
+  /** Errors of the last input. */
   problems(): readonly SiteProblem[]
-  /** Problems of every page. Other problems belong to pages that aren't in the bundles. */
+  /** Problems that affect every page. Other problems only affect pages that aren't in the bundles. */
   sharedProblems(): readonly SiteProblem[]
-  /** Absolute paths of the files behind the bundles. */
+  /** Absolute paths of the source files in the bundles. */
   inputs(): ReadonlySet<string>
   vendor(): Promise<VendorBundle>
-  /** Absolute folders from which the browser's modules are served; `vendor` once it is known. */
+  /** Absolute folders of browser modules. `vendor` is set once the vendor bundle is built. */
   folders(): {site: string; vendor?: string}
   close(): Promise<void>
 }
 
 interface BundlesSettings {
   generator: Generator
-  /** Absolute folder of the development server's own cache. */
+  /** Absolute cache folder of the development server. */
   devDir: string
-  /** Absolute folder of what all languages of a site share of it. */
+  /** Absolute cache folder that all locales share. */
   vendorDir: string
   recordsDir: string
   siteDir: string
 }
 
-/** Makes the keeper of the bundles. */
 export function createDevBundles(settings: BundlesSettings): DevBundles {
   const bundler = createDevBundler()
   const vendor = bundleVendor({
@@ -66,7 +65,7 @@ export function createDevBundles(settings: BundlesSettings): DevBundles {
     ({folder}) => {
       vendorFolder = folder
     },
-    // Callers get the error.
+    // Callers handle the error.
     () => {}
   )
   let run: Promise<void> = Promise.resolve()
@@ -89,10 +88,10 @@ export function createDevBundles(settings: BundlesSettings): DevBundles {
     } catch (error) {
       problems = problemsOf(error)
       const whole = listWhole(contents, problems)
-      // Without them, it also fails if the site's own code is broken.
+      // Bundling the valid contents also fails if the site's own code is broken.
       isShared = whole.size === contents.size || !(await succeeds(bundleContents(site, whole)))
     }
-    // Failed entries are also kept: they're retried after the next change.
+    // Failed contents are included, so they're only retried after a change.
     held = new Set([...contents].flatMap(([source, content]) => keysOf(site, source, content)))
   }
   return {
@@ -146,7 +145,7 @@ function createInput(
   return {...input, mode: 'development', vendor: {client, server: vendor.server}, readyDir}
 }
 
-/** Modules that the bundler requests: partials, compiled from the current site. */
+/** Creates the host that compiles modules for the bundler, such as partials. */
 function createHost(
   {site, markdown, hasher, resolver}: DevSite,
   {generator: {compilerHash}, recordsDir}: BundlesSettings
@@ -156,8 +155,8 @@ function createHost(
 }
 
 /**
- * The valid contents: all contents except those named in problems. If problems are in imported
- * files, all contents with imports are excluded.
+ * Lists the valid contents, which are those that no problem names. If there are problems in imported files, all
+ * contents with imports are excluded.
  */
 function listWhole(
   contents: ReadonlyMap<string, CompiledContent>,
@@ -177,23 +176,23 @@ function succeeds(run: Promise<void>): Promise<boolean> {
   )
 }
 
-/** Whether the bundles have to include a content, because it has a module or a stylesheet. */
+/** Tests whether bundles have to include a content, because it has a module or a stylesheet. */
 export function isBundled({kind, features}: CompiledContent): boolean {
   return kind === 'live' || features.length > 0
 }
 
-/** Entry of a content in the bundles. */
+/** Returns the keys that identify a content and its features in the bundles. */
 function keysOf(site: DevSite, source: string, content: CompiledContent): string[] {
   const features = content.features.map((feature) => `feature ${feature}`)
   return content.kind === 'live' ? [liveKey(site, source, content), ...features] : features
 }
 
-/** Returns whether a live content is unchanged, including the targets of its links and images. */
+/** Returns a key that changes when a live content or the target of one of its links or images changes. */
 function liveKey({resolver}: DevSite, source: string, content: CompiledContent): string {
   return hashValue([source, content.key, resolver.resolve(source, content).tokens])
 }
 
-/** A bug in Lectern must not end the server either. It's shown unchanged. */
+/** Bugs in Lectern don't stop the server. Their message is shown as is. */
 function problemsOf(error: unknown): readonly SiteProblem[] {
   if (error instanceof SiteError) return error.problems
   const message = messageOf(error)

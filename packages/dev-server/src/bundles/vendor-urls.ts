@@ -1,13 +1,13 @@
 import type {Bundles} from '@lectern/types'
 import type {VendorBundle} from '@lectern/bundler/dev'
 
-/** URL of a module that open pages keep; empty for an unknown name. */
+/** Returns the URL of a vendor module, or an empty string for an unknown name. */
 export function vendorUrl({client}: VendorBundle, name: string, baseUrl: string): string {
   const file = client[name]
   return file === undefined ? '' : urlOf(file, baseUrl)
 }
 
-/** URLs of all modules that open pages keep, by specifier. */
+/** Lists the URLs of all vendor modules by specifier. */
 export function listVendorUrls(
   {client}: VendorBundle,
   baseUrl: string
@@ -18,8 +18,8 @@ export function listVendorUrls(
 }
 
 /**
- * Lists everything that pages need, including React and the client, so that they can request it at
- * once. Only finding out is slow.
+ * Lists the modules to preload on all pages, including React and the client, so that the browser doesn't discover them
+ * one by one.
  */
 export function preloadVendor(
   bundles: Bundles,

@@ -4,8 +4,8 @@ import type {DevBundles} from './dev-bundles.js'
 import type {RenderThread} from '../render/render-thread.js'
 
 /**
- * Lets the thread load what every page needs while the site is read on another core: the Markdown
- * pipeline, React and the client.
+ * Preloads the modules that every page needs in the render thread: the Markdown pipeline, React and the client. Runs
+ * while the main thread scans the site.
  */
 export function warmUpThread(thread: RenderThread, bundles: DevBundles): void {
   thread.warmUpPipeline()
@@ -14,12 +14,12 @@ export function warmUpThread(thread: RenderThread, bundles: DevBundles): void {
       const url = server['@lectern/client/server']
       if (url !== undefined) thread.warmUp([fileURLToPath(url)])
     },
-    // Callers report why it failed.
+    // Callers report the error.
     () => {}
   )
 }
 
-/** Lets the thread load a server bundle with the components of the theme, ahead of the first page. */
+/** Preloads a server bundle with the theme's components in the render thread. */
 export function warmUpBundle(thread: RenderThread, {server}: Bundles): void {
   const components = Object.keys(server.modules).filter((entry) => entry.startsWith('@theme/'))
   const modules = components.flatMap((entry) => server.modules[entry] ?? [])

@@ -3,11 +3,10 @@ import type {DevDocument} from '@lectern/types'
 const PAGE_DATA = '<script type="application/json" id="__page">'
 
 /**
- * Adds the parts to a page's document that an open page needs to follow the server: the current
- * state, and the listening script. The script comes before the page's own script because it has to
- * run first.
+ * Adds live reload to a page: the current state and the client script. The script is inserted before the page's own
+ * scripts because it has to run first.
  *
- * @param script - URL of the listening script.
+ * @param script - URL of the client script.
  */
 export function addDevScripts(html: string, dev: DevDocument, script: string): string {
   const place = html.lastIndexOf(PAGE_DATA)
@@ -15,7 +14,7 @@ export function addDevScripts(html: string, dev: DevDocument, script: string): s
   return html.slice(0, at) + devScripts(dev, script) + html.slice(at)
 }
 
-/** The document that replaces a page with errors: it waits until the page can be rendered. */
+/** Creates a document for a page with errors. It reloads once the page can be rendered. */
 export function createErrorDocument(dev: DevDocument, script: string): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',

@@ -14,19 +14,19 @@ import type {DevPageAnswer} from '../requests/request-handler.js'
 import type {LocalePathsReader} from '../site/locale-paths.js'
 import type {SiteUpdates} from '../updates/site-updates.js'
 
-/** Finds the response for the URLs of a site. Paths are without base URL, decoded. */
+/** Resolves URLs to responses. Paths are decoded and don't include the base URL. */
 export interface DevDocuments {
-  /** The document of a page; `undefined` for a path without a route. */
+  /** Returns the document of a page, or `undefined` if no route has the path. */
   page(routePath: string): Promise<DevPageAnswer | undefined>
   notFound(): Promise<DevPageAnswer>
   file(urlPath: string): DevFile | undefined
-  /** A file that a plugin generates from pages. */
+  /** Returns a file that a plugin generates from pages. */
   pluginFile(urlPath: string): Promise<DevFile | undefined>
-  /** Target of a redirect: a path with base URL, or an absolute URL. */
+  /** Returns the target of a redirect: a path that includes the base URL, or an absolute URL. */
   redirect(routePath: string): string | undefined
-  /** Take down what an open page has thrown. */
+  /** Reports an error that was thrown in the browser. */
   thrown(report: ThrownInBrowser): DevProblem
-  /** Data that a page needs when it starts to listen. */
+  /** Returns the events that a page needs when it connects. */
   initialEvents(routePath: string): readonly DevEvent[]
 }
 
@@ -40,10 +40,9 @@ interface DocumentSettings {
   send(event: DevEvent): void
 }
 
-/** Milliseconds between a page and the look at its links. */
+/** Milliseconds between rendering a page and checking its links. */
 const CHECK_DELAY = 250
 
-/** Makes the documents of a running server. */
 export function createDevDocuments(settings: DocumentSettings): DevDocuments {
   const {updates, pages, report, session} = settings
   const notices = createPageNotices({

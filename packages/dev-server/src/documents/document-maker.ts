@@ -19,8 +19,8 @@ interface MakerSettings {
 }
 
 /**
- * Creates the document for a route: the page with the development scripts, or the problems that
- * prevent it. Its links are checked afterwards.
+ * Creates the document for a route: the page with development scripts, or the problems that prevent rendering. Links
+ * are checked afterward.
  */
 export function createDocumentMaker(
   {updates, pages, bundles, report, session}: MakerSettings,
@@ -32,7 +32,7 @@ export function createDocumentMaker(
     const made = await pages.make(route, site)
     const errors = [...problemsFor(route, updates), ...made.errors]
     report.problems(route.path, errors, 'error')
-    // The page itself reports errors that are thrown again.
+    // Rendering clears browser errors of the page. If they occur again, the page reports them again.
     report.problems(`${route.path} in the browser`, [], 'error')
     const problems = addExcerpts(errors, siteDir)
     const dev = {session, version: updates.version(), main: made.main, problems}
@@ -45,7 +45,7 @@ export function createDocumentMaker(
   }
 }
 
-/** Problems of the site that a page shows. Problems of other pages' files aren't included. */
+/** Returns the site's problems to show on a page, without problems in files of other pages. */
 function problemsFor(
   route: Route,
   updates: Pick<SiteUpdates, 'site' | 'problems'>

@@ -11,11 +11,11 @@ import type {PageMaker} from '../pages/page-maker.js'
 import {describeThrown} from '../pages/page-problems.js'
 import type {SiteUpdates} from '../updates/site-updates.js'
 
-/** The files that plugins generate from pages, each on request. */
+/** Files that plugins generate from pages, created on request. */
 export interface PluginFiles {
-  /** Whether plugins make a file; `urlPath` is decoded, without base URL. */
+  /** Tests whether a plugin generates a file; `urlPath` is decoded and doesn't include the base URL. */
   has(urlPath: string): Promise<boolean>
-  /** The current file; its errors are reported. */
+  /** Returns the current file and reports errors. */
   answer(urlPath: string): Promise<DevFile | undefined>
 }
 
@@ -26,7 +26,7 @@ interface FileSettings {
   localePaths: LocalePathsReader
 }
 
-/** Plugins run again each time, because the input of their files may have changed. */
+/** Plugins run on every request, because the input of their files may have changed. */
 export function createPluginFiles(settings: FileSettings): PluginFiles {
   const {updates, report} = settings
   const find = async (urlPath: string) => {
@@ -48,7 +48,7 @@ export function createPluginFiles(settings: FileSettings): PluginFiles {
     has: (urlPath) =>
       find(urlPath).then(
         (found) => found !== undefined,
-        // An error of a plugin is returned to the requests of the file.
+        // Errors of plugins are reported when the file is requested.
         () => false
       ),
     answer: (urlPath) =>
@@ -59,19 +59,19 @@ export function createPluginFiles(settings: FileSettings): PluginFiles {
   }
 }
 
-/** The routes as a build gives them to plugins: with the languages that lack a page. */
+/** Lists routes in the form that builds pass to plugins, including locales that don't have a page. */
 async function listRoutes(current: DevSite, {localePaths}: FileSettings): Promise<Route[]> {
   return addMissingLocales(current.scanned.manifest.routes, await localePaths.read(current))
 }
 
-/** A site that renders nothing before it's needed. */
+/** Describes the site for plugins. Pages are rendered only if a plugin needs them. */
 function describeSite(
   current: DevSite,
   listed: readonly Route[],
   pages: FileSettings['pages']
 ): RenderedSite {
   const {reader, routes, pagesBySource} = current
-  // A change of text alone doesn't require a new scan: the last read counts.
+  // Text changes don't cause a scan, so the last version that was read is used.
   const sources = reader.memory()
   const need = (routePath: string | undefined) => {
     const route = routes.byPath.get(routePath ?? '')
@@ -88,12 +88,12 @@ function describeSite(
     keyOfPage: () => undefined,
     isIndexed: (routePath) => {
       const {head, source} = need(routePath)
-      // A build has no drafts.
+      // Drafts are excluded like in a build.
       return !isDraft(source, current) && !head.some(isNoIndex)
     },
     contents: {
       keyOf: (source) => sources[source] && hashValue(sources[source].scanned),
-      // Pages are rendered when they're visited.
+      // Pages are rendered on request only.
       isLive: () => false,
       read: async (source) =>
         pages.readContent(source, need(pagesBySource.get(source)?.[0]), current)

@@ -8,16 +8,16 @@ interface LinkCheck {
   route: Route
   site: DevSite
   made: MadePage
-  /** The IDs in another page; none when it cannot be made. */
+  /** Returns the IDs in a different page, or `undefined` if it can't be rendered. */
   findIds(route: Route): Promise<readonly string[] | undefined>
-  /** Whether a path, without base URL, is a file or a redirect. */
+  /** Tests whether a path, without the base URL, is a file or a redirect. */
   answersFile(urlPath: string): Promise<boolean>
 }
 
-/** How many pages are made to look for the IDs that one page's links name. */
+/** Maximum number of pages that are rendered to check the anchors in one page's links. */
 const TARGETS = 20
 
-/** Looks where the links of one page lead: what `site build` checks for all pages at once. */
+/** Checks the links of a page. `site build` runs the same checks for all pages. */
 export async function checkPageLinks(check: LinkCheck): Promise<SiteProblem[]> {
   const {route, site, made} = check
   const {references, brokenLinks} = made
@@ -34,7 +34,7 @@ export async function checkPageLinks(check: LinkCheck): Promise<SiteProblem[]> {
   for (const [index, target] of [...targets].entries()) {
     const page = site.routes.byPath.get(target)
     const ids = page && index < TARGETS ? await check.findIds(page) : undefined
-    // Their own links are checked when they are visited.
+    // The links of target pages are checked when those pages are visited.
     if (page && ids) pages.set(page.path, {links: [], ids})
     else if (page) skipped.add(target)
   }
@@ -51,7 +51,7 @@ export async function checkPageLinks(check: LinkCheck): Promise<SiteProblem[]> {
   })
 }
 
-/** Paths of files, as opposed to pages. */
+/** Returns the paths that are files and not pages. */
 async function findFiles(
   paths: readonly string[],
   {site, answersFile}: LinkCheck

@@ -5,22 +5,22 @@ import type {CompiledContent} from '@lectern/core/content/compiled-content'
 import type {TaskRunner} from '@lectern/core/workers/task'
 import type {DevSite} from '../site/dev-site.js'
 
-/** The contents of the pages that were visited, each in its newest state. */
+/** Current contents of the visited pages. */
 export interface PageContents {
-  /** Contents of one page, compiled unless they're unchanged. */
+  /** Returns the contents of a page. Only changed contents are compiled. */
   compile(route: Route, site: DevSite): Promise<ReadonlyMap<string, CompiledContent>>
-  /** Contents of all compiled pages, by source. */
+  /** Returns the contents of all visited pages, by source. */
   visited(): ReadonlyMap<string, CompiledContent>
 }
 
 interface ContentSettings {
   recordsDir: string
-  /** Hash of the code that compiles. */
+  /** Hash of the compiler's code. */
   compilerHash: string
   runner: TaskRunner
 }
 
-/** Compiles nothing yet. */
+/** Creates an empty store of page contents. */
 export function createPageContents(settings: ContentSettings): PageContents {
   const {recordsDir, compilerHash, runner} = settings
   const visited = new Map<string, CompiledContent>()
@@ -40,7 +40,7 @@ export function createPageContents(settings: ContentSettings): PageContents {
         hasher: site.hasher,
         resolver: site.resolver,
         runner,
-        // Older states are forgotten: an author who writes all day leaves thousands of them.
+        // Keeps only the latest version of each content, since every edit creates a new one.
         known: new Map(before.map((content) => [content.key, content])),
         report: () => {}
       })

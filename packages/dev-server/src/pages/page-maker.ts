@@ -19,18 +19,18 @@ import {describeThrown, placeThrown, sortForAuthors} from './page-problems.js'
 import type {RenderThread} from '../render/render-thread.js'
 import type {LocalePathsReader} from '../site/locale-paths.js'
 
-/** The current state of a page. */
+/** Result of generating a page. */
 export interface MadePage {
-  /** Absent if the page can't be rendered. */
+  /** Missing if the page can't be rendered. */
   html?: string
-  /** Errors that an author has to fix. */
+  /** Errors that prevent the page from being shown. */
   errors: readonly SiteProblem[]
-  /** Minor issues while writing: broken links and images, warnings. */
+  /** Issues that don't prevent the page from being shown, such as broken links and images. */
   notices: readonly SiteProblem[]
   references?: Pick<RenderedPage, 'links' | 'ids'>
-  /** Targets of links that `notices` name already, by source. */
+  /** Broken link targets that `notices` already include, by source. */
   brokenLinks: ReadonlyMap<string, readonly string[]>
-  /** URL of the client's main module. */
+  /** URL of the client's main bundle. */
   main?: string
 }
 
@@ -40,22 +40,22 @@ interface PageMakerSettings {
   bundles: Pick<DevBundles, 'current' | 'update' | 'holds' | 'problems' | 'sharedProblems'>
   thread: Pick<RenderThread, 'run' | 'render'>
   localePaths: LocalePathsReader
-  /** The same for all documents of one server: modules are replaced, and the client stays. */
+  /** Client ID, which is the same for all pages, since modules are replaced without reloading the client. */
   clientId: string
 }
 
-/** Makes pages on request: compiles, bundles live parts, renders. */
+/** Generates pages on request: compiles contents, bundles live parts, renders. */
 export interface PageMaker {
   make(route: Route, site: DevSite): Promise<MadePage>
-  /** The IDs in a page, which is rendered only when it has changed; none when it cannot be. */
+  /** Returns the IDs in a page, rendering it only if it has changed. `undefined` if rendering fails. */
   findIds(route: Route, site: DevSite): Promise<readonly string[] | undefined>
-  /** Compiled text of a content of a page. */
+  /** Returns the compiled text of a page's content. */
   readContent(source: string, route: Route, site: DevSite): Promise<ContentText>
-  /** The contents of all pages that were made, by source. */
+  /** Returns the contents of all generated pages, by source. */
   contents(): ReadonlyMap<string, CompiledContent>
 }
 
-/** A page that only has to be rendered, unless it has problems. */
+/** A page that's ready to render unless it has errors. */
 interface PreparedPage extends Omit<MadePage, 'html' | 'references'> {
   ready?: {job: RenderJob; rendererEntry: string}
 }
@@ -91,7 +91,7 @@ export function createPageMaker(settings: PageMakerSettings): PageMaker {
     if (errors.length > 0) return {notices, brokenLinks, errors}
     const current = await bundle(site, compiled)
     const failed = {notices, brokenLinks, errors: bundles.problems()}
-    // The last working bundles may be older than the page.
+    // The last valid bundles may be older than the page.
     if (!current?.modules[route.component] || !hasLive(compiled, current)) return failed
     const createJob = describePages(site, {
       contents: compiled,
@@ -136,7 +136,7 @@ export function createPageMaker(settings: PageMakerSettings): PageMaker {
   }
 }
 
-/** Prepares to describe pages to the renderer. */
+/** Creates a function that returns the render job of a route. */
 function describePages(
   {site, scanned}: DevSite,
   parts: Pick<RenderJobSettings, 'contents' | 'tokens' | 'bundles' | 'generator'>
@@ -146,18 +146,21 @@ function describePages(
     siteConfig: site.siteConfig,
     pluginTags: scanned.headTags,
     createPageTags: createPluginPageTags(site.plugins),
-    // The server handles paths below open routes itself.
+    // Empty, because the server handles paths below open routes itself.
     openPaths: []
   })
 }
 
-/** Plugins handle a draft like other pages. Its author has to see that readers don't get it. */
+/**
+ * Marks a page as a draft. Development treats drafts as regular pages, so the page has to show that it won't be
+ * published.
+ */
 function markDraft(job: RenderJob, {sources}: Pick<DevSite, 'sources'>): RenderJob {
   const frontMatter = sources[job.source ?? '']?.scanned.frontMatter
   return frontMatter?.draft === true ? {...job, page: {...job.page, isDraft: true}} : job
 }
 
-/** A file that was saved between two looks at it is made once more. */
+/** Tries again if a file was saved while it was being read. */
 async function retryChanged<Result>(make: () => Promise<Result>): Promise<Result> {
   try {
     return await make()

@@ -7,9 +7,9 @@ import type {MadePage, PageMaker} from './page-maker.js'
 
 /** Minor issues of visited pages: broken links, warnings. */
 export interface PageNotices {
-  /** Checks a new page when there is time, and reports to its viewers. */
+  /** Checks a rendered page after a delay and sends the results to open browsers. */
   check(route: Route, made: MadePage): void
-  /** Last findings of a page; absent if there are none. */
+  /** Returns the last results for a page, if there are any. */
   of(routePath: string): DevEvent | undefined
 }
 
@@ -17,17 +17,17 @@ interface NoticeSettings {
   site(): DevSite
   pages: Pick<PageMaker, 'findIds'>
   report: Pick<DevReport, 'problems'>
-  /** Whether a path, without base URL, is a file or a redirect. */
+  /** Tests whether a path, without the base URL, is a file or a redirect. */
   answersFile(urlPath: string): Promise<boolean>
   send(event: DevEvent): void
   /**
-   * Milliseconds before a page is checked: subsequent requests of the browser come first, and only
-   * the last state of an edited page is checked.
+   * Milliseconds before a page is checked. Gives priority to the browser's requests, and skips intermediate versions of
+   * a page that's being edited.
    */
   delay: number
 }
 
-/** No findings yet. */
+/** Creates the page checks, without results so far. */
 export function createPageNotices(settings: NoticeSettings): PageNotices {
   const events = new Map<string, DevEvent>()
   const checks = new Map<string, DelayedRun>()
@@ -35,7 +35,7 @@ export function createPageNotices(settings: NoticeSettings): PageNotices {
   const check = async (route: Route, made: MadePage): Promise<void> => {
     const site = settings.site()
     const {siteDir} = site.site
-    // A target with errors shows them when it's visited.
+    // Target pages show their own errors when they're visited.
     const findIds = (target: Route) => settings.pages.findIds(target, site).catch(() => undefined)
     const {answersFile} = settings
     const links = await checkPageLinks({route, site, made, findIds, answersFile})
@@ -59,7 +59,7 @@ export function createPageNotices(settings: NoticeSettings): PageNotices {
       checks.set(route.path, delayed)
       delayed.ask(async () => {
         checks.delete(route.path)
-        // Problems that prevent a check also prevent the page, and are shown there.
+        // Errors that prevent the check also prevent rendering, and are shown on the page.
         await check(route, made).catch(() => {})
       })
     }

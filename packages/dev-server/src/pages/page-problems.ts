@@ -4,7 +4,7 @@ import {sortProblems} from '@lectern/core/report/problem-policy'
 import type {DevSite} from '../site/dev-site.js'
 import {findThrownPlace} from '../report/thrown-place.js'
 
-/** Errors that don't prevent a page from being shown while it's written. */
+/** Errors that don't prevent a page from being shown during development. */
 const NOTICE_CODES = new Set([
   'broken-markdown-link',
   'broken-link',
@@ -13,7 +13,10 @@ const NOTICE_CODES = new Set([
   'image-invalid'
 ])
 
-/** Errors keep a page from being shown; what policies of the build call errors may be only notices. */
+/**
+ * Separates errors, which prevent a page from being shown, from notices. Some build errors are only notices during
+ * development.
+ */
 export function sortForAuthors(problems: readonly SiteProblem[], {site}: DevSite) {
   const {failures, warnings} = sortProblems(problems, site.siteConfig)
   return {
@@ -22,7 +25,7 @@ export function sortForAuthors(problems: readonly SiteProblem[], {site}: DevSite
   }
 }
 
-/** Says where in the author's files a page threw, when the stack says it. */
+/** Adds the position in the site's files from the stack of a thrown error, if it includes one. */
 export function placeThrown(
   problem: SiteProblem,
   stack: string | undefined,
@@ -31,7 +34,7 @@ export function placeThrown(
   return {...problem, position: findThrownPlace(stack, site.siteDir) ?? problem.position}
 }
 
-/** An error of a page, e.g. because a file was just deleted, only affects that page. */
+/** Returns the problems of an error that affects a single page, for example because a file was just deleted. */
 export function describeThrown(error: unknown): readonly SiteProblem[] {
   if (error instanceof SiteError) return error.problems
   return [{code: 'page-failed', message: `The page can't be generated: ${messageOf(error)}.`}]

@@ -1,13 +1,13 @@
 import {createBrotliCompress, createGzip, constants} from 'node:zlib'
 import type {Transform} from 'node:stream'
 
-/** An encoding for compressing a response. */
+/** A content encoding for responses. */
 export interface Encoding {
   name: 'br' | 'gzip'
   create(): Transform
 }
 
-/** Best first. Middling levels: an answer is compressed while somebody waits for it. */
+/** Encodings in order of preference. Compression levels are moderate, because responses are compressed on request. */
 const ENCODINGS: readonly Encoding[] = [
   {
     name: 'br',
@@ -16,7 +16,9 @@ const ENCODINGS: readonly Encoding[] = [
   {name: 'gzip', create: () => createGzip({level: 6})}
 ]
 
-/** Chooses by the header `Accept-Encoding` (RFC 9110 §12.5.3); nothing where the client takes none. */
+/**
+ * Chooses an encoding from the `Accept-Encoding` header (RFC 9110 §12.5.3). Returns `undefined` if none is acceptable.
+ */
 export function chooseEncoding(accepted: string | undefined): Encoding | undefined {
   const weights = new Map(
     (accepted ?? '').split(',').map((entry): [string, number] => {

@@ -4,27 +4,26 @@ import {listHiddenFiles} from '@lectern/core/hosts/hosts'
 import {readFileStats} from '@lectern/shared/files/file-stats'
 import {decodePathname} from '../requests/decode-pathname.js'
 
-/** Result of a host for a path: a file, a different path to request, or nothing. */
+/** Result of a lookup: a file, a redirect, or nothing. */
 export type Answer =
   | {kind: 'file'; filePath: string; file: string; stats: fs.Stats}
   | {kind: 'redirect'; path: string}
   | {kind: 'missing'}
 
-/** Files that hosts read and don't serve. */
+/** Files that configure hosts, which don't serve them. */
 export const HOST_FILES: ReadonlySet<string> = new Set(listHiddenFiles())
 
-/** Number of folder levels below the root in which a separate not-found page is searched. */
+/** Maximum folder depth at which a `404.html` is looked up. */
 const DEEPEST = 4
 
 const MISSING: Answer = {kind: 'missing'}
 
 /**
- * Finds the file of a built site for a path, in the same way as static hosts: the file itself, the
- * path with `.html`, or `index.html` in the folder. Depending on `trailingSlash`, a page is served
- * under `/a` or `/a/`, and the other path redirects to it. Without that setting, a folder is served
- * under both.
+ * Finds the file of a built site for a path like static hosts do: the file itself, the path with `.html`, or
+ * `index.html` in the folder. `trailingSlash` determines whether a page is served at `/a` or `/a/`; the other URL
+ * redirects to it. If it's not set, folders are served at both.
  *
- * @param urlPath - Below the base URL, without a leading slash, percent-encoded.
+ * @param urlPath - Percent-encoded path below the base URL, without a leading slash.
  */
 export function findAnswer(
   outDir: string,
@@ -51,10 +50,9 @@ export function findAnswer(
 }
 
 /**
- * The not-found page: the `404.html` of the nearest folder, because each language of a site has
- * its own.
+ * Finds the not-found page, which is the `404.html` of the nearest folder, since each locale has its own.
  *
- * @param urlPath - As for `findAnswer`.
+ * @param urlPath - Same as for `findAnswer`.
  */
 export function findNotFoundPage(outDir: string, urlPath: string): Answer {
   const folders = (readName(urlPath) ?? '').split('/').slice(0, -1).slice(0, DEEPEST)
@@ -65,7 +63,7 @@ export function findNotFoundPage(outDir: string, urlPath: string): Answer {
   return findFile(outDir, '404.html') ?? MISSING
 }
 
-/** Returns the filename of a path. Paths that leave the folder have none, nor do other names of a file, such as `./a`. */
+/** Returns the filename of a path, or `undefined` if the path isn't normalized or leaves the folder. */
 function readName(urlPath: string): string | undefined {
   const name = decodePathname(urlPath) ?? '/'
   return /(?:^|[\\/])\.\.?(?:[\\/]|$)|^[\\/]|[\\/]{2}/.test(name) ? undefined : name

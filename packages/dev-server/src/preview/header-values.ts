@@ -1,10 +1,9 @@
 import {validateHeaderValue} from 'node:http'
 
 /**
- * Returns the value of a header as Node sends it. Characters outside of Latin-1 are sent as UTF-8,
- * as static hosts do.
+ * Encodes a header value for Node. Characters outside Latin-1 are sent as UTF-8, like static hosts do.
  *
- * @returns `undefined` for a value that HTTP doesn't allow.
+ * @returns `undefined` if HTTP doesn't allow the value.
  */
 export function toHeaderValue(text: string): string | undefined {
   const value = Buffer.from(text).toString('latin1')
@@ -16,7 +15,7 @@ export function toHeaderValue(text: string): string | undefined {
   }
 }
 
-/** Returns a URL for the `Location` header: characters that aren't ASCII are encoded. */
+/** Encodes a URL for the `Location` header, which has to be ASCII. */
 export function toLocation(url: string): string {
   return url.toWellFormed().replace(/[^\x21-\x7e]/gu, encodeURIComponent)
 }

@@ -3,10 +3,10 @@ import {isOwnHost, LONGEST_URL, type Refusal} from '../requests/check-request.js
 import {decodePathname} from '../requests/decode-pathname.js'
 
 /**
- * Refuses requests that no file can match, and requests for other hosts: a foreign `Host` means
- * that a website resolves its name to this machine (DNS rebinding).
+ * Rejects requests that can't match a file, and requests for other hosts. A foreign `Host` means that a website
+ * resolves its name to this machine (DNS rebinding).
  *
- * @param host - Name that the server listens on.
+ * @param host - Hostname that the server listens on.
  */
 export function refuseRequest(
   {method = '', url = '', headers}: Pick<http.IncomingMessage, 'method' | 'url' | 'headers'>,

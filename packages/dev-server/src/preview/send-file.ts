@@ -7,7 +7,7 @@ import parseRange from 'range-parser'
 import {chooseEncoding} from './choose-encoding.js'
 import {sendText} from '../requests/send-text.js'
 
-/** A file to answer with. Headers that belong to it are set on the response already. */
+/** A file to send. Its headers are already set on the response. */
 export interface SentFile {
   filePath: string
   stats: fs.Stats
@@ -15,12 +15,12 @@ export interface SentFile {
   status: 200 | 404
 }
 
-/** Below this compressing saves no packet. */
+/** Compressing smaller files doesn't save a packet. */
 const WORTH_COMPRESSING = 1024
 
 /**
- * Sends a file: compressed if the client supports it, partially if the request has one range, and
- * without a body if the client has the file already (RFC 9110 §13, §14).
+ * Sends a file. The response is compressed if the client supports it, partial if the request has a single range, and
+ * empty if the client's cached copy is current (RFC 9110 §13, §14).
  */
 export function sendFile(
   request: http.IncomingMessage,
@@ -52,20 +52,23 @@ export function sendFile(
   fs.open(filePath, (error, fd) => {
     if (error) return sendUnreadable(response)
     const source = fs.createReadStream('', {...part, fd})
-    // An error after the response has started can only abort it, which `pipeline` does.
+    // After the response has started, an error can only abort it, which `pipeline` does.
     const ignore = () => {}
     if (encoding) pipeline(source, encoding.create(), response, ignore)
     else pipeline(source, response, ignore)
   })
 }
 
-/** A file that was deleted since, or that the server can't read. */
+/** Responds to a request for a file that was just deleted or isn't readable. */
 function sendUnreadable(response: http.ServerResponse): void {
   for (const name of response.getHeaderNames()) response.removeHeader(name)
   sendText(response, 404, "The file can't be read.")
 }
 
-/** Weak: two writes within one tick of the clock would look alike, and a compressed answer has the same. */
+/**
+ * The ETag is weak, because writes within the resolution of the clock aren't detected, and compressed responses share
+ * it.
+ */
 function setValidators(response: http.ServerResponse, {size, mtimeMs, mtime}: fs.Stats): void {
   response.setHeader('etag', `W/"${size.toString(16)}-${Math.trunc(mtimeMs).toString(16)}"`)
   response.setHeader('last-modified', mtime.toUTCString())
@@ -78,7 +81,7 @@ function isKnown(request: http.IncomingMessage, response: http.ServerResponse): 
   })
 }
 
-/** Sets the length, and the status and range of a part; returns the part to read. */
+/** Sets the content length and, for partial responses, the status and range. Returns the part to read. */
 function choosePart(
   request: http.IncomingMessage,
   response: http.ServerResponse,
@@ -91,7 +94,7 @@ function choosePart(
     response.setHeader('content-range', `bytes */${size}`)
     return 'unsatisfiable'
   }
-  // For several ranges or an invalid range, the whole file is also a correct response.
+  // The whole file is a valid response to several ranges or an invalid range.
   const [range, ...others] = Array.isArray(ranges) && ranges.type === 'bytes' ? ranges : []
   if (!range || others.length > 0) {
     response.setHeader('content-length', size)
@@ -105,7 +108,7 @@ function choosePart(
 
 function readRanges({headers}: http.IncomingMessage, response: http.ServerResponse, size: number) {
   const isWanted = response.statusCode === 200 && headers.range !== undefined
-  // A weak tag never proves that the parts fit together (RFC 9110 §13.1.5); a date has to be the same.
+  // Weak ETags aren't allowed here (RFC 9110 §13.1.5), so only an exact date matches.
   const condition = headers['if-range']
   const holds = condition === undefined || condition === response.getHeader('last-modified')
   return isWanted && holds && headers.range !== undefined ? parseRange(size, headers.range) : -2

@@ -12,9 +12,9 @@ export interface ServeOptions {
   /** Starts and ends with `/`. */
   baseUrl: string
   trailingSlash?: boolean
-  /** Headers file in the output, see `createHeadersFile`; defaults to `_headers`. */
+  /** Path of the headers file in the output, see `createHeadersFile`. Defaults to `_headers`. */
   headersFile?: string
-  /** Called for errors of the server itself. It keeps running. */
+  /** Called on internal errors. The server keeps running. */
   onError(error: unknown, url: string): void
 }
 
@@ -25,7 +25,7 @@ export interface SiteServer {
 }
 
 /**
- * Serves a built site as a static host does.
+ * Serves a built site like a static host.
  *
  * @throws SiteError `output-missing`, `port-taken`.
  */

@@ -17,29 +17,29 @@ interface HandlerOptions {
   /** Starts and ends with `/`. */
   baseUrl: string
   trailingSlash?: boolean
-  /** Path of the headers file that replaces the host's. */
+  /** Path of a headers file to use instead of the host's. */
   headersFile?: string
-  /** Name that the server listens on. */
+  /** Hostname that the server listens on. */
   host: string
-  /** Called for errors of the server itself. It keeps running. */
+  /** Called on internal errors. The server keeps running. */
   onError(error: unknown, url: string): void
 }
 
-/** A host file as far as a preview reads it. */
+/** The parts of a host file that the preview uses. */
 type PreviewedFile = Pick<
   ReturnType<typeof listHostFiles>[number],
   'name' | 'previewHeaders' | 'previewRedirects'
 >
 
-/** Files of the output for its host. */
+/** Rules from the host files in the output. */
 interface HostRules {
   headersOf(urlPath: string): Readonly<Record<string, string>>
   redirectOf(urlPath: string): {to: string; status: number} | undefined
 }
 
 /**
- * Answers requests from a built site as a static host does: rules of its host files, clean URLs, `404.html` for
- * missing pages.
+ * Serves a built site like a static host, with the rules of its host files, clean URLs and `404.html` for missing
+ * pages.
  */
 export function createSiteHandler(
   options: HandlerOptions,
@@ -92,25 +92,25 @@ function find(urlPath: string, {outDir, baseUrl, trailingSlash}: HandlerOptions)
   return findAnswer(outDir, below(urlPath, {baseUrl}), trailingSlash)
 }
 
-/** The part of a path below the base URL; empty for another path. */
+/** Returns the part of a path below the base URL, or an empty string for other paths. */
 function below(urlPath: string, {baseUrl}: Pick<HandlerOptions, 'baseUrl'>): string {
   return urlPath.startsWith(baseUrl) ? urlPath.slice(baseUrl.length) : ''
 }
 
-/** Path and query, this one with its question mark. */
+/** Splits a URL into path and query. The query includes the question mark. */
 function splitQuery(url: string): string[] {
   const start = url.search(/[?#]/)
   return start < 0 ? [url] : [url.slice(0, start), url.slice(start).replace(/#.*$/s, '')]
 }
 
-/** The query of the request wins over the target's query, as on the HTML page for other hosts. */
+/** The query of the request overrides that of the target, as in redirect pages for other hosts. */
 function addQuery(target: string, query: string): string {
   if (query.length < 2) return target
   const [, address = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(.*)$/s.exec(target) ?? []
   return address + query + hash
 }
 
-/** A browser that cached a redirect of one site would follow it on the next site of this port. */
+/** Redirects without caching, since a different site may use the same port later. */
 function leadOn(response: http.ServerResponse, location: string, status: number): void {
   response.writeHead(status, {location: toLocation(location), 'cache-control': ASK_AGAIN}).end()
 }
@@ -143,8 +143,8 @@ function readRules(
 }
 
 /**
- * Current content of a file: a site can be rebuilt while it's served. A missing file counts as
- * empty.
+ * Creates a function that returns the current content of a file, because a site can be rebuilt while it's served.
+ * Missing files are empty.
  */
 function createFileReader<Value>(file: string, parse: (text: string) => Value): () => Value {
   let known: {mtimeMs: number; value: Value} | undefined

@@ -9,13 +9,13 @@ export const renderPageKind: TaskKind<RenderJob, RenderPageCommon, ThreadPage> =
   load: () => import('./render-page-task.js')
 }
 
-/** Loads modules by absolute path, ahead of the first page that needs them. */
+/** Preloads modules by absolute path. */
 export const loadModulesKind: TaskKind<string, undefined, never> = {
   entry: compiledModule('dev-server', 'render/load-modules-task'),
   load: () => import('./load-modules-task.js')
 }
 
-/** Compiles a sample, so that the pipeline is loaded and has run once. */
+/** Compiles a sample to load and warm up the pipeline. */
 export const warmPipelineKind: TaskKind<undefined, undefined, never> = {
   entry: compiledModule('dev-server', 'render/warm-pipeline-task'),
   load: () => import('./warm-pipeline-task.js')

@@ -2,14 +2,14 @@ import {loadRenderer, type PageRendering, renderPage, type RenderJob} from '@lec
 import {openRecordStore} from '@lectern/shared/cache/record-store'
 import type {Task} from '@lectern/core/workers/task'
 
-/** Data that the pages of a server bundle share. */
+/** Shared data of all pages in a server bundle. */
 export interface RenderPageCommon {
   recordsDir: string
   /** Absolute path of the server bundle's entry. */
   rendererEntry: string
 }
 
-/** A rendered page, with the stack of what it threw. */
+/** A rendered page, with the stack of an error that it threw. */
 export interface ThreadPage {
   page: Omit<PageRendering, 'error'>
   stack?: string

@@ -5,35 +5,35 @@ import {loadModulesKind, renderPageKind, warmPipelineKind} from './render-kinds.
 import type {RenderPageCommon, ThreadPage} from './render-page-task.js'
 import {openWorkerLine, type NodeEnv, type WorkerLine} from './worker-line.js'
 
-/** Compiles and renders pages outside of the thread that answers requests. */
+/** Compiles and renders pages in a worker thread. */
 export interface RenderThread extends TaskRunner {
   render(rendererEntry: string, job: RenderJob): Promise<ThreadPage>
-  /** Loads the Markdown pipeline, ahead of the first page. */
+  /** Preloads the Markdown pipeline. */
   warmUpPipeline(): void
   /**
-   * Loads modules, ahead of the first page.
+   * Preloads modules.
    *
    * @param modules - Absolute paths.
-   * @param rendererEntry - The server bundle that they are part of, if any.
+   * @param rendererEntry - Server bundle that includes the modules, if any.
    */
   warmUp(modules: readonly string[], rendererEntry?: string): void
   close(): Promise<void>
 }
 
-/** The most server bundles that one thread loads: Node never frees a module. */
+/** Maximum number of server bundles per thread, since Node never unloads modules. */
 const BUNDLES_PER_THREAD = 40
 
-/** Placeholder of a message in React's production build. */
+/** Matches errors from React's production build, which have no message. */
 const SHORTENED = /Minified React error/
 
-/** Creates the thread. It starts with the first page and is replaced after many bundles. */
+/** Creates a render thread. It starts with the first page and is replaced after loading many bundles. */
 export function createRenderThread(
   recordsDir: string,
   openLine: typeof openWorkerLine = openWorkerLine
 ): RenderThread {
   const create = (nodeEnv: NodeEnv) => createThread((onEnd) => openLine({nodeEnv, onEnd}))
   const renderer = create('production')
-  // A module that fails to load fails again, with its message, when a page needs it.
+  // If a module fails to load, the error is reported when a page needs it.
   const ignore = () => {}
   return {
     async run({kind, sources, common, createItem}) {
@@ -43,7 +43,7 @@ export function createRenderThread(
       const common = {recordsDir, rendererEntry}
       const made = await render(renderer, job, common)
       if (!made.page.problems.some(({message}) => SHORTENED.test(message))) return made
-      // React renders several times faster in production, but only its other build has messages.
+      // React's production build renders several times faster, but only the development build has error messages.
       const explainer = create('development')
       return render(explainer, job, common).finally(explainer.close)
     },
@@ -58,7 +58,7 @@ export function createRenderThread(
 }
 
 interface ReplacedThread {
-  /** @param rendererEntry - The server bundle that the task loads, if any. */
+  /** @param rendererEntry - Server bundle that the task loads, if any. */
   run<Item, Common, Result>(
     kind: TaskKind<Item, Common, Result>,
     items: readonly Item[],
@@ -68,7 +68,7 @@ interface ReplacedThread {
   close(): Promise<void>
 }
 
-/** Creates a thread that starts on demand and is replaced after it has loaded many modules. */
+/** Creates a thread that starts on demand and is replaced after loading many server bundles. */
 function createThread(openLine: (onEnd: () => void) => WorkerLine): ReplacedThread {
   const loaded = new Set<string>()
   let line: WorkerLine | undefined
@@ -97,7 +97,7 @@ function createThread(openLine: (onEnd: () => void) => WorkerLine): ReplacedThre
       rendererEntry?: string
     ) {
       const request: TaskRequest = {entry, items, common}
-      // The response comes from the task of this type.
+      // The result type is determined by the task kind.
       return readAnswer(await take(rendererEntry).ask(request)) as readonly Result[]
     },
     async close() {

@@ -2,11 +2,11 @@ import {parentPort, workerData} from 'node:worker_threads'
 import {answerTask} from '@lectern/core/workers/answer-task'
 import type {ThreadRequest, ThreadSettings} from './worker-line.js'
 
-// Entry of the thread that compiles and renders visited pages.
+// Entry of the render thread.
 const {nodeEnv} = workerData as ThreadSettings
-// A thread has its own environment. React reads this when it loads, with the first bundle.
+// Threads have their own environment. React reads this variable when the first bundle loads it.
 process.env.NODE_ENV = nodeEnv
-// Errors of components point into the author's files.
+// Maps errors of components to source files.
 process.setSourceMapsEnabled(true)
 
 parentPort?.on('message', ({id, request}: ThreadRequest) => {

@@ -1,6 +1,6 @@
 import {compileContent} from '@lectern/markdown'
 
-/** Contains each kind of Markdown that pages use. */
+/** Covers all common Markdown syntax. */
 const SAMPLE = `---
 title: Sample
 ---
@@ -33,7 +33,7 @@ const answer = 42 // the answer
 [reference]: https://example.com
 `
 
-/** Compiles a sample: the first compile takes several times longer than later ones. */
+/** Compiles a sample, because the first run takes several times longer than later ones. */
 export async function warmPipeline(): Promise<void> {
   await compileContent({text: SAMPLE, format: 'md'}, {format: 'md', admonitions: [], fold: true})
 }

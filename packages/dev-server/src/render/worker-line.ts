@@ -2,16 +2,16 @@ import {Worker} from 'node:worker_threads'
 import {compiledModule} from '@lectern/shared/files/package-folder'
 import type {TaskAnswer, TaskRequest} from '@lectern/core/workers/task'
 
-/** A running worker thread, with the requests that it hasn't answered yet. */
+/** A worker thread and its pending requests. */
 export interface WorkerLine {
-  /** @throws what the thread ends with, if it ends before it answers. */
+  /** @throws the thread's error, if it ends before it responds. */
   ask(request: TaskRequest): Promise<TaskAnswer>
-  /** Ends the thread once it has answered everything. */
+  /** Ends the thread when all requests are done. */
   retire(): void
   close(): Promise<void>
 }
 
-/** Which of its builds React uses. */
+/** Selects the build of React. */
 export type NodeEnv = 'production' | 'development'
 
 /** Data for starting the thread. */
@@ -26,7 +26,7 @@ export interface ThreadRequest {
 }
 
 interface LineSettings extends ThreadSettings {
-  /** Called when the thread has ended by itself. */
+  /** Called when the thread ends unexpectedly. */
   onEnd(): void
 }
 
@@ -35,7 +35,7 @@ interface Waiting {
   reject(error: Error): void
 }
 
-/** Starts the thread that compiles and renders. It doesn't keep the process alive. */
+/** Starts a render thread, which doesn't keep the process alive. */
 export function openWorkerLine({onEnd, ...settings}: LineSettings): WorkerLine {
   const waiting = new Map<number, Waiting>()
   let lastId = 0

@@ -5,16 +5,16 @@ import {formatProblem} from '@lectern/core/report/format-problem'
 import {formatDuration} from '@lectern/core/report/progress'
 import type {Terminal} from '@lectern/core/report/terminal'
 
-/** Reports events to the author in the terminal. */
+/** Prints events to the terminal. */
 export interface DevReport {
   ready(url: string, milliseconds: number, note?: string): void
   updated(files: readonly string[], milliseconds: number, note?: string): void
   note(text: string): void
-  /** Problems of one page or of the site; each is reported once, until `about` has no problems. */
+  /** Reports problems of a page or the site. Each is printed once, until `about` has no problems. */
   problems(about: string, problems: readonly SiteProblem[], kind: 'error' | 'warning'): void
 }
 
-/** Writes for people: one calm line an update, each problem once. */
+/** Creates a report that prints one line per update and each problem once. */
 export function createDevReport(terminal: Terminal, siteDir: string, name: string): DevReport {
   const told = new Map<string, readonly string[]>()
   const {colors} = terminal
@@ -36,7 +36,7 @@ export function createDevReport(terminal: Terminal, siteDir: string, name: strin
     problems(about, problems, kind) {
       const key = `${kind} ${about}`
       const before = told.get(key) ?? []
-      // A problem that several pages share is reported once.
+      // Problems that several pages have in common are printed once.
       const known = new Set([...told.values()].flat())
       const texts = problems.map((problem) => formatProblem(problem, kind, siteDir, colors))
       if (texts.length === 0) told.delete(key)
@@ -48,7 +48,7 @@ export function createDevReport(terminal: Terminal, siteDir: string, name: strin
   }
 }
 
-/** Problems with the lines of the source around them, for the browser. */
+/** Adds the surrounding source lines to problems, for the browser. */
 export function addExcerpts(problems: readonly SiteProblem[], siteDir: string): DevProblem[] {
   return problems.map((problem) => ({...problem, excerpt: readExcerpt(problem, siteDir)}))
 }
@@ -75,7 +75,7 @@ function readLines(file: string): string[] {
   try {
     return fs.readFileSync(file, 'utf8').split(/\r?\n/)
   } catch {
-    // The message still has the position; only the excerpt is missing.
+    // Without the excerpt, the message still includes the position.
     return []
   }
 }

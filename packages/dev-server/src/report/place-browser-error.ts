@@ -8,13 +8,13 @@ import {findThrownPlace} from './thrown-place.js'
 interface PlaceSettings {
   /** Absolute. */
   siteDir: string
-  /** The file of a URL path with base URL, if it belongs to a bundle. */
+  /** Returns the bundle file of a URL path, which includes the base URL. */
   findFile(urlPath: string): string | undefined
 }
 
 /**
- * Describes what was thrown in an open page, with its place in the author's files: the browser knows it
- * only in bundles.
+ * Describes an error that was thrown in the browser, with its position in the site's sources. The browser only knows
+ * the position in the bundle.
  */
 export function placeBrowserError(thrown: ThrownInBrowser, settings: PlaceSettings): SiteProblem {
   const stack = thrown.stack.replace(
@@ -30,7 +30,7 @@ export function placeBrowserError(thrown: ThrownInBrowser, settings: PlaceSettin
   }
 }
 
-/** `file:line:column` in the source for a position in a bundle. */
+/** Returns `file:line:column` in the sources for a position in a bundle. */
 function findOriginal(
   urlPath: string,
   line: number,
@@ -52,7 +52,7 @@ function readMap(file: string): SourceMapPayload | undefined {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8')) as SourceMapPayload
   } catch {
-    // A file without a map, such as a package's: its position doesn't help authors.
+    // Files without a source map are mostly packages, where the position doesn't help.
     return undefined
   }
 }

@@ -3,8 +3,8 @@ import type {SourcePosition} from '@lectern/types'
 import {relativePath} from '@lectern/shared/files/relative-path'
 
 /**
- * The first position in the site's own files in the stack of an error. Stacks have Node's format,
- * with source maps.
+ * Finds the first position in the site's own files in an error stack. Stacks have Node's format, with source maps
+ * applied.
  *
  * @param siteDir - Absolute.
  */

@@ -2,13 +2,13 @@ import type http from 'node:http'
 import net from 'node:net'
 import {decodePathname} from './decode-pathname.js'
 
-/** URL path for reports of open pages; outside of the base URL, so that no page can have it. */
+/** URL path for error reports from the browser. It's outside the base URL, so it can't conflict with a page. */
 export const THROWN_PATH = '/__lectern/thrown'
 
-/** Characters of the longest URL that is answered. Static hosts have similar limits. */
+/** Maximum length of a URL. Static hosts have similar limits. */
 export const LONGEST_URL = 8192
 
-/** The parts of a request that decide whether it's allowed. */
+/** Parts of a request that are checked. */
 export interface RequestHead {
   method: string | undefined
   url: string | undefined
@@ -28,7 +28,7 @@ export interface Refusal {
   text: string
 }
 
-/** The part of a request's headers that `checkRequest` looks at. */
+/** Reads the parts of a request that `checkRequest` uses. */
 export function readRequestHead({method, url, headers}: http.IncomingMessage): RequestHead {
   const single = (name: string) => [headers[name]].flat()[0]
   return {
@@ -42,12 +42,11 @@ export function readRequestHead({method, url, headers}: http.IncomingMessage): R
 }
 
 /**
- * Refuses requests that browsers of authors don't send. A foreign `Host` means that a website
- * resolved its own name to this machine (DNS rebinding). It must not read the site's sources. Pages
- * of other websites must not load them as scripts, images or event streams either. They can only
- * link to the site.
+ * Rejects requests that don't come from the user's browser tabs. A foreign `Host` means that a website resolved its own
+ * name to this machine (DNS rebinding) to read the site's sources. Pages of other websites must not load files as
+ * scripts, images or event streams. They can only link to the site.
  *
- * @param host - Name from the option `host`.
+ * @param host - Value of the `host` option.
  */
 export function checkRequest(request: RequestHead, host: string): Refusal | undefined {
   if (!['GET', 'HEAD'].includes(request.method ?? '') && !isReport(request))
@@ -67,7 +66,7 @@ export function checkRequest(request: RequestHead, host: string): Refusal | unde
   return isCleanUrl(url) ? undefined : {status: 400, text: 'The URL contains invalid characters.'}
 }
 
-/** The name without the port is this machine's, the requested one, or an IP address. */
+/** Tests whether a `Host` header, without the port, is this machine, the configured host or an IP address. */
 export function isOwnHost(header: string, host: string): boolean {
   const name = header
     .replace(/:\d+$/, '')
@@ -78,19 +77,19 @@ export function isOwnHost(header: string, host: string): boolean {
   return net.isIP(name) !== 0
 }
 
-/** Headers of an open page; browsers send the origin with them. */
+/** Tests for an error report, which browsers send with an `Origin` header. */
 function isReport({method, url, origin}: RequestHead): boolean {
   const [path] = (url ?? '').split('?')
   return method === 'POST' && path === THROWN_PATH && origin !== undefined
 }
 
-/** Requested by a page of a different website, or of a different server on this machine. */
+/** Tests whether the request comes from a page of a different website, or of a different server on this machine. */
 function isForeign({host, origin, fetchSite = 'none', fetchMode}: RequestHead): boolean {
   if (origin !== undefined && hostOf(origin) !== host) return true
   return !['none', 'same-origin'].includes(fetchSite) && fetchMode !== 'navigate'
 }
 
-/** `undefined` for `null`, the origin of opaque documents. */
+/** Returns `undefined` for `null`, the origin of opaque documents. */
 function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined
 }
@@ -98,7 +97,7 @@ function hostOf(origin: string): string | undefined {
 function isCleanUrl(url: string): boolean {
   if (!url.startsWith('/') || url.startsWith('//')) return false
   const [pathname = ''] = url.split(/[?#]/)
-  // An encoded slash or NUL is never part of a file's name; `..` would leave the folder.
+  // Filenames never include an encoded slash or NUL, and `..` would leave the folder.
   if (/%(?:2f|5c|00)/i.test(pathname) || pathname.includes('\\') || pathname.includes('\0'))
     return false
   const name = decodePathname(pathname)

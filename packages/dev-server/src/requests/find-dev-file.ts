@@ -10,23 +10,23 @@ export type DevFile = (
   | {file: string}
   /** JSON. */
   | {text: string}
-  /** A file of a plugin, with the name that determines its type. */
+  /** A plugin's file. Its name determines the content type. */
   | {content: FileContent; name: string}
 ) & {isHashed: boolean}
 
 interface FileSettings {
   folders: ReturnType<DevBundles['folders']>
-  /** Absolute, the first wins. */
+  /** Absolute folders; the first match wins. */
   staticDirs: readonly string[]
   assets: Pick<AssetReader, 'published'>
   dataFiles: readonly DataFile[]
 }
 
 /**
- * Finds the file of a path: files of bundles, data files, images of contents under their hashed
- * names, static files. Files aren't copied. Each is served from its location.
+ * Finds the file of a path: bundles, data files, images under their hashed names, and static files. Files are served
+ * from their location without copying.
  *
- * @param urlPath - Decoded, without base URL and query, starting with `/`, without `..`.
+ * @param urlPath - Decoded path that starts with `/`, without the base URL, the query and `..`.
  */
 export function findDevFile(urlPath: string, settings: FileSettings): DevFile | undefined {
   if (urlPath.startsWith('/assets/')) {
@@ -40,7 +40,7 @@ export function findDevFile(urlPath: string, settings: FileSettings): DevFile | 
   return undefined
 }
 
-/** Builds don't follow links to folders, which could lead anywhere. The folder itself can be a link. */
+/** Builds don't follow symbolic links to folders, which could point anywhere. The folder itself can be a link. */
 function isBelow(file: string, folder: string): boolean {
   const inside = path.relative(fs.realpathSync(folder), fs.realpathSync(path.dirname(file)))
   return !/^\.\.(?:[\\/]|$)/.test(inside) && !path.isAbsolute(inside)
@@ -58,10 +58,7 @@ function findGenerated(urlPath: string, settings: FileSettings): DevFile | undef
   return asset?.copyFrom ? {file: asset.copyFrom, isHashed: true} : undefined
 }
 
-/**
- * Names have no hash, because development needs no long caching. Only requested files are
- * generated.
- */
+/** Finds a data file. Names have no hash, since development doesn't use long-term caching. */
 function findDataFile(fileName: string, dataFiles: readonly DataFile[]): DevFile | undefined {
   if (fileName === 'index.json') {
     const index = dataFiles.map(({name}) => [name, `assets/data/file-${name}.json`])

@@ -1,21 +1,19 @@
 import http from 'node:http'
 import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
 
-/** Number of ports to try, from the requested one. */
+/** Maximum number of ports to try. */
 const TRIES = 20
 
-/** A listening server, on one address or on both loopback addresses. */
+/** A server that listens on one address or on both loopback addresses. */
 export interface Listening {
   port: number
   close(): Promise<void>
 }
 
 /**
- * Listens on a port, or on the next free one. `localhost` means both loopback addresses, because
- * browsers choose either.
+ * Listens on a port or the next free one. `localhost` is both loopback addresses, because browsers use either.
  *
- * @throws SiteError `port-taken` if no port near it is free, `address-refused` if the system
- * refuses the address.
+ * @throws SiteError `port-taken` if none of the ports is free, `address-refused` if the system rejects the address.
  */
 export async function listenOnFreePort(
   answer: http.RequestListener,
@@ -24,8 +22,7 @@ export async function listenOnFreePort(
 ): Promise<Listening> {
   const last = wanted === 0 ? TRIES : Math.min(65_535, wanted + TRIES - 1)
   for (let port = wanted; port <= last; port++) {
-    // Without a requested port, the system chooses one. It chooses again if the port is only free
-    // on one address.
+    // For port 0, the system chooses a port. It chooses again if the port is free on only one of the addresses.
     const listening = await listenOnPort(answer, wanted === 0 ? 0 : port, host)
     if (listening) return listening
   }
@@ -36,7 +33,7 @@ export async function listenOnFreePort(
   })
 }
 
-/** `undefined` if the port is in use. */
+/** Returns `undefined` if the port is in use. */
 async function listenOnPort(
   answer: http.RequestListener,
   wanted: number,
@@ -55,7 +52,7 @@ async function listenOnPort(
       return undefined
     } else if (servers.length === 0 && address === addresses.at(-1))
       throw refused(host, port, error)
-    // Otherwise, the machine doesn't have the address, and the other address is enough.
+    // If the machine doesn't have one of the addresses, the other is enough.
     port = portOf(server) ?? port
   }
   return {port, close}

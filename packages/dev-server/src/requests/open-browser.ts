@@ -2,22 +2,22 @@ import {spawn} from 'node:child_process'
 
 interface BrowserSettings {
   platform: NodeJS.Platform
-  /** The variable `BROWSER` of the environment: a command, or `none`. */
+  /** Value of the environment variable `BROWSER`: a command, or `none`. */
   browser?: string
   onFailure(): void
 }
 
-/** Asks the system to show an address in the browser of its user. */
+/** Opens a URL in the user's browser. */
 export function openBrowser(url: string, settings: BrowserSettings): void {
   const [command, ...args] = browserCommand(url, settings)
   if (command === undefined) return
   const child = spawn(command, args, {stdio: 'ignore', detached: true})
   child.on('error', settings.onFailure)
-  // The browser keeps running when the server ends.
+  // Lets the browser run on when the server exits.
   child.unref()
 }
 
-/** The command that opens a URL; empty if no browser is wanted. */
+/** Returns the command that opens a URL, or an empty list if the browser is disabled. */
 export function browserCommand(
   url: string,
   {platform, browser}: Pick<BrowserSettings, 'platform' | 'browser'>

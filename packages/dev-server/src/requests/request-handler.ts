@@ -15,44 +15,43 @@ export interface DevPageAnswer {
   html: string
 }
 
-/** Functions of the server for the request handler. */
+/** Functions that the request handler calls. */
 export interface RequestAnswers {
-  /** Value of the option `host`. */
+  /** Value of the `host` option. */
   host: string
   baseUrl(): string
-  /** Base URLs that the site had since the server was started. */
+  /** Previous base URLs since the server was started. */
   formerBaseUrls(): readonly string[]
   openEvents(request: http.IncomingMessage, response: http.ServerResponse, page: string): void
   /**
-   * The document of a route, by path without base URL, decoded; `undefined` for a path without a
-   * route.
+   * Returns the document of a route by its decoded path without the base URL, or `undefined` if no route has the path.
    */
   page(routePath: string): Promise<DevPageAnswer | undefined>
   file(urlPath: string): DevFile | undefined
-  /** A file that a plugin generates from pages. */
+  /** Returns a file that a plugin generates from pages. */
   pluginFile(urlPath: string): Promise<DevFile | undefined>
-  /** Target of a redirect: a path with base URL, or an absolute URL. */
+  /** Returns the target of a redirect: a path that includes the base URL, or an absolute URL. */
   redirect(routePath: string): string | undefined
   notFound(): Promise<DevPageAnswer>
-  /** Records an error of an open page; returns the text to show. */
+  /** Records an error from the browser and returns the problem to show. */
   thrown(report: ThrownInBrowser): DevProblem
-  /** A bug in Lectern: the server keeps running. */
+  /** Called for bugs in Lectern. The server keeps running. */
   onError(error: unknown): void
 }
 
-/** URL path of the stream of updates; outside of the base URL, so that no page can have it. */
+/** URL path of the event stream. It's outside the base URL, so it can't conflict with a page. */
 export const EVENTS_PATH = '/__lectern/events'
 
 /**
- * Handles requests: pages first, then files, then redirects, then files that plugins generate from
- * pages, then the 404 page.
+ * Creates the request handler. It tries pages, files, redirects, files that plugins generate from pages, and the 404
+ * page, in this order.
  */
 export function createRequestHandler(answers: RequestAnswers): http.RequestListener {
   return (request, response) => {
-    // Other websites must not read these files, not even as a script or an image.
+    // Prevents other websites from loading these files, for example as scripts or images.
     response.setHeader('cross-origin-resource-policy', 'same-origin')
     response.setHeader('x-content-type-options', 'nosniff')
-    // A page of a different website could show a page in a frame and redirect clicks to it.
+    // Prevents clickjacking by other websites that embed a page.
     response.setHeader('x-frame-options', 'SAMEORIGIN')
     const refusal = checkRequest(readRequestHead(request), answers.host)
     if (refusal) return sendText(response, refusal.status, refusal.text)
@@ -92,28 +91,28 @@ async function answer(
   sendPage(response, await answers.notFound())
 }
 
-/** Current URL of a page after the base URL has changed. */
+/** Returns the current URL of a page after the base URL has changed. */
 function findMoved(pathname: string, answers: RequestAnswers): string | undefined {
   const baseUrl = answers.baseUrl()
   const isInside = pathname.startsWith(baseUrl)
   const former = answers.formerBaseUrls().find(
-    // Below the current base URL, only a base URL that doesn't contain it is relevant.
+    // Inside the current base URL, previous base URLs that contain it are ignored.
     (base) => pathname.startsWith(base) && !(isInside && baseUrl.startsWith(base))
   )
   return former === undefined ? undefined : baseUrl + pathname.slice(former.length)
 }
 
-/** A redirect keeps the query of the request. Browsers keep the hash. */
+/** Redirects keep the query of the request. Browsers keep the hash. */
 function addQuery(target: string, search: string): string {
   if (search === '') return target
   const [, path = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(.*)$/s.exec(target) ?? []
   return path + search + hash
 }
 
-/** Characters of the longest report. Pages cut their stacks. */
+/** Maximum length of an error report. The client truncates stacks. */
 const REPORT_LIMIT = 50_000
 
-/** Returns `undefined` for what no open page sends. */
+/** Reads an error report. Returns `undefined` if it's invalid. */
 async function readReport(request: http.IncomingMessage): Promise<ThrownInBrowser | undefined> {
   let text = ''
   for await (const part of request.setEncoding('utf8')) {
@@ -135,7 +134,7 @@ function parseRecord(text: string): UnknownRecord {
   }
 }
 
-/** Static hosts also serve the file of a page. */
+/** Static hosts also serve pages under their filename. */
 function cleanPagePath(urlPath: string): string {
   return urlPath.replace(/\/index\.html$/, '/').replace(/(?<!^\/404)\.html$/, '')
 }

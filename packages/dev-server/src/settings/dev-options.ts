@@ -9,11 +9,11 @@ export interface DevOptions {
   /** Absolute. */
   siteDir: string
   configFile?: string
-  /** Language to open; the default language if it's absent. */
+  /** Initial locale. Defaults to the site's default locale. */
   locale?: string
   port: number
   host: string
-  /** Polling interval in milliseconds. If it's not set, the server watches files. */
+  /** Polling interval in milliseconds. Without it, files are watched. */
   pollInterval?: number
 }
 
@@ -21,10 +21,10 @@ export interface DevOptions {
 export interface DevEnvironment {
   generator: Generator
   terminal: Terminal
-  /** Milliseconds since the command was typed, or near it. */
+  /** Milliseconds since the command was started, approximately. */
   now(): number
-  /** Milliseconds by which files are dated. */
+  /** Wall-clock milliseconds, comparable with file times. */
   wallClock(): number
-  /** Differs from the IDs of other runs. */
+  /** Unique ID of this run. */
   session: string
 }

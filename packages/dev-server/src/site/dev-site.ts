@@ -20,7 +20,7 @@ import {isInstalled} from '@lectern/shared/files/is-installed'
 import {showDrafts} from './show-drafts.js'
 import {listSnippetPages} from './snippet-pages.js'
 
-/** A site in the state of the last scan. Changed files result in a new one. */
+/** Result of a scan. File changes create a new one. */
 export interface DevSite {
   site: Site
   scanned: ScannedSite
@@ -29,16 +29,16 @@ export interface DevSite {
   assets: AssetReader
   hasher: FileHasher
   reader: RememberingReader
-  /** Facts about each source from the scan, by path relative to the site root. */
+  /** Scanned data of each source, by path relative to the site root. */
   sources: SourceMemory
   routes: RouteIndex
-  /** Sources of the pages that show code of a file, by that file; absolute paths. */
+  /** Sources of the pages that include code from a file, by that file; absolute paths. */
   snippetPages: ReadonlyMap<string, readonly string[]>
-  /** Route paths of the pages that show a source. */
+  /** Route paths of the pages that use a source. */
   pagesBySource: ReadonlyMap<string, readonly string[]>
-  /** Folders and files that decide the site; absolute. */
+  /** Folders and files that affect the site; absolute. */
   watchedPaths: readonly string[]
-  /** Absolute paths of the configuration, of the site's own plugins and of what they import. */
+  /** Absolute paths of the configuration, the site's own plugins and their imports. */
   configFiles: ReadonlySet<string>
   themePaths: readonly string[]
   staticDirs: readonly string[]
@@ -48,18 +48,18 @@ export interface DevSite {
 export interface DevSiteSettings {
   siteDir: string
   configFile?: string
-  /** Another language than the default one. */
+  /** Locale, if it isn't the default one. */
   locale?: string
   cacheDir: string
   generator: Generator
-  /** Milliseconds of a steady clock. */
+  /** Milliseconds of a monotonic clock. */
   now(): number
 }
 
 /**
  * Reads the configuration and scans the content.
  *
- * @param known - Facts about the sources from an earlier scan or build.
+ * @param known - Scanned data from an earlier scan or build.
  */
 export async function loadDevSite(
   settings: DevSiteSettings,
@@ -71,14 +71,14 @@ export async function loadDevSite(
   const sources = createSourceReader(settings.siteDir, known, {parse})
   const reader = noteFolders(showDrafts(sources), paths)
   const site = await loadSite({...settings, mode: 'development', reader, opened})
-  // Files that the scan loads, such as sidebars, are loaded again by every scan.
+  // Files that the scan loads, such as sidebars, are added during each scan.
   const {configFiles} = site
   const hasher = createFileHasher(site.siteDir, {})
   const assets = createAssetReader(hasher, {})
   return scanDevSite({site, reader, hasher, assets, configFiles, paths}, settings.now)
 }
 
-/** Scans the content again, with the configuration as it is. */
+/** Scans the content again with the current configuration. */
 export async function rescanDevSite(before: DevSite, now: () => number): Promise<DevSite> {
   return scanDevSite({...before, paths: new Set(before.watchedPaths)}, now)
 }
@@ -127,7 +127,7 @@ function listPages(routes: readonly Route[]): Map<string, string[]> {
   return pages
 }
 
-/** Remembers the folders that plugins scan, because content can be outside the site root. */
+/** Records the folders that plugins scan, because content can be outside the site root. */
 function noteFolders(reader: RememberingReader, paths: Set<string>): RememberingReader {
   return {
     ...reader,

@@ -3,25 +3,22 @@ import path from 'node:path'
 import {makeCacheFolder} from '@lectern/shared/cache/cache-folder'
 import type {SourceMemory} from '@lectern/core/sources/source-reader'
 
-/**
- * Facts about the sources from the last start of the development server. Unchanged files aren't
- * read.
- */
+/** Reads the scanned data that the development server stored last, so that unchanged files aren't read. */
 export function readKnownSources(devDir: string, generator: string): SourceMemory {
   try {
     const text = fs.readFileSync(fileOf(devDir), 'utf8')
     const stored = JSON.parse(text) as {generator: string; sources: SourceMemory}
     return stored.generator === generator ? stored.sources : {}
   } catch {
-    // The first start, or a file that was cut off: everything is read.
+    // If the file is missing or incomplete, all sources are read.
     return {}
   }
 }
 
 /**
- * Remembers the sources for the next start, unless that start would find the same as this one.
+ * Stores scanned data for the next start, unless it hasn't changed.
  *
- * @param known - What this start has found.
+ * @param known - Data that was stored before.
  */
 export function writeKnownSources(
   devDir: string,
@@ -35,7 +32,7 @@ export function writeKnownSources(
   fs.renameSync(`${fileOf(devDir)}.new`, fileOf(devDir))
 }
 
-/** Entries of unchanged files are passed on unchanged. */
+/** Compares entries by identity, since those of unchanged files are reused. */
 function areSame(sources: SourceMemory, known: SourceMemory): boolean {
   const files = Object.keys(sources)
   return (

@@ -1,22 +1,22 @@
 import type {LocalePaths} from '@lectern/core/i18n/missing-locales'
 import type {DevSite} from './dev-site.js'
 
-/** Finds out which pages the languages of a site have. */
+/** Determines which pages exist in each locale. */
 export interface LocalePathsReader {
-  /** Returns the paths of a site's pages in each of its languages. A language that can't be read isn't among them. */
+  /** Returns the page paths of each locale. Locales that can't be read are omitted. */
   read(site: DevSite): Promise<LocalePaths>
 }
 
 interface LocalePathsSettings {
-  /** Loads the site in a language, for its pages only. */
+  /** Loads the site in a different locale, to list its pages. */
   load(locale: string, site: DevSite): Promise<DevSite>
-  /** The site in a language that is served already. */
+  /** Returns the site in a locale that has already been started. */
   findServed(locale: string): DevSite | undefined
 }
 
 /**
- * Creates a reader that loads each language once. If pages of the shown language are created or
- * deleted, the others are loaded again in the background: an edit doesn't wait for them.
+ * Creates a reader that loads each locale once. If pages of the current locale are created or deleted, the others are
+ * reloaded in the background, so updates don't wait for them.
  */
 export function createLocalePaths({load, findServed}: LocalePathsSettings): LocalePathsReader {
   const loaded = new Map<string, {key: string; paths: Promise<ReadonlySet<string> | undefined>}>()
@@ -24,7 +24,7 @@ export function createLocalePaths({load, findServed}: LocalePathsSettings): Loca
     try {
       return listPaths(await load(locale, site))
     } catch {
-      // A request for a page of that language reports the problems.
+      // The problems are reported when a page of that locale is requested.
       return undefined
     }
   }
@@ -56,7 +56,7 @@ export function createLocalePaths({load, findServed}: LocalePathsSettings): Loca
   }
 }
 
-/** A site without a home page redirects from it. */
+/** Lists page paths. Includes the home page, which is a redirect if the site has no page there. */
 function listPaths({scanned}: DevSite): ReadonlySet<string> {
   return new Set(['/', ...scanned.manifest.routes.map(({path}) => path)])
 }

@@ -2,7 +2,7 @@ import path from 'node:path'
 import {resolveSnippet} from '@lectern/core/content/snippet-files'
 import type {SourceMemory} from '@lectern/core/sources/source-reader'
 
-/** The files whose code a site's pages show, with the sources of those pages; absolute paths. */
+/** Lists the files that code snippets include, with the sources of their pages; absolute paths. */
 export function listSnippetPages(
   siteDir: string,
   sources: SourceMemory

@@ -1,7 +1,7 @@
 import type {SiteProblem} from '@lectern/types'
 import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
 
-/** Describes an error that kept the site from being reloaded after a change. */
+/** Describes an error that prevented a reload of the site after a change. */
 export function describeFailure(error: unknown): readonly SiteProblem[] {
   if (error instanceof SiteError) return error.problems
   const hint = 'Fix the last change, or restart the server.'

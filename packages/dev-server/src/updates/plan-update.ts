@@ -1,37 +1,37 @@
 import path from 'node:path'
 import {relativePath} from '@lectern/shared/files/relative-path'
 
-/** Facts about a site when files change; absolute paths. */
+/** State of the site when files change; absolute paths. */
 export interface SiteFiles {
   siteDir: string
-  /** Whether a file is missing, or was missing at the last update. */
+  /** Tests whether a file is missing, or was missing at the last update. */
   hasComeOrGone(file: string): boolean
-  /** Whether a file is a source of a page, and whether its scanned data is unchanged. */
+  /** Returns whether a file is the source of a page, and whether its scanned data is unchanged. */
   sourceState(file: string): 'unknown' | 'same-front-matter' | 'changed'
-  /** Sources of the pages that show code of a file, by that file. */
+  /** Sources of the pages that include code from a file, by that file. */
   snippetPages: ReadonlyMap<string, readonly string[]>
-  /** The configuration, plugins of the site's own, and what they import. */
+  /** The configuration, the site's own plugins, and their imports. */
   configFiles: ReadonlySet<string>
-  /** Folder of translations to the language of the site. */
+  /** Folder of the current locale's translations. */
   localizationDir: string
-  /** Files that went into the bundles. */
+  /** Source files in the bundles. */
   bundleInputs: ReadonlySet<string>
   themePaths: readonly string[]
-  /** Whether pages still compile as they did, given the components of the site. */
+  /** Tests whether pages compile to the same result with the site's current components. */
   isMarkdownCurrent(): boolean
   staticDirs: readonly string[]
-  /** Failed steps of the last update. The file may have been missing. */
+  /** Failed steps of the last update, for example because of a missing file. */
   failed: {config: boolean; bundle: boolean}
 }
 
-/** The least that has to be done again. */
+/** The minimal steps of an update. */
 export interface UpdatePlan {
   config: boolean
   scan: boolean
   bundle: boolean
-  /** Sources in which only the text has changed. */
+  /** Sources that need to be compiled but not scanned. */
   contents: readonly string[]
-  /** Files of the static folders, as their URL paths without base URL. */
+  /** URL paths of changed static files, without the base URL. */
   staticFiles: readonly string[]
 }
 
@@ -42,7 +42,7 @@ const CODE = /\.(?:[cm]?[jt]sx?|json)$/
 const COMPONENT = /\.(?:[cm]?[jt]sx?|css)$/
 const MARKDOWN = /\.mdx?$/
 
-/** Decides what changed files mean for a running server. */
+/** Determines the update that changed files require. */
 export function planUpdate(changed: readonly string[], site: SiteFiles): UpdatePlan {
   const contents: string[] = []
   const staticFiles: string[] = []
@@ -58,8 +58,7 @@ export function planUpdate(changed: readonly string[], site: SiteFiles): UpdateP
     else if (staticDir) staticFiles.push(toUrlPath(file, staticDir))
     else if (state === 'changed') steps.scan = true
     else if (!site.bundleInputs.has(file) && shown.length === 0) markUnknown(file, site, steps)
-    // A page's route depends on its component. A component of the theme with state makes pages
-    // live.
+    // Routes depend on their components, and a theme component with state makes pages live.
     else if (site.hasComeOrGone(file) || !keepsMarkdown(file, site)) steps.scan = true
   }
   return {...steps, contents, staticFiles}
@@ -72,14 +71,14 @@ function isConfig(file: string, site: SiteFiles): boolean {
   return failed.config && CODE.test(file)
 }
 
-/** Strings of the code, and translations of a plugin in a separate folder; they may be new. */
+/** Tests whether a file contains translations of code strings or of a plugin. The file may be new. */
 function isTranslation(file: string, {localizationDir}: SiteFiles): boolean {
   const place = path.dirname(file)
   const isPlace = place === localizationDir || path.dirname(place) === localizationDir
   return isPlace && file.endsWith('.json')
 }
 
-/** A new, renamed or deleted file, or one that only a plugin reads. */
+/** Handles new, renamed and deleted files, and files that only plugins read. */
 function markUnknown(file: string, site: SiteFiles, steps: Steps): void {
   const folders = [path.join(site.siteDir, 'src'), ...site.themePaths]
   const isComponent = COMPONENT.test(file) && folders.some((folder) => isInside(file, folder))

@@ -13,46 +13,46 @@ import {describeFailure} from './describe-failure.js'
 import {planUpdate, type UpdatePlan} from './plan-update.js'
 import {createUnlistedSources} from './unlisted-sources.js'
 
-/** The current site, and how it updates. */
+/** The current site and its updates. */
 export interface SiteUpdates {
   site(): DevSite
-  /** Previous base URLs of the site, without the current one. */
+  /** Returns previous base URLs of the site. */
   formerBaseUrls(): readonly string[]
-  /** Count of updates so far. */
+  /** Returns the number of updates so far. */
   version(): number
-  /** Reason why the last change couldn't be applied; the site is then unchanged. */
+  /** Returns the problems that prevented the last update. In this case, the site is unchanged. */
   problems(): readonly SiteProblem[]
-  /** Reports problems of the site in the terminal, regardless of the visited pages. */
+  /** Prints problems of the site to the terminal, regardless of the visited pages. */
   tell(): void
   /**
-   * Resolves when pending updates are done and lists of pages show current first paragraphs. A page doesn't list
-   * itself, so reloading a page while editing it needs no scan.
+   * Resolves when pending updates are done and lists of pages have current descriptions. A page doesn't list itself, so
+   * reloading a page while editing it needs no scan.
    *
-   * @param routePath - The requested page. Without it, any changed first paragraph causes a scan.
+   * @param routePath - The requested page. If omitted, any changed description causes a scan.
    */
   settled(routePath?: string): Promise<void>
   /**
-   * Applies changed files, after running updates.
+   * Applies changed files after running updates.
    *
-   * @param start - When the first of them changed.
+   * @param start - Time of the first change.
    */
   take(files: readonly string[], start: number): void
 }
 
 interface UpdateSettings {
-  /** State of the first read. */
+  /** Result of the first scan. */
   site: DevSite
   settings: DevSiteSettings
   bundles: Pick<DevBundles, 'update' | 'problems' | 'inputs'>
   pages: Pick<PageMaker, 'contents'>
   report: Pick<DevReport, 'updated' | 'problems'>
-  /** Notifies the open pages. */
+  /** Sends an event to open pages. */
   send(event: DevEvent): void
-  /** Called after each update: other files may matter now. */
+  /** Called after each update, since the set of files to watch may have changed. */
   watch(site: DevSite): void
 }
 
-/** Keeps a site up to date. Nothing that an author writes ends the server: problems are kept and shown. */
+/** Keeps a site up to date. Invalid files don't stop the server; their problems are stored and shown. */
 export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
   const {settings, bundles, report} = parts
   const {siteDir, now} = settings
@@ -74,7 +74,7 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
     const read = await readAgain(plan, {site, failures}, settings)
     site = read.site
     failures = read.failures
-    // Bundling would create a deleted folder again, containing only the cache.
+    // If the site was deleted, bundling would create its folder again for the cache.
     const canBundle = fs.existsSync(siteDir)
     if (canBundle && (plan.config || plan.scan || plan.bundle)) {
       const files = plan.config || plan.scan ? undefined : changed
@@ -133,13 +133,13 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
   }
 }
 
-/** The site and the errors that keep it from being current. */
+/** The site, and errors of files that couldn't be read again. */
 interface ReadSite {
   site: DevSite
   failures: Failures
 }
 
-/** Reads the configuration or the content again. If that fails, the site stays unchanged. */
+/** Reads the configuration or the content again. If that fails, the site is unchanged. */
 async function readAgain(
   {config, scan}: UpdatePlan,
   {site, failures}: ReadSite,
@@ -155,12 +155,12 @@ async function readAgain(
       return {site: await rescanDevSite(site, settings.now), failures: {...failures, scan: []}}
     return {site, failures}
   } catch (error) {
-    // A successful scan doesn't clear the errors of an invalid configuration.
+    // A successful scan doesn't clear errors of the configuration.
     return {site, failures: {...failures, [config ? 'config' : 'scan']: describeFailure(error)}}
   }
 }
 
-/** Scans the content, so that lists show current first paragraphs. */
+/** Scans the content to update the descriptions in lists of pages. */
 const LIST_AGAIN: UpdatePlan = {
   config: false,
   scan: true,
@@ -170,17 +170,16 @@ const LIST_AGAIN: UpdatePlan = {
 }
 
 /**
- * Facts about the site before the change that a plan needs.
+ * Describes the site before a change, for `planUpdate`.
  *
- * @param returned - Files that were deleted before.
+ * @param returned - Deleted files that exist again.
  */
 function describeSite(site: DevSite, returned: ReadonlySet<string>) {
   const {siteDir, siteConfig} = site.site
   const {snippetPages, configFiles, themePaths, staticDirs} = site
   return {
     ...{siteDir, snippetPages, configFiles, themePaths, staticDirs},
-    // The scan that found a deleted file has removed its page, even if its front matter is the
-    // same.
+    // The page of a deleted file was removed, so it has to be scanned even if its front matter is the same.
     sourceState: (file: string) => (returned.has(file) ? 'changed' : sourceState(file, site)),
     hasComeOrGone: (file: string) => returned.has(file) || !fs.existsSync(file),
     isMarkdownCurrent: () => site.markdown.isCurrent(),
@@ -188,13 +187,13 @@ function describeSite(site: DevSite, returned: ReadonlySet<string>) {
   }
 }
 
-/** Why the configuration could not be read, and why the content could not be scanned. */
+/** Errors of the configuration and of the scan. */
 interface Failures {
   config: readonly SiteProblem[]
   scan: readonly SiteProblem[]
 }
 
-/** Information for the author about an update, in addition to its files. */
+/** Returns a note to print after the changed files. */
 function describeUpdate(plan: UpdatePlan, before: DevSite, after: DevSite): string | undefined {
   if (!plan.config || before === after) return undefined
   const labels = ({site}: DevSite) => site.plugins.map(({label}) => label).join(', ')
@@ -203,7 +202,7 @@ function describeUpdate(plan: UpdatePlan, before: DevSite, after: DevSite): stri
     : `restarted with plugins: ${labels(after)}`
 }
 
-/** The contents of visited pages that still exist and that bundles have to include. */
+/** Lists the contents of visited pages that still exist and have to be bundled. */
 function listBundled(pages: Pick<PageMaker, 'contents'>, site: DevSite) {
   const contents = [...pages.contents()]
   return new Map(
@@ -211,13 +210,13 @@ function listBundled(pages: Pick<PageMaker, 'contents'>, site: DevSite) {
   )
 }
 
-/** Route paths of the pages whose documents an update changes. */
+/** Returns the paths of the pages that an update changes. */
 function listPages(plan: UpdatePlan, {site, pagesBySource}: DevSite): 'all' | readonly string[] {
   if (plan.config || plan.scan || plan.bundle) return 'all'
   return plan.contents.flatMap((file) => pagesBySource.get(sourceOf(file, site.siteDir)) ?? [])
 }
 
-/** New paths of the pages of changed sources, by their former route paths. */
+/** Returns the new paths of moved pages, by previous path. */
 function listMoves(
   changed: readonly string[],
   before: DevSite,
@@ -237,7 +236,7 @@ function listMoves(
   return moves
 }
 
-/** Route path of the page that each source has, by source. */
+/** Returns the path of each source's own page. */
 function listSourcePages({scanned}: DevSite): Map<string, string> {
   return new Map(
     scanned.manifest.routes.flatMap(({path: routePath, source, isSourcePage}) =>
@@ -250,10 +249,10 @@ function sourceOf(file: string, siteDir: string): string {
   return relativePath(siteDir, file)
 }
 
-/** Represents the hash of a missing file. */
+/** Hash of a missing file. */
 const GONE = 'gone'
 
-/** A new time without a change doesn't count. A deleted file counts as changed. */
+/** Compares content, since a new modification time alone isn't a change. Deleted files count as changed. */
 function hasChanged(file: string, hashes: Map<string, string>): boolean {
   const hash = hashFile(file)
   const before = hashes.get(file)
@@ -265,29 +264,29 @@ function hashFile(file: string): string {
   try {
     return hashContent(fs.readFileSync(file))
   } catch {
-    // It was deleted or can't be read, which has the same effect on a site.
+    // Deleted and unreadable files are treated the same.
     return GONE
   }
 }
 
-/** Whether the scanned data of a source is still valid. */
+/** Tests whether the scanned data of a source is still valid. */
 function sourceState(absolutePath: string, {site, sources, reader, watchedPaths}: DevSite) {
   const file = sourceOf(absolutePath, site.siteDir)
   const known = sources[file]?.scanned
   if (!known) return 'unknown'
   if (!fs.existsSync(absolutePath)) return 'changed'
-  // Its function may need time, and may read more than front matter.
+  // A custom `parseFrontMatter` can be slow, and its result can depend on the whole file.
   if (site.siteConfig.markdown.parseFrontMatter) return 'changed'
-  // The reader is synchronous inside, so its memory is current after the call.
+  // The reader updates its memory synchronously, so there's no need to wait.
   void reader.read(absolutePath)
-  // Some plugins read more of a source than its front matter.
+  // Some plugins read the whole file, not only its front matter.
   const isReadWhole = watchedPaths.includes(absolutePath)
   const comparable = (scanned: typeof known | undefined) =>
     JSON.stringify({
       ...scanned,
       hash: isReadWhole && scanned?.hash,
       snippets: [],
-      // Only lists of pages show it. `UnlistedSources` keeps track of it.
+      // Only lists of pages show descriptions, which `UnlistedSources` tracks.
       description: undefined
     })
   return comparable(reader.memory()[file]?.scanned) === comparable(known)

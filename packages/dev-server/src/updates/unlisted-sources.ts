@@ -1,22 +1,21 @@
 import {relativePath} from '@lectern/shared/files/relative-path'
 import type {DevSite} from '../site/dev-site.js'
 
-/** Changed sources whose new first paragraph lists of pages don't show yet. */
+/** Sources whose changed description isn't included in lists of pages yet. */
 export interface UnlistedSources {
-  /** Adds changed files whose first paragraph differs from the last scan. */
+  /** Adds changed files whose description differs from the last scan. */
   add(absolutePaths: readonly string[], site: DevSite): void
   /**
-   * Whether a list on a page may show one of them. A page doesn't list itself, so reloading a page
+   * Tests whether a list on a page may include one of the sources. A page doesn't list itself, so reloading a page
    * while editing it needs no scan.
    *
-   * @param routePath - The page. If it's not set, any page.
+   * @param routePath - Path of the page. If omitted, any page.
    */
   mayShow(routePath: string | undefined, site: DevSite): boolean
-  /** Empties the set after a scan. */
+  /** Removes all sources after a scan. */
   clear(): void
 }
 
-/** Creates an empty set. */
 export function createUnlistedSources(): UnlistedSources {
   const unlisted = new Set<string>()
   return {

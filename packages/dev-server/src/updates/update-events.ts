@@ -1,12 +1,12 @@
 import type http from 'node:http'
 import type {DevEvent} from '@lectern/types'
 
-/** Interval of writes to an open stream, so that proxies keep it open. */
+/** Interval of comments in an open stream, which prevent proxies from closing it. */
 const HEARTBEAT = 20_000
 
-/** The open pages, as the server sees them: streams of server-sent events. */
+/** Server-sent event streams of the open pages. */
 export interface UpdateEvents {
-  /** Connects a page. `initialEvents` is the data that it needs at once. */
+  /** Connects a page. `initialEvents` are sent immediately. */
   open(
     request: http.IncomingMessage,
     response: http.ServerResponse,
@@ -16,7 +16,6 @@ export interface UpdateEvents {
   close(): void
 }
 
-/** No page is open yet. */
 export function createUpdateEvents(): UpdateEvents {
   const responses = new Set<http.ServerResponse>()
   const heartbeat = setInterval(() => {
@@ -45,7 +44,7 @@ export function createUpdateEvents(): UpdateEvents {
   }
 }
 
-/** JSON contains no line break, so an event is one line. */
+/** JSON has no line breaks, so an event is a single line. */
 function formatEvent(event: DevEvent): string {
   return `data: ${JSON.stringify(event)}\n\n`
 }

@@ -1,34 +1,33 @@
-/** Collects events until it is quiet. */
+/** Collects file changes until there's a pause. */
 export interface ChangeCollector {
-  /** @param isNew - Whether the file was not there before. */
+  /** @param isNew - Whether the file has just been created. */
   add(file: string, isNew?: boolean): void
-  /** Resolves when no changes are waiting. */
+  /** Resolves when no changes are pending. */
   idle(): Promise<void>
   /** Discards the collected changes. */
   close(): void
 }
 
 interface CollectorSettings {
-  /** Milliseconds without an event after which changed files are handed over. */
+  /** Milliseconds without a change after which the files are passed on. */
   silence(files: readonly string[]): number
   /** Maximum delay in milliseconds while changes continue. */
   limit(count: number): number
-  /** Whether more changes are expected from the current process, so that a pause isn't the end. */
+  /** Tests whether a running process, such as Git, will change more files. */
   isHeld(): boolean
-  /** Milliseconds of a steady clock. */
+  /** Milliseconds of a monotonic clock. */
   now(): number
   /** Schedules a call; returns a function that cancels it. */
   later(run: () => void, milliseconds: number): () => void
   /**
-   * @param files - Each once, in the order of their first events, and whether it was new then.
-   * @param start - Time of the first event.
+   * @param files - Changed files in the order of their first change, and whether each was new.
+   * @param start - Time of the first change.
    */
   handOver(files: ReadonlyMap<string, boolean>, start: number): void
 }
 
 /**
- * Editors write twice or save by renaming, and a checkout changes hundreds of files. Simultaneous
- * changes are batched.
+ * Batches changes, since editors write several times or rename files to save, and a checkout changes hundreds of files.
  */
 export function createChangeCollector(settings: CollectorSettings): ChangeCollector {
   const files = new Map<string, boolean>()

@@ -1,20 +1,20 @@
-/** Looks after folders with all that is in them. */
+/** Watches folders recursively. */
 export interface FolderWatch {
   /**
-   * Watches one more folder; does nothing if it doesn't exist.
+   * Adds a folder. Does nothing if it doesn't exist.
    *
    * @param onFound - Called with each existing file.
    */
   add(folder: string, onFound?: (file: string) => void): void
-  /** Marks a file as known that's no longer excluded; its folder is already watched. */
+  /** Adds a file that isn't excluded anymore. Its folder must be watched already. */
   remember(file: string): void
   close(): void
 }
 
 /** Options of a watch; all paths are absolute. */
 export interface FolderWatchSettings {
-  /** Whether a file or folder is left out. */
+  /** Tests whether a file or folder is excluded. */
   isIgnored(file: string): boolean
-  /** A file was created, changed or deleted. */
+  /** Called when a file is created, changed or deleted. */
   onChange(file: string, isNew?: boolean): void
 }

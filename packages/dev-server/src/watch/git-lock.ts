@@ -1,20 +1,20 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** Milliseconds after which a lock is one that a killed command left. */
+/** Milliseconds after which a lock is considered stale because its command was killed. */
 const STALE = 10_000
 
 /**
- * Returns whether Git is changing files of a site. Meanwhile, its lock is next to the index
+ * Creates a function that tests whether Git is changing the site's files. While it does, a lock is next to the index
  * (gitrepository-layout, `index.lock`).
  *
  * @param siteDir - Absolute.
- * @param wallClock - Milliseconds by which files are dated.
+ * @param wallClock - Wall-clock milliseconds, comparable with file times.
  */
 export function createGitLock(siteDir: string, wallClock: () => number): () => boolean {
   let gitDir: string | undefined
   return () => {
-    // If there was no repository, it's searched again, because the author may have created one.
+    // Looks again if there was no repository, since one may have been created.
     gitDir ??= findGitFolder(siteDir)
     if (gitDir === undefined) return false
     const stat = fs.statSync(path.join(gitDir, 'index.lock'), {throwIfNoEntry: false})
@@ -22,7 +22,7 @@ export function createGitLock(siteDir: string, wallClock: () => number): () => b
   }
 }
 
-/** The folder of the repository that a folder is in; a worktree's own one (gitrepository-layout, `gitdir`). */
+/** Finds the Git folder of the repository or worktree that contains a folder (gitrepository-layout, `gitdir`). */
 function findGitFolder(folder: string): string | undefined {
   const found = path.join(folder, '.git')
   const stat = fs.statSync(found, {throwIfNoEntry: false})

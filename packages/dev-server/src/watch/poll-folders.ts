@@ -3,15 +3,15 @@ import path from 'node:path'
 import {setImmediate as breathe} from 'node:timers/promises'
 import type {FolderWatch, FolderWatchSettings} from './folder-watch.js'
 
-/** How many files are looked at in one go. */
+/** Number of files to check at a time. */
 const BATCH = 200
 
 interface PollSettings extends FolderWatchSettings {
-  /** Milliseconds between two looks, at least. */
+  /** Minimum milliseconds between polls. */
   interval: number
 }
 
-/** Polls folders on systems without change events. */
+/** Polls folders, for file systems that don't report changes. */
 export function pollFolders(settings: PollSettings): FolderWatch {
   const roots = new Set<string>()
   let known = new Map<string, string>()
@@ -26,17 +26,17 @@ export function pollFolders(settings: PollSettings): FolderWatch {
     if (isClosed) return
     const changed = [...seen].flatMap(([file, stamp]) => (known.get(file) === stamp ? [] : [file]))
     const gone = [...before].filter((file) => !seen.has(file))
-    // Files that were added in the meantime are known, but not seen yet.
+    // Keeps files that were added in the meantime.
     const added = [...known].filter(([file]) => !before.has(file) && !seen.has(file))
     known = new Map([...seen, ...added])
     for (const file of [...changed, ...gone]) settings.onChange(file)
-    // A large site is looked at less often: looking must not be all that the machine does.
+    // Polls large sites less often, so that polling takes at most a fifth of the time.
     timer = setTimeout(look, Math.max(settings.interval, 4 * (performance.now() - start)))
   }
   timer = setTimeout(look, settings.interval)
   return {
     add(folder, onFound = () => {}) {
-      // A nested folder may be excluded by the outer one.
+      // The folder can be inside a watched one that excludes it.
       if (roots.has(folder)) return
       const found = listStamps(folder, settings)
       for (const [file, stamp] of found) {
@@ -56,7 +56,7 @@ export function pollFolders(settings: PollSettings): FolderWatch {
   }
 }
 
-/** Stamp all files below a folder, with pauses in which requests are answered. */
+/** Collects the stamps of all files below a folder, with pauses to handle requests. */
 async function collect(
   root: string,
   settings: FolderWatchSettings,
@@ -73,14 +73,14 @@ function listStamps(root: string, settings: FolderWatchSettings): Map<string, st
   return new Map(walk(root, settings))
 }
 
-/** Each file below a folder, with what changes when it does. */
+/** Yields each file below a folder with its stamp. */
 function* walk(
   folder: string,
   settings: FolderWatchSettings,
   above: ReadonlySet<string> = new Set()
 ): Generator<[file: string, stamp: string]> {
   const realPath = realPathOf(folder)
-  // Links may be circular.
+  // Symbolic links can be circular.
   if (realPath === undefined || above.has(realPath)) return
   for (const name of namesIn(folder)) {
     const full = path.join(folder, name)
@@ -91,7 +91,7 @@ function* walk(
   }
 }
 
-/** Changes when the file does. */
+/** Returns a string that changes when the file does. */
 function stampOf({ino, size, mtimeMs}: fs.Stats): string {
   return `${ino} ${size} ${mtimeMs}`
 }
@@ -104,7 +104,7 @@ function namesIn(folder: string): string[] {
   try {
     return fs.readdirSync(folder)
   } catch {
-    // It was deleted after it was listed.
+    // The folder was deleted after it was listed.
     return []
   }
 }

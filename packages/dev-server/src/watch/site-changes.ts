@@ -8,13 +8,13 @@ import {watchFiles} from './watch-files.js'
 
 type Take = (files: readonly string[], start: number) => void
 
-/** Changes of the files of a site, starting before they're first read. */
+/** Changes of a site's files, recorded from before the first read. */
 export interface SiteChanges {
-  /** Watch more files and folders; absolute. */
+  /** Adds files and folders to watch; absolute. */
   watch(paths: readonly string[]): void
-  /** Starts to pass on changes, including the waiting ones. */
+  /** Starts to pass on changes, including pending ones. */
   handOver(take: Take): void
-  /** Resolves when no change waits to be handed over. */
+  /** Resolves when no changes are pending. */
   idle(): Promise<void>
   close(): void
 }
@@ -22,18 +22,18 @@ export interface SiteChanges {
 interface ChangesSettings {
   /** Absolute. */
   siteDir: string
-  /** Polling interval in milliseconds. If it's not set, the server watches files. */
+  /** Polling interval in milliseconds. Without it, files are watched. */
   pollInterval?: number
   report: DevReport
-  /** Milliseconds of a steady clock. */
+  /** Milliseconds of a monotonic clock. */
   now(): number
-  /** Milliseconds by which files are dated. */
+  /** Wall-clock milliseconds, comparable with file times. */
   wallClock(): number
-  /** If it's not set, Node's `fs.watch`. */
+  /** Defaults to Node's `fs.watch`. */
   watch?: typeof fs.watch
 }
 
-/** Begins to watch a site, before anything of it is read: no change is lost on the way. */
+/** Starts to watch a site before it's read, so that no change is missed. */
 export function createSiteChanges(settings: ChangesSettings): SiteChanges {
   const {siteDir, pollInterval, report, now} = settings
   const early: Parameters<Take>[] = []
@@ -49,7 +49,7 @@ export function createSiteChanges(settings: ChangesSettings): SiteChanges {
       return () => clearTimeout(timer)
     },
     handOver(files, start) {
-      // Editors and tools briefly create a file next to the one that they save.
+      // Editors and tools create short-lived files next to the one that they save.
       const isPassing = (file: string) => files.get(file) === true && !fs.existsSync(file)
       const lasting = [...files.keys()].filter((file) => !isPassing(file))
       take(lasting, start)
@@ -85,10 +85,12 @@ const WATCH_LIMIT: SiteProblem = {
   hint: 'Raise the limit and restart the server, e.g. `sudo sysctl fs.inotify.max_user_watches=524288` on Linux.'
 }
 
-/** One file is an editor, many are a checkout, which takes its time. */
+/**
+ * Returns how long to wait for more changes: one file is usually an editor, several are a checkout, which takes longer.
+ */
 function decideSilence(files: readonly string[]): number {
   if (files.length > 1) return 60
-  // Some editors empty a file, or move it away, before they write its new content.
+  // Some editors empty or move a file before they write its new content.
   return files.some(isGoneOrEmpty) ? 120 : 10
 }
 

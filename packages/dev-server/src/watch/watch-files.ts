@@ -6,12 +6,9 @@ import {pollFolders} from './poll-folders.js'
 import {watchFolders} from './watch-folders.js'
 import {isWatchedName} from './watched-name.js'
 
-/** Looks after the files of a site. */
+/** Watches the files of a site. */
 export interface FileWatcher {
-  /**
-   * Watches more files and folders, absolute. Changes since the watcher was created are reported
-   * at once.
-   */
+  /** Adds files and folders; absolute. Changes since the watcher was created are reported immediately. */
   add(paths: readonly string[]): void
   close(): void
 }
@@ -19,28 +16,28 @@ export interface FileWatcher {
 interface WatchSettings {
   /** Absolute. */
   siteDir: string
-  /** Folders that the generator writes; absolute. */
+  /** Folders that Lectern writes to; absolute. */
   ignored: readonly string[]
-  /** Milliseconds between two looks at the files, for file systems that send no events. */
+  /** Polling interval in milliseconds, for file systems that don't report changes. */
   pollInterval?: number
-  /** Wall-clock milliseconds at which reading the site begins. */
+  /** Wall-clock milliseconds at which the first read of the site starts. */
   since: number
   onChange(file: string, isNew?: boolean): void
-  /** The system allows no more watches, so polling continues instead. */
+  /** Called when the limit of watches is reached and polling starts instead. */
   onFallback(): void
   /** Node's `fs.watch`. */
   watch: typeof fs.watch
 }
 
-/** Interval of searching a deleted folder. */
+/** Interval of checks whether a deleted folder exists again. */
 const RETURN_INTERVAL = 250
-/** File systems may keep times a little behind the clock. */
+/** File times can be slightly behind the clock. */
 const CLOCK_SLACK = 20
 
-/** Watches a site, and what it uses from elsewhere, for new, changed and deleted files. */
+/** Watches a site, and its dependencies in other folders, for new, changed and deleted files. */
 export function watchFiles(settings: WatchSettings): FileWatcher {
   const roots = new Set([settings.siteDir])
-  /** Files outside of all folders that are watched whole. */
+  /** Files outside watched folders. */
   const singles = new Set<string>()
   let isPolling = settings.pollInterval !== undefined
   const isInside = (file: string) =>
@@ -62,11 +59,11 @@ export function watchFiles(settings: WatchSettings): FileWatcher {
   folders.add(settings.siteDir)
 
   function fallBack() {
-    // Every folder over the limit reports that.
+    // Each folder above the limit causes an error.
     if (isPolling) return
     isPolling = true
     settings.onFallback()
-    // The failed call finishes first.
+    // Lets the failed call finish first.
     queueMicrotask(() => {
       if (isClosed) return
       folders.close()
@@ -75,7 +72,7 @@ export function watchFiles(settings: WatchSettings): FileWatcher {
     })
   }
   function lookForRoots() {
-    // Files that are watched already are skipped.
+    // Skips files that are already watched.
     for (const root of roots) folders.add(root, settings.onChange)
   }
   function tellIfNew(file: string) {
@@ -84,7 +81,7 @@ export function watchFiles(settings: WatchSettings): FileWatcher {
   }
   return {
     add(paths) {
-      // Whatever was still running: a watched folder keeps the process alive.
+      // Pending operations can call this after closing, and a watched folder would keep the process alive.
       if (isClosed) return
       for (const added of paths) {
         if (isInside(added) || singles.has(added)) continue
@@ -94,7 +91,7 @@ export function watchFiles(settings: WatchSettings): FileWatcher {
           folders.add(added, tellIfNew)
           continue
         }
-        // Saving can replace the file. The folder reports both.
+        // Watches the folder, since saving can replace the file.
         singles.add(added)
         folders.add(path.dirname(added))
         folders.remember(added)

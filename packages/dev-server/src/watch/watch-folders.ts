@@ -3,15 +3,15 @@ import path from 'node:path'
 import type {FolderWatch, FolderWatchSettings} from './folder-watch.js'
 
 interface EventSettings extends FolderWatchSettings {
-  /** The system allows no more watches. Existing watches stay. */
+  /** Called when the system's limit of watches is reached. Existing watches are kept. */
   onLimit(): void
   /** Node's `fs.watch`. */
   watch(folder: string, listener: (event: string, name: string | null) => void): fs.FSWatcher
 }
 
 /**
- * Watches folders by the events of the system. There is one watch for a folder and none for a file: ten
- * thousand pages are watched within milliseconds, and far from the limits of the system.
+ * Watches folders with system events. There's one watch per folder and none per file, so large sites start quickly and
+ * stay below the system's limits.
  */
 export function watchFolders(settings: EventSettings): FolderWatch {
   return new WatchedFolders(settings)
@@ -21,7 +21,7 @@ interface WatchedFolder {
   watcher: fs.FSWatcher
   realPath: string
   files: Set<string>
-  /** Names of the folders inside. */
+  /** Names of subfolders. */
   folders: Set<string>
 }
 
@@ -29,7 +29,7 @@ type OnFound = (file: string, isNew?: boolean) => void
 
 type Kind = 'file' | 'folder' | undefined
 
-/** Returns the kind of a directory entry. Only links need a look at the disk, which takes most of the time. */
+/** Returns the type of a directory entry. Only symbolic links need a `stat` call, which takes most of the time. */
 function kindOf(entry: fs.Dirent, full: string): Kind {
   if (entry.isFile()) return 'file'
   return entry.isDirectory() ? 'folder' : statKind(full)
@@ -44,7 +44,7 @@ function statKind(full: string): Kind {
 class WatchedFolders implements FolderWatch {
   readonly #settings: EventSettings
   readonly #folders = new Map<string, WatchedFolder>()
-  /** Links may be circular. */
+  /** Symbolic links can be circular. */
   readonly #realPaths = new Set<string>()
 
   constructor(settings: EventSettings) {
@@ -55,7 +55,7 @@ class WatchedFolders implements FolderWatch {
     if (!fs.existsSync(folder) || this.#folders.has(folder)) return
     const realPath = fs.realpathSync(folder)
     if (this.#realPaths.has(realPath)) return
-    // Watched before it's read, so changes in between are reported twice instead of never.
+    // The folder is watched before it's read, so that changes in between are reported twice rather than missed.
     const watcher = this.#watch(folder)
     if (!watcher) return
     this.#realPaths.add(realPath)
@@ -84,17 +84,17 @@ class WatchedFolders implements FolderWatch {
         if (isOfItself) this.#reopen(folder)
         this.#check(folder, name)
       })
-      // Some systems report that when the folder is deleted.
+      // Some systems report an error when the folder is deleted.
       return watcher.on('error', () => this.#reopen(folder))
     } catch (error) {
       const {code = ''} = error as NodeJS.ErrnoException
       if (code === 'ENOSPC' || code === 'EMFILE') this.#settings.onLimit()
-      // Otherwise, it was just deleted, or can't be read.
+      // Otherwise, the folder was just deleted or isn't readable.
       return undefined
     }
   }
 
-  /** Something has happened in a folder; without a name, anything may have. */
+  /** Handles an event in a folder. Without a name, anything in it may have changed. */
   #check(folder: string, name: string | null): void {
     const record = this.#folders.get(folder)
     if (!record) return
@@ -107,7 +107,7 @@ class WatchedFolders implements FolderWatch {
     for (const one of new Set(names)) this.#look(folder, one, record, this.#settings.onChange)
   }
 
-  /** The watch of a replaced folder reports nothing any more. */
+  /** The watch of a replaced folder no longer reports events. */
   #reopen(folder: string): void {
     const record = this.#folders.get(folder)
     if (record) this.#forget(folder, record)
@@ -137,7 +137,7 @@ class WatchedFolders implements FolderWatch {
     if (record.folders.delete(name) && inside) this.#forget(full, inside)
   }
 
-  /** A folder was deleted, with everything in it. */
+  /** Handles the deletion of a folder with its contents. */
   #forget(folder: string, record: WatchedFolder): void {
     record.watcher.close()
     this.#folders.delete(folder)

@@ -1,11 +1,11 @@
-/** Folders without files of authors, or with too many files. */
+/** Folders without site files or with too many files. */
 const FOREIGN = new Set(['node_modules', '.git', '.site'])
-/** Temporary files of editors, created while saving. */
+/** Temporary files that editors create while saving. */
 const PASSING = /~$|\.sw[a-z]$|\.tmp$|^\.#|^#.*#$|^4913$|^\.goutputstream-|___jb_(?:tmp|old)___$/
-/** Folders that `site build` creates next to its output. */
+/** Folders that `site build` creates temporarily next to its output. */
 const BUILDING = /^\..+\.(?:ground|lent|next|previous)$/
 
-/** Whether a file or folder of this name, without its path, can be a part of a site. */
+/** Tests whether a file or folder with this name can be part of a site. */
 export function isWatchedName(name: string): boolean {
   return !FOREIGN.has(name) && !PASSING.test(name) && !BUILDING.test(name)
 }
