@@ -7,7 +7,7 @@ export type {SearchProblemCode} from './problem-catalog.js'
 
 declare module '@lectern/types' {
   interface UserThemeConfig {
-    /** Configuration of the search. */
+    /** Search configuration. */
     search?: SearchThemeConfig
     /** Docusaurus's name for `search`. */
     algolia?: SearchThemeConfig

@@ -4,15 +4,15 @@ import {addBaseUrl, applyTrailingSlash, joinRoutePath} from '@lectern/shared/url
 import type {SearchConfig} from './config/search-config.js'
 
 const FILE = 'opensearch.xml'
-/** Letters that the format allows for a name. */
+/** Maximum length of a name in the format. */
 const SHORT_NAME = 16
 
 type Site = Pick<SiteConfig, 'title' | 'tagline' | 'url' | 'baseUrl' | 'trailingSlash'>
 type Page = Pick<SearchConfig, 'searchPagePath'>
 
 /**
- * Lets browsers offer the site's search in their address bar: a description of the page of all
- * results (OpenSearch 1.1). A site without that page has no description.
+ * Creates an OpenSearch 1.1 description, which lets browsers search the site from their address bar. Sites without a
+ * search page have none.
  */
 export function createOpenSearchFiles(site: Site, {searchPagePath}: Page): OutputFile[] {
   if (searchPagePath === false) return []
@@ -30,7 +30,7 @@ export function createOpenSearchFiles(site: Site, {searchPagePath}: Page): Outpu
   return [{file: FILE, text: `${text.join('\n')}\n`, offline: false}]
 }
 
-/** Leads browsers to the description. */
+/** Creates the link to the OpenSearch description. */
 export function createOpenSearchTags({title, baseUrl}: Site, {searchPagePath}: Page): HeadTag[] {
   if (searchPagePath === false) return []
   const type = 'application/opensearchdescription+xml'

@@ -22,7 +22,7 @@ import {createPartMaker} from './indexing/part-maker.js'
 import {createOpenSearchFiles, createOpenSearchTags} from './open-search.js'
 import {WITHOUT_INLINE_STYLE} from './without-inline-style.js'
 
-/** Parts that a server at work remembers: all of a usual site. */
+/** Number of parts that the development server caches, enough for a typical site. */
 const MANY_PARTS = 100
 
 /** Adds the search button, the search dialog, the results page and the search index. */
@@ -56,7 +56,7 @@ export function searchPlugin(context: SiteContext): Plugin {
       const site = await addTexts({...rendered, isIndexed}, context)
       const described = createOpenSearchFiles(siteConfig, readConfig())
       if (appId !== undefined) {
-        // A service has a separate index.
+        // Search services have their own index.
         await keepRecords(site)
         return described
       }
@@ -67,25 +67,25 @@ export function searchPlugin(context: SiteContext): Plugin {
   }
 }
 
-/** Component pages have no text before they are rendered. */
+/** Adds the text of component pages, which is only available after rendering. */
 async function addTexts(site: RenderedSite, {siteDir, siteConfig}: SiteContext) {
   const cacheDir = path.join(siteDir, '.site', 'cache', 'search')
   const cacheFile = path.join(cacheDir, `pages-${siteConfig.i18n.currentLocale}.json`)
   return {...site, texts: await readPageTexts(site, {version: hashOwnCode(), cacheFile})}
 }
 
-/** All packages of the generator have one version. */
+/** Returns the generator's version, which all its packages have in common. */
 function readVersion(): string {
   const file = fileURLToPath(new URL('../package.json', import.meta.url))
   return String((JSON.parse(fs.readFileSync(file, 'utf8')) as {version: unknown}).version)
 }
 
-/** Identifies the code that creates an index: after a change, all parts are created again. */
+/** Returns a hash of the indexing code. When it changes, all parts are created again. */
 function hashOwnCode(): string {
   return hashContent(fs.readFileSync(fileURLToPath(import.meta.url)))
 }
 
-/** The page of all results isn't indexed, because its content depends on the query. */
+/** Creates the search page. It isn't indexed, because its content depends on the query. */
 function createPageRoutes({searchPagePath}: SearchConfig, translate: TranslateText): Route[] {
   if (searchPagePath === false) return []
   return [

@@ -2,10 +2,10 @@ import {readFile} from 'node:fs/promises'
 import type {BundleExtension} from '@lectern/types'
 import type {Plugin} from 'esbuild'
 
-/** The one element that the library styles by itself: Algolia's logo. Its colors are in `search-modal.css`. */
+/** Matches the library's only style element, in Algolia's logo. `search-modal.css` contains its colors. */
 const STYLE_ELEMENT = /\b\w+\.createElement\("style",null,"[^"]*"\)/g
 
-/** The library's code without style elements, which a content security policy would block. */
+/** Removes style elements from the library's code, which a content security policy would block. */
 export function removeStyleElements(code: string): string {
   return code.replace(STYLE_ELEMENT, 'null')
 }
@@ -20,5 +20,5 @@ const plugin: Plugin = {
   }
 }
 
-/** Bundles the modal so that it needs no more of a policy than files of the site. */
+/** Bundles the modal so that it works with a content security policy that only allows files of the site. */
 export const WITHOUT_INLINE_STYLE: BundleExtension = {key: plugin.name, plugins: [plugin]}

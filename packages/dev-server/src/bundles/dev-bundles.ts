@@ -91,7 +91,7 @@ export function createDevBundles(settings: BundlesSettings): DevBundles {
       // Bundling the valid contents also fails if the site's own code is broken.
       isShared = whole.size === contents.size || !(await succeeds(bundleContents(site, whole)))
     }
-    // Failed contents are included, so they're only retried after a change.
+    // Includes failed contents, so that they're only retried after a change.
     held = new Set([...contents].flatMap(([source, content]) => keysOf(site, source, content)))
   }
   return {

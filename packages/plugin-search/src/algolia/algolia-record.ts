@@ -1,19 +1,21 @@
 import type {Hierarchy, SearchHit} from '../client/search-client.js'
 
-/** A record of an index of Algolia as DocSearch's crawler makes them: a heading, or a piece of text below it. */
+/**
+ * A record in an Algolia index, in the form that DocSearch's crawler creates: a heading, or a piece of text below it.
+ */
 export interface AlgoliaRecord extends Omit<SearchHit, '_highlightResult' | '_snippetResult'> {
   hierarchy: Hierarchy
   language: string
-  /** Docs instance and version, such as `docs-default-current`; `default` for all other pages. */
+  /** Docs instance and version, such as `docs-default-current`. `default` outside docs. */
   docusaurus_tag: string
-  /** Of the docs; absent for all other pages. */
+  /** Docs version. Missing outside docs. */
   version?: string
   keywords: readonly string[]
   weight: {
     pageRank: number
-    /** Headings before texts, outer ones first. */
+    /** Ranks headings above text, and outer headings above inner ones. */
     level: number
-    /** Number of records of the page before this one. */
+    /** Index of the record on its page. */
     position: number
   }
 }

@@ -5,7 +5,7 @@ import {MARK_END, MARK_START} from './plain-text.js'
 import {readAnswer} from './read-answer.js'
 import {listServiceHosts} from './service-hosts.js'
 
-/** A client of Algolia's search that names the generator to the service. */
+/** Creates an Algolia search client that includes the generator in its user agent. */
 export function createAlgoliaClient(
   {appId = '', apiKey = '', host}: Pick<SearchConfig, 'appId' | 'apiKey' | 'host'>,
   {generatorVersion}: {generatorVersion: string}
@@ -25,9 +25,9 @@ export function createAlgoliaClient(
   }
 }
 
-/** The service puts marks into texts as they are: marks that no text has can be told from them. */
+/** Prepares a request. Algolia doesn't escape HTML, so matches are marked with characters that don't occur in text. */
 function writeRequest(request: SearchRequest) {
-  // Parameters of the service's own that the site has set are among them.
+  // Includes the site's own Algolia parameters.
   return {...request, highlightPreTag: MARK_START, highlightPostTag: MARK_END} as {
     indexName: string
     query: string
@@ -44,7 +44,7 @@ function readAnswers(results: unknown, requests: readonly SearchRequest[]): Sear
   )
 }
 
-/** By this name the modal knows that nothing could be fetched; the reason is for whoever keeps the site. */
+/** The modal recognizes failed requests by this error name. The message is for the site's developers. */
 function describeFailure(cause: unknown): Error {
   const message = cause instanceof Error ? cause.message : String(cause)
   return Object.assign(new Error(`Algolia: ${message}`, {cause}), {name: 'RetryError'})

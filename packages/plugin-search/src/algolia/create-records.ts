@@ -3,13 +3,15 @@ import type {SearchedPage} from '../indexing/searched-page.js'
 import type {AlgoliaRecord} from './algolia-record.js'
 import {splitText} from './split-text.js'
 
-/** Characters of a piece of text. With three bytes each it stays below the 10 KB that a record may have. */
+/**
+ * Maximum characters per piece of text. With three bytes per character, a record stays below Algolia's limit of 10 KB.
+ */
 const PIECE_LENGTH = 2_000
 
-/** Characters of a heading or a title; nobody reads further in a list of hits. */
+/** Maximum characters of a heading or title. */
 const HEADING_LENGTH = 300
 
-/** Outermost first. */
+/** Levels, outermost first. */
 const LEVELS: readonly HierarchyLevel[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6']
 
 const LEVEL_WEIGHTS: Readonly<Record<AlgoliaRecord['type'], number>> = {
@@ -24,9 +26,9 @@ const LEVEL_WEIGHTS: Readonly<Record<AlgoliaRecord['type'], number>> = {
 }
 
 /**
- * Makes the records of a page: one of each heading, and one of each piece of the text below it.
+ * Creates the records of a page: one for each heading, and one for each piece of text below it.
  *
- * @param origin - Of the deployed site: records name pages by full URLs, as a crawler finds them.
+ * @param origin - Origin of the deployed site. Records contain full URLs, as in a crawler's index.
  */
 export function createRecords(page: SearchedPage, origin: string): AlgoliaRecord[] {
   const pageUrl = origin + page.url
@@ -71,7 +73,7 @@ function createHierarchy({group, title}: SearchedPage): Hierarchy {
   }
 }
 
-/** Outer headings stay, and headings of the previous section are removed. */
+/** Sets the heading at a level. Outer headings are kept; inner ones are removed. */
 function enter(hierarchy: Hierarchy, level: number, heading: string): Hierarchy {
   const entries = LEVELS.map((name, index) => [
     name,

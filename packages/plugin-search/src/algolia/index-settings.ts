@@ -1,6 +1,6 @@
 import type {IndexSettings} from 'algoliasearch'
 
-/** Settings of an index that DocSearch's modal reads, with filters by language and version. */
+/** Index settings for DocSearch's modal, with filters for language and version. */
 export const INDEX_SETTINGS: IndexSettings = {
   attributesForFaceting: ['type', 'language', 'docusaurus_tag', 'version'],
   attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
@@ -13,7 +13,7 @@ export const INDEX_SETTINGS: IndexSettings = {
   ],
   customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
-  // One hit of each place, however many records it has.
+  // Returns one hit per URL, even if it has several records.
   attributeForDistinct: 'url',
   distinct: true,
   minWordSizefor1Typo: 3,
@@ -23,6 +23,6 @@ export const INDEX_SETTINGS: IndexSettings = {
   ignorePlurals: true,
   advancedSyntax: true,
   removeWordsIfNoResults: 'allOptional',
-  // Names of code are typed with their signs.
+  // Characters in names of code, which users include in queries.
   separatorsToIndex: '_-@/.'
 }

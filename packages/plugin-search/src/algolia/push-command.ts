@@ -4,14 +4,14 @@ import type {SearchConfig} from '../config/search-config.js'
 import type {AlgoliaRecord} from './algolia-record.js'
 import {type BuiltRecords, readRecords} from './records-file.js'
 
-/** Data of the site that the command needs. */
+/** Site data for the command. */
 export interface PushingSite {
   siteDir: string
   readConfig(): SearchConfig
   generatorVersion: string
 }
 
-/** `site search:push`: send what the last build found to Algolia. */
+/** `site search:push`: sends the records of the last build to Algolia. */
 export function createPushCommand(site: PushingSite): PluginCommand {
   return {
     name: 'search:push',
@@ -28,20 +28,23 @@ async function push(
   const {appId, indexName, host} = readConfig()
   if (appId === undefined) throw notHosted()
   const built = readRecords(siteDir)
-  // No records would empty the index.
+  // An empty list would clear the index.
   if (!built || built.records.length === 0) throw notBuilt()
   const counted = describeRecords(built)
   if (flags.has('dry-run'))
     return [`Would send to index ${indexName} of application ${appId}:`, ...counted]
   const adminKey = env.ALGOLIA_ADMIN_KEY
   if (!adminKey) throw keyMissing()
-  // The client for writing is large, and no other command wants it.
+  // The write client is large, and only this command needs it.
   const {pushRecords} = await import('./push-records.js')
   await pushRecords(built.records, {appId, indexName, adminKey, host, generatorVersion})
   return [`Updated index ${indexName} of application ${appId}:`, ...counted]
 }
 
-/** Counts in all and by docs version, and the size of the largest record: a plan has a limit of it. */
+/**
+ * Returns the number of records in total and by docs version, and the size of the largest one, which is limited by
+ * Algolia plans.
+ */
 function describeRecords({pages, records}: BuiltRecords): string[] {
   const byTag = new Map<string, number>()
   for (const {docusaurus_tag: tag} of records) byTag.set(tag, (byTag.get(tag) ?? 0) + 1)

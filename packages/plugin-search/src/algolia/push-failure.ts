@@ -1,14 +1,14 @@
 import type {SiteProblem} from '@lectern/types'
 import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
 
-/** An error of the service's client, with its known fields. */
+/** An error of Algolia's client. */
 interface ServiceError {
   name: string
   message: string
   status?: number
 }
 
-/** Says what kept records from the service, in words of the author's. */
+/** Converts an error of Algolia's client to a problem with instructions. */
 export function describePushFailure(
   cause: unknown,
   {appId, indexName}: {appId: string; indexName: string}

@@ -4,23 +4,23 @@ import {INDEX_SETTINGS} from './index-settings.js'
 import {describePushFailure} from './push-failure.js'
 import {listServiceHosts} from './service-hosts.js'
 
-/** Where records go, and who sends them. */
+/** Target index and credentials. */
 export interface PushTarget {
   appId: string
   indexName: string
-  /** May write to the index. */
+  /** API key with write access to the index. */
   adminKey: string
-  /** In place of Algolia's own addresses. */
+  /** URL to use instead of Algolia's hosts. */
   host?: string
   generatorVersion: string
 }
 
-/** Records in one request. */
+/** Maximum records per request. */
 const BATCH_SIZE = 1_000
 
 /**
- * Replaces all that an index holds. Records go into a temporary index, which takes the place of the other in one
- * step, so readers find the old ones or the new ones, and never half of them.
+ * Replaces the contents of an index. Records are written to a temporary index that replaces the index in a single step,
+ * so searches never return partial results.
  *
  * @throws SiteError `search-push-refused`, `search-service-unreachable`, `search-push-failed`.
  */

@@ -8,7 +8,7 @@ import type {
 } from '../client/search-client.js'
 import {readPlainText, renderMarked} from './plain-text.js'
 
-/** Tags that the request sets around matches. */
+/** Tags around matches, from the request. */
 export interface MarkTags {
   start: string
   end: string
@@ -19,8 +19,8 @@ type Fields = Readonly<Record<string, unknown>>
 const LEVELS: readonly HierarchyLevel[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6']
 
 /**
- * Reads one response of the service. Hits that aren't records of a documentation are left out,
- * because an index may also contain others.
+ * Parses a response of the service. Hits that aren't documentation records are skipped, since an index can also contain
+ * other records.
  *
  * @throws Error for an invalid response.
  */
@@ -58,7 +58,7 @@ function readHit(hit: unknown, tags: MarkTags): SearchHit | undefined {
   }
 }
 
-/** The modal shows the level that the type names: there has to be one. */
+/** Determines the type of a hit. The modal displays the level of that name, so the level must exist. */
 function readType(type: unknown, hierarchy: Hierarchy): SearchHit['type'] {
   const named = LEVELS.find((level) => level === type)
   if (type === 'content' || (named && hierarchy[named] !== null)) return type as SearchHit['type']

@@ -5,28 +5,28 @@ import type {ListedPage} from '../indexing/list-pages.js'
 import type {AlgoliaRecord} from './algolia-record.js'
 import {createRecords} from './create-records.js'
 
-/** Another number for another shape of the records. */
+/** Version of the file format. */
 const FORMAT = 2
 
-/** First line of the file; every other one is a record. */
+/** First line of the file. The other lines are records. */
 interface RecordsHead {
-  /** Names the pages that the records were made of. */
+  /** Hash of the pages. */
   key: string
   pages: number
 }
 
-/** Data about a site from the last build, for a search service. */
+/** Records from the last build. */
 export interface BuiltRecords {
   pages: number
   records: readonly AlgoliaRecord[]
 }
 
-/** Where a build leaves the records of a site: beside the output, for nobody but `search:push` reads them. */
+/** Returns the file for the records of a site. It isn't part of the output because only `search:push` reads it. */
 export function recordsFile(siteDir: string): string {
   return path.join(siteDir, '.site', 'search', 'records.ndjson')
 }
 
-/** Writes the records of all pages, one page after the other; not again while no page changes. */
+/** Writes the records of all pages. Does nothing if no page has changed. */
 export async function writeRecords(
   siteDir: string,
   pages: readonly ListedPage[],
@@ -50,7 +50,7 @@ export async function writeRecords(
   fs.renameSync(unfinished, file)
 }
 
-/** Reads the data of the last build; nothing without a build. */
+/** Reads the records of the last build. Returns `undefined` if there's none. */
 export function readRecords(siteDir: string): BuiltRecords | undefined {
   const file = recordsFile(siteDir)
   if (!fs.existsSync(file)) return undefined

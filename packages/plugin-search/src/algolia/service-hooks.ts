@@ -5,16 +5,16 @@ import {createPushCommand} from './push-command.js'
 import {writeRecords} from './records-file.js'
 import {createCrawlerTags, createPreconnectTag, listServiceOrigins} from './service-tags.js'
 
-/** Parts of the plugin that differ for a site with Algolia. */
+/** Plugin hooks that Algolia search needs. */
 export interface ServiceHooks
   extends Required<Pick<Plugin, 'createPageTags' | 'extendCli' | 'getPolicySources'>> {
-  /** Tags of every page. */
+  /** Creates the head tags for every page. */
   createServiceTags(): HeadTag[]
-  /** Stores the records for `search:push`. They aren't part of the output. */
+  /** Stores the records for `search:push` outside the output. */
   keepRecords(site: SearchedSite): Promise<void>
 }
 
-/** Makes these hooks; without Algolia they do nothing, but for the command, which says so. */
+/** Creates the hooks. Without Algolia they have no effect, except that the command reports an error. */
 export function createServiceHooks(
   {siteDir, siteConfig, mode}: Pick<SiteContext, 'siteDir' | 'siteConfig' | 'mode'>,
   readConfig: () => SearchConfig,
@@ -28,7 +28,7 @@ export function createServiceHooks(
     getPolicySources: () => (isHosted() ? {'connect-src': listServiceOrigins(readConfig())} : {}),
     extendCli: () => [createPushCommand({siteDir, readConfig, generatorVersion})],
     async keepRecords(site) {
-      // A server at work makes pages one by one: it does not know all of them.
+      // The development server renders pages on request, so it doesn't have all records.
       if (mode === 'production')
         await writeRecords(siteDir, listPages(site, siteConfig), siteConfig.url)
     }

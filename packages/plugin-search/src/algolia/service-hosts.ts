@@ -1,12 +1,12 @@
-/** A host as clients of Algolia take it. */
+/** A host in the form that Algolia's clients expect. */
 interface ServiceHost {
-  /** With port and path, without protocol. */
+  /** Host with port and path, without the protocol. */
   url: string
   accept: 'readWrite'
   protocol: 'http' | 'https'
 }
 
-/** Where clients send their requests to when it is not to Algolia itself, such as a proxy; none for Algolia. */
+/** Lists the hosts to use instead of Algolia's, such as a proxy. Returns `undefined` for Algolia's own hosts. */
 export function listServiceHosts(address: string | undefined): ServiceHost[] | undefined {
   if (address === undefined) return undefined
   const {protocol, host, pathname} = new URL(address)

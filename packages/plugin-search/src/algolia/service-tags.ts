@@ -1,14 +1,14 @@
 import type {HeadTag, Route} from '@lectern/types'
 import type {SearchConfig} from '../config/search-config.js'
 
-/** Where queries go: browsers connect to it before there is one. */
+/** Returns the origin of search requests, to preconnect to it. */
 export function serviceOrigin({appId = '', host}: Pick<SearchConfig, 'appId' | 'host'>): string {
   return host === undefined
     ? `https://${appId.toLowerCase()}-dsn.algolia.net`
     : new URL(host).origin
 }
 
-/** All origins that the client may ask: when the nearest does not answer, it tries the others. */
+/** Lists all origins that the client can send requests to, including fallback hosts. */
 export function listServiceOrigins(config: Pick<SearchConfig, 'appId' | 'host'>): string[] {
   const nearest = serviceOrigin(config)
   if (config.host !== undefined || config.appId === undefined) return [nearest]
@@ -16,7 +16,7 @@ export function listServiceOrigins(config: Pick<SearchConfig, 'appId' | 'host'>)
   return [nearest, ...[1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`)]
 }
 
-/** A connection to the service costs more time than a query. */
+/** Creates a preconnect tag, because connecting takes longer than a query. */
 export function createPreconnectTag(config: Pick<SearchConfig, 'appId' | 'host'>): HeadTag {
   return {
     tag: 'link',
@@ -24,9 +24,7 @@ export function createPreconnectTag(config: Pick<SearchConfig, 'appId' | 'host'>
   }
 }
 
-/**
- * Fields that DocSearch's crawler adds to every record of a page: language, version, docs instance.
- */
+/** Creates the tags from which DocSearch's crawler adds language, version and docs instance to each record. */
 export function createCrawlerTags({head}: Pick<Route, 'head'>, language: string): HeadTag[] {
   const read = (name: string) =>
     head.find(({tag, attributes}) => tag === 'meta' && attributes?.name === name)?.attributes

@@ -1,6 +1,6 @@
 /**
- * Cuts a text into pieces of at most `limit` characters: at ends of lines where it can, else at ends of sentences,
- * else between words, and through a word only where that alone is longer.
+ * Splits text into pieces of at most `limit` characters. Prefers to split between lines, then between sentences, then
+ * between words, and only splits words that are longer than the limit.
  */
 export function splitText(text: string, limit: number): string[] {
   const pieces: string[] = []
@@ -15,10 +15,10 @@ export function splitText(text: string, limit: number): string[] {
   return [...pieces, piece.trim()].filter(Boolean)
 }
 
-/** Ends of parts, coarse ones first: lines, sentences (including Chinese and Japanese), words. */
+/** Boundaries in order of preference: lines, sentences (including Chinese and Japanese), words. */
 const ENDS = [/(?<=\n)/, /(?<=[.!?]\s|[。！？])/u, /(?<=\s)/]
 
-/** Parts that fit, each with what follows it up to the next one. */
+/** Splits text at the coarsest boundaries that yield parts within the limit. */
 function listParts(
   text: string,
   limit: number,
@@ -29,7 +29,7 @@ function listParts(
   return text.split(end).flatMap((part) => listParts(part, limit, finer))
 }
 
-/** Between characters, never within one that takes two code units. */
+/** Splits between characters, but never inside a surrogate pair. */
 function cutAnywhere(text: string, limit: number): string[] {
   return text.match(new RegExp(`.{1,${Math.max(1, Math.floor(limit / 2))}}`, 'gsu')) ?? []
 }

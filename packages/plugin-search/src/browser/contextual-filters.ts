@@ -3,19 +3,19 @@ import {findActivePlugin} from '@lectern/client'
 import type {FacetFilters} from '../client/search-client.js'
 import type {SearchConfig} from '../config/search-config.js'
 
-/** Inputs of a reader's context. */
+/** Context of a search. */
 export interface ReaderContext {
   language: string
-  /** Path of the shown page. */
+  /** Path of the current page. */
   path: string
   docs: Readonly<Record<string, DocsGlobalData>>
-  /** Name of the version that the reader chose last, by docs instance. */
+  /** Returns the version that the user last chose for a docs instance. */
   preferred(pluginId: string): string | null
 }
 
 /**
- * Tags of the pages that concern a reader: of each docs instance the version that is shown, else the one
- * that was chosen last, else the last one; and `default`, which all pages outside of the docs have.
+ * Lists the tags to search: for each docs instance the active version, else the version that the user last chose, else
+ * the latest; and `default`, the tag of all pages outside docs.
  */
 export function listContextTags({
   path,
@@ -40,10 +40,7 @@ function findShown({versions}: DocsGlobalData, path: string) {
     .sort((left, right) => right.path.length - left.path.length)[0]
 }
 
-/**
- * Filters of a query: filters of the reader's context, if the site enables them, and filters of the
- * site.
- */
+/** Creates the filters of a query: contextual filters, if they're enabled, and the site's own filters. */
 export function createFilters(
   {contextualSearch, searchParameters}: Pick<SearchConfig, 'contextualSearch' | 'searchParameters'>,
   context: ReaderContext

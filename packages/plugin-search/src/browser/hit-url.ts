@@ -1,7 +1,7 @@
 import {isScriptUrl} from '@lectern/shared/url/url-path'
 import type {SearchConfig} from '../config/search-config.js'
 
-/** Whether an address is loaded in full instead of being shown by the running page. */
+/** Tests whether a URL needs a full page load instead of client-side navigation. */
 export function isExternalHit(
   url: string,
   {externalUrlRegex}: Pick<SearchConfig, 'externalUrlRegex'>
@@ -10,8 +10,8 @@ export function isExternalHit(
 }
 
 /**
- * The URL of a hit on the current site, because an index may have been made for a different host.
- * `undefined` for URLs that run code.
+ * Converts the URL of a hit to the current site, because the index can be from a different host. Returns `#` for
+ * URLs that run code.
  */
 export function resolveHitUrl(
   url: string,

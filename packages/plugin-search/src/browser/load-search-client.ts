@@ -1,16 +1,16 @@
 import type {SearchClient} from '../client/search-client.js'
 import type {SearchConfig} from '../config/search-config.js'
 
-/** Facts about the site for a backend. */
+/** Site data for a search backend. */
 export interface BackendSite {
   baseUrl: string
   generatorVersion: string
 }
 
-/** Backends of this page: each is opened once, whatever is mounted and closed again. */
+/** Search clients of this page, so that each is created once, even if components are remounted. */
 const opened = new WeakMap<SearchConfig, Promise<SearchClient>>()
 
-/** Returns the configured backend. Code of the other one isn't loaded. */
+/** Returns the client of the configured backend. The other backend's code isn't loaded. */
 export function loadSearchClient(config: SearchConfig, site: BackendSite): Promise<SearchClient> {
   const known = opened.get(config)
   if (known) return known

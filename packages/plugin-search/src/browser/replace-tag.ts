@@ -1,6 +1,6 @@
 import type {FacetFilters} from '../client/search-client.js'
 
-/** The filters with another version of one docs instance. */
+/** Replaces the version of a docs instance in filters. */
 export function replaceTag(
   filters: FacetFilters,
   [pluginId, version]: readonly [string, string]
@@ -13,7 +13,7 @@ export function replaceTag(
   )
 }
 
-/** The version of a docs instance that filters name. */
+/** Returns the version of a docs instance in filters. */
 export function findTagVersion(filters: FacetFilters, pluginId: string): string | undefined {
   const start = `docusaurus_tag:docs-${pluginId}-`
   return filters

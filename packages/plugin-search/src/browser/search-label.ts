@@ -1,8 +1,8 @@
 import {translate} from '@lectern/client'
 import type {SearchConfig} from '../config/search-config.js'
 
-/** Placeholder of the search field: the site's text, if it's set. */
+/** Returns the placeholder of the search field, which the site can configure. */
 export function searchLabel(config: SearchConfig): string {
-  const own = config.placeholder // HTML's name for the text of an empty field, which this is.
+  const own = config.placeholder // Option name, same as the HTML attribute.
   return own ?? translate({id: 'theme.SearchBar.label', message: 'Search docs'})
 }

@@ -1,13 +1,13 @@
 import {useCallback, useEffect, useRef, useState} from 'react'
 import type {FacetFilters, SearchClient, SearchHit} from '../client/search-client.js'
 
-/** State of the page of all results. */
+/** State of the search page. */
 export interface Results {
-  /** `idle` without a query; `loading` until the first hits are there. */
+  /** `idle` without a query; `loading` until the first hits arrive. */
   status: 'idle' | 'loading' | 'ready' | 'error'
   hits: readonly SearchHit[]
   total: number
-  /** Fetch further hits, if there are any. */
+  /** Fetches more hits, if there are any. */
   more(): void
   retry(): void
 }
@@ -24,10 +24,10 @@ type State = Pick<Results, 'status' | 'hits' | 'total'> & {nextPage: number; pag
 
 const NOTHING: State = {status: 'idle', hits: [], total: 0, nextPage: 0, pages: 0}
 
-/** Hits that are fetched at a time. */
+/** Number of hits per request. */
 const PAGE_SIZE = 20
 
-/** The hits of a query, some at a time; an answer to an older query is not shown. */
+/** Returns the hits of a query, page by page. Responses to earlier queries are ignored. */
 export function useResults({client, indexName, query, filters, parameters}: ResultsQuery): Results {
   const [state, setState] = useState(NOTHING)
   const asked = useRef(0)
@@ -67,7 +67,7 @@ export function useResults({client, indexName, query, filters, parameters}: Resu
   const start = useCallback(() => {
     asked.current += 1
     if (query.trim() === '') return setState(NOTHING)
-    // The hits of the last query stay until there are others.
+    // The previous hits are shown until the new ones arrive.
     setState((before) => (before.status === 'ready' ? before : {...NOTHING, status: 'loading'}))
     void fetchPage(0)
   }, [query, fetchPage])

@@ -6,7 +6,7 @@ interface SearchState {
   close(): void
 }
 
-/** Opens and closes the search by the keys that readers know. */
+/** Opens and closes the search with keyboard shortcuts. */
 export function useSearchShortcut({isOpen, open, close}: SearchState): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -19,7 +19,7 @@ export function useSearchShortcut({isOpen, open, close}: SearchState): void {
   }, [isOpen, open, close])
 }
 
-/** Ctrl or Cmd+K works anywhere, `/` outside of input fields, and Escape while the search is open. */
+/** Tests for a shortcut: Ctrl+K or Cmd+K anywhere, `/` outside input fields, and Escape while the search is open. */
 function isShortcut(event: KeyboardEvent, isOpen: boolean): boolean {
   if (isOpen && event.key === 'Escape') return true
   if (event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey)) return true

@@ -12,18 +12,18 @@ import type {SearchConfig} from '../config/search-config.js'
 import {createFilters} from './contextual-filters.js'
 import {loadSearchClient} from './load-search-client.js'
 
-/** The site's search as components use it. */
+/** The site's search, as used by components. */
 export interface Search {
   config: SearchConfig
-  /** Loads its backend with the first question. */
+  /** Client that loads its backend with the first query. */
   client: SearchClient
-  /** Filters of the reader's context. */
+  /** Filters for the current context. */
   filters: FacetFilters
-  /** Fetch ahead what every query needs; what fails is told with the first query. */
+  /** Prefetches data that every query needs. Errors are reported with the first query. */
   prepare(): void
 }
 
-/** Asks the backend that the configuration names. */
+/** Returns the search with the configured backend. */
 export function useSearch(): Search {
   const {currentLocale, siteConfig, generatorVersion} = useSiteData()
   const {search: config} = useThemeConfig<{search: SearchConfig}>()
@@ -61,7 +61,7 @@ export function useSearch(): Search {
   )
 }
 
-/** A script that can't be fetched is also a network error. */
+/** Treats a script that failed to load as a network error. */
 async function loadBackend(
   backend: () => ReturnType<typeof loadSearchClient>
 ): ReturnType<typeof loadSearchClient> {

@@ -3,27 +3,27 @@ export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5'
 
 export type Hierarchy = Readonly<Record<HierarchyLevel, string | null>>
 
-/** A text with marked matches. It's HTML in which everything else is escaped. */
+/** Text with marked matches, as escaped HTML. */
 export interface MarkedText {
   value: string
   matchLevel: 'none' | 'partial' | 'full'
 }
 
-/** The same for the parts of a hit. */
+/** Marked text for the parts of a hit. */
 export interface MarkedParts {
   content?: MarkedText
   hierarchy?: Readonly<Partial<Record<HierarchyLevel, MarkedText>>>
 }
 
-/** A place in the site that answers a query, in the shape that DocSearch's records have. */
+/** A search result, in the form of DocSearch's records. */
 export interface SearchHit {
   objectID: string
-  /** With base URL and hash. */
+  /** URL with base URL and hash. */
   url: string
   url_without_anchor: string
   /** ID of the heading; `null` for a whole page. */
   anchor: string | null
-  /** The innermost level of the hierarchy that the hit is about; `content` for a text. */
+  /** Innermost level of the hit in the hierarchy, or `content` for text. */
   type: 'content' | HierarchyLevel
   hierarchy: Hierarchy
   content: string | null
@@ -31,16 +31,18 @@ export interface SearchHit {
   _snippetResult: MarkedParts
 }
 
-/** Filters as Algolia writes them: all must hold; of an inner list, one. `docusaurus_tag:default`. */
+/**
+ * Filters in Algolia's format, such as `docusaurus_tag:default`: all must match, and at least one of each nested list.
+ */
 export type FacetFilters = readonly (string | readonly string[])[]
 
-/** One query. Backends ignore fields that they don't support. */
+/** A query. Backends ignore fields that they don't support. */
 export interface SearchRequest {
   indexName: string
   query: string
   facetFilters?: FacetFilters
   hitsPerPage?: number
-  /** From 0. */
+  /** 0-based. */
   page?: number
   [parameter: string]: unknown
 }
@@ -55,13 +57,13 @@ export interface SearchResult {
 }
 
 /**
- * What the modal and the search page ask, whatever answers: the index of the site, or Algolia. It fails
- * with an error of the name `RetryError` when nothing can be fetched.
+ * Interface of the search backends: the site's own index, or Algolia. Rejects with an error named `RetryError` if a
+ * request fails.
  */
 export interface SearchClient {
   search(
     requests: {requests: readonly SearchRequest[]} | readonly SearchRequest[]
   ): Promise<{results: readonly SearchResult[]}>
-  /** Fetch ahead what a query with these filters needs, where there is something to fetch. */
+  /** Prefetches data for queries with these filters, if the backend needs any. */
   refresh?(facetFilters: FacetFilters): Promise<void>
 }

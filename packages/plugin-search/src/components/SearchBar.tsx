@@ -8,7 +8,7 @@ import type {SearchModalProps} from './SearchModal.js'
 const loadModal = () => import('@theme/SearchModal')
 
 /**
- * Opens the search. Its code loads when a reader is about to use it (specification §4, Search
+ * Button that opens the search. The modal's code is loaded when the user is about to open it (specification §4, Search
  * modal).
  */
 export default function SearchBar() {
@@ -21,7 +21,7 @@ export default function SearchBar() {
   }, [dismiss])
   useSearchShortcut({isOpen, open, close})
   const isMac = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.platform)
-  // An error here occurs again when the search is opened, and is reported then.
+  // Ignores errors, since they occur again when the search is opened and are reported then.
   const prepare = () => void loadModal().catch(() => {})
   return (
     <>
@@ -49,7 +49,7 @@ export default function SearchBar() {
   )
 }
 
-/** The modal, which is loaded when it's opened first. `Modal` is absent until then. */
+/** Returns the modal, which is loaded when it's first opened. Until then, `Modal` is `undefined`. */
 function useModal() {
   const [Modal, setModal] = useState<ComponentType<SearchModalProps>>()
   const [isOpen, setOpen] = useState(false)

@@ -14,7 +14,7 @@ export interface SearchModalProps {
   onClose(): void
 }
 
-/** The search modal: results while typing, and recent searches. */
+/** Search modal with instant results and recent searches. */
 export default function SearchModal({initialQuery, onClose}: SearchModalProps) {
   const search = useSearch()
   const {config, prepare} = search
@@ -31,11 +31,11 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps) {
       onKeyDownCapture={keepFocus}
     >
       <DocSearchModal
-        // The modal creates a separate client for these keys, which is never used.
+        // The modal requires these keys for its own client, which is never used.
         appId={config.appId ?? 'local'}
         apiKey={config.apiKey ?? 'local'}
         indexName={indexName}
-        placeholder={searchLabel(config)} // The attribute of the modal's input field.
+        placeholder={searchLabel(config)} // Attribute of the modal's input.
         initialQuery={initialQuery}
         initialScrollY={window.scrollY}
         disableUserPersonalization={!keepsSearches}

@@ -3,7 +3,7 @@ import {modalTranslations} from '../modal/modal-translations.js'
 
 const label = translate({id: 'theme.SearchBar.label', message: 'Search docs'})
 
-/** Texts of the search for a site's own `SearchBar`, in the form of DocSearch. */
+/** Translated strings in DocSearch's form, for a site's own `SearchBar`. */
 const translations = {
   button: {buttonText: label, buttonAriaLabel: label},
   modal: modalTranslations(),

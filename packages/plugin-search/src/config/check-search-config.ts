@@ -10,38 +10,38 @@ import type {JsonObject, SiteContext} from '@lectern/types'
 const regExp = z.string().refine(isRegExp, {message: 'a regular expression'})
 
 const schema = z.strictObject({
-  /** ID of an Algolia application. If it's not set, the index is part of the site. */
+  /** Algolia application ID. Without it, the index is part of the site. */
   appId: z.string().min(1, 'a name').optional(),
-  /** Public search key of the application. */
+  /** Public search API key of the Algolia application. */
   apiKey: z.string().min(1, 'a key').optional(),
-  /** Name of the Algolia index, and of the browser's list of recent searches. @default 'site' */
+  /** Name of the Algolia index and of the stored recent searches. @default 'site' */
   indexName: z.string().min(1, 'a name').default('site'),
-  /** URL that answers in place of Algolia's, such as a proxy. */
+  /** URL to use instead of Algolia's hosts, such as a proxy. */
   host: z.string().refine(isWebAddress, {message: 'an HTTP or HTTPS URL'}).optional(),
-  /** Whether to search only the reader's language and version. @default true */
+  /** Limits results to the current language and docs version. @default true */
   contextualSearch: z.boolean().default(true),
-  /** Globs for pages to leave out of the index, such as `/tests/**`. @default [] */
+  /** Globs of pages to exclude from the index, such as `/tests/**`. @default [] */
   ignorePatterns: z.array(z.string()).default([]),
-  /** Parameters to send with every query. @default {} */
+  /** Parameters to add to every query. @default {} */
   searchParameters: z.record(z.string(), z.json()).default({}),
-  /** Path of the results page, or `false` for none. @default 'search' */
+  /** Path of the search page, or `false` to disable it. @default 'search' */
   searchPagePath: z.union([pathField.min(1, 'a path'), z.literal(false)]).default('search'),
-  /** Regular expression for URLs of results that load a full page. */
+  /** Regular expression for result URLs that need a full page load. */
   externalUrlRegex: regExp.optional(),
-  /** Text of the search button and the empty field. If it's not set, `Search docs`. */
+  /** Text of the search button and the empty search field. Defaults to `Search docs`. */
   placeholder: z.string().optional(),
-  /** URL where readers report missing results. `{query}` is replaced by the query. */
+  /** URL for reporting missing results. `{query}` is replaced with the query. */
   missingResultsUrl: z
     .string()
     .refine((url) => !isScriptUrl(url), {message: "a URL that doesn't run code"})
     .optional(),
-  /** Regular expression for the paths of results, and its replacement. */
+  /** Regular expression for result paths and its replacement. */
   replaceSearchResultPathname: z.strictObject({from: regExp, to: z.string()}).optional(),
-  /** Accepted for Docusaurus configurations, without effect. */
+  /** Has no effect. Accepted for compatibility with Docusaurus. */
   insights: z.boolean().optional()
 })
 
-/** The configuration of the search, in `themeConfig.search`. */
+/** Search configuration in `themeConfig.search`. */
 export interface SearchThemeConfig extends z.input<typeof schema> {}
 
 const KNOWN_KEYS = {
@@ -50,10 +50,10 @@ const KNOWN_KEYS = {
 }
 
 /**
- * Checks `themeConfig.search`, which Docusaurus calls `algolia`, and complete it; the rest of
- * `themeConfig` is not this plugin's. What comes out may go in again.
+ * Validates `themeConfig.search`, or `algolia` as in Docusaurus, and adds defaults. The rest of `themeConfig` isn't
+ * changed. The result is valid input.
  *
- * @throws SiteError `theme-config-invalid` with every error.
+ * @throws SiteError `theme-config-invalid` with all errors.
  */
 export function checkSearchConfig(
   themeConfig: JsonObject,
@@ -79,7 +79,7 @@ export function checkSearchConfig(
   return {...rest, search: search as JsonObject}
 }
 
-/** Algolia wants all three: a half of them would search in the wrong place without a word. */
+/** Algolia needs all three fields. With only some of them, the search would silently use the wrong index. */
 function checkKeys(
   search: {appId?: string; apiKey?: string},
   key: string,

@@ -1,28 +1,28 @@
 import type {FacetFilters} from '../client/search-client.js'
 
-/** {@link SearchThemeConfig} with every default filled in. */
+/** {@link SearchThemeConfig} with defaults. */
 export interface SearchConfig {
-  /** Of an application of Algolia; without it the index is part of the site. */
+  /** Algolia application ID. Without it, the index is part of the site. */
   appId?: string
-  /** Public key that may only search. */
+  /** Public search API key. */
   apiKey?: string
   indexName: string
-  /** Address that answers in place of Algolia's own, such as a proxy of the site's. */
+  /** URL to use instead of Algolia's hosts, such as a proxy. */
   host?: string
-  /** Search in the reader's language and versions alone. */
+  /** Limits results to the current language and docs version. */
   contextualSearch: boolean
-  /** Globs for pages to leave out of the index. */
+  /** Globs of pages to exclude from the index. */
   ignorePatterns: readonly string[]
-  /** Sent along with every query. */
+  /** Parameters to add to every query. */
   searchParameters: Readonly<Record<string, unknown>> & {facetFilters?: string | FacetFilters}
-  /** Route path of the page of all results; `false` for none. */
+  /** Route path of the search page, or `false` if it's disabled. */
   searchPagePath: string | false
-  /** Regular expression for URLs that require a full page load. */
+  /** Regular expression for URLs that need a full page load. */
   externalUrlRegex?: string
-  /** Placeholder of the search field. If it's not set, "Search docs". */
-  placeholder?: string // Name in HTML, and of the option in Docusaurus.
-  /** URL for reports of missing results. `{query}` is replaced by the query. */
+  /** Text of the search button and the empty search field. Defaults to "Search docs". */
+  placeholder?: string // Named after the HTML attribute and Docusaurus's option.
+  /** URL for reporting missing results. `{query}` is replaced with the query. */
   missingResultsUrl?: string
-  /** Replacement in the URL of every hit, for indexes of a different host. */
+  /** Replacement in the paths of hits, for indexes of a different host. */
   replaceSearchResultPathname?: {from: string; to: string}
 }

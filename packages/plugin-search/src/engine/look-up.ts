@@ -2,33 +2,33 @@ import type {IndexPart} from '../index-format/index-part.js'
 import {readPostings} from '../index-format/postings.js'
 import {commonBase, rateTerm, type Variant} from '../words/find-variants.js'
 
-/** How much a word says in the sections of a part. */
+/** Weights of a word in the sections of a part. */
 export interface SectionStrengths {
-  /** By section; 0 where the word is not. */
+  /** Weight by section; 0 if the section doesn't contain the word. */
   strengths: Float64Array
-  /** Sections that have it. */
+  /** Number of sections that contain the word. */
   count: number
 }
 
-/** Occurrences of a query word. */
+/** Matches of a query word. */
 export interface WordMatch {
-  /** Per part. */
+  /** Matching sections by part. */
   sections: readonly SectionStrengths[]
-  /** Terms of the index that stand for the word. */
+  /** Terms in the index that match the word. */
   terms: ReadonlySet<string>
-  /** How well the best of them answers it: 1 for the word itself. */
+  /** Score of the best match: 1 for an exact match. */
   best: number
-  /** The word that a typo was corrected to. */
+  /** The corrected word, if the query word has a typo. */
   meant?: string
 }
 
-/** Files that are read of one part for a word; a beginning of two letters has more. */
+/** Maximum number of files to read per part and word, since a short prefix can match terms in many files. */
 const MOST_FILES = 4
 
-/** Variants that are looked at, of a beginning that many words have. */
+/** Maximum number of variants, for common prefixes. */
 const MOST_VARIANTS = 80
 
-/** Finds a word, its other forms and, when it may not be finished, the words that it begins. */
+/** Finds a word and its inflected forms. If the word may be incomplete, also finds words that start with it. */
 export async function lookUpWord(
   word: string,
   isOpen: boolean,
@@ -40,7 +40,7 @@ export async function lookUpWord(
   return collect(parts, found, rate)
 }
 
-/** Finds a name as it is, or one that it begins. */
+/** Finds a name or names that start with it. */
 export async function lookUpName(
   name: string,
   isOpen: boolean,
@@ -51,7 +51,7 @@ export async function lookUpName(
   return collect(parts, found, rate)
 }
 
-/** Finds all of some words, each as it is. */
+/** Finds all given words as exact matches. */
 export async function lookUpVariants(
   variants: readonly Variant[],
   parts: readonly IndexPart[]
@@ -66,7 +66,7 @@ export async function lookUpVariants(
   return others.reduce(joinMatches, first)
 }
 
-/** No sections. */
+/** Returns a match without sections. */
 function emptyMatch(parts: readonly IndexPart[]): WordMatch {
   return {sections: parts.map(noSections), terms: new Set(), best: 0}
 }
@@ -75,7 +75,7 @@ function noSections({sections}: Pick<IndexPart, 'sections'>): SectionStrengths {
   return {strengths: new Float64Array(sections), count: 0}
 }
 
-/** Merges two matches; in a section that both have, the better one counts. */
+/** Merges two matches. In sections of both, the higher weight is used. */
 export function joinMatches(left: WordMatch, right: WordMatch): WordMatch {
   return {
     sections: left.sections.map((own, part) => joinSections(own, right.sections[part])),
@@ -110,7 +110,7 @@ function scale(match: WordMatch, share: number): WordMatch {
 
 type PartTerms = readonly (readonly [term: string, postings: string])[]
 
-/** Finds the sections of terms, from the sections of their parts. */
+/** Finds the sections that contain terms, in all parts. */
 function collect(
   parts: readonly IndexPart[],
   found: readonly PartTerms[],

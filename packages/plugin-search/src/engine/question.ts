@@ -1,11 +1,11 @@
 import {type FoundTerm, isStopWord} from '../words/terms.js'
 
-/** Words that open a question. */
+/** Words at the start of a question. */
 const OPENINGS: ReadonlySet<string> = new Set(
   'are can could do does how is should what when where which who why'.split(' ')
 )
 
-/** Verbs for tasks that apply to nearly everything, so they say little about the query. */
+/** Common verbs, which say little about the subject of a query. */
 const COMMON_VERBS: ReadonlySet<string> = new Set(
   'add adding change changing create creating get go goes keep know like make makes making need own put read set show try turn use using want work working works write writing'.split(
     ' '
@@ -15,20 +15,21 @@ const COMMON_VERBS: ReadonlySet<string> = new Set(
 /** Weight of a common verb in a question. */
 const COMMON_VERB_WEIGHT = 1 / 3
 
-/** Whether a query is a question; a name in code, such as `isOpen`, isn't. */
+/** Tests whether a query is a question. Names in code, such as `isOpen`, aren't. */
 export function isQuestion(found: readonly Pick<FoundTerm, 'words'>[]): boolean {
   const [opening, ...others] = found
   const [word = '', ...rest] = opening?.words ?? []
   return OPENINGS.has(word) && rest.length === 0 && others.length > 0
 }
 
-/** How much a word of a question counts, beside others. */
+/** Returns the relative weight of a word in a question. */
 export function shareOfWord(word: string): number {
   return COMMON_VERBS.has(word) ? COMMON_VERB_WEIGHT : 1
 }
 
 /**
- * Subject of a question: `base url` of `what is the base url for`. The whole query if it has none.
+ * Returns the subject of a question, such as `base url` for `what is the base url for`, or the whole query if it has
+ * none.
  */
 export function findSubject(words: readonly string[]): readonly string[] {
   const names = (word: string) => !isStopWord(word) && !COMMON_VERBS.has(word)

@@ -2,59 +2,62 @@ import type {IndexPart} from '../index-format/index-part.js'
 import type {WordMatch} from './look-up.js'
 import type {SearchQuery} from './search-query.js'
 
-/** A section that answers a query, before its text is known. */
+/** A ranked section before its text is loaded. */
 export interface RankedSection {
   part: number
   section: number
-  /** Number of the page in its part. */
+  /** Index of the page in its part. */
   page: number
   score: number
 }
 
-/** The best of the sections that answer a query, in their order, and the count of all. */
+/** The best matching sections, and the total number of matches. */
 export interface RankedSections {
   sections: readonly RankedSection[]
   total: number
 }
 
-/** The match of a name with the words that it stands for. */
+/** A match of a name, with the query words that the name consists of. */
 export interface NameMatch {
   match: WordMatch
-  /** Indexes of words. */
+  /** Indexes of the query words. */
   covers: readonly number[]
 }
 
-/** Sections of one page that are shown. */
+/** Maximum number of sections per page. */
 export const MOST_OF_A_PAGE = 3
 
-/** Score that a name adds to the words in it. */
+/** Score bonus of a matching name. */
 const NAME_BONUS = 0.6
 
-/** Scores in addition to the words. */
+/** Parameters of the ranking. */
 interface Manner {
-  /** How much of a page's rank comes from the page as a whole. */
+  /** Share of the page's overall score in the score of a section. */
   wholePage: number
-  /** The power to which the share of the words is raised that a section has. */
+  /** Exponent for the share of query words that a section contains. */
   demand: number
 }
 
-/** Words that were chosen to be looked for: having all of them counts most. */
+/** Keyword queries: matching all words is most important. */
 const WORDS: Manner = {wholePage: 0.35, demand: 2}
 
-/** Whole sentences: their answer has some of the words, in one section. */
+/** Questions: the answer usually contains some of the words in one section. */
 const QUESTION: Manner = {wholePage: 0.2, demand: 1}
 
-/** Further sections of a page make room for other pages. */
+/** Factor for further sections of the same page, so that results include more pages. */
 const FURTHER = 0.6
 
 interface Asked extends Pick<SearchQuery, 'shares' | 'isQuestion'> {
   words: readonly WordMatch[]
   names: readonly NameMatch[]
-  /** Sections that are wanted at most: a common word of a large site has ten thousands. */
+  /** Maximum number of sections, since common words of a large site occur in tens of thousands. */
   most: number
 }
 
-/** Ranks the sections that have any word of a query: rare words count more, and having all of them most. */
+/**
+ * Ranks the sections that contain at least one word of a query. Rare words have more weight, and sections with all
+ * words rank highest.
+ */
 export function rankSections(
   parts: readonly IndexPart[],
   {words, names, most, shares, isQuestion}: Asked
@@ -76,7 +79,7 @@ export function rankSections(
   return {sections: best.list(), total: best.count()}
 }
 
-/** Keeps the given number of sections with the highest scores; among equal ones, the first. */
+/** Keeps the sections with the highest scores. If scores are equal, earlier sections are kept. */
 function createBestList(most: number) {
   let kept: RankedSection[] = []
   let count = 0
@@ -93,7 +96,7 @@ function createBestList(most: number) {
     add(section: RankedSection) {
       count += 1
       if (section.score <= limit) return
-      // Sorting now and then costs less than finding the place of each.
+      // Occasional sorting is faster than inserting each section in order.
       if (kept.push(section) >= most * 4) cut()
     },
     list(): readonly RankedSection[] {
@@ -104,13 +107,13 @@ function createBestList(most: number) {
   }
 }
 
-/** A word that few sections have says more (the formula of BM25). */
+/** Returns the weight of a word, which is higher for rare words (inverse document frequency of BM25). */
 function weigh({sections}: WordMatch, total: number): number {
   const count = sections.reduce((sum, own) => sum + own.count, 0)
   return count === 0 ? 0 : Math.log(1 + (total - count + 0.5) / (count + 0.5))
 }
 
-/** By word, then by section: how much the word says there. */
+/** Collects the strengths of words by word and section. */
 function collectStrengths(
   part: number,
   words: readonly WordMatch[],
@@ -132,7 +135,7 @@ function takeHigher(left: Float64Array, right: Float64Array = new Float64Array()
   return left.map((strength, section) => Math.max(strength, right[section] ?? 0))
 }
 
-/** By section; none where no name is. */
+/** Collects the bonuses of names by section. Sections without names have none. */
 function collectBonuses(
   part: number,
   names: readonly NameMatch[],
@@ -160,7 +163,7 @@ interface ScoredSection {
   score: number
 }
 
-/** Makes what ranks the sections of one page of a part, from one number to before another. */
+/** Creates a function that ranks the sections of a page, which is a range of section indexes. */
 function createPageRank({
   strengths,
   weights,
@@ -188,7 +191,7 @@ function createPageRank({
   }
 }
 
-/** The best sections of a page; the first of them stands for the page as a whole. */
+/** Selects the best sections of a page. The score of the first one includes a share of the page's overall score. */
 function shareOut(
   scored: readonly ScoredSection[],
   wholeScore: number,
@@ -207,7 +210,7 @@ function shareOut(
   }))
 }
 
-/** Sums up the scores of the words, and less if some are missing. */
+/** Creates a function that adds up the scores of words, with a penalty for missing words. */
 function createScore(
   weights: readonly number[],
   {demand}: Manner

@@ -3,14 +3,14 @@ import type {TextPage} from '../index-format/index-format.js'
 import {findTerms, foldTerm} from '../words/terms.js'
 import type {SearchQuery} from './search-query.js'
 
-/** The heading equals the query. */
+/** The heading is the query. */
 const SAME_HEADING = 1.4
 const HEADING_HAS_IT = 1.15
 const TEXT_HAS_IT = 1.1
 /** The URL ends with the query. */
 const SAME_ADDRESS = 1.15
 
-/** By how much a section deserves more, since it has the words of a query one after the other. */
+/** Returns a factor for the score of a section that contains the query as a phrase. */
 export function ratePhrase(
   {phrase, words}: SearchQuery,
   {page, index}: {page: TextPage; index: number}
@@ -40,7 +40,7 @@ function decodeSafely(text: string): string {
   }
 }
 
-/** The words of a text with one space between them. */
+/** Normalizes text to words separated by single spaces. */
 function plain(text: string): string {
   return [...findTerms(text)].flatMap(({words}) => words).join(' ')
 }

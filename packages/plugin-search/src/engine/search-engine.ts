@@ -19,50 +19,49 @@ import {
 import {ratePhrase} from './rate-phrase.js'
 import {parseQuery, type SearchQuery} from './search-query.js'
 
-/** Where to search: pages of these languages and tags; everywhere when left out. */
+/** Languages and tags to search. If omitted, all are searched. */
 export interface SearchScope {
   languages?: readonly string[]
   tags?: readonly string[]
 }
 
-/** A section that answers a query. */
+/** A section that matches a query. */
 export interface FoundSection {
   page: TextPage
-  /** Which of the page's sections. */
+  /** Index of the section on its page. */
   index: number
   score: number
 }
 
-/** Answers queries. */
+/** Search results. */
 export interface FoundSections {
-  /** The requested hits, the best first. */
+  /** Hits in the requested range, best first. */
   sections: readonly FoundSection[]
-  /** Count of all. */
+  /** Total number of hits. */
   total: number
-  /** Terms that stand for the words of the query, to be marked in texts. */
+  /** Matching terms, which are highlighted in results. */
   terms: ReadonlySet<string>
 }
 
-/** Which of the answers are wanted. */
+/** Range of results to return. */
 export interface ResultWindow {
   from: number
   count: number
 }
 
-/** Searches the index of a site. Files are fetched when they are needed, and kept. */
+/** Searches a site's index. Files are fetched on demand and cached. */
 export interface SearchEngine {
   search(text: string, scope: SearchScope, window: ResultWindow): Promise<FoundSections>
-  /** Look whether there is a newer index, and fetch what every query needs. */
+  /** Checks for a newer index, and prefetches files that every query needs. */
   refresh(scope: SearchScope): Promise<void>
 }
 
-/** Number of pages whose texts affect their order; texts of further pages aren't fetched for it. */
+/** Number of pages whose text affects the order of results. The text of further pages isn't fetched. */
 const COMPARED_PAGES = 10
 
-/** A match at least as good as this says that the site has the word. */
+/** Minimum score at which a word counts as known and isn't corrected. */
 const KNOWN = 0.7
 
-/** Makes an engine over the files of an index. */
 export function createSearchEngine(readFile: ReadIndexFile): SearchEngine {
   let files = new Map<string, Promise<unknown>>()
   let parts = new Map<string, Promise<IndexPart>>()
@@ -128,7 +127,7 @@ async function answer(
       lookUpOrCorrect({word, isOpen: isLastWord(query, index), isNamed: named.has(index)}, opened)
     )
   )
-  // The scores of one more page show where the comparison ends.
+  // Includes one extra page to find the lowest score of the compared pages.
   const most = Math.max(from + count, (COMPARED_PAGES + 1) * MOST_OF_A_PAGE)
   const ranked = rankSections(parts, {words, names, most, shares, isQuestion})
   const {sections, rest} = await compareTexts(ranked, correctPhrase(query, words), parts)
@@ -143,7 +142,7 @@ async function answer(
   }
 }
 
-/** Headings are compared with the corrected words. */
+/** Replaces typos in the phrase that headings are compared with. */
 function correctPhrase(query: SearchQuery, matches: readonly WordMatch[]): SearchQuery {
   const meant = new Map(query.words.map((word, index) => [word, matches[index]?.meant ?? word]))
   const phrase = query.phrase.split(' ').map((word) => meant.get(word) ?? word)
@@ -153,7 +152,7 @@ function correctPhrase(query: SearchQuery, matches: readonly WordMatch[]): Searc
 interface AskedWord {
   word: string
   isOpen: boolean
-  /** A name that the site has holds the word. */
+  /** Whether a name in the index contains the word. */
   isNamed: boolean
 }
 
@@ -182,7 +181,7 @@ function isLastWord({words, isOpen}: SearchQuery, index: number): boolean {
   return isOpen && index === words.length - 1
 }
 
-/** Puts those first that have the words as they were typed, one after the other. */
+/** Moves sections to the front that contain the query as a phrase. */
 async function compareTexts(
   {sections: ranked}: RankedSections,
   query: SearchQuery,
@@ -210,7 +209,7 @@ async function showSection(
   return {...text, score}
 }
 
-/** Parts have words in common. */
+/** Merges the word lists of parts, which can have words in common. */
 function joinWords(words: readonly KnownWord[]): KnownWord[] {
   const ranks = new Map<string, number>()
   for (const [word, rank] of words) ranks.set(word, Math.max(rank, ranks.get(word) ?? 0))
@@ -228,7 +227,7 @@ function checkIndex(value: unknown): IndexFile {
   return index as IndexFile
 }
 
-/** Results are cached, unless they failed. */
+/** Caches results. Failures aren't cached. */
 function keep<Value>(
   kept: Map<string, Promise<Value>>,
   key: string,

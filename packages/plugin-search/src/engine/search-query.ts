@@ -1,35 +1,35 @@
 import {findTerms, isStopWord} from '../words/terms.js'
 import {findSubject, isQuestion, shareOfWord} from './question.js'
 
-/** Maximum number of relevant words of a query; more words add nothing. */
+/** Maximum number of words in a query; further words are ignored. */
 const MOST_WORDS = 16
 const LONGEST_QUERY = 512
 
 /** A parsed query. */
 export interface SearchQuery {
-  /** Folded; each once. */
+  /** Normalized words without duplicates. */
   words: readonly string[]
-  /** Weight of each word relative to the others; 1 for a normal word. */
+  /** Relative weight of each word; 1 for a normal word. */
   shares: readonly number[]
-  /** The answer to a question doesn't contain all of its words. */
+  /** Whether the query is a question. Its answer doesn't contain all of its words. */
   isQuestion: boolean
-  /** Names that stand for several of the words, such as `usedocsversion`. */
+  /** Names that consist of several words, such as `usedocsversion`. */
   names: readonly QueryName[]
-  /** The query may go on: its last word is a beginning. */
+  /** Whether the last word may be incomplete. */
   isOpen: boolean
-  /** The words in their order, for phrases; for a question, the words of its subject. */
+  /** The words in their original order, for phrase matching. For a question, the words of its subject. */
   phrase: string
 }
 
 export interface QueryName {
   name: string
-  /** Indexes of the words. */
+  /** Indexes of the query words. */
   covers: readonly number[]
-  /** Whether it is the last thing that was typed. */
+  /** Whether the name is at the end of the query. */
   isLast: boolean
 }
 
-/** Parses a reader's query. */
+/** Parses a query. */
 export function parseQuery(text: string): SearchQuery {
   const typed = text.slice(0, LONGEST_QUERY)
   const found = [...findTerms(typed)].slice(0, MOST_WORDS)
@@ -48,7 +48,7 @@ export function parseQuery(text: string): SearchQuery {
   )
   const pairs = found.slice(1).flatMap((term, index): QueryName[] => {
     const before = found[index]
-    // `front matter` may be written as one word.
+    // Two words, such as `front matter`, can also be written as one.
     if (!before || before.words.length > 1 || term.words.length > 1) return []
     const both = [...before.words, ...term.words]
     if (!both.every((word) => words.includes(word) && /^[\p{Ll}]{2,}$/u.test(word))) return []

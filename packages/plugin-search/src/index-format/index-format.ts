@@ -1,57 +1,56 @@
 /**
- * The files of an index, all JSON, as `indexing` writes them and `search-engine` reads them. The
- * site's pages are split into parts: one language and one version of the docs each, with some
- * hundred pages per part. Every part is a folder that is named after its content, so a changed page
- * doesn't affect other parts.
+ * First file of an index. An index consists of JSON files that `indexing` writes and the search engine reads. Pages are
+ * split into parts with one language, one docs version and a limited number of pages each. The folder of a part is
+ * named after its content, so a changed page doesn't affect other parts.
  */
 export interface IndexFile {
   format: typeof INDEX_FORMAT
   parts: readonly PartEntry[]
 }
 
-/** Another number for another shape of the files. */
+/** Version of the index format. */
 export const INDEX_FORMAT = 1
 
-/** Name of the first file, in the folder of the index. */
+/** Name of the first file in the index folder. */
 export const INDEX_FILE = 'index.json'
 
-/** Name of the script that searches beside the page, in the same folder. */
+/** Name of the worker script in the index folder. */
 export const WORKER_FILE = 'worker.js'
 
-/** A part, and whom it concerns. */
+/** A part, with its language and tag. */
 export interface PartEntry {
   folder: string
   language: string
-  /** Docs instance and version, such as `docs-default-current`; `default` for all other pages. */
+  /** Docs instance and version, such as `docs-default-current`. `default` outside docs. */
   tag: string
 }
 
-/** Pages that a reader searches together. */
+/** Returns the key of the pages that are searched together. */
 export function groupOf({language, tag}: Pick<PartEntry, 'language' | 'tag'>): string {
   return `${language} ${tag}`
 }
 
-/** `part.json` of a part. */
+/** Content of a part's `part.json`. */
 export interface PartFile {
-  /** Count of sections. */
+  /** Number of sections. */
   sections: number
-  /** The first term of every file of terms, sorted. */
+  /** The first term of each terms file, sorted. */
   terms: readonly string[]
-  /** How many sections every file of pages holds, as `encodeNumber` writes numbers. */
+  /** Number of sections in each texts file, encoded with `encodeNumber`. */
   texts: string
-  /** How many sections each page has. */
+  /** Number of sections of each page, encoded in the same way. */
   pages: string
 }
 
-/** `terms-0.json` and so on: postings by term; the terms of all files together are sorted. */
+/** Content of `terms-0.json` and so on: postings by term. Terms are sorted across files. */
 export type TermsFile = Readonly<Record<string, string>>
 
-/** `texts-0.json` and so on. */
+/** Content of `texts-0.json` and so on. */
 export type TextsFile = readonly TextPage[]
 
-/** Visible data of a page. */
+/** Displayed data of a page. */
 export interface TextPage {
-  /** With base URL. */
+  /** URL with the base URL. */
   url: string
   title: string
   /** Group of hits, such as a category. */
@@ -59,18 +58,18 @@ export interface TextPage {
   sections: readonly TextSection[]
 }
 
-/** ID of the heading (empty for the page itself), its level, its text and the text below it. */
+/** A section: ID of its heading (empty for the page itself), level, heading and text. */
 export type TextSection = readonly [id: string, depth: number, heading: string, text: string]
 
-/** Name of the file of a part's words, which typing errors are compared with. */
+/** Name of the file with a part's words, which are used to correct typos. */
 export const WORDS_FILE = 'words.json'
 
-/** Name of a file of terms. */
+/** Returns the name of a terms file. */
 export function termsFile(index: number): string {
   return `terms-${index}.json`
 }
 
-/** Name of a file of pages. */
+/** Returns the name of a texts file. */
 export function textsFile(index: number): string {
   return `texts-${index}.json`
 }

@@ -9,17 +9,17 @@ import {
 } from './index-format.js'
 import {decodeNumbers} from './postings.js'
 
-/** Reads the JSON of a file below the index folder; rejects if it's missing. */
+/** Reads a JSON file in the index folder. Rejects if it's missing. */
 export type ReadIndexFile = (file: string) => Promise<unknown>
 
-/** A part of the index, whose files are fetched on demand, once each. */
+/** A part of the index. Files are fetched on demand and cached. */
 export interface IndexPart {
   sections: number
-  /** Number of the first section of every page, in their order. */
+  /** Index of the first section of each page. */
   pageStarts: readonly number[]
-  /** Postings of all terms that start with `base`, from so many files at most. */
+  /** Returns the postings of all terms that start with `base`, from a limited number of files. */
   termsFrom(base: string, files: number): Promise<readonly (readonly [string, string])[]>
-  /** The page of a section, and which of its sections it is. */
+  /** Returns the page of a section, and the index of the section on the page. */
   textOf(section: number): Promise<{page: TextPage; index: number}>
 }
 
@@ -70,7 +70,7 @@ function listStarts(counts: string): number[] {
   })
 }
 
-/** Index of the last item of a sorted list for which something holds; -1 for none. */
+/** Returns the index of the last item of a sorted list that matches, or -1. */
 function findLast<Item>(items: readonly Item[], holds: (item: Item) => boolean): number {
   let low = 0
   let high = items.length

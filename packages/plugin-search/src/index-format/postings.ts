@@ -1,18 +1,18 @@
-/** Occurrences of a term and their weights: section number → impact. */
+/** Sections that contain a term, with the impact of the term in each. */
 export type Postings = readonly (readonly [section: number, impact: number])[]
 
-/** Safe in JSON, in order of their values. */
+/** Digits, which don't need escaping in JSON, in ascending order. */
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_'
-/** By character code: looked up for every character of an index. */
+/** Digit values by character code, since decoding is performance-critical. */
 const VALUES: readonly (number | undefined)[] = Array.from({length: 128}, (_, code) => {
   const value = DIGITS.indexOf(String.fromCharCode(code))
   return value < 0 ? undefined : value
 })
 
-/** The highest impact that can be written. */
+/** The highest impact that can be encoded. */
 export const HIGHEST_IMPACT = DIGITS.length - 1
 
-/** Numbers of 5 bits a digit, the lowest first; a digit from 32 up says that there are more. */
+/** Encodes a number with 5 bits per digit, lowest first. Digits of 32 and above are followed by more digits. */
 export function encodeNumber(number: number): string {
   let text = ''
   let rest = number
@@ -20,7 +20,7 @@ export function encodeNumber(number: number): string {
   return text + DIGITS[rest]
 }
 
-/** Writes postings, sorted by section: the step from the last section, then the impact. */
+/** Encodes postings, which are sorted by section: the difference to the previous section, then the impact. */
 export function encodePostings(postings: Postings): string {
   let text = ''
   let last = -1
@@ -32,9 +32,9 @@ export function encodePostings(postings: Postings): string {
 }
 
 /**
- * Reads postings one by one: a word of a large site has thousands of them.
+ * Decodes postings one by one, since there can be thousands.
  *
- * @throws if the text isn't a result of `encodePostings`, e.g. because a file was truncated.
+ * @throws if the input isn't a result of `encodePostings`, e.g. because a file was truncated.
  */
 export function readPostings(text: string, take: (section: number, impact: number) => void): void {
   let at = 0
@@ -51,7 +51,7 @@ export function readPostings(text: string, take: (section: number, impact: numbe
   }
 }
 
-/** Numbers one after the other. */
+/** Decodes a sequence of numbers. */
 export function* decodeNumbers(text: string): Generator<number> {
   let number = 0
   let unit = 1

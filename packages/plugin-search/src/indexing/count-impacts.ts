@@ -2,29 +2,29 @@ import {HIGHEST_IMPACT} from '../index-format/postings.js'
 import {type CutTerm, countTerms, isStopWord} from '../words/terms.js'
 import type {SearchedPage} from './searched-page.js'
 
-/** Impact of a word in a section, summed over its occurrences. */
+/** Impacts of a word by field, added up over its occurrences. */
 const TITLE = 4.5
 const HEADING = 2.6
 const KEYWORD = 1.5
-/** A section is also about the topics of its parent headings. */
+/** Impacts in parent headings, since a section is also about their topics. */
 const TITLE_AROUND = 0.7
 const HEADING_AROUND = 0.5
-/** The most that a text adds, however often it has the word. */
+/** Maximum impact in text, regardless of the number of occurrences. */
 const TEXT = 1.6
 
-/** Occurrences after which a word gains half of what it can; and how much long texts are held against. */
+/** Number of occurrences with half of the maximum impact, and the strength of the length normalization. */
 const HALF_WAY = 1.4
 const LENGTH_SHARE = 0.35
-/** Words of a usual section. */
+/** Number of words in a typical section. */
 const USUAL_LENGTH = 90
 
-/** Steps of an impact to 1. */
+/** Resolution of impacts: number of steps from 0 to 1. */
 const STEPS = HIGHEST_IMPACT / 7.5
 
-/** Cache of split texts; grows with the distinct words of a part. */
+/** Cache of text split into terms, which grows with the distinct words of a part. */
 export type KnownTerms = Map<string, readonly CutTerm[]>
 
-/** How much every term says in each section of a page, as whole numbers from 1 to `HIGHEST_IMPACT`. */
+/** Computes the impact of each term in each section of a page, as integers from 1 to `HIGHEST_IMPACT`. */
 export function countImpacts(page: SearchedPage, known: KnownTerms): Map<string, number>[] {
   const headings: {depth: number; text: string}[] = []
   return page.sections.map(([id, depth, heading, text]) => {
@@ -48,7 +48,7 @@ function toStep(impact: number): number {
   return Math.max(1, Math.min(HIGHEST_IMPACT, Math.round(impact * STEPS)))
 }
 
-/** A field of few words says more with each of them. */
+/** Adds the impacts of a short field. The fewer words it has, the higher their impact. */
 function addField(
   impacts: Map<string, number>,
   terms: ReadonlyMap<CutTerm, number>,
@@ -70,7 +70,7 @@ function addText(impacts: Map<string, number>, terms: ReadonlyMap<CutTerm, numbe
     impacts.set(term, (impacts.get(term) ?? 0) + (TEXT * count) / (count + half))
 }
 
-/** A word in a name counts a little less than a separate word. */
+/** Factor for words inside a name. */
 const INSIDE_NAME = 0.8
 
 function sumUp(

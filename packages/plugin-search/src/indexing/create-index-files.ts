@@ -6,27 +6,27 @@ import {groupBy} from './group-by.js'
 import {type ListedPage, listPages, type PageSettings, type SearchedSite} from './list-pages.js'
 import type {PartMaker} from './part-maker.js'
 
-/** Maximum number of pages per part: after a change of one page, its part is indexed again. */
+/** Maximum number of pages per part. A changed page causes its whole part to be indexed again. */
 const PART_PAGES = 1500
 
-/** Words that typing errors are compared with: they are fetched when a word is found nowhere. */
+/** Maximum number of words for correcting typos. They're fetched when a query word isn't found. */
 const KNOWN_WORDS = 12_000
 
-/** Folder of the output that holds the index. */
+/** Output folder of the index. */
 export const INDEX_FOLDER = 'assets/search'
 
-/** Files that a copy of the site needs to be searched without a network. */
+/** Offline set of the index files. */
 export const INDEX_SET: OfflineUse = Object.freeze({set: 'search'})
 
 interface IndexSettings extends PageSettings {
-  /** Changes with the code that makes the index. */
+  /** Hash of the indexing code. */
   version: string
   maker: PartMaker
-  /** Readers search one version of the docs at a time, not all of them. */
+  /** Whether only one docs version is searched at a time. */
   contextualSearch: boolean
 }
 
-/** A part that may not be needed: its files may be there from an earlier build. */
+/** A part before it's created. If its files are from an earlier build, it isn't created again. */
 interface ListedPart {
   entry: IndexFile['parts'][number]
   key: string
@@ -36,9 +36,9 @@ interface ListedPart {
 }
 
 /**
- * Lists the files of a site's index. A part has a key for its pages, so a build keeps it until one
- * of them changes. The same pages give the same files. Parts of older versions need a network,
- * unless every query includes them.
+ * Lists the files of a site's index. The key of a part is based on its pages, so builds reuse the part until a page
+ * changes. Identical pages produce identical files. Parts of older versions aren't available offline unless every query
+ * includes them.
  */
 export function createIndexFiles(
   site: SearchedSite,
@@ -65,7 +65,10 @@ function listFiles(
   }))
 }
 
-/** Pages of one language and tag; many of them by their paths, so that a new page moves few others. */
+/**
+ * Splits the pages of each language and tag into parts. Pages are assigned by path, so that adding a page affects few
+ * others.
+ */
 function cutIntoParts(pages: readonly ListedPage[], settings: PartSettings): ListedPart[] {
   return [...groupBy(pages, groupOf).values()].flatMap((group) => {
     const count = Math.ceil(group.length / PART_PAGES)

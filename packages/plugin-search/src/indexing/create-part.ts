@@ -5,35 +5,35 @@ import {encodeWords} from '../words/word-list.js'
 import {countImpacts, type KnownTerms} from './count-impacts.js'
 import type {SearchedPage} from './searched-page.js'
 
-/** Texts of the files of a part, by name. */
+/** Contents of a part's files, by name. */
 export type PartFiles = Readonly<Record<string, string>>
 
-/** How a part is cut into files. Known from the count of its pages alone, before it is made. */
+/** Number and type of the files in a part, which only depend on its number of pages. */
 export interface PartShape {
   termFiles: number
   pages: number
-  /** Words that typing errors are compared with. */
+  /** Number of words for correcting typos. */
   words: number
 }
 
-/** Pages whose terms share a file: a query fetches one for each of its words, of every part. */
+/** Number of pages whose terms share a file. A query fetches one file per word and part. */
 const PAGES_OF_TERMS = 3
 
-/** Number of pages whose texts share a file; the whole file is fetched for a hit in one of them. */
+/** Number of pages whose text shares a file. A hit on one of them fetches the whole file. */
 const PAGES_OF_TEXTS = 1
 
-/** Maximum length of a section's text that can be shown; all of the text can be found. */
+/** Maximum length of a section's displayed text. All of its text is searchable. */
 const SHOWN_LENGTH = 8_000
 
 /**
- * The shape of a part with the given number of pages; `words` are the words of all parts that are
- * searched together.
+ * Returns the shape of a part by its number of pages. `words` is the number of words in all parts that are searched
+ * together.
  */
 export function shapePart(pages: number, words: number): PartShape {
   return {termFiles: Math.max(1, Math.ceil(pages / PAGES_OF_TERMS)), pages, words}
 }
 
-/** Names of all files of a part. */
+/** Lists the names of all files of a part. */
 export function listPartFiles({termFiles, pages}: PartShape): string[] {
   const names = (count: number, name: (index: number) => string) =>
     Array.from({length: count}, (_, index) => name(index))
@@ -45,7 +45,7 @@ export function listPartFiles({termFiles, pages}: PartShape): string[] {
   ]
 }
 
-/** Indexes pages that are searched together. The same pages give the same bytes. */
+/** Indexes pages that are searched together. Identical pages produce identical bytes. */
 export async function createPart(
   pages: readonly (() => Promise<SearchedPage>)[],
   shape: PartShape
@@ -90,7 +90,7 @@ function addPostings(
   }
 }
 
-/** Cuts the sorted terms into so many files of about one size. */
+/** Splits sorted terms into files of similar size. */
 function writeTerms(postings: ReadonlyMap<string, [number, number][]>, count: number) {
   const lines = [...postings.keys()].sort().map((term) => {
     const line = `${JSON.stringify(term)}:"${encodePostings(postings.get(term) ?? [])}"`
@@ -104,7 +104,7 @@ function writeTerms(postings: ReadonlyMap<string, [number, number][]>, count: nu
     before += entry.line.length
   }
   return {
-    // An empty file answers for nothing: it starts where the next one does.
+    // The first term of an empty file is that of the next file.
     firsts: buckets.map(
       (_, index) => buckets.slice(index).find((bucket) => bucket.length > 0)?.[0]?.term ?? '\uffff'
     ),
@@ -142,7 +142,7 @@ function cutTexts({url, title, group, sections}: SearchedPage): TextPage {
   }
 }
 
-/** Words that people mistype: neither names with signs nor short ones. */
+/** Counts the words to use for correcting typos. Names with punctuation and short words are excluded. */
 function countWords(postings: ReadonlyMap<string, readonly unknown[]>): Map<string, number> {
   const isWord = (term: string) =>
     term.length >= 4 && term.length <= 24 && /^\p{L}+$/u.test(term) && !isStopWord(term)

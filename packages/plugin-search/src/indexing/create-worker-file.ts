@@ -3,17 +3,17 @@ import type {OutputFile} from '@lectern/types'
 import {WORKER_FILE} from '../index-format/index-format.js'
 import {INDEX_FOLDER, INDEX_SET} from './create-index-files.js'
 
-/** The script that searches beside the page, bundled: a worker has to be one file of the site. */
+/** Creates the bundled worker script. A worker has to be a single file from the same origin. */
 export function createWorkerFile(): OutputFile {
   return {file: `${INDEX_FOLDER}/${WORKER_FILE}`, text: bundleWorker, offline: INDEX_SET}
 }
 
 async function bundleWorker(): Promise<string> {
-  // Only loaded here, because a site with a search service doesn't need it.
+  // Loaded on demand, because sites with a search service don't need it.
   const {build} = await import('esbuild')
   const {outputFiles} = await build({
     entryPoints: [fileURLToPath(new URL('../src/local/worker.ts', import.meta.url))],
-    // Settings of a site for its code, such as in its `tsconfig.json`, don't apply to this code.
+    // Prevents the site's `tsconfig.json` from affecting this code.
     absWorkingDir: fileURLToPath(new URL('../src/local', import.meta.url)),
     logLevel: 'silent',
     bundle: true,

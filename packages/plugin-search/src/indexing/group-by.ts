@@ -1,4 +1,4 @@
-/** Items by a key, keys in the order in which they first appear. */
+/** Groups items by key. Keys are in order of their first occurrence. */
 export function groupBy<Item, Key>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key

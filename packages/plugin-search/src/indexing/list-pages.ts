@@ -6,30 +6,30 @@ import type {PageTexts} from './page-texts.js'
 import type {PageText} from './read-page-text.js'
 import type {SearchedPage} from './searched-page.js'
 
-/** A page that goes into the index, before its text is read. */
+/** A page to index, before its text is read. */
 export interface ListedPage extends Omit<SearchedPage, 'sections'> {
   routePath: string
-  /** Changes with everything that the index has of the page. */
+  /** Hash of all indexed data of the page. */
   key: string
-  /** Of docs whose readers get another version unless they choose. */
+  /** Whether the page belongs to a docs version other than the default one. */
   isOfOlderVersion: boolean
   readSections(): Promise<readonly TextSection[]>
 }
 
-/** The site as far as the addresses, languages and titles of its pages go. */
+/** Settings that affect URLs, languages and titles of pages. */
 export type PageSettings = Pick<
   SiteConfig,
   'baseUrl' | 'trailingSlash' | 'i18n' | 'title' | 'titleDelimiter'
 >
 
-/** A site with the text of its pages with components, if it's known. */
+/** A site with the text of its component pages, if it's available. */
 export interface SearchedSite extends Pick<RenderedSite, 'routes' | 'contents' | 'isIndexed'> {
   texts?: PageTexts
 }
 
 /**
- * Lists the pages that readers search: pages with one source, and generated categories. Lists of
- * posts and tags repeat other pages. Pages with `noindex` are left out.
+ * Lists the pages to index: pages with a single source, and generated category pages. Lists of posts and tags only
+ * repeat other pages. Pages with `noindex` are excluded.
  */
 export function listPages(site: SearchedSite, settings: PageSettings): ListedPage[] {
   return site.routes
@@ -52,7 +52,7 @@ function createPage(
   const source = route.contents[0]?.source
   const contentKey = source === undefined ? undefined : contents.keyOf(source)
   const text = texts?.get(routePath)
-  // Content has a title. The title of a component is only known when it's rendered.
+  // Content has a title in its source. The title of a component page is only available after rendering.
   const whole = source === undefined ? text : undefined
   const title =
     (whole ? nameRendered(whole, settings) : readTitle(route)) || nameByAddress(routePath)
@@ -87,7 +87,7 @@ function readTitle({head}: Route): string | undefined {
   return head.find((entry) => entry.tag === 'title')?.content
 }
 
-/** The title without the site's title. The site's title belongs to its home page, or to no page. */
+/** Returns the document title without the site title. If only the site title is left, the heading is preferred. */
 function nameRendered(
   {documentTitle, heading}: PageText,
   {title, titleDelimiter}: PageSettings
@@ -97,7 +97,7 @@ function nameRendered(
   return documentTitle === title ? heading || title : documentTitle || heading
 }
 
-/** A heading that is not the title is the first that readers see of the text. */
+/** Lists the sections of a rendered page. A heading that differs from the title becomes part of the text. */
 function listRendered(
   {heading, sections, toc}: PageText,
   page: {title: string; description: string}
@@ -108,19 +108,19 @@ function listRendered(
 
 const OPENING = Object.freeze({id: '', heading: ''})
 
-/** Component pages set their titles when they are rendered; until then their address names them. */
+/** Derives a title from the path, for component pages that haven't been rendered. */
 function nameByAddress(path: string): string {
   const words = (path.split('/').filter(Boolean).at(-1) ?? 'home').replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 function isOfOlderVersion({props}: Route): boolean {
-  // Routes have their props as plain data; props of docs name their version.
+  // Route props are untyped data. Only docs have a version.
   const {version} = props as {version?: {isLast?: unknown}}
   return version?.isLast === false
 }
 
-/** The category that a document is in, else the part of the site, by its address. */
+/** Returns the category of a doc, or the site section from the path. */
 function nameGroup({props, path}: Route, {title}: PageSettings): string {
   const {breadcrumbs} = props as {breadcrumbs?: readonly {label: string}[]}
   const [category] = breadcrumbs ?? []
@@ -141,7 +141,7 @@ function readMeta(head: readonly HeadTag[], name: string): string | undefined {
   return typeof content === 'string' ? content : undefined
 }
 
-/** The page itself, then its headings; a heading that repeats the title is the page itself. */
+/** Lists the sections of a page, starting with the page itself. A heading that repeats the title is merged into it. */
 export function listSections(
   {sections, toc}: Pick<ContentText, 'sections'> & Pick<PageText, 'toc'>,
   {title, description}: {title: string; description: string}
@@ -155,7 +155,7 @@ export function listSections(
     else below.push([id, depths.get(id) ?? 2, heading, text])
   }
   const opening = own.filter(Boolean).join(' ')
-  // A description that opens the page is not said twice.
+  // Omits a description that repeats the start of the text.
   const isSaid = description === '' || opening.includes(description.slice(0, 60))
   return [['', 1, '', isSaid ? opening : `${description} ${opening}`.trim()], ...below]
 }

@@ -3,15 +3,15 @@ import {readCheckedJson, writeCheckedJson} from '@lectern/shared/cache/checked-j
 import {hashValue} from '@lectern/shared/cache/content-hash'
 import type {PageText} from './read-page-text.js'
 
-/** Texts of pages that are or contain components, by route path. */
+/** Text of pages with components, by route path. */
 export type PageTexts = ReadonlyMap<string, PageText>
 
-/** Whether a page has no text except its component's. */
+/** Tests whether all text of a page is from a component. */
 export function isComponentPage({contents, isSourcePage}: Route): boolean {
   return isSourcePage === true && contents.length === 0
 }
 
-/** Returns how to read a page whose text is complete only when it's rendered. */
+/** Determines how to read a page whose text is only complete after rendering. */
 function chooseReading(route: Route, {isLive}: RenderedSite['contents']): Reading | undefined {
   if (isComponentPage(route)) return 'page'
   const [content, ...others] = route.contents
@@ -19,19 +19,19 @@ function chooseReading(route: Route, {isLive}: RenderedSite['contents']): Readin
   return isOne && content && isLive(content.source) ? 'content' : undefined
 }
 
-/** Part to read: all of `main`, or the content in it. */
+/** Part of the page to read: all of `main`, or only the content in it. */
 type Reading = 'page' | 'content'
 
 interface TextSettings {
-  /** Changes with the code that reads pages. */
+  /** Hash of the code that reads pages. */
   version: string
-  /** Absolute; where the texts of the last build are. */
+  /** Cache file with the text of the last build; absolute. */
   cacheFile: string
 }
 
 /**
- * Reads what rendered pages with components say. One that has not changed since the last build is not read again.
- * In development, where no page is rendered before somebody looks at it, there is nothing to read.
+ * Reads the text of rendered pages with components. Unchanged pages are read from the cache. Does nothing in
+ * development, where pages are only rendered on request.
  */
 export async function readPageTexts(
   {routes, contents, isIndexed, keyOfPage, readPage}: RenderedSite,
@@ -57,7 +57,7 @@ export async function readPageTexts(
   return texts
 }
 
-/** The HTML parser is loaded for the first changed page. */
+/** Loads the HTML parser when the first page has changed. */
 async function readText(html: string, reading: Reading): Promise<PageText | undefined> {
   const {readContentText, readPageText} = await import('./read-page-text.js')
   return reading === 'page' ? readPageText(html) : readContentText(html)

@@ -1,18 +1,18 @@
 import {createPart, type PartFiles, type PartShape} from './create-part.js'
 import type {ListedPage} from './list-pages.js'
 
-/** Makes parts once for all of their files. */
+/** Creates parts, once for all of their files. */
 export interface PartMaker {
-  /** The files of a part, which `key` names. */
+  /** Returns the files of the part with a key. */
   make(key: string, pages: readonly ListedPage[], shape: PartShape): Promise<PartFiles>
-  /** Discards all parts except these keys. */
+  /** Discards all parts except those with the given keys. */
   keep(keys: readonly string[]): void
 }
 
 /**
- * Makes a maker.
+ * Creates a part maker.
  *
- * @param most - Parts that are remembered: a build writes one after the other.
+ * @param most - Maximum number of cached parts. Builds write one part at a time.
  */
 export function createPartMaker(most: number): PartMaker {
   const made = new Map<string, Promise<PartFiles>>()
@@ -27,7 +27,7 @@ export function createPartMaker(most: number): PartMaker {
         shape
       )
       made.set(key, part)
-      // A failed part may work the next time.
+      // Doesn't cache failures.
       part.catch(() => made.delete(key))
       return part
     },

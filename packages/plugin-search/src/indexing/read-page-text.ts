@@ -1,39 +1,39 @@
 import type {ContentText, TocItem} from '@lectern/types'
 import {Parser} from 'htmlparser2'
 
-/** Text of a rendered page, for pages that are written as components. */
+/** Text of a rendered page with components. */
 export interface PageText extends Pick<ContentText, 'description' | 'sections'> {
-  /** Of the document, as its head has it; empty for none. */
+  /** Title in the document head, or an empty string. */
   documentTitle: string
-  /** The first `h1` of `main`; empty for none. */
+  /** First `h1` in `main`, or an empty string. */
   heading: string
   toc: readonly Pick<TocItem, 'id' | 'depth'>[]
 }
 
-/** Elements that readers do not see, or that they do not read but use. */
+/** Elements that aren't visible or are user interface, not text. */
 const SKIPPED = setOf('dialog nav noscript script search select style svg template textarea')
 const SKIPPED_ROLES = setOf('dialog navigation search')
 
-/** Elements within a line: a word goes on across their edges. */
+/** Inline elements, which don't separate words. */
 const INLINE = setOf(
   'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'
 )
 
 type Attributes = Readonly<Record<string, string>>
 
-/** An element whose text is a heading or a title. */
+/** An open heading or title element. */
 interface OpenText {
   name: string
   id?: string
   text: string
 }
 
-/** Reads the text of `main`. Headings with IDs start sections, as in a doc. */
+/** Reads the text of `main`. Headings with IDs start sections, as in docs. */
 export function readPageText(html: string): PageText {
   return readText(html, (name) => name === 'main')
 }
 
-/** Reads the content with components that a page shows, or `undefined` if the page has none. */
+/** Reads the live content of a page. Returns `undefined` if the page has none. */
 export function readContentText(html: string): PageText | undefined {
   const found = {isMarked: false}
   const text = readText(html, (_, attributes) => {
@@ -44,16 +44,16 @@ export function readContentText(html: string): PageText | undefined {
   return found.isMarked ? text : undefined
 }
 
-/** @param isRoot - Whether an element's text is read; nested elements are also read. */
+/** @param isRoot - Tests whether to read the text of an element, including nested elements. */
 function readText(
   html: string,
   isRoot: (name: string, attributes: Attributes) => boolean
 ): PageText {
   const gathered = createGathering()
   let open: OpenText | undefined
-  /** Elements that are open from the first root on. */
+  /** Number of open elements since the first root. */
   let inside = 0
-  /** Elements that are open from the skipped one on. */
+  /** Number of open elements since the skipped one. */
   let skipped = 0
   const addText = (text: string) => {
     if (open) open.text += text
@@ -119,7 +119,7 @@ function isSkipped(name: string, attributes: Attributes): boolean {
     SKIPPED.has(name) ||
     SKIPPED_ROLES.has(attributes.role ?? '') ||
     attributes['aria-hidden'] === 'true' ||
-    // Browsers open the other type when readers search for text in it.
+    // `until-found` is excluded because browsers reveal this text in page search.
     (attributes.hidden !== undefined && attributes.hidden !== 'until-found')
   )
 }

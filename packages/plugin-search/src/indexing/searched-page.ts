@@ -1,17 +1,17 @@
 import type {TextSection} from '../index-format/index-format.js'
 
-/** Data of a page for the index. */
+/** Indexed data of a page. */
 export interface SearchedPage {
-  /** With base URL and the site's trailing slash. */
+  /** URL with the base URL and the site's trailing slash setting. */
   url: string
   title: string
   group: string
   language: string
   tag: string
-  /** Of the docs; absent for all other pages. */
+  /** Docs version. Missing outside docs. */
   version?: string
-  /** Words that the author gives beside the text: keywords and tags of the front matter. */
+  /** Keywords and tags in the front matter. */
   keywords: readonly string[]
-  /** The page itself first; headings and texts as readers see them. */
+  /** Sections, starting with the page itself. Headings and text are plain text. */
   sections: readonly TextSection[]
 }

@@ -10,10 +10,10 @@ import type {FoundSection} from '../engine/search-engine.js'
 import type {TextPage} from '../index-format/index-format.js'
 import {type FindMarks, type Marked, markSnippet, markText, type Marks} from './mark-text.js'
 
-/** Words of a snippet when the request does not say. */
+/** Default number of words in a snippet. */
 const SNIPPET_WORDS = 15
 
-/** Writes a found section in the shape of DocSearch's records, with its words marked. */
+/** Converts a section to a hit in the form of DocSearch's records, with marked matches. */
 export function createHit(
   {page, index}: FoundSection,
   find: FindMarks,
@@ -44,7 +44,7 @@ export function createHit(
   }
 }
 
-/** The group, the page and the headings around a section. */
+/** Returns the group, the page title and the headings of a section. */
 export function createHierarchy({group, title, sections}: TextPage, index: number): Hierarchy {
   const path: {depth: number; heading: string}[] = []
   for (const [id, depth, heading] of sections.slice(0, index + 1)) {
@@ -67,7 +67,7 @@ type MarkedLevels = Partial<Record<HierarchyLevel, MarkedText>>
 
 function markLevels(hierarchy: Hierarchy, find: FindMarks, marks: Marks): MarkedLevels {
   const markLevel = (level: string, text: string): MarkedText =>
-    // The modal shows the name of a group as plain text.
+    // The modal displays the group name as plain text.
     level === 'lvl0' ? {value: text, matchLevel: 'none'} : describe(markText(text, find, marks))
   return Object.fromEntries(
     Object.entries(hierarchy).flatMap(([level, text]) =>
@@ -93,7 +93,7 @@ function readMarks({highlightPreTag, highlightPostTag, snippetEllipsisText}: Sea
   }
 }
 
-/** `attributesToSnippet: ['content:10']` requests ten words. */
+/** Reads the number of words to show: `attributesToSnippet: ['content:10']` is ten words. */
 function readSnippetWords({attributesToSnippet}: SearchRequest): number {
   const asked = Array.isArray(attributesToSnippet)
     ? attributesToSnippet.find((item) => String(item).startsWith('content:'))

@@ -8,7 +8,7 @@ import type {WorkerAnswer, WorkerQuestion} from './worker-messages.js'
 /** Output folder of the index. */
 const FOLDER = 'assets/search/'
 
-/** Searches the site's own index: in a worker, or in the page itself where a worker cannot start. */
+/** Searches the site's own index in a worker, or on the main thread if the worker can't be started. */
 export function createSiteClient({baseUrl}: {baseUrl: string}): LocalSearchClient {
   const folder = new URL(baseUrl + FOLDER, location.href).href
   let client = openWorker(folder)
@@ -30,7 +30,7 @@ export function createSiteClient({baseUrl}: {baseUrl: string}): LocalSearchClien
   }
 }
 
-/** The worker itself has failed: blocked, or not to be fetched. */
+/** Error of the worker itself, for example because it was blocked or couldn't be fetched. */
 class WorkerMissing extends Error {}
 
 interface Waiting {

@@ -1,7 +1,7 @@
 import {INDEX_FILE} from '../index-format/index-format.js'
 import type {ReadIndexFile} from '../index-format/index-part.js'
 
-/** Fetches files of the index; all names except the first contain a hash of their content. */
+/** Creates a function that fetches index files. All filenames except the first contain a content hash. */
 export function createFileReader(folder: string): ReadIndexFile {
   return async (file) => {
     const response = await fetch(folder + file, file === INDEX_FILE ? {cache: 'no-cache'} : {})

@@ -9,16 +9,16 @@ import type {ReadIndexFile} from '../index-format/index-part.js'
 import {createHit} from './create-hit.js'
 import {createMarkFinder} from './mark-text.js'
 
-/** A search client that also keeps up with a newer index. */
+/** A search client that can update to a newer index. */
 export interface LocalSearchClient extends SearchClient {
-  /** Look whether there is a newer index, and fetch what every query needs. */
+  /** Checks for a newer index, and prefetches files that every query needs. */
   refresh(facetFilters: FacetFilters): Promise<void>
 }
 
 /** Default of the modal. */
 const HITS_PER_PAGE = 20
 
-/** Answers as Algolia does, from the files of an index: the same code in a browser and in Node. */
+/** Creates a client that responds like Algolia, based on index files. Runs in browsers and in Node. */
 export function createLocalClient(readFile: ReadIndexFile): LocalSearchClient {
   const engine = createSearchEngine(readFile)
   const answer = async (request: SearchRequest): Promise<SearchResult> => {
@@ -48,7 +48,7 @@ export function createLocalClient(readFile: ReadIndexFile): LocalSearchClient {
   }
 }
 
-/** The parts of the index that filters allow; filters by other fields are for another backend. */
+/** Converts filters to the parts of the index to search. Filters for other fields are ignored. */
 export function readScope(facetFilters: FacetFilters = []): SearchScope {
   return {
     languages: readFacet(facetFilters, 'language'),
@@ -65,14 +65,14 @@ function readFacet(facetFilters: FacetFilters, name: string): readonly string[] 
       return values.length > 0 ? [values] : []
     }
   )
-  // All of the filters must hold.
+  // A hit has to match all filters.
   return lists.reduce<readonly string[] | undefined>(
     (left, right) => (left ? left.filter((value) => right.includes(value)) : right),
     undefined
   )
 }
 
-/** By this name the modal knows that nothing could be fetched. */
+/** The modal recognizes failed requests by this error name. */
 function asRetryError(cause: unknown): Error {
   const message = cause instanceof Error ? cause.message : String(cause)
   return Object.assign(new Error(message, {cause}), {name: 'RetryError'})

@@ -1,16 +1,16 @@
 import {findPieces, findTerms} from '../words/terms.js'
 
-/** Text around marked words, and instead of omitted text. */
+/** Strings that are inserted around matches and in place of omitted text. */
 export interface Marks {
   before: string
   after: string
   ellipsis: string
 }
 
-/** A text with marks, as HTML. */
+/** Text with marked matches, as HTML. */
 export interface Marked {
   html: string
-  /** How many words are marked. */
+  /** Number of matches. */
   count: number
 }
 
@@ -22,7 +22,7 @@ interface Span {
 /** Finds matches in a piece of text, such as a word. */
 export type FindMarks = (piece: string) => readonly Span[]
 
-/** Makes what finds terms, and names that hold one; each different piece of the texts is looked at once. */
+/** Creates a function that finds terms, and names that contain them. Results are cached by word. */
 export function createMarkFinder(terms: ReadonlySet<string>): FindMarks {
   const known = new Map<string, readonly Span[]>()
   return (piece) => {
@@ -36,12 +36,12 @@ export function createMarkFinder(terms: ReadonlySet<string>): FindMarks {
   }
 }
 
-/** Marks the words of a text that are, or hold, one of the terms; all else is escaped. */
+/** Marks matching words and escapes everything else. */
 export function markText(text: string, find: FindMarks, marks: Marks): Marked {
   return render(text, findSpans(text, find), marks)
 }
 
-/** The same for the part of a long text, of so many words, that has most of the terms. */
+/** Marks the excerpt of a text with the most matches, limited to a number of words. */
 export function markSnippet(
   text: string,
   find: FindMarks,
@@ -51,7 +51,7 @@ export function markSnippet(
     start: index,
     end: index + word.length
   }))
-  // Text without spaces is one long word: there characters count.
+  // Text without spaces is a single long word, so its characters count.
   if (places.length <= words && text.length <= words * 12) return markText(text, find, marks)
   const spans = findSpans(text, find)
   const {start, end} = cutAround(text, spans, {places, words})
@@ -69,7 +69,7 @@ interface CutSettings {
   words: number
 }
 
-/** The window of words that holds most marks; the first of equal ones. */
+/** Finds the range of words with the most matches. If there are several, the first one is used. */
 function cutAround(text: string, spans: readonly Span[], {places, words}: CutSettings): Span {
   const most = words * 12
   let best = {start: 0, marks: -1}
@@ -83,7 +83,7 @@ function cutAround(text: string, spans: readonly Span[], {places, words}: CutSet
   return {start: best.start, end: endAfter(best.start, places, {words, text, most})}
 }
 
-/** A few words precede the first marked one. */
+/** Starts a few words before the first match. */
 function startBefore(
   first: number,
   places: readonly Span[],
@@ -92,7 +92,7 @@ function startBefore(
   const index = places.findIndex(({end}) => end > first)
   if (index < 0) return 0
   const lead = places[Math.max(0, index - Math.floor(words / 3))]
-  // In a text without spaces the word before is far away.
+  // In text without spaces, the previous word boundary can be far away.
   return startOfCharacter(text, Math.max(lead?.start ?? 0, first - words * 4, 0))
 }
 
@@ -106,7 +106,7 @@ function endAfter(
   return startOfCharacter(text, Math.min(last?.end ?? text.length, start + most, text.length))
 }
 
-/** A rare character is two code units long, which are never cut apart. */
+/** Moves an offset to the start of a surrogate pair. */
 function startOfCharacter(text: string, at: number): number {
   return (text.codePointAt(at - 1) ?? 0) > 0xffff ? at - 1 : at
 }
@@ -117,7 +117,7 @@ function findSpans(text: string, find: FindMarks): Span[] {
     for (const span of find(piece)) {
       const [start, end] = [place + span.start, place + span.end]
       const last = spans.at(-1)
-      // Pairs of characters overlap.
+      // Merges overlapping pairs of characters.
       if (last && start <= last.end) last.end = Math.max(last.end, end)
       else spans.push({start, end})
     }
@@ -143,7 +143,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;'
 }
 
-/** Escapes a text for HTML. */
+/** Escapes text for HTML. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 }

@@ -1,10 +1,10 @@
 import type {FacetFilters, SearchRequest, SearchResult} from '../client/search-client.js'
 
-/** Request of a page to the worker. */
+/** Message to the worker. */
 export type WorkerQuestion = {id: number} & (
   | {requests: readonly SearchRequest[]}
   | {refresh: FacetFilters}
 )
 
-/** Its response. */
+/** Message from the worker. */
 export type WorkerAnswer = {id: number} & ({results: readonly SearchResult[]} | {failure: string})

@@ -2,7 +2,7 @@ import {createFileReader} from './file-reader.js'
 import {createLocalClient} from './local-client.js'
 import type {WorkerAnswer, WorkerQuestion} from './worker-messages.js'
 
-/** Where the worker answers; the types of a page do not know it. */
+/** Global scope of a worker, which isn't included in the DOM types. */
 interface WorkerScope {
   location: {href: string}
   postMessage(answer: WorkerAnswer): void

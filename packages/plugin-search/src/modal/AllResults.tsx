@@ -3,12 +3,12 @@ import {Link, translate} from '@lectern/client'
 interface AllResultsProps {
   query: string
   count: number
-  /** Route path of the page of all results; `false` for none. */
+  /** Route path of the search page, or `false` if it's disabled. */
   path: string | false
   onClose(): void
 }
 
-/** Links from the modal to the page of all results. */
+/** Link from the modal to the search page. */
 export function AllResults({query, count, path, onClose}: AllResultsProps) {
   if (path === false) return null
   const address = `/${path.replace(/^\//, '')}?q=${encodeURIComponent(query)}`

@@ -1,4 +1,4 @@
-/** A stylesheet as text, imported with `{type: 'text'}`. */
+/** A stylesheet imported as a string with `{type: 'text'}`. */
 declare module '*/search-modal.css' {
   const css: string
   export default css

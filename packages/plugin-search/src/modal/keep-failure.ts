@@ -1,10 +1,10 @@
-/** Milliseconds after which the modal says that a query takes long, whatever has come of it by then. */
+/** Milliseconds after which the modal shows that a query is slow, even if it has failed. */
 const STALLED_AFTER = 350
 
 /**
- * An answer whose failure stays on the screen. The modal takes the failure down in `catch`, but forgets
- * it as soon as the promise that it makes of it is settled, and says that there are no results. So that
- * promise is left open, and the failure told when nothing else is about to be said.
+ * Delays the rejection of a response, so that the modal keeps showing the error. The modal stores the error in `catch`,
+ * but clears it and shows “no results” as soon as the resulting promise settles. That promise therefore stays pending,
+ * and the error is only passed on after the modal's other updates.
  */
 export function keepFailure<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const late = new Promise<Answer>((resolve, reject) => {
@@ -16,7 +16,7 @@ export function keepFailure<Answer>(answer: Promise<Answer>): Promise<Answer> {
         try {
           report(error)
         } catch {
-          // Rethrows its error for callers, but no caller waits.
+          // The modal rethrows the error, but nothing awaits it.
         }
       })
     })

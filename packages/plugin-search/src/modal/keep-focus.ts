@@ -3,8 +3,8 @@ import type {KeyboardEvent} from 'react'
 const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled])'
 
 /**
- * Keeps the Tab key inside an open dialog. DocSearch does so for the elements of its empty dialog only: results
- * that come later lead out of it.
+ * Traps focus inside an open dialog. DocSearch only considers the elements of the empty dialog, so focus could leave it
+ * through results that are added later.
  */
 export function keepFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return

@@ -1,10 +1,10 @@
 import css from '../styles/search-modal.css' with {type: 'text'}
 
 /**
- * Gives the document the modal's styles. They come with its script and as an object, which a security
- * policy without inline styles allows.
+ * Adds the modal's styles to the document. They're part of its script and added as a constructed stylesheet, which
+ * works with a content security policy without inline styles.
  *
- * @returns Takes them away.
+ * @returns A function that removes the styles.
  */
 export function installModalStyles(): () => void {
   const sheet = new CSSStyleSheet()

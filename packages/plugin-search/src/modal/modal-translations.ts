@@ -1,6 +1,6 @@
 import {translate} from '@lectern/client'
 
-/** Returns the strings of DocSearch's modal in the site's language. In English they are DocSearch's own. */
+/** Returns translated strings for DocSearch's modal. The English ones are DocSearch's own. */
 export function modalTranslations() {
   return {
     searchBox: searchBoxStrings(),

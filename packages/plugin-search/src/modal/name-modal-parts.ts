@@ -1,17 +1,17 @@
 import {translate} from '@lectern/client'
-/** Attributes of a list of options, which the results are not: each holds a link, some hold buttons. */
+/** Attributes to remove, since results are links and buttons, not options of a list box. */
 const OF_OPTIONS = ['role', 'aria-labelledby']
-/** The library sets `aria-controls` to IDs that don't exist. */
+/** Attribute that the library sets to IDs that don't exist. */
 const CONTROLS = 'aria-controls'
 const OF_BUTTON = ['aria-expanded', 'aria-haspopup', 'aria-owns', 'aria-labelledby', CONTROLS]
 const OF_COMBOBOX = ['role', 'aria-expanded', 'aria-haspopup', 'aria-autocomplete', CONTROLS]
 
 /**
- * Sets the ARIA roles of the modal: a dialog with a search field and lists of links. The library
- * calls the dialog a button and the results options, and links or buttons inside of them couldn't
- * be reached. The selected result has `data-chosen`, for styles.
+ * Corrects the ARIA roles of the modal: a dialog with a search field and lists of links. The library gives the dialog
+ * the role of a button and the results the role of options, which makes links and buttons inside them inaccessible. The
+ * selected result has `data-chosen`, for styles.
  *
- * @returns Stops.
+ * @returns A function that stops the corrections.
  */
 export function nameModalParts(): () => void {
   const modal = document.querySelector('.DocSearch-Container')
@@ -24,12 +24,12 @@ export function nameModalParts(): () => void {
       tabindex: '-1'
     })
     remove(modal, OF_BUTTON)
-    // Other landmarks with that name belong to the page.
+    // These elements would otherwise be landmarks of the page.
     for (const part of modal.querySelectorAll('header, footer')) set(part, {role: 'presentation'})
     for (const input of modal.querySelectorAll('.DocSearch-Input')) remove(input, OF_COMBOBOX)
     modal.querySelectorAll('.DocSearch-Hits > ul').forEach((list, index) => {
       remove(list, OF_OPTIONS)
-      // The library gives all lists one ID.
+      // The library uses the same ID for all lists.
       set(list, {id: index === 0 ? 'docsearch-list' : `docsearch-list-${index}`})
     })
     for (const hit of modal.querySelectorAll('.DocSearch-Hit')) {

@@ -1,9 +1,9 @@
-/** Approximate size of the modal's recent searches. */
+/** A string of about the size of the modal's recent searches. */
 const PROBE = 'x'.repeat(4_000)
 
 /**
- * Whether searches can be remembered: storage that is blocked or full would stop the modal in the middle
- * of a click, and what another program has left there in its opening.
+ * Tests whether recent searches can be stored. Without this check, blocked or full storage would throw while the modal
+ * handles a click, and invalid data of other programs would prevent it from opening.
  */
 export function canKeepSearches(indexName: string): boolean {
   const keys = ['RECENT', 'FAVORITE'].map((kind) => `__DOCSEARCH_${kind}_SEARCHES__${indexName}`)

@@ -2,7 +2,7 @@ import {trustHtml} from '@lectern/client'
 import {cloneElement, isValidElement, type ReactElement, type ReactNode} from 'react'
 import type {HierarchyLevel, SearchHit} from '../client/search-client.js'
 
-/** Props of DocSearch's texts with marks. */
+/** Props of DocSearch's component for marked text. */
 interface SnippetProps {
   hit: Pick<SearchHit, 'hierarchy' | 'content'> & Partial<Pick<SearchHit, '_snippetResult'>>
   /** `content` or a level such as `hierarchy.lvl1`. */
@@ -11,8 +11,8 @@ interface SnippetProps {
 }
 
 /**
- * Replaces the texts that DocSearch writes as plain strings of HTML, which pages with Trusted Types refuse.
- * All other elements stay.
+ * Replaces the elements to which DocSearch assigns HTML strings, because pages with Trusted Types block them. All other
+ * elements are kept.
  */
 export function trustSnippets(node: ReactNode): ReactNode {
   if (!isValidElement<{children?: ReactNode}>(node)) return node
@@ -37,7 +37,7 @@ function Snippet({hit, attribute, className}: SnippetProps) {
   )
 }
 
-/** The marked text, or the plain one of an earlier search, which is escaped. */
+/** Returns the marked text, or the escaped plain text of a recent search. */
 function findText({_snippetResult: marked, hierarchy, content}: SnippetProps['hit'], name: string) {
   if (name === 'content') return marked?.content?.value ?? content ?? ''
   const level = name.replace('hierarchy.', '') as HierarchyLevel

@@ -17,7 +17,7 @@ interface FooterProps {
   state: {query: string; context: {nbHits?: unknown}}
 }
 
-/** Returns the props by which DocSearch's modal uses the site's search. The modal restarts when they change. */
+/** Returns props that connect DocSearch's modal to the site's search. The modal is reset when they change. */
 export function useModalParts({config, client, filters}: Search, onClose: () => void): object {
   const {searchParameters} = config
   return useMemo(
@@ -38,7 +38,7 @@ export function useModalParts({config, client, filters}: Search, onClose: () => 
       ),
       transformItems: (items: SearchHit[]) =>
         items.map((item) => ({...escapeHit(item), url: resolveHitUrl(item.url, config)})),
-      // The link of the hit knows its target, and whether the page is loaded in full.
+      // The hit's link determines the URL and whether it needs a full page load.
       navigator: {navigate: ({itemUrl}: {itemUrl: string}) => followHit(itemUrl)},
       transformSearchClient: () => ({
         search: (requests: Parameters<SearchClient['search']>[0]) =>
@@ -50,7 +50,7 @@ export function useModalParts({config, client, filters}: Search, onClose: () => 
   )
 }
 
-/** Follows the link of a hit chosen by keyboard, as a click would. */
+/** Clicks the link of a hit that was selected with the keyboard. */
 function followHit(url: string): void {
   const links = document.querySelectorAll<HTMLAnchorElement>('.DocSearch-Hit a')
   const link = [...links].find((anchor) => anchor.getAttribute('href') === url)

@@ -3,10 +3,10 @@ import {installModalStyles} from './modal-styles.js'
 import {nameModalParts} from './name-modal-parts.js'
 
 /**
- * Installs the modal's styles while the component is mounted, then names the modal's parts.
+ * Installs the modal's styles while the component is mounted, then corrects its ARIA roles.
  *
- * @returns Whether the styles are there. Without them the modal would be at the end of the page, and the
- *   browser would scroll there.
+ * @returns Whether the styles are installed. Without them, the modal would be at the end of the page, and the browser
+ * would scroll to it.
  */
 export function useModalStyles(): boolean {
   const [hasStyles, setHasStyles] = useState(false)

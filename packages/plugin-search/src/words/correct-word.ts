@@ -2,23 +2,23 @@ import {editDistance} from './edit-distance.js'
 import type {Variant} from './find-variants.js'
 import type {KnownWord} from './word-list.js'
 
-/** Penalty of a typo on the weight of a word. */
+/** Factor for the score of a corrected word. */
 const SLIP = 0.55
 
-/** Words that a slip is compared with at most, once the nearest are known. */
+/** Maximum number of corrections. */
 const MOST_CORRECTIONS = 4
 
-/** Number of tolerated typos by word length. */
+/** Returns the maximum number of typos by word length. */
 function forgiven(length: number): number {
   if (length < 4) return 0
   return length < 7 ? 1 : 2
 }
 
 /**
- * What somebody may have meant by a word that the site does not have: the nearest words that it has, the
- * common ones first; or the two words that were written as one.
+ * Suggests corrections for a word that isn't in the index: the nearest known words, with more common ones first, or two
+ * words that were joined.
  *
- * @param isOpen - The word may not be finished.
+ * @param isOpen - Whether the word may be incomplete.
  */
 export function correctWord(
   word: string,
@@ -29,14 +29,14 @@ export function correctWord(
   if (limit === 0) return []
   const rated = words.flatMap(([known, rank]) => {
     const whole = editDistance(word, known, {limit})
-    // Half a slip: a word that is only begun is meant less often than one that is there.
+    // A prefix match counts as half a typo more, because complete words are more likely.
     const begun =
       isOpen && word.length >= 5
         ? editDistance(word, known, {limit, isPrefix: true}) + 0.5
         : limit + 1
     const distance = Math.min(whole, begun)
     if (distance > limit) return []
-    // The first letter is rarely wrong.
+    // Typos in the first letter are rare.
     const cost = distance + (known[0] === word[0] ? 0 : 0.6) - rank * 0.04
     return [{term: known, cost, distance}]
   })
@@ -51,7 +51,7 @@ export function correctWord(
     }))
 }
 
-/** Two words of the site that a word joins; nothing if there are none. */
+/** Splits a word into two known words, if possible. */
 export function splitWord(
   word: string,
   words: readonly KnownWord[]

@@ -1,8 +1,8 @@
 /**
- * Counts the typos between a query word and a word: a missing, extra or different letter, or two
- * swapped letters. Stops counting above `limit`.
+ * Counts the typos between a query word and a known word: missing, extra, different or swapped letters. Stops counting
+ * above `limit`.
  *
- * @param isPrefix - Take the nearest beginning of the word, for someone who is still typing.
+ * @param isPrefix - Whether to compare with the nearest prefix of the word, for incomplete queries.
  */
 export function editDistance(
   typed: string,

@@ -1,22 +1,22 @@
 import {stemmer} from 'stemmer'
 
-/** A term of the index that answers a word of a query, and how well: 1 for the word itself. */
+/** A term in the index that matches a query word, with its score: 1 for an exact match. */
 export interface Variant {
   term: string
   share: number
 }
 
-/** Another form of the same word: `configure` for `configuration`. */
+/** Inflected or derived form of the word: `configure` for `configuration`. */
 const SAME_STEM = 0.82
-/** A longer word that starts with it, for the last word of a query, which may not be finished. */
+/** Longer word with this prefix, if the query word may be incomplete. */
 const BEGINNING = 0.8
-/** The same for a word that is finished. */
+/** Longer word with this prefix, if the query word is complete. */
 const INSIDE = 0.45
 
-/** Beginning that all terms share which may answer a word. */
+/** Returns a prefix that all terms that match a word have in common. */
 export function commonBase(word: string): string {
   if (!/^[a-z]{4,}$/.test(word)) return word
-  // `query` and `queries` have the stem `queri`: what their forms share ends before its last letter.
+  // `query` and `queries` have the stem `queri`. Their common prefix ends before its last letter.
   const stem = stemmer(word).replace(/i$/, '')
   let shared = 0
   while (shared < stem.length && stem[shared] === word[shared]) shared += 1
@@ -24,7 +24,7 @@ export function commonBase(word: string): string {
 }
 
 /**
- * How well a term answers a word; nothing when it does not.
+ * Scores a term for a query word. Returns `undefined` if it doesn't match.
  *
  * @param term - Starts with `commonBase(word)`.
  */
@@ -40,7 +40,7 @@ function isSameStem(word: string, term: string): boolean {
   return /^[a-z]{3,}$/.test(word) && /^[a-z]{3,}$/.test(term) && stemOf(word) === stemOf(term)
 }
 
-/** `deploy` has the stem `deploi`, and `deployment` `deploy`. */
+/** `deploy` has the stem `deploi`, but `deployment` has the stem `deploy`. */
 function stemOf(word: string): string {
   return stemmer(word).replace(/y$/, 'i')
 }

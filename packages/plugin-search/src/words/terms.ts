@@ -1,50 +1,50 @@
-/** Words joined by what joins names in code, with the sign that opens one: `--out-dir`, `@scope/name`, `a.b`. */
+/** A word or compound name in code, including leading punctuation: `--out-dir`, `@scope/name`, `a.b`. */
 const COMPOUND = /(?:--?|[@.$#])?[\p{L}\p{N}\p{M}_]+(?:[-./:@'’_]+[\p{L}\p{N}\p{M}_]+)*/gu
 
-/** Boundaries inside of a name: any sign, and where an upper-case letter starts a word. */
+/** Words inside a name, separated by punctuation or capitalization. */
 const INNER_WORD =
   /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{M}]+|\p{Lu}+|\p{N}+|[\p{L}\p{M}]+/gu
 
-/** Scripts that put no space between words. */
+/** Scripts that don't separate words with spaces. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}]/u
 const UNSPACED_RUNS =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}ー]+|[^\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}ー]+/gu
 
-/** A longer one is a URL or data, so only its words count. */
+/** Longer names are URLs or data, so only their words are indexed. */
 const LONGEST_NAME = 48
 const LONGEST_WORD = 64
 
-/** A name or word as in a text. */
+/** A name or word in a text. */
 export interface FoundTerm {
-  /** Place in the text. */
+  /** Offset in the text. */
   start: number
   end: number
-  /** The words that it is made of, folded. */
+  /** Normalized words of the term. */
   words: readonly string[]
-  /** The names of the whole term in the index; empty for a single plain word. */
+  /** Normalized names of the whole term; empty for a single plain word. */
   names: readonly string[]
 }
 
-/** A match in a text, without its position. */
+/** A term without its position. */
 export type CutTerm = Pick<FoundTerm, 'words' | 'names'>
 
-/** Brings a word to the form under which it is looked up: lower case, without accents. */
+/** Normalizes a word for lookup: lower case, without accents. */
 export function foldTerm(text: string): string {
   const lower = text.toLowerCase()
-  // Plain English, which most is, needs nothing more.
+  // ASCII needs no further normalization. This is the most common case.
   if (/^[\x20-\x7e]*$/.test(lower)) return lower
   return lower.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'").normalize('NFC')
 }
 
-/** The pieces of a text that `findTerms` cuts further: equal ones are cut alike. */
+/** Yields the pieces that `findTerms` splits further. Equal pieces have equal results, so they can be cached. */
 export function* findPieces(text: string): Generator<{piece: string; start: number}> {
   for (const {0: piece, index: start} of text.matchAll(COMPOUND)) yield {piece, start}
 }
 
 /**
- * Finds what a text can be searched by: `useDocsVersion` by its words and as a whole, `--out-dir` with and
- * without its dashes. Text without spaces is cut into pairs of characters, which need no dictionary: it is
- * cut alike wherever the index is made and asked.
+ * Finds the searchable terms of a text: `useDocsVersion` as separate words and as a whole, `--out-dir` with and without
+ * dashes. Text without spaces is split into pairs of characters, which needs no dictionary and gives the same results
+ * during indexing and search.
  */
 export function* findTerms(text: string): Generator<FoundTerm> {
   for (const match of text.matchAll(COMPOUND)) {
@@ -55,10 +55,9 @@ export function* findTerms(text: string): Generator<FoundTerm> {
 }
 
 /**
- * Counts what a text can be searched by: each different piece of it is cut once, since the most of a text
- * are words that it has many times.
+ * Counts the searchable terms of a text. Each distinct piece is split only once.
  *
- * @param known - What pieces were cut into before; added to.
+ * @param known - Cache of split pieces.
  */
 export function countTerms(
   text: string,
@@ -81,7 +80,7 @@ function createTerm(found: string, start: number): FoundTerm {
 }
 
 function cutName(name: string): string[] {
-  // Digits at the end belong to a word: `h2`, `utf8`, `v3`.
+  // Trailing digits are part of a word: `h2`, `utf8`, `v3`.
   if (/^[\p{L}\p{M}]{1,4}\p{N}+$/u.test(name)) return [foldTerm(name)]
   return (name.match(INNER_WORD) ?? []).map((word) => foldTerm(word).slice(0, LONGEST_WORD))
 }
@@ -117,7 +116,7 @@ function* cutUnspaced(found: string, offset: number): Generator<FoundTerm> {
   }
 }
 
-/** The folded characters of a text, with their positions; diacritics have no position. */
+/** Normalizes the characters of a text and returns their positions. Diacritics have no position. */
 function foldCharacters(text: string): {folded: string; start: number}[] {
   const isFolded = foldTerm(text) === text
   let next = 0
@@ -129,14 +128,13 @@ function foldCharacters(text: string): {folded: string; start: number}[] {
   })
 }
 
-/** Words that say nothing alone: they are found in titles, and are no part of the index of texts. */
+/** Stop words: common words that say little about a text. They're indexed in titles only. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   'a an and are as at be but by do does for from has have how i if in into is it its my no not of on or our so than that the their then there these they this to was we were what when where which who why will with you your can'.split(
     ' '
   )
 )
 
-/** Whether a word says nothing alone. */
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word)
 }

@@ -1,10 +1,11 @@
-/** A word of the site and how common it is, as the logarithm of the count of sections that have it. */
+/** A known word and its frequency: the logarithm of the number of sections that contain it. */
 export type KnownWord = readonly [word: string, rank: number]
 
 /**
- * Writes the commonest words: each as the length of what it shares with the one before, the rest, its rank.
+ * Encodes the most common words. Each entry is the length of the prefix that it has in common with the previous word,
+ * the rest of the word, and its frequency.
  *
- * @param most - How many: the list is fetched whole, when a word of a query is found nowhere.
+ * @param most - Maximum number of words. The list is fetched as a whole when a query word isn't found.
  */
 export function encodeWords(counts: ReadonlyMap<string, number>, most: number): string {
   const kept = [...counts]

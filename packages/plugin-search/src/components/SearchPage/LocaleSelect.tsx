@@ -6,7 +6,7 @@ export interface LocaleSelectProps {
   query: string
 }
 
-/** The language to search in: each is a separate site, with a separate page. */
+/** Selects the language to search. Each language has its own search page. */
 export function LocaleSelect({query}: LocaleSelectProps) {
   const {currentLocale, siteConfig} = useSiteData()
   const path = usePath()

@@ -8,11 +8,11 @@ import styles from './search-page.module.css'
 export interface ResultListProps {
   hits: readonly SearchHit[]
   config: SearchConfig
-  /** Called when a reader comes near the end. */
+  /** Called when the end of the list is about to scroll into view. */
   onEnd(): void
 }
 
-/** The hits, and more of them as a reader scrolls. */
+/** List of hits that loads more while scrolling. */
 export function ResultList({hits, config, onEnd}: ResultListProps) {
   const end = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: an end that stays in sight is looked at again

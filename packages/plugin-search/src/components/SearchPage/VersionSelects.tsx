@@ -9,7 +9,7 @@ export interface VersionSelectsProps {
   onChoose(pluginId: string, version: string): void
 }
 
-/** Of each docs instance with several versions: the one to search in. */
+/** Selects the version to search, for each docs instance with several versions. */
 export function VersionSelects({docs, filters, onChoose}: VersionSelectsProps) {
   const versioned = Object.entries(docs).filter(([, {versions}]) => versions.length > 1)
   return versioned.map(([id, {versions}]) => (

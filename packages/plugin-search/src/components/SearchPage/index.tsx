@@ -11,7 +11,7 @@ import {ResultState} from './ResultState.js'
 import {VersionSelects} from './VersionSelects.js'
 import styles from './search-page.module.css'
 
-/** All results of a query, which is in the URL as `q` (specification §2, Search). */
+/** Search page with all results of a query, which is the URL parameter `q` (specification §2, Search). */
 export default function SearchPage() {
   const {config, client, filters} = useSearch()
   const docs = useAllDocsData()
@@ -34,7 +34,7 @@ export default function SearchPage() {
               name="q"
               className={styles.input}
               aria-label={translate({id: 'theme.SearchPage.inputLabel', message: 'Search'})}
-              placeholder={searchLabel(config)} // The attribute of the input field.
+              placeholder={searchLabel(config)} // Attribute of the input.
               autoComplete="off"
               maxLength={512}
               value={query}
@@ -57,7 +57,7 @@ export default function SearchPage() {
   )
 }
 
-/** The title of the page. */
+/** Returns the page title. */
 function describeQuery(query: string): string {
   if (query === '') return translate({id: 'theme.SearchPage.inputLabel', message: 'Search'})
   return translate(
@@ -66,7 +66,7 @@ function describeQuery(query: string): string {
   )
 }
 
-/** The query of the address, which changes with it and without a new page. */
+/** Returns the query in the URL and its setter, which doesn't add a history entry. */
 function useAddressQuery(): [string, (query: string) => void] {
   const [query, setQuery] = useState('')
   useEffect(() => {
