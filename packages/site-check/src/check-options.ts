@@ -5,8 +5,8 @@ export interface CheckOptions {
   /** Absolute. */
   outDir: string
   configFile?: string
-  /** Overrides the option of the configuration. */
+  /** Overrides the configured base URL. */
   baseUrl?: string
-  /** File or URL of the saved URL list. */
+  /** File or URL of a saved URL list. */
   against?: string
 }

@@ -28,7 +28,7 @@ import {cacheFolder} from '@lectern/core/memory/cache-places'
 /** Input of a check. */
 export interface CheckEnvironment {
   runner: TaskRunner
-  /** How other hosts are asked; absent when they are not to be. */
+  /** Sends requests to other hosts. If omitted, external links aren't checked. */
   requester?: Requester
   /** Milliseconds since 1970. */
   now: number
@@ -40,13 +40,13 @@ export interface CheckEnvironment {
 export interface CheckResult {
   findings: readonly PlacedFinding[]
   pages: number
-  /** The addresses of the site, to be kept. */
+  /** URLs of the site, to save for later checks. */
   manifest: DeployManifest
   external?: Omit<ExternalResult, 'findings'>
 }
 
 /**
- * Checks a built site: its output, not its sources.
+ * Checks the output of a built site.
  *
  * @throws SiteError `output-missing`, `check-manifest-invalid`, `check-manifest-missing`.
  */

@@ -12,15 +12,15 @@ import {loadSite} from '@lectern/core/site/load-site'
 import {openSite, type OpenedSite} from '@lectern/core/site/open-site'
 import {cacheFolder} from '@lectern/core/memory/cache-places'
 
-/** A site with known configuration and pages, to compare with its output. */
+/** A site's configuration and expected pages, to compare with its output. */
 export interface PreparedCheck {
-  /** Its `baseUrl` belongs to the whole output, in which other languages are folders. */
+  /** Configuration of the whole output; `baseUrl` isn't specific to a language. */
   siteConfig: SiteConfig
-  /** Absolute paths of the configuration and of what it loads. */
+  /** Absolute paths of the configuration and its imports. */
   moduleFiles: ReadonlySet<string>
-  /** The languages that are in the output; at least one. */
+  /** Languages in the output; at least one. */
   languages: readonly CheckedLanguage[]
-  /** Sources as the last build has read them, and as they are. */
+  /** Sources during the last build, and their current state. */
   built: SourceMemory
   sources: SourceMemory
 }
@@ -32,7 +32,7 @@ interface ScannedLanguage {
   sources: SourceMemory
 }
 
-/** Reads the configuration and scans the sources: for places, and for what pages are meant to be there. */
+/** Reads the configuration and scans the sources, to determine the expected pages and the positions of findings. */
 export async function prepareCheck(
   options: CheckOptions,
   generator: Generator
@@ -44,7 +44,7 @@ export async function prepareCheck(
   for (const place of listBuiltPlaces(opened, options, generator))
     scanned.push(await scanPlace(place, {options, generator, opened}))
   const languages = scanned.map(({language}) => language)
-  // Of what no ledger tells, nobody knows whether it is stale.
+  // Without build records, it's unknown whether a source is stale.
   const remembered = scanned.filter(({built}) => Object.keys(built).length > 0)
   return {
     siteConfig: findWholeConfig(languages, opened),
@@ -55,7 +55,7 @@ export async function prepareCheck(
   }
 }
 
-/** The languages that the output has; the default one where nothing tells. */
+/** Lists the languages in the output. Defaults to the default language. */
 function listBuiltPlaces(
   opened: OpenedSite,
   {siteDir, outDir}: CheckOptions,
@@ -70,7 +70,7 @@ function listBuiltPlaces(
     ({ownCacheDir}) => Object.keys(readMemory(ownCacheDir, outDir, version).sources).length > 0
   )
   if (present.length === 0) return places.filter(({locale}) => locale === undefined)
-  // Languages on separate hosts have separate outputs, and this is one of them.
+  // Languages on separate hosts have separate outputs, of which only one is checked.
   const byFolder = new Map([...known, ...present].reverse().map((place) => [place.folder, place]))
   return places.filter((place) => byFolder.get(place.folder) === place)
 }
@@ -88,20 +88,20 @@ async function scanPlace(
   const {siteDir, outDir, configFile, baseUrl} = options
   const {sources: built} = readMemory(ownCacheDir, outDir, generator.version)
   const place = {siteDir, configFile, baseUrl, locale, cacheDir, generator}
-  // The configuration of the default language is loaded already. For a different language, it's
-  // read with the URLs of that language.
+  // The configuration of the default language is already loaded. For a different language, it's read again with the
+  // URLs of that language.
   const own = locale === undefined ? opened : await openSite(place)
   const {parseFrontMatter: parse} = own.siteConfig.markdown
   const reader = createSourceReader(siteDir, built, {looks: 'once', parse})
   const site = await loadSite({...place, mode: 'production', reader, opened: own})
-  // Problems of the sources are for the build, which has seen them.
+  // Problems in sources are ignored, since builds report them.
   const {manifest, redirects} = await scanSite(site, () => 0)
   const {siteConfig} = site
   const language = {folder, siteConfig, routes: manifest.routes, redirects}
   return {language, moduleFiles: site.moduleFiles(), built, sources: reader.memory()}
 }
 
-/** The language at the root says what all of the output is; without one it is what the folders share. */
+/** Returns the configuration of the language at the root, or the configuration that all languages have in common. */
 function findWholeConfig(
   languages: readonly CheckedLanguage[],
   {siteConfig, rootBaseUrl}: OpenedSite

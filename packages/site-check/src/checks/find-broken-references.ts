@@ -8,8 +8,8 @@ import type {PageReference} from '../site/page-facts.js'
 type Issue = Pick<Finding, 'rule' | 'message' | 'hint'>
 
 /**
- * Looks where all links lead and whether all that pages load is there. Rules: `broken-link`, `broken-anchor`,
- * `missing-asset`; one finding for each address, with all places that show it.
+ * Checks that all links and loaded files exist. Rules: `broken-link`, `broken-anchor`, `missing-asset`. Each URL has
+ * one finding with all places where it's used.
  */
 export function findBrokenReferences(site: CheckedSite, book: AddressBook): Finding[] {
   const findings = new Map<string, Finding & {places: OutputPlace[]}>()
@@ -28,7 +28,7 @@ export function findBrokenReferences(site: CheckedSite, book: AddressBook): Find
   return [...findings.values()]
 }
 
-/** Everything that pages and stylesheets refer to. */
+/** Lists all references in pages and stylesheets. */
 function* listReferences(site: CheckedSite): Iterable<PageReference & {file: string}> {
   for (const {file, references} of site.pages)
     for (const reference of references) yield {...reference, file}
@@ -52,7 +52,7 @@ function createJudge(site: CheckedSite, book: AddressBook): Judge {
   }
 }
 
-/** A redirect without a hash keeps the hash of the request. */
+/** A redirect target without a hash keeps the hash of the link. */
 function followRedirect(target: Target, book: AddressBook): Target {
   if (target.kind !== 'redirect') return target
   const next = book.resolve(target.redirect.to, target.redirect.file)

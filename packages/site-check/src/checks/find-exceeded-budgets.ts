@@ -13,7 +13,7 @@ const NAMES = {
   images: 'images'
 } as const
 
-/** Compares the size of every page with its budget. Rule: `budget-exceeded`. */
+/** Compares the size of each page with its budget. Rule: `budget-exceeded`. */
 export function findExceededBudgets(
   site: CheckedSite,
   book: AddressBook,
@@ -26,7 +26,9 @@ export function findExceededBudgets(
   })
 }
 
-/** If a page has several budgets, later ones win, number by number. */
+/**
+ * Creates a function that returns the budget of a page. If several budgets match, later values override earlier ones.
+ */
 function createBudgets(budgets: Readonly<Record<string, PageBudget>>) {
   const entries = Object.entries(budgets).map(([name, budget]) => {
     const matches = createFileMatcher({include: [name], exclude: []})
@@ -78,7 +80,7 @@ function measurePage(page: CheckedPage, {site, book}: BudgetContext): Required<P
   }
 }
 
-/** Files that a page loads from the site itself. */
+/** Lists the site's own files that a page loads. */
 function listFiles({references, file}: CheckedPage, kind: ReferenceKind, book: AddressBook) {
   return references.flatMap((reference) => {
     if (reference.kind !== kind) return []

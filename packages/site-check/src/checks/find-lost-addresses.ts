@@ -8,8 +8,8 @@ import {createNearestPaths} from '../site/nearest-paths.js'
 type KeptPage = DeployManifest['pages'][string]
 
 /**
- * Finds addresses that the last deployed site had and this one has not. Rules: `lost-url`, with the redirect that
- * would keep it; `lost-anchor`.
+ * Finds URLs of the last deployment that no longer exist. Rules: `lost-url`, with the redirect to add, and
+ * `lost-anchor`.
  */
 export function findLostAddresses(
   site: CheckedSite,
@@ -56,7 +56,7 @@ function findLostAnchors(path: string, kept: KeptPage, page: CheckedPage): Findi
     })
 }
 
-/** Where the content of a page went: the same file, the same title, the same name, a similar path. */
+/** Guesses the new URL of a page: same source file, same title, same last path segment, or similar path. */
 function createGuess({pages}: CheckedSite) {
   const bySource = indexUnique(pages, ({source}) => source)
   const byTitle = indexUnique(pages, ({title}) => title)
@@ -73,7 +73,7 @@ function lastSegment(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }
 
-/** A feature that two pages share doesn't identify either. */
+/** Indexes pages by a property. Values that several pages have are skipped. */
 function indexUnique(
   pages: readonly CheckedPage[],
   keyOf: (page: CheckedPage) => string | undefined

@@ -2,8 +2,8 @@ import type {CheckedSite} from '../site/checked-site.js'
 import type {Finding, OutputPlace} from '../findings/finding.js'
 
 /**
- * Finds what pages of an `https:` site load by `http:`: browsers block it, or mark the page as insecure. Rule:
- * `mixed-content`; one finding for each address (Mixed Content, W3C Candidate Recommendation, §5).
+ * Finds resources that pages of an `https:` site load over `http:`. Browsers block them or mark the page as insecure.
+ * Rule: `mixed-content`; one finding per URL (Mixed Content, W3C Candidate Recommendation, §5).
  */
 export function findMixedContent(site: CheckedSite): Finding[] {
   if (!site.url.startsWith('https:')) return []

@@ -3,9 +3,8 @@ import type {CheckedPage, CheckedSite} from '../site/checked-site.js'
 import type {Finding} from '../findings/finding.js'
 
 /**
- * Finds pages to which nobody gets by reading: no other page links to them and no sidebar holds them. Rule:
- * `orphan-page`. The home page, the not-found page, pages that search engines leave out and pages that no author
- * has written, such as the archive of a blog, are no orphans.
+ * Finds pages that no other page links to and that aren't in a sidebar. Rule: `orphan-page`. Excludes the home page,
+ * the not-found page, pages with `noindex`, and generated pages such as a blog archive.
  */
 export function findOrphans(site: CheckedSite, book: AddressBook): Finding[] {
   const reached = findReached(site, book)
@@ -27,7 +26,7 @@ function isExpected({source, path, isIndexed}: CheckedPage): boolean {
   return source !== undefined && isIndexed && path !== '/' && path !== '/404.html'
 }
 
-/** Files of the pages that others link to, straight or by a redirect. */
+/** Returns the files of pages that are linked directly or through a redirect. */
 function findReached(site: CheckedSite, book: AddressBook): Set<string> {
   const reached = new Set<string>()
   for (const {file, references} of site.pages) {

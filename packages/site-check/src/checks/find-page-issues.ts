@@ -2,8 +2,8 @@ import type {CheckedPage, CheckedSite} from '../site/checked-site.js'
 import type {Finding} from '../findings/finding.js'
 
 /**
- * Finds what is wrong with pages by themselves. Rules: `duplicate-id`, `missing-alt`, `missing-title`,
- * `missing-lang`. HTML files of static folders are their authors' own.
+ * Finds issues of individual pages. Rules: `duplicate-id`, `missing-alt`, `missing-title`, `missing-lang`. HTML files
+ * in static folders aren't checked.
  */
 export function findPageIssues({pages}: CheckedSite): Finding[] {
   return pages
@@ -38,7 +38,7 @@ function findUnlabelled({path, file, unlabelled}: CheckedPage): Finding[] {
   }))
 }
 
-/** Images can be in their URL. */
+/** Shortens a URL for messages, since data URLs can be long. */
 function shorten(url: string): string {
   return url.length > 80 ? `${url.slice(0, 77)}...` : url
 }

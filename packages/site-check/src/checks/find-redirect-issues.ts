@@ -2,15 +2,15 @@ import type {AddressBook} from '../site/address-book.js'
 import type {CheckedRedirect, CheckedSite} from '../site/checked-site.js'
 import type {Finding} from '../findings/finding.js'
 
-/** Where a redirect ends. */
+/** Result of following a redirect. */
 type End =
   | {kind: 'arrives'; steps: readonly string[]}
   | {kind: 'loop'; steps: readonly string[]}
   | {kind: 'missing'; steps: readonly string[]; path: string}
 
 /**
- * Follows every redirect to its end. Rules: `redirect-loop`, once for each loop; `redirect-chain` where one
- * redirect leads to another; `redirect-target-missing`.
+ * Follows all redirects. Rules: `redirect-loop`, once per loop; `redirect-chain` if a redirect leads to another one;
+ * `redirect-target-missing`.
  */
 export function findRedirectIssues(site: CheckedSite, book: AddressBook): Finding[] {
   const told = new Set<string>()
@@ -24,7 +24,7 @@ export function findRedirectIssues(site: CheckedSite, book: AddressBook): Findin
   })
 }
 
-/** A redirect is in a page and in files for hosts. The first position counts. */
+/** Removes duplicates, since a redirect can be in a page and in host files. The first position is used. */
 function dropRepeated(redirects: readonly CheckedRedirect[]): CheckedRedirect[] {
   const told = new Set<string>()
   return redirects.filter(({from, to}) => {
@@ -34,7 +34,7 @@ function dropRepeated(redirects: readonly CheckedRedirect[]): CheckedRedirect[] 
   })
 }
 
-/** Each redirect is followed once: of what comes after it the end is known. */
+/** Follows a redirect. Reuses the results for redirects that have been followed before. */
 function follow(first: CheckedRedirect, book: AddressBook, known: Map<string, End>): End {
   const steps: string[] = []
   let redirect = first
@@ -78,7 +78,7 @@ function describe({from, to, file, at}: CheckedRedirect, end: End): Finding | un
     }
   }
   if (end.kind === 'missing') {
-    // Those before the last one of a chain would say the same again.
+    // Only the last redirect of a chain is reported.
     if (end.steps.length > 1) return undefined
     return {
       ...place,
@@ -96,7 +96,7 @@ function describe({from, to, file, at}: CheckedRedirect, end: End): Finding | un
   }
 }
 
-/** A loop is named by its least member first, from wherever it was entered. */
+/** Rotates a loop to start with its lowest path, so that each loop has one form. */
 function rotate(steps: readonly string[]): readonly string[] {
   const least = steps.indexOf([...steps].sort()[0] ?? '')
   return [...steps.slice(least), ...steps.slice(0, least)]

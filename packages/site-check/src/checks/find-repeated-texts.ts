@@ -6,9 +6,9 @@ import type {FindingSubject} from '../findings/ignored-findings.js'
 type Field = 'title' | 'description'
 
 /**
- * Finds pages that look the same in search results and browser tabs. Rules: `duplicate-title`,
- * `duplicate-description`; one finding for each text. Pages are only compared within their docs
- * version and language. Pages with a different canonical page are left out.
+ * Finds pages that look the same in search results and browser tabs. Rules: `duplicate-title`, `duplicate-description`;
+ * one finding per text. Pages are only compared within their docs version and language. Pages whose canonical URL is a
+ * different page are excluded.
  */
 export function findRepeatedTexts(
   site: CheckedSite,
@@ -17,7 +17,7 @@ export function findRepeatedTexts(
   const pages = site.pages.filter((page) => isFound(page, site))
   return (['title', 'description'] as const).flatMap((field) => {
     const rule = `duplicate-${field}` as const
-    // Only the remaining number counts.
+    // Ignored pages don't count as duplicates.
     const wanted = pages.filter(
       ({path, [field]: target = ''}) => !isIgnored({rule, target, page: path})
     )

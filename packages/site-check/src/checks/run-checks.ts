@@ -17,11 +17,11 @@ interface CheckInput {
   site: CheckedSite
   book: AddressBook
   check: CheckSettings
-  /** The addresses of the last deployed site, where they are known. */
+  /** URLs of the last deployment, if available. */
   before?: DeployManifest
 }
 
-/** Everything that is found without asking another host. */
+/** Runs all checks that don't need network access. */
 export function runChecks({site, book, check, before}: CheckInput): Finding[] {
   return [
     ...findBrokenReferences(site, book),

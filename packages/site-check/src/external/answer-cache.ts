@@ -1,24 +1,24 @@
 import {readCheckedJson, writeCheckedJson} from '@lectern/shared/cache/checked-json'
 
-/** Lifetime of a successful result: a week. Failures are requested again. */
+/** Lifetime of successful results: one week. Failures aren't cached. */
 const HOLDS = 7 * 24 * 60 * 60 * 1000
 
-/** Addresses that were found in order, with the time of that. */
+/** Cache of working URLs, with the time of the last check. */
 export interface AnswerCache {
   isFresh(url: string): boolean
   note(url: string): void
-  /** Keeps valid entries. */
+  /** Writes all valid entries to the file. */
   save(): void
 }
 
 /**
- * Opens the memory of good answers.
+ * Opens the cache of working URLs.
  *
  * @param now - Milliseconds since 1970.
  */
 export function openAnswerCache(file: string, now: number): AnswerCache {
   const known = new Map(Object.entries(readCheckedJson<Record<string, number>>(file) ?? {}))
-  // A time to come is one of a clock that was wrong.
+  // A time in the future is from an incorrect clock.
   const isFresh = (time: number | undefined) =>
     time !== undefined && time <= now && now - time < HOLDS
   return {

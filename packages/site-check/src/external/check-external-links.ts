@@ -3,7 +3,7 @@ import type {AnswerCache} from './answer-cache.js'
 import type {ExternalLink} from './list-external-links.js'
 import {type Answer, requestAddress, type Requester} from './request-address.js'
 
-/** How many hosts are asked at a time, and how long the next question to the same one waits. */
+/** Maximum number of parallel hosts, and milliseconds between two requests to the same host. */
 const HOSTS_AT_A_TIME = 8
 const PAUSE = 200
 
@@ -13,18 +13,18 @@ interface ExternalCheck {
   report(done: number, total: number): void
 }
 
-/** Results for links to other sites. */
+/** Results for external links. */
 export interface ExternalResult {
   findings: Finding[]
-  /** Links with an unknown state, because their hosts refuse requests of programs. */
+  /** Number of links whose hosts reject automated requests, so their state is unknown. */
   refused: number
-  /** Links that worked recently and weren't requested again. */
+  /** Number of links that worked recently and weren't requested again. */
   remembered: number
 }
 
 /**
- * Asks other hosts whether links to them lead to something: one question at a time to each host, with pauses.
- * Rules: `broken-external-link`, `external-link-unreachable`.
+ * Checks external links, with one request at a time to each host and pauses in between. Rules: `broken-external-link`,
+ * `external-link-unreachable`.
  */
 export async function checkExternalLinks(
   links: readonly ExternalLink[],

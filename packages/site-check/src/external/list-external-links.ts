@@ -2,19 +2,19 @@ import type {AddressBook} from '../site/address-book.js'
 import type {CheckedSite} from '../site/checked-site.js'
 import type {OutputPlace} from '../findings/finding.js'
 
-/** An address of another site with all places that link to it. */
+/** An external URL with all places that link to it. */
 export interface ExternalLink {
-  /** Without its hash. */
+  /** URL without the hash. */
   url: string
-  /** As written at the first position. */
+  /** URL as written at the first place. */
   written: string
   places: readonly OutputPlace[]
 }
 
-/** Names that are never on the internet (RFC 2606, RFC 6761): examples and local machines. */
+/** Names that are never public (RFC 2606, RFC 6761): examples and local machines. */
 const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|invalid|test|localhost|local|internal)$/i
 
-/** Lists what a site links to and loads from elsewhere; each address once, in the order of the pages. */
+/** Lists the external URLs that a site links to or loads; without duplicates, in page order. */
 export function listExternalLinks(site: CheckedSite, book: AddressBook): ExternalLink[] {
   const links = new Map<string, ExternalLink & {places: OutputPlace[]}>()
   for (const {file, references} of site.pages) {

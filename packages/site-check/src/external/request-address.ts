@@ -1,32 +1,31 @@
-/** Response of a different host for a URL. */
+/** Result of requesting an external URL. */
 export type Answer =
   | {kind: 'ok'}
   /** The host returns "not found", or doesn't exist. */
   | {kind: 'broken'; reason: string}
-  /** Nobody can tell now. */
+  /** The state can't be determined at the moment. */
   | {kind: 'unreachable'; reason: string}
-  /** The host does not talk to programs: that says nothing of the link. */
+  /** The host rejects automated requests, so the state is unknown. */
   | {kind: 'refused'; reason: string}
 
-/** How other hosts are asked; the network and the clock come from outside. */
+/** Access to the network and the clock, which tests replace. */
 export interface Requester {
   fetch(url: string, init: RequestInit): Promise<Response>
-  /** Wait so many milliseconds. */
+  /** Waits for a number of milliseconds. */
   wait(milliseconds: number): Promise<void>
   userAgent: string
-  /** Milliseconds until an answer has to be there. */
+  /** Maximum milliseconds until the response. */
   timeout: number
   retries: number
 }
 
-/** Statuses that hosts return to programs for any request. */
+/** Statuses that hosts use to reject automated requests. */
 const REFUSED: ReadonlySet<number> = new Set([401, 402, 403, 407, 418, 429, 451, 999])
 const LONGEST_WAIT = 30_000
 
 /**
- * Requests a URL: `HEAD` first, which costs the host nothing, and `GET` if that fails, because
- * many hosts don't handle it correctly. Temporary errors are retried, after the delay that the host
- * requests.
+ * Requests a URL: `HEAD` first, to save traffic, then `GET` if that fails, because many hosts don't support `HEAD`
+ * correctly. Temporary errors are retried after the delay that the host specifies.
  */
 export async function requestAddress(url: string, requester: Requester): Promise<Answer> {
   let answer: Answer = {kind: 'unreachable', reason: 'no response'}
@@ -45,7 +44,7 @@ export async function requestAddress(url: string, requester: Requester): Promise
 interface Tried {
   answer: Answer
   status?: number
-  /** Milliseconds. */
+  /** Delay in milliseconds. */
   retryAfter?: number
 }
 
@@ -57,7 +56,7 @@ async function ask(url: string, method: 'HEAD' | 'GET', requester: Requester): P
       headers: {'user-agent': requester.userAgent, accept: 'text/html,*/*;q=0.8'},
       signal: AbortSignal.timeout(requester.timeout)
     })
-    // The status is known, whatever becomes of the rest.
+    // Only the status is needed, so errors of the body are ignored.
     await response.body?.cancel().catch(() => {})
     const {status} = response
     const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
@@ -78,7 +77,7 @@ function judgeStatus(status: number): Answer {
   return {kind: status >= 500 || status === 408 ? 'unreachable' : 'broken', reason}
 }
 
-/** Codes of errors that do not pass by themselves. */
+/** Messages for errors that retrying doesn't fix. */
 const LASTING: Readonly<Record<string, string>> = {
   ENOTFOUND: "the host doesn't exist",
   ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for a different host',

@@ -1,13 +1,13 @@
 import type {CheckLevel, CheckRule, SourcePosition} from '@lectern/types'
 
-/** Text to search in a source for the position of a finding. */
+/** Text to look up in the sources to locate a finding. */
 export type Written =
   | {kind: 'reference'; url: string}
   | {kind: 'id'; id: string}
   | {kind: 'field'; field: 'title' | 'description'}
   | {kind: 'quoted'; text: string}
 
-/** A place in the output that shows what is wrong. */
+/** A position in the output. */
 export interface OutputPlace {
   /** Relative to the output folder. */
   file: string
@@ -15,12 +15,12 @@ export interface OutputPlace {
   at?: number
 }
 
-/** A problem that a check has found; reported once, however many pages show it. */
+/** A problem that a check has found. Each is reported once, even if several pages have it. */
 export interface Finding {
   rule: CheckRule
-  /** One sentence that names the thing, no place. */
+  /** A sentence that names the subject without its position. */
   message: string
-  /** One imperative sentence. */
+  /** An imperative sentence. */
   hint?: string
   /** Subject: a URL, an ID, a title. */
   target: string
@@ -28,11 +28,11 @@ export interface Finding {
   written?: Written
 }
 
-/** A finding with the position at which its author can fix it. */
+/** A finding with its position in the sources. */
 export interface PlacedFinding extends Omit<Finding, 'places' | 'written'> {
   level: Exclude<CheckLevel, 'off'>
-  /** Of the source; of the output where no source shows it. */
+  /** Position in a source, or in the output if no source contains it. */
   position?: SourcePosition
-  /** Paths of the pages that show it, without base URL. */
+  /** Paths of the affected pages, without the base URL. */
   pages: readonly string[]
 }

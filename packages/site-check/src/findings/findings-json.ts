@@ -1,7 +1,7 @@
 import type {CheckSummary} from './check-summary.js'
 import type {PlacedFinding} from './finding.js'
 
-/** Findings for programs: one JSON object, whose fields stay as they are while `version` does. */
+/** Formats findings as a JSON object. Changes to its fields increase `version`. */
 export function formatFindingsJson(
   findings: readonly PlacedFinding[],
   summary: CheckSummary

@@ -4,9 +4,9 @@ import type {PlacedFinding} from './finding.js'
 import {RULE_NAMES, RULES} from '@lectern/core/config/rules'
 
 interface SarifContext {
-  /** Of the generator. */
+  /** Version of the generator. */
   version: string
-  /** The site root, relative to the base folder of the paths of files; posix. */
+  /** The site root, relative to the folder that paths in the log are based on; posix. */
   siteFolder: string
 }
 
@@ -14,8 +14,8 @@ const SCHEMA =
   'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json'
 
 /**
- * Findings as a log that code hosts show beside the changed lines (SARIF 2.1.0). A finding keeps its fingerprint
- * when lines before it change.
+ * Formats findings as a SARIF 2.1.0 log, which code hosts display next to changed lines. Fingerprints don't change when
+ * lines are added above a finding.
  */
 export function formatFindingsSarif(
   findings: readonly PlacedFinding[],

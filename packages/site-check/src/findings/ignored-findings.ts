@@ -1,15 +1,15 @@
 import {createFileMatcher} from '@lectern/shared/files/file-matcher'
 import type {CheckRule, IgnoredFinding} from '@lectern/types'
 
-/** Data that decides whether a finding is ignored. */
+/** Properties by which findings are ignored. */
 export interface FindingSubject {
   rule: CheckRule
   target: string
-  /** Path of the page that shows it, without base URL; absent for what belongs to no page. */
+  /** Path of the page without the base URL. Missing if the finding doesn't belong to a page. */
   page?: string
 }
 
-/** Makes the test that tells whether a site wants to hear nothing of a finding on one page. */
+/** Creates a function that tests whether the configuration ignores a finding on a page. */
 export function createIgnoreTest(
   ignored: readonly IgnoredFinding[]
 ): (subject: FindingSubject) => boolean {

@@ -4,16 +4,16 @@ import {gzipSync} from 'node:zlib'
 import type {PageFacts} from '../site/page-facts.js'
 import {readPage} from './read-page.js'
 
-/** HTML files to read, in a worker thread. */
+/** HTML files to read in a worker thread. */
 export interface InspectFiles {
   /** Absolute. */
   outDir: string
   files: readonly string[]
-  /** Whether budgets need the sizes of the files. */
+  /** Whether budgets need file sizes. */
   isWeighed: boolean
 }
 
-/** Reads HTML files one by one; nothing of a file is kept but its facts. */
+/** Reads HTML files one at a time and returns their facts only. */
 export function inspectFiles({outDir, files, isWeighed}: InspectFiles): PageFacts[] {
   return files.map((file) => {
     const bytes = fs.readFileSync(path.join(outDir, file))

@@ -2,7 +2,7 @@ import type {Task} from '@lectern/core/workers/task'
 import type {PageFacts} from '../site/page-facts.js'
 import {type InspectFiles, inspectFiles} from './inspect-files.js'
 
-/** Data that all files of a run share. */
+/** Settings for all files of a run. */
 export type InspectCommon = Omit<InspectFiles, 'files'>
 
 const inspect: Task<string, InspectCommon, PageFacts> = (files, common) =>

@@ -1,12 +1,12 @@
 import type {PageDetail} from '../site/page-facts.js'
 
-/** A comment without an end reaches to the end of the file. */
+/** A comment. Unclosed comments extend to the end of the file. */
 const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)/g
-/** Its URL names a vocabulary and is never loaded. */
+/** The URL of a namespace is an identifier that's never loaded. */
 const NAMESPACE = /@namespace\b[^;]*/gi
 const URLS = /url\(\s*(?:"([^"\n]*)|'([^'\n]*)|([^)"'\s]+))|@import\s+(?:"([^"\n]*)|'([^'\n]*))/gi
 
-/** The URLs of files that a stylesheet references, with their offsets, without embedded data. */
+/** Lists the URLs in a stylesheet with their offsets, except data URLs. */
 export function readCssUrls(css: string): PageDetail[] {
   const blank = (text: string) => ' '.repeat(text.length)
   const bare = css.replace(COMMENT, blank).replace(NAMESPACE, blank)

@@ -3,17 +3,17 @@ import {listHostFiles} from '@lectern/core/hosts/hosts'
 import {comparableDecoded} from '../site/address-book.js'
 import type {CheckedRedirect} from '../site/checked-site.js'
 
-/** Rules for URLs in the files for hosts. */
+/** Redirect rules in host files. */
 export interface HostRedirects {
   redirects: readonly CheckedRedirect[]
-  /** Paths below which a rule with a wildcard answers, without base URL. */
+  /** Paths with wildcard rules, without the base URL. */
   openPaths: readonly string[]
 }
 
 /**
- * Reads the redirects in the files that a built site has for its hosts.
+ * Reads the redirects in the host files of a built site.
  *
- * @param readText - Text of a file of the output, if there is one.
+ * @param readText - Returns the text of an output file, if it exists.
  */
 export function readHostRedirects(
   readText: (file: string) => string | undefined,
@@ -25,7 +25,7 @@ export function readHostRedirects(
   })
   const based = rules.flatMap((rule) => {
     const from = removeBaseUrl(decode(rule.from), baseUrl)
-    // `/base` and `/base/` are the home page.
+    // `/base` and `/base/` are both the home page.
     const isHome = `${rule.from}/` === baseUrl
     return from === undefined || isHome ? [] : [{...rule, from: comparableDecoded(from)}]
   })
@@ -40,7 +40,7 @@ function decode(text: string): string {
   try {
     return decodeURI(text)
   } catch {
-    // A stray `%` stands for itself.
+    // An invalid escape sequence is kept as text.
     return text
   }
 }

@@ -30,7 +30,7 @@ interface OutputSettings {
 }
 
 /**
- * Reads a built site: each HTML file once, in worker threads that return only facts.
+ * Reads a built site. Each HTML file is read once, in worker threads.
  *
  * @throws SiteError `output-missing`.
  */
@@ -66,7 +66,7 @@ export async function readOutput(settings: OutputSettings): Promise<CheckedSite>
   }
 }
 
-/** Facts about the page in each file, by its language. */
+/** Maps output files to their pages and languages. */
 function mapPages(languages: readonly CheckedLanguage[]) {
   return new Map(
     languages.flatMap((language) =>
@@ -122,7 +122,7 @@ async function inspect(
     sources: [...files].filter((file) => file.endsWith('.html')),
     common: {outDir, isWeighed},
     createItem: (file) => file,
-    // Every page repeats the URLs of the navigation: they are kept once.
+    // Most pages have the same navigation URLs, so equal strings are shared to save memory.
     receive: (facts) =>
       facts.map(({references, ...one}) => ({
         ...one,
@@ -150,7 +150,7 @@ function listRedirectPages(
   )
 }
 
-/** Targets that plugins need are files of the output; a page may be found without its extension. */
+/** Lists the configured redirects. Targets can be files, or pages without their extension. */
 function* listPlanned(language: CheckedLanguage): Iterable<CheckedRedirect> {
   const {redirects, siteConfig} = language
   const file = fileInOutput('/', language)
@@ -164,7 +164,7 @@ function readStyles(outDir: string, files: ReadonlySet<string>): CheckedStyles[]
     .map((file) => ({file, urls: readCssUrls(fs.readFileSync(path.join(outDir, file), 'utf8'))}))
 }
 
-/** The paths in the files of sidebars: a page shows its own part of one only. */
+/** Reads the paths in the sidebar files, because a page only includes a part of its sidebar. */
 function readListed(
   outDir: string,
   files: ReadonlySet<string>,

@@ -5,7 +5,7 @@ import {readCssUrls} from './read-css-urls.js'
 
 type Attributes = Readonly<Record<string, string>>
 
-/** Results that are collected while a page is read. */
+/** Data that's collected while reading a page. */
 interface Gathering {
   facts: Omit<PageFacts, 'references' | 'ids' | 'anchors' | 'repeatedIds' | 'unlabelled'>
   references: Map<string, PageReference>
@@ -15,7 +15,7 @@ interface Gathering {
   unlabelled: PageDetail[]
 }
 
-/** Reads an HTML file once, front to back, and keeps the facts for the checks. */
+/** Parses an HTML file and returns the facts for the checks. */
 export function readPage(html: string, file: string): PageFacts {
   const found: Gathering = {
     facts: {file, scope: '', isIndexed: true},
@@ -31,7 +31,7 @@ export function readPage(html: string, file: string): PageFacts {
     onopentag(name, attributes) {
       const at = parser.startIndex
       if (name === 'svg') depthOfSvg += 1
-      // An SVG can contain separate titles.
+      // SVGs can contain `<title>` elements too, which aren't the page title.
       if (name === 'style' || (name === 'title' && depthOfSvg === 0)) text = {name, content: ''}
       readElement(name, {attributes, at, found})
     },
@@ -78,7 +78,7 @@ function readElement(name: string, element: OpenedElement): void {
   }
 }
 
-/** Elements whose IDs readers link to. */
+/** Elements whose IDs are link targets. */
 const ANCHORED = /^(?:h[1-6]|a|dt|section|li|tr)$/
 
 function addId(name: string, id: string, {at, found}: OpenedElement): void {
@@ -101,7 +101,7 @@ function addReference({references}: Gathering, reference: PageReference): void {
 
 type ElementReader = (element: OpenedElement) => void
 
-/** Elements that load or link to the value of their attribute. */
+/** Creates a reader for an attribute that contains a URL. */
 function refer(kind: ReferenceKind, attribute: string): ElementReader {
   return ({attributes, at, found}) => {
     const url = attributes[attribute]
@@ -114,7 +114,7 @@ const READERS: Readonly<Record<string, ElementReader>> = {
     found.facts.lang = attributes.lang
   },
   a({attributes, at, found}) {
-    // Links with this attribute lead to pages outside the site's routes.
+    // Links with this attribute can lead to files that aren't pages of the site.
     const url = attributes.href ?? attributes['xlink:href']
     if (url !== undefined && attributes['data-no-navigation'] === undefined)
       addReference(found, {kind: 'link', url, at})
@@ -157,7 +157,7 @@ const READERS: Readonly<Record<string, ElementReader>> = {
 
 function readImage(element: OpenedElement): void {
   const {src, srcset} = element.attributes
-  // A component that was given nothing shows nothing.
+  // An image without `src` and `srcset` is recorded with an empty URL, so that it's reported.
   if (src === undefined && srcset === undefined)
     addReference(element.found, {...element, kind: 'image', url: ''})
   refer('image', 'src')(element)
@@ -165,7 +165,7 @@ function readImage(element: OpenedElement): void {
   noteUnlabelled(element, element.attributes.src ?? '')
 }
 
-/** An empty text is right for an image that only decorates; none at all never is. */
+/** Records images without alternative text. An empty `alt` is correct for decorative images. */
 function noteUnlabelled({attributes, at, found}: OpenedElement, url: string): void {
   const isHidden =
     attributes['aria-hidden'] === 'true' || /^(?:presentation|none)$/.test(attributes.role ?? '')

@@ -1,10 +1,13 @@
-/** A URL of a `srcset`, with its offset. */
+/** A URL in a `srcset`, with its offset. */
 export interface SourceSetPart {
   url: string
   at: number
 }
 
-/** Splits a `srcset` as HTML does: a URL ends at whitespace, its size at a comma. URLs can contain commas. */
+/**
+ * Splits a `srcset` like HTML parsers: a URL ends at whitespace, its descriptor ends at a comma. URLs can contain
+ * commas.
+ */
 export function splitSourceSet(srcset: string): SourceSetPart[] {
   const parts: SourceSetPart[] = []
   let isSize = false

@@ -9,25 +9,25 @@ import type {CheckedPage, CheckedRedirect, CheckedSite} from './checked-site.js'
 /** Target of a URL. */
 export type Target =
   | {kind: 'page'; page: CheckedPage; hash: string}
-  /** `path` is decoded, without base URL. */
+  /** `path` is decoded and doesn't include the base URL. */
   | {kind: 'file' | 'open' | 'missing'; path: string; hash: string}
   | {kind: 'redirect'; redirect: CheckedRedirect; hash: string}
-  /** A path of the site that lacks the base URL. */
+  /** A path of the site without the base URL. */
   | {kind: 'unbased'; path: string}
   | {kind: 'external'; url: URL}
-  /** Nothing that can be looked up: mail, another site on the host, code. */
+  /** A URL that can't be checked, such as `mailto:` or `javascript:` URLs and other sites on the same host. */
   | {kind: 'other'}
   | {kind: 'invalid'}
 
-/** Looks addresses up in a built site, as static hosts do. */
+/** Resolves URLs in a built site like static hosts do. */
 export interface AddressBook {
-  /** @param from - File of the output that contains the URL. */
+  /** @param from - Output file that contains the URL. */
   resolve(address: string, from: string): Target
-  /** Entries by path, without base URL. */
+  /** Looks up a path without the base URL. */
   find(path: string): Target
 }
 
-/** Arranges a site for looking up addresses: each costs the same however many pages there are. */
+/** Indexes a site for URL lookups, so that their cost doesn't depend on the number of pages. */
 export function createAddressBook(site: CheckedSite): AddressBook {
   const lookUp = createLookUp(site)
   const pathByFile = new Map(site.pages.map((page) => [page.file, page.path]))
@@ -40,8 +40,7 @@ export function createAddressBook(site: CheckedSite): AddressBook {
   return {
     find: (path) => lookUp(path, ''),
     resolve(address, from) {
-      // A path that starts with a slash means the same on every page, and most of a page is
-      // navigation.
+      // Absolute paths resolve to the same target on all pages, so they're cached. Most of them are navigation links.
       if (!address.startsWith('/')) return resolve(address, from)
       const target = known.get(address) ?? resolve(address, from)
       known.set(address, target)
@@ -50,7 +49,7 @@ export function createAddressBook(site: CheckedSite): AddressBook {
   }
 }
 
-/** The address of a file, to which relative ones in it add. */
+/** Returns the URL of a file, as the base of relative URLs in it. */
 function baseOf(file: string, path: string, {url, baseUrl, trailingSlash}: CheckedSite): string {
   const shown = file.endsWith('.html') ? applyTrailingSlash(path, trailingSlash) : path
   return url + addBaseUrl(encodeURI(shown), baseUrl)
@@ -62,7 +61,7 @@ function classify(address: URL, site: CheckedSite, lookUp: LookUp): Target {
   if (!/^https?:$/.test(address.protocol)) return {kind: 'other'}
   if (address.host !== new URL(site.url).host) return {kind: 'external', url: address}
   const pathname = decode(address.pathname)
-  // A text fragment is for the browser alone.
+  // Text fragments are only used by browsers.
   const hash = decode(address.hash.slice(1).replace(/:~:.*$/s, ''))
   const path = removeBaseUrl(pathname, site.baseUrl)
   if (path !== undefined) return lookUp(path, hash)
@@ -70,7 +69,10 @@ function classify(address: URL, site: CheckedSite, lookUp: LookUp): Target {
   return kind === 'missing' || kind === 'open' ? {kind: 'other'} : {kind: 'unbased', path: pathname}
 }
 
-/** As static hosts look: the file itself, the same with `.html`, `index.html` in the folder. */
+/**
+ * Creates the lookup. Like static hosts, it tries the file itself, the path with `.html`, and `index.html` in the
+ * folder.
+ */
 function createLookUp(site: CheckedSite): LookUp {
   const {files, openPaths} = site
   const pages = new Map(site.pages.map((page) => [page.file, page]))
@@ -93,7 +95,7 @@ function createLookUp(site: CheckedSite): LookUp {
   }
 }
 
-/** The form of a decoded path in which equal addresses are equal strings. */
+/** Normalizes a decoded path, so that equivalent paths are equal. */
 export function comparableDecoded(path: string): string {
   return path.replace(/\/index\.html$/, '/').replace(/(?<=[^/])\/+$/, '')
 }
@@ -102,12 +104,12 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
-    // A stray `%` stands for itself.
+    // An invalid escape sequence is kept as text.
     return text
   }
 }
 
-/** The address as messages name it: without the origin of the site, decoded. */
+/** Formats a URL for messages: decoded. */
 export function showAddress(address: string): string {
   return address.includes('%') ? comparablePath(address) + suffixOf(address) : address
 }

@@ -1,24 +1,24 @@
 import type {Redirect, Route, SiteConfig} from '@lectern/types'
 import {outputFile} from '@lectern/core/output/output-file'
 
-/** Expected output of one language of a site. */
+/** Expected output of a language. */
 export interface CheckedLanguage {
-  /** Its part of the output, relative to it, posix; empty for the output itself. */
+  /** Folder in the output, posix; empty for the root. */
   folder: string
-  /** As the language has it: `baseUrl` is its own. */
+  /** Configuration of the language, with its own `baseUrl`. */
   siteConfig: SiteConfig
-  /** Paths are without the folder. */
+  /** Paths don't include the folder. */
   routes: readonly Route[]
   redirects: readonly Redirect[]
 }
 
-/** A path of a language as one of all the output: `/a` is `/fr/a`. */
+/** Converts a path of a language to a path in the whole output: `/a` is `/fr/a`. */
 export function pathInOutput(path: string, {folder}: Pick<CheckedLanguage, 'folder'>): string {
   if (folder === '') return path
   return path === '/' ? `/${folder}` : `/${folder}${path}`
 }
 
-/** The file of a page, relative to all the output. */
+/** Returns the file of a page, relative to the whole output. */
 export function fileInOutput(
   path: string,
   {folder, siteConfig}: Pick<CheckedLanguage, 'folder' | 'siteConfig'>

@@ -3,53 +3,53 @@ import type {PageDetail, PageFacts} from './page-facts.js'
 
 /** A page of the output. */
 export interface CheckedPage extends PageFacts {
-  /** Decoded, without base URL. */
+  /** Decoded path without the base URL. */
   path: string
-  /** The part of the output that its language has; absent where no plugin made it. */
+  /** Output folder of the page's language. Missing if no plugin created the page. */
   folder?: string
-  /** The plugin that created it; absent for an HTML file in a static folder. */
+  /** Plugin that created the page. Missing for HTML files in static folders. */
   plugin?: PluginRef
-  /** The file an author edits to change it, relative to the site folder. */
+  /** Source file of the page, relative to the site root. */
   source?: string
 }
 
 /** A URL that redirects to a different one. */
 export interface CheckedRedirect {
-  /** Path without base URL, decoded, without a slash at its end. */
+  /** Decoded path without the base URL and trailing slash. */
   from: string
-  /** As it is written: a path with base URL or a full URL. */
+  /** Target as written: a path with the base URL, or a full URL. */
   to: string
-  /** File of the output that says so. */
+  /** Output file that contains the redirect. */
   file: string
   at?: number
 }
 
-/** A stylesheet of the output with the addresses in it. */
+/** A stylesheet in the output with its URLs. */
 export interface CheckedStyles {
   file: string
   urls: readonly PageDetail[]
 }
 
-/** A built site as the checks see it: plain data, no file is opened any more. */
+/** A built site as plain data for the checks, which don't read any files. */
 export interface CheckedSite {
   /** Origin, without a trailing slash. */
   url: string
   /** Starts and ends with `/`. */
   baseUrl: string
   trailingSlash?: boolean
-  /** Pages that show something; sorted by file. */
+  /** Pages with content, sorted by file. */
   pages: readonly CheckedPage[]
-  /** Every file of the output, relative to it, posix separators. */
+  /** All output files; relative, posix separators. */
   files: ReadonlySet<string>
-  /** The first one of a path counts. */
+  /** Redirects. If several have the same path, the first one is used. */
   redirects: readonly CheckedRedirect[]
   styles: readonly CheckedStyles[]
-  /** Paths below which every address has an answer. */
+  /** Paths with wildcard rules: every URL below them exists. */
   openPaths: readonly string[]
-  /** Paths that sidebars hold; comparable, without base URL. */
+  /** Normalized paths in sidebars, without the base URL. */
   listed: ReadonlySet<string>
-  /** Files of the output that a script of it imports statically, directly or not. */
+  /** Returns the output files that a script imports statically, including indirect imports. */
   scriptImports(file: string): readonly string[]
-  /** Bytes of a file of the output as browsers get it; asked once for each file. */
+  /** Returns the transfer size of an output file. Called once per file. */
   weigh(file: string): {raw: number; gzip: number}
 }

@@ -16,12 +16,12 @@ const manifestSchema = z.object({
 })
 
 /**
- * The addresses of a deployed site, kept to see what the next one has lost. Paths are decoded and without
- * base URL, so that a site may move.
+ * The URLs of a deployed site, stored to find the ones that the next deployment removes. Paths are decoded and don't
+ * include the base URL, so that it can change.
  */
 export type DeployManifest = z.infer<typeof manifestSchema>
 
-/** Lists the addresses of a site; equal sites give equal manifests. */
+/** Lists the URLs of a site. Identical sites have identical manifests. */
 export function createDeployManifest({pages, redirects}: CheckedSite): DeployManifest {
   const kept = pages.filter(({path}) => path !== '/404.html')
   return {
@@ -34,9 +34,9 @@ export function createDeployManifest({pages, redirects}: CheckedSite): DeployMan
 }
 
 /**
- * Reads a manifest that was kept.
+ * Parses a stored manifest.
  *
- * @param name - Its file or address, for messages.
+ * @param name - File or URL of the manifest, for messages.
  * @throws SiteError `check-manifest-invalid`.
  */
 export function parseDeployManifest(text: string, name: string): DeployManifest {
@@ -53,7 +53,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Not JSON: no manifest, which the schema says.
+    // For invalid JSON, the schema reports the error.
     return undefined
   }
 }

@@ -1,10 +1,13 @@
 import {findNearest} from '@lectern/shared/text/nearest'
 
-/** How many addresses are compared with others: each comparison costs, and more hints help nobody. */
+/** Maximum number of suggestions and of compared paths, since comparisons are slow. */
 const HINTS = 50
 const CANDIDATES = 2000
 
-/** Finds the address that was meant; gives up after so many, so that a broken site is checked as fast. */
+/**
+ * Creates a function that suggests a path for a broken link. After a limit, it returns nothing, so that checking a site
+ * with many broken links stays fast.
+ */
 export function createNearestPaths(
   paths: readonly string[]
 ): (wanted: string) => string | undefined {
@@ -21,7 +24,7 @@ export function createNearestPaths(
   }
 }
 
-/** Typos are usually this close to the end. */
+/** Returns the start of a path, because most typos are further to the end. */
 function startOf(path: string): string {
   return path.slice(0, 4)
 }

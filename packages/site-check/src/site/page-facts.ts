@@ -1,6 +1,4 @@
-/**
- * A URL that a page loads or links to; a `variant` is an image that's only loaded in some cases.
- */
+/** Type of a reference. A `variant` is an image that's only loaded under certain conditions. */
 export type ReferenceKind =
   | 'link'
   | 'image'
@@ -14,13 +12,13 @@ export type ReferenceKind =
 /** A URL in a page. */
 export interface PageReference {
   kind: ReferenceKind
-  /** As written, with character references decoded. */
+  /** URL as written, with character references decoded. */
   url: string
   /** Offset of the element in the file, in UTF-16 code units. */
   at: number
 }
 
-/** Something of a page with its place. */
+/** Text in a page with its position. */
 export interface PageDetail {
   text: string
   /** Offset in the file, in UTF-16 code units. */
@@ -28,33 +26,32 @@ export interface PageDetail {
 }
 
 /**
- * Facts about one HTML file for the checks. They're small, because the facts about all pages are in
- * memory at once.
+ * Data of an HTML file for the checks. It's kept small, because the data of all pages is in memory at the same time.
  */
 export interface PageFacts {
-  /** Relative to the output folder, posix separators. */
+  /** File relative to the output folder, posix separators. */
   file: string
   lang?: string
   title?: string
   description?: string
-  /** Pages of one title are only meant to differ within one: a version of the docs, the rest of the site. */
+  /** Scope in which titles should be unique: a docs version, or the rest of the site. */
   scope: string
-  /** False when its head asks search engines to leave it out. */
+  /** False for pages with `noindex`. */
   isIndexed: boolean
-  /** Full address by which the page wants to be known. */
+  /** Canonical URL. */
   canonical?: string
-  /** Where the page leads on by itself. */
+  /** Target of a redirect page. */
   redirect?: PageDetail
-  /** One of each kind and address. */
+  /** References without duplicates of the same type and URL. */
   references: readonly PageReference[]
-  /** IDs and names of anchors, unique. */
+  /** IDs and anchor names, without duplicates. */
   ids: readonly string[]
-  /** IDs that readers link to: headings, anchors, terms, sections. */
+  /** IDs that are link targets: headings, anchors, terms, sections. */
   anchors: readonly string[]
-  /** IDs that an element before had already. */
+  /** IDs that an earlier element already has. */
   repeatedIds: readonly PageDetail[]
-  /** Addresses of images without alternative text. */
+  /** URLs of images without alternative text. */
   unlabelled: readonly PageDetail[]
-  /** Size of the file with gzip; only set on request. */
+  /** Size of the file with gzip; only set if budgets need it. */
   gzip?: number
 }

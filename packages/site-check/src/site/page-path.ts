@@ -1,4 +1,4 @@
-/** The path under which a host shows an HTML file, without base URL: `a/index.html` is `/a`. */
+/** Returns the URL path of an HTML file, without the base URL: `a/index.html` is `/a`. */
 export function pagePath(file: string, trailingSlash: boolean | undefined): string {
   if (file === 'index.html') return '/'
   if (file.endsWith('/index.html')) return `/${file.slice(0, -'/index.html'.length)}`

@@ -1,7 +1,7 @@
 import type {CheckedLanguage} from '../site/checked-language.js'
 import {createPlaceFinder, type PlaceFinder, type PlaceSettings} from './find-place.js'
 
-/** Finds places in the sources of each language as its own addresses have them. */
+/** Creates a finder that locates findings in the sources of their language, using that language's URLs. */
 export function createLanguageFinder(
   languages: readonly CheckedLanguage[],
   shared: Pick<PlaceSettings, 'texts' | 'configFiles'>

@@ -7,30 +7,30 @@ import type {Written} from '../findings/finding.js'
 import {listSourceReferences} from './source-references.js'
 import type {SourceTexts} from './source-texts.js'
 
-/** Input for finding positions. */
+/** Input of the position lookup. */
 export interface PlaceSettings {
   siteConfig: Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash'>
   routes: readonly Route[]
   texts: SourceTexts
-  /** The configuration and what it loads, relative to the site folder. */
+  /** The configuration and its imports, relative to the site root. */
   configFiles: readonly string[]
 }
 
-/** Finds the source positions of text in the output. */
+/** Finds the source position of text in the output. */
 export interface PlaceFinder {
-  /** In the sources of one page. */
+  /** Searches the sources of a page. */
   findInPage(written: Written, route: Route): SourcePosition | undefined
-  /** In the configuration and what it loads: sidebars, navbar, footer, redirects. */
+  /** Searches the configuration and its imports: sidebars, navbar, footer, redirects. */
   findInConfig(written: Written): SourcePosition | undefined
 }
 
-/** Prepares to find places; every source is read and searched once, however many findings it has. */
+/** Creates a position finder. Each source is read and indexed once, regardless of the number of findings. */
 export function createPlaceFinder(settings: PlaceSettings): PlaceFinder {
   const {texts, configFiles} = settings
   const findReference = createReferenceFinder(settings)
   return {
     findInPage(written, route) {
-      // Pages that list others contain texts of their sources, and have their own titles.
+      // Pages that list others include text of their sources, but have their own titles.
       const files = written.kind === 'field' ? listOwnSource(route) : listPageSources(route, texts)
       for (const file of files) {
         const found =
@@ -80,7 +80,7 @@ function findOther(written: Written, file: string, text: string): SourcePosition
   return at === undefined ? undefined : {file, ...lineAndColumn(text, at)}
 }
 
-/** The last place that gives an ID: the one before it had it first. */
+/** Finds the last occurrence of an ID, since the first one is the original. */
 function findId(id: string, text: string): number | undefined {
   const name = id.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const given = new RegExp(
@@ -93,7 +93,7 @@ function findId(id: string, text: string): number | undefined {
   return headings.findLast(([, heading = '']) => lettersOf(heading) === lettersOf(id))?.index
 }
 
-/** Normalized form that a heading and its generated ID share. */
+/** Normalizes headings and generated IDs for comparison. */
 function lettersOf(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 }
@@ -107,7 +107,7 @@ function findField(written: Written, text: string): number | undefined {
   return /^# .+$/m.exec(text)?.index ?? /<title>/.exec(text)?.index
 }
 
-/** By page and source: the position of each URL. */
+/** Position of each URL, by page and source. */
 type Index = ReadonlyMap<string, number>
 
 function createReferenceFinder(settings: PlaceSettings) {
@@ -133,7 +133,7 @@ function indexSource(text: string, file: string, keysOf: (address: string) => st
   return index
 }
 
-/** The spellings of a URL in sources; a source can also use paths of nearby files. */
+/** Creates a function that lists the possible spellings of a URL in sources, including paths of source files. */
 function createKeys({siteConfig, routes}: PlaceSettings) {
   const {url, baseUrl, trailingSlash} = siteConfig
   const pathBySource = mapSourcesToPaths(routes)
@@ -154,7 +154,7 @@ function createKeys({siteConfig, routes}: PlaceSettings) {
   }
 }
 
-/** Links of a translation can also point to files next to its original. */
+/** Links in a translation can also be relative to the original file. */
 function listPlaces(
   file: string,
   {source, original}: Pick<Route, 'source' | 'original'>
@@ -168,7 +168,7 @@ function comparable(address: string, base: string): string {
   return origin + pathname.replace(/(?<=.)\/$/, '') + search + hash
 }
 
-/** A file that is published gets a hash into its name. */
+/** Lists possible source names of a file, since published files have a hash in their name. */
 function listFileNames(target: string): string[] {
   const name = target.slice(target.lastIndexOf('/') + 1)
   const [, asset = ''] = /\/assets\/(?:images|files)\/(.*)$/s.exec(target) ?? []

@@ -2,10 +2,10 @@ import type {SourceMemory} from '@lectern/core/sources/source-reader'
 import type {Finding} from '../findings/finding.js'
 
 /**
- * Finds sources that are not those from which the output was built. Rule: `output-stale`; one finding.
+ * Finds sources that have changed since the build. Rule: `output-stale`; a single finding.
  *
  * @param built - Sources that the build has read; empty if unknown.
- * @param now - The same sources as they are now.
+ * @param now - The same sources in their current state.
  */
 export function findStaleSources(built: SourceMemory, now: SourceMemory): Finding[] {
   if (Object.keys(built).length === 0) return []

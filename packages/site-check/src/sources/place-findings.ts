@@ -20,9 +20,9 @@ interface PlacingSettings {
 }
 
 /**
- * Adds levels and source positions to findings. A finding in several sources is repeated for each
- * of them. A finding from the configuration, which affects all pages, stays single. Sorted by rule
- * and position.
+ * Adds levels and source positions to findings. If several sources contain the problem, the finding is repeated for
+ * each. A finding in the configuration affects all pages, so it isn't repeated. Results are sorted by rule and
+ * position.
  */
 export function placeFindings(
   findings: readonly Finding[],
@@ -38,7 +38,7 @@ export function placeFindings(
     const places = finding.places
       .map((place) => ({...place, page: pageByFile.get(place.file)}))
       .filter(({page}) => !isIgnored({rule, target, page: page?.path}))
-    // Of what is gone there is no place.
+    // A finding whose places are all ignored isn't reported. For a removed page, the target counts as the page.
     if (
       places.length === 0 &&
       (finding.places.length > 0 || isIgnored({rule, target, page: target}))
@@ -59,7 +59,7 @@ interface Split {
   pages: string[]
 }
 
-/** The sources with the error and their pages, and pages without a source. */
+/** Groups pages by the source that contains the problem. Pages without such a source are separate. */
 function splitBySource(
   {written, rule}: Finding,
   places: readonly PagePlace[],
@@ -79,7 +79,7 @@ function splitBySource(
     bySource.set(key, known)
   }
   const own = [...bySource.values()]
-  // A title is one error, however many pages have it.
+  // Pages with the same title are a single finding.
   if (rule.startsWith('duplicate-') && own.length > 1) {
     const pages = places.flatMap(({page}) => (page ? [page.path] : []))
     return [{position: own[0]?.position, pages}]
@@ -110,7 +110,7 @@ function placeShared(
   return {position: position ?? (first && placeInOutput(first, settings)), pages}
 }
 
-/** No source shows it: the file of the output does. */
+/** Returns the position in the output, for findings that aren't found in a source. */
 function placeInOutput(
   {file, at}: OutputPlace,
   {siteDir, outDir}: PlacingSettings

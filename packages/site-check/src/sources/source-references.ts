@@ -1,15 +1,15 @@
 import {blankCodeSpans, blankFences} from '@lectern/shared/code/blank-code'
 import {splitSourceSet} from '../read/source-set.js'
 
-/** An address as an author has written it, with its offset. */
+/** A URL as written in a source, with its offset. */
 export interface WrittenReference {
   address: string
   at: number
 }
 
 /**
- * How Markdown, HTML and JSX write addresses: `](a)`, `[a]: b`, `<https://a>`, `href="a"`, `to={'a'}`,
- * `href: 'a'`; each alternative ends with the address.
+ * URLs in Markdown, HTML and JSX: `](a)`, `[a]: b`, `<https://a>`, `href="a"`, `to={'a'}`, `href: 'a'`. Each pattern
+ * ends with the URL.
  */
 const ADDRESSES = [
   /\]\(\s*<([^<>\n]+)>/dg,
@@ -20,7 +20,7 @@ const ADDRESSES = [
   /(?<![("'`<\]=:/\w])(https?:\/\/[^\s<>"'`)\]]+)/dg
 ]
 
-/** Lists the addresses in a source: Markdown, or code with JSX. */
+/** Lists the URLs in a source, which is Markdown or code with JSX. */
 export function listSourceReferences(text: string, isMarkdown: boolean): WrittenReference[] {
   const bare = isMarkdown ? blankCodeSpans(blankFences(text), {keepsTemplates: true}) : text
   const found = ADDRESSES.flatMap((pattern) =>
@@ -32,7 +32,7 @@ export function listSourceReferences(text: string, isMarkdown: boolean): Written
   return found.flatMap(splitSet).sort((left, right) => left.at - right.at)
 }
 
-/** A `srcset` holds several, each with the size for which it is meant. */
+/** Splits a `srcset` into its URLs. */
 function splitSet({address, at}: WrittenReference): WrittenReference[] {
   if (!/\s[\d.]+[wx](?:,|$)/.test(address)) return [{address, at}]
   return splitSourceSet(address).map((part) => ({address: part.url, at: at + part.at}))

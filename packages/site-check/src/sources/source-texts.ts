@@ -3,22 +3,22 @@ import path from 'node:path'
 import {listImportStatements} from '@lectern/shared/code/import-statements'
 import {readFileStats} from '@lectern/shared/files/file-stats'
 
-/** The files that an author writes, each read once; by path relative to the site folder. */
+/** Cache of source files by path relative to the site root. */
 export interface SourceTexts {
-  /** `undefined` for a file that is gone. */
+  /** Returns `undefined` for missing files. */
   read(file: string): string | undefined
-  /** A file with the files of the site that it imports, near ones first. */
+  /** Returns a file and the site's files that it imports, nearest first. */
   withImports(file: string): readonly string[]
 }
 
 const ENDINGS = ['', '.tsx', '.jsx', '.ts', '.js', '.mdx', '.md', '/index.tsx', '/index.jsx']
-/** Modules that are files of the site. */
+/** Imports of the site's own files. */
 const OWN = /^(?:\.{1,2}|@site)\/./
 
-/** How many files one page is looked for in. */
+/** Maximum number of files to search for a page. */
 const MOST = 40
 
-/** Opens the sources of a site, to look for the places of findings. */
+/** Creates a cache of source files, to locate findings. */
 export function createSourceTexts(siteDir: string): SourceTexts {
   const texts = new Map<string, string | undefined>()
   const lists = new Map<string, readonly string[]>()
