@@ -5,15 +5,15 @@ import type {DeployTarget} from './deploy-target.js'
 
 /** Runs Git for one deployment. */
 export interface DeployGit {
-  /** Give back what Git said. Throws `deploy-failed`. */
+  /** Returns the output of a Git command. Throws `deploy-failed`. */
   run(...args: string[]): Promise<string>
-  /** The exit code and what Git said; for questions that may be answered with no. */
+  /** Returns the exit code and output of a Git command that may fail. */
   ask(...args: string[]): Promise<{exitCode?: number; output: string; message: string}>
 }
 
 /** Thrown if a Git command fails. */
 export class DeployGitError extends SiteError {
-  /** The line of git's output that names the cause. */
+  /** The line of Git's output that contains the reason. */
   readonly reason: string
 
   constructor(reason: string, problem: SiteProblem) {
@@ -23,15 +23,15 @@ export class DeployGitError extends SiteError {
 }
 
 interface GitPlace {
-  /** The repository that is made for the deployment; absolute. */
+  /** Temporary repository for the deployment; absolute. */
   gitDir: string
-  /** Whose files are added; absolute. */
+  /** Folder of the files to add; absolute. */
   workTree: string
   target: DeployTarget
   env: Readonly<Record<string, string | undefined>>
 }
 
-/** Git, in a separate repository: the source repository stays unchanged. */
+/** Runs Git in a separate repository, so the source repository is unchanged. */
 export function openDeployGit({gitDir, workTree, target, env}: GitPlace): DeployGit {
   const place = [`--git-dir=${gitDir}`, `--work-tree=${workTree}`]
   const own = {...createIdentity(env), ...createSecret(target), ...(env.CI ? NO_PROMPT : {})}
@@ -49,7 +49,7 @@ export function openDeployGit({gitDir, workTree, target, env}: GitPlace): Deploy
   }
 }
 
-/** A machine that waits for a password waits for ever. */
+/** In CI, a password prompt would wait forever. */
 const NO_PROMPT = Object.freeze({GIT_TERMINAL_PROMPT: '0'})
 
 function createIdentity(env: GitPlace['env']): Record<string, string> {
@@ -60,7 +60,7 @@ function createIdentity(env: GitPlace['env']): Record<string, string> {
   }
 }
 
-/** As a header in the environment: arguments can be read by every user of a machine. */
+/** Passes the credentials in environment variables, because all users of a machine can read arguments. */
 function createSecret({credentials}: DeployTarget): Record<string, string> {
   if (!credentials) return {}
   return {

@@ -3,18 +3,18 @@ import {findPathIssue} from '@lectern/shared/files/output-path'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {SiteConfig} from '@lectern/types'
 
-/** Where a site goes, and how Git gets in there. */
+/** Target of a deployment. */
 export interface DeployTarget {
-  /** URL or path for Git; holds no password. */
+  /** URL or path for Git, without a password. */
   remote: string
   branch: string
-  /** Folder of the branch for the site, with forward slashes; absent for all of the branch. */
+  /** Folder in the branch, with forward slashes. If omitted, the site is the whole branch. */
   folder?: string
-  /** Secret that Git sends along; it appears in no message and no list of processes. */
+  /** Credentials for Git, which never appear in messages or arguments. */
   credentials?: {user: string; password: string}
 }
 
-/** Inputs of a target, with Docusaurus's names. */
+/** Sources of the deployment target, with Docusaurus's names. */
 export interface TargetSources {
   siteConfig: Pick<
     SiteConfig,
@@ -22,13 +22,13 @@ export interface TargetSources {
   >
   env: Readonly<Record<string, string | undefined>>
   flags: {remote?: string; branch?: string; targetDir?: string}
-  /** URL of the source repository's `origin`. */
+  /** URL of the source repository's `origin` remote. */
   origin?: string
 }
 
 /**
- * Decides where a site is published: `--remote`, or the repository on GitHub that the
- * configuration or the environment names, or the source repository.
+ * Determines the deployment target: `--remote`, the GitHub repository in the configuration or environment, or the
+ * source repository.
  *
  * @throws SiteError `deploy-target-missing`, `deploy-branch-missing`, `deploy-target-invalid`.
  */
@@ -64,13 +64,13 @@ function createGithubUrl({siteConfig, env, origin}: TargetSources): string | und
   return `https://${user}${host}${port ? `:${port}` : ''}/${place}`
 }
 
-/** As one gets at the sources, unless the environment says otherwise. */
+/** Uses the protocol of the source repository, unless the environment overrides it. */
 function usesSsh(env: TargetSources['env'], origin: string | undefined): boolean {
   if (env.USE_SSH !== undefined) return env.USE_SSH.toLowerCase() === 'true'
   return origin !== undefined && /^(?:ssh:\/\/|[\w.-]+@[\w.-]+:)/.test(origin)
 }
 
-/** A password inside of a URL would be printed with it: it is taken out. */
+/** Extracts the password of a URL, so that it isn't printed. */
 function splitPassword(remote: string): {remote: string; user?: string; password?: string} {
   if (!/^https?:/.test(remote) || !URL.canParse(remote)) return {remote}
   const url = new URL(remote)
@@ -87,7 +87,7 @@ function findBranch({siteConfig, env, flags}: TargetSources): string {
   return checkBranch(branch ?? 'gh-pages')
 }
 
-/** The part of git's rules for names (git-check-ref-format) that keeps options and ranges out. */
+/** Checks the rules for Git branch names (git-check-ref-format) that exclude options and ranges. */
 function checkBranch(branch: string): string {
   const isWrong =
     !/^[\w.][\w./+-]*$/.test(branch) || /\.\.|\/\/|\.lock(?:\/|$)|[./]$|(?:^|\/)\./.test(branch)
@@ -95,7 +95,7 @@ function checkBranch(branch: string): string {
   return branch
 }
 
-/** Git keeps its own files in `.git`, and file systems ignore case. */
+/** Rejects `.git` folders in any case, since some file systems ignore case. */
 function checkFolder(given: string | undefined): string | undefined {
   const folder = path.posix.normalize(given ?? '.').replace(/\/$/, '')
   if (folder === '.') return undefined

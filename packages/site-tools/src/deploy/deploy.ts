@@ -5,7 +5,7 @@ import {SiteError} from '@lectern/shared/problems/site-problem'
 import {DeployGitError, openDeployGit, type DeployGit} from './deploy-git.js'
 import type {DeployTarget} from './deploy-target.js'
 
-/** Output to publish, and its target. */
+/** Output to publish, and where to publish it. */
 export interface Deployment {
   /** The built site; absolute. */
   outDir: string
@@ -17,9 +17,9 @@ export interface Deployment {
 
 /** Result of a deployment or a dry run. */
 export interface DeployResult {
-  /** Absent if the branch already has the same files. */
+  /** Commit hash. Missing if the branch already has the same files. */
   commit?: string
-  /** Why a dry run couldn't read the remote. All files then count as added. */
+  /** Reason why a dry run couldn't read the remote. In this case, all files count as added. */
   unreachable?: string
   added: number
   changed: number
@@ -27,8 +27,8 @@ export interface DeployResult {
 }
 
 /**
- * Publishes a built site as one commit on a branch, after its existing commits, so no commit is
- * lost. It uses a temporary repository, and the source repository stays unchanged.
+ * Publishes a built site as a new commit on a branch, so existing commits are kept. Uses a temporary repository, so the
+ * source repository is unchanged.
  *
  * @throws SiteError `output-missing`, `deploy-failed`, `deploy-target-invalid`.
  */
@@ -39,8 +39,7 @@ export async function deploy(deployment: Deployment): Promise<DeployResult> {
   const git = openDeployGit({gitDir, workTree: outDir, target, env})
   try {
     await git.run('init', '--quiet')
-    // Files are published unchanged, regardless of line ending settings of the machine or the
-    // output.
+    // Disables line ending conversion, so that files are published unchanged.
     fs.mkdirSync(path.join(gitDir, 'info'), {recursive: true})
     fs.writeFileSync(path.join(gitDir, 'info/attributes'), '* -text -filter -ident\n')
     const {parent, unreachable} = await readBranch(git, target, isDryRun)
@@ -76,7 +75,7 @@ function checkOutput(outDir: string): void {
   })
 }
 
-/** Reads the last commit of the branch. A dry run goes on if the remote can't be reached. */
+/** Reads the last commit of the branch. A dry run continues if the remote isn't reachable. */
 async function readBranch(
   git: DeployGit,
   target: DeployTarget,
@@ -96,14 +95,14 @@ async function fetchBranch(
   {remote, branch}: DeployTarget
 ): Promise<string | undefined> {
   const ref = `refs/heads/${branch}`
-  // Fails for a repository that cannot be reached; that differs from a branch that is not there.
+  // Fails if the repository isn't reachable, unlike for a missing branch.
   const found = await git.run('ls-remote', '--', remote, ref)
   if (found === '') return undefined
   await git.run('fetch', '--quiet', '--depth=1', '--no-tags', '--', remote, ref)
   return git.run('rev-parse', 'FETCH_HEAD')
 }
 
-/** Stores the files of the output, and the files of the branch outside of the folder. */
+/** Stores the output files, and the branch's files outside the deployment folder. */
 async function writeTree(
   git: DeployGit,
   parent: string | undefined,

@@ -1,13 +1,13 @@
 import {askGit} from '@lectern/core/history/run-git'
 
-/** Facts about the source repository of a site. */
+/** State of a site's source repository. */
 export interface SourceRepository {
-  /** Name of the branch; absent where no branch is checked out. */
+  /** Current branch. Missing if HEAD is detached. */
   branch?: string
   commit?: string
-  /** URL of the remote `origin`. */
+  /** URL of the `origin` remote. */
   origin?: string
-  /** Whether there is something that no commit has. */
+  /** Whether there are uncommitted changes. */
   isDirty: boolean
 }
 

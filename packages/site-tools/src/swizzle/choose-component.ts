@@ -3,16 +3,13 @@ import {sortByDistance} from '@lectern/shared/text/nearest'
 import {listComponents, type ThemeComponent} from './theme-component.js'
 import type {ThemeSource} from './theme-source.js'
 
-/** Names on the command line: `Footer`, `classic`, or `classic Footer`. */
+/** Names from the command line: `Footer`, `classic`, or `classic Footer`. */
 export interface WantedComponent {
   theme?: string
   component?: string
 }
 
-/**
- * Tells the theme from the component among the words of a command line: a single one is a theme only if
- * the site has one of that name.
- */
+/** Separates the theme from the component. A single name is a theme only if the site has a theme of that name. */
 export function readWords(
   words: readonly string[],
   themes: readonly ThemeSource[]
@@ -24,7 +21,7 @@ export function readWords(
 }
 
 /**
- * The themes that a name means, or all; the last one, which is the one that pages show, comes first.
+ * Returns the themes with a name, or all themes, highest priority first.
  *
  * @throws SiteError `swizzle-theme-missing`, `swizzle-theme-unknown`.
  */
@@ -47,7 +44,7 @@ export function chooseThemes(themes: readonly ThemeSource[], wanted?: string): T
 }
 
 /**
- * The component of that name, of the first theme that has it.
+ * Returns the component with a name from the first theme that has it.
  *
  * @throws SiteError `swizzle-component-unknown`, with the nearest names.
  */
@@ -67,7 +64,10 @@ export function chooseComponent(themes: readonly ThemeSource[], wanted: string):
   })
 }
 
-/** By its plugin's name, its package's, the one without `theme-`, or the one that Docusaurus gives it. */
+/**
+ * Tests whether a theme has a name: its plugin name with or without `theme-`, its package name, or its Docusaurus
+ * package name.
+ */
 function isCalled({name, package: from}: ThemeSource, wanted: string): boolean {
   const short = name.replace(/^theme-/, '')
   return [name, short, from?.name, `@docusaurus/theme-${short}`].includes(wanted)

@@ -5,25 +5,25 @@ import {ORIGINS_FILE, readOrigins, type Origin} from './origins.js'
 import {readComponent, type ThemeComponent} from './theme-component.js'
 import type {ThemeSource} from './theme-source.js'
 
-/** A component that a site has copied from a theme. */
+/** A component that a site has ejected from a theme. */
 export interface CopiedComponent {
   name: string
-  /** Absolute folder that holds it and its origin. */
+  /** Folder with the component and its origin; absolute. */
   folder: string
   origin: Origin
-  /** As the theme has it now; absent when the theme is gone or has it no longer. */
+  /** Current component of the theme. Missing if the theme or its component was removed. */
   component?: ThemeComponent
 }
 
 interface CopySettings {
   siteDir: string
-  /** Folders of components, as the site resolves them. */
+  /** Component folders in the order in which the site resolves them. */
   themePaths: readonly string[]
   themes: readonly ThemeSource[]
 }
 
 /**
- * All components that the site has copied and still has.
+ * Lists all ejected components that still exist in the site.
  *
  * @throws SiteError `swizzle-origins-invalid`.
  */
@@ -41,7 +41,7 @@ export function listCopies({siteDir, themePaths, themes}: CopySettings): CopiedC
     )
 }
 
-/** Whether the theme's version has changed since the copy. */
+/** Tests whether the theme's component has changed since it was ejected. */
 export function isOutdated({component, origin}: CopiedComponent): boolean {
   return component === undefined || hashComponent(component) !== origin.hash
 }

@@ -4,10 +4,10 @@ import {splitLines} from './origins.js'
 import {describeTheme} from './theme-source.js'
 
 /**
- * Changes of the theme to a component since it was copied, as a unified diff of the files that a
- * site gets; empty if none of them changed.
+ * Returns the theme's changes to a component since it was ejected, as a unified diff. Empty if none of the ejected
+ * files changed.
  *
- * @param current - The component's files as they would be copied now; none when the theme has it no longer.
+ * @param current - Files that ejecting would create now; empty if the theme no longer has the component.
  */
 export function diffCopy(
   {origin, component}: CopiedComponent,

@@ -12,11 +12,11 @@ import type {ThemeSource} from './theme-source.js'
 /** Language of a site's components. */
 export type Language = 'typescript' | 'javascript'
 
-/** A component of a theme, ready to be written to a site. */
+/** A theme component, ready to be written to a site. */
 export interface EjectedComponent {
-  /** By path relative to the folder that they are put into, posix separators. */
+  /** Contents by path, relative to the target folder, posix separators. */
   files: Readonly<Record<string, string>>
-  /** Hash of the theme's files that these were made from. */
+  /** Hash of the theme's source files. */
   hash: string
 }
 
@@ -26,8 +26,8 @@ interface EjectSettings {
 }
 
 /**
- * Copies a component out of its theme: its file and those beside it that belong to it alone. Imports of
- * other files of the theme become public ones.
+ * Ejects a theme component: its file, and adjacent files that only it uses. Imports of other theme files are replaced
+ * with public ones.
  *
  * @throws SiteError `swizzle-import-private`.
  */
@@ -38,7 +38,7 @@ export async function ejectComponent(
   const sources = readSources(component, settings.siteDir)
   if (settings.language === 'typescript')
     return {files: byName(sources), hash: hashComponent(component)}
-  // Loaded when wanted: builds come here, too, to compare hashes.
+  // Loaded on demand, because builds also run this module to compare hashes.
   const {stripTypes} = await import('./strip-types.js')
   const plain = sources.map(({file, text}) =>
     /\.tsx?$/.test(file)
@@ -52,7 +52,7 @@ function byName(sources: readonly {file: string; text: string}[]): Record<string
   return Object.fromEntries(sources.map(({file, text}) => [file, text]))
 }
 
-/** Hash of all that a component is made from, as the theme has it now. */
+/** Returns the hash of all theme files that a component consists of. */
 export function hashComponent(component: ThemeComponent): string {
   const {folder} = component.theme
   const parts = listOwnFiles(component).map(
@@ -77,7 +77,7 @@ function readSources(component: ThemeComponent, siteDir: string) {
   })
 }
 
-/** The files that make up a component, its own first; relative to the theme's folder. */
+/** Lists the files that a component consists of, its main file first; relative to the theme's folder. */
 function listOwnFiles(component: ThemeComponent): string[] {
   const own = [component.file]
   for (const file of own) {
@@ -94,7 +94,7 @@ function listOwnFiles(component: ThemeComponent): string[] {
   return own
 }
 
-/** A file behind a relative import; relative to the theme's folder, so that it may start with `../`. */
+/** Resolves a relative import; the result is relative to the theme's folder and can start with `../`. */
 function findTarget(theme: ThemeSource, file: string, specifier: string): string | undefined {
   const target = path.posix.join(path.posix.dirname(file), specifier)
   const found = [target, target.replace(/\.jsx?$/, '')]
@@ -104,8 +104,8 @@ function findTarget(theme: ThemeSource, file: string, specifier: string): string
 }
 
 /**
- * A component's styles and images are next to it. In its own folder, so is code with lower-case
- * names.
+ * Tests whether a file belongs to a component: styles and images next to it, and code with a lowercase name in its own
+ * folder.
  */
 function isOwn({file}: ThemeComponent, target: string): boolean {
   const folder = path.posix.dirname(file)
@@ -125,7 +125,7 @@ function hasOwnFolder(file: string): boolean {
   return /^index\.[jt]sx?$/.test(path.posix.basename(file)) && file.includes('/')
 }
 
-/** The name under which any module of the site imports a file of a theme. */
+/** Returns the specifier with which a site can import a theme file. */
 function themeName(theme: ThemeSource, target: string, siteDir: string): string | undefined {
   if (!target.startsWith('../')) return `@theme/${target.replace(/(?:\/index)?\.[jt]sx?$/, '')}`
   const absolutePath = path.join(theme.folder, target)

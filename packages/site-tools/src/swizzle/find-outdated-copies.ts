@@ -9,11 +9,11 @@ import {listThemeSources} from './theme-source.js'
 interface CopySettings {
   siteDir: string
   plugins: readonly Pick<LoadedPlugin, 'plugin'>[]
-  /** Folders of components, lowest priority first. */
+  /** Component folders, lowest priority first. */
   themePaths: readonly string[]
 }
 
-/** Says once which copies of components are behind their themes. Reads nothing in a site without copies. */
+/** Reports ejected components whose theme has changed since. Sites without ejected components aren't scanned. */
 export function findOutdatedCopies({siteDir, plugins, themePaths}: CopySettings): SiteProblem[] {
   const folders = themePaths.filter((folder) => fs.existsSync(path.join(folder, ORIGINS_FILE)))
   if (folders.length === 0) return []

@@ -11,13 +11,12 @@ import {describeTheme} from './theme-source.js'
 
 /** Result of merging one file. */
 export interface MergedCopyFile extends Pick<MergedFile, 'outcome'> {
-  /** Relative to the site, posix separators. */
+  /** Path relative to the site, posix separators. */
   file: string
 }
 
 /**
- * Merges changes of the theme into a component that the site has copied, and saves the theme's
- * current files as its origin.
+ * Merges changes of the theme into an ejected component, and stores the theme's current files as its origin.
  *
  * @throws SiteError `swizzle-merge-unfinished`, `swizzle-component-gone`, `swizzle-import-private`.
  */

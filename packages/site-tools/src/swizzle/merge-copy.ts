@@ -1,33 +1,32 @@
 import {merge} from 'node-diff3'
 import {splitLines} from './origins.js'
 
-/** One file of a component: as it was copied, as the site has it, as the theme has it now. */
+/** Versions of a component file: originally ejected, in the site, and in the current theme. */
 export interface FileVersions {
-  /** Absent for a file that the theme has got since. */
+  /** Missing if the theme added the file later. */
   origin?: readonly string[]
-  /** Absent when the site has deleted it. */
+  /** Missing if the site has deleted the file. */
   mine?: string
-  /** Absent when the theme has deleted it. */
+  /** Missing if the theme has deleted the file. */
   theirs?: string
 }
 
 /** Result for a file of the site. */
 export interface MergedFile {
   outcome: 'unchanged' | 'taken' | 'merged' | 'conflict' | 'kept'
-  /** New content; absent if the file is unchanged. */
+  /** New content. Missing if the file is unchanged. */
   text?: string
 }
 
-/** How the two sides of a conflict are called. */
+/** Labels of the two sides of a conflict. */
 interface Sides {
   mine: string
   theirs: string
 }
 
 /**
- * Merges the changes of a theme and of a site to a file, line by line (three-way merge). If both
- * changed the same lines, the result contains both between markers. Line endings follow the site's
- * file.
+ * Merges the theme's and the site's changes to a file (three-way merge by line). If both changed the same lines, the
+ * result contains both between conflict markers. Line endings are those of the site's file.
  */
 export function mergeFile({origin, mine, theirs}: FileVersions, sides: Sides): MergedFile {
   if (theirs === undefined) return {outcome: mine === undefined ? 'unchanged' : 'kept'}
@@ -43,7 +42,7 @@ export function mergeFile({origin, mine, theirs}: FileVersions, sides: Sides): M
   return {outcome: conflict ? 'conflict' : 'merged', text: result.join(end)}
 }
 
-/** Whether conflicts of an earlier merge are still in a text. */
+/** Tests whether text contains conflict markers. */
 export function hasConflict(text: string): boolean {
   return /^<{7} /m.test(text) && /^>{7} /m.test(text)
 }

@@ -5,28 +5,28 @@ import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
 import {isRecord} from '@lectern/shared/text/unknown-record'
 import type {Language} from './eject-component.js'
 
-/** Where a component in a site was copied from, and how it was then. */
+/** Origin of an ejected component: the theme and its files at that time. */
 export interface Origin {
   /** Plugin name of the theme. */
   theme: string
-  /** Absent for a theme that is part of the site. */
+  /** Missing if the theme is part of the site. */
   package?: string
   version?: string
-  /** Hash of the theme's files that were copied. */
+  /** Hash of the theme's source files. */
   hash: string
   language: Language
-  /** The files as they were written, before anybody changed them: lines by path. */
+  /** Lines of each file as originally ejected, by path. */
   files: Readonly<Record<string, readonly string[]>>
 }
 
-/** The origins of a folder's components, by name. */
+/** Origins of the components in a folder, by component name. */
 export type Origins = Readonly<Record<string, Origin>>
 
-/** The name of the file with the origins. It's next to the components and committed with them. */
+/** Name of the file that stores the origins. It's next to the components and should be committed with them. */
 export const ORIGINS_FILE = 'swizzled.json'
 
 /**
- * The origins of the components in a folder; none without a file.
+ * Reads the origins of the components in a folder. Empty if there's no file.
  *
  * @throws SiteError `swizzle-origins-invalid`.
  */
@@ -58,7 +58,7 @@ export function writeOrigins(folder: string, origins: Origins): void {
   fs.writeFileSync(file, `${JSON.stringify({components}, undefined, 2)}\n`)
 }
 
-/** The lines of a text, however they end. */
+/** Splits text into lines, regardless of the line endings. */
 export function splitLines(text: string): string[] {
   return text.split(/\r?\n/)
 }

@@ -8,23 +8,23 @@ import {type Origin, readOrigins, splitLines, writeOrigins} from './origins.js'
 import type {ThemeComponent} from './theme-component.js'
 import {wrapComponent} from './wrap-component.js'
 
-/** The two ways in which a site overrides a component. */
+/** Ways to override a component. */
 export type SwizzleAction = 'eject' | 'wrap'
 
 interface OverrideSettings {
   siteDir: string
-  /** Absolute folder that the component is put into. */
+  /** Target folder; absolute. */
   folder: string
   action: SwizzleAction
   language: Language
-  /** Whether components without a stable API are also included. */
+  /** Whether to allow components without a stable API. */
   isDanger: boolean
 }
 
 /**
- * Writes a component of a theme into the site: a copy of it, whose origin is remembered, or a wrapper.
+ * Ejects or wraps a theme component. The origin of an ejected component is stored.
  *
- * @returns The files that were written, absolute.
+ * @returns Created files, absolute.
  * @throws SiteError `swizzle-forbidden`, `swizzle-unsafe`, `swizzle-target-exists`, `swizzle-import-private`.
  */
 export async function overrideComponent(
@@ -42,7 +42,7 @@ export async function overrideComponent(
   return written
 }
 
-/** Data to save about a copy. */
+/** Creates the origin of an ejected component. */
 export function createOrigin(
   {theme}: ThemeComponent,
   {files, hash}: EjectedComponent,

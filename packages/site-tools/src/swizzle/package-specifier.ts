@@ -2,11 +2,11 @@ import {relativePath} from '@lectern/shared/files/relative-path'
 import type {ThemePackage} from './theme-source.js'
 
 /**
- * The name under which others import a file of a package: by its `exports` (Node.js, “Packages”,
- * subpath exports and patterns), or by its place when it has none.
+ * Returns the specifier for importing a package's file. Follows the package's `exports` (Node.js, “Packages”, subpath
+ * exports and patterns), or uses the file's path if there are none.
  *
- * @param file - Absolute, with its ending.
- * @returns `undefined` for a file that the package keeps to itself.
+ * @param file - Absolute path with extension.
+ * @returns `undefined` if the package doesn't export the file.
  */
 export function packageSpecifier(
   {name, folder, exports}: ThemePackage,
@@ -23,7 +23,7 @@ export function packageSpecifier(
   return undefined
 }
 
-/** All files that a value of `exports` may mean, whatever the conditions. */
+/** Lists all files that a value of `exports` can resolve to, under any conditions. */
 function listTargets(target: unknown): string[] {
   if (typeof target === 'string') return [target]
   if (typeof target !== 'object' || target === null) return []
@@ -31,8 +31,8 @@ function listTargets(target: unknown): string[] {
 }
 
 /**
- * Text that the star of a pattern matches in a path; empty if the pattern has no star and equals
- * the path.
+ * Returns the part of a path that the star of a pattern matches, or an empty string if the pattern has no star and
+ * equals the path.
  */
 function matchPattern(pattern: string, place: string): string | undefined {
   const star = pattern.indexOf('*')
@@ -43,7 +43,7 @@ function matchPattern(pattern: string, place: string): string | undefined {
   return isMatch ? place.slice(start.length, place.length - end.length) : undefined
 }
 
-/** TypeScript and bundlers resolve `.js` to `.ts` or `.tsx` files. */
+/** TypeScript and bundlers also resolve `.js` to `.ts` or `.tsx` files. */
 function withoutCodeEnding(file: string): string {
   return file.replace(/\.[jt]sx?$/, '')
 }

@@ -1,7 +1,7 @@
-/** Text between a keyword of modules and a relative specifier, and that specifier. */
+/** An import keyword with its relative specifier. */
 const RELATIVE = /(\b(?:from|import|require)\s*(?:\(\s*)?)(['"])(\.{1,2}\/[^'"\n]+)\2/g
 
-/** Puts other specifiers in the place of a module's relative ones; all else stays as it is written. */
+/** Replaces the relative specifiers of a module. The rest of the code is unchanged. */
 export function rewriteImports(text: string, rename: (specifier: string) => string): string {
   return text.replace(
     RELATIVE,

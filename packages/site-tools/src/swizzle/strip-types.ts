@@ -1,8 +1,8 @@
 import {transform} from 'sucrase'
 
 /**
- * TypeScript as the JavaScript that its author would have written: types are gone with the comments and
- * lines that were theirs alone; JSX, formatting and other comments stay.
+ * Converts TypeScript to JavaScript by removing types, along with comments and lines that only belong to them. JSX,
+ * formatting and other comments are kept.
  */
 export function stripTypes(text: string): string {
   const {code} = transform(text, {
@@ -11,7 +11,7 @@ export function stripTypes(text: string): string {
     disableESTransforms: true,
     preserveDynamicImport: true
   })
-  // Every line keeps its number, so that what has become empty can be told from what was.
+  // The transform keeps line numbers, which allows telling removed lines from blank lines.
   const written = text.split('\n')
   const left = code.split('\n')
   const isGone = left.map((line, index) => line.trim() === '' && written[index]?.trim() !== '')

@@ -28,38 +28,38 @@ export interface SwizzleFlags {
 
 interface SwizzleRequest {
   site: Pick<Site, 'siteDir'> & {plugins: readonly Pick<LoadedPlugin, 'plugin'>[]}
-  /** Names of the command line, without the site root. */
+  /** Names from the command line, without the site root. */
   words: readonly string[]
   flags: SwizzleFlags
 }
 
-/** An answer to choose. */
+/** A choice in a prompt. */
 export interface Choice<Value extends string> {
   value: Value
   label: string
   hint?: string
 }
 
-/** Prompts for choices that the command line doesn't set. */
+/** Prompts for options that aren't set on the command line. */
 export interface SwizzlePrompts {
-  /** Returns the value of one of many choices, which are found by typing. */
+  /** Prompts for one of many choices, with search. */
   search(message: string, choices: readonly Choice<string>[]): Promise<string>
-  /** Returns the value of one of a few choices. */
+  /** Prompts for one of a few choices. */
   select<Value extends string>(message: string, choices: readonly Choice<Value>[]): Promise<Value>
-  /** Returns whether the answer is yes; no is the default. */
+  /** Prompts for yes or no; defaults to no. */
   confirm(message: string): Promise<boolean>
 }
 
-/** How `swizzle` communicates with the user. */
+/** Input and output of `swizzle`. */
 export interface SwizzleDialog {
   terminal: Terminal
-  /** Absent without a terminal: options that are left out then fail or get their default. */
+  /** Missing if there's no interactive terminal. Missing options then cause an error or use their default. */
   prompts?: SwizzlePrompts
-  /** Ends the command with a message about the command line. */
+  /** Ends the command with a usage error. */
   fail(message: string): never
 }
 
-/** Runs `site swizzle` and prompts for what the command line leaves open. */
+/** Runs `site swizzle` and prompts for missing options. */
 export async function swizzle(request: SwizzleRequest, dialog: SwizzleDialog): Promise<void> {
   const {site, words, flags} = request
   const {siteDir, plugins} = site
@@ -115,7 +115,7 @@ async function findAction(
   ])
 }
 
-/** Returns the language of the flags, or TypeScript if the site has a `tsconfig.json`. */
+/** Returns the language from the flags. Defaults to TypeScript if the site has a `tsconfig.json`. */
 function findLanguage(siteDir: string, {typescript, javascript}: SwizzleFlags): Language {
   if (typescript || javascript) return typescript ? 'typescript' : 'javascript'
   return fs.existsSync(path.join(siteDir, 'tsconfig.json')) ? 'typescript' : 'javascript'

@@ -4,30 +4,30 @@ import type {SwizzleActions} from '@lectern/types'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import type {ThemeSource} from './theme-source.js'
 
-/** A component of a theme as its source says it is. */
+/** A theme component with data from its source. */
 export interface ThemeComponent {
-  /** Without `@theme/`. */
+  /** Name without `@theme/`. */
   name: string
   theme: ThemeSource
-  /** Relative to the theme's folder, posix separators. */
+  /** File relative to the theme's folder, posix separators. */
   file: string
   actions: SwizzleActions
-  /** One sentence; empty without a description. */
+  /** A sentence; empty if the component isn't documented. */
   description: string
-  /** It is a list of components by name, such as `MDXComponents`. */
+  /** Whether it's a map of components, such as `MDXComponents`. */
   isList: boolean
-  /** It takes no props, so none are passed on. */
+  /** Whether the component has no props, so a wrapper doesn't pass any. */
   isWithoutProps: boolean
 }
 
 const UNSAFE: SwizzleActions = Object.freeze({eject: 'unsafe', wrap: 'unsafe'})
 
-/** All components of a theme, sorted by name. */
+/** Lists all components of a theme, sorted by name. */
 export function listComponents(theme: ThemeSource): ThemeComponent[] {
   return listThemeComponents([theme.folder]).flatMap((name) => readComponent(theme, name) ?? [])
 }
 
-/** A component of a theme, or `undefined` when it has none of that name. */
+/** Returns a theme's component, or `undefined` if it has none with that name. */
 export function readComponent(theme: ThemeSource, name: string): ThemeComponent | undefined {
   const absolutePath = findThemeComponent('@theme', name, [theme.folder])
   if (absolutePath === undefined) return undefined
@@ -52,13 +52,13 @@ function hasDefaultExport(text: string): boolean {
   )
 }
 
-/** The name of the default export, if it's declared above. */
+/** Returns the name of the default export if it's declared separately. */
 function exportedName(text: string): string | undefined {
   const [, name] = /^export default (\w+);?\s*$/m.exec(text) ?? []
   return name
 }
 
-/** The first sentence of the comment above the default export. */
+/** Returns the first sentence of the default export's doc comment. */
 function describeExport(text: string): string {
   const name = exportedName(text)
   const declaration = name

@@ -5,26 +5,26 @@ import type {LoadedPlugin} from '@lectern/core/plugins/load-plugins'
 
 /** A theme whose components a site can override. */
 export interface ThemeSource {
-  /** Of the plugin: `theme-classic`. */
+  /** Plugin name, such as `theme-classic`. */
   name: string
-  /** Of its components; absolute. */
+  /** Folder of the components; absolute. */
   folder: string
-  /** Absent when the theme is part of the site. */
+  /** Missing if the theme is part of the site. */
   package?: ThemePackage
   config: SwizzleConfig
 }
 
-/** The package that a theme came in. */
+/** The package of a theme. */
 export interface ThemePackage {
   name: string
   version: string
   /** Absolute. */
   folder: string
-  /** As written in its `package.json`. */
+  /** Value in `package.json`. */
   exports?: unknown
 }
 
-/** The themes of a site, lowest priority first. */
+/** Lists the themes of a site, lowest priority first. */
 export function listThemeSources(
   siteDir: string,
   plugins: readonly Pick<LoadedPlugin, 'plugin'>[]
@@ -37,12 +37,12 @@ export function listThemeSources(
   })
 }
 
-/** How a theme is called in messages: by its package and version, or by its own name. */
+/** Returns the name of a theme for messages: its package and version, or its plugin name. */
 export function describeTheme(theme: Pick<ThemeSource, 'name' | 'package'>): string {
   return theme.package ? `${theme.package.name} ${theme.package.version}` : theme.name
 }
 
-/** The package around a folder, unless that is the site or holds it. */
+/** Finds the package that contains a folder, unless the package also contains the site. */
 function findPackage(folder: string, siteDir: string): ThemePackage | undefined {
   const file = path.join(folder, 'package.json')
   if (fs.existsSync(file)) {

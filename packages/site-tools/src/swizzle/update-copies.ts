@@ -9,14 +9,14 @@ import {mergeComponent, type MergedCopyFile} from './merge-component.js'
 
 interface Update {
   siteDir: string
-  /** All that the site has. */
+  /** All ejected components of the site. */
   copies: readonly CopiedComponent[]
-  /** Name of the only one that is meant. */
+  /** Name of the component to update; defaults to all. */
   wanted?: string
 }
 
 /**
- * `site swizzle --diff`: print what themes have changed since components were copied.
+ * `site swizzle --diff`: prints the themes' changes since components were ejected.
  *
  * @throws SiteError `swizzle-copy-unknown`.
  */
@@ -33,9 +33,9 @@ export async function diffCopies(update: Update, terminal: Terminal): Promise<vo
 }
 
 /**
- * `site swizzle --merge`: merges changes of themes since components were copied.
+ * `site swizzle --merge`: merges the themes' changes since components were ejected.
  *
- * @throws SiteError `swizzle-conflict` when an author has to decide; also what `mergeComponent` throws.
+ * @throws SiteError `swizzle-conflict` if there are conflicts to resolve, and the errors of `mergeComponent`.
  */
 export async function mergeCopies(update: Update, terminal: Terminal): Promise<void> {
   const copies = chooseCopies(update).filter(isOutdated)

@@ -1,7 +1,7 @@
 import type {Language} from './eject-component.js'
 import type {ThemeComponent} from './theme-component.js'
 
-/** A module that takes the place of a component and shows the component itself, for more to be added. */
+/** Creates a module that overrides a component and renders the original, for the site to extend. */
 export function wrapComponent(
   component: Pick<ThemeComponent, 'name' | 'isList' | 'isWithoutProps'>,
   language: Language
@@ -41,7 +41,7 @@ export default {...${own}}
 `
 }
 
-/** The last part of a name, as components are called in JSX. */
+/** Returns an identifier for JSX from the last part of a name. */
 function identifier(name: string): string {
   const last = name.split('/').at(-1) ?? name
   const words = last.split(/[^A-Za-z0-9]+/)

@@ -8,20 +8,20 @@ import {extractTexts} from './extract-texts.js'
 import {listCodeFiles} from './list-code-files.js'
 import {CODE_FILE, nameTranslationFolder} from '@lectern/core/translations/translation-folder'
 
-/** A file of translations as the site would have it in one of its languages. */
+/** A translation file with the site's source strings. */
 export interface DeclaredFile {
-  /** Relative to the folder of a language, posix separators. */
+  /** Path relative to a locale's folder, posix separators. */
   file: string
   content: TranslationContent
 }
 
-/** All texts of a site that can be translated. */
+/** All translatable strings of a site. */
 export interface DeclaredTexts {
   files: readonly DeclaredFile[]
   problems: readonly SiteProblem[]
 }
 
-/** Finds all that can be translated: in code of the site and its themes, and what plugins name. */
+/** Finds all translatable strings: in code of the site and its themes, and in plugins. */
 export async function findDeclaredTexts(site: Site): Promise<DeclaredTexts> {
   const code = await findCodeTexts(site)
   const files = await Promise.all(site.plugins.map(listPluginFiles))
@@ -41,9 +41,7 @@ async function findCodeTexts(site: Site) {
   return {content: addDefaults(content, defaults), problems}
 }
 
-/**
- * Strings of themes are already in the language of the site, and some aren't used in a component.
- */
+/** Adds the themes' strings in the site's language, some of which aren't used in components. */
 function addDefaults(
   content: TranslationContent,
   defaults: Readonly<Record<string, string>>
@@ -68,7 +66,7 @@ async function listPluginFiles({plugin, id, label}: LoadedPlugin): Promise<Decla
   }))
 }
 
-/** Components of a package are next to its other code. */
+/** Includes a package's other code, which is next to its components. */
 function findCodeFolder(themePath: string): string {
   return /[\\/]src[\\/]components$/.test(themePath) ? path.dirname(themePath) : themePath
 }

@@ -6,19 +6,22 @@ import {lineAndColumn} from '@lectern/shared/text/line-and-column'
 
 /** Translatable strings in code. */
 export interface ExtractedTexts {
-  /** By ID. */
+  /** Strings by ID. */
   content: Readonly<Record<string, TranslationMessage>>
-  /** `translation-not-static` for declarations that cannot be read, `translation-conflict` for two texts of one ID. */
+  /**
+   * `translation-not-static` for strings that can't be extracted, `translation-conflict` for different strings with the
+   * same ID.
+   */
   problems: readonly SiteProblem[]
 }
 
-/** Finds declarations in a source with the bundler's function, which is loaded on demand. */
+/** Extracts strings from source code. The bundler's function is loaded on demand. */
 type FindTranslations = (code: string, file: string) => FoundTranslations | undefined
 
 /**
- * Reads the texts that files declare with `translate({…})` and `<Translate>`.
+ * Extracts the strings that files declare with `translate({…})` and `<Translate>`.
  *
- * @param files - Absolute paths, in the order of the strings.
+ * @param files - Absolute paths, which determine the order of the strings.
  */
 export function extractTexts(
   files: readonly string[],

@@ -12,13 +12,13 @@ import {compareTranslations, type LocaleStatus} from './translation-status.js'
 interface StatusSettings {
   siteDir: string
   cacheDir: string
-  /** Loads the site in a language; in its own without one. */
+  /** Loads the site in a locale. Defaults to its default locale. */
   load(locale?: string): Promise<Site>
-  /** The only language to look at. */
+  /** Limits the status to one locale. */
   locale?: string
 }
 
-/** Finds out how much of a site is translated, by language; its own is none of them. */
+/** Determines the translation status of a site by locale, except for the default locale. */
 export async function findTranslationStatus(settings: StatusSettings): Promise<LocaleStatus[]> {
   const {siteDir, cacheDir} = settings
   const own = await settings.load()
@@ -31,7 +31,7 @@ export async function findTranslationStatus(settings: StatusSettings): Promise<L
     ? [settings.locale]
     : locales.filter((one) => one !== defaultLocale)
   const found: LocaleStatus[] = []
-  // One after another: each is a whole site.
+  // Locales are processed one at a time to limit memory, since each is a whole site.
   for (const locale of others) {
     const site = await settings.load(locale)
     const localized = await listRoutes(site)
@@ -49,7 +49,7 @@ async function listRoutes(site: Site): Promise<readonly Route[]> {
   return (await scanSite(site, () => 0)).manifest.routes
 }
 
-/** Keys that files of translations lack; texts that a theme has in the language are none of them. */
+/** Finds keys that are missing from translation files, except for strings that a theme has translations for. */
 async function findMissingTexts(site: Site): Promise<Record<string, readonly string[]>> {
   const {siteDir, siteConfig, messages} = site
   const folder = localizationFolder(siteDir, siteConfig)

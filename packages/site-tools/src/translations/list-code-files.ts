@@ -1,13 +1,13 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** Folders of no interest: packages, and what starts with a dot. */
+/** Excluded folders: packages, tests and hidden folders. */
 const SKIPPED = /^(?:node_modules|__tests__|\..*)$/
 
-/** Code that's part of pages, without tests and type declarations. */
+/** Code that can be part of pages, without tests and type declarations. */
 const CODE = /(?<!\.d)(?<!\.test)(?<!\.spec)\.[cm]?[jt]sx?$/
 
-/** Files with code below folders, sorted in each; absolute paths. Folders that are not there have none. */
+/** Lists code files below folders, sorted by folder; absolute paths. Missing folders are skipped. */
 export function listCodeFiles(folders: readonly string[]): string[] {
   return [...new Set(folders.flatMap(listFolder))]
 }

@@ -1,28 +1,28 @@
 import type {TranslationContent, TranslationMessage} from '@lectern/types'
 
-/** How files of translations are written. */
+/** Options for writing translation files. */
 export interface WriteSettings {
-  /** Resets existing strings to the site's. */
+  /** Resets existing strings to the source strings. */
   override?: boolean
-  /** Prefix of new strings, so that translators find them. */
+  /** Prefix of new strings, which helps translators find them. */
   messagePrefix?: string
 }
 
-/** A file of translations with what is new in it. */
+/** A merged translation file with its changes. */
 export interface MergedTranslations {
   content: TranslationContent
-  /** Keys that were not there before. */
+  /** New keys. */
   added: readonly string[]
-  /** Keys that nothing of the site has any more; they stay. */
+  /** Keys that the site no longer uses; they're kept. */
   unused: readonly string[]
 }
 
 /**
- * Updates a translation file: translations stay, new strings are added in the language of the
- * site, and descriptions come from the code.
+ * Updates a translation file: translations are kept, new strings are added in the site's language, and descriptions are
+ * taken from the code.
  *
  * @param declared - Strings of the site.
- * @param existing - Current content of the file; absent if it's missing.
+ * @param existing - Current content of the file, if it exists.
  */
 export function mergeTranslations(
   declared: TranslationContent,

@@ -1,7 +1,7 @@
 import type {SiteProblem} from '@lectern/types'
 import type {LocaleStatus} from './translation-status.js'
 
-/** One `translation-stale` for each stale file. */
+/** Creates a `translation-stale` problem for each stale file. */
 export function findStaleProblems({locale, trees}: LocaleStatus): SiteProblem[] {
   const stale = trees.flatMap(({files}) => files.filter(({isStale}) => isStale))
   return stale.map(({source, translation = source}) => ({
@@ -12,7 +12,10 @@ export function findStaleProblems({locale, trees}: LocaleStatus): SiteProblem[] 
   }))
 }
 
-/** One `translation-missing` for each file that is not translated, and for each file of texts that lacks some. */
+/**
+ * Creates a `translation-missing` problem for each file without a translation, and for each translation file with
+ * missing strings.
+ */
 export function findMissingProblems({locale, trees, missingTexts}: LocaleStatus): SiteProblem[] {
   const fallback = trees.flatMap(({files}) =>
     files.filter((file) => file.translation === undefined)

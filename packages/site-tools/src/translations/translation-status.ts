@@ -1,43 +1,43 @@
 import type {Route, SourceChange} from '@lectern/types'
 import {nameTranslationFolder} from '@lectern/core/translations/translation-folder'
 
-/** A file in the default language and its state in a different one. */
+/** Translation status of a file. */
 export interface TranslatedFile {
-  /** Relative to the site folder. */
+  /** Path relative to the site root. */
   source: string
-  /** Absent when pages fall back to the source. */
+  /** Missing if pages fall back to the source. */
   translation?: string
-  /** Whether the source was committed later than its translation; absent when Git does not know. */
+  /** Whether the source has a later commit than its translation. Missing if Git has no data. */
   isStale?: boolean
 }
 
-/** How much of the content of a plugin instance is translated. */
+/** Translation status of a plugin instance's content. */
 export interface TreeStatus {
-  /** `docs`, or `docs (community)`. */
+  /** Plugin instance: `docs`, or `docs (community)`. */
   tree: string
   files: readonly TranslatedFile[]
 }
 
-/** How much of a site is translated to a language. */
+/** Translation status of a site in one locale. */
 export interface LocaleStatus {
   locale: string
   trees: readonly TreeStatus[]
-  /** Keys of texts that a file of translations does not have, by file; relative to the site folder. */
+  /** Missing keys by translation file, relative to the site root. */
   missingTexts: Readonly<Record<string, readonly string[]>>
 }
 
 interface StatusInput {
-  /** Pages in the site's own language. */
+  /** Pages in the default locale. */
   routes: readonly Route[]
-  /** The same pages in the other one. */
+  /** The same pages in the other locale. */
   localized: readonly Route[]
-  /** Beginning of the paths of translations: `i18n/fr/`. */
+  /** Path prefix of translated files: `i18n/fr/`. */
   folder: string
-  /** The last commit of a file, relative to the site folder. */
+  /** Returns the last commit of a file; the path is relative to the site root. */
   findChange(file: string): SourceChange | undefined
 }
 
-/** Compares the pages of a site in two languages: by plugin instance, and in it by file. */
+/** Compares the pages of a site in two locales. Results are grouped by plugin instance and file. */
 export function compareTranslations(input: StatusInput): TreeStatus[] {
   const trees = new Map<string, Map<string, TranslatedFile>>()
   const translations = listTranslations(input)
@@ -57,13 +57,13 @@ export function compareTranslations(input: StatusInput): TreeStatus[] {
   }))
 }
 
-/** The file that a page is made from; lists show files of other pages. */
+/** Returns the source of a page. Lists of pages have no source of their own. */
 function listOwnSources({source, contents}: Route): string[] {
   if (source !== undefined) return [source]
   return contents.length === 1 && contents[0] && !contents[0].excerpt ? [contents[0].source] : []
 }
 
-/** Translations by the address of their page, and by the place of their file in its folder. */
+/** Indexes translated files by the path of their page and by their own path. */
 function listTranslations({localized, folder}: StatusInput) {
   const byPath = new Map<string, string>()
   const files = new Set<string>()
@@ -92,7 +92,10 @@ function describeFile(
   return {source, translation, ...(ours && theirs && {isStale: ours.date > theirs.date})}
 }
 
-/** `current/a/b.md` in the folder of the docs is one of `docs/a/b.md`. */
+/**
+ * Tests whether a file is the translation of a source: `current/a/b.md` in the docs folder is the translation of
+ * `docs/a/b.md`.
+ */
 function isTranslationOf(file: string, source: string, folder: string): boolean {
   if (!file.startsWith(folder)) return false
   const inside = file.slice(folder.length).split('/')
@@ -104,16 +107,15 @@ function compareSources(left: TranslatedFile, right: TranslatedFile): number {
   return left.source < right.source ? -1 : 1
 }
 
-/** Number of files by state. */
+/** Number of files by status. */
 export interface FileCounts {
   translated: number
   fallback: number
   stale: number
-  /** Translated files with an unknown state, because Git has no data about them. */
+  /** Translated files of unknown status, because Git has no data. */
   unknown: number
 }
 
-/** Counts the files of a tree. */
 export function countFiles({files}: TreeStatus): FileCounts {
   const translated = files.filter(({translation}) => translation !== undefined)
   return {

@@ -10,7 +10,7 @@ import type {SiteProblem} from '@lectern/types'
 
 /** Result for a translation file. */
 export interface WrittenFile {
-  /** Relative to the site folder, posix separators. */
+  /** Path relative to the site root, posix separators. */
   file: string
   count: number
   added: readonly string[]
@@ -18,9 +18,9 @@ export interface WrittenFile {
 }
 
 /**
- * Writes the files of translations of the language that a site was loaded in.
+ * Writes the translation files of the locale that the site was loaded in.
  *
- * @throws SiteError with all `translation-file-invalid`; then nothing is written.
+ * @throws SiteError with all `translation-file-invalid` problems. In this case, nothing is written.
  */
 export async function writeTranslations(
   site: Site,
