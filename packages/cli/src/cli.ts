@@ -35,7 +35,7 @@ export async function runCli(argv: readonly string[], process: CliProcess): Prom
 /**
  * Creates the program with all commands.
  *
- * @param wanted - First word of the command line, which may name a plugin command.
+ * @param wanted - First argument, which can be the name of a plugin command.
  */
 export function createProgram(context: CommandContext, wanted = ''): Command {
   const program = new Command('site')
@@ -66,7 +66,7 @@ export function createProgram(context: CommandContext, wanted = ''): Command {
   return program
 }
 
-/** `site version` doesn't exist, but it's a natural guess for two things that do. */
+/** Adds a hidden `version` command that suggests the commands a user may have meant. */
 function addVersionPointer(program: Command): void {
   program
     .command('version', {hidden: true})

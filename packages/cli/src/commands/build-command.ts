@@ -43,14 +43,14 @@ export function addBuildCommand(program: Command, context: CommandContext): void
   addDocusaurusFlags(command, context.terminal)
 }
 
-/** Builds a site and says how it went; what fails is thrown as a `CommandFailure`. */
+/** Builds a site and prints the result. Errors are thrown as `CommandFailure`. */
 export async function runBuild(
   firstArgument: string,
   flags: BuildFlags,
   {process, terminal}: CommandContext
 ): Promise<void> {
   setMode(process.env, 'production')
-  // Both builds of a verification have one time.
+  // Both builds of a verification need the same time.
   if (flags.verify) process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000))
   const now = () => performance.now()
   const [{build}, {createTaskPool}, {findOutdatedCopies}] = await Promise.all([
@@ -81,10 +81,9 @@ export async function runBuild(
       })
     await printResult(result, {flags, siteArgument, progress, now, cwd: process.cwd(), terminal})
   } catch (error) {
-    // After a failed first build, there is no output, so a message that it's kept would be
-    // confusing.
+    // If a previous build exists, the message says that it's unchanged.
     const lastOutput = fs.existsSync(outDir) ? ' The previous build is unchanged.' : ''
-    // The cache may be on the full disk as well as the output.
+    // If the disk is full, the cache can cause the error as well as the output.
     const {createFullDiskError} = await import('@lectern/core/cache/disk-errors')
     const cause = createFullDiskError(error, outDir) ?? error
     throw new CommandFailure(cause, {siteDir, isVerbose: flags.verbose ?? false, lastOutput})
@@ -110,7 +109,11 @@ async function writeBill(
   writeSbom({siteDir, folder, packages, digest, created, generatorVersion})
 }
 
-/** Compares the output with the output of a second build. @throws CommandFailure */
+/**
+ * Compares the output with that of a second build.
+ *
+ * @throws CommandFailure
+ */
 async function verify(
   {siteDir, outDir, locales}: {siteDir: string; outDir: string; locales: readonly string[]},
   {config, baseUrl, minify, verbose = false}: BuildFlags,
@@ -136,13 +139,13 @@ interface ResultSettings {
   flags: BuildFlags
   siteArgument: string
   progress: Progress
-  /** Milliseconds since the process started, as the person who typed the command sees it. */
+  /** Milliseconds since the process started. */
   now(): number
   cwd: string
   terminal: Terminal
 }
 
-/** Prints what a build did, and the next command. */
+/** Prints the result of a build and the next command. */
 async function printResult(
   result: BuildResult,
   {flags, siteArgument, progress, now, cwd, terminal}: ResultSettings
@@ -158,7 +161,7 @@ async function printResult(
   terminal.print(formatSummary({result, duration: now(), cwd, nextCommand, colors}))
 }
 
-/** Returns the command that serves what was built. */
+/** Returns the command that serves the build. */
 function describeServe(siteArgument: string, {outDir, baseUrl}: BuildFlags): string {
   return [
     'site serve',

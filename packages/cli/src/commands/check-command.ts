@@ -81,7 +81,7 @@ async function runCheck(
   }
 }
 
-/** Creates a requester that identifies itself, so that hosts can recognize the checker. */
+/** Creates a requester whose user agent lets hosts recognize the checker. */
 function createRequester(version: string, fetch: Requester['fetch']): Requester {
   return {
     fetch,

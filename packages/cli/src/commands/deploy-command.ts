@@ -78,7 +78,7 @@ async function runDeploy(
   }
 }
 
-/** The sources would be replaced by the site. */
+/** Prevents the site from overwriting its own sources. */
 function refuseOwnBranch({remote, branch}: DeployTarget, source: SourceRepository): void {
   if (source.branch !== branch || !isSameRepository(remote, source.origin)) return
   throw new SiteError({
@@ -88,7 +88,7 @@ function refuseOwnBranch({remote, branch}: DeployTarget, source: SourceRepositor
   })
 }
 
-/** However one gets there: by SSH or HTTPS, with a user, with `.git` or without. */
+/** Compares repository URLs, regardless of protocol, user and the extension `.git`. */
 function isSameRepository(one: string, other: string | undefined): boolean {
   const normalize = (url: string) =>
     url

@@ -51,7 +51,7 @@ async function run(
   }
 }
 
-/** The first argument is the site root unless it's a file. */
+/** Separates the site root, which is the first argument unless it's a file. */
 function splitArguments(siteArgument: string, files: readonly string[], cwd: string) {
   const first = path.resolve(cwd, siteArgument)
   const isFile = readFileStats(first) !== undefined
@@ -60,7 +60,7 @@ function splitArguments(siteArgument: string, files: readonly string[], cwd: str
   return {siteDir, chosen: named.map((file) => path.resolve(siteDir, file))}
 }
 
-/** Absolute paths of the Markdown files behind the pages of a site, sorted. */
+/** Lists the Markdown sources of a site's pages; absolute paths, sorted. */
 async function listSources(siteDir: string, {config}: SiteFlags): Promise<string[]> {
   const [{loadCommandSite}, {scanSite}] = await Promise.all([
     import('@lectern/core/site/load-command-site'),

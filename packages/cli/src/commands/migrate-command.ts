@@ -55,14 +55,14 @@ async function run(
   }
 }
 
-/** Shows no progress, because programs read the output of the command. */
+/** Progress without output, because programs read the output of this command. */
 const SILENT: Progress = {
   stage: async (_, run) => run(() => {}),
   note: () => {},
   durations: () => ({})
 }
 
-/** Stages are of interest only while they run. */
+/** Shows progress in interactive terminals only. */
 function chooseProgress(terminal: Terminal): Progress {
   return terminal.isInteractive ? createProgress(terminal, () => performance.now()) : SILENT
 }
@@ -78,7 +78,7 @@ async function examine(
     import('../site/dry-run.js')
   ])
   const opened = await scanProject(siteDir, configFile).catch((error: unknown) => {
-    // The build reports it, with everything else.
+    // The build reports this error along with all others.
     if (error instanceof SiteError) return undefined
     throw error
   })
@@ -96,10 +96,7 @@ interface WriteSettings {
   print(line: string): void
 }
 
-/**
- * Applies the edits and writes `site.config.ts`. An existing config is kept if there were edits, and is an error
- * otherwise.
- */
+/** Applies the edits and writes `site.config.ts`. An existing file is an error, unless there were edits. */
 async function writeMigration(
   {edits}: Migration,
   {siteDir, configFile, print}: WriteSettings

@@ -71,7 +71,7 @@ function openPrompts({process}: CommandContext): Prompts {
   return createPrompts({input: process.stdin, output: process.stdout}, 'Create a file')
 }
 
-/** The last word is the site root if it's a site and not the kind. */
+/** Separates the site root, which is the last argument if that's a site. */
 function splitWords({words, flags}: CommandLine, cwd: string) {
   const last = path.resolve(cwd, words.at(-1) ?? '')
   if (words.length > 1 && isSite(last, flags.config)) {

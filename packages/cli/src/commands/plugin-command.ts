@@ -15,10 +15,10 @@ interface PluginCommandFlags extends SiteFlags {
 }
 
 /**
- * Returns whether a word of the command line names a plugin's command: the name has a colon, or a
- * hyphen if the plugin is written for Docusaurus.
+ * Tests whether an argument is the name of a plugin command. These names contain a colon, or a hyphen if the plugin is
+ * written for Docusaurus.
  *
- * @param own - Names of Lectern's own commands, which the word may misspell.
+ * @param own - Names of built-in commands, which the argument may misspell.
  */
 export function isPluginCommand(word: string, own: readonly string[]): boolean {
   if (own.includes(word)) return false
@@ -27,8 +27,8 @@ export function isPluginCommand(word: string, own: readonly string[]): boolean {
 }
 
 /**
- * `site docs:version 1.0.0`: a command that a plugin of the site may have. The plugin is only
- * known after the site is loaded, so its arguments are passed on unparsed.
+ * Adds a command for `site docs:version 1.0.0` and other plugin commands. Its plugin is only known after loading the
+ * site, so arguments are passed on without parsing.
  */
 export function addPluginCommand(program: Command, name: string, context: CommandContext): void {
   const command = program
@@ -72,7 +72,7 @@ async function run(command: Command, line: CommandLine, context: CommandContext)
   }
 }
 
-/** The last word that isn't a flag is the site root, if there is a site. */
+/** Separates the site root, which is the last argument that isn't a flag, if that's a site. */
 function findSite({values: words, flags}: CommandLine, cwd: string) {
   const last = words.findLastIndex((word) => !word.startsWith('-'))
   const folder = path.resolve(cwd, words[last] ?? '')
@@ -81,7 +81,7 @@ function findSite({values: words, flags}: CommandLine, cwd: string) {
     : {siteDir: cwd, words}
 }
 
-/** Splits words into arguments, flags and values of flags. An unknown flag ends the program. */
+/** Parses arguments, flags and option values. Ends the program for unknown flags. */
 function readWords(command: Command, found: PluginCommand, words: readonly string[]) {
   const values: string[] = []
   const flags = new Set<string>()
@@ -114,10 +114,10 @@ function failValue(command: Command, word: string): never {
   return command.error(`error: option '${word}' requires a value`)
 }
 
-/** A command with the instance that it belongs to. */
+/** A plugin command with its plugin instance. */
 interface FoundCommand extends PluginCommand {
   id: string
-  /** Of the instance, for messages. */
+  /** Label of the instance, for messages. */
   label: string
 }
 
@@ -137,11 +137,11 @@ export function findPluginCommand(
   const named = all.filter(
     (command) => command.name === name || (!name.includes(':') && command.name.endsWith(`:${name}`))
   )
-  // Docusaurus writes the instance behind the command: `docs:version:community`.
+  // Docusaurus appends the instance to the command: `docs:version:community`.
   const [, command, instance] = /^(.+):([^:]+)$/.exec(name) ?? []
   if (named.length === 0 && command && instance && all.some((one) => one.name === command))
     return findPluginCommand(plugins, command, instance)
-  // These commands often don't belong to one instance.
+  // These commands often aren't specific to an instance.
   const isOnly = named.length === 1 || !name.includes(':')
   const found =
     named.find((entry) => entry.id === id) ?? (id === 'default' && isOnly ? named[0] : undefined)

@@ -68,7 +68,7 @@ async function runStart(
       {
         generator: describeInstalledGenerator(),
         terminal,
-        // Time counts from the start of the process.
+        // Measures from the start of the process.
         now: () => performance.now(),
         wallClock: () => Date.now() - performance.now(),
         session: randomUUID()
@@ -89,7 +89,7 @@ async function runStart(
   }
 }
 
-/** Waits for Ctrl+C, or for whoever started the command to end it. */
+/** Waits for Ctrl+C, or for a signal from the parent process. */
 function waitForEnd(process: CliProcess): Promise<void> {
   return new Promise((resolve) => {
     process.once('SIGINT', resolve)

@@ -61,7 +61,7 @@ async function run(command: Command, {names, flags}: CommandLine, context: Comma
   }
 }
 
-/** The last name is the site root, if there is a site. */
+/** Separates the site root, which is the last argument if that's a site. */
 function splitNames(names: readonly string[], flags: SwizzleFlags, cwd: string) {
   const last = path.resolve(cwd, names.at(-1) ?? '')
   if (names.length > 0 && isSite(last, flags.config)) {

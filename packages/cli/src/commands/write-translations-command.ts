@@ -19,7 +19,7 @@ export function addWriteTranslationsCommand(program: Command, context: CommandCo
     .option('-l, --locale <locale>', 'locale to write (default: the default locale)')
     .option('--override', 'replace existing translations with the source strings')
     .option('--message-prefix <text>', 'prefix for new strings, e.g. "(fr) "')
-    // Docusaurus's spelling, which is part of scripts.
+    // Docusaurus's spelling, which existing scripts use.
     .option('--messagePrefix <text>', 'alias for --message-prefix')
     .action((siteDir: string, flags: TranslationFlags) => run(siteDir, flags, context))
 }
@@ -50,7 +50,7 @@ async function run(
   }
 }
 
-/** Result for a file, with the strings that are no longer used. */
+/** Describes the result for a file, including unused strings. */
 function describeFile({file, count, added, unused}: WrittenFile): string[] {
   const parts = [
     `${count} ${count === 1 ? 'string' : 'strings'}`,

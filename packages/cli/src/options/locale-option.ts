@@ -3,19 +3,19 @@ import type {Command} from 'commander'
 import {isSite} from '../site/is-site.js'
 import {DEFAULT_SITE, type SiteFlags} from './site-command.js'
 
-/** Options of the commands that build some of the languages. */
+/** Options of commands that build some of the locales. */
 export interface LocaleFlags extends SiteFlags {
   locale?: readonly string[]
 }
 
-/** Adds the option `--locale`, e.g. `--locale fr --locale de` or `--locale fr de`. */
+/** Adds the `--locale` option, e.g. `--locale fr --locale de` or `--locale fr de`. */
 export function addLocaleOption(command: Command): Command {
   return command.option('-l, --locale <name...>', 'locales to build (default: all)')
 }
 
 /**
- * Separates the site root from the languages before it, as in `--locale fr de my-site`: the last
- * word is the site root if there is a site, and no other folder is named.
+ * Separates the site root from the locales, as in `--locale fr de my-site`: if the last word is a site and no other
+ * folder is given, it's the site root.
  */
 export function splitLocales(
   siteArgument: string,

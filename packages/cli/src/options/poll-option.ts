@@ -9,9 +9,7 @@ interface PollFlags extends SiteFlags {
   poll?: string | true
 }
 
-/**
- * Reads the word after `--poll`: milliseconds, `true` or `false`, nothing, or the site root.
- */
+/** Reads the argument after `--poll`: milliseconds, `true` or `false`, or the site root. It can be omitted. */
 export function readPoll(
   command: Command,
   siteArgument: string,

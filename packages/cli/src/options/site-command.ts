@@ -2,7 +2,7 @@ import path from 'node:path'
 import {type Command, InvalidArgumentError} from 'commander'
 import type {Terminal} from '@lectern/core/report/terminal'
 
-/** The part of the process that commands use. */
+/** The parts of `process` that commands use. */
 export interface CliProcess {
   stdin: NodeJS.ReadStream
   stdout: NodeJS.WriteStream
@@ -32,7 +32,7 @@ export interface OutputFlags extends SiteFlags {
 /** Default site root. */
 export const DEFAULT_SITE = '.'
 
-/** Adds a command with the argument and options that all site commands have. */
+/** Adds a command with the argument and options of all site commands. */
 export function addSiteCommand(program: Command, name: string): Command {
   return program
     .command(name)
@@ -42,7 +42,7 @@ export function addSiteCommand(program: Command, name: string): Command {
     .exitOverride()
 }
 
-/** Adds a site command with the option `--out-dir`. */
+/** Adds a site command with the `--out-dir` option. */
 export function addOutputCommand(program: Command, name: string): Command {
   return addSiteCommand(program, name).option(
     '--out-dir <folder>',
@@ -50,7 +50,7 @@ export function addOutputCommand(program: Command, name: string): Command {
   )
 }
 
-/** Adds the option `--base-url`. */
+/** Adds the `--base-url` option. */
 export function addBaseUrlOption(command: Command): Command {
   return command.option(
     '--base-url <path>',

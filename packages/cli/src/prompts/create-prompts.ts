@@ -2,7 +2,7 @@ import type {Readable, Writable} from 'node:stream'
 import type {SwizzlePrompts} from '@lectern/site-tools/swizzle/swizzle'
 import {CommandCanceled} from '../report/command-failure.js'
 
-/** The terminal that prompts read from and write to. */
+/** Streams for prompts. */
 export interface PromptStreams {
   input: Readable
   output: Writable
@@ -10,14 +10,14 @@ export interface PromptStreams {
 
 /** Prompts of commands. */
 export interface Prompts extends SwizzlePrompts {
-  /** Prompts for a text that isn't empty. */
+  /** Prompts for non-empty text. */
   text(message: string, placeholder: string): Promise<string>
 }
 
 /** Creates prompts for a terminal, below a heading. They reject with `CommandCanceled` on Ctrl+C and Esc. */
 export function createPrompts(streams: PromptStreams, heading: string): Prompts {
   let isOpened = false
-  /** Loads the library at the first prompt, and opens the dialog as `create-site` does. */
+  /** Loads the library on the first prompt and prints the heading. */
   const open = async () => {
     const library = await import('@clack/prompts')
     if (!isOpened) library.intro(heading, streams)
@@ -58,7 +58,7 @@ export function createPrompts(streams: PromptStreams, heading: string): Prompts 
   }
 }
 
-/** Returns an answer; the library returns a symbol for a canceled prompt. */
+/** Returns an answer. The library returns a symbol for a canceled prompt. */
 function answered<Answer extends string | boolean>(answer: Answer | symbol): Answer {
   return typeof answer === 'symbol' ? canceled() : answer
 }

@@ -10,11 +10,11 @@ import type {Terminal} from '@lectern/core/report/terminal'
 /** Exit codes of the CLI. */
 export const EXIT = {ok: 0, problems: 1, usage: 2, crash: 70, canceled: 130} as const
 
-/** An error that ended a command, with the data to show it. */
+/** An error that ended a command, with data for its message. */
 export class CommandFailure extends Error {
   readonly siteDir: string
   readonly isVerbose: boolean
-  /** State of the last output; empty without one. */
+  /** Describes the state of the previous build; empty if there's none. */
   readonly lastOutput: string
 
   constructor(cause: unknown, command: Omit<CommandFailure, keyof Error>) {
@@ -25,16 +25,16 @@ export class CommandFailure extends Error {
   }
 }
 
-/** Ends a command after its findings were shown, with the exit code for findings. */
+/** Ends a command whose findings have already been printed, with the exit code for problems. */
 export class FindingsShown extends Error {}
 
 /** Thrown when the user cancels a prompt, before anything is written. */
 export class CommandCanceled extends Error {}
 
-/** Shows what ended a command, and gives back the exit code that says so. */
+/** Prints the error that ended a command and returns the exit code. */
 export function reportFailure(thrown: unknown, terminal: Terminal): number {
   if (thrown instanceof CommanderError) {
-    // Help and version are exceptions for commander, with exit code 0.
+    // Commander also throws for help and version output, with exit code 0.
     return thrown.exitCode === 0 ? EXIT.ok : EXIT.usage
   }
   if (thrown instanceof FindingsShown) return EXIT.problems
@@ -62,10 +62,10 @@ export function reportFailure(thrown: unknown, terminal: Terminal): number {
   return EXIT.crash
 }
 
-/** Describes the system's refusal to open more files. */
+/** Describes the error for too many open files. */
 export function describeFileLimit(error: unknown): SiteProblem | undefined {
   if (!isRecord(error)) return undefined
-  // A thread that can't start has the reason in its message only.
+  // The error of a thread that can't start only has the reason in its message.
   const text = error.code === 'ERR_WORKER_INIT_FAILED' ? messageOf(error) : String(error.code)
   if (!/\bE[MN]FILE\b/.test(text)) return undefined
   return {
@@ -76,8 +76,8 @@ export function describeFileLimit(error: unknown): SiteProblem | undefined {
 }
 
 /**
- * Describes an unhandled error of the site's own code. Errors of packages can't be distinguished
- * from errors of Lectern's dependencies.
+ * Describes an uncaught error in the site's own code. Errors in packages can't be distinguished from errors in
+ * Lectern's dependencies.
  */
 function describeCodeFailure(error: unknown): SiteProblem | undefined {
   if (!(error instanceof Error) || isUnhandled(error)) return describeThrownValue(error)
@@ -91,17 +91,17 @@ function describeCodeFailure(error: unknown): SiteProblem | undefined {
   }
 }
 
-/** Node's error for a promise that was rejected with a value that isn't an error. */
+/** Tests for Node's error about a promise that was rejected with a value that isn't an error. */
 function isUnhandled(error: Error): boolean {
   return isRecord(error) && error.code === 'ERR_UNHANDLED_REJECTION'
 }
 
-/** Text before the value in Node's message. */
+/** Text before the value in Node's error message. */
 const REASON = 'with the reason "'
 
-/** Lectern throws errors only, so any other value is from code of the site. */
+/** Describes a thrown value that isn't an error. Lectern only throws errors, so it's from the site's code. */
 function describeThrownValue(value: unknown): SiteProblem {
-  // Node shows the value at the end of its own message.
+  // Node's message ends with the value.
   const message = messageOf(value)
   const start = message.indexOf(REASON)
   const isReason = start >= 0 && message.endsWith('".')

@@ -3,18 +3,18 @@ import type {PlacedFinding} from '@lectern/site-check/findings/finding'
 import type {Colors} from '@lectern/core/report/terminal'
 import {formatDuration} from '@lectern/core/report/progress'
 
-/** Findings shown per rule; the rest is counted. */
+/** Maximum number of findings per rule; the rest are counted. */
 const SHOWN = 20
 
 interface FindingsReport {
   findings: readonly PlacedFinding[]
   summary: CheckSummary
-  /** Milliseconds of the whole command. */
+  /** Duration of the command in milliseconds. */
   duration: number
   /** Additional lines, e.g. the number of links that weren't checked. */
   notes: readonly string[]
   colors: Colors
-  /** Shows all findings of a rule. */
+  /** Whether to show all findings of a rule. */
   isVerbose: boolean
 }
 

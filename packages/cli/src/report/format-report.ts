@@ -11,16 +11,16 @@ const TITLES: Readonly<Record<MigrationStatus, string>> = {
   note: 'Notes'
 }
 
-/** Leaves out optional advice. */
+/** Statuses whose hints are omitted, since no action is needed. */
 const WITHOUT_ADVICE: ReadonlySet<MigrationStatus> = new Set<MigrationStatus>([
   'works',
   'automatic'
 ])
 
 /**
- * Formats the report for people, in groups.
+ * Formats the report for the terminal, grouped by status.
  *
- * @param isWritten - Whether the edits are applied.
+ * @param isWritten - Whether the edits have been applied.
  */
 export function formatReport(findings: readonly MigrationFinding[], isWritten = false): string {
   const parts = (Object.keys(TITLES) as MigrationStatus[]).flatMap((status) => {

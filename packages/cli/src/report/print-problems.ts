@@ -2,10 +2,10 @@ import type {SiteProblem} from '@lectern/types'
 import {formatProblem} from '@lectern/core/report/format-problem'
 import type {Terminal} from '@lectern/core/report/terminal'
 
-/** Warnings shown without `--verbose`; the rest is counted. */
+/** Maximum number of warnings without `--verbose`; the rest are counted. */
 const WARNINGS_SHOWN = 20
 
-/** Shows the problems of a command to who typed it; without `all`, the first of them. */
+/** Prints problems of a command. Without `all`, only the first ones. */
 export function printProblems(
   problems: readonly SiteProblem[],
   siteDir: string,
@@ -21,7 +21,7 @@ export function printProblems(
   if (left > 0) terminal.printError(`\n… and ${left} more. See all with --verbose.`)
 }
 
-/** Shows all problems that ended a command, and what has become of its last output. */
+/** Prints all problems that ended a command, and the state of the previous build. */
 export function printFailure(
   problems: readonly SiteProblem[],
   siteDir: string,
@@ -32,12 +32,12 @@ export function printFailure(
   terminal.printError(`\n${countProblems(problems)}${lastOutput}`)
 }
 
-/** Output of `printFailure` for one problem. */
+/** Formats a single problem in the same way as `printFailure`. */
 export function formatFailure(problem: SiteProblem, siteDir: string, {colors}: Terminal): string {
   return `\n${formatProblem(problem, 'error', siteDir, colors)}\n\n${countProblems([problem])}`
 }
 
-/** `2 errors and 1 warning.` */
+/** Formats counts: `2 errors and 1 warning.` */
 function countProblems(problems: readonly SiteProblem[]): string {
   const warnings = problems.filter(({policy}) => policy === 'warn').length
   const count = (found: number, noun: string) => `${found} ${noun}${found === 1 ? '' : 's'}`

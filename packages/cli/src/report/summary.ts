@@ -5,7 +5,7 @@ import type {Colors} from '@lectern/core/report/terminal'
 
 interface SummaryInput {
   result: BuildResult
-  /** Milliseconds of the whole command. */
+  /** Duration of the command in milliseconds. */
   duration: number
   cwd: string
   /** Command that serves the built site. */
@@ -13,10 +13,10 @@ interface SummaryInput {
   colors: Colors
 }
 
-/** Most lines that plugins may add to the summary, so that it stays within ten lines. */
+/** Maximum number of lines from plugins, which limits the summary to ten lines. */
 const PLUGIN_LINES = 2
 
-/** Formats the end of a build: pages, content, bundle, output and the next command. */
+/** Formats the summary of a build: pages, content, bundle, output and the next command. */
 export function formatSummary(input: SummaryInput): string {
   const {result, duration, nextCommand, colors} = input
   const {summary} = result
@@ -53,7 +53,7 @@ function describeBuild({result, cwd}: SummaryInput): string[][] {
   ]
 }
 
-/** One row for all locales, since a site may have many. */
+/** Formats all locales as a single row, since a site can have many. */
 function describeLocales({locales = []}: BuildResult): string[][] {
   if (locales.length === 0) return []
   const counts = locales.map(({locale, pages, rendered}) => `${locale} ${rendered}/${pages}`)

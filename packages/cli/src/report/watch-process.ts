@@ -7,15 +7,15 @@ import {EXIT, reportFailure} from './command-failure.js'
 import {formatFailure, printFailure} from './print-problems.js'
 import {startWatchThread, type WatchThread} from './watch-thread.js'
 
-/** Commands that keep running. Site code never ends them. */
+/** Long-running commands, which site code can't end. */
 const SERVERS: readonly string[] = ['start', 'serve']
 
 /**
- * Reports effects of site code on the process while a command runs: unhandled errors, and the end
- * of the process. Without this, Node would print a stack or nothing.
+ * Reports uncaught errors and unexpected exits caused by site code while a command runs. Otherwise, Node would print a
+ * stack or nothing.
  *
  * @param command - Name of the command.
- * @returns a function to call when the command has ended.
+ * @returns A function to call when the command has ended.
  */
 export function watchProcess(process: NodeJS.Process, command: string): () => void {
   const terminal = createTerminal(process)
@@ -35,7 +35,7 @@ export function watchProcess(process: NodeJS.Process, command: string): () => vo
   )
   let hasEnded = false
   let isIdle = false
-  // Fires when no work is left, and not after `process.exit`.
+  // This event occurs when there's no work left, but not after `process.exit`.
   process.on('beforeExit', () => {
     isIdle = true
   })
@@ -46,7 +46,7 @@ export function watchProcess(process: NodeJS.Process, command: string): () => vo
     exit(code)
   })
   process.on('exit', () => {
-    // The rest is Node's default behavior.
+    // Continues with Node's default behavior.
     allow()
     if (hasEnded) return
     const problem = describeEnd(isIdle, listRunning())
@@ -59,8 +59,7 @@ export function watchProcess(process: NodeJS.Process, command: string): () => vo
 }
 
 /**
- * Watches functions that end the process without the event `exit`. One of them is undocumented,
- * but packages call it.
+ * Watches functions that end the process without an `exit` event. One of them is undocumented, but packages call it.
  *
  * @param onEnd - Called before the process ends.
  */
@@ -76,7 +75,7 @@ function watchExits(process: NodeJS.Process, onEnd: () => void) {
   exits.abort = endProcess
   return {
     allow,
-    // While pages are rendered, the functions of `process` throw.
+    // Restores the functions first, because they throw while pages are rendered.
     exit(code: number) {
       allow()
       exit.call(process, code)
@@ -85,14 +84,14 @@ function watchExits(process: NodeJS.Process, onEnd: () => void) {
 }
 
 interface TimeLimit {
-  /** Milliseconds. */
+  /** Limit in milliseconds. */
   limit: number
   isServer: boolean
   terminal: Terminal
   end(problem: SiteProblem): void
 }
 
-/** Ends a command whose code waits too long, or blocks the process. A server can be ended by its author. */
+/** Ends a command if site code takes too long or blocks the process. Servers are only stopped by the user. */
 function limitTime({limit, isServer, terminal, end}: TimeLimit): (name: string) => () => void {
   let thread: WatchThread | undefined
   const names: string[] = []
@@ -105,7 +104,8 @@ function limitTime({limit, isServer, terminal, end}: TimeLimit): (name: string) 
     if (!isServer) thread ??= startWatchThread(limit)
     names.push(name)
     watch()
-    // If no other work is left, the command ends immediately: see `describeEnd`.
+    // The timer doesn't keep the process alive. If there's no other work, the process ends and `describeEnd` reports
+    // it.
     const timer = setTimeout(() => end(describeTimeout(name, limit)), limit).unref()
     return () => {
       clearTimeout(timer)

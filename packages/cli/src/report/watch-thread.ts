@@ -1,14 +1,14 @@
 import {Worker} from 'node:worker_threads'
 
-/** A thread that ends the process if code blocks it: timers of the process itself can't run then. */
+/** A thread that ends the process if code blocks it, since timers of the process don't run in this case. */
 export interface WatchThread {
-  /** Starts to wait for code. `text` is printed if the process is blocked meanwhile. */
+  /** Starts to watch code. `text` is printed if it blocks the process. */
   expectEnd(text: string): void
-  /** The process is free, and no code runs. */
+  /** Stops watching until the next call of `expectEnd`. */
   rest(): void
 }
 
-/** Code of the thread. It's no file, so that the command can be bundled into one. */
+/** Source code of the thread. It's a string, so that the CLI can be bundled into a single file. */
 const THREAD = `
 const {parentPort, workerData: {limit, beat}} = require('node:worker_threads')
 let text
@@ -33,7 +33,7 @@ setInterval(() => {
 /**
  * Starts the thread, which doesn't keep the process alive.
  *
- * @param limit - Milliseconds.
+ * @param limit - Limit in milliseconds.
  */
 export function startWatchThread(limit: number): WatchThread {
   const beat = new Int32Array(new SharedArrayBuffer(4))

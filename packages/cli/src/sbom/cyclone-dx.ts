@@ -4,7 +4,7 @@ import {createUuid, type SiteSbom} from './site-sbom.js'
 
 const BUILD_TIME: readonly PackageRole[] = ['generator', 'plugin']
 
-/** Formats an SBOM as CycloneDX 1.6. It has no time, so the same output has the same SBOM. */
+/** Formats an SBOM as CycloneDX 1.6. It has no timestamp, so identical outputs have identical SBOMs. */
 export function formatCycloneDx({name, generatorVersion, digest, packages}: SiteSbom): string {
   const site = `site:${digest}`
   const document = {
@@ -37,7 +37,7 @@ function describePackage({name, version, license, purl, roles, sha512}: SbomPack
     ...(scope !== undefined && {group: scope}),
     name: own,
     version,
-    // Code that runs at build time only isn't part of the output.
+    // Build-time packages aren't part of the output.
     scope: roles.every((role) => BUILD_TIME.includes(role)) ? 'excluded' : 'required',
     ...(sha512 !== undefined && {hashes: [{alg: 'SHA-512', content: sha512}]}),
     ...(license !== undefined && {

@@ -12,8 +12,7 @@ import {isRecord} from '@lectern/shared/text/unknown-record'
 export type SiteRole = 'browser' | 'generator' | 'plugin'
 
 /**
- * How a package belongs to a release of Lectern: it's published, its code is in a published package, or npm installs
- * it with one.
+ * Role of a package in a release of Lectern: published, bundled into a published package, or installed as a dependency.
  */
 export type ReleaseRole = 'published' | 'bundled' | 'installed'
 
@@ -23,22 +22,22 @@ export type PackageRole = SiteRole | ReleaseRole
 export interface SbomPackage {
   name: string
   version: string
-  /** As in its manifest. */
+  /** License in `package.json`. */
   license?: string
   /** Package URL. */
   purl: string
   roles: readonly PackageRole[]
-  /** SHA-512 of the archive in the registry, hexadecimal, if the lockfile has it. */
+  /** SHA-512 of the package archive, hexadecimal. Missing if the lockfile doesn't include it. */
   sha512?: string
 }
 
-/** Folders of packages by role; absolute. */
+/** Package folders by role; absolute. */
 export type PackageFolders = Readonly<Record<SiteRole, readonly string[]>>
 
 /**
- * Describes the packages in folders: one for each name and version, sorted.
+ * Describes the packages in folders, without duplicates of the same name and version, sorted.
  *
- * @param siteDir - Absolute; the package of the site itself isn't listed.
+ * @param siteDir - Absolute. The site's own package isn't included.
  */
 export function readPackages(folders: PackageFolders, siteDir: string): SbomPackage[] {
   const own = findPackageFolder(siteDir)
@@ -54,7 +53,9 @@ export function readPackages(folders: PackageFolders, siteDir: string): SbomPack
   return [...found.values()].sort((left, right) => (left.purl < right.purl ? -1 : 1))
 }
 
-/** Lists packages. Packages that run at build time need their installed dependencies; in bundles, all code is counted. */
+/**
+ * Lists packages. Build-time packages include their installed dependencies; bundles already list all their packages.
+ */
 function listManifests(
   role: SiteRole,
   folders: readonly string[],
@@ -78,7 +79,7 @@ export function createPurl(name: string, version: string): string {
   return `pkg:npm/${name.replace('@', '%40')}@${encodeURIComponent(version)}`
 }
 
-/** Hashes of packages by package URL, as the nearest `package-lock.json` has them. */
+/** Reads the hashes in the nearest `package-lock.json`, by package URL. */
 function readLockedHashes(folder: string): ReadonlyMap<string, string> {
   const file = path.join(folder, 'package-lock.json')
   if (fs.existsSync(file)) return parseLockfile(fs.readFileSync(file, 'utf8'))
@@ -86,7 +87,7 @@ function readLockedHashes(folder: string): ReadonlyMap<string, string> {
   return parent === folder ? new Map() : readLockedHashes(parent)
 }
 
-/** Reads a lockfile of npm 7 or later. */
+/** Parses a lockfile of npm 7 or later. */
 export function parseLockfile(text: string): ReadonlyMap<string, string> {
   const lock: unknown = JSON.parse(text)
   const packages = isRecord(lock) && isRecord(lock.packages) ? lock.packages : {}

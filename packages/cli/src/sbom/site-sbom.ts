@@ -1,6 +1,6 @@
 import type {SbomPackage} from './sbom-package.js'
 
-/** The content of an SBOM of a site or a release, the same in both formats. */
+/** Contents of an SBOM for a site or a release, in either format. */
 export interface SiteSbom {
   /** Title of the site or of a set of packages. */
   name: string
@@ -13,7 +13,7 @@ export interface SiteSbom {
   packages: readonly SbomPackage[]
 }
 
-/** Returns a UUID that depends on the digest only (version 8 of RFC 9562). */
+/** Creates a UUID from the digest (version 8 of RFC 9562). */
 export function createUuid(digest: string): string {
   const at = (start: number, end: number) => digest.slice(start, end)
   return `${at(0, 8)}-${at(8, 12)}-8${at(13, 16)}-8${at(17, 20)}-${at(20, 32)}`

@@ -23,7 +23,7 @@ export function formatSpdx({name, generatorVersion, digest, created, packages}: 
     name,
     documentNamespace: `urn:uuid:${createUuid(digest)}`,
     creationInfo: {
-      // The format only supports whole seconds.
+      // SPDX only supports whole seconds.
       created: created.replace(/\.\d+Z$/, 'Z'),
       creators: [`Tool: Lectern-${generatorVersion}`]
     },
@@ -82,7 +82,7 @@ function relate(spdxElementId: string, relationshipType: string, relatedSpdxElem
   return {spdxElementId, relationshipType, relatedSpdxElement}
 }
 
-/** IDs have letters, digits, dots and hyphens only; the hash keeps two names apart. */
+/** IDs consist of letters, digits, dots and hyphens only. The hash makes them unique. */
 function idOf(purl: string): string {
   const readable = purl.replace(/^pkg:npm\//, '').replace(/[^A-Za-z0-9.-]+/g, '-')
   return `SPDXRef-${readable}-${hashFully(purl).slice(0, 8)}`

@@ -10,20 +10,20 @@ import {formatSpdx} from './spdx.js'
 interface SbomSettings extends Pick<BuildResult, 'packages' | 'digest'> {
   /** Absolute. */
   siteDir: string
-  /** Folder for the files; absolute. */
+  /** Target folder; absolute. */
   folder: string
   generatorVersion: string
   /** ISO 8601, UTC. */
   created: string
 }
 
-/** Our packages that every build runs. */
+/** Lectern packages that every build uses. */
 const GENERATOR = ['bundler', 'cli', 'client', 'core', 'markdown', 'prerender', 'shared']
 
 /**
  * Writes the SBOM of a built site in both formats.
  *
- * @returns Names of the files.
+ * @returns Filenames.
  */
 export function writeSbom(settings: SbomSettings): readonly string[] {
   const {siteDir, folder, packages, digest, generatorVersion, created} = settings

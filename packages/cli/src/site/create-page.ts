@@ -5,20 +5,20 @@ import {SiteError} from '@lectern/shared/problems/site-problem'
 import {findNearest} from '@lectern/shared/text/nearest'
 import {slugifyTitle} from '@lectern/shared/text/slug'
 
-/** A plugin of the site with its instance. */
+/** A plugin instance of the site. */
 interface PluginInstance {
   plugin: Pick<Plugin, 'getPageTemplates'>
   id: string
 }
 
-/** Returns the kinds of pages that a site can create, without duplicates. */
+/** Lists the types of pages that `site new` can create, without duplicates. */
 export function listPageKinds(plugins: readonly PluginInstance[]): string[] {
   const kinds = plugins.flatMap(({plugin}) => plugin.getPageTemplates?.() ?? [])
   return [...new Set(kinds.map(({kind}) => kind))]
 }
 
 /**
- * Finds the template of a kind.
+ * Finds the template for a type of page.
  *
  * @param id - Plugin instance.
  * @throws SiteError `page-kind-unknown`, `plugin-instance-unknown`
@@ -55,18 +55,18 @@ function createUnknownKind(kind: string, kinds: readonly string[]): SiteError {
   })
 }
 
-/** A page to write. */
+/** A page to create. */
 export interface PageRequest {
   siteDir: string
   title: string
-  /** Today: `2027-01-31`. */
+  /** Current date: `2027-01-31`. */
   date: string
-  /** Folder inside the folder of the template. */
+  /** Folder relative to the template's folder. */
   folder?: string
 }
 
 /**
- * Writes a new page and returns its path, relative to the site root.
+ * Creates a page and returns its path, relative to the site root.
  *
  * @throws SiteError `page-title-invalid`, `page-folder-outside`, `page-exists`
  */

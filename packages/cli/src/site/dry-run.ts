@@ -16,10 +16,7 @@ interface DryRunSettings {
   project?: ScannedProject
 }
 
-/**
- * Builds a project into a folder next to its cache, which is removed afterwards. The output stays
- * unchanged.
- */
+/** Builds a project into a temporary folder next to its cache. The output is unchanged. */
 export async function dryRunBuild({
   siteDir,
   configFile,

@@ -13,14 +13,14 @@ import {compileContent, resolveFormat} from '@lectern/markdown'
 import type {PluginEntries, Route} from '@lectern/types'
 import {describeInstalledGenerator} from './describe-generator.js'
 
-/** A project that was read as far as possible, with a compiler for its Markdown. */
+/** A project that was read as far as possible, with a Markdown compiler. */
 export interface OpenedProject {
   project: ScannedProject
   checkMarkdown: CheckMarkdown
 }
 
 /**
- * Loads and scans a project, for the report of `site migrate`. Invalid parts are left out.
+ * Loads and scans a project for `site migrate`. Invalid parts are skipped.
  *
  * @throws SiteError if the configuration can't be read.
  */
@@ -58,7 +58,7 @@ function listEntries({presets, plugins, themes}: PluginEntries): ProjectEntry[] 
   return [...named(presets, 'preset'), ...named(plugins, 'plugin'), ...named(themes, 'theme')]
 }
 
-/** Compiles texts as the build compiles the files of the project. */
+/** Creates a function that compiles Markdown with the project's settings, as in a build. */
 async function createMarkdownCheck(site: Site, routes: readonly Route[]): Promise<CheckMarkdown> {
   const markdown = await createSiteMarkdown(site, routes)
   const functions = collectFunctions(site)

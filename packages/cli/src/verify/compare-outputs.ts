@@ -1,21 +1,21 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** How two outputs differ. */
+/** Difference between two outputs. */
 export interface OutputDifference {
-  /** First file that differs, by path. */
+  /** First different file, by path. */
   file: string
-  /** One clause. */
+  /** Description as a clause. */
   description: string
-  /** Files that differ. */
+  /** Number of different files. */
   count: number
 }
 
-/** Bytes of the excerpt before and after the first difference. */
+/** Number of bytes before and after the first difference in the excerpt. */
 const BEFORE = 20
 const AFTER = 30
 
-/** Compares two folders byte by byte; `undefined` if they are equal. */
+/** Compares two folders byte by byte. Returns `undefined` if they're identical. */
 export function compareOutputs(first: string, second: string): OutputDifference | undefined {
   const [one, other] = [listFiles(first), listFiles(second)]
   const all = [...new Set([...one, ...other])].sort()
@@ -36,7 +36,7 @@ export function compareOutputs(first: string, second: string): OutputDifference 
 
 const EMPTY = Buffer.alloc(0)
 
-/** Names the line and column of the first byte that differs, with what both files have there. */
+/** Describes the line and column of the first different byte, with an excerpt of both files. */
 export function describeDifference(first: Buffer, second: Buffer): string {
   const offset = findDifference(first, second)
   const before = first.subarray(0, offset).toString('utf8').split('\n')
@@ -45,7 +45,7 @@ export function describeDifference(first: Buffer, second: Buffer): string {
   return `differs at line ${before.length}, column ${column}: ${one} in the first build, ${other} in the second`
 }
 
-/** Whole bytes of a character are either before the difference or after it. */
+/** Finds the first difference at a character boundary. */
 function findDifference(first: Buffer, second: Buffer): number {
   const end = Math.min(first.length, second.length)
   let offset = 0

@@ -4,18 +4,18 @@ import path from 'node:path'
 interface CopySettings {
   /** Absolute. */
   siteDir: string
-  /** Folders that builds write to, which the copy leaves out; absolute. */
+  /** Folders that builds write to, which aren't copied; absolute. */
   written: readonly string[]
-  /** Empty folder for the copy; absolute. */
+  /** Empty target folder; absolute. */
   target: string
 }
 
-/** Files that are linked, because they're too large to copy or have to stay shared. */
+/** Entries to link instead of copying, because they're large or have to be shared. */
 const LINKED: ReadonlySet<string> = new Set(['node_modules', '.git'])
 
 /**
- * Copies the sources of a site to a different path. Files next to the site, up to the root of its
- * Git repository, are linked, so relative imports, installed packages and Git history still work.
+ * Copies the sources of a site to a different path. Other files in the same Git repository are linked, so that relative
+ * imports, installed packages and Git history still work.
  *
  * @returns Folder of the copy.
  */
@@ -24,7 +24,7 @@ export function copySite({siteDir, written, target}: CopySettings): string {
   const names = path.relative(root, siteDir).split(path.sep).filter(Boolean)
   const packages = findPackages(path.dirname(root))
   if (packages !== undefined) link(packages, path.join(target, 'node_modules'))
-  // A separate folder level keeps those packages apart from the packages of the root.
+  // The additional folder level separates these packages from those of the repository root.
   let [from, to] = [root, path.join(target, 'site')]
   fs.mkdirSync(to)
   for (const name of names) {
@@ -51,7 +51,7 @@ function copyFolder(from: string, to: string, left: ReadonlySet<string>): void {
   })
 }
 
-/** Links a file or folder; junctions need no rights on Windows. */
+/** Links a file or folder. On Windows, junctions need no special permissions. */
 function link(from: string, to: string): void {
   fs.symlinkSync(
     from,
@@ -69,7 +69,7 @@ function findPackages(folder: string): string | undefined {
   return found === undefined ? undefined : path.join(found, 'node_modules')
 }
 
-/** Finds the nearest folder that has an entry of a name. */
+/** Finds the nearest folder with an entry of a given name, going up. */
 function findAbove(folder: string, name: string): string | undefined {
   if (fs.existsSync(path.join(folder, name))) return folder
   const parent = path.dirname(folder)

@@ -6,11 +6,11 @@ type Environment = Readonly<Record<string, string | undefined>>
 const DAY = 24 * 60 * 60 * 1000
 
 /**
- * Returns the environment of the build that a first one is compared with: another time zone, language and clock.
+ * Returns the environment for the second build, with a different time zone, language and clock.
  *
  * @param env - Environment of the first build, with `SOURCE_DATE_EPOCH`.
  * @param clock - Milliseconds since 1970.
- * @param folder - Where to write the module that moves the clock; absolute.
+ * @param folder - Folder for the module that shifts the clock; absolute.
  */
 export function createSecondEnvironment(
   env: Environment,
@@ -18,13 +18,13 @@ export function createSecondEnvironment(
   folder: string
 ): Environment {
   const timeZone = 'Pacific/Kiritimati'
-  // In Turkish, the lower case of I isn't i.
+  // Turkish has different case rules: the lowercase of I isn't i.
   const language = 'tr_TR.UTF-8'
   const isTurkish = (env.LC_ALL || env.LANG) === language
   const locale = isTurkish ? 'en_US.UTF-8' : language
   const file = path.join(folder, 'clock.cjs')
   fs.writeFileSync(file, shiftClock(chooseShift(clock)))
-  // Threads run required modules, not imported ones.
+  // Unlike `--import`, `--require` also applies to threads.
   const clockOption = `--require=${JSON.stringify(file)}`
   return {
     ...env,
@@ -35,13 +35,13 @@ export function createSecondEnvironment(
   }
 }
 
-/** Moves the clock by 40 days. The year stays: copyright notices name it. */
+/** Shifts the clock by 40 days within the same year, since copyright notices include the year. */
 export function chooseShift(clock: number): number {
   const yearOf = (time: number) => new Date(time).getUTCFullYear()
   return yearOf(clock) === yearOf(clock + 40 * DAY) ? 40 * DAY : -40 * DAY
 }
 
-/** Returns code that moves the clock of a process and its threads. */
+/** Returns code that shifts the clock of a process and its threads. */
 function shiftClock(shift: number): string {
   return [
     'const Clock = Date',

@@ -14,15 +14,15 @@ interface VerifySettings {
   siteDir: string
   /** Output of the first build; absolute. */
   outDir: string
-  /** Options of the first build that affect the output. */
+  /** Options of the first build that affect its output. */
   args: readonly string[]
   env: Readonly<Record<string, string | undefined>>
   clock: number
 }
 
 /**
- * Builds a copy of a site without a cache, in a different folder, time zone and language and at a
- * different time, and compares its output with the first build.
+ * Builds a copy of a site without a cache, in a different folder, time zone, language and time, and compares the output
+ * with that of the first build.
  *
  * @throws SiteError `build-not-reproducible`, `second-build-failed`.
  */

@@ -109,7 +109,7 @@ function decode(text: string): string {
   }
 }
 
-/** Formats a URL for messages: decoded. */
+/** Decodes the path of a URL for messages. */
 export function showAddress(address: string): string {
   return address.includes('%') ? comparablePath(address) + suffixOf(address) : address
 }

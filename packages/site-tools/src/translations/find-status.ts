@@ -31,7 +31,7 @@ export async function findTranslationStatus(settings: StatusSettings): Promise<L
     ? [settings.locale]
     : locales.filter((one) => one !== defaultLocale)
   const found: LocaleStatus[] = []
-  // Locales are processed one at a time to limit memory, since each is a whole site.
+  // Locales are loaded one at a time to limit memory use.
   for (const locale of others) {
     const site = await settings.load(locale)
     const localized = await listRoutes(site)
