@@ -1,7 +1,7 @@
 import type {HeadTag} from '@lectern/types'
 import type {PwaOptions} from './options/pwa-options.js'
 
-/** The head tags of `pwaHead`; paths to files get the base URL, from `/` or not. */
+/** Creates the head tags of `pwaHead`. The base URL is added to paths, with or without a leading slash. */
 export function createHeadTags(pwaHead: PwaOptions['pwaHead'], baseUrl: string): HeadTag[] {
   return pwaHead.map(({tagName, ...attributes}) => ({
     tag: tagName,
@@ -20,7 +20,10 @@ function withBaseUrl(
   return value.startsWith(baseUrl) ? value : baseUrl + value.replace(/^(?:\.?\/)+/, '')
 }
 
-/** `content` holds more than paths, so without a `/` at its start it has to look like a file. */
+/**
+ * Tests whether an attribute is a path. `content` can also be other text, so without a leading slash it must look like
+ * a filename.
+ */
 function isPath(attribute: string, value: string): boolean {
   if (/^\/(?!\/)/.test(value)) return PATH_ATTRIBUTES.includes(attribute)
   if (attribute === 'content') return /^(?:\.\/)?[\w-]+(?:\/[\w.-]+)*\.[a-z]\w+$/i.test(value)

@@ -1,7 +1,7 @@
 import type {HookTools, SiteContext} from '@lectern/types'
 import type {OfflineTexts} from './worker/offline-page.js'
 
-/** Messages of the service worker for readers without a network, in the language of the site. */
+/** Returns the translated offline messages of the service worker. */
 export function createOfflineTexts({
   siteConfig,
   translate

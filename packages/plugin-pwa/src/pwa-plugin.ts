@@ -6,8 +6,8 @@ import {parsePwaOptions, type PwaOptions} from './options/pwa-options.js'
 import {resolveFromSite} from './options/site-file.js'
 
 /**
- * Makes a site readable offline and installable. There is no service worker in development, since it
- * would show stale pages.
+ * Makes a site installable and available offline. There's no service worker in development, since it would serve stale
+ * pages.
  */
 export function pwaPlugin(context: SiteContext, options: PwaOptions): Plugin {
   const {siteDir, siteConfig} = context
@@ -26,7 +26,7 @@ export function pwaPlugin(context: SiteContext, options: PwaOptions): Plugin {
         : [],
     injectHtmlTags: () => ({headTags: createHeadTags(options.pwaHead, siteConfig.baseUrl)}),
     finishOutput: async (folder, files, {translate}) => {
-      // Loads much that only a build needs.
+      // Loaded on demand, because only builds need its dependencies.
       const {finishWorker} = await import('./precache/finish-worker.js')
       const {baseUrl} = siteConfig
       const place = {folder, baseUrl, siteDir, sourceDir: sourcePath('worker')}
@@ -42,14 +42,14 @@ export function pwaPlugin(context: SiteContext, options: PwaOptions): Plugin {
 
 pwaPlugin.validateOptions = parsePwaOptions
 
-/** The client module that registers the service worker, if any. */
+/** Returns the client module that registers the service worker, if any. */
 function findRegistration(swRegister: PwaOptions['swRegister'], siteDir: string): string[] {
   if (swRegister === false) return []
   if (swRegister === undefined) return [sourcePath('browser/start.ts')]
   return [resolveFromSite(swRegister, 'swRegister', siteDir)]
 }
 
-/** Absolute path below `src`, which the package ships beside `dist`. */
+/** Returns an absolute path in `src`, which is published together with `dist`. */
 function sourcePath(name: string): string {
   return fileURLToPath(new URL(`../src/${name}`, import.meta.url))
 }

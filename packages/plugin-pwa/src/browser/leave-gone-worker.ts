@@ -1,13 +1,13 @@
 import {cacheName} from '../worker/cache-name.js'
 
-/** Answers of a host that say for sure that the site has no worker any more. */
+/** Statuses that mean that the site no longer has a worker. */
 const GONE: ReadonlySet<number> = new Set([404, 410])
 
 /**
- * A site whose next build has no worker would show readers its last build for ever: browsers keep a
- * worker whose script is gone. The page that this worker keeps is the one that can end it.
+ * Removes a worker whose script no longer exists. Browsers keep such workers, so users would see the last build
+ * forever. Only a page that the worker serves can remove it.
  *
- * @returns whether the worker was gone; the page then reloads from the host.
+ * @returns Whether the worker was removed. In this case, the page is reloaded from the host.
  */
 export async function leaveGoneWorker(url: string): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration()

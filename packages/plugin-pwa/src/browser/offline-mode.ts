@@ -1,4 +1,4 @@
-/** Reasons for which a site is kept for reading offline (specification §7). */
+/** Strategies for activating offline mode (specification §7). */
 export const STRATEGIES = [
   'appInstalled',
   'standalone',
@@ -10,22 +10,22 @@ export const STRATEGIES = [
 
 export type Strategy = (typeof STRATEGIES)[number]
 
-/** Maximum width in pixels of a phone's screen. */
+/** Maximum screen width of a phone in pixels. */
 const MOBILE_WIDTH = 996
 
-/** Data of a browser about its reader. */
+/** Browser state that the strategies depend on. */
 export interface ReaderState {
   search: string
   width: number
   isStandalone: boolean
   savesData: boolean
-  /** Whether the site has heard that it was installed. */
+  /** Whether the site has recorded an installation. */
   wasInstalled: boolean
-  /** Whether the browser knows the site as an installed app; not all browsers tell. */
+  /** Tests whether the browser considers the site an installed app, which some browsers don't support. */
   isRelatedApp(): Promise<boolean>
 }
 
-/** The strategies that hold for a reader; offline mode is on with at least one. */
+/** Returns the strategies that apply. Offline mode is active if there's at least one. */
 export async function findActiveStrategies(
   strategies: readonly Strategy[],
   reader: ReaderState

@@ -1,13 +1,13 @@
 import {installedMark} from './installed-mark.js'
 import type {ReaderState} from './offline-mode.js'
 
-/** Supported only by some browsers. */
+/** APIs that only some browsers support. */
 type PartialNavigator = Navigator & {
   connection?: {saveData?: boolean}
   getInstalledRelatedApps?(): Promise<{platform: string}[]>
 }
 
-/** Asks the browser what the strategies look at. */
+/** Reads the browser state for the strategies. */
 export function readReader(): ReaderState {
   const browser: PartialNavigator = navigator
   return {

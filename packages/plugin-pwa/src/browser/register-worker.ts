@@ -1,5 +1,4 @@
-// Code that every page has loaded already. Without it, the bundler would split that code for this
-// module.
+// Code that every page has already loaded. Without this import, the bundler would split that code for this module.
 import '@generated/frame'
 import {trustScriptUrl} from '@lectern/client'
 import type {SiteData} from '@lectern/types'
@@ -18,7 +17,7 @@ interface PwaSettings {
   debug: boolean
 }
 
-/** Registers the worker, and see to it that the next one gets its turn (specification §4, §7). */
+/** Registers the worker and handles updates (specification §4, §7). */
 export async function registerWorker({siteConfig, globalData}: SiteData): Promise<void> {
   const {baseUrl} = siteConfig
   const settings = globalData.pwa?.default as unknown as PwaSettings
@@ -38,7 +37,7 @@ export async function registerWorker({siteConfig, globalData}: SiteData): Promis
         if (settings.reloadPopup) void showPopup(worker)
       }
     })
-    // A worker that was found just now is the newest.
+    // A worker that's being installed is already the latest.
     if (!registration.installing) await registration.update()
     if (offlineMode) updateOnReturn(registration)
   } catch (error) {
@@ -51,7 +50,7 @@ async function showPopup(worker: ServiceWorker): Promise<void> {
   showReloadPopup(worker)
 }
 
-/** A tab that stays open for days asks when its reader comes back to it. */
+/** Checks for updates when the user returns to the tab, since it can stay open for days. */
 function updateOnReturn(registration: ServiceWorkerRegistration): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || !navigator.onLine) return
@@ -61,13 +60,13 @@ function updateOnReturn(registration: ServiceWorkerRegistration): void {
   })
 }
 
-/** The site was installed: the next worker is to start from nothing, in offline mode. */
+/** Removes all workers after the site was installed, so that the next one starts in offline mode. */
 export async function appinstalled(): Promise<void> {
   installedMark.set('true')
   await unregisterAll()
 }
 
-/** The site can be installed, so it is not: if it was, it has been removed from the device. */
+/** Handles an uninstallation: browsers only offer to install a site that isn't installed. */
 export async function beforeinstallprompt(): Promise<void> {
   if (installedMark.get() === null) return
   installedMark.remove()

@@ -1,10 +1,9 @@
-// Code that every page has loaded already. Without it, the bundler would split that code for this
-// module.
+// Code that every page has already loaded. Without this import, the bundler would split that code for this module.
 import '@generated/frame'
 import {createRoot} from 'react-dom/client'
 import PwaReloadPopup from '@theme/PwaReloadPopup'
 
-/** Offers a reader the new version of the site; only one offer is made at a time. */
+/** Shows a popup about the new version of the site. Replaces an existing popup. */
 export function showReloadPopup(worker: ServiceWorker): void {
   document.querySelector('[data-pwa-popup]')?.remove()
   const container = document.createElement('div')
@@ -18,9 +17,9 @@ export function showReloadPopup(worker: ServiceWorker): void {
   root.render(<PwaReloadPopup onReload={() => activate(worker)} onClose={close} />)
 }
 
-/** Gives the worker its turn, and load the page again when it has it. */
+/** Activates the worker, then reloads the page. */
 function activate(worker: ServiceWorker): void {
-  // Another tab may have requested it.
+  // The worker may have been activated from a different tab.
   if (worker.state === 'activated') location.reload()
   worker.addEventListener('statechange', () => {
     if (worker.state === 'activated') location.reload()

@@ -3,13 +3,13 @@ import IconClose from '@theme/Icon/Close'
 
 /** Props of `@theme/PwaReloadPopup`. */
 export interface PwaReloadPopupProps {
-  /** Reloads the page with the new version. */
+  /** Activates the new version and reloads the page. */
   onReload(): void
   /** Closes the popup. */
   onClose(): void
 }
 
-/** Asks readers of a stored site to reload when a new version is available. */
+/** Prompts users to reload the page when a new version is available. */
 export default function PwaReloadPopup({onReload, onClose}: PwaReloadPopupProps) {
   return (
     <section

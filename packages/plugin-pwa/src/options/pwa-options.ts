@@ -11,7 +11,7 @@ const url = z
     "a URL that doesn't run code"
   )
 
-/** Attributes of an element besides its name. */
+/** A head element: its name and attributes. */
 const headTag = z
   .object({
     tagName: z.enum(['link', 'meta', 'base', 'noscript', 'script', 'style', 'title']),
@@ -23,20 +23,18 @@ const headTag = z
 const pattern = z.string().min(1, 'a glob such as "docs/**/*.html"')
 const size = z.number().int().nonnegative()
 
-/** Transforms change the list of precached files in code, as Workbox lets them. */
+/** Functions that change the list of precached files, as in Workbox. */
 type ManifestTransforms = NonNullable<InjectManifestOptions['manifestTransforms']>
 
 /** Unknown options of Workbox have no effect. */
 const manifestConfig = z.object({
-  /**
-   * Globs of output files to keep. If it's not set, pages, scripts, styles, data, images and fonts.
-   */
+  /** Globs of output files to store. Defaults to pages, scripts, styles, data, images and fonts. */
   globPatterns: z.array(pattern).optional(),
-  /** Globs of output files to leave out. @default [] */
+  /** Globs of output files to exclude. @default [] */
   globIgnores: z.array(pattern).default([]),
-  /** Size in bytes above which files are left out. @default 2097152 */
+  /** Maximum file size in bytes. Larger files are excluded. @default 2097152 */
   maximumFileSizeToCacheInBytes: size.default(2 * 1024 * 1024),
-  /** URLs to keep in addition, alone or with a revision. @default [] */
+  /** Additional URLs to store, with or without a revision. @default [] */
   additionalManifestEntries: z
     .array(
       z.union([
@@ -55,10 +53,10 @@ const manifestConfig = z.object({
 })
 
 const optionsSchema = z.strictObject({
-  /** ID of the instance. A site has only one. @default 'default' */
+  /** Plugin ID. A site can have only one instance. @default 'default' */
   id: z.literal('default').default('default'),
   /**
-   * When the site is stored for offline use. One matching strategy is enough.
+   * When to store the site for offline use. One matching strategy is enough.
    *
    * @default ['appInstalled', 'queryString', 'standalone']
    */
@@ -67,25 +65,22 @@ const optionsSchema = z.strictObject({
     .default(['appInstalled', 'queryString', 'standalone']),
   /** Files to store. */
   injectManifestConfig: manifestConfig.prefault({}),
-  /** Size in bytes above which images are left out. @default 524288 */
+  /** Maximum image size in bytes. Larger images are excluded. @default 524288 */
   maximumImageSize: size.default(512 * 1024),
-  /** Size in bytes above which the search index is left out. @default 4194304 */
+  /** Maximum size of the search index in bytes. A larger index is excluded. @default 4194304 */
   maximumSearchSize: size.default(4 * 1024 * 1024),
   /**
-   * Tags for the head of every page, such as `link` and `meta`. Paths get the base URL.
+   * Tags for the head of every page, such as `link` and `meta`. The base URL is added to paths.
    *
    * @default []
    */
   pwaHead: z.array(headTag).default([]),
   /** Module with your own code for the service worker, relative to the site root. */
   swCustom: pathField.optional(),
-  /**
-   * Client module that registers the service worker, in place of the built-in one, or `false` for
-   * none.
-   */
+  /** Client module that registers the service worker, instead of the built-in one. `false` disables registration. */
   swRegister: z.union([pathField, z.literal(false)]).optional(),
   /**
-   * Whether readers are prompted to reload when a new version is available. To change the component, override
+   * Whether to prompt users to reload when a new version is available. To change the component, override
    * `@theme/PwaReloadPopup`.
    *
    * @default true
@@ -94,20 +89,20 @@ const optionsSchema = z.strictObject({
     .union([z.boolean(), z.literal('@theme/PwaReloadPopup')])
     .default(true)
     .transform(Boolean),
-  /** Whether the browser's console logs what the service worker does. @default false */
+  /** Whether the service worker logs its actions in the browser console. @default false */
   debug: z.boolean().default(false),
   /** Whether to write a service worker that removes itself. @default false */
   selfDestroying: z.boolean().default(false)
 })
 
-/** The options of the offline plugin. */
+/** Options of the PWA plugin. */
 export interface PwaPluginOptions extends z.input<typeof optionsSchema> {}
 
-/** {@link PwaPluginOptions} with every default filled in. */
+/** {@link PwaPluginOptions} with defaults. */
 export interface PwaOptions extends z.output<typeof optionsSchema> {}
 
 /**
- * Validates options and fills in defaults.
+ * Validates options and adds defaults.
  *
  * @throws SiteError `plugin-options-invalid` for each invalid option.
  */

@@ -3,7 +3,7 @@ import {readFileStats} from '@lectern/shared/files/file-stats'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 
 /**
- * The absolute path of a module that an option names, relative to the site folder.
+ * Resolves a module in an option, which is relative to the site root; absolute.
  *
  * @throws SiteError `pwa-file-missing`.
  */

@@ -3,17 +3,17 @@ import {build, type Plugin} from 'esbuild'
 import type {OfflineTexts} from '../worker/offline-page.js'
 
 interface WorkerBundle {
-  /** Folder of the sources of workers; absolute. */
+  /** Folder of the worker sources; absolute. */
   sourceDir: string
-  /** File in that folder, without its ending. */
+  /** File in the folder, without its extension. */
   entry: 'worker' | 'unregister-worker'
-  /** Absolute path of the site's own code in the worker. */
+  /** Absolute path of the site's custom worker code. */
   custom?: string
-  /** Messages of the worker for readers. */
+  /** Offline messages. */
   texts?: OfflineTexts
 }
 
-/** Bundles the code of a service worker: one script, for browsers that know the features of ES2020. */
+/** Bundles a service worker as a single script, for browsers that support ES2020. */
 export async function bundleWorker({
   sourceDir,
   entry,

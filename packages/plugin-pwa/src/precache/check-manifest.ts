@@ -4,16 +4,16 @@ import type {SiteProblem} from '@lectern/types'
 import type {PwaOptions} from '../options/pwa-options.js'
 
 interface ManifestPlace {
-  /** The output; absolute. */
+  /** Output folder; absolute. */
   folder: string
   baseUrl: string
 }
 
 /**
- * Checks whether a site can be installed with the manifest that `pwaHead` links to. Browsers don't
- * report most errors. They just offer no installation.
+ * Checks whether a site can be installed with the manifest that `pwaHead` links to. Browsers don't report most errors,
+ * they only don't offer to install the site.
  *
- * @returns Problems `pwa-file-missing`, `pwa-manifest-invalid`.
+ * @returns `pwa-file-missing` and `pwa-manifest-invalid` problems.
  */
 export function checkManifest(pwaHead: PwaOptions['pwaHead'], place: ManifestPlace): SiteProblem[] {
   const links = pwaHead.filter(({tagName, rel}) => tagName === 'link' && rel === 'manifest')
@@ -51,7 +51,7 @@ function missingFile(who: string, file: string): SiteProblem {
   }
 }
 
-/** The file of the output behind an address; `undefined` for one of another host. */
+/** Returns the output file of a URL, or `undefined` for a URL on a different host. */
 function outputPath(address: string, from: string, baseUrl: string): string | undefined {
   const host = 'https://site.invalid'
   if (!URL.canParse(address, host + from)) return undefined
@@ -66,7 +66,7 @@ function readText(absolutePath: string): string | undefined {
   return fs.existsSync(absolutePath) ? fs.readFileSync(absolutePath, 'utf8') : undefined
 }
 
-/** Addresses of the icons; `undefined` for what is no manifest. */
+/** Returns the URLs of the icons, or `undefined` if the manifest is invalid. */
 function parseIcons(text: string): string[] | undefined {
   const manifest = parseJson(text) as {name?: unknown; short_name?: unknown; icons?: unknown} | null
   const name = manifest?.name ?? manifest?.short_name
@@ -80,7 +80,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // A file that isn't JSON isn't a manifest either.
+    // Invalid JSON is treated like an invalid manifest.
     return null
   }
 }

@@ -12,21 +12,21 @@ import type {WrittenWorker} from './write-worker.js'
 export const WORKER_FILE = 'sw.js'
 
 interface FinishSettings {
-  /** The output; absolute. */
+  /** Output folder; absolute. */
   folder: string
-  /** Its content. */
+  /** Files in the output. */
   files: FinishedFiles
   baseUrl: string
   siteDir: string
-  /** Where the sources of workers are; absolute. */
+  /** Folder of the worker sources; absolute. */
   sourceDir: string
   options: PwaOptions
-  /** Messages of the worker for readers. */
+  /** Offline messages. */
   texts: OfflineTexts
 }
 
 /**
- * Makes the service worker of a site with the list of the files that it keeps.
+ * Creates a site's service worker with the list of files to store.
  *
  * @throws SiteError `pwa-file-missing`, `pwa-manifest-invalid`.
  */
@@ -52,14 +52,14 @@ export async function finishWorker({
     : {...output, problems: [createSearchProblem(listed.largeSearch)]}
 }
 
-/** Without functions of the site, all that the worker is made from is known before it is made. */
+/** Creates the worker. It's only created again if its input changes, unless the site has functions that change it. */
 async function createWorker(
   code: string,
   {entries, leftOut}: ListedPrecache,
   config: PwaOptions['injectManifestConfig']
 ): Promise<FinishedOutput> {
   const write = async () => {
-    // Workbox takes longer to load than to do its work.
+    // Loaded on demand, because loading Workbox is slow.
     const {writeWorker} = await import('./write-worker.js')
     return writeWorker(code, entries, config)
   }

@@ -4,28 +4,28 @@ import type {PwaOptions} from '../options/pwa-options.js'
 import {listOlderFonts} from './older-fonts.js'
 import {IGNORED, IMAGE, NAMED_BY_HASH, PATTERNS} from './precache-patterns.js'
 
-/** The set of files of the search index, which is kept completely or not kept. */
+/** Offline set of the search index, which is stored either completely or not at all. */
 const SEARCH = 'search'
 
-/** A file that is kept. Its name holds a hash of its bytes where it has no revision. */
+/** A file to store. If it has no revision, its name contains a content hash. */
 export interface ListedEntry {
-  /** Relative to the worker's address, percent-encoded. */
+  /** Percent-encoded URL, relative to the worker. */
   url: string
   revision: string | null
   size: number
 }
 
-/** Kept files, sorted by name, and the number of files that are only left out for their size. */
+/** Files to store, sorted by name, and the number of files that are excluded because of their size. */
 export interface ListedPrecache {
   entries: readonly ListedEntry[]
   leftOut: number
-  /** Bytes of the search index, if it's too large. */
+  /** Size of the search index in bytes, if it's too large. */
   largeSearch?: number
 }
 
 type Limits = Pick<PwaOptions, 'injectManifestConfig' | 'maximumImageSize' | 'maximumSearchSize'>
 
-/** Chooses the files of an output that a reader needs offline. No file is read. */
+/** Selects the output files to store for offline use. No files are read. */
 export function listPrecache(files: FinishedFiles, options: Limits): ListedPrecache {
   const isChosen = createChoice(options)
   const needed = [...files].filter(([file, {offline}]) => offline !== false && isChosen(file))
@@ -42,8 +42,8 @@ export function listPrecache(files: FinishedFiles, options: Limits): ListedPreca
 }
 
 /**
- * Patterns have the same meaning as in Workbox: in patterns of excluded files, a `*` may match a
- * dot.
+ * Creates a function that applies the patterns with the same meaning as in Workbox: in patterns of excluded files, `*`
+ * also matches dots.
  */
 function createChoice({injectManifestConfig}: Limits): (file: string) => boolean {
   const {globPatterns = PATTERNS, globIgnores} = injectManifestConfig
@@ -70,11 +70,11 @@ function isOfSearch({offline}: FinishedFile): boolean {
   return offline !== false && offline?.set === SEARCH
 }
 
-/** filenames become URLs: a name may hold what has a meaning in one. */
+/** Encodes the filename, since it can include special characters of URLs. */
 function createEntry([file, {size, hash, offline}]: NamedFile): ListedEntry {
   return {
     url: file.split('/').map(encodeURIComponent).join('/'),
-    // Files of a set have names of their maker's: one may look as if it held a hash.
+    // Plugins name the files of offline sets, so their names may only look as if they had a hash.
     revision: offline === undefined && NAMED_BY_HASH.test(file) ? null : hash,
     size
   }

@@ -1,10 +1,7 @@
-/** A font as the bundler names it: its own name, a hash, and its format. */
+/** Filename of a bundled font: name, hash and format. */
 const FONT = /^(.+)-[A-Z\d]{8}\.(woff2|woff|ttf|otf)$/
 
-/**
- * Fonts of style sheets that no browser fetches which runs the worker: those in older formats beside a
- * WOFF2 of the same name.
- */
+/** Lists fonts in older formats that have a WOFF2 version. Browsers with service worker support never fetch them. */
 export function listOlderFonts(files: readonly string[]): Set<string> {
   const fonts = files.flatMap((file) => {
     const [, name, format] = FONT.exec(file) ?? []

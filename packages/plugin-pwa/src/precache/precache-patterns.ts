@@ -1,11 +1,11 @@
-/** Files that readers need offline: pages, their scripts and styles, images and fonts. */
+/** Files to store for offline use: pages, scripts, styles, images and fonts. */
 export const PATTERNS: readonly string[] = [
   '**/*.{html,css,js,json}',
   '**/*.{png,jpg,jpeg,gif,webp,avif,svg,ico}',
   '**/*.{woff,woff2,ttf,otf}'
 ]
 
-/** Files that are for machines, for authors, or temporary. Plugins mark their own files. */
+/** Files that pages don't need offline, and temporary files. Plugins mark their own files. */
 export const IGNORED: readonly string[] = [
   'sw.js',
   '404.html',
@@ -14,7 +14,7 @@ export const IGNORED: readonly string[] = [
   '__docusaurus/**'
 ]
 
-/** Files whose names hold a hash of their bytes: they need no revision. */
+/** Files with a content hash in their name, which need no revision. */
 export const NAMED_BY_HASH = /^assets\/(?:.+\/)?[^/]+-[\w-]{8,}\.\w+$/
 
 export const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico)$/i

@@ -1,23 +1,23 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-// The package's main module also loads a JavaScript compiler, which takes a second.
+// The package's main module also loads a JavaScript compiler, which takes about a second.
 import {injectManifest} from 'workbox-build/build/inject-manifest.js'
 import type {PwaOptions} from '../options/pwa-options.js'
 import type {ListedEntry} from './list-precache.js'
 
-/** A worker with its list. */
+/** A worker with its list of files. */
 export interface WrittenWorker {
   text: string
-  /** Of the files that it keeps. */
+  /** Number of files. */
   count: number
-  /** Bytes of these files. */
+  /** Total size of the files in bytes. */
   size: number
 }
 
 /**
- * Inserts the list of files into a worker, with the additions of the site. Workbox reads and
- * writes files. It uses a separate folder in which it finds no files to list.
+ * Inserts the list of files into a worker, and applies the site's additions. Workbox only reads and writes files, so
+ * this uses a separate folder without files to list.
  */
 export async function writeWorker(
   code: string,
@@ -35,7 +35,7 @@ export async function writeWorker(
       swDest,
       globDirectory: workDir,
       globPatterns: [],
-      // Sizes were looked at where the files were chosen.
+      // Sizes were already checked when the files were selected.
       maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
       additionalManifestEntries,
       manifestTransforms: [

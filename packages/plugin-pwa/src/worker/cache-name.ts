@@ -1,9 +1,9 @@
-/** The cache of a site; several sites of one host have one each. */
+/** Returns the cache name of a site. Sites on the same host have separate caches. */
 export function cacheName(scope: string): string {
   return `lectern-precache-${scope}`
 }
 
-/** Caches of a site that an earlier generator of it has left behind, as Workbox names them. */
+/** Returns the Workbox cache name that a previous generator of the site may have used. */
 export function leftCacheName(scope: string): string {
   return `workbox-precache-v2-${scope}`
 }

@@ -1,6 +1,6 @@
 import type {WorkerParams} from './worker-params.js'
 
-/** The site's own code in the worker: the module of the option `swCustom` takes this one's place. */
+/** Custom worker code. The module in the `swCustom` option replaces this one. */
 const custom: ((params: WorkerParams) => unknown) | undefined = undefined
 
 export default custom

@@ -1,6 +1,6 @@
 import type {PrecacheIndex} from './precache-index.js'
 
-/** Pattern of the main bundle of a build; a page names its own. */
+/** Filename of a build's main bundle, which each page references. */
 const MAIN_SCRIPT = /\/assets\/js\/main-[\w-]+\.js/
 
 interface LoadSettings {
@@ -9,13 +9,13 @@ interface LoadSettings {
 }
 
 /**
- * Gets one file of the list from its host. While a site is being published, hosts and the networks before
- * them give old pages and new ones: a page of another build is refused, since its scripts are not kept.
+ * Fetches a listed file. During a deployment, hosts and CDNs can return old and new pages. Pages of a different build
+ * are rejected, since their scripts aren't stored.
  */
 export async function loadFile(url: string, {index, fetch}: LoadSettings): Promise<Response> {
   const isNamedByHash = index.get(url) === url
   const response = await fetch(url, {
-    // Files with a hash in their names may come from the browser's cache.
+    // Files with a content hash in their name can be loaded from the browser cache.
     cache: isNamedByHash ? 'default' : 'no-cache',
     credentials: 'same-origin'
   })
@@ -30,7 +30,7 @@ function isOfAnotherBuild(html: string, index: PrecacheIndex): boolean {
   return main !== undefined && ![...index.keys()].some((address) => address.endsWith(main))
 }
 
-/** Browsers refuse to show a page that was redirected while it was stored. */
+/** Removes the redirect from a response, because browsers refuse to show a stored page that was redirected. */
 function withoutRedirect({body, headers, status, statusText}: Response): Response {
   return new Response(body, {headers, status, statusText})
 }

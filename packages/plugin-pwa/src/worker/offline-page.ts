@@ -1,6 +1,6 @@
 import {escapeXml} from '@lectern/shared/text/escape-xml'
 
-/** Text of the page that replaces a page which isn't kept. */
+/** Strings of the page that's shown instead of a page that isn't stored. */
 export interface OfflineTexts {
   /** Language tag (BCP 47). */
   lang: string
@@ -11,7 +11,7 @@ export interface OfflineTexts {
   home: string
 }
 
-/** Answers for a page that is not kept, while there is no network. */
+/** Creates the response for a page that isn't stored while the network is unavailable. */
 export function createOfflinePage(home: string, texts: OfflineTexts): Response {
   const text = (name: keyof OfflineTexts) => escapeXml(texts[name])
   const html = `<!doctype html><html lang="${text('lang')}" dir="${text('direction')}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${text('title')}</title><h1>${text('title')}</h1><p>${text('explanation')}</p><p><a href="">${text('tryAgain')}</a> · <a href="${home}">${text('home')}</a></p></html>`

@@ -1,14 +1,14 @@
-/** A file that is kept. Its address holds a hash of its bytes where it has no revision. */
+/** A file to store. If it has no revision, its URL contains a content hash. */
 export interface PrecacheEntry {
-  /** Relative to the worker's address, or absolute. */
+  /** Absolute, or relative to the worker. */
   url: string
   revision: string | null
 }
 
-/** Keys in the cache, by the absolute URL of a file. A key names the bytes, so builds share what is equal. */
+/** Cache keys by absolute URL. A key identifies the content, so builds share identical files. */
 export type PrecacheIndex = ReadonlyMap<string, string>
 
-/** Names the files of a list. */
+/** Creates the cache keys of a list of files. */
 export function createPrecacheIndex(
   entries: readonly PrecacheEntry[],
   workerAddress: string
@@ -28,8 +28,8 @@ function addRevision(href: string, revision: string): string {
 }
 
 /**
- * The key of what answers a request. A page is found at each address under which static hosts serve it,
- * with whatever query; other files may depend on theirs.
+ * Returns the cache key for a request. Pages match all URLs at which static hosts serve them, with any query. Other
+ * files only match their exact URL, since their content can depend on the query.
  */
 export function findCacheKey(requestUrl: string, index: PrecacheIndex): string | undefined {
   const url = new URL(requestUrl)

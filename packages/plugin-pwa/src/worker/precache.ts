@@ -1,19 +1,19 @@
 import type {PrecacheIndex} from './precache-index.js'
 
-/** Downloads at a time: a page that loads meanwhile needs its own. */
+/** Maximum number of parallel downloads, so that pages can load meanwhile. */
 const PARALLEL = 6
 
-/** Cache of the files of one site. */
+/** Cache of a site's files. */
 export interface Precache {
   cache: Cache
   index: PrecacheIndex
-  /** Fetches a file from the site's host. Throws if it doesn't match the list. */
+  /** Fetches a file from the host. Throws if it doesn't match the list. */
   load(url: string): Promise<Response>
 }
 
 /**
- * Fetches files of the list that the cache doesn't have. Files of other builds stay unchanged.
- * Files that were stored before a failure aren't fetched again.
+ * Fetches listed files that aren't in the cache. Files of other builds are kept, and files that were stored before a
+ * failure aren't fetched again.
  */
 export async function storeMissing({cache, index, load}: Precache): Promise<number> {
   const stored = new Set((await cache.keys()).map(({url}) => url))
@@ -26,7 +26,7 @@ export async function storeMissing({cache, index, load}: Precache): Promise<numb
   return missing.length
 }
 
-/** Removes files that are no longer in the list. */
+/** Removes files that aren't in the list. */
 export async function removeOthers({
   cache,
   index

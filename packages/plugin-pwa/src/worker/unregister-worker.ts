@@ -3,10 +3,7 @@ import type {WorkerScope} from './worker-scope.js'
 
 declare const self: WorkerScope
 
-/**
- * Replaces a worker that a site no longer uses, and removes itself: nothing is kept, and pages
- * reload.
- */
+/** Replaces a worker that the site no longer uses: deletes its caches, unregisters itself and reloads the pages. */
 async function leave(): Promise<void> {
   const {scope} = self.registration
   await Promise.all([cacheName(scope), leftCacheName(scope)].map((name) => caches.delete(name)))

@@ -1,4 +1,4 @@
-/** The parameters of the service worker, in the query `params` of its URL. */
+/** Parameters of the service worker, in the query parameter `params` of its URL. */
 export interface WorkerParams {
   /** Whether the site is stored for offline use. */
   offlineMode: boolean
@@ -6,7 +6,7 @@ export interface WorkerParams {
   debug: boolean
 }
 
-/** Reads the params of a worker's own address; without any the worker keeps nothing. */
+/** Reads the parameters from the worker's URL. Without parameters, the worker stores nothing. */
 export function readWorkerParams(address: string): WorkerParams {
   const text = new URL(address).searchParams.get('params') ?? '{}'
   const {offlineMode, debug} = parseJson(text)
@@ -17,7 +17,7 @@ function parseJson(text: string): Partial<Record<keyof WorkerParams, unknown>> {
   try {
     return (JSON.parse(text) ?? {}) as Partial<Record<keyof WorkerParams, unknown>>
   } catch {
-    // Somebody has typed the address: there are no params in it.
+    // Parameters that aren't valid JSON are ignored.
     return {}
   }
 }

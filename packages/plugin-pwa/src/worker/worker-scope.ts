@@ -1,8 +1,8 @@
 import type {PrecacheEntry} from './precache-index.js'
 
-/** The part of a worker's global object that this one uses: the types of pages know none of it. */
+/** The parts of the worker's global scope that are used, since the DOM types don't include it. */
 export interface WorkerScope {
-  /** Workbox puts the list of files here. */
+  /** Placeholder that Workbox replaces with the list of files. */
   __WB_MANIFEST: PrecacheEntry[]
   location: {href: string}
   registration: {scope: string; unregister(): Promise<boolean>}

@@ -8,13 +8,12 @@ import {readWorkerParams} from './worker-params.js'
 import type {WorkerScope} from './worker-scope.js'
 
 declare const self: WorkerScope
-/** In the language of the site; put here by the build. */
+/** Translated offline messages, inserted by the build. */
 declare const OFFLINE_TEXTS: OfflineTexts
 
 /**
- * The service worker of a site (specification §4, §7). In offline mode, it keeps all files of one
- * build and serves them until the reader requests the next build. Otherwise, it keeps and serves
- * nothing.
+ * The site's service worker (specification §4, §7). In offline mode, it stores all files of a build and serves them
+ * until the user activates the next one. Otherwise, it stores and serves nothing.
  */
 const params = readWorkerParams(self.location.href)
 const {scope} = self.registration
