@@ -73,6 +73,7 @@ export default {
             'guides/markdown-features/tabs',
             'guides/markdown-features/code-blocks',
             'guides/markdown-features/admonitions',
+            'guides/markdown-features/content-blocks',
             'guides/markdown-features/toc',
             'guides/markdown-features/assets',
             'guides/markdown-features/links',

@@ -3,6 +3,7 @@ import {sortByDistance} from '@lectern/shared/text/nearest'
 import type {Paragraph, Parents, Root, RootContent, Text} from 'mdast'
 import type {ContainerDirective, LeafDirective, TextDirective} from 'mdast-util-directive'
 import {reportProblem} from '../state/compile-state.js'
+import {CONTENT_BLOCKS} from './remark-content-blocks.js'
 import {
   type AdmonitionState,
   fenceLines,
@@ -61,10 +62,10 @@ function joinText(text: Text, value: string): Text {
 }
 
 function containerText(node: ContainerDirective, state: DirectiveState): RootContent[] {
-  const sorted = sortByDistance(
-    node.name,
-    listAdmonitionNames(state.options.admonitions, ADMONITIONS)
-  )
+  const sorted = sortByDistance(node.name, [
+    ...listAdmonitionNames(state.options.admonitions, ADMONITIONS),
+    ...CONTENT_BLOCKS
+  ])
   reportProblem(state, node.position, {
     code: 'admonition-unknown',
     policy: 'warn',

@@ -5,6 +5,7 @@ import type {PluggableList} from 'unified'
 import {rehypeAdmonitionTitles} from '../admonitions/rehype-admonition-titles.js'
 import {remarkAdmonitions} from '../admonitions/remark-admonitions.js'
 import {remarkAlerts} from '../admonitions/remark-alerts.js'
+import {remarkContentBlocks} from '../admonitions/remark-content-blocks.js'
 import {remarkDirectives} from '../admonitions/remark-directives.js'
 import {remarkUnusedDirectives} from '../admonitions/remark-unused-directives.js'
 import {createFence} from '../code-blocks/code-fence.js'
@@ -57,7 +58,7 @@ export function remarkSteps(state: CompileState, format: 'md' | 'mdx'): Pluggabl
   const {repository} = state.options
   if (repository) steps.push([remarkRepositoryLinks, repository])
   steps.push(...showRemarkLinks(own[1], state))
-  if (hasDirectives && isWritten) steps.push([remarkUnusedDirectives, state])
+  if (hasDirectives && isWritten) steps.push(remarkContentBlocks, [remarkUnusedDirectives, state])
   steps.push([remarkAlerts, state], [remarkKeepTree, state])
   return steps
 }

@@ -1,0 +1,21 @@
+import type {Parents, Root} from 'mdast'
+
+/** Names of the containers that arrange their Markdown. The theme styles them; they need no script. */
+export const CONTENT_BLOCKS = ['steps', 'cards', 'buttons', 'file-tree'] as const
+
+/**
+ * Turns `:::steps` and other content blocks into elements with a class. Admonitions of the same name
+ * and plugins of the site come first.
+ */
+export function remarkContentBlocks() {
+  return (tree: Root): void => markBlocks(tree)
+}
+
+function markBlocks(parent: Parents): void {
+  for (const child of parent.children) {
+    if ('children' in child) markBlocks(child)
+    if (child.type !== 'containerDirective' || child.data) continue
+    if (!CONTENT_BLOCKS.some((name) => name === child.name)) continue
+    child.data = {hName: 'div', hProperties: {className: [`theme-${child.name}`]}}
+  }
+}
