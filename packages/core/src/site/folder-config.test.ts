@@ -7,6 +7,7 @@ test('a folder of Markdown is a site with docs at its root', () => {
   const siteDir = createTemporarySite({'README.md': '# The **owl** book\n', 'a/b.md': '# B\n'})
   expect(createFolderConfig(siteDir)).toMatchObject({
     title: 'The owl book',
+    onDuplicateRoutes: 'warn',
     presets: [['classic', {docs: {path: '.', routeBasePath: '/'}, blog: false, pages: false}]]
   })
 })

@@ -30,6 +30,8 @@ export function createFolderConfig(siteDir: string): UserConfig | undefined {
     onBrokenLinks: 'warn',
     onBrokenMarkdownLinks: 'warn',
     onBrokenMarkdownImages: 'warn',
+    // GitHub shows README.md, and the rest of a site index.md.
+    onDuplicateRoutes: 'warn',
     presets: [
       [
         'classic',
