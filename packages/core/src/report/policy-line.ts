@@ -1,8 +1,9 @@
 import type {CspSettings, SummaryLine} from '@lectern/types'
 
 /**
- * The line of the summary that shows the sources in the site's content security policy, and its
- * location. A site without a policy has no line.
+ * Returns the line of the summary for the site's content security policy: its location and size. A
+ * policy that isn't written anywhere is shown in full, so that it can be copied. A site without a
+ * policy has no line.
  *
  * @param header - The policy as hosts send it.
  */
@@ -12,14 +13,16 @@ export function createPolicyLine(
 ): SummaryLine[] {
   if (!csp || header === undefined) return []
   const places = [csp.meta && 'in every page', csp.headersFile && `in ${csp.headersFile}`]
-  const text = [
-    places.filter(Boolean).join(' and '),
-    header.replace(/(?: 'sha256-[^']*')+/g, countHashes)
-  ]
-  return [{name: 'policy', text: text.filter(Boolean).join(': ')}]
+  const place = places.filter(Boolean).join(' and ')
+  return [{name: 'policy', text: place ? `${place}: ${countParts(header)}` : header}]
 }
 
-function countHashes(hashes: string): string {
-  const count = hashes.split("'sha256-").length - 1
-  return ` and ${count} script${count === 1 ? '' : 's'} by hash`
+function countParts(header: string): string {
+  const directives = header.split(';').filter((part) => part.trim() !== '').length
+  const hashes = header.split("'sha256-").length - 1
+  return `${count(directives, 'directive')}, ${count(hashes, 'hash', 'hashes')}`
+}
+
+function count(number: number, one: string, more = `${one}s`): string {
+  return `${number} ${number === 1 ? one : more}`
 }
