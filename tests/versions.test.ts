@@ -242,13 +242,13 @@ describe('site docs:version', () => {
       "an instance that doesn't exist",
       ['docs:version', '3', '--id', 'comunity'],
       1,
-      'The command `docs:version` has no plugin instance `comunity`.\n  → Use one of the ids community, default.'
+      'The command `docs:version` has no plugin instance `comunity`.\n  → Use one of: community, default.'
     ],
     [
       'a command that no plugin has',
       ['docs:verson', '3'],
       1,
-      "The command `docs:verson` isn't provided by any plugin of this site.\n  → Use one of the commands docs:version, search:push."
+      "The command `docs:verson` isn't provided by any plugin of this site.\n  → Use one of: docs:version, search:push."
     ]
   ]
 

@@ -70,6 +70,7 @@ export function createProgram(context: CommandContext, wanted = ''): Command {
 function addVersionPointer(program: Command): void {
   program
     .command('version', {hidden: true})
+    .description('freeze the docs with `docs:version`, print the version with `--version`')
     .argument('[words...]')
     .allowUnknownOption()
     .action(() =>

@@ -73,8 +73,16 @@ function describeOwnMessage(
     position: location ? findPosition(location, missing, siteDir) : undefined,
     hint: missing
       ? adviseOnMissing(missing, moduleAliases)
-      : (notes[0]?.text ?? 'Fix the code at this position.')
+      : (describeNote(notes[0]) ?? 'Fix the code at this position.')
   }
+}
+
+/** A note that points to a position ends with a colon in esbuild, which shows the line below it. */
+function describeNote(note: Message['notes'][number] | undefined): string | undefined {
+  if (!note?.text.endsWith(':')) return note?.text
+  return note.location
+    ? note.text.replace(/(?: here)?:$/, ` at line ${note.location.line}.`)
+    : undefined
 }
 
 /** Whether a position is in a module that is generated for the whole site. */

@@ -15,10 +15,10 @@ interface HeadingIdFlags extends SiteFlags {
 /** `site write-heading-ids` */
 export function addHeadingIdsCommand(program: Command, context: CommandContext): void {
   const command = addSiteCommand(program, 'write-heading-ids')
-    .description('add explicit ids to headings in Markdown files')
+    .description('add explicit IDs to headings in Markdown files')
     .argument('[files...]', 'Markdown files (default: all pages)')
-    .option('--maintain-case', 'keep uppercase letters in ids')
-    .option('--overwrite', 'replace existing ids')
+    .option('--maintain-case', 'keep uppercase letters in IDs')
+    .option('--overwrite', 'replace existing IDs')
     .action((siteDir: string, files: string[], flags: HeadingIdFlags) =>
       run(siteDir, files, flags, context)
     )
@@ -45,7 +45,7 @@ async function run(
       terminal.print(`Updated ${path.relative(siteDir, file)}`)
       changed += 1
     }
-    if (changed === 0) terminal.print('No changes: all headings have ids.')
+    if (changed === 0) terminal.print('No changes: all headings have IDs.')
   } catch (error) {
     throw new CommandFailure(error, {siteDir, isVerbose: flags.verbose ?? false, lastOutput: ''})
   }

@@ -23,7 +23,7 @@ test('accepts the instance after the command, as in Docusaurus', async () => {
   expect(await run('birds:count:garden')).toEqual(['garden'])
   await expect(async () => run('birds:count:gardne')).rejects.toThrow(
     expect.objectContaining({
-      problems: [expect.objectContaining({hint: 'Use one of the ids garden, default.'})]
+      problems: [expect.objectContaining({hint: 'Use one of: garden, default.'})]
     })
   )
 })
@@ -35,7 +35,7 @@ test('an unknown command lists the available ones, the nearest first', () => {
         {
           code: 'command-unknown',
           message: "The command `fishes:count` isn't provided by any plugin of this site.",
-          hint: 'Use one of the commands fish:count, birds:count.'
+          hint: 'Use one of: fish:count, birds:count.'
         }
       ]
     })
@@ -48,7 +48,7 @@ test('an unknown ID names those there are', () => {
       problems: [
         expect.objectContaining({
           code: 'plugin-instance-unknown',
-          hint: 'Use one of the ids garden, default.'
+          hint: 'Use one of: garden, default.'
         })
       ]
     })

@@ -153,7 +153,6 @@ export function findPluginCommand(
           code: 'plugin-instance-unknown',
           message: `The command \`${name}\` has no plugin instance \`${id}\`.`,
           hint: listNames(
-            'ids',
             id,
             named.map((entry) => entry.id)
           )
@@ -161,14 +160,14 @@ export function findPluginCommand(
       : {
           code: 'command-unknown',
           message: `The command \`${name}\` isn't provided by any plugin of this site.`,
-          hint: listNames('commands', name, available)
+          hint: listNames(name, available)
         }
   throw new SiteError(problem)
 }
 
-function listNames(what: string, name: string, available: readonly string[]): string {
+function listNames(name: string, available: readonly string[]): string {
   if (available.length === 0) return 'Add the plugin that has it to the configuration.'
-  return `Use one of the ${what} ${sortByDistance(name, available).join(', ')}.`
+  return `Use one of: ${sortByDistance(name, available).join(', ')}.`
 }
 
 function checkCount(command: Command, found: PluginCommand, values: readonly string[]): void {
