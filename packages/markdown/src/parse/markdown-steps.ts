@@ -27,6 +27,7 @@ import {rehypeMath} from '../math/rehype-math.js'
 import {readsFormulas} from '../math/reads-formulas.js'
 import {remarkDollars} from '../math/remark-dollars.js'
 import {createListItemHandler} from './list-item.js'
+import {createMdxHandlers} from './mdx-handlers.js'
 import {remarkKeepTree} from '../plain/plain-markdown.js'
 import type {CompileState} from '../state/compile-state.js'
 import {findBuiltIn, guardPlugins} from '../state/guard-plugins.js'
@@ -74,6 +75,7 @@ export function htmlOptions(state: CompileState): Options {
     handlers: {
       code: (_state, node: Code) => createFence(node, state),
       listItem: createListItemHandler(),
+      ...createMdxHandlers(),
       ...handlers
     }
   }
