@@ -1,5 +1,7 @@
 import {expect, test} from 'vitest'
+import {fastParserName} from '../fast/fast-parser.js'
 import {compileMd, compileMdx} from '../fixtures/compile-sample.js'
+import {compileContent} from './compile-content.js'
 
 const lists = Array.from({length: 2000}, (_, level) => `${'  '.repeat(level)}- a`).join('\n')
 const runs = Array.from({length: 300}, (_, length) => '`'.repeat(length + 1)).join(' ')
@@ -43,6 +45,7 @@ test.each([
   ['comments in a line', 'a <!-- '.repeat(5000), ['markdown-too-deep']],
   ['entities', '&amp;'.repeat(25_000), ['markdown-too-deep']],
   ['words of a command', `\`\`\`bash npm2yarn\nnpm install ${'a '.repeat(50_000)}\n\`\`\``, []],
+  ['backslashes', '\\'.repeat(250_000), ['markdown-too-deep']],
   ['tildes', '~a\n'.repeat(12_000), ['markdown-too-deep']],
   ['brackets inside each other', '[\n'.repeat(5000) + ']\n'.repeat(5000), ['markdown-too-deep']],
   ['underscores', '_a'.repeat(40_000), ['markdown-too-deep']],
@@ -86,4 +89,19 @@ test.each([
   ['comments', '{/* '.repeat(20_000)]
 ])('open %s in MDX are refused', async (_, text) => {
   expect((await compileMdx(text)).problems).toMatchObject([{code: 'markdown-too-deep'}])
+})
+
+const objects = '{a: 1},\n'.repeat(2000)
+
+test.each([
+  ['an open tag', `# A\n\n<A b={[\n${objects}]}`, 3],
+  ['an invalid attribute', `<A b={[\n${objects}]} c=>`, 1],
+  ['an open expression', `{[\n${objects}`, 1],
+  ['an invalid object', `{[\n${objects}{a 1}]}`, 2002]
+])('the error in a large expression is found in linear time: %s', async (_, text, line) => {
+  const {problems} = await compileContent(
+    {text, format: 'mdx'},
+    {format: 'mdx', admonitions: [], fold: true, fastParser: fastParserName()}
+  )
+  expect(problems).toMatchObject([{code: 'mdx-syntax', position: {line}}])
 })

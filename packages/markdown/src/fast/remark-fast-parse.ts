@@ -1,7 +1,9 @@
 import type {Root} from 'mdast'
 import type {Processor} from 'unified'
 import type {SyntaxName, SyntaxPart} from '../syntax/add-syntax.js'
+import {hasCostlyExpression} from '../source/expression-cost.js'
 import {completeTree} from './complete-tree.js'
+import {readFastError} from './fast-error.js'
 import {hideComments, removeHiddenComments} from './hidden-comments.js'
 import {hasDifference, mayDiffer} from './known-differences.js'
 import type {FastParse} from './satteri.js'
@@ -41,7 +43,9 @@ function parseFast(
     if (comments) removeHiddenComments(tree, text, comments.markers ?? [])
     if (differs(tree, text, names)) return undefined
     return format === 'md' || completeTree(tree, text) ? tree : undefined
-  } catch {
+  } catch (error) {
+    const message = format === 'mdx' ? readFastError(error) : undefined
+    if (message && hasCostlyExpression(text)) throw message
     // The processor's parser accepts the text, or throws the error message that authors know.
     return undefined
   }

@@ -28,6 +28,7 @@ const LIMITS = {
   openFormats: [500, 'formatting tags without an end'],
   links: [10_000, 'URLs and email addresses'],
   backticks: [50_000, 'runs of backticks'],
+  backslashes: [200_000, 'backslashes'],
   dollars: [20_000, 'dollar signs'],
   containers: [10_000, 'lines with `:::`'],
   braces: [10_000, 'expressions in braces'],
@@ -140,6 +141,7 @@ const countText: Count = (line, block, counts) => {
   counts.entities += countMatches(line, /&/g)
   counts.links += countMatches(line, LINKS)
   counts.backticks += countMatches(line, /`+/g)
+  counts.backslashes += countMatches(line, /\\/g)
   counts.dollars += countMatches(line, /\$+/g)
   if (block.columns > 0) counts.cells += block.columns
   else if (DELIMITERS.test(line)) block.columns = countMatches(line, /-+/g)

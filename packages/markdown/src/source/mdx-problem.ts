@@ -75,6 +75,13 @@ const REASONS: readonly (readonly [RegExp, Describe])[] = [
     })
   ],
   [
+    /^Unexpected character after `<`/,
+    () => ({
+      message: "The tag isn't valid or isn't closed.",
+      hint: 'Check its attributes and its end. Write `\\<` for a literal character, or use backticks.'
+    })
+  ],
+  [
     /^Unexpected closing slash/,
     () => ({
       message: 'The closing tag has no opening tag.',

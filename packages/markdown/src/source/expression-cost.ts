@@ -1,0 +1,28 @@
+import {iterateOutsideFences} from './code-fences.js'
+
+/** Characters that the MDX parser can read in a second and a half, when it looks for the end of expressions. */
+const MOST_CHARACTERS = 2_000_000
+
+/**
+ * Whether the MDX parser would take seconds for an expression: at each closing brace, it parses the JavaScript from the
+ * start of the expression.
+ */
+export function hasCostlyExpression(text: string): boolean {
+  let read = 0
+  let length = 0
+  let depth = 0
+  for (const [line] of iterateOutsideFences(text)) {
+    for (const {0: mark, index} of line.matchAll(/[{}]/g)) {
+      if (mark === '{') {
+        if (depth === 0) length = -index
+        depth += 1
+      } else if (depth > 0) {
+        depth -= 1
+        read += length + index
+      }
+    }
+    length += line.length + 1
+    if (read > MOST_CHARACTERS) return true
+  }
+  return false
+}
