@@ -1,9 +1,8 @@
 import {REGEX_ALLOWANCES} from './regex-allowances.mjs'
 import {findGrowth} from './regex-growth.mjs'
 
-/** Packages whose code reads texts of authors, in builds, checks and other commands. */
-const READERS =
-  /^packages\/(?:bundler|cli|compat-docusaurus|core|create-site|dev-server|markdown|plugin-[\w-]+|preset-classic|prerender|shared|site-check|site-tools)\/src\/(?!(?:.*\/)?browser\/)/
+/** Code of packages. */
+const SOURCES = /^packages\/[\w-]+\/src\//
 
 /**
  * Finds regular expressions over texts of authors that take more than linear time, and allowances that nothing needs.
@@ -14,7 +13,7 @@ const READERS =
  */
 export function findSlowRegexes(sources, allowances = REGEX_ALLOWANCES) {
   return sources
-    .filter(({file, isTest}) => !isTest && READERS.test(file))
+    .filter(({file, isTest}) => !isTest && SOURCES.test(file))
     .flatMap(({file, regexes}) => {
       const slow = regexes.flatMap((regex) => describeSlow(file, regex))
       const reason = allowances[file]

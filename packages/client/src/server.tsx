@@ -117,7 +117,7 @@ function findThrower(tree: ReactNode): Promise<string | undefined> {
   return new Promise((resolve) => {
     renderToPipeableStream(tree, {
       onError(_, {componentStack = ''}) {
-        const names = [...componentStack.matchAll(/^\s+at ([A-Z]\w*)/gm)].map(([, name]) => name)
+        const names = [...componentStack.matchAll(/^[ \t]+at ([A-Z]\w*)/gm)].map(([, name]) => name)
         resolve(names.find((name) => name !== undefined && !MESSENGERS.has(name)))
       },
       onAllReady: () => resolve(undefined)

@@ -56,7 +56,7 @@ function NavLink({activeClassName = 'active', isActive, ...link}: LinkProps) {
   const target = link.to ?? link.href ?? ''
   const active = isActive
     ? isActive(undefined, {pathname: path})
-    : isSamePath(target.replace(/[?#].*$/, ''), path)
+    : isSamePath(target.replace(/[?#].*$/s, ''), path)
   if (!active) return <Anchor {...link} />
   const className = [link.className, activeClassName].filter(Boolean).join(' ')
   return <Anchor {...link} className={className} aria-current={link['aria-current'] ?? 'page'} />

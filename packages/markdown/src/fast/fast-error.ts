@@ -1,18 +1,21 @@
 import {VFileMessage} from 'vfile-message'
 
 /** Such as `3:6: Could not parse expression with oxc: Unexpected token (mdx-jsx:unexpected-character)`. */
-const REASON =
-  /^(\d+):(\d+): (.*?)(?: with oxc: (.*?))?(?: \(note: [^)]*\))?(?: \([\w-]+:[\w-]+\))?$/s
+const PLACE = /^(\d+):(\d+): /
+const NOTES = [' (note: ', ' (mdx-']
 
 /**
- * Converts an error of the fast parser to a message like those of the MDX parser.
+ * Converts an error of the fast parser to a message as the MDX parser has it.
  *
  * @returns `undefined` for an error without a position.
  */
 export function readFastError(error: unknown): VFileMessage | undefined {
-  const match = error instanceof Error ? REASON.exec(error.message) : null
-  if (!match) return undefined
-  const [, line, column, reason = '', cause] = match
+  if (!(error instanceof Error)) return undefined
+  const [place, line, column] = PLACE.exec(error.message) ?? []
+  if (place === undefined) return undefined
+  const text = error.message.slice(place.length)
+  const sentence = NOTES.reduce((rest, note) => rest.split(note, 1)[0] ?? rest, text)
+  const [reason = '', cause] = sentence.split(' with oxc: ', 2)
   return new VFileMessage(reason, {
     place: {line: Number(line), column: Number(column)},
     ...(cause === undefined ? {} : {cause: new Error(cause)})

@@ -32,7 +32,7 @@ function isMissing(src: LogoConfig['srcDark'], staticDirs: readonly string[]): b
 
 /** The file of a URL path, below a static folder. */
 function toFile(src: string): string {
-  const pathname = src.replace(/[?#].*$/, '').replace(/^\//, '')
+  const pathname = src.replace(/[?#].*$/s, '').replace(/^\//, '')
   try {
     return decodeURIComponent(pathname)
   } catch {

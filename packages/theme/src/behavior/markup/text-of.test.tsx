@@ -10,3 +10,7 @@ test('reads the text of nested elements and of HTML put in as a string', () => {
   ]
   expect(textOf(nodes)).toBe('The a < bway 2')
 })
+
+test('keeps a `<` that is not part of a tag', () => {
+  expect(textOf(<i {...innerHtml('<b title="<">a</b> < b')} />)).toBe('a < b')
+})

@@ -15,11 +15,16 @@ export function textOf(node: ReactNode): string {
 }
 
 function htmlToText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, '')
+  return removeTags(html)
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
     .replace(/&quot;/g, '"')
     .replace(/&#(?:x27|39);/g, "'")
     .replace(/&amp;/g, '&')
+}
+
+/** A `<` that no `>` follows is text. */
+function removeTags(html: string): string {
+  const end = html.lastIndexOf('>') + 1
+  return html.slice(0, end).replace(/<[^>]*>?/g, '') + html.slice(end)
 }

@@ -11,7 +11,11 @@ export function isActiveItem(
   if (item.activeBaseRegex) return new RegExp(item.activeBaseRegex).test(path)
   const base = item.activeBasePath ?? item.to
   if (base === undefined) return false
-  const folder = `/${base.replace(/[?#].*$/s, '').replace(/^\/+|\/+$/g, '')}`
+  const folder = `/${base
+    .replace(/[?#].*$/s, '')
+    .split('/')
+    .filter(Boolean)
+    .join('/')}`
   return (
     path === folder || path === `${folder}/` || (folder !== '/' && path.startsWith(`${folder}/`))
   )
