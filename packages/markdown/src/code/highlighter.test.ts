@@ -116,3 +116,32 @@ test.each([
 ])('whether %s is known: %s', (language, expected) => {
   expect(knows(language)).toBe(expected)
 })
+
+describe('long code', () => {
+  const block = '/* a */\nconst owl = {\n  a: 1\n}\n\n'
+  const keyword = '<span class="token keyword">const</span>'
+  const highlightJs = (code: string) => createHighlighter().highlight(code, 'js', new Map())
+
+  test.each([400, 3000])('is highlighted: %s statements', (count) => {
+    const code = block.repeat(count)
+    const {html, lineCount} = highlightJs(code)
+    expect(html.split(keyword)).toHaveLength(count + 1)
+    expect(textOf(html)).toBe(code)
+    expect(lineCount).toBe(count * 5 + 1)
+  })
+
+  test('ends as plain text', () => {
+    const code = block.repeat(8000)
+    const {html} = highlightJs(code)
+    expect(html.split(keyword).length).toBeGreaterThan(3000)
+    expect(html.split(keyword).length).toBeLessThan(5000)
+    expect(textOf(html)).toBe(code)
+  })
+
+  test('is plain text around long lines', () => {
+    const code = `${block.repeat(600)}"${'a'.repeat(30_000)}"\n${block.repeat(600)}`
+    const {html} = highlightJs(code)
+    expect(html.split(keyword).length).toBeGreaterThan(1000)
+    expect(textOf(html)).toBe(code)
+  })
+})

@@ -3,6 +3,7 @@ import type {Grammar, Token} from 'prismjs'
 import {escapeAttribute, escapeText} from '../tree/render-html.js'
 import {type CodeLanguage, createLanguageFinder, PLAIN_TEXT_NAMES} from './code-languages.js'
 import type {LineMarks} from '@lectern/shared/code/magic-comments'
+import {splitCode} from './split-code.js'
 
 /** Converts code to lines of HTML, each a `<span class="token-line">` that ends with its line feed. */
 export interface Highlighter {
@@ -18,10 +19,12 @@ export interface CodeHtml {
 }
 
 /**
- * Limit for highlighted code. Grammars can take quadratic or even cubic time. Longer code is plain text, as is
- * the rest of a page once the sum of squared lengths reaches the limit.
+ * Limit for code that is highlighted as a whole. Grammars can take quadratic or even cubic time, so longer code is
+ * highlighted in pieces. Pieces with long lines are plain text, as is the rest of a page once the sum of squared lengths
+ * reaches the limit.
  */
 const LONGEST_CODE = 20_000
+const LONGEST_PIECE = 10_000
 const LONGEST_LINE = 2000
 const MOST_SQUARES = 1_200_000_000
 
@@ -30,9 +33,9 @@ export function createHighlighter(): Highlighter {
   let squares = 0
   const isLong = (code: string) => {
     if (code.length <= LONGEST_LINE) return false
-    if (code.length > LONGEST_CODE) return true
+    if (code.split('\n').some((line) => line.length > LONGEST_LINE)) return true
     squares += code.length ** 2
-    return squares > MOST_SQUARES || code.split('\n').some((line) => line.length > LONGEST_LINE)
+    return squares > MOST_SQUARES
   }
   const findLanguage = createLanguageFinder()
   const find = (language: string) => findLanguage(language.toLowerCase())
@@ -41,8 +44,11 @@ export function createHighlighter(): Highlighter {
     highlight(code, language, marks) {
       const found = language === undefined ? undefined : find(language)
       const lines = new LineWriter()
-      if (!found || isLong(code)) lines.write(code)
-      else writeTokens(tokenize(code, found), '', lines)
+      const isSplit = found && code.length > LONGEST_CODE
+      for (const piece of isSplit ? splitCode(code, LONGEST_PIECE) : [code]) {
+        if (!found || isLong(piece)) lines.write(piece)
+        else writeTokens(tokenize(piece, found), '', lines)
+      }
       return {html: wrapLines(lines.lines, marks), lineCount: lines.lines.length}
     }
   }

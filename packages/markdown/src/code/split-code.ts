@@ -1,0 +1,36 @@
+/**
+ * Splits long code into pieces of lines that can be highlighted separately. A piece ends before an unindented line that
+ * follows a blank line, where a statement or section is likely to begin, or at any line if there's none.
+ *
+ * @returns Pieces of at most `length` characters, and longer lines alone.
+ */
+export function splitCode(code: string, length: number): string[] {
+  const pieces: string[] = []
+  let start = 0
+  while (code.length - start > length) {
+    const piece = code.slice(start, start + length)
+    const end = start + (findSection(piece) || findLine(piece) || lineLength(code, start))
+    pieces.push(code.slice(start, end))
+    start = end
+  }
+  return start < code.length ? [...pieces, code.slice(start)] : pieces
+}
+
+/** Where the last section of a piece begins. */
+function findSection(piece: string): number {
+  for (let at = piece.lastIndexOf('\n\n'); at >= 0; at = piece.lastIndexOf('\n\n', at - 1)) {
+    if (/^\S/.test(piece.slice(at + 2, at + 3))) return at + 2
+    if (at === 0) break
+  }
+  return 0
+}
+
+/** Where the last line of a piece begins. */
+function findLine(piece: string): number {
+  return piece.lastIndexOf('\n') + 1
+}
+
+function lineLength(code: string, start: number): number {
+  const end = code.indexOf('\n', start)
+  return (end < 0 ? code.length : end + 1) - start
+}
