@@ -76,6 +76,7 @@ test.each([
   ['expressions', '{1} '.repeat(15_000)],
   ['expressions inside each other', '{'.repeat(2000) + '}'.repeat(2000)],
   ['tags', '<A>\n\n'.repeat(10_000)],
+  ['attributes', `<A ${'a="b" '.repeat(60_000)}/>`],
   ['lines of data', `export const a = [\n${'1,\n'.repeat(10_000)}]`],
   ['lines of data with blank lines', `export const a = {\n${'\n\na: 1,'.repeat(10_000)}}`],
   ['imports', Array.from({length: 6000}, (_, n) => `import a${n} from './b'\n`).join('')]

@@ -24,6 +24,7 @@ const LIMITS = {
   entities: [20_000, 'character references in a block'],
   cells: [100_000, 'cells in tables'],
   tags: [50_000, 'tags'],
+  attributes: [50_000, 'attributes with values'],
   openTags: [5000, 'tags without an end'],
   openFormats: [500, 'formatting tags without an end'],
   links: [10_000, 'URLs and email addresses'],
@@ -169,6 +170,7 @@ const countMdx: Count = (line, block, counts) => {
     counts.tags += 1
     counts.openTags = Math.max(0, counts.openTags + (mark === '<' ? 1 : -1))
   }
+  counts.attributes += countMatches(line, /=["']/g)
   for (const [mark] of line.matchAll(/[{}]/g)) {
     if (mark === '{' && block.braces === 0) counts.braces += 1
     block.braces = Math.max(0, block.braces + (mark === '{' ? 1 : -1))
