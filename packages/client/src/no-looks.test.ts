@@ -8,10 +8,10 @@ const MODULES = readdirSync(import.meta.dirname, {recursive: true, encoding: 'ut
     /\.tsx?$/.test(file) && !/\.(?:test|d)\.tsx?$/.test(file) && !/^(?:dev|fixtures)\b/.test(file)
 )
 
-/** Class names in JSX, and selectors that hold a class and an attribute. */
+/** Class names in JSX, and selectors with a class and an attribute. */
 const LOOKS = /className="[^"]*"|'[^'\n]*[\w\])]?\.[a-z]+-[\w-]+[^'\n]*\[[^'\n]*'/g
 
-test.each(MODULES)('%s names no class: looks are the theme’s', (file) => {
+test.each(MODULES)('%s contains no class names, because styles belong to the theme', (file) => {
   const text = readFileSync(path.join(import.meta.dirname, file), 'utf8')
   expect(text.match(LOOKS)).toBeNull()
 })

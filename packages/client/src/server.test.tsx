@@ -70,7 +70,7 @@ test('renders live content', () => {
   )
 })
 
-test('what a component puts into the head wins', () => {
+test('head tags of a component win', () => {
   const {headHtml, htmlAttributes, bodyAttributes} = render([{html: ''}])
   expect([headHtml, htmlAttributes, bodyAttributes]).toEqual([
     '<title>Of the component</title>',
@@ -89,13 +89,13 @@ test('the description of a component is also used for link previews', () => {
   expect(headHtml).toContain('<meta property="og:description" content="Hunts at night.">')
 })
 
-test('one page leaves nothing in the head of the next', () => {
+test('head tags of a page do not leak into the next', () => {
   render([{html: ''}])
   const next = renderer.renderPage({page, head: [], component: () => null, contents: []})
   expect([next.headHtml, next.htmlAttributes]).toEqual(['', ''])
 })
 
-test('a static body is rendered by the components of the theme', () => {
+test('the theme components render a static body', () => {
   expect(
     renderer.renderStaticBody(page, [
       {tag: 'p', children: ['See ', {tag: 'a', props: {href: '/b'}, children: ['b']}, '.']},
@@ -104,14 +104,14 @@ test('a static body is rendered by the components of the theme', () => {
   ).toBe('<p>See <a href="/base/b">b</a>.</p><p>a <em>b</em></p>')
 })
 
-test('a link that would run code ends the rendering', () => {
+test('a link that would run code makes rendering fail', () => {
   const body = [{tag: 'a', props: {href: 'javascript:x'}, children: ['a']}]
   expect(() => renderer.renderStaticBody(page, body)).toThrow(
     'The <Link> to "javascript:x" is unsafe: it would run code.'
   )
 })
 
-test('the component is found that throws, or that gives others what makes them throw', async () => {
+test('finds the component that throws, or passes on what makes others throw', async () => {
   function Wrong() {
     return <Link to="javascript:x" />
   }
@@ -134,7 +134,7 @@ test('a component that throws is not hidden by the error page', () => {
   expect(() => renderer.renderPage({page, head: [], component, contents: []})).toThrow('No luck')
 })
 
-test('content that is not translated says in which language it is', () => {
+test('content that is not localized has a language attribute', () => {
   const shown = {toc: [], description: '', words: 1}
   const {appHtml} = renderer.renderPage({
     page: {...page, contents: [{...shown, isUntranslated: true}]},

@@ -20,7 +20,7 @@ export interface ServerShell extends Shell {
   components: Readonly<Record<string, ComponentType<Record<string, unknown>>>>
 }
 
-/** One page to render, with its modules loaded. */
+/** A page to render, with its modules loaded. */
 export interface RenderInput {
   page: PageData
   /** Head tags of the page, outermost level first. */
@@ -30,27 +30,27 @@ export interface RenderInput {
   contents: readonly ({html: string} | {component: ComponentType})[]
 }
 
-/** The parts of a document that React makes. */
+/** The parts of a document that React renders. */
 export interface RenderedParts {
   appHtml: string
-  /** IDs of elements that the page only has in the browser; see `useDeclareId`. */
+  /** IDs of elements that only exist in the browser. See `useDeclareId`. */
   declaredIds: readonly string[]
   headHtml: string
-  /** Attributes of `<html>` and `<body>`, each with a space before it. */
+  /** Attributes of `<html>` and `<body>`, each preceded by a space. */
   htmlAttributes: string
   bodyAttributes: string
 }
 
-/** Functions for the prerenderer, created once for a bundle. */
+/** Functions for the prerenderer, created once per bundle. */
 export interface Renderer {
-  /** A static body as HTML, rendered by the theme's own components. */
+  /** Renders a static body as HTML with the theme components. */
   renderStaticBody(page: PageData, body: readonly StaticNode[]): string
   renderPage(input: RenderInput): RenderedParts
-  /** Name of the component in which rendering fails, when that can be told. */
+  /** Returns the name of the component in which rendering fails, if it can be determined. */
   findThrower(input: RenderInput): Promise<string | undefined>
 }
 
-/** Makes the renderer of a site from its shell. */
+/** Creates the renderer of a site from its shell. */
 export function createRenderer(shell: ServerShell): Renderer {
   const formatDate = createSiteDates(shell.site)
   return {
@@ -112,7 +112,7 @@ function createTree(shell: PageShell, input: RenderInput, headStore: HeadStore):
 /** Components that report their props. */
 const MESSENGERS = new Set(['Head', 'Link', 'NavLink', 'Anchor', 'PlainAnchor', 'RelativeAnchor'])
 
-/** Renders once more what has thrown, by the renderer that says where. */
+/** Renders failed content again with a renderer that reports the component. */
 function findThrower(tree: ReactNode): Promise<string | undefined> {
   return new Promise((resolve) => {
     renderToPipeableStream(tree, {

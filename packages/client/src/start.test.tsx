@@ -16,7 +16,7 @@ interface Visit extends DocumentParts {
   url: string
 }
 
-/** Opens a document, and notes what becomes of its address. */
+/** Opens a document, and records its URL. */
 function visit({url, ...parts}: Visit) {
   const steps: string[] = []
   const source = createDocument(parts)
@@ -39,13 +39,13 @@ function visit({url, ...parts}: Visit) {
   return steps
 }
 
-test('a document of another site is left alone', async () => {
+test('ignores a document of a different site', async () => {
   const steps = visit({url: 'https://example.com/owl.html'})
   await startClient(shell)
   expect(steps).toEqual([])
 })
 
-test('an old address is loaded from where its page is now', async () => {
+test('loads the new URL of a legacy one', async () => {
   const steps = visit({
     url: 'https://example.com/docs/owl.html#food',
     page: createPageData('/404.html')
@@ -54,7 +54,7 @@ test('an old address is loaded from where its page is now', async () => {
   expect(steps).toEqual(['load /docs/owl/#food'])
 })
 
-test('an old address is shown clean, and a page whose module cannot be loaded stays as it was served', async () => {
+test('cleans a legacy URL, and keeps the served page if its module cannot be loaded', async () => {
   const steps = visit({
     url: 'https://example.com/docs/owl.html#food',
     page: createPageData('/docs/owl', {module: 'data:text/javascript,throw new Error()'})

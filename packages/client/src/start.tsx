@@ -50,12 +50,12 @@ export async function startClient(shell: ClientShell): Promise<void> {
   })
   if (!initial) return
   const app = <ClientApp shell={shell} initial={initial} loader={loader} />
-  // As a transition React hydrates in slices, between which the page answers its reader.
+  // In a transition, React hydrates in slices, and the page stays responsive between them.
   if (isComplete) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(<StrictMode>{app}</StrictMode>)
 }
 
-/** Where the DOM is kept, it holds the static contents already: without `html` React leaves them. */
+/** The kept DOM already contains the static contents. Without `html`, React doesn't change them. */
 async function prepareDocument(
   current: PageDocument,
   isComplete: boolean,
@@ -72,10 +72,10 @@ interface ClientAppProps {
 }
 
 function ClientApp(props: ClientAppProps) {
-  // React Router wants no slash at the end of a base.
+  // React Router requires a base path without a trailing slash.
   const basename = props.shell.site.siteConfig.baseUrl.replace(/(?<=.)\/$/, '')
   return (
-    // A click is answered at once, not when the browser has nothing else to do.
+    // Clicks are handled immediately, not when the browser is idle.
     <BrowserRouter basename={basename} useTransitions={false}>
       <CurrentPage {...props} />
     </BrowserRouter>

@@ -15,7 +15,7 @@ import {App, type Shell} from './app.js'
 interface Sample {
   Root?: Shell['Root']
   component: (props: Record<string, unknown>) => ReactNode
-  /** Address that belongs to the page; the address bar may be ahead of it. */
+  /** URL of the page. The address bar may be ahead of it. */
   location?: string
 }
 
@@ -36,13 +36,13 @@ function render({Root = ({children}) => <div>{children}</div>, component, locati
   return {html, head: headStore.read()}
 }
 
-test('a page gets its props inside of what surrounds all pages', () => {
+test('a page receives its props inside the components around all pages', () => {
   expect(render({component: ({name}) => <h1>{String(name)}</h1>}).html).toBe(
     '<div><h1>Owl</h1></div>'
   )
 })
 
-test('components of a page know the site, the page, its plugin and the color mode', () => {
+test('components of a page can access the site, the page, its plugin and the color mode', () => {
   function Facts() {
     const {siteConfig} = useSiteData()
     const {plugin} = useRouteContext()
@@ -67,7 +67,7 @@ test('components around all pages also have access to the site and the page', ()
   expect(head).toEqual([{tag: 'title', attributes: {}, content: 'Owl'}])
 })
 
-test('a page is where its own address says, also while the next one is loaded', () => {
+test('a page has its own URL while the next one is loading', () => {
   function Place() {
     const {pathname, search, hash} = useLocation()
     return [pathname, search, hash].join(' ')

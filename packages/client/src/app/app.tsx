@@ -19,13 +19,13 @@ export interface Shell {
   site: SiteData
   /** `@theme/Root`: around every page, never unmounted. */
   Root: ComponentType<{children: ReactNode}>
-  /** `@theme/Error`: instead of a page that threw. */
+  /** `@theme/Error`: replaces a page that threw. */
   ErrorPage: ComponentType<ErrorPageProps>
   /** Route components in the main bundle, by name. Other components are separate modules. */
   pageComponents?: Readonly<Record<string, ComponentType<Record<string, unknown>>>>
 }
 
-/** Data for pages in the browser from the bundle of the site. */
+/** Page data from the site's bundle, in the browser. */
 export interface ClientShell extends Shell {
   /** Modules of plugins and of the site, in this order. */
   clientModules: readonly ClientModule[]
@@ -33,17 +33,17 @@ export interface ClientShell extends Shell {
 
 interface AppProps {
   shell: Shell
-  /** Shared by the pages that a server renders. */
+  /** Shared by all pages that a server renders. */
   formatDate?: FormatDate
   loaded: LoadedPage
-  /** Where the shown page is, which may be behind the address bar. */
+  /** Location of the shown page, which may be behind the address bar. */
   location: Location | string
   headStore: HeadStore
   /** Head tags of the page's document; the server merges them itself. */
   pageTags: readonly HeadTag[]
 }
 
-/** One page inside everything that surrounds it: the same tree on the server and in the browser. */
+/** A page inside the components around all pages: the same tree on the server and in the browser. */
 export function App({shell, formatDate, loaded, location, headStore, pageTags}: AppProps) {
   const {site, Root} = shell
   // If only the URL changes, the page isn't rendered again.
@@ -85,7 +85,7 @@ interface GuardedProps {
   children: ReactNode
 }
 
-/** The theme's error page instead of what throws; plain words instead of an error page that throws. */
+/** Replaces content that throws with the theme's error page, or with plain text if that also throws. */
 function Guarded({shell: {ErrorPage}, page, children}: GuardedProps) {
   return (
     <PageBoundary page={page}>

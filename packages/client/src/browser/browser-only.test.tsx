@@ -4,7 +4,7 @@ import {expect, test} from 'vitest'
 import {hydrate, mount} from '@lectern/testing/mount'
 import {BrowserOnly, useIsBrowser} from './browser-only.js'
 
-test('a prerendered page holds the fallback', () => {
+test('a prerendered page contains the fallback', () => {
   const map = () => <p>Map</p>
   expect(renderToStaticMarkup(<BrowserOnly>{map}</BrowserOnly>)).toBe('')
   expect(renderToStaticMarkup(<BrowserOnly fallback="Loading">{map}</BrowserOnly>)).toBe('Loading')

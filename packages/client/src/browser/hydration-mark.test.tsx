@@ -3,7 +3,7 @@ import {expect, test, vi} from 'vitest'
 import {mount} from '@lectern/testing/mount'
 import {useHydrationMark} from './hydration-mark.js'
 
-test('a page is marked once all of its components react to their reader', async () => {
+test('a page is marked once all of its components are interactive', async () => {
   const dataset: {hasHydrated?: string} = {}
   vi.stubGlobal('document', {documentElement: {dataset}})
   const marksSeen: (string | undefined)[] = []

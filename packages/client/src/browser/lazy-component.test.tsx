@@ -5,7 +5,7 @@ import {lazyComponent, useLazy, type LoadingProps} from './lazy-component.js'
 
 type Lazy = {loaded: string | undefined} & LoadingProps
 
-/** Mounts what loads a text; timers wait until `pass` lets time go by. */
+/** Mounts a component that loads a text. Timers wait until `pass` advances the time. */
 async function follow(load: () => Promise<string>) {
   vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})
   onTestFinished(() => {
@@ -21,7 +21,7 @@ async function follow(load: () => Promise<string>) {
   return {...mounted, read, pass: (ms: number) => mounted.act(() => vi.advanceTimersByTime(ms))}
 }
 
-/** A promise that is settled from outside. */
+/** A promise that is settled by a test. */
 function createPromise() {
   let settle = {resolve: (_: string) => {}, reject: (_: unknown) => {}}
   const promise = new Promise<string>((resolve, reject) => {
@@ -41,7 +41,7 @@ test('components that load quickly never show a loading state', async () => {
   expect(read().pastDelay).toBe(false)
 })
 
-test('a slow load is shown after 200 ms', async () => {
+test('a loading state is shown after 200 ms', async () => {
   const editor = createPromise()
   const {read, act, pass} = await follow(() => editor.promise)
   await pass(200)
@@ -50,7 +50,7 @@ test('a slow load is shown after 200 ms', async () => {
   expect(read()).toMatchObject({loaded: 'Editor', pastDelay: false})
 })
 
-test('a load that fails says why, and can be tried again', async () => {
+test('a failed load shows the reason, and can be retried', async () => {
   const attempts = [Promise.reject('Offline'), Promise.resolve('Editor')]
   const {read, act} = await follow(() => attempts.shift() ?? Promise.resolve(''))
   expect([read().error?.message, read().loaded]).toEqual(['Offline', undefined])
@@ -58,7 +58,7 @@ test('a load that fails says why, and can be tried again', async () => {
   expect([read().error, read().loaded]).toEqual([undefined, 'Editor'])
 })
 
-test('a load that fails twice is retried by loading the page again', async () => {
+test('a second retry reloads the page', async () => {
   let reloads = 0
   vi.stubGlobal('location', {reload: () => (reloads += 1)})
   const {read, act} = await follow(() => Promise.reject(new Error('Offline')))
@@ -68,7 +68,7 @@ test('a load that fails twice is retried by loading the page again', async () =>
   expect(reloads).toBe(1)
 })
 
-test('what arrives after its page was left is dropped', async () => {
+test('ignores a result that arrives after its page was left', async () => {
   const editor = createPromise()
   const {read, act, unmount} = await follow(() => editor.promise)
   await unmount()

@@ -31,7 +31,7 @@ export function useLazy<Loaded>(
   const [start] = useState(() => load)
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<LazyState<Loaded>>({pastDelay: false})
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
   useEffect(() => {
     let isGone = false
     const show = (next: LazyState<Loaded>) => {
@@ -52,7 +52,7 @@ export function useLazy<Loaded>(
     }
   }, [start, attempt])
   const retry = () => {
-    // Some browsers remember a failed import for as long as the document is there.
+    // Some browsers cache a failed import for the lifetime of the document.
     if (attempt > 0) return location.reload()
     setState({pastDelay: false})
     setAttempt(attempt + 1)

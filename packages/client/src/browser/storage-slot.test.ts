@@ -16,7 +16,7 @@ function stubStorage(): Map<string, string> {
   return values
 }
 
-test('keeps one value under its key', () => {
+test('stores one value under its key', () => {
   const values = stubStorage()
   const slot = createStorageSlot('theme')
   expect(slot.get()).toBeNull()
@@ -26,7 +26,7 @@ test('keeps one value under its key', () => {
   expect(slot.get()).toBeNull()
 })
 
-test('a browser that forbids storage gets one warning and no error', () => {
+test('a browser that blocks storage logs one warning and no error', () => {
   vi.stubGlobal('__siteStorageWarned', undefined)
   vi.stubGlobal('localStorage', {
     getItem() {

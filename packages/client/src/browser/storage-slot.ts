@@ -6,7 +6,7 @@ export interface StorageSlot {
   set(value: string): void
   /** Removes the value. */
   remove(): void
-  /** Calls back for changes in other tabs. Returns a function that stops it. */
+  /** Calls back for changes in other tabs. Returns a function that unsubscribes. */
   listen(onChange: (value: string | null) => void): () => void
 }
 
@@ -41,7 +41,7 @@ function attempt<Result>(use: () => Result): Result | undefined {
   }
 }
 
-/** The mark is kept on `window`: it must outlive every component and be one for the whole page. */
+/** The mark is on `window`, because it must outlive every component and apply to the whole page. */
 function warnOnce(error: unknown): void {
   const marked = globalThis as {__siteStorageWarned?: boolean}
   if (marked.__siteStorageWarned) return

@@ -31,7 +31,7 @@ test('strings are unchanged without Trusted Types, and if the policy is not allo
   }
 })
 
-test('the policy is created at first use; equal HTML is the same value', () => {
+test('creates the policy on first use, and returns the same value for equal HTML', () => {
   const {page, policies} = createPage(['lectern'])
   const trust = createTrust(page)
   expect([...policies]).toEqual([])
@@ -47,14 +47,14 @@ test('the policy is created at first use; equal HTML is the same value', () => {
   expect([...policies.keys()]).toEqual(['lectern'])
 })
 
-test('URLs of workers have to be on the same origin', () => {
+test('worker URLs must have the same origin', () => {
   const trust = createTrust(createPage(['lectern']).page)
   expect(trust.scriptUrl('/sw.js?a=b')).toEqual({url: '/sw.js?a=b'})
   expect(() => trust.scriptUrl('https://example.org/sw.js')).toThrow('another origin')
   expect(() => trust.scriptUrl('data:text/javascript,0')).toThrow('another origin')
 })
 
-test('one default policy uses the rules of all libraries and refuses everything else', () => {
+test('one default policy applies the rules of all libraries and rejects everything else', () => {
   const {page, policies} = createPage(['default'])
   const trust = createTrust(page)
   trust.addDefaultRules({createHTML: (html) => html.replaceAll('<', '&lt;')})

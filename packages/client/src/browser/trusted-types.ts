@@ -1,18 +1,18 @@
 /** Name of the policy that every site allows with Trusted Types. */
 export const POLICY_NAME = 'lectern'
 
-/** Number of HTML values that keep their identity. React writes an element again if the identity changes. */
+/** Maximum number of cached HTML values. React writes an element again if the value's identity changes. */
 const REMEMBERED = 500
 
 /** Values that the default policy of a page accepts, in addition to values of named policies. */
 export interface DefaultRules {
-  /** Returns the HTML to use in place of a string. */
+  /** Returns the HTML to use for a string. */
   createHTML?(html: string): string
-  /** Returns the code to run in place of a string. */
+  /** Returns the code to run for a string. */
   createScript?(code: string): string
 }
 
-/** The part of the browser's policy factory that is used here. */
+/** The part of the browser's policy factory that Lectern uses. */
 interface PolicyFactory {
   createPolicy(
     name: string,
@@ -26,15 +26,15 @@ export interface Trust {
   html(html: string): string
   /** Marks HTML that is used once, such as a document. */
   document(html: string): string
-  /** Marks the URL of a worker. Other origins are refused. */
+  /** Marks the URL of a worker. Other origins are rejected. */
   scriptUrl(url: string): string
-  /** Adds rules to the default policy, which decides about plain strings. */
+  /** Adds rules to the default policy, which handles plain strings. */
   addDefaultRules(rules: DefaultRules): void
 }
 
 /**
- * Creates the policy of a page at its first use. Without Trusted Types, and if the site doesn't allow the
- * policy, strings are returned unchanged.
+ * Creates the policy of a page on first use. Without Trusted Types, and if the site doesn't allow the policy,
+ * strings are returned unchanged.
  */
 export function createTrust(page: {
   trustedTypes?: PolicyFactory
@@ -75,10 +75,10 @@ export function createTrust(page: {
   }
 }
 
-/** A rule that returns nothing refuses the string. */
+/** A rule that returns nothing rejects the string. */
 function joinRules(rules: ReadonlySet<DefaultRules>): Required<DefaultRules> {
   const apply = (name: keyof DefaultRules) => (text: string) =>
-    // The types of the DOM don't name the result that refuses a string.
+    // The DOM types don't include the result that rejects a string.
     [...rules].find((one) => one[name])?.[name]?.(text) as string
   return {createHTML: apply('createHTML'), createScript: apply('createScript')}
 }
@@ -89,7 +89,7 @@ function checkOrigin(url: string, pageUrl: string): string {
   return url
 }
 
-/** A policy of the site that doesn't list a name makes its creation fail. */
+/** Creating a policy fails if the site's security policy doesn't list its name. */
 function attempt<Result>(create: () => Result): NonNullable<Result> | null {
   try {
     return create() ?? null

@@ -9,12 +9,12 @@ import {ColorModeProvider, useColorMode} from './color-mode.js'
 interface Browser {
   /** Color mode of the system. */
   system: ColorMode
-  /** Color mode that a script in the head has set. */
+  /** Color mode set by a script in the head. */
   shown: ColorMode
   choice: ColorMode | 'system'
 }
 
-/** A browser that shows a page in some mode. */
+/** A browser that shows a page in a color mode. */
 function stubBrowser({system, shown, choice}: Browser) {
   const stored = new Map<string, string>()
   const query = Object.assign(new EventTarget(), {matches: system === 'dark'})
@@ -46,7 +46,7 @@ function stubBrowser({system, shown, choice}: Browser) {
       query.matches = mode === 'dark'
       query.dispatchEvent(new Event('change'))
     },
-    /** Another tab stores a choice, or forgets it. */
+    /** Stores or removes a choice in another tab. */
     hear: (newValue: string | null) =>
       tab.dispatchEvent(Object.assign(new Event('storage'), {key: 'theme', newValue}))
   }
@@ -79,12 +79,12 @@ async function open(colorMode: JsonObject, browser: Partial<Browser> = {}) {
   return {...stub, act: mounted.act, read, set, first: seen[0]?.colorMode}
 }
 
-test('the first rendering matches the server; then the mode from the head applies', async () => {
+test('the first rendering matches the server, and then the mode from the head applies', async () => {
   const {first, read} = await open(FOLLOWS_SYSTEM, {shown: 'dark', choice: 'dark'})
   expect([first, read()]).toEqual(['light', ['dark', 'dark']])
 })
 
-test('a choice is shown, also to stylesheets and the browser, and remembered', async () => {
+test('a choice is shown and stored, and applies to stylesheets and the browser', async () => {
   const {act, set, read, dataset, meta, stored} = await open({})
   await act(() => set('dark'))
   expect(read()).toEqual(['dark', 'dark'])
@@ -92,13 +92,13 @@ test('a choice is shown, also to stylesheets and the browser, and remembered', a
   expect([meta.content, stored.get('theme')]).toEqual(['dark', 'dark'])
 })
 
-test('a component can show a mode without remembering it', async () => {
+test('a component can set a mode without storing it', async () => {
   const {act, set, read, stored} = await open({})
   await act(() => set('dark', {persist: false}))
   expect([read(), [...stored]]).toEqual([['dark', 'dark'], []])
 })
 
-test('a choice that is forgotten falls back to the system where the site follows it', async () => {
+test('without a stored choice, the page follows the system if the site configures it', async () => {
   const {act, set, read, stored, dataset} = await open(FOLLOWS_SYSTEM, {system: 'dark'})
   await act(() => set('light'))
   await act(() => set(null))
@@ -106,14 +106,14 @@ test('a choice that is forgotten falls back to the system where the site follows
   expect([dataset.themeChoice, [...stored]]).toEqual(['system', []])
 })
 
-test('a choice that is forgotten falls back to the default where the site doesn’t follow the system', async () => {
+test('without a stored choice, the default applies if the site doesn’t follow the system', async () => {
   const {act, set, read} = await open({defaultMode: 'light'}, {system: 'dark'})
   await act(() => set('dark'))
   await act(() => set(null))
   expect(read()[0]).toBe('light')
 })
 
-test('the system is followed while the page is open, until its reader chooses', async () => {
+test('an open page follows the system until the reader makes a choice', async () => {
   const {act, set, read, prefer} = await open(FOLLOWS_SYSTEM)
   await act(() => prefer('dark'))
   expect(read()).toEqual(['dark', null])
@@ -123,7 +123,7 @@ test('the system is followed while the page is open, until its reader chooses', 
   expect(read()).toEqual(['light', 'light'])
 })
 
-test('a choice in one tab reaches the others, and so does forgetting it', async () => {
+test('other tabs apply a choice, and its removal', async () => {
   const {act, read, hear} = await open(FOLLOWS_SYSTEM)
   await act(() => hear('dark'))
   expect(read()).toEqual(['dark', 'dark'])
@@ -134,7 +134,7 @@ test('a choice in one tab reaches the others, and so does forgetting it', async 
   expect(read()).toEqual(['light', null])
 })
 
-test('a site without a switch ignores what other tabs remember', async () => {
+test('a site without a switch ignores the stored mode of other tabs', async () => {
   const {act, read, hear} = await open({disableSwitch: true}, {choice: 'light'})
   await act(() => hear('dark'))
   expect(read()).toEqual(['light', 'light'])

@@ -4,7 +4,7 @@ import {mount} from '@lectern/testing/mount'
 import {onPage, renderOnPage} from '../fixtures/run-hook.js'
 import {ErrorBoundary, PageBoundary, type ErrorPageProps} from './error-boundary.js'
 
-/** Mounts a page part that throws while `luck.isBad`; notes what is shown. */
+/** Mounts a component that throws while `luck.isBad`, and records the output. */
 async function showUnlucky() {
   const report = vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(() => report.mockRestore())
@@ -36,13 +36,13 @@ function isFallback(shown: string | ErrorPageProps | undefined): shown is ErrorP
   return typeof shown === 'object'
 }
 
-test('what throws is replaced by the fallback, which knows the error', async () => {
+test('a fallback replaces content that throws, and receives the error', async () => {
   const {last} = await showUnlucky()
   const shown = last()
   expect(isFallback(shown) && shown.error.message).toBe('No luck')
 })
 
-test('a reader can try again', async () => {
+test('a reader can retry', async () => {
   const {luck, last, act} = await showUnlucky()
   luck.isBad = false
   await act(() => {
@@ -52,7 +52,7 @@ test('a reader can try again', async () => {
   expect(last()).toBe('part')
 })
 
-test('another page is shown without the error of the last one', async () => {
+test('a different page is shown without the previous error', async () => {
   const {luck, last, show} = await showUnlucky()
   luck.isBad = false
   await show('/docs/owl')
@@ -61,11 +61,11 @@ test('another page is shown without the error of the last one', async () => {
   expect(last()).toBe('part')
 })
 
-test('a value that is no error is shown as text', () => {
+test('a value that is not an error is shown as text', () => {
   expect(PageBoundary.getDerivedStateFromError('No luck').error).toEqual(new Error('No luck'))
 })
 
-test('while prerendering nothing is caught: the build reports it', () => {
+test('catches nothing while prerendering, because the build reports it', () => {
   function Part(): never {
     throw new Error('No luck')
   }

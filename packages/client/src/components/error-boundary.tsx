@@ -26,7 +26,7 @@ export function ErrorBoundary(props: ErrorBoundaryProps) {
 }
 
 interface PageBoundaryProps extends ErrorBoundaryProps {
-  /** Path of the shown page; another page starts without the error. */
+  /** Path of the shown page. A different page starts without the error. */
   page: string | undefined
 }
 
@@ -35,7 +35,7 @@ interface PageBoundaryState {
   error?: Error
 }
 
-/** `ErrorBoundary` for where the page's own context is not at hand. */
+/** `ErrorBoundary` for use outside the page context. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = {page: this.props.page}
 
@@ -58,7 +58,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   }
 }
 
-/** Shown when all else fails: uses nothing that could throw again. Themes style `[data-crash]`. */
+/** The last fallback, which uses nothing that could throw. Themes style `[data-crash]`. */
 function PlainError({error, tryAgain}: ErrorPageProps) {
   return (
     <div role="alert" data-crash="">

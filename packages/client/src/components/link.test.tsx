@@ -54,13 +54,13 @@ test.each([
   expect(render(props)).toBe(html)
 })
 
-test('a link that would run code isn’t built', () => {
+test('a link that would run code isn’t rendered', () => {
   expect(() => render({to: 'javascript:alert(1)'})).toThrow(
     'The <Link> to "javascript:alert(1)" is unsafe: it would run code.'
   )
 })
 
-test('a navigation link is marked on its own page only', () => {
+test('a navigation link is only marked on its own page', () => {
   const props = {to: '/docs/owl?tab=a#food', isNavLink: true, className: 'item'}
   expect(render(props)).toBe(
     '<a class="item active" aria-current="page" href="/base/docs/owl?tab=a#food">Owl</a>'
@@ -71,7 +71,7 @@ test('a navigation link is marked on its own page only', () => {
   )
 })
 
-test('a theme can decide when a navigation link is active, and by which class', () => {
+test('a theme can set when a navigation link is active, and its class', () => {
   const props: LinkProps = {
     to: '/docs',
     isNavLink: true,
@@ -89,7 +89,7 @@ test.each([
   [true, undefined, '/base/docs/owl/a/', '/base/docs/b/'],
   [false, true, '/base/docs/a', '/base/b']
 ] as const)(
-  'with trailingSlash %s, on a page that is a folder: %s, links lead to %s and %s',
+  'with trailingSlash %s, on a page that is a folder: %s, the URLs are %s and %s',
   (trailingSlash, isFolder, below, above) => {
     const page = {...createPageData('/docs/owl'), isFolder}
     const settings = {site: createSiteData({baseUrl: '/base/', trailingSlash}), page}

@@ -95,8 +95,8 @@ function PlainAnchor({to, href, noPrefetch, autoAddBaseUrl = true, ...rest}: Lin
 }
 
 /**
- * Leaves out an address that would run code: a page that has one is not built, and what comes up in a
- * browser alone is told to authors.
+ * Rejects a URL that would run code. While prerendering, the build fails. In a browser, the console shows an
+ * error.
  */
 function refuse(url: string): undefined {
   const message = `The <Link> to "${url}" is unsafe: it would run code.`

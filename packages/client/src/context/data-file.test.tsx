@@ -8,7 +8,7 @@ const site = createSiteData({baseUrl: '/base/'})
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Answers requests for these files of the site; other files are missing. */
+/** Responds to requests for these files of the site. Other files are missing. */
 function serve(files: Readonly<Record<string, unknown>>): string[] {
   const requested: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
@@ -18,7 +18,7 @@ function serve(files: Readonly<Record<string, unknown>>): string[] {
   return requested
 }
 
-/** Mounts the hook; `read` returns what it returned last. */
+/** Mounts the hook. `read` returns its last result. */
 async function follow(name: string) {
   const seen: ReturnType<typeof useDataFile>[] = []
   function Probe({file}: {file: string}) {
@@ -38,7 +38,7 @@ const FILES = {
   '/base/assets/data/docs-1a2b.json': ['owl', 'gull']
 }
 
-test('a data file is fetched when it is wanted, by the name that the index gives', async () => {
+test('a data file is fetched on demand, by its name in the index', async () => {
   const requested = serve(FILES)
   const {read, load} = await follow('docs-sidebar')
   expect([read(), requested]).toEqual([undefined, []])
@@ -47,7 +47,7 @@ test('a data file is fetched when it is wanted, by the name that the index gives
   expect(requested).toEqual(['/base/assets/data/index.json', '/base/assets/data/docs-1a2b.json'])
 })
 
-test('data that was loaded stays the same when it is loaded again', async () => {
+test('loading the same data again keeps its identity', async () => {
   serve(FILES)
   const {read, load} = await follow('docs-sidebar')
   await load()
@@ -68,7 +68,7 @@ test.each([
   ['the site doesn’t have', 'blog-sidebar', FILES, 'The site has no data file blog-sidebar.'],
   ['the host doesn’t have', 'docs-sidebar', {}, '/base/assets/data/index.json: 404']
 ])(
-  'a data file that %s leaves a warning, and the page as it is',
+  'a data file that %s logs a warning, and leaves the page unchanged',
   async (_, name, files, reason) => {
     serve(files)
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})

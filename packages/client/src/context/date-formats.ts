@@ -5,8 +5,8 @@ export type DateStyle = 'long' | 'short'
 export type FormatDate = (iso: string, style?: DateStyle) => string
 
 /**
- * Creates the function that formats dates. Creating a format takes a hundred times as long as using it,
- * so each is created once, on first use.
+ * Creates the function that formats dates. Creating a formatter takes a hundred times as long as using it, so
+ * each is created once, on first use.
  */
 export function createDateFormats(locale: string, calendar = 'gregory'): FormatDate {
   const formats = new Map<DateStyle, Intl.DateTimeFormat>()

@@ -50,7 +50,7 @@ test.each([
 test.each([
   ['useActivePlugin', useActivePlugin, 'usePath'],
   ['useActiveDocContext', () => useActiveDocContext('coast'), 'usePath']
-] as const)('%s also needs a page', (_, use, hook) => {
+] as const)('%s also requires a page', (_, use, hook) => {
   const site = createSiteData({}, {docs: {coast: {path: '/', versions: []}}})
   expect(() =>
     runHookIn<unknown>(use, (probe) => <SiteDataProvider site={site}>{probe}</SiteDataProvider>)

@@ -7,12 +7,12 @@ import {PageContent, useContentLanguage, usePage, usePath} from './page-context.
 
 const page = createPageData('/docs/owl', {contents: [createPageContent(), createPageContent()]})
 
-test('a page knows its data and its path', () => {
+test('a page has its data and its path', () => {
   expect(runHook(usePage, {page})).toBe(page)
   expect(runHook(usePath, {page})).toBe('/docs/owl')
 })
 
-test('static content is shown as it was compiled', () => {
+test('renders static content unchanged', () => {
   const contents = [{kind: 'static', html: '<p>Hunts at <b>night</b></p>'} as const]
   expect(renderOnPage(<PageContent className="markdown" />, {page, contents})).toBe(
     '<div class="markdown" data-static-content="0"><p>Hunts at <b>night</b></p></div>'
@@ -26,7 +26,7 @@ test('renders live content', () => {
   )
 })
 
-test('a list shows each of its contents by number', () => {
+test('a list renders each of its contents by index', () => {
   const contents = ['Owl', 'Gull'].map((html) => ({kind: 'static', html}) as const)
   expect(renderOnPage(<PageContent index={1} />, {page, contents})).toBe(
     '<div data-static-content="1">Gull</div>'
@@ -34,7 +34,7 @@ test('a list shows each of its contents by number', () => {
   expect(renderOnPage(<PageContent index={2} />, {page, contents})).toBe('')
 })
 
-test('content that isn’t translated names its language', () => {
+test('content that isn’t localized has a language attribute', () => {
   const i18n = createI18n({
     defaultLocale: 'ar',
     currentLocale: 'en',

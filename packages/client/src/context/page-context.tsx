@@ -4,31 +4,28 @@ import {trustHtml} from '../browser/trusted-types.js'
 import {MissingProviderError} from './missing-provider-error.js'
 import {useSiteData} from './site-context.js'
 
-/** One content of a page, ready to be shown. */
+/** A content of a page, ready for rendering. */
 export type LoadedContent =
   | {
       kind: 'static'
       /** `undefined` if the server's DOM is kept unchanged. */
       html: string | undefined
-      /**
-       * The server's element, if its DOM is kept. It has the HTML if React creates the element
-       * again.
-       */
+      /** The server's element, if its DOM is kept. Its HTML is used if React recreates the element. */
       original?: Element
     }
   | {kind: 'live'; component: ComponentType}
 
-/** A page with everything that showing it needs. */
+/** A page with everything needed to render it. */
 export interface LoadedPage {
   page: PageData
   component: ComponentType<Record<string, unknown>>
   contents: readonly LoadedContent[]
 }
 
-/** The shown page, for what must not throw without one; all else uses the hooks. */
+/** The shown page, for code that must not throw without one. Other code uses the hooks. */
 export const PageContext = createContext<LoadedPage | undefined>(undefined)
 
-/** Gives every component below it the page that is shown. */
+/** Provides the shown page to the components below. */
 export function PageProvider({value, children}: {value: LoadedPage; children: ReactNode}) {
   return <PageContext value={value}>{children}</PageContext>
 }
@@ -104,7 +101,7 @@ export function PageContent({
   return (
     <div
       {...language}
-      // Another page is another node: an unchanged empty string would keep the old page's DOM.
+      // A different page is a different node, because an unchanged empty string would keep the old page's DOM.
       key={page.path}
       ref={original && ((element) => restoreContent(element, original))}
       className={className}
@@ -117,10 +114,7 @@ export function PageContent({
   )
 }
 
-/**
- * React creates all elements again if hydration fails, and so does a page that crashed and is
- * retried. The element is then empty.
- */
+/** React recreates all elements if hydration fails, or a crashed page is retried. The element is then empty. */
 function restoreContent(element: Element | null, original: Element): void {
   if (element && element !== original && !element.hasChildNodes()) {
     element.append(...original.cloneNode(true).childNodes)

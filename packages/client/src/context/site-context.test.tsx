@@ -45,7 +45,7 @@ test.each([
     () => useAllPluginInstancesData('fish', {failfast: true}),
     'The plugin "fish" has no global data. Plugins with global data: birds.'
   ]
-])('with failfast, the data of %s that is missing is an error', (_, use, message) => {
+])('with failfast, missing data of %s is an error', (_, use, message) => {
   expect(() => runHook(use, {site})).toThrow(message)
 })
 
@@ -69,7 +69,7 @@ test('components read the theme’s configuration', () => {
 test.each([
   ['the language of the site', {htmlLang: 'de-DE'}, '21. November 2026'],
   ['the calendar of the language', {htmlLang: 'en', calendar: 'buddhist'}, 'November 21, 2569 BE']
-])('dates are written by %s', (_, settings, expected) => {
+])('dates are formatted by %s', (_, settings, expected) => {
   const i18n = createI18n({
     currentLocale: 'de',
     localeConfigs: {de: createLocaleSettings('de', settings)}
@@ -78,7 +78,7 @@ test.each([
   expect(runHook(() => useFormatDate()('2026-11-21'), {site: inGerman})).toBe(expected)
 })
 
-test('a language without settings writes dates by its own name', () => {
+test('a language without settings formats dates for its own code', () => {
   const french = createSiteData({i18n: createI18n({currentLocale: 'fr'})})
   expect(runHook(() => useFormatDate()('2026-11-21', 'short'), {site: french})).toBe('21 nov. 2026')
 })

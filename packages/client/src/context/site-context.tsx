@@ -10,12 +10,12 @@ const FormatDateContext = createContext<FormatDate | undefined>(undefined)
 
 interface SiteDataProviderProps {
   site: SiteData
-  /** Made once for all pages that a server renders; made here when left out. */
+  /** Created once for all pages that a server renders. If it's not set, it's created here. */
   formatDate?: FormatDate
   children: ReactNode
 }
 
-/** Gives every component below it the site's data. */
+/** Provides the site's data to the components below. */
 export function SiteDataProvider({site, formatDate, children}: SiteDataProviderProps) {
   const own = useMemo(() => formatDate ?? createSiteDates(site), [formatDate, site])
   return (
@@ -25,7 +25,7 @@ export function SiteDataProvider({site, formatDate, children}: SiteDataProviderP
   )
 }
 
-/** Writes dates in the language of a site, by its calendar. */
+/** Formats dates in the language and calendar of a site. */
 export function createSiteDates({siteConfig: {i18n}, currentLocale}: SiteData): FormatDate {
   const {htmlLang = currentLocale, calendar} = i18n.localeConfigs[currentLocale] ?? {}
   return createDateFormats(htmlLang, calendar)

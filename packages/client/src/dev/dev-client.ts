@@ -8,7 +8,7 @@ import {installRefreshRuntime} from './refresh-runtime.js'
 import {reportThrown} from './report-thrown.js'
 import {runInTurn} from './run-in-turn.js'
 
-/** Starts when it is loaded: the server puts this script into every document, before all others. */
+/** Starts on load. The server puts this script into every document, before all others. */
 installRefreshRuntime()
 listenToServer()
 
@@ -38,7 +38,7 @@ function listenToServer(): void {
   overlay.showErrors(started.problems)
   const receive = (event: DevEvent) => {
     if (event.type === 'hello') {
-      // Another server, with another client perhaps: start over, once.
+      // The server has restarted, possibly with a different client: reload the page once.
       if (event.session !== started.session) location.reload()
       else if (event.version !== version) refresh()
     } else if (event.type === 'notices') {
@@ -49,7 +49,7 @@ function listenToServer(): void {
   const showThrown = async (error: unknown) => {
     const shown = version
     const problem = await reportThrown(error, shownPage())
-    // Fixed errors are left out.
+    // Fixed errors are omitted.
     if (shown === version) overlay.showErrors([problem])
   }
   const connection = devConnection()
@@ -64,7 +64,7 @@ function listenToServer(): void {
 
 type DevUpdate = Extract<DevEvent, {type: 'update'}>
 
-/** The browser connects again by itself when the server goes away. */
+/** The browser reconnects automatically after the server goes away. */
 function connect(receive: (event: DevEvent) => void): void {
   const page = encodeURIComponent(shownPage())
   const at = encodeURIComponent(location.pathname)
@@ -73,7 +73,7 @@ function connect(receive: (event: DevEvent) => void): void {
     devConnection().isListening = true
     receive(JSON.parse(data as string) as DevEvent)
   }
-  // A page that is left must not hold one of the few connections that a browser opens to one host.
+  // A page that is left must not keep one of the browser's few connections to a host.
   addEventListener('pagehide', () => stream.close())
   addEventListener('pageshow', ({persisted}) => {
     if (persisted) location.reload()

@@ -4,18 +4,18 @@ import type {ReadyPage} from '../navigation/page-loader.js'
 /** Values that can be replaced in an open page. */
 export interface DevState {
   shell: ClientShell
-  /** A newer state of one page; no longer looked at once another page is shown. */
+  /** A newer state of one page. Ignored once a different page is shown. */
   update?: {base: ReadyPage; page: ReadyPage}
 }
 
-/** Holds the state outside of React, since the server's messages come from there. */
+/** Stores the state outside React, because it's updated by server messages. */
 export interface DevStore {
   read(): DevState
   set(change: Partial<DevState>): void
   subscribe(onChange: () => void): () => void
 }
 
-/** A store for one open page. */
+/** Creates a store for an open page. */
 export function createDevStore(initial: DevState): DevStore {
   const listeners = new Set<() => void>()
   let state = initial

@@ -3,7 +3,7 @@ import {expect, onTestFinished, test, vi} from 'vitest'
 import {StubElement} from '@lectern/testing/stub-element'
 import {createErrorOverlay} from './error-overlay.js'
 
-/** A document in which the overlay is shown. */
+/** A document that shows the overlay. */
 function openPage() {
   const html = new StubElement('html')
   const page = new EventTarget()
@@ -45,7 +45,7 @@ const ERROR: DevProblem = {
   excerpt: '  2 | # Owl\n> 3 | See <b>[gull](./gull.md)</b>.'
 }
 
-test('an error covers the page with its code, place, source lines and fix', () => {
+test('an error covers the page with its code, position, source lines and fix', () => {
   const {overlay, read} = openPage()
   overlay.showErrors([ERROR])
   expect(read()).toEqual([
@@ -54,7 +54,7 @@ test('an error covers the page with its code, place, source lines and fix', () =
     './gull.md',
     'place: docs/owl.md:3:5',
     '  2 | # Owl',
-    // As text: what a site's files hold is never markup of the overlay.
+    // As text, because source files must not become markup of the overlay.
     'marked: > 3 | See <b>[gull](./gull.md)</b>.',
     'hint: Fix the path.',
     'foot: Fix the error to dismiss this overlay.  hides it until the next update.',
@@ -63,13 +63,13 @@ test('an error covers the page with its code, place, source lines and fix', () =
   ])
 })
 
-test('an error without a place names what is known', () => {
+test('an error without a position shows the available details', () => {
   const {overlay, read} = openPage()
   overlay.showErrors([{code: 'browser-error', message: 'x is not a function'}])
   expect(read().slice(0, 2)).toEqual(['code: browser-error', 'x is not a function'])
 })
 
-test('notices are counted in a corner and leave the page in view', () => {
+test('notices are counted in a corner and don’t cover the page', () => {
   const {overlay, read} = openPage()
   const {message, hint, position} = ERROR
   overlay.showNotices([
@@ -90,7 +90,7 @@ test('notices are counted in a corner and leave the page in view', () => {
 })
 
 test.each(['the Escape key', 'its button'])(
-  'a cover is closed by %s, and comes back with the next error',
+  '%s closes the overlay, which reopens with the next error',
   (way) => {
     const {overlay, read, press, close} = openPage()
     overlay.showErrors([ERROR])
@@ -104,7 +104,7 @@ test.each(['the Escape key', 'its button'])(
   }
 )
 
-test('the cover goes away when nothing is wrong any more; notices stay', () => {
+test('the overlay closes once all errors are fixed, and notices stay', () => {
   const {overlay, read} = openPage()
   overlay.showNotices([{code: 'test:b', message: 'No title.'}])
   overlay.showErrors([ERROR])
@@ -112,7 +112,7 @@ test('the cover goes away when nothing is wrong any more; notices stay', () => {
   expect(read()).toEqual(['1 warning on this page', 'No title.', 'Close: ×'])
 })
 
-test('the overlay has the color mode of the page, else of the system', () => {
+test('the overlay has the color mode of the page, or else of the system', () => {
   const {overlay, mode, chooseMode} = openPage()
   overlay.showErrors([ERROR])
   expect(mode()).toBe('dark')

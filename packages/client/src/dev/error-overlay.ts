@@ -116,7 +116,7 @@ function prose(name: string, className: string, text: string): HTMLElement {
 function element(name: string, className = '', text = ''): HTMLElement {
   const created = document.createElement(name)
   if (className) created.className = className
-  // Text, never HTML: what a problem quotes may be anything.
+  // Text, not HTML, because problems quote arbitrary sources.
   created.textContent = text
   return created
 }

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const dev: DevDocument = {session: 'a', version: 3, problems: []}
 
-test('a document describes its page, the state of the server and its stylesheets', async () => {
+test('a document contains its page, the server state and its stylesheets', async () => {
   const page = createPageData('/docs/owl')
   stubHost({'/docs/owl': {dev, page, html: ['<p>Hunts</p>'], styles: ['/a.css', '/b.css']}})
   expect(await fetchDocument('/docs/owl')).toEqual({
@@ -27,19 +27,19 @@ test('a document describes its page, the state of the server and its stylesheets
   })
 })
 
-test('a page that cannot be rendered has its problems', async () => {
+test('a page that cannot be rendered contains its problems', async () => {
   const problems: DevProblem[] = [{code: 'mdx-syntax', message: 'Unexpected end'}]
   stubHost({'/docs/owl': {dev: {...dev, problems}}})
   const fetched = await fetchDocument('/docs/owl')
   expect([fetched.document, fetched.dev.problems]).toEqual([undefined, problems])
 })
 
-test('a page that the server has elsewhere says where', async () => {
+test('returns the target of a redirect', async () => {
   stubHost({'/docs/owl': {dev, movedTo: '/docs/birds/owl'}})
   expect((await fetchDocument('/docs/owl')).movedTo).toBe('/docs/birds/owl')
 })
 
-test('what another program answers is no page', async () => {
+test('ignores the response of a different program', async () => {
   stubHost({'/docs/owl': {}})
   await expect(fetchDocument('/docs/owl')).rejects.toThrow('/docs/owl is not a page of this site.')
 })

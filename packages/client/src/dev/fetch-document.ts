@@ -1,15 +1,15 @@
 import type {DevDocument} from '@lectern/types'
 import {parseDocument, readPageDocument, type PageDocument} from '../navigation/page-document.js'
 
-/** ID of the element in which the server says how things stand. */
+/** ID of the element with the server state. */
 const DEV_DATA_ID = '__dev'
 
-/** A document as the development server gives it now. */
+/** A document from the development server. */
 export interface FetchedDocument {
-  /** Where it is when the server led elsewhere. */
+  /** The target, if the server redirected. */
   movedTo?: string
   dev: DevDocument
-  /** Absent when the page cannot be rendered. */
+  /** Absent if the page can't be rendered. */
   document?: PageDocument
   /** URLs of all its stylesheets, in order. */
   styles: readonly string[]

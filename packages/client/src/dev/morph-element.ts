@@ -1,7 +1,7 @@
 import {trustHtml} from '../browser/trusted-types.js'
 import {withoutDevMark} from './refresh-files.js'
 
-/** Attributes whose value is up to the reader once the page is shown. */
+/** Attributes that readers can change. */
 const READERS_OWN = new Set(['open', 'value', 'checked'])
 
 /** Attributes of tabs and their panels that depend on the reader's choice. */
@@ -13,8 +13,8 @@ const CHANGED_LATER =
   '[open], [role="tab"], [role="tabpanel"], [src*="dev="], [poster*="dev="], [href*="dev="]'
 
 /**
- * Changes the content of an element to some HTML and leaves nodes that are the same in place. Form fields, open
- * details, selections and players in unchanged parts keep their state.
+ * Updates the content of an element to HTML, and keeps equal nodes in place. Form fields, open details,
+ * selections and players in unchanged parts keep their state.
  */
 export function morphElement(element: Element, html: string): void {
   const template = document.createElement('template')
@@ -44,8 +44,8 @@ function removeAndStep(node: ChildNode): ChildNode | null {
 }
 
 /**
- * Finds the old node that a new node replaces: the first equal one, since the nodes before it were removed, or the
- * next one if it is of the same kind and no later new node equals it.
+ * Finds the old node that a new node replaces: the first equal one, since the nodes before it were removed, or
+ * the next one if it has the same type and no later new node equals it.
  */
 function findMatch(current: ChildNode | null, next: ChildNode): ChildNode | undefined {
   if (!current) return undefined
@@ -68,7 +68,7 @@ function continuesLater(current: ChildNode, next: ChildNode): boolean {
   return false
 }
 
-/** Compares a node of the page with a new one, regardless of what the reader or a refreshed file changed. */
+/** Compares nodes, ignoring changes by the reader and reloaded files. */
 function isEqual(node: ChildNode, next: ChildNode): boolean {
   if (node.isEqualNode(next)) return true
   if (!(node instanceof Element) || !(next instanceof Element)) return false

@@ -10,7 +10,7 @@ class StubElement {
 }
 class StubScript extends StubElement {}
 
-/** A page at `https://example.com/docs/owl` with elements of these attributes. */
+/** A page at `https://example.com/docs/owl` with elements that have these attributes. */
 function stubPage(...elements: readonly StubElement[]): void {
   vi.stubGlobal('location', new URL('https://example.com/docs/owl'))
   vi.stubGlobal('document', {querySelectorAll: () => elements})
@@ -20,7 +20,7 @@ function stubPage(...elements: readonly StubElement[]): void {
   })
 }
 
-test('a changed image is loaded again, others are left alone', () => {
+test('reloads a changed image, and no others', () => {
   const owl = new StubElement({src: '/img/owl.svg'})
   const gull = new StubElement({src: '/img/gull.svg'})
   stubPage(owl, gull)
@@ -35,19 +35,19 @@ test.each([
   ['a second time', {src: '/img/owl.svg?dev=7'}, {src: '/img/owl.svg?dev=8'}],
   ['with a query', {href: '/css/a.css?v=2'}, {href: '/css/a.css?v=2&dev=8'}],
   ['relative to the page', {poster: '../img/owl.svg'}, {poster: '../img/owl.svg?dev=8'}]
-])('a file that changes %s has a new address', (_, attributes, expected) => {
+])('a file that changes %s has a new URL', (_, attributes, expected) => {
   const element = new StubElement(attributes)
   stubPage(element)
   refreshFiles(['/img/owl.svg', '/css/a.css'], 8)
   expect(element.attributes).toEqual(expected)
 })
 
-test('a changed script has to run from the start', () => {
+test('a changed script requires a full reload', () => {
   stubPage(new StubScript({src: '/js/count.js'}))
   expect(refreshFiles(['/js/count.js'], 7)).toBe(true)
 })
 
-test('a file of another host isn’t a file of the site', () => {
+test('a file of a different host isn’t a file of the site', () => {
   const element = new StubElement({src: 'https://example.org/img/owl.svg'})
   stubPage(element)
   refreshFiles(['/img/owl.svg'], 7)

@@ -1,17 +1,16 @@
 /** Marks the URL of a reloaded file. */
 const MARK = /[?&]dev=\d+$/
 
-/** An address as the site has it. */
+/** Returns the original URL without the mark. */
 export function withoutDevMark(url: string): string {
   return url.replace(MARK, '')
 }
 
 /**
- * Reloads changed static files. Images and stylesheets are replaced. After a change to a script,
- * the page reloads.
+ * Reloads changed static files. Images and stylesheets are replaced. A changed script requires a full reload.
  *
  * @param files - URL paths.
- * @returns whether the page has to be loaded in full.
+ * @returns whether a full reload is necessary.
  */
 export function refreshFiles(files: readonly string[], version: number): boolean {
   const isChanged = (url: string | null) => url !== null && files.includes(pathOf(url))

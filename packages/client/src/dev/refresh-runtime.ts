@@ -1,12 +1,12 @@
 import * as runtime from 'react-refresh/runtime'
 
-/** Functions that compiled modules call; see the bundler's `refreshTransform`. */
+/** Functions that compiled modules call. See `refreshTransform` in the bundler. */
 export interface RefreshRuntime {
   register(type: unknown, id: string): void
   createSignature(): unknown
-  /** `create`, or the context that it made when the module was evaluated before. */
+  /** Calls `create`, or returns the context from the module's previous evaluation. */
   keepContext<Context>(id: string, create: (value: never) => Context): (value: never) => Context
-  /** Replaces components by the versions that were registered since the last call. */
+  /** Replaces components with the versions registered since the last call. */
   refresh(): void
 }
 
@@ -15,7 +15,7 @@ declare global {
   var __lecternRefresh: RefreshRuntime
 }
 
-/** Installs React Fast Refresh; has to run before React DOM is evaluated. */
+/** Installs React Fast Refresh. Must run before React DOM is evaluated. */
 export function installRefreshRuntime(): void {
   runtime.injectIntoGlobalHook(globalThis)
   const contexts = new Map<string, unknown>()

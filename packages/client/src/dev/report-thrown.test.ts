@@ -1,7 +1,7 @@
 import {expect, onTestFinished, test, vi} from 'vitest'
 import {reportThrown} from './report-thrown.js'
 
-/** A development server with an answer, or none. */
+/** A development server with a response, or no server. */
 function stubServer(answer?: object) {
   const requests: {url: string; body: unknown}[] = []
   vi.stubGlobal('location', {pathname: '/docs/owl'})
@@ -16,7 +16,7 @@ function stubServer(answer?: object) {
   return requests
 }
 
-test('the server says where in the author’s files a page has thrown', async () => {
+test('the server maps an error to its position in the source', async () => {
   const problem = {
     code: 'browser-error',
     message: 'No luck',
@@ -33,7 +33,7 @@ test('the server says where in the author’s files a page has thrown', async ()
   ])
 })
 
-test('without a server the browser’s own account is shown', async () => {
+test('without a server the browser’s error is shown', async () => {
   stubServer()
   const error = Object.assign(new Error('No luck'), {stack: 'at Owl'})
   expect(await reportThrown(error, '/docs/owl')).toEqual({
@@ -43,7 +43,7 @@ test('without a server the browser’s own account is shown', async () => {
   })
 })
 
-test('what is thrown may be no error', async () => {
+test('a thrown value may not be an error', async () => {
   stubServer()
   expect((await reportThrown('No luck', '/docs/owl')).message).toBe('No luck')
 })

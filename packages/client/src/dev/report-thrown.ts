@@ -1,8 +1,8 @@
 import type {DevProblem, ThrownInBrowser} from '@lectern/types'
 
 /**
- * Tells the server what was thrown in this page. Its answer says where that is in the author's files,
- * which only the server knows.
+ * Sends an error in this page to the server. The response contains its position in the source, which only the
+ * server can determine.
  */
 export async function reportThrown(error: unknown, page: string): Promise<DevProblem> {
   const {message, stack = ''} = error instanceof Error ? error : new Error(String(error))
@@ -16,7 +16,7 @@ export async function reportThrown(error: unknown, page: string): Promise<DevPro
     })
     return (await response.json()) as DevProblem
   } catch {
-    // Without the server there is still the browser's own account.
+    // Without a server, the browser's error is shown.
     return {code: 'browser-error', message, excerpt: stack}
   }
 }

@@ -1,14 +1,14 @@
 import {expect, onTestFinished, test, vi} from 'vitest'
 import {runInTurn} from './run-in-turn.js'
 
-/** A job whose runs end when a test says so. */
+/** A job whose runs end when a test calls a function. */
 function createJob() {
   const runs: {end(): void; fail(error: Error): void}[] = []
   const job = () =>
     new Promise<void>((resolve, reject) => {
       runs.push({end: resolve, fail: reject})
     })
-  /** Lets a run end, and what follows it start. */
+  /** Ends a run, and lets the next one start. */
   const after = async (act: () => void) => {
     act()
     await new Promise((resolve) => setImmediate(resolve))
@@ -16,7 +16,7 @@ function createJob() {
   return {runs, job, after}
 }
 
-test('changes that come while a page is updated are one more update', async () => {
+test('changes during an update cause one more update', async () => {
   const {runs, job, after} = createJob()
   const update = runInTurn(job)
   for (const _ of [1, 2, 3]) update()
@@ -29,7 +29,7 @@ test('changes that come while a page is updated are one more update', async () =
   expect(runs).toHaveLength(3)
 })
 
-test('an update that fails is reported, and the next one runs', async () => {
+test('a failed update is reported, and the next one runs', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   onTestFinished(() => warn.mockRestore())
   const {runs, job, after} = createJob()

@@ -1,6 +1,6 @@
 /**
- * Returns a function that starts a job. While the job runs, any number of further calls lead to one more run. A job
- * that fails is reported in the console.
+ * Returns a function that starts a job. Any number of calls while the job runs cause one more run. If the job
+ * fails, the console shows the error.
  */
 export function runInTurn(job: () => Promise<void>): () => void {
   let isRunning = false

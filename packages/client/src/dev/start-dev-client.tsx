@@ -37,7 +37,7 @@ export async function startDevClient(shell: ClientShell): Promise<void> {
   const initial = {...loaded, head: current.head}
   const loader: PageLoader = {
     load: (url) => loadPage(url, store, modules),
-    // Changes of the author in the meantime have to show.
+    // Changes made in the meantime also have to be applied.
     ready: () => undefined
   }
   hydrateRoot(root, <DevClient store={store} initial={initial} loader={loader} />, {
@@ -54,7 +54,7 @@ function reportThrown(error: unknown): void {
 }
 
 interface LoadedModules {
-  /** URL of the main module that was evaluated last. */
+  /** URL of the last evaluated main module. */
   main?: string
   /** Exports of that module, until it's shown. */
   shell?: ClientShell
@@ -68,7 +68,7 @@ async function loadPage(url: string, store: DevStore, modules: LoadedModules): P
   return loadModules(fetched, store, modules)
 }
 
-/** Evaluates what is new in a page's modules and lets it take the place of the old. */
+/** Evaluates the new modules of a page and replaces the old components. */
 async function loadModules(
   {dev, styles, document: next}: FetchedDocument,
   store: DevStore,
@@ -98,10 +98,10 @@ async function showDocument(
   const current = devConnection().shown
   if (!next || !current) return
   const {base, page: shown} = current
-  // The page has gone, or has come to where nothing was.
+  // A different page is shown, or there was no page before.
   if (next.page.path !== shown.page.path) return location.reload()
   const loaded = await loadModules(fetched, store, modules)
-  // Static contents are changed in the DOM: React would replace them as a whole.
+  // Static contents are updated in the DOM, because React would replace them completely.
   const contents = loaded.contents.map((content, index) => {
     const before = shown.contents[index]
     return content.kind === 'static' && before?.kind === 'static' ? before : content

@@ -7,7 +7,7 @@ interface StubLink {
   onerror?(): void
 }
 
-/** A document that links these stylesheets; new ones load when a test says so. */
+/** A document that links these stylesheets. New ones load when a test calls a function. */
 function stubDocument(...urls: readonly string[]) {
   let links: StubLink[] = urls.map((href) => ({href}))
   const asElement = (link: StubLink) =>
@@ -29,7 +29,7 @@ function stubDocument(...urls: readonly string[]) {
   return {list: () => links.map(({href}) => href), at: (index: number) => links[index]}
 }
 
-test('a new stylesheet takes effect before the old one goes', async () => {
+test('a new stylesheet takes effect before the old one is removed', async () => {
   const document = stubDocument('/assets/a-1.css', '/assets/b.css')
   const syncing = syncStyles(['/assets/a-2.css', '/assets/b.css'])
   expect(document.list()).toEqual(['/assets/a-1.css', '/assets/b.css', '/assets/a-2.css'])
@@ -38,7 +38,7 @@ test('a new stylesheet takes effect before the old one goes', async () => {
   expect(document.list()).toEqual(['/assets/b.css', '/assets/a-2.css'])
 })
 
-test('a stylesheet that cannot be loaded doesn’t hold up the page', async () => {
+test('a stylesheet that cannot be loaded doesn’t block the page', async () => {
   const document = stubDocument()
   const syncing = syncStyles(['/assets/a.css'])
   document.at(0)?.onerror?.()
@@ -46,7 +46,7 @@ test('a stylesheet that cannot be loaded doesn’t hold up the page', async () =
   expect(document.list()).toEqual(['/assets/a.css'])
 })
 
-test('stylesheets of others stay', async () => {
+test('keeps stylesheets that the site did not add', async () => {
   const document = stubDocument('https://fonts.example/owl.css')
   await syncStyles([])
   expect(document.list()).toEqual(['https://fonts.example/owl.css'])

@@ -26,11 +26,11 @@ const docs: DocsGlobalData = {
   ]
 }
 const community: DocsGlobalData = {path: '/community', breadcrumbs: false, versions: []}
-// Global data is JSON: types of other packages aren't known to be.
+// Global data is JSON, and interfaces have no index signature.
 const globalData = {docs: {default: docs, community}} as unknown as SiteData['globalData']
 const site = createSiteData({}, globalData)
 
-/** Returns what a hook returns on a page of the site. */
+/** Returns the result of a hook on a page of the site. */
 function run<Result>(use: () => Result, path: string, props: JsonObject = {}): Result {
   return runHook(use, {site, page: createPageData(path, {props})})
 }
@@ -42,19 +42,19 @@ const inOld = {
   sidebar: {id: 'docs'}
 }
 
-test('the data of all instances, and of one', () => {
+test('returns the data of all instances, and of one', () => {
   expect(run(useAllDocsData, '/')).toEqual({default: docs, community})
   expect(run(() => useDocsData('community'), '/')).toBe(community)
   expect(run(() => useDocsData(), '/')).toBe(docs)
 })
 
-test("an instance that doesn't exist is an error that names those there are", () => {
+test('an unknown instance is an error that lists the valid ones', () => {
   expect(() => run(() => useDocsData('comunity'), '/')).toThrow(
     'The plugin "docs" has no global data with the id "comunity". Available ids: default, community.'
   )
 })
 
-test('the active instance belongs to the path; without one, only a strict call throws', () => {
+test('returns the active instance for the path, and throws without one only if requested', () => {
   expect(run(useActivePlugin, '/community/x')).toEqual({
     pluginId: 'community',
     pluginData: community
@@ -65,14 +65,14 @@ test('the active instance belongs to the path; without one, only a strict call t
   )
 })
 
-test('versions, the last one, and the one of the page', () => {
+test('returns all versions, the latest version, and the version of the page', () => {
   expect(run(useVersions, '/').map(({name}) => name)).toEqual(['current', '2.0', '1.0'])
   expect(run(useLatestVersion, '/').name).toBe('2.0')
   expect(run(useActiveVersion, '/docs/1.0/tags')?.name).toBe('1.0')
   expect(run(useActiveVersion, '/blog')).toBeUndefined()
 })
 
-test('a document knows itself in all versions', () => {
+test('returns the same doc in all versions', () => {
   expect(run(useActiveDocContext, '/docs/1.0/b', inOld)).toEqual({
     activeVersion: docs.versions[2],
     activeDoc: {id: 'b', path: '/docs/1.0/b', sidebar: 'docs'},
@@ -84,7 +84,7 @@ test('a document knows itself in all versions', () => {
   })
 })
 
-test('a document that other versions lack, or have elsewhere, is suggested only where it is', () => {
+test('suggests the latest version of a doc only if it exists there', () => {
   const lacking = {...inOld, alternates: {ranges: [['1.0', '1.0']]}}
   expect(run(useDocVersionSuggestions, '/docs/1.0/b', lacking)).toEqual({
     latestVersionSuggestion: docs.versions[1],
@@ -97,7 +97,7 @@ test('a document that other versions lack, or have elsewhere, is suggested only 
   })
 })
 
-test('a page of one instance has no place in another', () => {
+test('a page of one instance is not part of another', () => {
   expect(run(() => useActiveDocContext('community'), '/docs/1.0/b', inOld)).toEqual({
     alternateDocVersions: {}
   })
@@ -109,7 +109,7 @@ test('docs without a version have no latest version', () => {
   )
 })
 
-test('a version opens with its main document, whether or not global data lists it', () => {
+test('a version starts with its main doc, whether or not global data contains it', () => {
   const [version] = docs.versions
   if (!version) throw new Error('The sample has no version.')
   const owl = {id: 'a', path: '/docs/next/owl', label: 'Owl'}

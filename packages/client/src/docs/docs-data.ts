@@ -37,7 +37,7 @@ export interface FailFast {
 
 /** Returns the global data of all docs instances by plugin ID. */
 export function useAllDocsData(): Readonly<Record<string, DocsGlobalData>> {
-  // The docs plugin makes this data; its type is the contract between the two.
+  // The docs plugin creates this data. Its type is the contract between them.
   return (useGlobalData()[DOCS_PLUGIN] ?? {}) as unknown as Record<string, DocsGlobalData>
 }
 
@@ -102,7 +102,7 @@ export function useActiveVersion(pluginId?: string): DocsVersionData | undefined
 
 /** Returns the props of a docs page. On other pages, all fields are absent. */
 export function useDocsPage(): Partial<DocsLayoutProps> & {doc?: {id: string}} {
-  // Props are JSON whose shape the page's component knows; each field is checked where it is used.
+  // Props are JSON with an unknown shape, so each field is checked where it's used.
   return usePage().props as Partial<DocsLayoutProps> & {doc?: {id: string}}
 }
 

@@ -19,24 +19,24 @@ const owl = {
   version: {name: '2.0', label: '2.0', isLast: true, badge: false, className: ''}
 }
 
-test('a page is at the same place below each version', () => {
+test('a page has the same path below each version', () => {
   const places = data.versions.map((target) => findAlternate(target, owl, data))
   expect(places).toEqual(['/docs/next/owl', '/docs/owl', '/docs/1.0/owl'])
 })
 
-test('docs at the root of the site keep the whole path', () => {
+test('docs at the site root keep the complete path', () => {
   const atRoot = {versions: [version('current', '/next'), version('2.0', '/')]}
   const place = {...owl, path: '/guide/owl'}
   expect(findAlternate(version('current', '/next'), place, atRoot)).toBe('/next/guide/owl')
 })
 
-test('a page that older versions lack has no place in them', () => {
+test('a page that older versions lack has no alternate in them', () => {
   const place = {...owl, alternates: {ranges: [['current', '2.0']] as const}}
   expect(findAlternate(next, place, data)).toBe('/docs/next/owl')
   expect(findAlternate(first, place, data)).toBeUndefined()
 })
 
-test('a page that has moved is where its versions say', () => {
+test('a moved page has the path that its versions contain', () => {
   const place = {...owl, alternates: {paths: {current: '/docs/next/birds/owl'}}}
   expect(findAlternate(next, place, data)).toBe('/docs/next/birds/owl')
   expect(findAlternate(first, place, data)).toBeUndefined()

@@ -8,7 +8,8 @@ export type DocsPagePlace = Pick<DocsLayoutProps, 'version' | 'alternates'> & {
 }
 
 /**
- * Route path of a page in a different version; `undefined` if that version doesn't have the page.
+ * Returns the route path of a page in a different version, or `undefined` if that version doesn't have the
+ * page.
  */
 export function findAlternate(
   target: DocsVersionData,

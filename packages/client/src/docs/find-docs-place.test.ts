@@ -24,13 +24,13 @@ test.each([
   expect(findActivePlugin(all, path)?.pluginId).toBe(pluginId)
 })
 
-test('docs at the root hold every path that no others hold', () => {
+test('docs at the root contain every path that other docs do not contain', () => {
   const all = {default: docs('/'), community: docs('/community')}
   expect(findActivePlugin(all, '/a')?.pluginId).toBe('default')
   expect(findActivePlugin(all, '/community/a')?.pluginId).toBe('community')
 })
 
-test('the last version holds what older ones do not hold', () => {
+test('the latest version contains paths that older ones do not contain', () => {
   const data = docs('/docs', ['/docs', '/docs/1.0'])
   expect(findActiveVersion(data, '/docs/1.0/a')?.name).toBe('/docs/1.0')
   expect(findActiveVersion(data, '/docs/1.0.0')?.name).toBe('/docs')

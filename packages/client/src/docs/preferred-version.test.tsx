@@ -22,14 +22,14 @@ const docs: DocsGlobalData = {
 }
 
 function siteWith(versionPersistence: 'localStorage' | 'none'): SiteData {
-  // Global data is JSON: types of other packages aren't known to be.
+  // Global data is JSON, and interfaces have no index signature.
   const globalData = {docs: {default: docs}} as unknown as SiteData['globalData']
   return createSiteData({themeConfig: {docs: {versionPersistence}}}, globalData)
 }
 
 const site = siteWith('localStorage')
 
-/** Gives the page a storage, and events of it. */
+/** Adds storage and its events to the page. */
 function stubStorage(values: Readonly<Record<string, string>> = {}): Map<string, string> {
   onTestFinished(() => {
     vi.unstubAllGlobals()
@@ -54,7 +54,7 @@ function stubStorage(values: Readonly<Record<string, string>> = {}): Map<string,
   return stored
 }
 
-/** Mounts the hook on a page; `read` returns what it returned last. */
+/** Mounts the hook on a page. `read` returns its last result. */
 async function follow(where: SiteData) {
   const seen: PreferredVersion[] = []
   function Probe() {
@@ -66,7 +66,7 @@ async function follow(where: SiteData) {
   return {...mounted, read}
 }
 
-test('the version that a reader chooses is remembered and shown everywhere in the page', async () => {
+test('stores the version that a reader chooses, and applies it in the whole page', async () => {
   const stored = stubStorage()
   const {act, read} = await follow(site)
   expect(read().preferredVersion).toBeUndefined()
@@ -75,13 +75,13 @@ test('the version that a reader chooses is remembered and shown everywhere in th
   expect([...stored]).toEqual([['docs-preferred-version-default', '1.0']])
 })
 
-test('a remembered version that is gone doesn’t count', async () => {
+test('ignores a stored version that no longer exists', async () => {
   stubStorage({'docs-preferred-version-default': '0.9'})
   const {read} = await follow(site)
   expect(read().preferredVersion).toBeUndefined()
 })
 
-test('a site can turn the memory off', async () => {
+test('a site can disable the storage', async () => {
   const stored = stubStorage({'docs-preferred-version-default': '1.0'})
   const {act, read} = await follow(siteWith('none'))
   expect(read().preferredVersion).toBeUndefined()
@@ -89,7 +89,7 @@ test('a site can turn the memory off', async () => {
   expect(stored.get('docs-preferred-version-default')).toBe('1.0')
 })
 
-test('links lead to the version of the page, else to the latest, while prerendering', () => {
+test('while prerendering, links use the version of the page, or else the latest', () => {
   const namesAt = (path: string) =>
     runHook(() => useDocsVersionCandidates(), {site, page: createPageData(path)}).map(
       ({name}) => name

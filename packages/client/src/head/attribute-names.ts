@@ -1,4 +1,4 @@
-/** Names of attributes in HTML, by their names in React. */
+/** HTML attribute names, by React name. */
 const HTML_NAMES: Readonly<Record<string, string>> = {
   className: 'class',
   charSet: 'charset',
@@ -16,12 +16,12 @@ const REACT_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(HTML_NAMES).map(([react, html]) => [html, react])
 )
 
-/** Returns the name that an attribute has in HTML. */
+/** Returns the HTML name of an attribute. */
 export function htmlAttributeName(name: string): string {
   return HTML_NAMES[name] ?? name
 }
 
-/** Returns attributes as props: React warns of other names. */
+/** Returns attributes as React props. React warns of other names. */
 export function reactAttributes<Value>(
   attributes: Readonly<Record<string, Value>>
 ): Record<string, Value> {

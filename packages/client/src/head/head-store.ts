@@ -1,6 +1,6 @@
 import type {HeadTag} from '@lectern/types'
 
-/** Head tags that the components of the shown page have set, in the order in which they first did. */
+/** Head tags that the components of the shown page have set, in the order of their first calls. */
 export interface HeadStore {
   set(id: string, tags: readonly HeadTag[]): void
   remove(id: string): void
@@ -9,7 +9,7 @@ export interface HeadStore {
   subscribe(onChange: () => void): () => void
 }
 
-/** An empty store: one for each rendered page on the server, one for the document in the browser. */
+/** Creates an empty store: one for each rendered page on the server, one for the document in the browser. */
 export function createHeadStore(): HeadStore {
   const tagsById = new Map<string, readonly HeadTag[]>()
   const listeners = new Set<() => void>()

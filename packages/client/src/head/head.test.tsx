@@ -6,7 +6,7 @@ import {Head, HeadProvider} from './head.js'
 
 const TITLE = {tag: 'title', attributes: {}, content: 'Owl'}
 
-test('a prerendered component puts its tags into the head of its page', () => {
+test('a prerendered component adds its tags to the head of its page', () => {
   const store = createHeadStore()
   const html = renderToStaticMarkup(
     <HeadProvider store={store}>
@@ -18,7 +18,7 @@ test('a prerendered component puts its tags into the head of its page', () => {
   expect([html, store.read()]).toEqual(['', [TITLE]])
 })
 
-test('tags leave the head with their component', async () => {
+test('tags are removed with their component', async () => {
   vi.stubGlobal('document', {})
   const store = createHeadStore()
   const heads: number[] = []
@@ -34,7 +34,7 @@ test('tags leave the head with their component', async () => {
   )
   const {update} = await mount(page('Owl'))
   expect(store.read()).toEqual([TITLE])
-  // The same words again are no change.
+  // Equal tags don't count as a change.
   const before = heads.length
   await update(page('Owl'))
   expect(heads).toHaveLength(before)

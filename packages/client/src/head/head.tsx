@@ -31,7 +31,7 @@ export function Head({
   const store = useHeadStore()
   const id = useId()
   const tags = parseHeadChildren(children)
-  // There are no effects while prerendering: the store is new for each page and read afterwards.
+  // Effects don't run while prerendering. The store is new for each page and read afterwards.
   if (typeof window === 'undefined') store.set(id, tags)
   useRegisteredTags(store, id, tags)
   return null

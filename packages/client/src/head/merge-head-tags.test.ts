@@ -4,7 +4,7 @@ import {mergeHeadTags} from './merge-head-tags.js'
 
 const meta = (attributes: HeadTag['attributes']): HeadTag => ({tag: 'meta', attributes})
 
-test('the inner level wins where two tags mean the same thing', () => {
+test('the inner level wins if two tags have the same meaning', () => {
   const outer: HeadTag[] = [
     {tag: 'title', content: 'Site'},
     meta({name: 'Description', content: 'Of the site'}),
@@ -26,14 +26,14 @@ test('the inner level wins where two tags mean the same thing', () => {
   ])
 })
 
-test('adds up the attributes of `<html>` and `<body>`, including classes', () => {
+test('merges the attributes of `<html>` and `<body>`, including classes', () => {
   const html = (attributes: HeadTag['attributes']): HeadTag => ({tag: 'html', attributes})
   expect(
     mergeHeadTags([[html({class: 'a', lang: 'en'})], [html({class: 'b', dir: 'rtl'})]])
   ).toEqual([html({class: 'a b', lang: 'en', dir: 'rtl'})])
 })
 
-test('links of one kind stay side by side; the same one comes once', () => {
+test('keeps different links of the same type, without duplicates', () => {
   const alternate = (href: string): HeadTag => ({tag: 'link', attributes: {rel: 'alternate', href}})
   expect(mergeHeadTags([[alternate('/a'), alternate('/b')], [alternate('/a')]])).toEqual([
     alternate('/a'),

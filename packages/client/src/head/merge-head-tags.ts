@@ -1,8 +1,8 @@
 import type {HeadTag} from '@lectern/types'
 
 /**
- * Merges head tags of several levels, outermost first: the inner level wins where two tags mean the
- * same thing (title, a `meta` of one name, the canonical link). `html` and `body` attributes add up.
+ * Merges head tags of several levels, outermost first. The inner level wins if two tags have the same meaning
+ * (title, `meta` tags with the same name, the canonical link). `html` and `body` attributes are combined.
  */
 export function mergeHeadTags(levels: readonly (readonly HeadTag[])[]): HeadTag[] {
   const merged = new Map<string, HeadTag>()
@@ -15,14 +15,14 @@ export function mergeHeadTags(levels: readonly (readonly HeadTag[])[]): HeadTag[
   return [...merged.values()]
 }
 
-/** The languages that a page can be read in beside its own. */
+/** The other languages of a page. */
 const LISTED = 'og:locale:alternate'
 
 function identityOf({tag, attributes = {}, content}: HeadTag): string | undefined {
   if (tag === 'title' || tag === 'base' || tag === 'html' || tag === 'body') return tag
   if (tag === 'meta') {
     const name = attributes.name ?? attributes.property ?? attributes['http-equiv']
-    // Open Graph writes a list as one tag for each value.
+    // Open Graph lists have one tag for each value.
     if (name === LISTED) return `meta ${name} ${attributes.content}`
     return typeof name === 'string'
       ? `meta ${name.toLowerCase()}`
@@ -31,7 +31,7 @@ function identityOf({tag, attributes = {}, content}: HeadTag): string | undefine
         : undefined
   }
   if (tag === 'link' && attributes.rel === 'canonical') return 'link canonical'
-  // The same tag from two levels is one tag.
+  // The same tag on two levels is one tag.
   return `${tag} ${JSON.stringify(attributes)} ${content ?? ''}`
 }
 

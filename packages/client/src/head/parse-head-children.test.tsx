@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest'
 import {parseHeadChildren} from './parse-head-children.js'
 
-test('reads elements as data, with the names of HTML', () => {
+test('parses elements to data with HTML names', () => {
   const count = 3
   expect(
     parseHeadChildren(
@@ -23,8 +23,8 @@ test('reads elements as data, with the names of HTML', () => {
   ])
 })
 
-describe('refuses', () => {
-  test('an element that does not belong into a head', () => {
+describe('rejects', () => {
+  test('an element that is invalid in a head', () => {
     expect(() => parseHeadChildren(<div />)).toThrow(
       '<Head> contains <div>. Only title, meta, link, script, style, base, noscript, html, body are allowed.'
     )
@@ -37,7 +37,7 @@ describe('refuses', () => {
     expect(() => parseHeadChildren(<Tags />)).toThrow('<Head> contains <Tags>.')
   })
 
-  test('a title that holds elements', () => {
+  test('a title with elements in it', () => {
     expect(() =>
       parseHeadChildren(
         <title>

@@ -15,10 +15,10 @@ const ALLOWED: ReadonlySet<string> = new Set<HeadTagName>([
 ])
 
 /**
- * Reads the children of `<Head>` as data.
+ * Parses the children of `<Head>` to data.
  *
- * @throws Error when a child is of another type than specification §5 allows, or when a title has
- *   children that are not strings.
+ * @throws Error if a child has a type that specification §5 doesn't allow, or a title has children that aren't
+ * strings.
  */
 export function parseHeadChildren(children: ReactNode): HeadTag[] {
   return Children.toArray(children).flatMap((child) => {

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 import {createDocument} from '../fixtures/create-document.js'
 import {readDocumentHead} from './read-document-head.js'
 
-test('tags that change from page to page are read as data', () => {
+test('reads tags that depend on the page as data', () => {
   const head = [
     {tag: 'title', content: 'Owl | Birds'},
     {tag: 'meta', attributes: {name: 'description', content: 'Hunts at night'}},
@@ -30,7 +30,7 @@ test.each(['viewport', 'generator', 'color-scheme'])(
   }
 )
 
-test('attributes of scripts and of the reader don’t belong to the page', () => {
+test('attributes set by scripts and readers don’t belong to the page', () => {
   const head = [{tag: 'html', attributes: {'data-theme': 'dark', lang: 'en'}}] as const
   expect(readDocumentHead(createDocument({head}))[0]).toEqual({
     tag: 'html',

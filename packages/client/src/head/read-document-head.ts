@@ -1,10 +1,10 @@
 import type {HeadTag} from '@lectern/types'
 
 const MANAGED = 'title, meta[name], meta[property], link[rel="canonical"], link[rel="alternate"]'
-/** Set once by the document's template or the reader's choice; the same on every page. */
+/** Tags that the document's template or the reader's choice sets. They're the same on every page. */
 const FIXED_META = new Set(['viewport', 'generator', 'color-scheme'])
 
-/** The head tags of a document that change from page to page, as data. */
+/** Returns the head tags of a document that depend on the page, as data. */
 export function readDocumentHead(source: Document): HeadTag[] {
   const tags = [...source.head.querySelectorAll(MANAGED)].flatMap((element): HeadTag[] => {
     if (FIXED_META.has(element.getAttribute('name') ?? '')) return []
@@ -21,7 +21,7 @@ export function readDocumentHead(source: Document): HeadTag[] {
   ]
 }
 
-/** Attributes of a page for the whole document. Other attributes belong to scripts. */
+/** A page's attributes for the whole document. Other attributes belong to scripts. */
 function readAttributes(tag: 'html' | 'body', element: Element): HeadTag {
   const attributes = ['class', 'lang', 'dir'].flatMap((name) => {
     const value = element.getAttribute(name)

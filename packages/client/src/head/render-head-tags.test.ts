@@ -15,13 +15,13 @@ test('renders tags as HTML, except `<html>` and `<body>`', () => {
   )
 })
 
-test('a script cannot be ended from inside', () => {
+test('escapes the end tag in a script', () => {
   expect(renderHeadTags([{tag: 'script', content: 'a("</script><b>")'}])).toBe(
     '<script>a("<\\/script><b>")</script>'
   )
 })
 
-test('an attribute name that would break out is left out', () => {
+test('omits an invalid attribute name', () => {
   expect(renderAttributes({'a onload=b': 'c', class: 'd', hidden: false, open: true})).toBe(
     ' class="d" open'
   )

@@ -3,7 +3,7 @@ import type {HeadTag} from '@lectern/types'
 
 const VOID = new Set(['meta', 'link', 'base'])
 
-/** Writes head tags as HTML; `html` and `body` tags are left out, see `renderAttributes`. */
+/** Renders head tags as HTML. Omits `html` and `body` tags, see `renderAttributes`. */
 export function renderHeadTags(tags: readonly HeadTag[]): string {
   return tags
     .filter(({tag}) => tag !== 'html' && tag !== 'body')
@@ -17,7 +17,7 @@ function renderTag({tag, attributes, content = ''}: HeadTag): string {
   return `${start}${renderText(tag, content)}</${tag}>`
 }
 
-/** Attributes as HTML, each with a space before it; values are escaped, unsafe names left out. */
+/** Renders attributes as HTML, each preceded by a space. Escapes values, and omits invalid names. */
 export function renderAttributes(attributes: HeadTag['attributes'] = {}): string {
   return Object.entries(attributes)
     .filter(

@@ -33,14 +33,14 @@ test("navigation sets the attributes of the new page and removes the last page's
   expect(read()).toEqual({'data-theme': 'dark', lang: 'en', class: 'blog'})
 })
 
-test('what is there already isn’t written again: browsers would style the whole page again', async () => {
+test('does not write existing attributes again, which would restyle the whole page', async () => {
   const {written} = stubHtml({lang: 'en', dir: 'ltr'})
   const {update} = await mount(<Page attributes={{lang: 'en', dir: 'ltr'}} />)
   await update(<Page attributes={{lang: 'en', dir: 'ltr', class: 'blog'}} />)
   expect(written).toEqual(['class'])
 })
 
-test('true is a bare attribute, and false leaves one out', async () => {
+test('true is an attribute without a value, and false omits it', async () => {
   const {read} = stubHtml({})
   await mount(<Page attributes={{hidden: true, inert: false, lang: undefined}} />)
   expect(read()).toEqual({hidden: ''})

@@ -4,9 +4,9 @@ import type {HeadTag} from '@lectern/types'
 type Attributes = Readonly<Record<string, string | true>>
 
 /**
- * Gives `<html>` or `<body>` the attributes of the shown page, and removes attributes of the last
- * page. Existing attributes aren't written again: if `lang` or `dir` is written, even with the same
- * value, browsers restyle the whole document.
+ * Sets the attributes of the shown page on `<html>` or `<body>`, and removes attributes of the last page.
+ * Existing attributes aren't written again: if `lang` or `dir` is written, even with the same value, browsers
+ * restyle the whole document.
  */
 export function useRootAttributes(name: 'html' | 'body', tags: readonly HeadTag[]): void {
   const wanted = listSet(tags.find(({tag}) => tag === name)?.attributes)

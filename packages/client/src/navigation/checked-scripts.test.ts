@@ -7,7 +7,7 @@ interface Attributes {
   integrity: string
 }
 
-/** A document whose links are all that is read. */
+/** A document. Only its links are read. */
 function createPage(...links: readonly Attributes[]): Document {
   const elements = links.map((attributes) => ({
     getAttribute: (name: keyof Attributes) => attributes[name] ?? null
@@ -15,7 +15,7 @@ function createPage(...links: readonly Attributes[]): Document {
   return {querySelectorAll: () => elements} as unknown as Document
 }
 
-/** The open document: a browser that accepts some hashes. */
+/** The open document, in a browser that accepts some hashes. */
 function stubBrowser(accepted: readonly string[], isSupported = true) {
   const added: (Attributes & {onload(): void; onerror(): void; isRemoved?: boolean})[] = []
   vi.stubGlobal('document', {
@@ -43,7 +43,7 @@ afterEach(() => {
 const owl = {href: '/assets/js/owl-A.js', integrity: 'sha384-owl'}
 const gull = {href: '/assets/js/gull-B.js', integrity: 'sha384-gull'}
 
-test('a document names the hashes of its files', () => {
+test('reads the hashes of the files of a document', () => {
   expect(readIntegrity(createPage(owl, gull))).toEqual({
     [owl.href]: owl.integrity,
     [gull.href]: gull.integrity
@@ -60,13 +60,13 @@ test('scripts are loaded once, with their hashes', async () => {
   ])
 })
 
-test('a script with another hash keeps the page from being shown', async () => {
+test('rejects a page if a script has a different hash', async () => {
   const added = stubBrowser([owl.integrity])
   await expect(loadCheckedScripts(createPage(owl, gull))).rejects.toThrow(gull.href)
   expect(added.map(({isRemoved}) => isRemoved)).toEqual([undefined, true])
 })
 
-test('nothing is awaited without hashes, and in a browser without the links', async () => {
+test('waits for nothing without hashes, and in a browser without module preloads', async () => {
   const added = stubBrowser([], false)
   await loadCheckedScripts(createPage())
   await loadCheckedScripts(createPage(owl))

@@ -1,7 +1,7 @@
 /** Integrity hashes of scripts and stylesheets by URL. */
 export type Integrity = Readonly<Record<string, string>>
 
-/** Reads the hashes that a document gives to its files. It has none if the site doesn't use them. */
+/** Reads the file hashes in a document. Returns none if the site doesn't use them. */
 export function readIntegrity(source: Document): Integrity {
   const links = [...source.querySelectorAll('link[integrity]')]
   return Object.fromEntries(
@@ -13,11 +13,11 @@ export function readIntegrity(source: Document): Integrity {
 }
 
 /**
- * Loads the scripts of a page with their hashes before they're imported. `import()` itself can't check a hash,
- * but uses what is already loaded.
+ * Loads the scripts of a page with their hashes before they're imported. `import()` can't check a hash itself,
+ * but uses loaded modules.
  *
  * @param page - Document of the page that is loaded.
- * @throws Error if the browser refuses a script or can't fetch it.
+ * @throws Error if the browser rejects a script or can't fetch it.
  */
 export async function loadCheckedScripts(page: Document): Promise<void> {
   const links = [...page.querySelectorAll('link[rel=modulepreload][integrity]')]
@@ -35,7 +35,7 @@ export async function loadCheckedScripts(page: Document): Promise<void> {
   )
 }
 
-/** Browsers that don't load modules ahead send no events for them. */
+/** Browsers without module preloads dispatch no events for them. */
 function supportsPreload(): boolean {
   return document.createElement('link').relList.supports('modulepreload')
 }
@@ -49,7 +49,7 @@ function loadScript(href: string, integrity: string): Promise<void> {
   return new Promise((resolve, reject) => {
     link.onload = () => resolve()
     link.onerror = () => {
-      // A later attempt starts again.
+      // A later attempt retries.
       link.remove()
       reject(new Error(`${href} can't be loaded, or its bytes don't match its hash.`))
     }

@@ -1,7 +1,7 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 import {createClosingEntry, isClosingEntry} from './closing-entry.js'
 
-/** A session history with one document, as far as closing entries use it. */
+/** The part of a session history that closing entries use. */
 function stubHistory() {
   const target = new EventTarget()
   const entries: {state: unknown; href: string}[] = [{state: {idx: 0}, href: '/a'}]
@@ -22,7 +22,7 @@ function stubHistory() {
         entries.splice(++place.index, entries.length, {state, href: stubs.location.href})
         stubs.history.state = state
       },
-      // As in a browser, going back takes its time.
+      // As in a browser, going back is asynchronous.
       back: () => queueMicrotask(() => go(-1))
     },
     addEventListener: target.addEventListener.bind(target),
@@ -44,7 +44,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** An entry that is listened to, and how often its reader went back. */
+/** An entry with listeners, and how often the reader went back. */
 function open() {
   const backs = {count: 0}
   const entry = createClosingEntry(() => {
@@ -56,21 +56,21 @@ function open() {
   return {entry, backs}
 }
 
-test('going back closes, and the router does not hear of it', () => {
+test('going back closes the overlay without notifying the router', () => {
   const {backs} = open()
   expect([tab.place.index, isClosingEntry()]).toEqual([1, true])
   tab.go(-1)
   expect([backs.count, tab.heard, isClosingEntry()]).toEqual([1, [], false])
 })
 
-test('closing by other means takes the entry away without a word', async () => {
+test('closing in other ways removes the entry without a callback', async () => {
   const {entry, backs} = open()
   entry.drop()
   await Promise.resolve()
   expect([tab.place.index, backs.count, tab.heard]).toEqual([0, 0, []])
 })
 
-test('opening again while the entry is being taken away brings a new one', async () => {
+test('reopening while the entry is being removed adds a new one', async () => {
   const {entry, backs} = open()
   entry.drop()
   entry.push()
@@ -78,14 +78,14 @@ test('opening again while the entry is being taken away brings a new one', async
   expect([tab.place.index, isClosingEntry(), backs.count]).toEqual([1, true, 0])
 })
 
-test('an entry that a page has taken the place of is the router’s', () => {
+test('an entry that a page has replaced belongs to the router', () => {
   const {entry, backs} = open()
   entry.forget()
   tab.go(-1)
   expect([backs.count, tab.heard.length]).toEqual([0, 1])
 })
 
-test('going back by more than one step closes, and shows the page that is there', () => {
+test('going back by several steps closes the overlay, and shows that page', () => {
   const {backs} = open()
   tab.entries.unshift({state: null, href: '/before'})
   tab.go(-1)

@@ -1,4 +1,4 @@
-/** Marks an entry of the history that only stands for something open over the page. */
+/** Marks a history entry for an open overlay. */
 const STATE_KEY = 'closesOverlay'
 
 /** An entry of the session history that going back removes. */
@@ -7,26 +7,26 @@ export interface ClosingEntry {
   push(): void
   /** Removes the entry. */
   drop(): void
-  /** Keeps the entry for a page that is about to replace it. */
+  /** Keeps the entry for a page that will replace it. */
   forget(): void
   /** Starts watching the history. Returns a function that stops it. */
   listen(): () => void
 }
 
 /**
- * Creates a history entry so that going back closes an overlay, such as the mobile sidebar, instead of
- * leaving the page. The router ignores the entry.
+ * Creates a history entry so that going back closes an overlay, such as the mobile sidebar, instead of leaving
+ * the page. The router ignores the entry.
  *
  * @param onBack - Called when the reader goes back.
  */
 export function createClosingEntry(onBack: () => void): ClosingEntry {
-  /** The address of our entry while something is open. */
+  /** URL of the entry while the overlay is open. */
   let address: string | undefined
-  /** Whether the step that takes the entry away is still under way. */
+  /** Whether the entry is currently being removed. */
   let isDropping = false
   const onPopState = (event: PopStateEvent) => {
     if (address === undefined && !isDropping) return
-    // Further back is another page, which the router has to show.
+    // Going back further leads to a different page, which the router has to show.
     if (isDropping || address === location.href) event.stopImmediatePropagation()
     if (!isDropping) {
       address = undefined
@@ -60,7 +60,7 @@ function pushEntry(): void {
   if (!isClosingEntry()) history.pushState({...history.state, [STATE_KEY]: true}, '')
 }
 
-/** Whether the current entry is one to go back from: the next page takes its place. */
+/** Whether the current entry is a closing entry, which the next page replaces. */
 export function isClosingEntry(): boolean {
   const state: unknown = history.state
   return typeof state === 'object' && state !== null && STATE_KEY in state

@@ -1,8 +1,8 @@
 import {comparablePath, removeBaseUrl} from '@lectern/shared/url/url-path'
 
 /**
- * The open route that contains a URL (`exact: false`). Hosts don't support these routes and
- * respond with the not-found page.
+ * Returns the open route that contains a URL (`exact: false`). Hosts don't support these routes and respond
+ * with the not-found page.
  *
  * @param urlPath - With base URL.
  */

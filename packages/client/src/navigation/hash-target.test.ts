@@ -23,7 +23,7 @@ test.each([
   ['an anchor of old pages', '#top', 'name top'],
   ['nothing', '', null],
   ['an id that the page doesn’t have', '#lost', null]
-])('a hash names %s', (_, hash, found) => {
+])('a hash refers to %s', (_, hash, found) => {
   stubPage(['food', 'café', '50%'], ['top'])
   expect(findHashTarget(hash)).toBe(found)
 })

@@ -17,7 +17,7 @@ function decode(fragment: string): string {
   try {
     return decodeURIComponent(fragment)
   } catch {
-    // Not an encoding: the ID contains a percent sign.
+    // Not percent-encoded: the ID contains a percent sign.
     return fragment
   }
 }

@@ -14,7 +14,7 @@ test('an entry of the router keeps its own key', () => {
   expect(window.history.state).toEqual({key: 'abc', idx: 2})
 })
 
-test('an entry that the browser made is named once', () => {
+test('an entry that the browser created gets a key once', () => {
   const window = stubWindow()
   window.location.hash = '#food'
   const name = nameEntry(locationWith({hash: '#food'}))
@@ -24,14 +24,14 @@ test('an entry that the browser made is named once', () => {
   expect([isShownEntry(name), isShownEntry('other')]).toEqual([true, false])
 })
 
-test('naming an entry keeps what else is in its state', () => {
+test('adding a key keeps the rest of the state', () => {
   const window = stubWindow()
   window.history.state = {idx: 4, usr: {from: 'search'}}
   const key = nameEntry(locationWith({}))
   expect(window.history.state).toEqual({idx: 4, usr: {from: 'search'}, key})
 })
 
-test('an entry that the address bar has left already isn’t named', () => {
+test('an entry that is no longer current gets no key', () => {
   const window = stubWindow()
   window.location.hash = '#night'
   expect(nameEntry(locationWith({hash: '#food'}))).toBe('default')

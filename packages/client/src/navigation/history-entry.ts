@@ -1,21 +1,21 @@
 import type {Location} from 'react-router-dom'
 
 /**
- * The key of the history entry of a location. The router names the entries that it creates.
- * Entries of full loads and of hash links are created by the browser and named here, so that going
- * back to an entry differs from following the same link again.
+ * Returns the key of a location's history entry. The router adds keys to the entries that it creates. The
+ * browser creates entries of full loads and hash links, which get their keys here, so that going back to an
+ * entry differs from following the same link again.
  */
 export function nameEntry({key, hash}: Location): string {
   if (key !== 'default' || hash !== location.hash) return key
   const known = keyOfEntry()
   if (known !== undefined) return known
   const name = Math.random().toString(36).slice(2, 10)
-  // The router counts its entries by `idx`, where there is one.
+  // The router numbers its entries in `idx`, if it's set.
   history.replaceState({idx: null, ...history.state, key: name}, '')
   return name
 }
 
-/** Whether the history is at the entry with a key; a link may have left it a moment ago. */
+/** Whether the current history entry has a key. A link may have just left it. */
 export function isShownEntry(key: string): boolean {
   return (keyOfEntry() ?? 'default') === key
 }

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 import {stubWindow} from '../fixtures/stub-window.js'
 import {holdScroll} from './hold-scroll.js'
 
-/** A page whose heading is held at the top of the window. */
+/** A page whose heading stays at the top of the window. */
 function holdHeading() {
   const window = stubWindow()
   window.places.owl = 400
@@ -10,7 +10,7 @@ function holdHeading() {
   return {window, stop}
 }
 
-test('a place is brought into view with the next frame', () => {
+test('scrolls with the next frame', () => {
   const {window} = holdHeading()
   expect(window.top()).toBe(0)
   window.frame()
@@ -25,7 +25,7 @@ test('an image that loads late doesn’t move the position', () => {
   expect(window.top()).toBe(700)
 })
 
-test('a reader who scrolls on is left alone', () => {
+test('stops when the reader scrolls', () => {
   const {window} = holdHeading()
   window.frame()
   window.scroll(520)
@@ -36,7 +36,7 @@ test('a reader who scrolls on is left alone', () => {
 })
 
 test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
-  'a reader’s %s before the first frame ends it',
+  'a reader’s %s before the first frame stops it',
   (act) => {
     const {window} = holdHeading()
     window.send(act)
@@ -45,10 +45,10 @@ test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
   }
 )
 
-test('what the browser scrolls because the page grew isn’t taken for the reader', () => {
+test('the browser scrolling because the page grew doesn’t count as the reader', () => {
   const {window} = holdHeading()
   window.frame()
-  // The browser keeps visible content in its position: the page is longer, and scrolled by the same
+  // The browser keeps visible content in its position: the page gets longer, and scrolls by the same
   // amount.
   Object.assign(window, {height: 3300, places: {owl: 700}})
   window.scroll(600)
@@ -56,7 +56,7 @@ test('what the browser scrolls because the page grew isn’t taken for the reade
   expect(window.top()).toBe(700)
 })
 
-test('a page that is left is no longer held', () => {
+test('stops when the page is left', () => {
   const {window, stop} = holdHeading()
   stop()
   window.frame()

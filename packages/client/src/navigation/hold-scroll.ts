@@ -2,11 +2,11 @@
 const READER_ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Scrolls before the next paint, and again whenever the page's height changes, because images
- * above may load late. Ends when the reader scrolls, or does anything that could scroll.
+ * Scrolls before the next paint, and again whenever the page's height changes, because images above may load
+ * late. Stops when the reader scrolls, or does anything that could scroll.
  *
- * @param scroll - Brings the wanted place into view.
- * @returns A function that ends it.
+ * @param scroll - Scrolls to the target.
+ * @returns A function that stops it.
  */
 export function holdScroll(scroll: () => void): () => void {
   let held = {top: -1, height: -1}

@@ -17,7 +17,7 @@ test.each([
   expect(clean(address)).toEqual({url, isElsewhere: false})
 })
 
-test('the site decides about the slash at the end', () => {
+test('the site configures the trailing slash', () => {
   expect(
     clean('/base/docs/owl.html', '/docs/owl', {baseUrl: '/base/', trailingSlash: true})?.url
   ).toBe('/base/docs/owl/')
@@ -30,6 +30,9 @@ test('requests the clean path from a host without the old file', () => {
   })
 })
 
-test.each(['/base/docs/owl', '/base/docs/2.0', '/other/owl.html'])('%s stays', (address) => {
-  expect(clean(address)).toBeUndefined()
-})
+test.each(['/base/docs/owl', '/base/docs/2.0', '/other/owl.html'])(
+  '%s stays unchanged',
+  (address) => {
+    expect(clean(address)).toBeUndefined()
+  }
+)

@@ -4,19 +4,19 @@ import {documentUrl} from './document-url.js'
 import {NOT_FOUND_PATH} from './page-document.js'
 import {cleanLegacyPath} from './site-link.js'
 
-/** Where an address with `.html` leads to instead. */
+/** The replacement of a URL with `.html`. */
 export interface CleanAddress {
   /** Path with query and hash. */
   url: string
-  /** Whether the page is in another document: the host doesn't have the page at the old address. */
+  /** Whether the page is in a different document, because the host doesn't have the page at the old URL. */
   isElsewhere: boolean
 }
 
 /**
- * Finds the clean form of a legacy address (specification §2): `/a.html` becomes `/a`.
+ * Returns the clean form of a legacy URL (specification §2): `/a.html` becomes `/a`.
  *
- * @param pagePath - Path of the page that the host answered with.
- * @returns `undefined` for an address that is clean, or outside of the site.
+ * @param pagePath - Path of the page in the host's response.
+ * @returns `undefined` for a clean URL, or one outside the site.
  */
 export function findCleanAddress(
   {pathname, search, hash}: Pick<Location, 'pathname' | 'search' | 'hash'>,

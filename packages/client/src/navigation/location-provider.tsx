@@ -7,8 +7,8 @@ import {
 } from 'react-router-dom'
 
 /**
- * Tells the components of a page where they are, which may be behind the address bar. `<Routes location>`
- * does the same, and brings along the matching of routes that no page needs.
+ * Provides the location of the shown page, which may be behind the address bar. `<Routes location>` would do
+ * the same, but includes route matching, which pages don't need.
  */
 export function LocationProvider({
   location,

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a document holds the data of its page, its head and its static contents', () => {
+test('a document contains the data of its page, its head and its static contents', () => {
   const page = createPageData('/docs/owl')
   const head = [
     {tag: 'title' as const, content: 'Owl | Birds'},
@@ -18,13 +18,13 @@ test('a document holds the data of its page, its head and its static contents', 
     readPageDocument(createDocument({page, head, html: ['<p>Hunts</p>', '<p>Eats</p>']}))
   ).toEqual({
     page,
-    // The theme is the reader's choice, not the page's.
+    // The color mode is the reader's choice and not part of the page.
     head: [head[0], {tag: 'html', attributes: {class: 'docs-wrapper', lang: 'en'}}, head[2]],
     html: {0: '<p>Hunts</p>', 1: '<p>Eats</p>'}
   })
 })
 
-test('a document of another site has no page', () => {
+test('a document of a different site has no page', () => {
   expect(readPageDocument(createDocument({html: ['<p>Hunts</p>']}))).toBeUndefined()
 })
 

@@ -2,13 +2,13 @@ import type {HeadTag, PageData} from '@lectern/types'
 import {trustDocument} from '../browser/trusted-types.js'
 import {readDocumentHead} from '../head/read-document-head.js'
 
-/** ID of the element that holds the page; the prerenderer writes it. */
+/** ID of the element with the page, which the prerenderer writes. */
 export const ROOT_ID = '__site'
 
-/** ID of the element that holds the page's data as JSON. */
+/** ID of the element with the page's data as JSON. */
 export const PAGE_DATA_ID = '__page'
 
-/** Path of the page that hosts serve if there is no page at a URL. */
+/** Path of the page that hosts serve for unknown URLs. */
 export const NOT_FOUND_PATH = '/404.html'
 
 /** Data of one document about its page. */
@@ -25,7 +25,8 @@ export function parseDocument(html: string): Document {
 }
 
 /**
- * Reads a page's data, head and static contents from its document; `undefined` for a foreign one.
+ * Reads a page's data, head and static contents from its document. Returns `undefined` for a document of a
+ * different site.
  */
 export function readPageDocument(source: Document): PageDocument | undefined {
   const data = source.getElementById(PAGE_DATA_ID)?.textContent
@@ -38,8 +39,8 @@ export function readPageDocument(source: Document): PageDocument | undefined {
 }
 
 /**
- * Whether a host that minifies HTML has removed comments that the page needs: React needs them to
- * separate adjacent texts of one element. The page is then rendered again.
+ * Whether a host that minifies HTML has removed comments that the page needs. React needs them to separate
+ * adjacent texts in an element. The page is then rendered again.
  */
 export function hasLostComments(root: HTMLElement): boolean {
   if (root.dataset.comments === undefined) return false

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const DocItem = () => null
 
-/** A loader whose bundle has the component of docs pages, on a site of some documents. */
+/** A loader for a site with some documents, whose bundle contains the component of docs pages. */
 function createLoader(answers: Readonly<Record<string, Answer>>) {
   const requested = stubHost(answers)
   const components = {'@theme/DocItem': DocItem}
@@ -22,7 +22,7 @@ function documentOf(path: string, fields: Partial<PageData> = {}): Answer {
   return {page: createPageData(path, {contents: [createPageContent()], ...fields}), html: [path]}
 }
 
-test('a page is read from its own document', async () => {
+test('reads a page from its own document', async () => {
   const answer = documentOf('/docs/owl')
   const {loader} = createLoader({'/docs/owl/': answer})
   expect(await loader.load('/docs/owl/')).toEqual({
@@ -36,7 +36,7 @@ test('a page is read from its own document', async () => {
   })
 })
 
-test('a page is requested once, and can then be shown at once', async () => {
+test('requests a page once, and can then show it immediately', async () => {
   const {requested, loader} = createLoader({'/docs/owl/': documentOf('/docs/owl')})
   expect(loader.ready('/docs/owl/')).toBeUndefined()
   const [first, second] = await Promise.all([loader.load('/docs/owl/'), loader.load('/docs/owl/')])
@@ -61,7 +61,7 @@ test('the not-found page of a host is also a page', async () => {
   expect((await loader.load('/lost/')).page.path).toBe('/404.html')
 })
 
-test('a path below an open route is shown by the page of the route', async () => {
+test('the page of an open route handles the paths below', async () => {
   const {requested, loader} = createLoader({
     '/wishes/dark-mode/': {...documentOf('/404.html', {open: ['/wishes']}), status: 404},
     '/wishes/': documentOf('/wishes')
@@ -75,7 +75,7 @@ test.each([
   ['isn’t well', '/broken/', '/broken/: 500'],
   ['answers with a page of another site', '/other/', '/other/ is not a page of this site.'],
   ['has been updated', '/new/', '/new/ belongs to another build.']
-])('when the host %s, the page is left to the browser', async (_, url, message) => {
+])('when the host %s, the browser loads the page', async (_, url, message) => {
   const {requested, loader} = createLoader({
     '/broken/': {...documentOf('/broken'), status: 500},
     '/other/': {},
@@ -83,11 +83,11 @@ test.each([
   })
   await expect(loader.load(url)).rejects.toThrow(message)
   await expect(loader.load(url)).rejects.toThrow(message)
-  // A failure isn't remembered.
+  // A failure isn't cached.
   expect(requested).toEqual([url, url])
 })
 
-test('modules and live contents of a page are loaded with it', async () => {
+test('loads modules and live contents with their page', async () => {
   const module = (code: string) => `data:text/javascript,export default ${encodeURIComponent(code)}`
   const page = createPageData('/docs/owl', {
     module: module('"component"'),
@@ -100,7 +100,7 @@ test('modules and live contents of a page are loaded with it', async () => {
   })
 })
 
-test('a page waits for its stylesheets, also if they fail, but not for linked ones', async () => {
+test('waits for stylesheets of a page, also if they fail, but not for linked ones', async () => {
   const linked: {href: string; onload?(): void; onerror?(): void}[] = []
   vi.stubGlobal('document', {
     querySelectorAll: () => [{getAttribute: () => '/math.css'}],
@@ -116,7 +116,7 @@ test('a page waits for its stylesheets, also if they fail, but not for linked on
   expect((await preparing).page).toBe(page)
 })
 
-test('contents that the document shows already are kept as they are', async () => {
+test('keeps contents that the document already shows', async () => {
   const element = {innerHTML: '<p>Hunts</p>'}
   vi.stubGlobal('document', {querySelector: () => element})
   const page = createPageData('/docs/owl', {contents: [createPageContent()]})

@@ -7,19 +7,19 @@ import {documentUrl} from './document-url.js'
 import {findOpenPath} from './find-open-path.js'
 import {parseDocument, readPageDocument, type PageDocument} from './page-document.js'
 
-/** A page that can be shown at once, with the head tags of its document. */
+/** A loaded page, with the head tags of its document. */
 export interface ReadyPage extends LoadedPage {
   head: readonly HeadTag[]
 }
 
-/** Loads pages by their URL and keeps the most recent ones. */
+/** Loads pages by URL and caches the most recent ones. */
 export interface PageLoader {
   /**
-   * The page at a URL, or the site's not-found page where the host answers with it. Rejects when the
-   * answer is no page of this site, or belongs to another build of it.
+   * Returns the page at a URL, or the site's not-found page if the host responds with it. Rejects if the
+   * response isn't a page of this site, or comes from a different build.
    */
   load(url: string): Promise<ReadyPage>
-  /** The page at a URL if it has been loaded: it can be shown at once. */
+  /** Returns the page at a URL if it's loaded. */
   ready(url: string): ReadyPage | undefined
 }
 
@@ -27,23 +27,23 @@ interface PageModule {
   default: ComponentType<Record<string, unknown>>
 }
 
-/** Route components that don't have to be loaded, by name. */
+/** Included route components, by name. */
 type PageComponents = Readonly<Record<string, PageModule['default']>>
 
-/** How many documents to remember: enough for what a page links to, bounded for a long session. */
+/** Maximum number of cached documents: enough for the links of a page, with a limit for long sessions. */
 const REMEMBERED = 40
 
 /** Dependencies of a page loader. */
 export interface PageLoaderSettings {
-  /** ID of the running client build; a document that names another is refused. */
+  /** ID of the running client build. Documents of other builds are rejected. */
   client: string
-  /** Components that are there already. */
+  /** Included components. */
   components?: PageComponents
   baseUrl: string
   trailingSlash: boolean | undefined
 }
 
-/** Loads pages from their own documents: the path is all that is needed to find one. */
+/** Creates a loader that reads pages from their own documents, which it finds by path. */
 export function createPageLoader(settings: PageLoaderSettings): PageLoader {
   const pages = new Map<string, {loading: Promise<ReadyPage>; page?: ReadyPage}>()
   return {

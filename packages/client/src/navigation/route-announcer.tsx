@@ -4,15 +4,14 @@ import {findHashTarget} from './hash-target.js'
 const HIDDEN =
   'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap'
 
-/** Sets in the browser, before there are words in it: a strict security policy takes no style attribute. */
+/** Set in the browser before the element has text, because a strict security policy blocks style attributes. */
 function hide(element: HTMLElement): void {
   element.style.cssText = HIDDEN
 }
 
 /**
- * Tells screen readers of a route change as a page load would: the new title is announced and focus
- * moves to the place that the address names or to the page's heading, so that the next Tab starts
- * there.
+ * Announces a route change to screen readers like a page load: announces the new title and moves the focus to
+ * the hash target or the page's heading, so that the next Tab starts there.
  */
 export function RouteAnnouncer({pagePath, hash}: {pagePath: string; hash: string}) {
   const region = useRef<HTMLDivElement>(null)
@@ -20,7 +19,7 @@ export function RouteAnnouncer({pagePath, hash}: {pagePath: string; hash: string
   useEffect(() => {
     if (lastPath.current === pagePath) return
     lastPath.current = pagePath
-    // The new page is in the document first; its layout is known, and its title there, in the frame.
+    // In the next frame, the new page is in the document, with its layout and title.
     const frame = requestAnimationFrame(() => {
       focusPlace(findHashTarget(hash) ?? findHeading())
       if (!region.current) return

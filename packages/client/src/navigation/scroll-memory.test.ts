@@ -16,7 +16,7 @@ function stubStorage(text: string | null): {text: string | null} {
   return stored
 }
 
-test('places are remembered over documents of the same tab', () => {
+test('scroll positions persist across documents of a tab', () => {
   const stored = stubStorage('{"a /docs/owl":120}')
   const memory = createScrollMemory()
   memory.set('b /docs/gull', 300)
@@ -27,7 +27,7 @@ test('places are remembered over documents of the same tab', () => {
   expect(JSON.parse(stored.text ?? '')).toEqual({'a /docs/owl': 120, 'b /docs/gull': 300})
 })
 
-test('a place that the reader has changed wins over the remembered one', () => {
+test('a new position replaces the stored one', () => {
   stubStorage('{"a /docs/owl":120}')
   const memory = createScrollMemory()
   memory.set('a /docs/owl', 80)
@@ -48,7 +48,7 @@ test.each([
         }
       })
   ]
-])('a storage that holds %s is no error', (_, stub) => {
+])('a storage with %s is not an error', (_, stub) => {
   stub()
   const memory = createScrollMemory()
   memory.set('a /docs/owl', 80)
@@ -56,7 +56,7 @@ test.each([
   expect([memory.get('a /docs/owl'), memory.get('b /docs/gull')]).toEqual([80, undefined])
 })
 
-test('places differ by entry of the history, by path and by hash', () => {
+test('positions differ by history entry, path and hash', () => {
   const owl = {key: 'a', pathname: '/docs/owl', hash: '#food'}
   expect(placeOf(owl)).toBe('a /docs/owl#food')
 })

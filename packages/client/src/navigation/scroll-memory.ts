@@ -2,19 +2,19 @@ import type {Location} from 'react-router-dom'
 
 const STORAGE_KEY = 'site-scroll-positions'
 
-/** Where the reader was on each page of the tab's history, in CSS pixels from the top. */
+/** Scroll positions of the pages in the tab's history, in CSS pixels from the top. */
 export interface ScrollMemory {
   get(place: string): number | undefined
   set(place: string, top: number): void
-  /** Saves the state for the next documents in this tab. */
+  /** Saves the positions for the next documents in this tab. */
   save(): void
 }
 
-/** Goes on from what an earlier document of the tab has written down, read when it is first needed. */
+/** Continues with the positions stored by an earlier document of the tab. They're read on first use. */
 export function createScrollMemory(): ScrollMemory {
   const tops: Record<string, number> = {}
   let isRead = false
-  // The last entries are read first: most documents are left without reading them.
+  // Stored positions are only read on demand, because most documents are left without needing them.
   const read = () => {
     if (!isRead) Object.assign(tops, {...readTops(), ...tops})
     isRead = true
@@ -29,14 +29,14 @@ export function createScrollMemory(): ScrollMemory {
       try {
         sessionStorage.setItem(STORAGE_KEY, JSON.stringify(read()))
       } catch {
-        // Storage may be blocked or full: going back then starts at the top after a full load.
+        // Storage may be blocked or full. Going back after a full load then starts at the top.
         return
       }
     }
   }
 }
 
-/** A position in the tab's history. An entry without a key is identified by its path. */
+/** Returns the key of a position in the tab's history. An entry without a key is identified by its path. */
 export function placeOf({
   key,
   pathname,
@@ -49,7 +49,7 @@ function readTops(): Record<string, number> {
   try {
     return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, number>
   } catch {
-    // Blocked storage or a foreign value: start without memory.
+    // Blocked storage or an invalid value: start without positions.
     return {}
   }
 }

@@ -11,7 +11,7 @@ function anchor(attributes: Readonly<Record<string, string>>): HTMLAnchorElement
   const {origin, pathname, search, hash} = new URL(href, 'https://example.com/base/docs/')
   const dataset = 'noNavigation' in attributes ? {noNavigation: ''} : {}
   const hasAttribute = (name: string) => name in attributes
-  // Nothing else of it is read.
+  // Nothing else is read.
   return {
     target,
     origin,
@@ -29,7 +29,7 @@ test.each([
   ['a version whose name looks like a file', {href: '/base/docs/2.1.0'}, '/docs/2.1.0'],
   ['an old address', {href: '/base/docs/owl.html'}, '/docs/owl.html'],
   ['its own window', {href: '/base/docs/owl', target: '_self'}, '/docs/owl']
-])('a link to %s is shown without loading a document', (_, attributes, address) => {
+])('a link to %s is handled without loading a document', (_, attributes, address) => {
   expect(siteAddressOf(anchor(attributes), '/base/')).toBe(address)
 })
 

@@ -1,8 +1,8 @@
 import {removeBaseUrl} from '@lectern/shared/url/url-path'
 
 /**
- * The address that a click on an anchor leads to, when it is a page of this site that can be shown
- * without loading the document: same origin, below the base URL, no download, no new window, no file.
+ * Returns the target of an anchor if it's a page of this site that can be shown without loading its document:
+ * same origin, below the base URL, no download, no new window, no file.
  *
  * @returns Path with query and hash, without base URL.
  */
@@ -16,12 +16,12 @@ export function siteAddressOf(anchor: HTMLAnchorElement, baseUrl: string): strin
   return path + anchor.search + anchor.hash
 }
 
-/** A path whose last part ends like a file other than a page; versions such as `2.1.0` do not. */
+/** Matches paths with a file extension, except pages and versions such as `2.1.0`. */
 function isFile(path: string): boolean {
   return /\.(?!html?$)[a-z][a-z\d]{0,8}$/i.test(path)
 }
 
-/** Drops what old links carry: `/a/index.html` and `/a.html` become `/a/` and `/a`. */
+/** Cleans legacy URLs: `/a/index.html` and `/a.html` become `/a/` and `/a`. */
 export function cleanLegacyPath(path: string): string {
   return path.replace(/\/index\.html?(?=$|[?#])/i, '/').replace(/\.html?(?=$|[?#])/i, '')
 }

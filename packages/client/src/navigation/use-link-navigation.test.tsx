@@ -3,7 +3,7 @@ import {expect, onTestFinished, test, vi} from 'vitest'
 import {mountRoute} from '../fixtures/mount-route.js'
 import {useLinkNavigation} from './use-link-navigation.js'
 
-/** As much of an anchor as a click on it needs. */
+/** The parts of an anchor that a click uses. */
 class StubAnchor {
   readonly target = ''
   readonly dataset = {}
@@ -28,7 +28,7 @@ class StubAnchor {
   }
 }
 
-/** A reader on `/owl`; `click` returns whether the site took the click over. */
+/** A reader on `/owl`. `click` returns whether the site handled the click. */
 async function openOwl(state: unknown = null) {
   const page = new EventTarget()
   vi.stubGlobal('document', page)
@@ -65,7 +65,7 @@ test('a click on a link of the site shows its page without loading a document', 
   expect(place()).toBe('/owl')
 })
 
-test('a link to a place in the page is the browser’s own affair', async () => {
+test('the browser handles a link to a position in the page', async () => {
   const {click, place} = await openOwl()
   expect([await click('#food'), place()]).toEqual([false, '/owl'])
 })
@@ -76,12 +76,12 @@ test.each([
   ['Cmd', {metaKey: true}],
   ['Shift', {shiftKey: true}],
   ['Alt', {altKey: true}]
-])('a click with %s is left to the browser', async (_, keys) => {
+])('the browser handles a click with %s', async (_, keys) => {
   const {click, place} = await openOwl()
   expect([await click('/gull', keys), place()]).toEqual([false, '/owl'])
 })
 
-test('a click on another site is left to the browser', async () => {
+test('the browser handles a click on a link to a different site', async () => {
   const {click} = await openOwl()
   expect(await click('https://example.org/')).toBe(false)
 })
@@ -95,7 +95,7 @@ test('a link to the shown page adds nothing to the history', async () => {
   expect(place()).toBe('/owl')
 })
 
-test('a link in an open menu takes the place of the menu’s entry in the history', async () => {
+test('a link in an open menu replaces the menu’s history entry', async () => {
   const {click, go, place} = await openOwl({closesOverlay: true})
   await click('/gull')
   await go(-1)

@@ -36,7 +36,7 @@ function isSpecialClick(event: MouseEvent): boolean {
   )
 }
 
-/** A link to a place in the shown page is the browser's own affair. */
+/** The browser handles links to a position in the shown page. */
 function isSameDocument(anchor: HTMLAnchorElement): boolean {
   return (
     anchor.hash !== '' && anchor.pathname === location.pathname && anchor.search === location.search

@@ -3,7 +3,7 @@ import {mount} from '@lectern/testing/mount'
 import {createStubLoader} from '../fixtures/mount-route.js'
 import {usePrefetch} from './use-prefetch.js'
 
-/** As much of an anchor as prefetching reads. */
+/** The parts of an anchor that prefetching reads. */
 class StubAnchor {
   readonly target = ''
   readonly origin = 'https://example.com'
@@ -20,11 +20,11 @@ class StubAnchor {
 interface Page {
   /** Paths of the links in the article. */
   links?: readonly string[]
-  /** Path of the next page of a series. */
+  /** Path of the next page in a series. */
   next?: string
 }
 
-/** A reader on `/owl`; links come into view when `see` says so. */
+/** A reader on `/owl`. `see` scrolls links into view. */
 async function openOwl({links = [], next}: Page = {}) {
   vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})
   onTestFinished(() => {
@@ -74,13 +74,13 @@ async function openOwl({links = [], next}: Page = {}) {
   }
 }
 
-test.each(['mouseover', 'focusin', 'touchstart'])('a link is fetched ahead on %s', async (type) => {
+test.each(['mouseover', 'focusin', 'touchstart'])('prefetches a link on %s', async (type) => {
   const {loader, point} = await openOwl()
   point(new StubAnchor('/gull'), type)
   expect(loader.requested).toEqual(['/gull/'])
 })
 
-test('links of the article are fetched ahead when they come into view, a second after the page', async () => {
+test('prefetches links of the article when they come into view, a second after the page', async () => {
   const {loader, pass, see} = await openOwl({links: ['/gull', '/heron']})
   pass(999)
   see()
@@ -92,13 +92,13 @@ test('links of the article are fetched ahead when they come into view, a second 
   expect(loader.requested).toEqual(['/gull/', '/heron/'])
 })
 
-test('the next page of a series is fetched ahead wherever its link is', async () => {
+test('prefetches the next page of a series regardless of the position of its link', async () => {
   const {loader, pass} = await openOwl({next: '/owl-2'})
   pass(1000)
   expect(loader.requested).toEqual(['/owl-2/'])
 })
 
-test('a page with many links fetches twelve of them', async () => {
+test('prefetches twelve links of a page with many', async () => {
   const links = Array.from({length: 30}, (_, index) => `/bird-${index}`)
   const {loader, pass, see} = await openOwl({links})
   pass(1000)
@@ -110,14 +110,14 @@ test.each([
   ['the shown page', new StubAnchor('/owl')],
   ['a file', new StubAnchor('/owl.pdf')],
   ['a page whose author doesn’t want it', new StubAnchor('/gull', {noPrefetch: ''})]
-])('a link to %s isn’t fetched ahead', async (_, anchor) => {
+])('does not prefetch a link to %s', async (_, anchor) => {
   const {loader, point} = await openOwl()
   point(anchor)
   expect(loader.requested).toEqual([])
 })
 
 test.each([{saveData: true}, {effectiveType: '2g'}, {effectiveType: 'slow-2g'}])(
-  'nothing is fetched ahead on a connection with %o',
+  'prefetches nothing on a connection with %o',
   async (slow) => {
     const {loader, connection, point} = await openOwl()
     Object.assign(connection, slow)
@@ -129,14 +129,14 @@ test.each([{saveData: true}, {effectiveType: '2g'}, {effectiveType: 'slow-2g'}])
   }
 )
 
-test('a page that cannot be fetched ahead says nothing', async () => {
+test('a failed prefetch shows no error', async () => {
   const {loader, act, point} = await openOwl()
   point(new StubAnchor('/gull'))
   await act(() => loader.answer('/gull/', new Error('Offline')))
   expect(loader.requested).toEqual(['/gull/'])
 })
 
-test('a page that was left fetches nothing any more', async () => {
+test('a page that was left prefetches nothing', async () => {
   const {loader, unmount, pass, see, point} = await openOwl({links: ['/gull']})
   await unmount()
   pass(1000)

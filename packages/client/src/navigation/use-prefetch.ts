@@ -3,13 +3,13 @@ import type {PageLoader} from './page-loader.js'
 import {documentUrl} from './document-url.js'
 import {anchorOf, siteAddressOf} from './site-link.js'
 
-/** The next page of a series: most readers go there. */
+/** The next page of a series, which most readers visit next. */
 const NEXT_LINK = 'main a[rel~="next"]'
 
-/** Links that are fetched ahead when they come into view. */
+/** Links that are prefetched when they come into view. */
 const LINKS_IN_VIEW = 'main article a[href], main a[rel~="prev"], main a[rel~="next"]'
 
-/** How many links in view of one page are fetched ahead; hovering and focusing have no limit. */
+/** Maximum number of links in view that a page prefetches. Hovering and focusing have no limit. */
 const IN_VIEW_LIMIT = 12
 
 interface Connection {
@@ -26,12 +26,12 @@ interface PrefetchSettings {
 }
 
 /**
- * Fetches pages ahead: when a link is hovered, focused or touched, and when one comes into view in the
- * page's main part; the next page of a series without any of that. Never on a 2g connection or when the
- * reader saves data (specification §7).
+ * Prefetches pages when a link is hovered, focused or touched, or comes into view in the page's main part. The
+ * next page of a series is always prefetched. Does nothing on a 2g connection, or if the reader saves data
+ * (specification §7).
  */
 export function usePrefetch({loader, baseUrl, trailingSlash, pagePath}: PrefetchSettings): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links in view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has different links in view
   useEffect(() => {
     const prefetch = (anchor: HTMLAnchorElement | undefined) => {
       if (!anchor || anchor.dataset.noPrefetch !== undefined) return false
@@ -39,7 +39,7 @@ export function usePrefetch({loader, baseUrl, trailingSlash, pagePath}: Prefetch
       if (isSlowConnection()) return false
       const address = siteAddressOf(anchor, baseUrl)
       if (address === undefined || anchor.pathname === location.pathname) return false
-      // A link that cannot be loaded fails for the reader when it is clicked, not before.
+      // A link that can't be loaded only fails when the reader clicks it.
       loader.load(documentUrl(address, baseUrl, trailingSlash)).catch(() => {})
       return true
     }
@@ -68,7 +68,7 @@ function watchLinksInView(prefetch: (anchor: HTMLAnchorElement) => boolean): () 
     if (next) prefetch(next)
     for (const anchor of document.querySelectorAll(LINKS_IN_VIEW)) observer.observe(anchor)
   }
-  // The page's own work comes first.
+  // Requests of the page itself have priority.
   const timer = setTimeout(start, 1000)
   return () => {
     clearTimeout(timer)

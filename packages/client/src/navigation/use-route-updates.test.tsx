@@ -25,7 +25,7 @@ function mountModules(modules: readonly ClientModule[]) {
   }, '/owl')
 }
 
-test('a module hears of the address first, and of the page when it is shown', async () => {
+test('notifies a module of the URL first, and of the page when it is shown', async () => {
   const notes: string[] = []
   const {go} = await mountModules([createListener(notes)])
   await go('/gull?tab=a#food')
@@ -45,7 +45,7 @@ test('a module can export its listeners inside its default export', async () => 
   expect(notes).toEqual(['address start → /base/owl', 'end', 'page start → /base/owl'])
 })
 
-test('a module that throws is reported, and the others are told', async () => {
+test('reports a module that throws, and notifies the others', async () => {
   const reported: unknown[] = []
   vi.stubGlobal('reportError', (error: unknown) => reported.push(error))
   const notes: string[] = []

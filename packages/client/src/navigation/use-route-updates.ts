@@ -52,7 +52,7 @@ export function useRouteUpdates(
   })
 }
 
-/** Calls back for every new location, the first one included. */
+/** Calls back for every new location, including the first one. */
 function useChange(
   location: Location,
   baseUrl: string,
@@ -77,13 +77,13 @@ function tell(
   update: RouteUpdate
 ): unknown[] {
   return modules.map((module) => {
-    // Whatever a site exports by default: only a function of the right name is called.
+    // The default export can be anything. Only functions with the right names are called.
     const listen = (module.default as RouteListeners | undefined)?.[name] ?? module[name]
     return typeof listen === 'function' ? attempt(() => listen(update)) : undefined
   })
 }
 
-/** Errors of site code must not keep readers from the page. */
+/** Errors in site code must not prevent readers from seeing the page. */
 function attempt<Result>(act: () => Result): Result | undefined {
   try {
     return act()

@@ -7,7 +7,7 @@ import {useScroll} from './use-scroll.js'
 interface Step {
   /** Path with query and hash. */
   to: string
-  /** Key of the history's entry. */
+  /** Key of the history entry. */
   key: string
   type?: 'PUSH' | 'POP' | 'REPLACE'
 }
@@ -20,11 +20,11 @@ function Page({shown, type}: {shown: Location; type: NavigationType}) {
 function pageAt({to, key, type = 'PUSH'}: Step) {
   const {pathname, search, hash} = new URL(to, 'https://example.com')
   const shown: Location = {pathname, search, hash, key, state: null}
-  // An enumeration whose values are these words.
+  // An enumeration with these values.
   return <Page shown={shown} type={type as NavigationType} />
 }
 
-/** Opens a site; `go` shows another page or place, with the frame in which a reader sees it. */
+/** Opens a site. `go` shows another page or position, including the frame in which a reader sees it. */
 async function open(first: Step, places: Readonly<Record<string, number>> = {}) {
   const window = stubWindow()
   Object.assign(window.places, places)
@@ -50,14 +50,14 @@ async function open(first: Step, places: Readonly<Record<string, number>> = {}) 
   }
 }
 
-test('another page begins at its top', async () => {
+test('a different page starts at the top', async () => {
   const {window, go, read} = await open({to: '/owl', key: 'a'})
   read(500)
   await go({to: '/gull', key: 'b'})
   expect(window.top()).toBe(0)
 })
 
-test('going back and forward returns to where the reader was', async () => {
+test('going back and forward restores the position', async () => {
   const {window, go, read} = await open({to: '/owl', key: 'a'})
   read(500)
   await go({to: '/gull', key: 'b'})
@@ -68,7 +68,7 @@ test('going back and forward returns to where the reader was', async () => {
   expect(window.top()).toBe(200)
 })
 
-test('the same page reached by a link begins at its top', async () => {
+test('a link to the same page starts at the top', async () => {
   const {window, go, read} = await open({to: '/owl', key: 'a'})
   read(500)
   await go({to: '/gull', key: 'b'})
@@ -76,13 +76,13 @@ test('the same page reached by a link begins at its top', async () => {
   expect(window.top()).toBe(0)
 })
 
-test('a link with a hash leads to its heading', async () => {
+test('a link with a hash scrolls to its heading', async () => {
   const {window, go} = await open({to: '/owl', key: 'a'}, {food: 900})
   await go({to: '/gull#food', key: 'b'})
   expect(window.top()).toBe(900)
 })
 
-test('going back returns to where the reader was, not to the heading', async () => {
+test('going back restores the position, not the heading', async () => {
   const {window, go, read} = await open({to: '/owl', key: 'a'}, {food: 900})
   await go({to: '/gull#food', key: 'b'})
   read(1200)
@@ -91,21 +91,21 @@ test('going back returns to where the reader was, not to the heading', async () 
   expect(window.top()).toBe(1200)
 })
 
-test('a heading that the page doesn’t have leaves the reader where they are', async () => {
+test('a missing heading keeps the position', async () => {
   const {window, go, read} = await open({to: '/owl', key: 'a'})
   read(500)
   await go({to: '/owl#lost', key: 'b'})
   expect(window.top()).toBe(500)
 })
 
-test('a change of the query alone scrolls nowhere', async () => {
+test('a change of only the query does not scroll', async () => {
   const {window, go, read} = await open({to: '/owl?tab=a', key: 'a'})
   read(500)
   await go({to: '/owl?tab=b', key: 'b'})
   expect(window.top()).toBe(500)
 })
 
-test('a page that the browser has loaded stays where the browser has scrolled', async () => {
+test('a page that the browser has loaded keeps the browser’s position', async () => {
   const {window} = await open({to: '/owl', key: 'a'})
   window.scroll(70)
   window.frame()
@@ -119,7 +119,7 @@ test('a visible heading of a loaded page keeps its position when the page grows 
   expect(window.top()).toBe(300)
 })
 
-test('places are remembered for the next document of the tab', async () => {
+test('positions persist in the next document of the tab', async () => {
   const {window, read} = await open({to: '/owl', key: 'a'})
   read(500)
   expect(window.history.scrollRestoration).toBe('manual')
@@ -128,10 +128,10 @@ test('places are remembered for the next document of the tab', async () => {
   expect(JSON.parse(window.stored.get('site-scroll-positions') ?? '')).toEqual({'a /owl': 500})
 })
 
-test('scrolling after the history has moved on doesn’t count for the last page', async () => {
+test('scrolling after the history has changed doesn’t count for the last page', async () => {
   const {window, go, read} = await open({to: '/owl', key: 'a'})
   read(500)
-  // The page of the new entry is still being loaded.
+  // The page of the new entry is still loading.
   window.history.state = {key: 'b'}
   read(20)
   await go({to: '/gull', key: 'b'})

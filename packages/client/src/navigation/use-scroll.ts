@@ -6,12 +6,12 @@ import {holdScroll} from './hold-scroll.js'
 import {placeOf, createScrollMemory} from './scroll-memory.js'
 
 /**
- * Scrolls as a full page load would: to the hash's element, to the remembered place when going back
- * or forward, else to the top; a change of the query alone scrolls nowhere. Runs when the shown page
- * changes, not when its address does.
+ * Scrolls like a full page load: to the hash's element, to the stored position when going back or forward, else
+ * to the top. A change of only the query doesn't scroll. Runs when the shown page changes, not when the URL
+ * does.
  *
  * @param shown - Location of the page that is shown.
- * @param type - The kind of navigation that led to it, not the one that may be under way.
+ * @param type - The type of the navigation to it, not of one that is in progress.
  */
 export function useScroll(shown: Location, type: NavigationType): void {
   const [memory] = useState(createScrollMemory)
@@ -25,7 +25,7 @@ export function useScroll(shown: Location, type: NavigationType): void {
     const scroll = chooseScroll({shown, type, last: last.current, recall})
     last.current = shown
     const stop = scroll && holdScroll(scroll)
-    // A hash link has scrolled already when the page comes to know that it stands for another entry.
+    // A hash link has already scrolled when the page receives its new history entry.
     const onScroll = () => {
       if (isShownEntry(key)) memory.set(place, scrollY)
     }
@@ -37,7 +37,7 @@ export function useScroll(shown: Location, type: NavigationType): void {
   }, [shown, type, memory])
 }
 
-/** The browser scrolls documents that it loads in full; the pages shown in one are scrolled here. */
+/** The browser restores positions of documents. Positions of pages in a document are restored here. */
 function useScrollRestoration(save: () => void): void {
   useEffect(() => {
     const take = () => {
@@ -62,17 +62,17 @@ interface ScrollQuestion {
   type: NavigationType
   /** Absent for the page that the document was loaded with. */
   last: Location | undefined
-  /** Where the reader was the last time, if ever; asks the storage. */
+  /** The reader's last position, if any. Reads the storage. */
   recall(): number | undefined
 }
 
-/** Scroll position of a page; `undefined` to stay. */
+/** Returns the scroll position of a page, or `undefined` to stay. */
 function chooseScroll({shown, type, last, recall}: ScrollQuestion): (() => void) | undefined {
   const toHash = () => findHashTarget(shown.hash)?.scrollIntoView({behavior: 'instant'})
-  // The browser has scrolled there already, and the reader may have gone on.
+  // The browser has already scrolled there, and the reader may have scrolled since.
   if (!last) return keepInView(findHashTarget(shown.hash))
   const isSamePage = shown.pathname === last.pathname
-  // A click on a hash link of the page itself arrives as `POP`, its entry without a key until then.
+  // A click on a hash link in the page arrives as `POP`, and its entry has no key yet.
   const isHashLink = isSamePage && shown.key === 'default' && shown.hash !== ''
   const remembered = type === 'POP' && !isHashLink ? recall() : undefined
   if (remembered !== undefined) return () => toTop(remembered)
@@ -85,7 +85,7 @@ function toTop(top: number): void {
   scrollTo({top, behavior: 'instant'})
 }
 
-/** How to keep an element where it is in the window, if it can be seen. */
+/** Returns a function that keeps an element's position in the window, if it's visible. */
 function keepInView(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined
   const topOf = () => element.getBoundingClientRect().top

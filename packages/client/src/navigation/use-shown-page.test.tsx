@@ -26,7 +26,7 @@ async function openOwl() {
     marks,
     reloads,
     pass: (ms: number) => mounted.act(() => vi.advanceTimersByTime(ms)),
-    /** Page that is shown, and the address that belongs to it. */
+    /** Page that is shown, and its URL. */
     shown() {
       const {page, location, navigation} = seen[seen.length - 1] ?? {}
       return [
@@ -38,7 +38,7 @@ async function openOwl() {
   }
 }
 
-test('the old page stays until the next one is there', async () => {
+test('shows the old page until the next one is loaded', async () => {
   const {go, act, loader, shown} = await openOwl()
   await go('/gull#food')
   expect([shown(), loader.requested]).toEqual([['/owl', '/owl', 'POP'], ['/gull/']])
@@ -46,20 +46,20 @@ test('the old page stays until the next one is there', async () => {
   expect(shown()).toEqual(['/gull', '/gull#food', 'PUSH'])
 })
 
-test('a page that was fetched ahead is shown at once', async () => {
+test('shows a prefetched page immediately', async () => {
   const {go, loader, shown} = await openOwl()
   loader.pages.set('/gull/', createReadyPage('/gull'))
   await go('/gull')
   expect([shown(), loader.requested]).toEqual([['/gull', '/gull', 'PUSH'], []])
 })
 
-test('another hash or query belongs to the page that is shown', async () => {
+test('a different hash or query applies to the shown page', async () => {
   const {go, loader, shown} = await openOwl()
   await go('/owl?tab=a#food')
   expect([shown(), loader.requested]).toEqual([['/owl', '/owl?tab=a#food', 'PUSH'], []])
 })
 
-test('a reader who goes on meanwhile sees the page that they wanted last', async () => {
+test('a reader who navigates meanwhile sees the last requested page', async () => {
   const {go, act, loader, shown} = await openOwl()
   await go('/gull')
   await go('/heron')
@@ -78,7 +78,7 @@ test('a reader who goes back meanwhile stays on the page', async () => {
   expect([shown()[0], [...marks]]).toEqual(['/owl', []])
 })
 
-test('a change shows its progress after 200 ms, until it is done', async () => {
+test('a navigation shows its progress after 200 ms, until it is done', async () => {
   const {go, act, loader, marks, pass} = await openOwl()
   await go('/gull')
   await pass(199)
@@ -89,7 +89,7 @@ test('a change shows its progress after 200 ms, until it is done', async () => {
   expect([...marks]).toEqual([])
 })
 
-test('a page that cannot be loaded is left to the host', async () => {
+test('the host serves a page that cannot be loaded', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   onTestFinished(() => warn.mockRestore())
   const {go, act, loader, reloads, shown, marks} = await openOwl()

@@ -7,7 +7,7 @@ import type {PageLoader, ReadyPage} from './page-loader.js'
 /** Milliseconds before a slow route change shows its progress (specification §9). */
 const PROGRESS_DELAY = 200
 
-/** A page with the place and the kind of the navigation that led to it. */
+/** A page with the location and type of the navigation to it. */
 interface ShownPage {
   location: Location
   navigation: NavigationType
@@ -22,8 +22,8 @@ interface ShownPageSettings {
 }
 
 /**
- * The page to show: the old one until everything of the next is there (specification §4, route
- * change). A page that cannot be loaded is left to the host, by loading its document in full.
+ * Returns the page to show: the old one until the next is completely loaded (specification §4, route change).
+ * If a page can't be loaded, the browser loads its document from the host.
  */
 export function useShownPage(settings: ShownPageSettings): ShownPage {
   const {initial, loader, baseUrl, trailingSlash} = settings
@@ -64,11 +64,11 @@ export function useShownPage(settings: ShownPageSettings): ShownPage {
     }
   }, [location, navigation, isWaiting, loader, url])
 
-  // A change of query or hash alone belongs to the page that is shown.
+  // A change of only the query or hash applies to the shown page.
   return isShown ? {...shown, location, navigation} : shown
 }
 
-/** The stylesheet draws the progress bar while the mark is there. */
+/** The stylesheet shows the progress bar while the attribute is set. */
 function markNavigating(on: boolean): void {
   document.documentElement.toggleAttribute('data-navigating', on)
 }

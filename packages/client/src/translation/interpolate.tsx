@@ -7,7 +7,7 @@ export type InterpolationValues = Readonly<Record<string, ReactNode>>
 const VARIABLE = /\{(\w+)\}/g
 
 /**
- * Replaces `{name}` in a message by values. A name without a value stays as written.
+ * Replaces `{name}` in a message with values. A name without a value stays unchanged.
  *
  * @param text - Message with names in braces.
  * @param values - Values by name.
@@ -20,15 +20,15 @@ export function interpolate(
 export function interpolate(text: string, values?: InterpolationValues): ReactNode
 export function interpolate(text: string, values: InterpolationValues = {}): ReactNode {
   const find = (name: string) => (Object.hasOwn(values, name) ? values[name] : `{${name}}`)
-  // With a group in it, `split` gives words and names by turns.
+  // With a capture group, `split` returns texts and names alternately.
   const found = text.split(VARIABLE).map((part, index) => (index % 2 === 1 ? find(part) : part))
   const parts = joinTexts(found)
   if (parts.length < 2 && !parts.some(isElement)) return parts.join('')
-  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one message never change places
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message never change their order
   return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>)
 }
 
-/** Texts side by side become one: React would put a comment between them. */
+/** Joins adjacent texts, because React would separate them with a comment. */
 function joinTexts(parts: readonly ReactNode[]): ReactNode[] {
   const joined: ReactNode[] = []
   for (const part of parts) {
@@ -66,7 +66,7 @@ export function Interpolate({children, values}: InterpolateProps) {
   return <>{interpolate(children, values)}</>
 }
 
-/** A message is read from the source and looked up as a whole, which only a plain string can be. */
+/** Messages are extracted from the source and looked up as a whole, which requires a plain string. */
 export function checkMessage(name: string, message: unknown): void {
   if (typeof message === 'string') return
   const found = Array.isArray(message) ? 'several children' : describe(message)

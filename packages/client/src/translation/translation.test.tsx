@@ -5,7 +5,7 @@ import {Translate, translate} from './translate.js'
 
 const element = (<b>x</b>) as unknown as string
 
-test('values replace their names in a message', () => {
+test('replaces placeholders in a message with values', () => {
   expect(interpolate('{count} of {all} pages', {count: 2, all: 'ten'})).toBe('2 of ten pages')
   expect(interpolate('{a}{a} {none} {toString}', {a: 1})).toBe('11 {none} {toString}')
   expect(interpolate('no names')).toBe('no names')
@@ -28,14 +28,14 @@ test('a string is its message, or its ID without a message', () => {
   expect(html).toBe('Hello <b>Ada</b>')
 })
 
-test('a declaration without ID and message is refused', () => {
+test('rejects a declaration without ID and message', () => {
   expect(() => translate({description: 'a greeting'})).toThrow(
     'translate() needs an id, a message, or both.'
   )
   expect(() => renderToStaticMarkup(<Translate />)).toThrow('<Translate> needs an id')
 })
 
-test('only one plain string is a message', () => {
+test('accepts only one plain string as a message', () => {
   const advice = 'Use placeholders such as {name} and pass their values in `values`.'
   expect(() => renderToStaticMarkup(<Interpolate>{element}</Interpolate>)).toThrow(
     `<Interpolate> takes a plain string, not an element. ${advice}`

@@ -11,7 +11,7 @@ test.each([
   ['pl', 3, 'few'],
   ['pl', 5, 'many'],
   ['ja', 1, 'one']
-])('in %s, %i takes the form “%s”', (currentLocale, count, form) => {
+])('in %s, %i uses the form “%s”', (currentLocale, count, form) => {
   const site = createSiteData({i18n: createI18n({currentLocale})})
   const messages = currentLocale === 'pl' ? 'one|few|many|other' : 'one|other'
   expect(runHook(() => usePluralForm().selectMessage(count, messages), {site})).toBe(form)

@@ -4,7 +4,9 @@ import {useSiteData} from '../context/site-context.js'
 
 /** Selects the plural form of a text. */
 export interface PluralForm {
-  /** Forms are separated by `|`, in the order zero, one, two, few, many, other, as far as the locale distinguishes them. */
+  /**
+   * Forms are separated by `|`, in the order zero, one, two, few, many, other. Locales use only some of them.
+   */
   selectMessage(count: number, pluralMessages: string): string
 }
 
