@@ -12,7 +12,7 @@ declare module '@lectern/types' {
   }
 }
 
-/** Turns code blocks with the word `live` into editors with a preview. */
+/** Turns `live` code blocks into editors with a preview. */
 export const liveCodeblockTheme = (): Plugin => ({
   name: 'theme-live-codeblock',
   getThemePath: () => sourcePath('components'),

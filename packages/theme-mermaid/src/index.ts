@@ -18,7 +18,7 @@ export const mermaidTheme = (): Plugin => ({
   getThemePath: () => sourcePath('components'),
   getClientModules: () => [sourcePath('styles/mermaid.css'), sourcePath('draw-diagrams/start.ts')],
   validateThemeConfig: createMermaidConfig,
-  // Mermaid sanitizes with DOMPurify, and its other strings are accepted by a default policy.
+  // Mermaid sanitizes with DOMPurify. A default policy accepts its other strings.
   getPolicySources: () => ({'trusted-types': ['default', 'dompurify']})
 })
 

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs'
 import {expect, test} from 'vitest'
 
-/** Components that projects for Docusaurus import or replace. */
+/** Components that Docusaurus projects import or replace. */
 const NAMES = [
   'Admonition',
   'Admonition/Types',
@@ -84,7 +84,7 @@ const NAMES = [
   'ThemedImage'
 ]
 
-test.each(NAMES)('@theme/%s is at the path that these projects use', (name) => {
+test.each(NAMES)('@theme/%s has the path that these projects use', (name) => {
   const files = [`./components/${name}.tsx`, `./components/${name}/index.tsx`]
   expect(files.some((file) => existsSync(new URL(file, import.meta.url)))).toBe(true)
 })

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 import {renderLive} from '../fixtures/render-live.js'
 import CodeBlock from './CodeBlock.js'
 
-test('a block that isn’t live is the theme’s own', () => {
+test('uses the default component for a block that isn’t live', () => {
   const html = renderLive(<CodeBlock language="jsx">{'<Owl />'}</CodeBlock>)
   expect(html).toContain('language-jsx')
   expect(html).not.toContain('Live Editor')
@@ -19,14 +19,14 @@ test('a live block is a code block in the frame of its editor until the editor i
   expect(html).toMatch(/class="theme-code-block [^"]*language-jsx/)
 })
 
-test('a site can put the result above a block that waits for its editor', () => {
+test('a site can put the result above a block while its editor is loading', () => {
   const html = renderLive(<CodeBlock live>{'<Owl />'}</CodeBlock>, {
     liveCodeBlock: {playgroundPosition: 'top'}
   })
   expect(html.indexOf('Result')).toBeLessThan(html.indexOf('Live Editor'))
 })
 
-test('an author’s own title stays', () => {
+test('keeps an explicit title', () => {
   const html = renderLive(
     <CodeBlock live language="jsx" title="An owl">
       {'<Owl />'}
@@ -36,12 +36,12 @@ test('an author’s own title stays', () => {
   expect(html).not.toContain('Live Editor')
 })
 
-test('what readers write is run: the page names the policy that it needs', () => {
+test('the page requests the policy for running the code of readers', () => {
   const html = renderLive(<CodeBlock live>{'<Owl />'}</CodeBlock>)
   expect(html).toContain('data-needs-policy="script-src &#x27;unsafe-eval&#x27;"')
 })
 
-test('a block whose text isn’t known stays a block', () => {
+test('a block with unknown code stays a code block', () => {
   const html = renderLive(
     <CodeBlock live>
       <b>Owl</b>

@@ -3,7 +3,7 @@ import CodeBlock, {type CodeBlockProps} from '@theme-init/CodeBlock'
 import Loading from '@theme/Loading'
 import PlaygroundFrame from '@theme/PlaygroundFrame'
 
-/** Pages with Trusted Types refuse code in plain strings, even if the policy allows `'unsafe-eval'`. */
+/** Pages with Trusted Types reject code in plain strings, even if the policy allows `'unsafe-eval'`. */
 const CODE_RULES: DefaultRules = {createScript: (code) => code}
 
 export interface LiveCodeBlockProps {
@@ -18,11 +18,11 @@ export default function LiveCodeBlock({block, code, noInline}: LiveCodeBlockProp
   const {loaded, ...loading} = useLazy(loadPlayground)
   const {language, title = translate({id: 'theme.Playground.liveEditor', message: 'Live Editor'})} =
     block
-  // New code of the author replaces the reader's changes to the previous code.
+  // New code from the author replaces the reader's changes to the previous code.
   const text = {code, language, title, noInline}
   return (
     <>
-      {/* The code of readers runs: a site with a security policy has to allow that. */}
+      {/* Readers' code is run, which a site's security policy has to allow. */}
       <template data-needs-policy="script-src 'unsafe-eval'" />
       {loaded ? (
         <loaded.default key={code} {...text} />

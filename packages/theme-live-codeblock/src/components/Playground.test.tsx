@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 import {renderLive} from '../fixtures/render-live.js'
 import Playground from './Playground.js'
 
-/** Texts of a page in the order in which they are read. */
+/** Texts of a page in document order. */
 function read(html: string): string[] {
   return html.split(/<[^>]*>/).filter((text) => text.trim() !== '')
 }
@@ -26,7 +26,7 @@ test('code that was not edited cannot be reset', () => {
   expect(/<button[^>]*>Reset/.exec(html)?.[0]).toContain('disabled')
 })
 
-test('keys that leave the editor are named', () => {
+test('describes the keys that leave the editor', () => {
   expect(renderLive(<Playground title="Live Editor" code="<b>Owl</b>" />)).toContain(
     'Press Escape, then Tab to leave the editor'
   )

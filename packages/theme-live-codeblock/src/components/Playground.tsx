@@ -6,11 +6,11 @@ import {LiveError, LivePreview, LiveProvider} from 'react-live'
 
 export interface PlaygroundProps {
   code: string
-  /** `jsx` when absent; types are taken off in any case. */
+  /** Defaults to `jsx`. Types are always removed. */
   language?: string
   /** Title above the editor. */
   title: string
-  /** The code calls `render()` itself. */
+  /** Whether the code calls `render()` itself. */
   noInline?: boolean
 }
 

@@ -9,10 +9,10 @@ export interface PlaygroundEditorProps {
   onReset(): void
 }
 
-/** Colors come from the stylesheet, which knows the color mode. */
+/** Colors come from the stylesheet, which depends on the color mode. */
 const NO_THEME = {plain: {}, styles: []}
 
-/** The text of a playground. Tab indents; after Escape it leaves, as it does everywhere else. */
+/** The text of a playground. Tab indents. After Escape, Tab moves the focus as usual. */
 export default function PlaygroundEditor({
   title,
   isEdited,
@@ -38,8 +38,8 @@ export default function PlaygroundEditor({
           {translate({id: 'theme.Playground.buttons.reset', message: 'Reset'})}
         </button>
       </div>
-      {/* A change of its settings on the way out would bring the focus back: it waits for the next visit. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the editor inside gets the keys */}
+      {/* Changing the editor's settings on the way out would return the focus to it, so this waits for the next visit. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the editor inside receives the keys */}
       <div ref={frame} onKeyDownCapture={onKeyDown} onFocus={() => setIsLeaving(false)}>
         <LiveEditor
           className="live-code__text"
@@ -52,7 +52,7 @@ export default function PlaygroundEditor({
   )
 }
 
-/** The editing element is the library's own, without a role or a name. */
+/** The editable element comes from the library, without a role or a name. */
 function useNamedEditor(title: string) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {

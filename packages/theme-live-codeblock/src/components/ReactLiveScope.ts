@@ -4,8 +4,8 @@ import * as React from 'react'
 const names = Object.entries(React).filter(([name]) => /^\w+$/.test(name) && name !== 'default')
 
 /**
- * The names that code in editors may use. A site adds its own in `src/theme/ReactLiveScope`, where
- * it imports this object as `@theme-original/ReactLiveScope`.
+ * The names that code in editors can use. A site adds names in `src/theme/ReactLiveScope`, where it imports
+ * this object as `@theme-original/ReactLiveScope`.
  */
 const ReactLiveScope: Readonly<Record<string, unknown>> = {...Object.fromEntries(names), React}
 

@@ -2,7 +2,7 @@ import {SiteError} from '@lectern/shared/problems/site-problem'
 import {expect, test} from 'vitest'
 import {completeLiveConfig} from './live-config.js'
 
-test('puts the result below the editor unless a site says otherwise', () => {
+test('puts the result below the editor by default', () => {
   expect(completeLiveConfig({navbar: {}})).toEqual({
     navbar: {},
     liveCodeBlock: {playgroundPosition: 'bottom'}
@@ -11,7 +11,7 @@ test('puts the result below the editor unless a site says otherwise', () => {
   expect(completeLiveConfig(top)).toEqual(top)
 })
 
-test('names wrong values and unknown fields', () => {
+test('reports invalid values and unknown fields', () => {
   const complete = () =>
     completeLiveConfig({liveCodeBlock: {playgroundPosition: 'left', playground: 'top'}})
   expect(complete).toThrow(SiteError)

@@ -17,7 +17,7 @@ export interface LiveConfig extends z.output<typeof schema> {}
 /**
  * Checks `themeConfig.liveCodeBlock` and fills in its defaults.
  *
- * @throws SiteError with one `theme-config-invalid` for each wrong value and unknown key.
+ * @throws SiteError with a `theme-config-invalid` for each invalid value and unknown key.
  */
 export function completeLiveConfig(themeConfig: JsonObject): JsonObject {
   const value = themeConfig.liveCodeBlock ?? {}
@@ -29,7 +29,7 @@ export function completeLiveConfig(themeConfig: JsonObject): JsonObject {
     value,
     knownKeys: {'': Object.keys(schema.shape)}
   }
-  // Every kind of issue has the fields that messages need; zod's union of kinds hides that.
+  // Every type of issue has the fields that messages need, which zod's union type hides.
   throw createSchemaError(result.error.issues as unknown as SchemaIssue[], checked, [
     'liveCodeBlock'
   ])

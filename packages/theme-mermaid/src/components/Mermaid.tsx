@@ -7,9 +7,8 @@ export interface MermaidProps {
 }
 
 /**
- * A diagram as its source, which readers see until it is drawn. The drawing is put beside it by
- * `watchDiagrams`, in static pages as in live ones: React does not look inside, so the drawing may come
- * before React does.
+ * Renders a diagram as its source, which readers see until it's drawn. `watchDiagrams` adds the drawing next to
+ * it, in static and live pages. React ignores the content, so the drawing can precede hydration.
  */
 export default function Mermaid({value}: MermaidProps) {
   const {mermaid} = useThemeConfig<{mermaid: MermaidConfig}>()
@@ -19,7 +18,7 @@ export default function Mermaid({value}: MermaidProps) {
     <div
       className="theme-mermaid"
       data-mermaid={JSON.stringify(mermaid)}
-      // Mermaid measures with style elements that it makes in the page.
+      // Mermaid creates style elements in the page for measuring.
       data-needs-policy="style-src 'unsafe-inline'"
       suppressHydrationWarning
       dangerouslySetInnerHTML={{__html: trustHtml(html)}}

@@ -1,14 +1,14 @@
 import {expect, test} from 'vitest'
 import {createMermaidConfig} from './mermaid-config.js'
 
-test('has a theme for each color mode, and leaves the rest of the configuration alone', () => {
+test('has a theme for each color mode, and ignores the rest of the configuration', () => {
   expect(createMermaidConfig({navbar: {}})).toEqual({
     navbar: {},
     mermaid: {theme: {light: 'default', dark: 'dark'}, options: {}}
   })
 })
 
-test('hands options on to Mermaid', () => {
+test('passes options to Mermaid', () => {
   const mermaid = {theme: {light: 'neutral'}, options: {flowchart: {curve: 'linear'}}}
   expect(createMermaidConfig({mermaid}).mermaid).toEqual({
     theme: {light: 'neutral', dark: 'dark'},
@@ -16,6 +16,6 @@ test('hands options on to Mermaid', () => {
   })
 })
 
-test('names an unknown key', () => {
+test('reports an unknown key', () => {
   expect(() => createMermaidConfig({mermaid: {themes: {}}})).toThrow('unknown key `themes`')
 })

@@ -24,7 +24,7 @@ export interface MermaidThemeConfig extends z.input<typeof schema> {}
 export interface MermaidConfig extends z.output<typeof schema> {}
 
 /**
- * Checks `themeConfig.mermaid` and complete it; the rest of `themeConfig` is not this theme's.
+ * Checks `themeConfig.mermaid` and fills in its defaults. Ignores the rest of `themeConfig`.
  *
  * @throws SiteError `theme-config-invalid` with every error.
  */

@@ -8,13 +8,13 @@ const CONFIG = JSON.stringify({
   options: {look: 'handDrawn'}
 })
 
-/** A diagram as the page holds it. */
+/** A diagram in the page. */
 function createDiagram(source: string): StubElement {
   const pre = new StubElement('pre', {class: 'theme-mermaid-source'}, source)
   return new StubElement('div', {class: 'theme-mermaid', 'data-mermaid': CONFIG}, pre)
 }
 
-/** A document with diagrams, and a Mermaid that draws every source but `bad` as its words. */
+/** A document with diagrams, and a Mermaid that draws every source except `bad` as text. */
 function open(...sources: readonly string[]) {
   const diagrams = sources.map(createDiagram)
   const html = new StubElement('html', {'data-theme': 'light'}, ...diagrams)
@@ -45,13 +45,13 @@ function open(...sources: readonly string[]) {
     html,
     /** Draws open diagrams. @param load - Replaces the loaded Mermaid. */
     draw: (load: () => Promise<unknown> = tools.load) =>
-      // The stubs are as much of a document and of Mermaid as drawing uses.
+      // The stubs have only the parts of a document and of Mermaid that drawing uses.
       drawDiagrams(root as unknown as Document, {...tools, load} as unknown as DrawingTools),
     read: () => diagrams.map((diagram) => diagram.read())
   }
 }
 
-test('a diagram is drawn beside its source, in the theme of the color mode', async () => {
+test('draws a diagram next to its source, in the theme of the color mode', async () => {
   const {draw, read, settings, diagrams} = open('owl --> mouse')
   await draw()
   expect(read()).toEqual([
@@ -69,7 +69,7 @@ test('a diagram is drawn beside its source, in the theme of the color mode', asy
   expect(diagrams[0]?.dataset.mermaidState).toBe('drawn')
 })
 
-test('a drawing stays as it is until its source or the color mode changes', async () => {
+test('keeps a drawing until its source or the color mode changes', async () => {
   const {draw, settings, html, diagrams} = open('owl --> mouse')
   await draw()
   await draw()
@@ -86,7 +86,7 @@ test('a drawing stays as it is until its source or the color mode changes', asyn
   ])
 })
 
-test('a source that cannot be drawn says why, and the others are drawn', async () => {
+test('reports why a source cannot be drawn, and draws the others', async () => {
   const {draw, read, diagrams} = open('bad', 'owl --> mouse')
   await draw()
   expect(read()[0]).toEqual([
@@ -97,7 +97,7 @@ test('a source that cannot be drawn says why, and the others are drawn', async (
   expect(diagrams.map(({dataset}) => dataset.mermaidState)).toEqual(['failed', 'drawn'])
 })
 
-test('a source that was corrected takes its error away', async () => {
+test('removes the error of a corrected source', async () => {
   const {draw, diagrams} = open('bad')
   await draw()
   const [source] = diagrams[0]?.querySelectorAll('.theme-mermaid-source') ?? []
@@ -115,7 +115,7 @@ test('a document without diagrams loads nothing', async () => {
   expect(loads).toEqual([])
 })
 
-test('a slow load shows that it is under way, after 200 ms', async () => {
+test('shows a loading state after 200 ms', async () => {
   vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})
   onTestFinished(() => {
     vi.useRealTimers()
@@ -132,11 +132,11 @@ test('a slow load shows that it is under way, after 200 ms', async () => {
   expect(loading.slice(1)).toMatchObject(['gone', {error: new Error('Offline'), pastDelay: true}])
 })
 
-test('without Mermaid the source stays, and a reader can try again', async () => {
+test('without Mermaid the source stays, and readers can retry', async () => {
   const {draw, loading, read} = open('owl --> mouse')
   await draw(() => Promise.reject('Offline'))
   expect(read()).toEqual([['theme-mermaid-source: owl --> mouse']])
-  // Nothing has changed: it isn't tried again by itself.
+  // Nothing has changed, so there's no automatic retry.
   await draw()
   expect(read()[0]).toHaveLength(1)
   const [shown] = loading

@@ -2,18 +2,21 @@ import {type LoadingProps, trustHtml} from '@lectern/client'
 import type {Mermaid} from 'mermaid'
 import type {MermaidConfig} from '../config/mermaid-config.js'
 
-/** Milliseconds before a slow load shows that it is under way (specification §9). */
+/** Milliseconds before the loading state is shown (specification §9). */
 const LOADING_DELAY = 200
 
 /** Settings of diagrams. */
 export interface DrawingTools {
   /** Loads Mermaid. */
   load(): Promise<{default: Mermaid}>
-  /** Shows below some diagrams that Mermaid is loading, or why it can't be; returns how to remove that. */
+  /**
+   * Shows below the diagrams that Mermaid is loading or unavailable. Returns a function that removes the
+   * message.
+   */
   showLoading(diagrams: readonly HTMLElement[], props: LoadingProps): () => void
 }
 
-/** Draws all diagrams that aren't drawn as they are now. Mermaid is loaded for the first one. */
+/** Draws all diagrams that are new or changed. Loads Mermaid for the first one. */
 export async function drawDiagrams(root: Document, tools: DrawingTools): Promise<void> {
   const mode = root.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'
   const open = [...root.querySelectorAll<HTMLElement>('[data-mermaid]')].filter(
@@ -36,7 +39,7 @@ function sourceOf(diagram: HTMLElement): string {
   return diagram.querySelector('.theme-mermaid-source')?.textContent ?? ''
 }
 
-/** Mermaid itself; `undefined` when it cannot be loaded, which readers are told. */
+/** Returns Mermaid, or `undefined` if it can't be loaded, which readers see. */
 async function loadMermaid(
   diagrams: readonly HTMLElement[],
   {load, showLoading}: DrawingTools
@@ -44,7 +47,7 @@ async function loadMermaid(
   let endLoading = () => {}
   const retry = () => {
     endLoading()
-    // The observer of the document sees that they have to be drawn.
+    // The document's observer notices that they have to be redrawn.
     for (const diagram of diagrams) delete diagram.dataset.drawn
   }
   const timer = setTimeout(() => {
@@ -78,7 +81,7 @@ async function drawDiagram(
     theme: theme[mode] as 'default'
   })
   try {
-    // IDs of styles in the drawing begin with it: one for each drawing of the document.
+    // Prefix for style IDs in the drawing, unique in the document.
     const {svg, bindFunctions} = await mermaid.render(createId(), sourceOf(diagram))
     const drawing = place(diagram, 'theme-mermaid-drawing')
     // Mermaid sanitizes its output.

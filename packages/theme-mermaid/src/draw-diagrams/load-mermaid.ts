@@ -3,7 +3,7 @@ import dompurify from 'dompurify'
 import type {Mermaid} from 'mermaid'
 
 /**
- * Mermaid writes plain strings of HTML, which pages with Trusted Types refuse. They're sanitized first. Text
+ * Mermaid writes plain HTML strings, which pages with Trusted Types reject. They're sanitized first. Text
  * without `<` can't contain elements, and sanitizing would change stylesheets.
  */
 const MERMAID_RULES: DefaultRules = {

@@ -4,9 +4,9 @@ import {createElement} from 'react'
 import {createRoot} from 'react-dom/client'
 
 /**
- * Says below some diagrams that Mermaid is being loaded, or cannot be.
+ * Shows below the diagrams that Mermaid is loading or unavailable.
  *
- * @returns A function that takes it away again.
+ * @returns A function that removes the message.
  */
 export function showLoading(diagrams: readonly HTMLElement[], props: LoadingProps): () => void {
   const ends = diagrams.map((diagram) => {

@@ -3,7 +3,7 @@ import {expect, onTestFinished, test, vi} from 'vitest'
 import type {DrawingTools} from './draw-diagrams.js'
 import {watchDiagrams} from './watch-diagrams.js'
 
-/** Watches a document; `change` notifies about a change afterwards, like browsers. */
+/** Watches a document. `change` reports a change afterwards, like browsers. */
 function watch(...sources: readonly string[]) {
   const observers: (() => void)[] = []
   vi.stubGlobal(
@@ -42,7 +42,7 @@ function watch(...sources: readonly string[]) {
     querySelector: (selector: string) => html.querySelector(selector),
     querySelectorAll: (selector: string) => html.querySelectorAll(selector)
   }
-  // The stubs are as much of a document and of Mermaid as drawing uses.
+  // The stubs have only the parts of a document and of Mermaid that drawing uses.
   watchDiagrams(root as unknown as Document, tools as unknown as DrawingTools)
   return {
     html,
@@ -64,7 +64,7 @@ test('draws the diagrams of the page and of later pages', async () => {
   expect(drawn).toEqual(['owl --> mouse', 'gull --> fish'])
 })
 
-test('all diagrams are drawn again in the other color mode', async () => {
+test('redraws all diagrams in the other color mode', async () => {
   const {html, drawn, change} = watch('owl --> mouse')
   await change(() => {})
   await change(() => {
@@ -73,7 +73,7 @@ test('all diagrams are drawn again in the other color mode', async () => {
   expect(drawn).toEqual(['owl --> mouse', 'owl --> mouse'])
 })
 
-test('many changes at once are one run', async () => {
+test('combines simultaneous changes into one run', async () => {
   const {add, drawn, change} = watch('owl --> mouse')
   await Promise.all(['a', 'b', 'c'].map((source) => change(() => add(source))))
   expect(drawn).toEqual(['owl --> mouse', 'a', 'b', 'c'])

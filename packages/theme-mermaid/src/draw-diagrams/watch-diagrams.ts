@@ -10,7 +10,7 @@ export function watchDiagrams(root: Document, tools: DrawingTools): void {
   const ask = () => {
     if (isAsked || !root.querySelector('[data-mermaid]')) return
     isAsked = true
-    // One run after the other: Mermaid has one configuration for all that it draws.
+    // Runs are sequential, because Mermaid has one configuration for all drawings.
     running = running.then(() => {
       isAsked = false
       return drawDiagrams(root, tools)

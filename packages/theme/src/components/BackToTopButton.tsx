@@ -3,7 +3,7 @@ import IconUp from '@theme/Icon/Up'
 import {joinClasses} from '../behavior/markup/join-classes.js'
 import {useBackToTop} from '../behavior/scroll/use-back-to-top.js'
 
-/** Offers the way back to readers who scroll up on a long page. */
+/** Renders a back-to-top button for readers who scroll up on a long page. */
 export default function BackToTopButton() {
   const {isShown, scrollToTop} = useBackToTop()
   return (

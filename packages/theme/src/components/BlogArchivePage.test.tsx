@@ -4,7 +4,7 @@ import {outlineMain} from '../fixtures/outline.js'
 import {renderSample} from '../fixtures/render-sample.js'
 import {BLOG} from '../fixtures/sample-blog.js'
 
-test('the archive lists all posts by year, with their days', () => {
+test('the archive lists all posts by year, with their dates', () => {
   const posts = [
     {path: '/blog/owl', label: 'Owls', date: '2024-02-29T00:00:00.000Z'},
     {path: '/blog/gull', label: 'Gulls', date: '2024-01-01T00:00:00.000Z'},

@@ -7,7 +7,7 @@ import {BLOG, createPost} from '../fixtures/sample-blog.js'
 const LIST = {...BLOG, title: 'Blog', description: 'News of birds'}
 const ONE_PAGE = {page: 1, pageCount: 1, postCount: 2}
 
-test('a list shows each post with its day, and where to read more of an excerpt', () => {
+test('a list shows each post with its date, and a link to the rest of an excerpt', () => {
   const posts = [
     createPost('/blog/owl', {title: 'Owls', hasExcerpt: true}),
     createPost('/blog/gull', {title: 'Gulls', date: '2023-12-24T00:00:00.000Z'})
@@ -32,7 +32,7 @@ test('a list shows each post with its day, and where to read more of an excerpt'
   ])
 })
 
-test('a description that only repeats the title is left out', () => {
+test('omits a description that only repeats the title', () => {
   const html = renderSample(
     <BlogListPage {...LIST} description="Blog" posts={[]} pagination={ONE_PAGE} />
   )
@@ -50,7 +50,7 @@ test.each([
     {isAscending: true as const},
     ['[Older Older entries](/base/blog)', '[Newer Newer entries](/base/blog/page/3)']
   ]
-])('a list of several pages, %s, leads to those around it', (_, order, links) => {
+])('a list of several pages, %s, links to its neighbors', (_, order, links) => {
   const pagination = {
     ...{page: 2, pageCount: 3, postCount: 25, previousPath: '/blog', nextPath: '/blog/page/3'},
     ...order

@@ -2,7 +2,7 @@ import {translate} from '@lectern/client'
 import type {Pagination} from '@lectern/types'
 import PaginatorNavLink from '@theme/PaginatorNavLink'
 
-/** Links between the pages of a list: the newest first, unless the blog says otherwise. */
+/** Links between the pages of a list. */
 export default function BlogListPaginator({pagination}: {pagination: Pagination}) {
   const {page, pageCount, previousPath, nextPath, isAscending} = pagination
   if (pageCount < 2) return null

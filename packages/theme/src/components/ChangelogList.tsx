@@ -4,7 +4,10 @@ import BlogListPaginator from '@theme/BlogListPaginator'
 import ChangelogItem from '@theme/ChangelogItem'
 import Heading from '@theme/Heading'
 
-/** One page of the list of releases; contents belong to those with an excerpt and no description, in order. */
+/**
+ * One page of the list of releases. Its contents belong in order to the releases with an excerpt and no
+ * description.
+ */
 export default function ChangelogList({
   title,
   description,

@@ -22,7 +22,7 @@ test('lists releases with their date and contents', () => {
       posts={posts}
       pagination={{page: 1, pageCount: 1, postCount: 3}}
     />,
-    // Only a release without a description shows its beginning.
+    // Only a release without a description shows its start.
     {contents: [{html: '<p>Owls.</p>'}]}
   )
   expect(outlineMain(html)).toEqual([
@@ -40,7 +40,7 @@ test('lists releases with their date and contents', () => {
   ])
 })
 
-test('a release leads back to the changelog, and to the releases around it', () => {
+test('a release links back to the changelog, and to its neighbors', () => {
   const html = renderSample(
     <ChangelogPage
       {...CHANGELOG}
@@ -60,7 +60,7 @@ test('a release leads back to the changelog, and to the releases around it', () 
   ])
 })
 
-test('a page beside the releases has no date', () => {
+test('an additional page has no date', () => {
   const post = {...createWholePost({title: 'Policy'}), date: undefined}
   const html = renderSample(<ChangelogPage {...CHANGELOG} post={post} />, {
     contents: [{html: '<p>When.</p>'}]

@@ -11,7 +11,7 @@ export interface ColorModeToggleProps {
   onChange(mode: ColorMode): void
 }
 
-/** A button between light and dark. CSS picks the icon, so it is right before any script runs. */
+/** A button that switches the color mode. CSS selects the icon, so it's correct before any script runs. */
 export default function ColorModeToggle({className, value, onChange}: ColorModeToggleProps) {
   const label = translate({
     id: 'theme.colorToggle.ariaLabel',

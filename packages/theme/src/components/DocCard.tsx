@@ -1,10 +1,10 @@
 import {Link, translate, usePluralForm, interpolate} from '@lectern/client'
 import type {CategoryCard, SidebarItem} from '@lectern/types'
 
-/** A sidebar item with the text that its card shows. */
+/** A sidebar item with the text of its card. */
 export type DocCardItem = SidebarItem & {description?: string}
 
-/** Props of `@theme/DocCard`: a card, or an item of a sidebar. */
+/** Props of `@theme/DocCard`: a card, or a sidebar item. */
 export type DocCardProps = CategoryCard | {item: DocCardItem}
 
 /** Renders an item of a category as a card, which is a link. */
@@ -42,7 +42,7 @@ function readItem(item: DocCardItem): Omit<CategoryCard, 'type'> | undefined {
   }
 }
 
-/** The page of an item, or the first page below it. */
+/** Returns the page of an item, or the first page below it. */
 function findPath(item: SidebarItem): string | undefined {
   if (item.type === 'html') return undefined
   if (item.href !== undefined || item.type === 'link') return item.href

@@ -3,7 +3,7 @@ import type {ComponentProps} from 'react'
 import {expect, test} from 'vitest'
 import {renderSample} from '../fixtures/render-sample.js'
 
-/** Where the cards of a page lead. */
+/** Targets of a page's cards. */
 function listCards(path: string, props: Parameters<typeof renderSample>[1]): string[] {
   const html = renderSample(<DocCardList />, {path, ...props})
   return [...html.matchAll(/<a class="card" href="([^"]*)"/g)].map(([, href = '']) => href)
@@ -27,12 +27,12 @@ test('the page of a category lists all of its entries, with their descriptions',
   expect(listCards('/docs/b', {props: {sidebar, category}})).toEqual(['/base/c'])
 })
 
-test('a list of cards takes items of a sidebar, and leaves out those without a page', () => {
+test('accepts sidebar items, and omits those without a page', () => {
   const html = {type: 'html', value: '<hr>', defaultStyle: false} as const
   const birds = {type: 'category', label: 'Birds', items: [html, link('owl')]} as const
   const closed = {type: 'category', label: 'Closed'} as const
   const owl = {...link('owl'), description: 'Hunts at night.'}
-  // The helper returns an item: its type is a plain string for TypeScript.
+  // The helper returns an item whose type is a plain string for TypeScript.
   const list = [birds, html, closed, owl] as ComponentProps<typeof DocCardList>['items']
   const page = renderSample(<DocCardList items={list} />)
   expect(

@@ -26,9 +26,9 @@ function Cards({items = [], className}: DocCardListProps) {
     <section className={joinClasses('card-grid', className)}>
       {items.map(
         (item, index) =>
-          // biome-ignore-start lint/suspicious/noArrayIndexKey: two cards may link to one page
+          // biome-ignore-start lint/suspicious/noArrayIndexKey: two cards may link to the same page
           'path' in item ? <DocCard key={index} {...item} /> : <DocCard key={index} item={item} />
-        // biome-ignore-end lint/suspicious/noArrayIndexKey: two cards may link to one page
+        // biome-ignore-end lint/suspicious/noArrayIndexKey: two cards may link to the same page
       )}
     </section>
   )

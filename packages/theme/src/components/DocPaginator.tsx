@@ -2,7 +2,7 @@ import {translate} from '@lectern/client'
 import type {DocsLayoutProps} from '@lectern/types'
 import PaginatorNavLink from '@theme/PaginatorNavLink'
 
-/** Links to the documents before and after this one. */
+/** Links to the previous and next doc. */
 export default function DocPaginator({previous, next}: Pick<DocsLayoutProps, 'previous' | 'next'>) {
   if (!previous && !next) return null
   return (

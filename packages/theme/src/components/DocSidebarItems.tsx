@@ -13,22 +13,22 @@ import {
 
 /** Props of `@theme/DocSidebarItems`. */
 export interface DocSidebarItemsProps {
-  /** Absent in a category whose items have to be fetched: it was copied from Docusaurus. */
+  /** Absent in a category copied from Docusaurus whose items have to be fetched. */
   items?: readonly SidebarItem[]
   /** Entries around `items` that the page's slice omits. */
   omitted?: SidebarOmission
   /** 1 at the top. */
   level: number
-  /** Key of the category that holds the items; empty at the top. */
+  /** Key of the category that contains the items. Empty at the top level. */
   parentKey?: string
 }
 
-/** The entries of a sidebar or of one category; very long lists are cut until a reader wants all. */
+/** The entries of a sidebar or of one category. Very long lists are truncated until a reader expands them. */
 export default function DocSidebarItems(list: DocSidebarItemsProps) {
   const slice = useSlice({sidebar: list.items})
   const items = <Items {...list} />
   if (useHasSidebarState()) return items
-  // A sidebar that was copied from Docusaurus has its state elsewhere.
+  // A sidebar copied from Docusaurus has its own state.
   return <SidebarStateProvider slice={slice}>{items}</SidebarStateProvider>
 }
 
@@ -54,7 +54,7 @@ function Items({omitted, level, parentKey = '', items}: DocSidebarItemsProps) {
       {hidden && <SidebarMore count={hidden.before} onClick={showAll} />}
       {cut.items.map((item, index) => (
         <DocSidebarItem
-          // biome-ignore lint/suspicious/noArrayIndexKey: labels may repeat; the index tells them apart
+          // biome-ignore lint/suspicious/noArrayIndexKey: labels may repeat
           key={`${item.type === 'html' ? '' : item.label}:${index - cut.items.length}`}
           item={item}
           activePath={path}

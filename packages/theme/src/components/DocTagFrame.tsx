@@ -10,7 +10,7 @@ export interface DocTagFrameProps {
   children: ReactNode
 }
 
-/** The frame of tag pages in a docs version: the list of all tags and the page of one. */
+/** Layout of tag pages in a docs version: the tag index and the pages of tags. */
 export default function DocTagFrame({docs, children}: DocTagFrameProps) {
   return (
     <DocsRoot docs={docs}>

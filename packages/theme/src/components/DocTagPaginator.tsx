@@ -2,7 +2,7 @@ import {translate} from '@lectern/client'
 import type {Pagination} from '@lectern/types'
 import PaginatorNavLink from '@theme/PaginatorNavLink'
 
-/** Links between the pages of a tag that many documents have. */
+/** Links between the pages of a tag with many docs. */
 export default function DocTagPaginator({pagination}: {pagination: Pagination}) {
   const {page, pageCount, previousPath, nextPath} = pagination
   return (

@@ -1,7 +1,7 @@
 import {translate} from '@lectern/client'
 import {useDocsPageProps} from '../behavior/docs/docs-page.js'
 
-/** Names the version of a page, where the docs have more than one. */
+/** Shows the version of a page if the docs have more than one. */
 export default function DocVersionBadge() {
   const {version} = useDocsPageProps()
   if (!version.badge) return null

@@ -27,23 +27,23 @@ function show(version: DocsVersionProps, alternates?: object): [string, string[]
   return [html.replace(/<\/p><p>/g, ' ').replace(/<[^>]*>/g, ''), links]
 }
 
-test('an old version leads to the same page in the last one', () => {
+test('an old version links to the same page in the latest one', () => {
   expect(show(old)).toEqual([
     'This is documentation for Site 1.0, which is no longer actively maintained. For up-to-date documentation, see the latest version (2.0).',
     ['/base/docs/b']
   ])
 })
 
-test('a page that the last version does not have leads to its first one', () => {
+test('a page that the latest version does not have links to its first page', () => {
   expect(show(old, {ranges: [['1.0', '1.0']]})[1]).toEqual(['/base/docs/a'])
 })
 
-test('a page that has moved leads to its new place', () => {
+test('a page that has moved links to its new path', () => {
   const paths = {'1.0': '/docs/1.0/b', '2.0': '/docs/guides/b'}
   expect(show(old, {paths})[1]).toEqual(['/base/docs/guides/b'])
 })
 
-test('a version that is to come says so', () => {
+test('an unreleased version has a banner', () => {
   expect(show({...old, label: 'Next', banner: 'unreleased'})[0]).toMatch(
     /^This is unreleased documentation for Site Next\./
   )

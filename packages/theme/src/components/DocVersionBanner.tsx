@@ -22,7 +22,7 @@ const STATE: Readonly<Record<VersionBanner, string>> = {
   })
 }
 
-/** Tells readers of a version that is too new or too old, and leads to the same page in the last one. */
+/** Shows that a version is unreleased or old, and links to the same page in the latest version. */
 export default function DocVersionBanner() {
   const {version, pluginId} = useDocsPageProps()
   return version.banner ? <Banner {...version} banner={version.banner} pluginId={pluginId} /> : null

@@ -2,7 +2,7 @@ import EditMetaRow from '@theme/EditMetaRow'
 import {expect, test} from 'vitest'
 import {renderSample} from '../fixtures/render-sample.js'
 
-test('says when and by whom a page was last changed, in a form for readers and for programs', () => {
+test('shows when and by whom a page was last changed, with a machine-readable date', () => {
   const html = renderSample(
     <EditMetaRow lastUpdatedAt="2024-05-06T23:30:00.000Z" lastUpdatedBy="Ada" />
   )
@@ -18,6 +18,6 @@ test('shows the available data', () => {
   expect(renderSample(<EditMetaRow editUrl="https://example.com/edit" />)).not.toContain('updated')
 })
 
-test('shows nothing for a page with nothing to say', () => {
+test('shows nothing for a page without data', () => {
   expect(renderSample(<EditMetaRow />)).toBe('')
 })

@@ -9,7 +9,7 @@ export interface EditMetaRowProps extends LastUpdate {
   className?: string
 }
 
-/** Where a page can be edited and when it was last changed; nothing for a page with neither. */
+/** Renders the edit link and last update of a page, or nothing if it has neither. */
 export default function EditMetaRow({className, ...page}: EditMetaRowProps) {
   const {editUrl, lastUpdatedAt, lastUpdatedBy} = page
   if (!editUrl && !lastUpdatedAt && !lastUpdatedBy) return null

@@ -1,7 +1,7 @@
 import {Link, translate} from '@lectern/client'
 import IconEdit from '@theme/Icon/Edit'
 
-/** Leads to the source of a page, where readers can propose a change. */
+/** Links to the source of a page, where readers can propose a change. */
 export default function EditThisPage({editUrl}: {editUrl: string}) {
   return (
     <Link className="theme-edit-this-page" href={editUrl} target="_blank" rel="noopener noreferrer">

@@ -2,7 +2,7 @@ import {ErrorBoundary, type ErrorPageProps, translate} from '@lectern/client'
 import ErrorPageContent from '@theme/ErrorPageContent'
 import Layout from '@theme/Layout'
 
-/** Shown instead of a page that threw: inside the layout, or alone where the layout is what throws. */
+/** Replaces a page that threw: inside the layout, or alone if the layout throws. */
 export default function ErrorPage(props: ErrorPageProps) {
   const content = (
     <main>

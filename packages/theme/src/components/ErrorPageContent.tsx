@@ -1,7 +1,7 @@
 import {translate} from '@lectern/client'
 import type {ErrorPageProps} from '@lectern/client'
 
-/** Says that a page threw, and what can be done. Uses nothing that could throw itself. */
+/** Shows that a page threw, and a button to try again. Uses nothing that could throw. */
 export default function ErrorPageContent({error, tryAgain}: ErrorPageProps) {
   return (
     <div className="message-page" role="alert">

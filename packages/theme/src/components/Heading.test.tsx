@@ -5,7 +5,7 @@ import {expect, test} from 'vitest'
 import {outline} from '../fixtures/outline.js'
 import {renderSample} from '../fixtures/render-sample.js'
 
-test('a heading with an ID ends in a link to itself, named after its words', () => {
+test('a heading with an ID has a link to itself, named after its text', () => {
   const html = renderSample(
     <Heading as="h2" id="food">
       Food of <code>owls</code>
@@ -36,7 +36,7 @@ test("details use the browser's element, with a class for styles", () => {
   expect(html).toBe('<details class="details wide"><summary>More</summary>Owls</details>')
 })
 
-test('a quick load shows nothing, a slow one shows progress, and a failed one shows the reason', () => {
+test('a fast load shows nothing, a slow one shows progress, and a failed one shows the reason', () => {
   const props = {retry: () => {}, pastDelay: false}
   expect(renderSample(<Loading {...props} />)).toBe('')
   expect(outline(renderSample(<Loading {...props} pastDelay />))).toEqual(['Loading…'])

@@ -8,7 +8,7 @@ export interface HeadingProps extends ComponentProps<'h2'> {
   as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
 }
 
-/** A heading that can be linked to: with an ID it ends in a link to itself. */
+/** A heading. If it has an ID, it contains a link to itself. */
 export default function Heading({as: Tag, id, children, className, ...rest}: HeadingProps) {
   if (Tag === 'h1' || !id) {
     return (
@@ -20,7 +20,7 @@ export default function Heading({as: Tag, id, children, className, ...rest}: Hea
   return (
     <Tag {...rest} id={id} className={joinClasses('anchor', className)}>
       {children}
-      {/* biome-ignore lint/a11y/useAnchorContent: the label says it; the sign is drawn by CSS */}
+      {/* biome-ignore lint/a11y/useAnchorContent: it has a label, and CSS draws the symbol */}
       <a
         className="hash-link"
         href={`#${id}`}

@@ -1,6 +1,6 @@
 import {useFormatDate, translate, interpolate} from '@lectern/client'
 
-/** When and by whom a page was last changed, in the words of the site's language; each may be unknown. */
+/** Shows when and by whom a page was last changed, in the site's language. Either may be unknown. */
 export default function LastUpdated({date, author}: {date?: string; author?: string}) {
   const formatDate = useFormatDate()
   if (!date && !author) return null

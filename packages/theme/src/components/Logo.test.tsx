@@ -6,24 +6,24 @@ function readAlt(alt: string | undefined, title?: string): string | undefined {
   return /alt="([^"]*)"/.exec(renderSample(<Logo logo={{src: '/a.svg', alt}} title={title} />))?.[1]
 }
 
-test('a logo beside the name of the site is silent when it says the same', () => {
+test('a logo next to a site name has no alt text if it is the same', () => {
   expect(readAlt(undefined, 'Lectern')).toBe('')
   expect(readAlt('lectern', 'Lectern')).toBe('')
   expect(readAlt('A bird on a lectern', 'Lectern')).toBe('A bird on a lectern')
 })
 
-test('a logo without a title names the site', () => {
+test('a logo without a title has the site name', () => {
   expect(readAlt(undefined)).toBe('Site')
   expect(readAlt('')).toBe('Site')
   expect(readAlt('Lectern')).toBe('Lectern')
 })
 
-test('without a mark and a name there is no link', () => {
+test('without an image and a name there is no link', () => {
   expect(renderSample(<Logo />)).toBe('')
   expect(renderSample(<Logo title="Lectern" />)).toContain('<a ')
 })
 
-test('a logo has the size that is configured, and a square one otherwise', () => {
+test('a logo has its configured size, and is square by default', () => {
   const tag = (size: {width?: string | number; height?: string | number}) =>
     renderSample(<Logo logo={{src: '/a.svg', ...size}} />)
   expect(tag({})).toMatch(/height="32".* width="32"/)

@@ -21,7 +21,7 @@ export default function Logo({className, imageClassName, titleClassName, ...own}
   const {navbar} = useThemeConfig<ThemeConfig>()
   const {logo, title} = own.logo || own.title ? own : navbar
   const site = useSiteData().siteConfig
-  // A link without a name would be one that nobody knows where to follow.
+  // A link without a name isn't accessible.
   if (!logo && !title) return null
   const href = logo?.href ?? '/'
   const target = logo?.target ?? (isExternalUrl(href) ? '_blank' : undefined)
@@ -48,7 +48,7 @@ function createAlt(alt: string | undefined, title: string | undefined, siteTitle
   return alt === undefined || title.toLowerCase().includes(alt.toLowerCase()) ? '' : alt
 }
 
-/** A file of a static folder may be named without a slash; pages are at any depth. */
+/** The path of a file in a static folder may lack the slash, but pages are at any depth. */
 function fromRoot(src: string): string {
   return isExternalUrl(src) ? src : joinRoutePath(src)
 }

@@ -5,7 +5,7 @@ import {renderSample} from '../fixtures/render-sample.js'
 
 const PAGE = {title: 'About owls', showTitle: true, hideTableOfContents: false}
 
-test('a page shows its title, its words and where it can be edited', () => {
+test('a page shows its title, its content and the edit link', () => {
   const html = renderSample(
     <MDXPage {...PAGE} editUrl="https://example.com/edit" wrapperClassName="wide" />,
     {contents: [{html: '<p>They hunt.</p>'}]}
@@ -18,7 +18,7 @@ test('a page shows its title, its words and where it can be edited', () => {
   expect(html).toContain('mdx-wrapper mdx-page wide')
 })
 
-test('a page whose words have a title shows it once', () => {
+test('a page whose content has a title shows it once', () => {
   const html = renderSample(<MDXPage {...PAGE} showTitle={false} unlisted />, {
     contents: [{html: '<h1>Owls</h1>', toc: [{id: 'food', depth: 2, html: 'Food'}]}]
   })

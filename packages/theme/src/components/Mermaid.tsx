@@ -6,7 +6,7 @@ export interface MermaidProps {
   value: string
 }
 
-/** A diagram as its source, for sites without the theme `mermaid`, which draws it. */
+/** Renders the source of a diagram, for sites without the theme `mermaid`, which draws it. */
 export default function Mermaid({value}: MermaidProps) {
   return <CodeBlock language="mermaid">{value}</CodeBlock>
 }

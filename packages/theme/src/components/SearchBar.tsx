@@ -1,4 +1,4 @@
-/** The place of a search: a theme that brings one replaces this, which shows nothing. */
+/** Placeholder that renders nothing. A search theme overrides it. */
 export default function SearchBar() {
   return null
 }

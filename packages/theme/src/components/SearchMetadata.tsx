@@ -8,8 +8,8 @@ export interface SearchMetadataProps {
 }
 
 /**
- * What crawlers for search read of a page: its language, version and tag. Pages of the docs have it in their
- * heads already; this is for pages of a site.
+ * Metadata for search crawlers: language, version and tag of a page. Docs pages already have it in their heads,
+ * so this is for a site's own pages.
  */
 export default function SearchMetadata({locale, version, tag}: SearchMetadataProps) {
   return (

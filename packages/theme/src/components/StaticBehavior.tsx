@@ -4,12 +4,12 @@ import {installStaticBehavior} from '../behavior/code/static-behavior.js'
 import {installTabs} from '../behavior/tabs/install-tabs.js'
 import {restoreTabs} from '../behavior/tabs/tab-choice.js'
 
-/** Brings buttons and tabs of static HTML to life; shows nothing itself. */
+/** Adds behavior to buttons and tabs in static HTML. Renders nothing. */
 export default function StaticBehavior() {
   const path = usePath()
   useEffect(() => installStaticBehavior(document), [])
   useEffect(() => installTabs(document), [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every page brings tabs of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every page has different tabs
   useLayoutEffect(() => restoreTabs(document), [path])
   return null
 }

@@ -4,7 +4,7 @@ import TOCItems from '@theme/TOCItems'
 import {createTocTree} from '../behavior/toc/toc-tree.js'
 import {useTocInput} from '../behavior/toc/use-toc-input.js'
 
-/** Table of contents above an article on narrow screens, collapsed at first. */
+/** Table of contents above an article on narrow screens, initially collapsed. */
 export default function TOCCollapsible(input: TOCProps) {
   const {toc, levels} = useTocInput(input)
   const nodes = createTocTree(toc, levels)

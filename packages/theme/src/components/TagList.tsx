@@ -1,7 +1,7 @@
 import type {TagLink} from '@lectern/types'
 import Tag from '@theme/Tag'
 
-/** Tags side by side, with how many pages have each where that is known. */
+/** Tags side by side, with their number of pages if it's known. */
 export default function TagList({tags}: {tags: readonly (TagLink & {count?: number})[]}) {
   return (
     <ul className="tags__list">

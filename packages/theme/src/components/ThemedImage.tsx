@@ -2,7 +2,7 @@ import {useBaseUrl} from '@lectern/client'
 import type {ComponentProps} from 'react'
 import {joinClasses} from '../behavior/markup/join-classes.js'
 
-/** Props of `@theme/ThemedImage`, beside all attributes of `<img>`. */
+/** Props of `@theme/ThemedImage`, in addition to all attributes of `<img>`. */
 export interface ThemedImageProps extends Omit<ComponentProps<'img'>, 'src'> {
   /** Paths or URLs by color mode. Without `dark`, both modes show `light`. */
   sources: {light: string; dark?: string}
@@ -15,7 +15,7 @@ export default function ThemedImage({sources, className, ...image}: ThemedImageP
   const light = useBaseUrl(sources.light)
   const dark = useBaseUrl(sources.dark ?? sources.light)
   if (light === dark) {
-    // Without a priority React would write a preload link into every page.
+    // Without a priority, React would add a preload link to every page.
     return <img {...image} alt={image.alt} src={light} className={className} fetchPriority="low" />
   }
   // Loads lazily, so that the image of the other mode isn't fetched before it's shown.

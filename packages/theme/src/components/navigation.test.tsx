@@ -5,14 +5,14 @@ import TOC from '@theme/TOC'
 import {expect, test} from 'vitest'
 import {renderSample} from '../fixtures/render-sample.js'
 
-test('the paginator shows what comes before and after', () => {
+test('the paginator shows the previous and next page', () => {
   const next = {path: '/docs/b', label: 'B'}
   expect(renderSample(<DocPaginator next={next} />)).toBe(
     '<nav aria-label="Docs pages" class="pagination-nav docusaurus-mt-lg"><a class="pagination-nav__link pagination-nav__link--next" href="/base/docs/b" rel="next"><span class="pagination-nav__sublabel">Next</span><span class="pagination-nav__label">B</span></a></nav>'
   )
 })
 
-test('a document without neighbors has no paginator', () => {
+test('a doc without neighbors has no paginator', () => {
   expect(renderSample(<DocPaginator />)).toBe('')
 })
 
@@ -22,7 +22,7 @@ test('a list on one page has no paginator', () => {
   ).toBe('')
 })
 
-test('breadcrumbs end in the page itself, which is no link', () => {
+test('breadcrumbs end with the page itself, without a link', () => {
   const breadcrumbs = [
     {label: 'Guides', path: '/docs/guides'},
     {label: 'A', path: '/docs/a'}
@@ -37,7 +37,7 @@ test.each([
   ['where the logo leads', '/docs/start', '/base/docs/start'],
   ['nowhere when the logo leads to another site', 'https://a.example', undefined],
   ['nowhere when the first entry is the home page', '/docs/guides', undefined]
-])('breadcrumbs begin %s', (_, href, home) => {
+])('breadcrumbs start %s', (_, href, home) => {
   const themeConfig = {navbar: {logo: {src: '/logo.svg', href}}}
   const breadcrumbs = [{label: 'Guides', path: '/docs/guides'}]
   const html = renderSample(<DocBreadcrumbs />, {themeConfig, props: {breadcrumbs}})
@@ -55,7 +55,7 @@ test('the table of contents shows inline HTML of headings, nested by level', () 
   )
 })
 
-test('a page whose headings are all too deep has no table of contents', () => {
+test('a page without headings at the shown levels has no table of contents', () => {
   const toc = [{id: 'a', depth: 5, html: 'A'}]
   expect(renderSample(<TOC toc={toc} levels={{min: 2, max: 3}} />)).toBe('')
 })

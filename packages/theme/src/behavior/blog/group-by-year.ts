@@ -1,4 +1,4 @@
-/** Group dated things by year, keeping their order. Dates are ISO 8601. */
+/** Groups dated items by year, keeping their order. Dates are ISO 8601. */
 export function groupByYear<Item extends {date: string}>(
   items: readonly Item[]
 ): {year: string; items: Item[]}[] {

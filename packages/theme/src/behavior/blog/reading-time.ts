@@ -1,12 +1,12 @@
-/** Words that a reader takes in within one minute. */
+/** Words per minute of an average reader. */
 const WORDS_PER_MINUTE = 200
 
-/** Minutes that a count of words takes. */
+/** Returns the minutes for reading a number of words. */
 export function countMinutes(words: number): number {
   return words / WORDS_PER_MINUTE
 }
 
-/** Whole minutes; nothing takes less than one. */
+/** Rounds to whole minutes, at least one. */
 export function roundMinutes(minutes: number): number {
   return Math.max(1, Math.round(minutes))
 }

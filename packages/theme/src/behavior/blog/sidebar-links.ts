@@ -2,19 +2,19 @@ import {useBaseUrlUtils} from '@lectern/client'
 import type {BlogSidebarProps, DatedLink} from '@lectern/types'
 import {useMemo} from 'react'
 
-/** A post of the sidebar, also in the form that components written for Docusaurus read. */
+/** A post in the sidebar, also in the format of Docusaurus components. */
 export interface BlogSidebarLink extends DatedLink {
   title: string
   /** Path with the base URL. */
   permalink: string
 }
 
-/** The sidebar of a blog with its posts in both forms. */
+/** The sidebar of a blog with its posts in both formats. */
 export interface BlogSidebarLinks extends BlogSidebarProps {
   items: readonly BlogSidebarLink[]
 }
 
-/** Gives the posts of a sidebar the form of Docusaurus in addition. */
+/** Adds the Docusaurus format to the posts of a sidebar. */
 export function addSidebarLinks(
   sidebar: BlogSidebarProps,
   withBaseUrl: (path: string) => string

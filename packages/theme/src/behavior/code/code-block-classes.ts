@@ -1,7 +1,7 @@
 import {joinClasses} from '../markup/join-classes.js'
 import type {CodeBlockData} from './code-block-context.js'
 
-/** Lines with a sign before them. */
+/** Lines with a sign in front of them. */
 const MARKED = /code-block-(?:diff-add|diff-remove|warning|error)-line/
 
 /** Returns the classes of the element around a code block. */

@@ -1,6 +1,6 @@
 import {createContext, type ReactNode, useContext} from 'react'
 
-/** A code block, as its parts need it. */
+/** A code block with the data for its components. */
 export interface CodeBlockData {
   /** Language of the code. */
   language?: string
@@ -22,7 +22,7 @@ export interface CodeBlockData {
 
 const CodeBlockContext = createContext<CodeBlockData | undefined>(undefined)
 
-/** Provides the parts of a code block with the block. */
+/** Provides a code block to its components. */
 export function CodeBlockProvider({block, children}: {block: CodeBlockData; children: ReactNode}) {
   return <CodeBlockContext value={block}>{children}</CodeBlockContext>
 }

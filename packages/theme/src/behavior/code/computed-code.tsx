@@ -6,7 +6,10 @@ interface ComputedCodeProps {
   children?: ReactNode
 }
 
-/** Code that the build could not see: it is there at once, and coloured when its colors are loaded. */
+/**
+ * Renders code that isn't known at build time. It's shown immediately, and highlighted once the colors are
+ * loaded.
+ */
 export function ComputedCode({language, children}: ComputedCodeProps) {
   const [Highlighted, setHighlighted] = useState<ComponentType<HighlightedCodeProps>>()
   const code = typeof children === 'string' ? children.trimEnd() : undefined

@@ -6,20 +6,20 @@ export interface HighlightedCodeProps {
   language: string
 }
 
-/** Colors come from the stylesheet, which knows the color mode. */
+/** Colors come from the stylesheet, which depends on the color mode. */
 const NO_THEME = {plain: {}, styles: []}
 
-/** Code that is highlighted in the browser, in lines as the build makes them. */
+/** Renders code that is highlighted in the browser, with the same lines as in the build. */
 export function HighlightedCode({code, language}: HighlightedCodeProps) {
   return (
     <Highlight code={code} language={language} theme={NO_THEME}>
       {({tokens, getLineProps, getTokenProps}) => (
         <code>
           {tokens.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines are known by their numbers
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines are identified by number
             <span key={index} {...getLineProps({line})}>
               {line.map((token, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no other name
+                // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no other key
                 <span key={place} {...getTokenProps({token})} />
               ))}
               {index < tokens.length - 1 && '\n'}

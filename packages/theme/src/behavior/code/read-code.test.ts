@@ -8,7 +8,7 @@ function lines(text: string) {
   }))
 }
 
-test('copies no line that is marked as removed', () => {
+test('omits lines that are marked as removed', () => {
   expect(joinNewLines(lines('const a = 1 (removed)\nconst a = 2\n\nb'), false)).toBe(
     'const a = 2\n\nb'
   )
@@ -23,11 +23,11 @@ test.each([
   expect(joinNewLines(lines(diff), true)).toBe(text)
 })
 
-test('copies a patch whole', () => {
+test('copies a patch completely', () => {
   const patch = '--- a/x\n+++ b/x\n@@ -1 +1 @@\n-a\n+b'
   expect(joinNewLines(lines(patch), true)).toBe(patch)
 })
 
-test('copies signs at the start of lines that are no diff', () => {
+test('copies signs at the start of lines in other languages', () => {
   expect(joinNewLines(lines('- a\n- b'), false)).toBe('- a\n- b')
 })

@@ -1,7 +1,7 @@
 /** A line of a code block, without its line feed. */
 export interface CodeLine {
   text: string
-  /** Whether a comment of its author marks it as removed. */
+  /** Whether a comment marks it as removed. */
   isRemoved: boolean
 }
 
@@ -16,8 +16,8 @@ export function readCode(block: Element): string {
 }
 
 /**
- * Code as somebody would put it into a file: without lines that are marked as removed, and of a diff
- * the new text. A patch, which says where it belongs, stays whole.
+ * Returns the code that readers need: without lines that are marked as removed, and only the new text of a
+ * diff. A patch with filenames is copied completely.
  */
 export function joinNewLines(lines: readonly CodeLine[], isDiff: boolean): string {
   const texts = lines.filter(({isRemoved}) => !isRemoved).map(({text}) => text)
@@ -25,7 +25,7 @@ export function joinNewLines(lines: readonly CodeLine[], isDiff: boolean): strin
   return (isDiff && !isPatch ? readNewText(texts) : texts).join('\n')
 }
 
-/** Authors may put a space between the sign and the code, in all lines or in none. */
+/** There may be a space between the sign and the code, in all lines or in none. */
 function readNewText(lines: readonly string[]): string[] {
   const kept = lines.filter((line) => !line.startsWith('-'))
   const texts = kept.map((line) => line.replace(/^[+ ]/, ''))

@@ -1,7 +1,7 @@
 import {translate} from '@lectern/client'
 import {readCode} from './read-code.js'
 
-/** How long a copy button says that it has copied, in milliseconds. */
+/** How long a copy button shows its success, in milliseconds. */
 const FEEDBACK_TIME = 2000
 
 /** Hides an element from view only. It's set in the browser, since a strict policy forbids style attributes in HTML. */
@@ -9,15 +9,15 @@ const HIDDEN =
   'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap'
 
 /**
- * Brings the buttons of static HTML to life: one listener on the document answers for every
- * `data-copy-code` and `data-wrap-code` button, whether React rendered it or the build did.
+ * Adds behavior to buttons in static HTML: one listener on the document handles every `data-copy-code` and
+ * `data-wrap-code` button, whether React or the build rendered it.
  *
- * Screen readers announce whether code was copied: a changed label of a button isn't a status message.
+ * Announces to screen readers whether code was copied, because a changed button label isn't a status message.
  *
- * @returns A function that takes the listener away again.
+ * @returns A function that removes the listener.
  */
 export function installStaticBehavior(root: Document): () => void {
-  // Screen readers only announce changes of a region that was there before.
+  // Screen readers only announce changes of an existing region.
   const status = root.createElement('div')
   status.setAttribute('role', 'status')
   status.style.cssText = HIDDEN
@@ -59,7 +59,7 @@ async function writeClipboard(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    // No permission or no secure context: the button says so, and the text can still be selected.
+    // No permission or no secure context: the button reports it, and the text can still be selected.
     return false
   }
 }

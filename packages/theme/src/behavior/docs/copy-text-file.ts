@@ -1,15 +1,15 @@
 /**
- * Puts the text of a file into the clipboard. It is handed over as a promise where browsers take one: some let
- * only a click fill the clipboard, and fetching takes longer than a click.
+ * Copies the text of a file to the clipboard. Passes a promise if the browser supports it, because some
+ * browsers only allow clipboard access during a click, and fetching takes longer.
  *
- * @returns Whether it is there.
+ * @returns Whether it succeeded.
  */
 export async function copyTextFile(url: string): Promise<boolean> {
   const text = fetch(url).then((response) =>
     response.ok ? response.text() : Promise.reject(new Error(`${url} is not there.`))
   )
   const blob = text.then((words) => new Blob([words], {type: 'text/plain'}))
-  // Whoever waits for the clipboard hears of a failure below.
+  // The failure is handled below.
   blob.catch(() => {})
   try {
     if (typeof ClipboardItem === 'function')
@@ -17,7 +17,7 @@ export async function copyTextFile(url: string): Promise<boolean> {
     else await navigator.clipboard.writeText(await text)
     return true
   } catch {
-    // No network, no permission or no secure context: the page says so, and the link still leads there.
+    // No network, no permission or no secure context: the page reports it, and the link still works.
     return false
   }
 }

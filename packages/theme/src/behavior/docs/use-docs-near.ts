@@ -3,10 +3,10 @@ import {removeBaseUrl} from '@lectern/shared/url/url-path'
 import type {PageLink} from '@lectern/types'
 
 /**
- * Target for readers of a URL without a page: the first page of the docs that contain the URL,
- * else of the site's docs.
+ * Returns a link for readers of a URL without a page: the first page of the docs that contain the URL, else of
+ * the site's docs.
  *
- * @param address - Decoded, with the base URL; `undefined` while it is not known.
+ * @param address - Decoded, with the base URL. `undefined` while it's unknown.
  */
 export function useDocsNear(address: string | undefined): PageLink | undefined {
   const all = useAllDocsData()

@@ -1,6 +1,6 @@
 import {trustHtml} from '@lectern/client'
 
-/** Props that put HTML made by the build (never by a reader) into an element: the one door for it. */
+/** Creates props that set an element's HTML. Only use it for HTML from the build, never from a reader. */
 export function innerHtml(html: string): {dangerouslySetInnerHTML: {__html: string}} {
   return {dangerouslySetInnerHTML: {__html: trustHtml(html)}}
 }

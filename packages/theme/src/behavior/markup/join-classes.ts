@@ -1,4 +1,4 @@
-/** Joins class names; falsy ones are left out, and nothing at all is `undefined`. */
+/** Joins class names. Omits falsy ones, and returns `undefined` if none remain. */
 export function joinClasses(
   ...names: (string | 0 | false | null | undefined)[]
 ): string | undefined {

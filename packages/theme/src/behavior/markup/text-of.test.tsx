@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 import {innerHtml} from './inner-html.js'
 import {textOf} from './text-of.js'
 
-test('reads the text of nested elements and of HTML put in as a string', () => {
+test('reads the text of nested elements and of HTML strings', () => {
   const nodes = [
     'The ',
     <code key="a" {...innerHtml('a &lt; <b>b</b>')} />,

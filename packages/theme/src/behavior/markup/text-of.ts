@@ -5,7 +5,7 @@ interface MaybeParent {
   dangerouslySetInnerHTML?: {__html: string}
 }
 
-/** The plain text of React nodes, for labels; HTML put in as a string loses its tags. */
+/** Returns the plain text of React nodes for labels. Removes the tags of HTML strings. */
 export function textOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node)
   if (Array.isArray(node)) return node.map(textOf).join('')

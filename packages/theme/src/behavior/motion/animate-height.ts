@@ -1,12 +1,13 @@
 import {collapseDuration} from './collapse-duration.js'
 
-/** Marks our animations among others of an element. */
+/** Identifies this animation among others of an element. */
 const ANIMATION_ID = 'collapse'
 
 /**
- * Lets an element unfold to its height, or fold; one that is still moving turns round where it is.
+ * Expands an element to its height, or collapses it. An element that is still moving reverses from its current
+ * height.
  *
- * @returns `undefined` when nothing moves because the reader wants less motion.
+ * @returns `undefined` if the reader prefers reduced motion.
  */
 export function animateHeight(element: HTMLElement, isOpening: boolean): Animation | undefined {
   const running = element.getAnimations().filter(({id}) => id === ANIMATION_ID)

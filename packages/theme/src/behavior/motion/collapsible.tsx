@@ -11,14 +11,14 @@ export interface CollapsibleProps {
 }
 
 /**
- * A list that unfolds and folds, in a time that its height decides; at once for readers who want less
- * motion. While it is closed, nothing of it is in the page.
+ * A list that expands and collapses, in a time that depends on its height, or immediately for readers who
+ * prefer reduced motion. A closed list isn't in the page.
  */
 export function Collapsible({isOpen, children, ...attributes}: CollapsibleProps) {
   const list = useRef<HTMLUListElement>(null)
   const wasOpen = useRef(isOpen)
   const [isThere, setThere] = useState(isOpen)
-  // An opening element is there at once. A closing one stays until the animation ends.
+  // An opening element is shown immediately. A closing one stays until the animation ends.
   if (isOpen && !isThere) setThere(true)
   useLayoutEffect(() => {
     if (wasOpen.current === isOpen || !list.current) return

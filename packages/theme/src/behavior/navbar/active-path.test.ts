@@ -9,6 +9,6 @@ test.each([
   ['a page below its base path', {to: '/docs/intro', activeBasePath: 'docs'}, '/docs/a', true],
   ['a page that its expression matches', {to: '/x', activeBaseRegex: '^/(a|b)/'}, '/b/c', true],
   ['any page, for an external link', {href: 'https://a.b'}, '/blog', false]
-])('stands for %s', (_title, item, path, isActive) => {
+])('is active for %s', (_title, item, path, isActive) => {
   expect(isActiveItem(item, path)).toBe(isActive)
 })

@@ -18,12 +18,12 @@ const site = {
   }
 }
 
-test('a page is at the same path below the base URL of each language', () => {
+test('a page has the same path below the base URL of each language', () => {
   expect(localeUrl('/docs/a b', 'en', site)).toBe('/base/docs/a%20b')
   expect(localeUrl('/docs/a b', 'fr', site)).toBe('/base/fr/docs/a%20b')
 })
 
-test('a language on another host is a full address', () => {
+test('a language on a different host has an absolute URL', () => {
   expect(localeUrl('/docs/a', 'de', site)).toBe('https://example.de/docs/a')
 })
 

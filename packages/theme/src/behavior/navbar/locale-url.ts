@@ -5,7 +5,7 @@ import type {SiteConfig} from '@lectern/types'
 type LanguageAddresses = Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash' | 'i18n'>
 
 /**
- * The URL of a page in a language: `/docs/a` is `/fr/docs/a` in French, with the origin if that
+ * Returns the URL of a page in a language: `/docs/a` is `/fr/docs/a` in French, with the origin if that
  * language has a separate one. Encoded.
  */
 export function localeUrl(path: string, locale: string, site: LanguageAddresses): string {

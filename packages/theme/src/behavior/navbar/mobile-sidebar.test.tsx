@@ -3,7 +3,7 @@ import {expect, test} from 'vitest'
 import {renderSample} from '../../fixtures/render-sample.js'
 import {MobileSidebarProvider, useMobileSidebar, type MobileSidebar} from './mobile-sidebar.js'
 
-/** The menu of a page, when the page is prerendered. */
+/** The mobile menu of a prerendered page. */
 function menuWith(secondaryMenu: ReactNode): MobileSidebar {
   const menus: MobileSidebar[] = []
   function Probe() {
@@ -20,7 +20,7 @@ function menuWith(secondaryMenu: ReactNode): MobileSidebar {
   return menu
 }
 
-test('the menu is closed at first', () => {
+test('the menu is initially closed', () => {
   expect(menuWith(undefined).isOpen).toBe(false)
 })
 
@@ -32,7 +32,7 @@ test('menu content of the page comes first; without it, the main menu', () => {
   expect(menuWith(undefined).isSecondary).toBe(false)
 })
 
-test('a part of the menu outside of a layout is an error', () => {
+test('a menu component outside a layout is an error', () => {
   function Probe() {
     useMobileSidebar()
     return null

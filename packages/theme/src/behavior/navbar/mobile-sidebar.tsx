@@ -1,22 +1,22 @@
 import {type ClosingEntry, createClosingEntry, usePath} from '@lectern/client'
 import {createContext, type ReactNode, useContext, useEffect, useMemo, useState} from 'react'
 
-/** From this width on, the navbar itself has room for its items (specification §9: 996 px). */
+/** From this width, the navbar has room for its items (specification §9: 996 px). */
 const DESKTOP = '(min-width: 997px)'
 
-/** The menu of narrow screens, for its parts. */
+/** The mobile menu, for its components. */
 export interface MobileSidebar {
   isOpen: boolean
   open(): void
   close(): void
-  /** Close because the reader follows a link, which takes the place of the menu in the history. */
+  /** Closes because the reader follows a link, which replaces the menu's history entry. */
   closeForLink(): void
   /** Content that the page shows first in the menu, such as a docs sidebar. */
   secondaryMenu: ReactNode
-  /** Whether that is shown, and not the main menu. */
+  /** Whether that content is shown instead of the main menu. */
   isSecondary: boolean
   showPrimary(): void
-  /** Sets the content that the page shows first; it overrides the layout's content. */
+  /** Sets the content that the page shows first. Overrides the layout's content. */
   fill(menu: ReactNode): void
 }
 
@@ -30,7 +30,7 @@ export function useHasMobileSidebar(): boolean {
   return useContext(MobileSidebarContext) !== undefined
 }
 
-/** Holds the state of the menu of narrow screens; it closes when the page changes or gets wide. */
+/** Provides the state of the mobile menu. It closes when the page changes or gets wide. */
 export function MobileSidebarProvider({
   secondaryMenu: own,
   children
@@ -71,7 +71,7 @@ export function MobileSidebarProvider({
   return <MobileSidebarContext value={value}>{children}</MobileSidebarContext>
 }
 
-/** The menu of narrow screens around a component. */
+/** Returns the mobile menu around a component. */
 export function useMobileSidebar(): MobileSidebar {
   const sidebar = useContext(MobileSidebarContext)
   if (!sidebar) throw new Error('The component is used outside of Layout.')
@@ -84,7 +84,7 @@ function useCloseOnChange(
   entry: ClosingEntry
 ): void {
   const path = usePath()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is the reason to close
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes when the path changes
   useEffect(() => {
     entry.forget()
     setOpen(false)

@@ -16,6 +16,6 @@ test.each([
   expect(stepOf(key, index, 3)).toBe(next)
 })
 
-test('an empty menu has nothing to move to', () => {
+test('an empty menu has no target', () => {
   expect(stepOf('ArrowDown', -1, 0)).toBeUndefined()
 })

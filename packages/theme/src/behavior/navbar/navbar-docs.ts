@@ -2,8 +2,8 @@ import {useDocsData, useDocsVersionCandidates} from '@lectern/client'
 import type {DocData, DocsVersionData, PageLink} from '@lectern/types'
 
 /**
- * The document of a navbar item, in the best version that has it. `undefined` for a draft, which has
- * no page; throws for an ID that no version knows (specification §5).
+ * Returns the doc of a navbar item, in the best version that has it. Returns `undefined` for a draft, which has
+ * no page. Throws for an ID that no version has (specification §5).
  */
 export function useNavbarDoc(docId: string, pluginId?: string): DocData | undefined {
   const versions = useVersionsInOrder(pluginId)
@@ -16,8 +16,8 @@ export function useNavbarDoc(docId: string, pluginId?: string): DocData | undefi
 }
 
 /**
- * The first link of the sidebar of a navbar item, in the best version that has one; throws when no
- * version does (specification §8).
+ * Returns the first link of a navbar item's sidebar, in the best version that has one. Throws if no version
+ * does (specification §8).
  */
 export function useNavbarSidebar(sidebarId: string, pluginId?: string): PageLink {
   const versions = useVersionsInOrder(pluginId)
@@ -31,7 +31,7 @@ export function useNavbarSidebar(sidebarId: string, pluginId?: string): PageLink
   )
 }
 
-/** The versions that a reader is most likely to want, then all others. */
+/** Returns the versions that a reader most likely needs, then all others. */
 function useVersionsInOrder(pluginId?: string): readonly DocsVersionData[] {
   const candidates = useDocsVersionCandidates(pluginId)
   return unique([...candidates, ...useDocsData(pluginId).versions])

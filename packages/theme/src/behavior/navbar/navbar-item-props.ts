@@ -3,13 +3,13 @@ import type {MouseEvent} from 'react'
 
 /** Props of `@theme/NavbarItem`. */
 export interface NavbarItemProps extends Partial<Omit<NavbarItemConfig, 'items'>> {
-  /** Whether the item is in the menu of narrow screens. */
+  /** Whether the item is in the mobile menu. */
   mobile?: boolean
   /** Whether the item is in a dropdown. */
   isDropdownItem?: boolean
   /** Overrides the comparison of paths. */
   isActive?: boolean
-  /** Whether a path is below the base URL of the site: not so one of another language. */
+  /** Whether a path is relative to the site's base URL. Not set for paths of other languages. */
   autoAddBaseUrl?: boolean
   /** Called before the link is followed. */
   onClick?(event: MouseEvent<HTMLAnchorElement>): void

@@ -2,7 +2,7 @@ import {type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useSta
 import {moveFocus} from './move-focus.js'
 import {useLeave} from './use-leave.js'
 
-/** Why a dropdown is open: a pointer is over it, or its reader opened it for good. */
+/** Reason why a dropdown is open: a pointer hovers over it, or the reader opened it permanently. */
 type OpenState = false | 'hovered' | 'pinned'
 
 /** State for the parts of a dropdown. */
@@ -10,7 +10,7 @@ export interface Dropdown {
   isOpen: boolean
   toggle(): void
   close(): void
-  /** Of the element around button and menu. */
+  /** Ref of the element around button and menu. */
   rootProps: {
     onPointerEnter(event: PointerEvent): void
     onPointerLeave(event: PointerEvent): void
@@ -19,8 +19,8 @@ export interface Dropdown {
 }
 
 /**
- * The state of a dropdown (specification §4): a disclosure with the keys of a menu. It opens on hover,
- * click, Enter, Space and arrow keys; it closes on a press outside, Escape and when the focus leaves.
+ * Returns the state of a dropdown (specification §4): a disclosure with the keys of a menu. It opens on hover,
+ * click, Enter, Space and arrow keys. It closes on a press outside, on Escape and when the focus leaves.
  */
 export function useDropdown(root: RefObject<HTMLElement | null>): Dropdown {
   const [state, setState] = useState<OpenState>(false)
@@ -33,7 +33,7 @@ export function useDropdown(root: RefObject<HTMLElement | null>): Dropdown {
     close,
     toggle: () => setState(state === 'pinned' ? false : 'pinned'),
     rootProps: {
-      // A touch enters, too, but only to press.
+      // A touch also enters, but only to press.
       onPointerEnter: ({pointerType}) => pointerType === 'mouse' && setState(state || 'hovered'),
       onPointerLeave: () => state === 'hovered' && close(),
       onKeyDown(event) {
@@ -45,7 +45,10 @@ export function useDropdown(root: RefObject<HTMLElement | null>): Dropdown {
   }
 }
 
-/** Escapes closes from anywhere, for a hovered menu has no focus; inside, the button takes the focus back. */
+/**
+ * Escape closes from anywhere, because a hovered menu has no focus. From inside, the focus returns to the
+ * button.
+ */
 function useEscape(
   root: RefObject<HTMLElement | null>,
   onEscape: () => void,

@@ -1,6 +1,6 @@
 import type {FooterColumnConfig, FooterConfig} from '@lectern/types'
 
-/** Whether the footer's links are in columns; a configuration doesn't mix them with others. */
+/** Whether the footer's links are in columns. A configuration can't mix columns and single links. */
 export function isFooterColumns(
   links: FooterConfig['links']
 ): links is readonly FooterColumnConfig[] {

@@ -4,7 +4,7 @@ import {useEffect} from 'react'
 import {ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY} from './announcement-keys.js'
 
 /**
- * Remembers which announcement a reader has seen and whether it was closed, in all open tabs.
+ * Stores which announcement a reader has seen and whether it was closed, in all open tabs.
  *
  * @returns Closes the announcement.
  */
@@ -25,13 +25,13 @@ export function useAnnouncementBar(bar: ThemeConfig['announcementBar']): () => v
   return () => {
     createStorageSlot(ANNOUNCEMENT_DISMISSED_KEY).set('true')
     markDismissed(true)
-    // The button that had the focus is gone: what comes next takes it.
+    // The focused button is gone, so the next element receives the focus.
     const next = [...document.querySelectorAll<HTMLElement>('.navbar :is(a, button)')]
     next.find((element) => element.checkVisibility())?.focus({preventScroll: true})
   }
 }
 
-/** The same attribute that the script in the head sets; its name is known to sites' own styles. */
+/** Sets the same attribute as the script in the head. Sites' styles may use its name. */
 function markDismissed(isDismissed: boolean): void {
   document.documentElement.dataset.announcementBarInitiallyDismissed = String(isDismissed)
 }

@@ -1,17 +1,17 @@
-/** Where a page is scrolled to, in CSS pixels. */
+/** Scroll position of a page, in CSS pixels. */
 interface ScrollPlace {
   top: number
   lastTop: number
   barHeight: number
-  /** How far the page can still be scrolled down. */
+  /** Remaining distance to the end of the page. */
   left: number
 }
 
-/** Whether a bar that hides on scrolling is out of sight now (specification §4, navbar). */
+/** Whether a bar that hides on scrolling is hidden now (specification §4, navbar). */
 export function isHiddenAfterScroll(place: ScrollPlace, wasHidden: boolean): boolean {
   const {top, lastTop, barHeight, left} = place
   if (top < barHeight) return false
   if (top > lastTop) return true
-  // A page that bounces back from its end was not scrolled up by its reader.
+  // A page that bounces back from its end wasn't scrolled up by the reader.
   return top === lastTop || left < barHeight ? wasHidden : false
 }

@@ -13,7 +13,7 @@ test.each([
   expect(nextScrollTop({from, target, elapsed})).toBe(next)
 })
 
-test('always arrives', () => {
+test('always arrives at the target', () => {
   let top = 20_000
   let steps = 0
   while (top > 0 && steps < 1000) {

@@ -3,8 +3,8 @@ const FACTOR = 0.85
 const FRAME = 1000 / 60
 
 /**
- * Scrolls the page up or down quickly at first and slower towards the end; at once for readers who want
- * less motion.
+ * Scrolls the page quickly at first and slower towards the end, or immediately for readers who prefer reduced
+ * motion.
  *
  * @param target - CSS pixels from the top.
  * @returns A function that stops the scrolling.
@@ -37,7 +37,7 @@ interface ScrollStep {
   elapsed: number
 }
 
-/** Where a page is after one step: whole pixels, never past the target, and at least one pixel further. */
+/** Returns the position after one step: whole pixels, never past the target, and at least one pixel further. */
 export function nextScrollTop({from, target, elapsed}: ScrollStep): number {
   const left = (from - target) * FACTOR ** (elapsed / FRAME)
   return target + Math.trunc(Math.abs(left) < 1 ? 0 : left)

@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState} from 'react'
 import {smoothScrollTo} from './smooth-scroll.js'
 
-/** CSS pixels from the top within which the way back is short. */
+/** Maximum distance from the top, in CSS pixels, for which readers need no button. */
 const THRESHOLD = 300
 
 /** State that decides whether the back-to-top button is shown. */
@@ -13,15 +13,15 @@ export interface ScrollMove {
   pageHeight: number
 }
 
-/** Whether a move says that the reader is on the way back; `undefined` when it says nothing. */
+/** Whether a movement shows or hides the button, or `undefined` for no change. */
 export function wantsTop({from, to, windowHeight, pageHeight}: ScrollMove): boolean | undefined {
   if (to >= from || to < THRESHOLD) return false
   return to + windowHeight < pageHeight ? true : undefined
 }
 
 /**
- * Offers the way back to the top to readers who scroll up far down the page, and takes the offer back
- * when they scroll down or jump to an anchor.
+ * Shows the back-to-top button when readers scroll up far down the page, and hides it when they scroll down or
+ * jump to an anchor.
  */
 export function useBackToTop(): {isShown: boolean; scrollToTop(): void} {
   const [isShown, setShown] = useState(false)
@@ -37,7 +37,7 @@ export function useBackToTop(): {isShown: boolean; scrollToTop(): void} {
         const {clientHeight: windowHeight, scrollHeight: pageHeight} = document.documentElement
         setShown((shown) => wantsTop({...move, windowHeight, pageHeight}) ?? shown)
       }
-      // Whoever scrolls down does not want to be carried up.
+      // Readers who scroll down don't want to go to the top.
       if (move.to > move.from) cancel.current()
     }
     const onJump = () => {
@@ -54,7 +54,7 @@ export function useBackToTop(): {isShown: boolean; scrollToTop(): void} {
   }, [])
   const scrollToTop = () => {
     cancel.current = smoothScrollTo(0)
-    // The button goes away: the keyboard goes on from where the page begins.
+    // The button disappears, so the focus moves to the start of the page.
     document.getElementById('main')?.focus({preventScroll: true})
   }
   return {isShown, scrollToTop}

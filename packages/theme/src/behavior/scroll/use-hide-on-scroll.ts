@@ -2,17 +2,17 @@ import {findHashTarget, useIsBrowser, usePath} from '@lectern/client'
 import {type RefObject, useEffect, useRef, useState} from 'react'
 import {isHiddenAfterScroll} from './hide-on-scroll.js'
 
-/** Events that end the scrolling of a jump: it's over, or its reader does something else. */
+/** Events that end scrolling to an anchor: it's finished, or the reader does something else. */
 const JUMP_ENDS = ['scrollend', 'wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Whether a bar at the top should be out of sight: hidden on scrolling down and after a jump to an
- * anchor of the page, shown on scrolling up and near the top of the page (specification §4).
+ * Whether a bar at the top should be hidden: hidden on scrolling down and after a jump to an anchor of the
+ * page, shown on scrolling up and near the top of the page (specification §4).
  */
 export function useHideOnScroll(bar: RefObject<HTMLElement | null>, isEnabled: boolean): boolean {
   const path = usePath()
   const isJumping = useRef(false)
-  // The document's own page starts with the bar, wherever its address points.
+  // The first page of a document starts with the bar, whatever its hash.
   const isLoading = useRef(!useIsBrowser())
   const [isHidden, setHidden] = useState(false)
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useHideOnScroll(bar: RefObject<HTMLElement | null>, isEnabled: b
       for (const end of JUMP_ENDS) removeEventListener(end, onJumpEnd)
     }
   }, [bar, isEnabled])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another place to be at
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own position
   useEffect(() => {
     if (!isEnabled) return
     const onJump = () => {

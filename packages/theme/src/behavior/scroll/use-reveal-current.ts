@@ -1,10 +1,10 @@
 import {type RefObject, useEffect} from 'react'
 
 /**
- * Keeps the entry of the section in view visible in a list that scrolls on its own: the list scrolls as
- * far as it must, and never the page.
+ * Keeps the current section's entry visible in a scrollable list. Scrolls only the list, and as little as
+ * possible.
  *
- * @param current - Changes with the entry that is marked with `aria-current`.
+ * @param current - Changes with the entry that has `aria-current`.
  */
 export function useRevealCurrent(
   list: RefObject<HTMLElement | null>,
@@ -16,7 +16,7 @@ export function useRevealCurrent(
     const entry = box.querySelector('[aria-current]')
     if (!entry) return
     const [outer, inner] = [box.getBoundingClientRect(), entry.getBoundingClientRect()]
-    // An entry more on either side shows that there is more to come.
+    // An extra entry on either side shows that the list continues.
     const margin = inner.height
     if (inner.top - margin < outer.top) box.scrollTop += inner.top - margin - outer.top
     else if (inner.bottom + margin > outer.bottom) {

@@ -27,7 +27,7 @@ test.each([
   expect(findBranch(sidebar, path)).toEqual(branch)
 })
 
-test('does not take a category for a page that is only its first entry', () => {
+test('does not confuse a category with a page that is only its first entry', () => {
   const item: SidebarItem = {
     ...{type: 'category', label: 'X', href: '/docs/first', linkUnlisted: true},
     ...{collapsible: true, collapsed: true}
@@ -35,12 +35,12 @@ test('does not take a category for a page that is only its first entry', () => {
   expect(findBranch([item], '/docs/first')).toEqual([])
 })
 
-test('shows a short list whole', () => {
+test('shows a short list completely', () => {
   const items = [link('a'), link('b')]
   expect(boundItems(items, () => false)).toEqual({items})
 })
 
-test('cuts a list of thousands around the current page', () => {
+test('truncates a list of thousands around the current page', () => {
   const items = Array.from({length: 5000}, (_, index) => link(String(index)))
   const bound = boundItems(items, (item) => item === items[2500])
   expect(bound.items.length).toBe(300)

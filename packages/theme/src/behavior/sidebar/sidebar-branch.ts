@@ -2,14 +2,14 @@ import {MAX_ENTRIES} from '@lectern/shared/text/list-window'
 import {isSamePath} from '@lectern/shared/url/url-path'
 import type {SidebarCategory, SidebarItem, SidebarOmission} from '@lectern/types'
 
-/** Names a category by its labels from the top; the same in a page's slice and in the whole sidebar. */
+/** Identifies a category by its labels from the top. The same in a page's slice and in the whole sidebar. */
 export function categoryKey(parentKey: string, label: string): string {
   return `${parentKey}/${label}`
 }
 
 /**
- * Keys of the categories that hold the current page, outermost first; the category whose own page it
- * is comes last. Empty when the page is not in the sidebar or at its top level.
+ * Returns the keys of the categories that contain the current page, outermost first, including a category whose
+ * own page it is. Empty if the page isn't in the sidebar or at its top level.
  */
 export function findBranch(items: readonly SidebarItem[], path: string, parentKey = ''): string[] {
   for (const item of items) {
@@ -29,7 +29,7 @@ export function isOwnPage(category: SidebarCategory, path: string): boolean {
   return !category.linkUnlisted && isSamePath(category.href, path)
 }
 
-/** Cuts a very long list down to the part around the current page. */
+/** Truncates a very long list to the part around the current page. */
 export function boundItems(
   items: readonly SidebarItem[],
   isCurrent: (item: SidebarItem) => boolean
@@ -48,7 +48,7 @@ function isLinkTo(item: SidebarItem, path: string): boolean {
   return item.type === 'link' && isSamePath(item.href, path)
 }
 
-/** Whether an entry is the current page or holds it. */
+/** Whether an entry is or contains the current page. */
 export function isCurrentItem(
   item: SidebarItem,
   place: {path: string; branch: readonly string[]; parentKey: string}

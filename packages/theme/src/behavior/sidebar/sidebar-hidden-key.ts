@@ -1,2 +1,2 @@
-/** Storage key under which the browser keeps whether a reader has hidden the docs sidebar. */
+/** Storage key for whether a reader has hidden the docs sidebar. */
 export const SIDEBAR_HIDDEN_KEY = 'docs-sidebar-hidden'

@@ -9,14 +9,14 @@ export interface SidebarMemory {
 
 const MemoryContext = createContext<Map<string, SidebarMemory> | undefined>(undefined)
 
-/** Keeps sidebars' open categories and scroll position when a page of another kind is shown. */
+/** Keeps the open categories and scroll positions of sidebars while other types of pages are shown. */
 export function SidebarMemoryProvider({children}: {children: ReactNode}) {
   const memory = useRef<Map<string, SidebarMemory>>(undefined)
   memory.current ??= new Map()
   return <MemoryContext value={memory.current}>{children}</MemoryContext>
 }
 
-/** The store of all sidebars by name; `undefined` when a site replaced `@theme/Root` without it. */
+/** Returns the store of all sidebars by name, or `undefined` if a site replaced `@theme/Root` without it. */
 export function useSidebarMemory(): Map<string, SidebarMemory> | undefined {
   return useContext(MemoryContext)
 }

@@ -3,9 +3,9 @@ export interface SidebarPlace {
   /** 1 at the top. */
   level: number
   parentKey: string
-  /** Keys of the categories beside it, itself included. */
+  /** Keys of the categories in the same list, including itself. */
   siblings: readonly string[]
-  /** Path of the shown page, and the entry's number: for components that were copied from Docusaurus. */
+  /** Path of the shown page, and the entry's index, for components copied from Docusaurus. */
   activePath?: string
   index?: number
 }

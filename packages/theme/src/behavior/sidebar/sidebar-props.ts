@@ -1,15 +1,13 @@
 import {usePage} from '@lectern/client'
 import type {DocsLayoutProps, SidebarItem, SidebarSlice} from '@lectern/types'
 
-/**
- * Props of components of the docs sidebar: the page's part of it, also in the form of Docusaurus.
- */
+/** Props of components of the docs sidebar: the page's part of it, also in the format of Docusaurus. */
 export interface SidebarProps {
   /** The page's part of the sidebar. Defaults to `sidebar`, or the sidebar of the page. */
   slice?: SidebarSlice
   /** Items of the sidebar. */
   sidebar?: readonly SidebarItem[]
-  /** Path of the page. Only components that are copied from Docusaurus set it; others know the page. */
+  /** Path of the page. Only components copied from Docusaurus set it. */
   path?: string
   /** Hides the sidebar. */
   onCollapse?(): void
@@ -17,7 +15,7 @@ export interface SidebarProps {
   isHidden?: boolean
 }
 
-/** The sidebar that a component shows: the one of the page, unless the component was given others items. */
+/** Returns the sidebar of a component: the page's, unless the component receives other items. */
 export function useSlice({slice, sidebar}: Pick<SidebarProps, 'slice' | 'sidebar'>): SidebarSlice {
   // Pages of other plugins have no sidebar.
   const {sidebar: ofPage = {name: '', items: []}} = usePage().props as Partial<DocsLayoutProps>

@@ -16,7 +16,7 @@ const slice: SidebarSlice = {
   ]
 }
 
-/** The state of the sidebar on a page, when the page is prerendered. */
+/** The sidebar state of a prerendered page. */
 function stateAt(path: string): SidebarState {
   const states: SidebarState[] = []
   function Probe() {
@@ -34,19 +34,19 @@ function stateAt(path: string): SidebarState {
   return state
 }
 
-test('a page shows its own part of the sidebar, and knows the way to itself', () => {
+test('a page shows its own part of the sidebar, and knows its ancestors', () => {
   const state = stateAt('/docs/owl')
   expect(state).toMatchObject({items: slice.items, isWhole: false, path: '/docs/owl'})
   expect(state.branch).toHaveLength(1)
   expect(stateAt('/docs/heron').branch).toEqual([])
 })
 
-test('a reader has opened or closed nothing yet', () => {
+test('no category is initially opened or closed by the reader', () => {
   const {branch, choice} = stateAt('/docs/owl')
   expect(branch.map(choice)).toEqual([undefined])
 })
 
-test('an entry outside of a sidebar is an error', () => {
+test('an entry outside a sidebar is an error', () => {
   function Probe() {
     useSidebarState()
     return null

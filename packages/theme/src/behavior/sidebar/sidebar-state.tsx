@@ -9,21 +9,21 @@ export interface SidebarState {
   /** The page's part of the sidebar. */
   slice: SidebarSlice
   items: readonly SidebarItem[]
-  /** Whether `items` is all of the sidebar and not only this page's slice. */
+  /** Whether `items` is the complete sidebar and not only this page's slice. */
   isWhole: boolean
   path: string
-  /** Keys of the categories that hold the current page. */
+  /** Keys of the categories that contain the current page. */
   branch: readonly string[]
-  /** A reader's choice for a category, if there is one. */
+  /** A reader's choice for a category, if any. */
   choice(key: string): boolean | undefined
-  /** Open or close a category; `siblings` are closed when the site collapses categories by itself. */
+  /** Opens or closes a category. If the site auto-collapses categories, `siblings` are closed. */
   choose(key: string, open: boolean, siblings: readonly string[]): void
   loadWhole(): void
 }
 
 const StateContext = createContext<SidebarState | undefined>(undefined)
 
-/** Holds the state of one sidebar; give it the sidebar's name as `key`. */
+/** Provides the state of a sidebar. Use the sidebar's name as its `key`. */
 export function SidebarStateProvider({
   slice,
   children
@@ -39,7 +39,7 @@ export function useHasSidebarState(): boolean {
   return useContext(StateContext) !== undefined
 }
 
-/** The state of the sidebar around a component. */
+/** Returns the state of the sidebar around a component. */
 export function useSidebarState(): SidebarState {
   const state = useContext(StateContext)
   if (!state) throw new Error('The component is used outside of DocSidebar.')
@@ -75,8 +75,8 @@ function useCreateState(slice: SidebarSlice): SidebarState {
 type OpenCategories = Readonly<Record<string, boolean>>
 
 /**
- * Readers' choices. Going to a page opens the categories that hold it again, and closes the others
- * when the site collapses categories by itself.
+ * Returns readers' choices. Navigating to a page opens its categories again, and closes the others if the site
+ * auto-collapses categories.
  */
 function useOpenCategories(
   name: string,

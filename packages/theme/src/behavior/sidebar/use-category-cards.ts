@@ -9,13 +9,12 @@ import type {
 import {isOwnPage} from './sidebar-branch.js'
 
 /**
- * The entries of the category whose page is shown. On a page within a category, the entries next
- * to it, within the page's part of the sidebar. Throws on a page that isn't in a sidebar
- * (specification §8).
+ * Returns the entries of the category whose page is shown. On a page within a category, the entries next to it,
+ * within the page's part of the sidebar. Throws on a page that isn't in a sidebar (specification §8).
  */
 export function useCategoryCards(): readonly CategoryCard[] {
   const {path, props} = usePage()
-  // The docs plugin made the page: only pages of categories have this, and docs have a sidebar.
+  // The docs plugin created the page: only category pages have this, and docs have a sidebar.
   const {category, sidebar} = props as Partial<
     Pick<DocCategoryGeneratedIndexPageProps, 'category'> & {sidebar: SidebarSlice}
   >
@@ -26,7 +25,7 @@ export function useCategoryCards(): readonly CategoryCard[] {
   )
 }
 
-/** The list of a sidebar that contains a page, or the list of the category whose page it is. */
+/** Returns the list of a sidebar that contains a page, or the list of the category whose page it is. */
 function findSiblings(
   items: readonly SidebarItem[],
   path: string

@@ -3,8 +3,8 @@ import {type RefObject, useEffect} from 'react'
 import {useSidebarMemory} from './sidebar-memory.js'
 
 /**
- * Keeps a sidebar where its reader left it, and otherwise brings the current page's entry into it.
- * Scrolls the sidebar alone, never the page.
+ * Restores a sidebar's scroll position, or else scrolls the current page's entry into view. Scrolls only the
+ * sidebar.
  *
  * @returns The scroll handler of the sidebar.
  */
@@ -18,7 +18,7 @@ export function useSidebarScroll(menu: RefObject<HTMLElement | null>, name: stri
       if (menu.current) menu.current.scrollTop = remembered
     })
   }, [menu, memory, name])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is the reason to look again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the path changes
   useEffect(() => beforePaint(() => menu.current && revealCurrent(menu.current)), [menu, path])
   return () => {
     const scrollTop = menu.current?.scrollTop ?? 0
@@ -26,7 +26,7 @@ export function useSidebarScroll(menu: RefObject<HTMLElement | null>, name: stri
   }
 }
 
-/** Measuring lays the page out: once, with all that has changed, and not while the change goes on. */
+/** Measuring forces a layout, so it runs once after all changes. */
 function beforePaint(act: () => void): () => void {
   const frame = requestAnimationFrame(act)
   return () => cancelAnimationFrame(frame)

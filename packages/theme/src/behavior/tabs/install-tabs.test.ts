@@ -2,7 +2,7 @@ import {StubElement} from '@lectern/testing/stub-element'
 import {expect, onTestFinished, test, vi} from 'vitest'
 import {installTabs} from './install-tabs.js'
 
-/** Tabs with a panel for each value; the first is chosen. */
+/** Tabs with a panel for each value. The first is selected. */
 function createTabs(attributes: Readonly<Record<string, string>>, ...values: readonly string[]) {
   const buttons = values.map(
     (value, index) =>
@@ -24,7 +24,7 @@ function createTabs(attributes: Readonly<Record<string, string>>, ...values: rea
 }
 
 interface Reader {
-  /** Of the page, below its origin. */
+  /** URL of the page without its origin. */
   address?: string
   direction?: 'ltr' | 'rtl'
   stored?: Readonly<Record<string, string>>
@@ -63,7 +63,7 @@ function open(tabs: readonly StubElement[], {address = '/', direction, stored}: 
     removeEventListener: tab.removeEventListener.bind(tab)
   }
   for (const [name, value] of Object.entries(stubs)) vi.stubGlobal(name, value)
-  // The page is as much of a document as tabs need.
+  // The page has only the parts of a document that tabs need.
   const uninstall = installTabs(page as unknown as Document)
   onTestFinished(() => {
     uninstall()
@@ -85,7 +85,7 @@ function open(tabs: readonly StubElement[], {address = '/', direction, stored}: 
       send(Object.assign(new Event('keydown', {cancelable: true}), {key, ...keys}), value),
     tell: (type: string, fields: object = {}) =>
       tab.dispatchEvent(Object.assign(new Event(type), fields)),
-    /** Words of the panels that are shown. */
+    /** Texts of the visible panels. */
     read: () => page.read(),
     chosen: () =>
       focusable
@@ -107,13 +107,13 @@ test.each([
   ['ArrowLeft', 'npm', 'pnpm'],
   ['Home', 'pnpm', 'npm'],
   ['End', 'npm', 'pnpm']
-])('the key %s leads from %s to %s, with the focus', (key, from, to) => {
+])('the key %s moves from %s to %s, with the focus', (key, from, to) => {
   const {press, read, focused} = open([createTabs({}, 'npm', 'yarn', 'pnpm')])
   expect(press(key, from)).toBe(true)
   expect([read(), focused]).toEqual([[to], [to]])
 })
 
-test('where text runs from right to left, so do the keys', () => {
+test('in right-to-left text, the arrow keys are reversed', () => {
   const {press, read} = open([createTabs({}, 'npm', 'yarn', 'pnpm')], {direction: 'rtl'})
   press('ArrowRight', 'npm')
   expect(read()).toEqual(['pnpm'])
@@ -127,7 +127,7 @@ test.each([
   expect([press(key, 'npm', keys), read()]).toEqual([false, ['npm']])
 })
 
-test('tabs of one group go together, and the choice is remembered', () => {
+test('tabs of the same group are synced, and the choice is stored', () => {
   const group = {'data-tabs-group': 'manager'}
   const {click, read, stored} = open([
     createTabs(group, 'npm', 'yarn'),
@@ -150,7 +150,7 @@ test('a choice in another browser tab also applies here', () => {
   expect(read()).toEqual(['yarn'])
 })
 
-test('a choice can be kept in the address, beside what is there', () => {
+test('a choice can be stored in the URL, in addition to other parameters', () => {
   const {click, addresses} = open([createTabs({'data-tabs-query': 'with'}, 'npm', 'yarn')], {
     address: '/docs/owl?view=1'
   })
@@ -168,7 +168,7 @@ test.each([
   expect(read()).toEqual(['yarn'])
 })
 
-test('tabs that are taken away hear of nothing', () => {
+test('removed tabs receive no updates', () => {
   const {click, uninstall, read} = open([createTabs({}, 'npm', 'yarn')])
   uninstall()
   click('yarn')

@@ -3,10 +3,10 @@ import {listTabs, restoreTabs, revealTarget, showTab} from './tab-choice.js'
 import {TAB_STORAGE_PREFIX} from './tab-storage.js'
 
 /**
- * Adds behavior to all tabs of a document, in static HTML and in React: clicks and keys, groups
- * that are synced on the page and across browser tabs, and saved choices.
+ * Adds behavior to all tabs of a document, in static HTML and in React: clicks and keys, groups that are synced
+ * on the page and across browser tabs, and stored choices.
  *
- * @returns A function that takes the listeners away again.
+ * @returns A function that removes the listeners.
  */
 export function installTabs(root: Document): () => void {
   const onClick = ({target}: Event) => {
@@ -46,7 +46,7 @@ function findTab(target: EventTarget | null): HTMLElement | undefined {
   return tab?.closest('[data-tabs]') ? tab : undefined
 }
 
-/** The keys of the tabs pattern of ARIA; left and right change sides with the direction of the text. */
+/** The keys of ARIA's tabs pattern. Left and right are reversed in right-to-left text. */
 function findNext(tab: HTMLElement, event: KeyboardEvent): HTMLElement | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey) return undefined
   const tabs = tab.closest('[data-tabs]')
@@ -67,7 +67,7 @@ function findNext(tab: HTMLElement, event: KeyboardEvent): HTMLElement | undefin
   }
 }
 
-/** Shows a tab here and in its group, and keep it under the reader's pointer while heights change. */
+/** Shows a tab here and in its group, and keeps it under the pointer while heights change. */
 function chooseTab(root: Document, tab: HTMLElement): void {
   const tabs = tab.closest<HTMLElement>('[data-tabs]')
   const {value} = tab.dataset

@@ -1,7 +1,7 @@
 import {createStorageSlot, findHashTarget} from '@lectern/client'
 import {TAB_STORAGE_PREFIX} from './tab-storage.js'
 
-/** Shows one tab of a group of tabs; does nothing if it doesn't have the tab. */
+/** Shows one tab of a group. Does nothing if the group doesn't have the tab. */
 export function showTab(tabs: Element, value: string): void {
   const list = listTabs(tabs)
   const chosen = list.find((tab) => tab.dataset.value === value)
@@ -18,17 +18,17 @@ export function showTab(tabs: Element, value: string): void {
   }
 }
 
-/** The tabs of one group, without tabs of groups inside its panels. */
+/** Returns the tabs of one group, without tabs of nested groups. */
 export function listTabs(tabs: Element): HTMLElement[] {
   return [...tabs.querySelectorAll<HTMLElement>(':scope > .tabs > [role=tab]')]
 }
 
-/** The panels of one group, without panels of nested groups. */
+/** Returns the panels of one group, without panels of nested groups. */
 export function listPanels(tabs: Element): HTMLElement[] {
   return [...tabs.querySelectorAll<HTMLElement>(':scope > .tabs-content > [role=tabpanel]')]
 }
 
-/** Shows what a reader chose before: in the address, in the storage; then what the address points at. */
+/** Restores earlier choices from the URL or the storage, and opens the tabs around the hash target. */
 export function restoreTabs(root: Document): void {
   const query = new URLSearchParams(location.search)
   for (const tabs of root.querySelectorAll<HTMLElement>('[data-tabs]')) {
@@ -40,7 +40,7 @@ export function restoreTabs(root: Document): void {
   revealTarget()
 }
 
-/** Opens the tabs around the element that the address points at. */
+/** Opens the tabs around the hash target. */
 export function revealTarget(): void {
   const target = findHashTarget(location.hash)
   let panel = target?.closest<HTMLElement>('[role=tabpanel][hidden]')

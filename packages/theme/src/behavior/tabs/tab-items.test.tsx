@@ -10,7 +10,7 @@ const yarn = (
   </TabItem>
 )
 
-/** Tabs as readers see them: labels, with a mark at the chosen one. */
+/** Labels of tabs, with a mark at the selected one. */
 function read(input: Parameters<typeof readTabItems>[0]): string[] {
   const {tabs, selected} = readTabItems(input)
   return tabs.map(({value, label}) => `${label ?? value}${value === selected ? ' *' : ''}`)
@@ -20,19 +20,19 @@ test('items are tabs, and the first one is selected', () => {
   expect(read({children: [npm, <TabItem key="b" value="b" />]})).toEqual(['npm *', 'b'])
 })
 
-test('an item can say that it is chosen at first, and so can the group', () => {
+test('an item or the group can set the default', () => {
   const children = [npm, yarn]
   expect(read({children})).toEqual(['npm', 'Yarn *'])
   expect(read({children, defaultValue: 'npm'})).toEqual(['npm *', 'Yarn'])
   expect(read({children, defaultValue: null})).toEqual(['npm', 'Yarn'])
 })
 
-test('the group can name the tabs and their order', () => {
+test('the group can define the tabs and their order', () => {
   const values = [{value: 'yarn', label: 'With Yarn'}, {value: 'npm'}]
   expect(read({children: [npm, yarn], values})).toEqual(['With Yarn *', 'npm'])
 })
 
-test('blank text between items is no item, and numbers are values', () => {
+test('ignores whitespace between items, and accepts numbers as values', () => {
   const numbered = <TabItem value={2 as unknown as string} />
   expect(read({children: ['\n  ', npm, numbered]})).toEqual(['npm *', '2'])
 })
@@ -46,11 +46,11 @@ test.each<[string, ReactNode, string]>([
   ],
   ['nothing', undefined, '<Tabs> has no <TabItem>.'],
   ['one value twice', [npm, npm], 'Two tabs of one group have the value "npm".']
-])('tabs that hold %s are an error', (_, children, message) => {
+])('tabs with %s are an error', (_, children, message) => {
   expect(() => readTabItems({children})).toThrow(message)
 })
 
-test('a default that no tab has is an error that names the tabs', () => {
+test('an unknown default is an error that lists the tabs', () => {
   expect(() => readTabItems({children: [npm, yarn], defaultValue: 'bun'})).toThrow(
     'The `defaultValue` of <Tabs> is "bun", but the tabs are npm, yarn.'
   )

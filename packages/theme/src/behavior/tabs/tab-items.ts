@@ -29,11 +29,11 @@ export interface TabItemProps extends TabValue {
   children?: ReactNode
 }
 
-/** A group of tabs, ready to be shown. */
+/** A group of tabs, ready for rendering. */
 export interface TabGroup {
   tabs: readonly TabValue[]
   items: readonly ReactElement<TabItemProps>[]
-  /** Absent when all tabs are closed at first. */
+  /** Absent if all tabs are initially closed. */
   selected: string | undefined
 }
 
@@ -58,7 +58,7 @@ export interface TabsInput {
 /**
  * Reads tabs from the children of `<Tabs>`.
  *
- * @throws Error for what is no `TabItem`, for a value that two tabs have, for a default that no tab has.
+ * @throws Error for a child that isn't a `TabItem`, a duplicate value, or an unknown default.
  */
 export function readTabItems({children, values, defaultValue}: TabsInput): TabGroup {
   const items = Children.toArray(children)
@@ -97,7 +97,7 @@ function findSelected(
 }
 
 /**
- * Name of the URL parameter that stores the selection, if one does.
+ * Returns the URL parameter that stores the selection, if any.
  *
  * @throws Error for `queryString` without a name in a group without a name.
  */
@@ -107,7 +107,7 @@ export function readQueryName({groupId, queryString}: TabsInput): string | undef
   return queryString === true ? groupId : queryString || undefined
 }
 
-/** The attributes of a tab's button, with a class of the author's beside the theme's. */
+/** Returns the attributes of a tab's button, with the author's class in addition to the theme's. */
 export function splitClass({className, ...rest}: Record<string, unknown> = {}): {
   className: string | undefined
   rest: ComponentProps<'button'>

@@ -1,2 +1,2 @@
-/** Prefix of the storage keys of tab groups; the group's ID follows. */
+/** Prefix of the storage keys of tab groups, followed by the group's ID. */
 export const TAB_STORAGE_PREFIX = 'docusaurus.tab.'

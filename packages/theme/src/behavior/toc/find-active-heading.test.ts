@@ -20,11 +20,11 @@ test.each([
   [2100, 'd'],
   [2199, 'e'],
   [2200, 'e']
-])('at %i pixels the section in view is %s', (scrollTop, id) => {
+])('at %i pixels the current section is %s', (scrollTop, id) => {
   expect(findActiveHeading(headings, {...page, scrollTop})).toBe(id)
 })
 
-test('each of the short sections at the end has its turn', () => {
+test('each of the short sections at the end becomes current', () => {
   const seen = new Set<string | undefined>()
   for (let scrollTop = 0; scrollTop <= 2200; scrollTop += 10) {
     seen.add(findActiveHeading(headings, {...page, scrollTop}))
@@ -32,7 +32,7 @@ test('each of the short sections at the end has its turn', () => {
   expect([...seen]).toEqual([undefined, 'a', 'b', 'c', 'd', 'e'])
 })
 
-test('a page that does not scroll is at its beginning', () => {
+test('a page that does not scroll is at its start', () => {
   const place = {scrollTop: 0, windowHeight: 800, pageHeight: 800}
   expect(findActiveHeading(headings, place)).toBeUndefined()
 })

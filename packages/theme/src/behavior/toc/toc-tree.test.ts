@@ -3,7 +3,7 @@ import {createTocTree} from './toc-tree.js'
 
 const heading = (id: string, depth: number) => ({id, depth, html: id})
 
-test('nests headings by level and leaves out the levels that are not shown', () => {
+test('nests headings by level and omits excluded levels', () => {
   const toc = [
     heading('title', 1),
     heading('a', 2),
@@ -17,7 +17,7 @@ test('nests headings by level and leaves out the levels that are not shown', () 
   ])
 })
 
-test('hangs a heading that skips a level below the nearest higher one', () => {
+test('nests a heading that skips a level below the nearest higher one', () => {
   const toc = [heading('a', 3), heading('b', 2), heading('c', 4)]
   expect(createTocTree(toc, {min: 2, max: 4})).toEqual([
     {...heading('a', 3), children: []},

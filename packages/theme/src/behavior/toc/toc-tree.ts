@@ -5,7 +5,7 @@ export interface TocNode extends TocItem {
   children: readonly TocNode[]
 }
 
-/** Which heading levels a table of contents shows; both ends included. */
+/** Heading levels in a table of contents, inclusive. */
 export interface TocLevels {
   /** Minimum heading level. */
   min: number
@@ -14,8 +14,8 @@ export interface TocLevels {
 }
 
 /**
- * Nest a page's flat headings by level, for its table of contents. A heading that skips a level
- * (h2, then h4) hangs below the nearest higher one.
+ * Nests a page's flat headings by level for its table of contents. A heading that skips a level (h2, then h4)
+ * is below the nearest higher one.
  */
 export function createTocTree(toc: readonly TocItem[], {min, max}: TocLevels): TocNode[] {
   return nest(toc.filter(({depth}) => depth >= min && depth <= max))

@@ -3,8 +3,8 @@ import {useEffect, useState} from 'react'
 import {findActiveHeading, type HeadingPlace} from './find-active-heading.js'
 
 /**
- * The ID of the section in view. Headings are measured when the page's height changes, and not while
- * the reader scrolls.
+ * Returns the ID of the current section. Headings are measured when the page's height changes, not while the
+ * reader scrolls.
  */
 export function useActiveHeading(ids: readonly string[]): string | undefined {
   const [active, setActive] = useState<string>()
@@ -53,7 +53,7 @@ function followHeadings(
 function measureHeadings(ids: readonly string[]): HeadingPlace[] {
   return ids.flatMap((id) => {
     const heading = document.getElementById(id)
-    // A heading in a closed tab has no place on the page.
+    // A heading in a closed tab has no position.
     if (!heading || heading.getClientRects().length === 0) return []
     return [{id, top: heading.getBoundingClientRect().top + scrollY}]
   })

@@ -3,7 +3,7 @@ import type {ThemeConfig} from '@lectern/types'
 import type {TocLevels} from './toc-tree.js'
 import {addInlineForm, type BothHeadings} from './use-toc-input.js'
 
-/** Options of a page for its table of contents. */
+/** Table of contents options of a page. */
 interface TocSettings {
   hideTableOfContents: boolean
   tocMinHeadingLevel?: number
@@ -11,8 +11,8 @@ interface TocSettings {
 }
 
 /**
- * Headings of the page's first content, unless the page hides them, and the levels to show: the
- * page's own, else the site's. Both also in the form that components written for Docusaurus read.
+ * Returns the headings of the page's first content, unless the page hides them, and the levels from the page or
+ * the site. Both are also in the format of Docusaurus components.
  */
 export function usePageToc(page: TocSettings): {
   toc: readonly BothHeadings[]

@@ -3,13 +3,13 @@ import {addInlineForm, readHeading} from './use-toc-input.js'
 
 const heading = {id: 'nest', depth: 2, html: 'The nest'}
 
-test('reads a heading in each form', () => {
+test('reads a heading in either format', () => {
   expect(readHeading(heading)).toEqual(heading)
   expect(readHeading({id: 'nest', level: 2, value: 'The nest'})).toEqual(heading)
   expect(readHeading(addInlineForm(heading))).toEqual(heading)
 })
 
-test('a text that a component changed wins, whichever form it is in', () => {
+test('a text that a component changed wins in either format', () => {
   const both = addInlineForm(heading)
   expect(readHeading({...both, value: 'Nests'}).html).toBe('Nests')
   expect(readHeading({...both, html: 'Nests'}).html).toBe('Nests')

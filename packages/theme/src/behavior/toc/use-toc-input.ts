@@ -2,7 +2,7 @@ import {useThemeConfig} from '@lectern/client'
 import type {ThemeConfig, TocItem} from '@lectern/types'
 import type {TocLevels} from './toc-tree.js'
 
-/** A heading in the form of Docusaurus. */
+/** A heading in the format of Docusaurus. */
 export interface InlineHeading {
   /** The heading's `id`, without `#`. */
   id: string
@@ -24,30 +24,27 @@ export interface TocInput {
   maxHeadingLevel?: number
 }
 
-/**
- * Text of a heading as on the page, in addition to its two forms. A component may change one of
- * them.
- */
+/** Original text of a heading, in addition to its two formats. A component may change one of them. */
 const WRITTEN = Symbol('written')
 
-/** A heading in both forms. */
+/** A heading in both formats. */
 export interface BothHeadings extends TocItem, InlineHeading {
   [WRITTEN]: string
 }
 
-/** Gives a heading the form of Docusaurus in addition. */
+/** Adds the Docusaurus format to a heading. */
 export function addInlineForm(item: TocItem): BothHeadings {
   return {...item, value: item.html, level: item.depth, [WRITTEN]: item.html}
 }
 
-/** Reads a heading in one form or both. In both, the text that a component changed counts. */
+/** Reads a heading in one or both formats. If it has both, the text that a component changed wins. */
 export function readHeading(item: TocItem | InlineHeading | BothHeadings): TocItem {
   if (!('depth' in item)) return {id: item.id, depth: item.level, html: item.value}
   const isChanged = WRITTEN in item && item.value !== item[WRITTEN]
   return {id: item.id, depth: item.depth, html: isChanged ? item.value : item.html}
 }
 
-/** Headings and levels in one form; levels that are not given are the site's. */
+/** Returns headings and levels in one format. Levels default to the site's. */
 export function useTocInput({toc, levels, minHeadingLevel, maxHeadingLevel}: TocInput): {
   toc: readonly TocItem[]
   levels: TocLevels

@@ -27,7 +27,7 @@ test('an admonition without a type is a note', () => {
   expect(outline(renderSample(<Admonition>Owls hunt.</Admonition>))).toEqual(['Note', 'Owls hunt.'])
 })
 
-test('a type of the site is a note with a custom title', () => {
+test('a custom type is a note with a custom title', () => {
   const html = renderSample(<Admonition type="legend">Owls hunt.</Admonition>)
   expect(outline(html)[0]).toBe('Legend')
   expect(html).toContain('theme-admonition-legend alert alert--secondary')
@@ -44,7 +44,7 @@ test('a title is plain text, compiled Markdown, or an element', () => {
   expect(titleOf(renderSample(<Admonition type="tip" title={<i>Eat</i>} />))).toBe('<i>Eat</i>')
 })
 
-test('every type has the component that the table names', () => {
+test('every type has the component in the table', () => {
   const names = Object.entries(AdmonitionTypes).map(([type, {name}]) => [type, name])
   expect(names).toEqual(
     Object.entries(ADMONITION_COMPONENTS).map(([type, name]) => [type, `AdmonitionType${name}`])

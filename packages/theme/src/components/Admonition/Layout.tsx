@@ -24,7 +24,7 @@ const TITLES: Readonly<Record<string, string>> = {
   caution: translate({id: 'theme.admonition.caution', message: 'Caution'})
 } satisfies Record<AdmonitionName, string>
 
-/** The look of a remark: its title and its content. */
+/** Renders an admonition with its title and content. */
 export default function AdmonitionLayout({
   type,
   title,

@@ -6,7 +6,7 @@ export interface AnnouncementBarCloseButtonProps {
   onClick(): void
 }
 
-/** Closes the announcement for good. */
+/** Closes the announcement permanently. */
 export default function AnnouncementBarCloseButton({onClick}: AnnouncementBarCloseButtonProps) {
   return (
     <button

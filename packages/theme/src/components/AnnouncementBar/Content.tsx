@@ -6,7 +6,7 @@ export interface AnnouncementBarContentProps {
   content: string
 }
 
-/** The words of the announcement. */
+/** Renders the text of the announcement. */
 export default function AnnouncementBarContent({content}: AnnouncementBarContentProps) {
   return <div className="announcement-bar__content" {...innerHtml(content)} />
 }

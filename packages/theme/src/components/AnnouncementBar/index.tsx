@@ -5,8 +5,8 @@ import AnnouncementBarContent from '@theme/AnnouncementBar/Content'
 import {useAnnouncementBar} from '../../behavior/page/use-announcement-bar.js'
 
 /**
- * The site's announcement above the navbar, until its reader closes it (specification §4). Styles
- * hide it by an attribute of the document, which is right before the first paint.
+ * Renders the site's announcement above the navbar until the reader closes it (specification §4). Styles hide
+ * it with an attribute that is set before the first paint.
  */
 export default function AnnouncementBar() {
   const {announcementBar: bar} = useThemeConfig<ThemeConfig>()

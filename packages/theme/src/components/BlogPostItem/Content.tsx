@@ -3,7 +3,7 @@ import MDXContent from '@theme/MDXContent'
 import type {ReactNode} from 'react'
 import {useBlogPost} from '../../behavior/blog/blog-post.js'
 
-/** The words of a post, or of its excerpt in a list. */
+/** Renders the content of a post, or its excerpt in a list. */
 export default function BlogPostItemContent({children}: {children?: ReactNode}) {
   const {contentIndex} = useBlogPost()
   return (

@@ -6,7 +6,7 @@ import {BLOG, createWholePost} from '../../fixtures/sample-blog.js'
 
 const CONTENT: Sample = {contents: [{html: '<p>They hunt at night.</p>', words: 420}]}
 
-test('a post shows its title, day, reading time, authors and tags', () => {
+test('a post shows its title, date, reading time, authors and tags', () => {
   const ada = {
     ...{name: 'Ada', title: 'Watcher', url: 'https://example.com/ada', imageUrl: '/img/ada.png'},
     socials: [{label: 'GitHub', href: 'https://example.com/gh'}]
@@ -36,13 +36,13 @@ test.each([
   expect(outlineMain(renderSample(<BlogPostPage {...BLOG} post={post} />, CONTENT))[1]).toBe(line)
 })
 
-test('a title that the content has already isn’t repeated', () => {
+test('a title that the content already has isn’t repeated', () => {
   const post = createWholePost({title: 'Owls', showTitle: false})
   const html = renderSample(<BlogPostPage {...BLOG} post={post} />, CONTENT)
   expect(outlineMain(html)[0]).toBe('January 31, 2024 · 2 min read')
 })
 
-test('a post can be edited, and says when it was last changed', () => {
+test('a post has an edit link, and the date of its last change', () => {
   const post = createWholePost({
     editUrl: 'https://example.com/edit',
     lastUpdatedAt: '2024-02-03T00:00:00.000Z',
@@ -68,7 +68,7 @@ test('headings of the post are listed beside it and, on narrow screens, above it
   expect(outline(without)).not.toContain('[Food](#food)')
 })
 
-test('the posts around it say whether they are newer or older', () => {
+test('the neighboring posts are labeled as newer or older', () => {
   const html = renderSample(
     <BlogPostPage
       {...BLOG}
@@ -84,7 +84,7 @@ test('the posts around it say whether they are newer or older', () => {
   ])
 })
 
-test('an unlisted post says so', () => {
+test('an unlisted post has a notice', () => {
   const post = createWholePost({unlisted: true})
   expect(outlineMain(renderSample(<BlogPostPage {...BLOG} post={post} />, CONTENT))[0]).toBe(
     'Unlisted page:'

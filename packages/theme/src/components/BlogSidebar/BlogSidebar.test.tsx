@@ -7,17 +7,17 @@ const items = [
   {path: '/blog/a', label: 'A', date: '2021-12-31'}
 ]
 
-/** Years, posts and buttons of a sidebar, in their order. */
+/** Years, posts and buttons of a sidebar, in order. */
 function listTexts(html: string): string[] {
   return [...html.matchAll(/>([^<>]+)</g)].map(([, text = '']) => text)
 }
 
-test('names posts by year', () => {
+test('groups posts by year', () => {
   const html = renderSample(<BlogSidebar sidebar={{title: 'Recent posts', items}} />)
   expect(listTexts(html)).toEqual(['Recent posts', '2022', 'B', '2021', 'A'])
 })
 
-test('says how many posts it leaves out on either side', () => {
+test('shows how many posts are omitted on either side', () => {
   const sidebar = {title: 'All posts', items, dataName: 'posts', omitted: {before: 20, after: 0}}
   const newer = listTexts(renderSample(<BlogSidebar sidebar={sidebar} />))
   expect(newer).toEqual(['All posts', 'Show 20 more', '2022', 'B', '2021', 'A'])

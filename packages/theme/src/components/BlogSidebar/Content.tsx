@@ -5,7 +5,7 @@ import SidebarMore from '@theme/SidebarMore'
 import {groupByYear} from '../../behavior/blog/group-by-year.js'
 import {joinClasses} from '../../behavior/markup/join-classes.js'
 
-/** Links to recent posts, by year where the site wants that; the rest of a long list on demand. */
+/** Links to recent posts, optionally by year. The rest of a long list is loaded on demand. */
 export default function BlogSidebarContent({sidebar}: Pick<BlogLayoutProps, 'sidebar'>) {
   const {groupByYear: isGrouped} = useThemeConfig<ThemeConfig>().blog.sidebar
   const {data, load} = useDataFile<readonly DatedLink[]>(sidebar.dataName ?? '')
@@ -31,7 +31,7 @@ export default function BlogSidebarContent({sidebar}: Pick<BlogLayoutProps, 'sid
   )
 }
 
-/** Outside of the years, because omitted posts may be from other years. */
+/** Outside the years, because omitted posts may be from other years. */
 function More({count = 0, onClick}: {count?: number; onClick(): void}) {
   if (count === 0) return null
   return (

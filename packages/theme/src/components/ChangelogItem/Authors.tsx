@@ -1,7 +1,7 @@
 import {Link, useBaseUrl, translate} from '@lectern/client'
 import type {BlogAuthor} from '@lectern/types'
 
-/** Who made a release, on one line. */
+/** Renders the authors of a release on one line. */
 export default function ChangelogAuthors({authors}: {authors: readonly BlogAuthor[]}) {
   if (authors.length === 0) return null
   return (

@@ -6,7 +6,7 @@ import {joinClasses} from '../../behavior/markup/join-classes.js'
 /** Props of `@theme/ChangelogItem`. */
 export interface ChangelogItemProps {
   release: BlogPostSummary
-  /** Which content of the page is the beginning of the release; absent for none. */
+  /** Index of the page's content with the start of the release, if there is one. */
   contentIndex?: number
 }
 

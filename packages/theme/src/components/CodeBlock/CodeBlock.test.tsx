@@ -6,7 +6,7 @@ import {renderSample} from '../../fixtures/render-sample.js'
 const LINES =
   '<span class="token-line">const owl = 1\n</span><span class="token-line">owl()\n</span>'
 
-test('a block shows its title, its code and what readers can do with it', () => {
+test('a block shows its title, its code and its buttons', () => {
   const html = renderSample(<CodeBlock language="js" title="owl.js" html={LINES} />)
   expect(outline(html)).toEqual([
     'owl.js',
@@ -34,7 +34,7 @@ test.each([
   expect(html).toContain(`<pre class="prism-code ${className.split(' ')[0]}"`)
 })
 
-test('lines are numbered from 1, or from where the author wants', () => {
+test('lines are numbered from 1, or from the configured number', () => {
   const numbered = renderSample(<CodeBlock html={LINES} showLineNumbers />)
   expect(numbered).toContain('code-block--numbered')
   expect(numbered).not.toContain('data-line')
@@ -52,7 +52,7 @@ test.each([
   expect(renderSample(<CodeBlock html={LINES} />)).not.toContain(className)
 })
 
-test('code that is computed by a component is text until it is highlighted', () => {
+test('computed code is plain text until it is highlighted', () => {
   const html = renderSample(<CodeBlock language="js">{'const owl = "<b>"'}</CodeBlock>)
   expect(outline(html)[0]).toBe('const owl = "<b>"')
 })

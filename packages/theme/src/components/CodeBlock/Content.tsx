@@ -6,7 +6,7 @@ import {joinClasses} from '../../behavior/markup/join-classes.js'
 /** Props of `@theme/CodeBlock/Content`. */
 export type CodeBlockContentProps = Omit<CodeBlockData, 'title' | 'className'>
 
-/** The lines of a block of code. */
+/** The lines of a code block. */
 export default function CodeBlockContent({
   language,
   html,
@@ -14,7 +14,7 @@ export default function CodeBlockContent({
   children
 }: CodeBlockContentProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, also by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines can be scrolled with the keyboard
     <pre className={joinClasses('prism-code', language && `language-${language}`)} tabIndex={0}>
       {html === undefined ? (
         <ComputedCode language={language}>{children}</ComputedCode>
@@ -25,10 +25,7 @@ export default function CodeBlockContent({
   )
 }
 
-/**
- * Numbers that start elsewhere are written at the lines, because a counter would need a style
- * attribute to start.
- */
+/** Numbers that start elsewhere are written into the lines, because a counter would need a style attribute. */
 function numberLines(html: string, first: CodeBlockContentProps['showLineNumbers']): string {
   if (typeof first !== 'number') return html
   let number = first

@@ -7,7 +7,7 @@ import type {CodeBlockData} from '../../behavior/code/code-block-context.js'
 /** Props of `@theme/CodeBlock/Layout`. */
 export type CodeBlockLayoutProps = CodeBlockData
 
-/** The parts of a block of code, in their order. */
+/** The parts of a code block, in order. */
 export default function CodeBlockLayout(block: CodeBlockLayoutProps) {
   return (
     <CodeBlockContainer {...block}>

@@ -1,5 +1,5 @@
 import {translate} from '@lectern/client'
-/** Tells the author of a draft that readers do not see it. */
+/** Informs the author of a draft that readers don't see it. */
 export default function Draft() {
   return (
     <aside

@@ -1,5 +1,5 @@
 import {translate} from '@lectern/client'
-/** Tells the author of a scheduled post that it isn't published yet. */
+/** Informs the author of a scheduled post that it isn't published yet. */
 export default function Scheduled() {
   return (
     <aside

@@ -1,5 +1,5 @@
 import {translate} from '@lectern/client'
-/** Tells the readers of an unlisted page that nothing leads to it. */
+/** Informs readers that a page is unlisted. */
 export default function Unlisted() {
   return (
     <aside

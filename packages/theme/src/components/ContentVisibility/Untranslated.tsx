@@ -1,6 +1,6 @@
 import {Translate, translate, useSiteData} from '@lectern/client'
 
-/** Tells the readers of a page that it is not in their language yet. */
+/** Informs readers that a page isn't available in their language. */
 export default function Untranslated() {
   const {defaultLocale, localeConfigs} = useSiteData().siteConfig.i18n
   const original = localeConfigs[defaultLocale]

@@ -15,7 +15,7 @@ export default function DocBreadcrumbs() {
       <ul className="breadcrumbs">
         <DocBreadcrumbsItemsHome />
         {breadcrumbs.map(({label, path}, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two levels may have one label
+          // biome-ignore lint/suspicious/noArrayIndexKey: two levels may have the same label
           <li key={index} className="breadcrumbs__item">
             {path !== undefined && index < last ? (
               <Link className="breadcrumbs__link" to={path}>

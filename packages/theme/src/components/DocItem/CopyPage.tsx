@@ -2,13 +2,10 @@ import {useBaseUrl, usePage, usePluginData, translate} from '@lectern/client'
 import {textFile} from '@lectern/shared/files/text-file'
 import {useEffect, useState} from 'react'
 
-/** How long the button says what it did, in milliseconds. */
+/** How long the button shows its result, in milliseconds. */
 const FEEDBACK_TIME = 2000
 
-/**
- * Copies the page as Markdown, or links to it; renders nothing if the site generates no Markdown
- * files.
- */
+/** Copies the page as Markdown, or links to it. Renders nothing if the site generates no Markdown files. */
 export default function DocItemCopyPage() {
   const data = usePluginData<{pages: boolean}>('llms')
   const url = useBaseUrl(`/${encodeURI(textFile(usePage().path))}`)

@@ -26,7 +26,7 @@ test('a doc shows its breadcrumbs, title, content and neighbors', () => {
   ])
 })
 
-test('a document without anything around it shows its words alone', () => {
+test('a doc without optional parts shows only its content', () => {
   const props = {...createDocs(), doc: createDoc({showTitle: false})}
   expect(outlineMain(renderDocs(<DocItem {...props} />, props, CONTENT))).toEqual([
     'Hunts at night.'
@@ -51,7 +51,7 @@ test.each([
   ['all levels of the site', {}, ['[Food](#food)', '[Mice](#mice)']],
   ['its own levels', {tocMaxHeadingLevel: 2}, ['[Food](#food)']],
   ['nothing', {hideTableOfContents: true}, []]
-])('the table of contents of a document shows %s', (_, fields, links) => {
+])('the table of contents of a doc shows %s', (_, fields, links) => {
   const toc = [
     {id: 'food', depth: 2, html: 'Food'},
     {id: 'mice', depth: 3, html: 'Mice'}
@@ -62,7 +62,7 @@ test.each([
   expect(outline(aside).filter((line) => line.startsWith('['))).toEqual(links)
 })
 
-test('a document names its version where the docs have several', () => {
+test('a doc shows its version if the docs have several', () => {
   const version = {name: '1.0', label: '1.0', isLast: true, badge: true, className: ''}
   const props = {...createDocs({version}), doc: createDoc()}
   expect(outlineMain(renderDocs(<DocItem {...props} />, props, CONTENT))[0]).toBe('Version: 1.0')
@@ -72,7 +72,7 @@ test.each([
   ['a draft', {isDraft: true as const}, {}, 'Draft page:'],
   ['unlisted', {}, {unlisted: true}, 'Unlisted page:'],
   ['not translated', {}, {}, 'Page language:']
-])('a document that is %s says so', (name, page, fields, label) => {
+])('a doc that is %s has a notice', (name, page, fields, label) => {
   const isUntranslated = name === 'not translated' ? (true as const) : undefined
   const props = {...createDocs(), doc: createDoc(fields)}
   const html = renderDocs(<DocItem {...props} />, props, {
@@ -82,7 +82,7 @@ test.each([
   expect(outlineMain(html)[0]).toBe(label)
 })
 
-test('where the site writes Markdown files, the page can be copied and viewed as one', () => {
+test('if the site generates Markdown files, the page has links to copy and view it', () => {
   const props = {...createDocs(), doc: createDoc()}
   const docs = {path: '/docs', breadcrumbs: true, versions: []}
   const render = (llms: object) =>

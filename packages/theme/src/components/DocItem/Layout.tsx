@@ -19,7 +19,7 @@ export interface DocItemLayoutProps {
   children?: ReactNode
 }
 
-/** The parts of a document's page, in their order. */
+/** The parts of a doc page, in order. */
 export default function DocItemLayout({children}: DocItemLayoutProps) {
   const {doc} = useDocItemProps()
   const {toc} = usePageToc(doc)

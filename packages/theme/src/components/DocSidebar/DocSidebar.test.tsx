@@ -12,7 +12,7 @@ function category(label: string, rest: Partial<SidebarCategory>): SidebarItem {
   return {type: 'category', label, collapsible: true, collapsed: true, ...rest}
 }
 
-/** Outline of the sidebar: one line per row, indented, with its behavior. */
+/** Outline of the sidebar: one indented line per row, with its behavior. */
 function rows(items: readonly SidebarItem[], path = '/docs/a'): string[] {
   const html = renderSample(<DocSidebar slice={{name: 'sidebar', items}} />, {path})
   const row = /<(?:a|button|span)[^>]*class="menu__(?:link|caret)[^>]*>[^<]*/g
@@ -33,7 +33,7 @@ test('marks the current page', () => {
   ])
 })
 
-test('opens the category that holds the current page', () => {
+test('opens the category that contains the current page', () => {
   expect(rows([category('X', {href: '/docs/x', items: [link('a')]})])).toEqual([
     'link href="/base/docs/x" X',
     'button aria-expanded="true" aria-label="Collapse sidebar category &#x27;X&#x27;"',
@@ -61,7 +61,7 @@ test('a category that cannot be closed and has no page isn’t a link', () => {
   expect(rows([item])).toEqual(['span X', 'link href="/base/docs/b" b'])
 })
 
-test('shows the items that a component copied from Docusaurus gives it', () => {
+test('shows the items that a component copied from Docusaurus passes', () => {
   const html = renderSample(
     <DocSidebar sidebar={[link('b')]} path="/base/docs/a" isHidden={false} />
   )
@@ -75,7 +75,7 @@ test('items can be in a sidebar of the site', () => {
   expect(html).toContain('href="/base/docs/a"')
 })
 
-test('says how many entries a page does not carry', () => {
+test('shows how many entries a page omits', () => {
   const items = [link('a')]
   const slice = {name: 'sidebar', items, omitted: {before: 0, after: 12}}
   expect(renderSample(<DocSidebar slice={slice} />)).toContain('>Show 12 more</button>')

@@ -1,7 +1,7 @@
 import DocSidebarMenu from '@theme/DocSidebar/Menu'
 import type {SidebarProps} from '../../behavior/sidebar/sidebar-props.js'
 
-/** The docs sidebar in the menu of narrow screens. */
+/** The docs sidebar in the mobile menu. */
 export default function DocSidebarMobile(_props: SidebarProps) {
   return <DocSidebarMenu />
 }

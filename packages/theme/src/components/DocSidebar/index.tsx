@@ -5,11 +5,11 @@ import {SidebarStateProvider} from '../../behavior/sidebar/sidebar-state.js'
 
 /** Props of `@theme/DocSidebar`. */
 export interface DocSidebarProps extends SidebarProps {
-  /** Whether it's in the menu of narrow screens. */
+  /** Whether it's in the mobile menu. */
   isMobile?: boolean
 }
 
-/** A docs sidebar: this page's part of it first, and the whole sidebar on request. */
+/** A docs sidebar: initially this page's part of it, and the complete sidebar on demand. */
 export default function DocSidebar({isMobile, ...props}: DocSidebarProps) {
   const slice = useSlice(props)
   const Sidebar = isMobile ? DocSidebarMobile : DocSidebarDesktop

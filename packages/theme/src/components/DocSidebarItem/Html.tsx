@@ -2,7 +2,7 @@ import type {SidebarHtml} from '@lectern/types'
 import {innerHtml} from '../../behavior/markup/inner-html.js'
 import {joinClasses} from '../../behavior/markup/join-classes.js'
 
-/** A sidebar entry that is the site's own HTML. */
+/** A sidebar entry with custom HTML. */
 export default function DocSidebarItemHtml({item, level}: {item: SidebarHtml; level: number}) {
   return (
     <li

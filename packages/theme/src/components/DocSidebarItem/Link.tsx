@@ -12,7 +12,7 @@ export interface DocSidebarItemLinkProps
   item: SidebarLink
 }
 
-/** A sidebar entry that leads to a document or to another site. */
+/** A sidebar entry that links to a doc or a different site. */
 export default function DocSidebarItemLink({item, level}: DocSidebarItemLinkProps) {
   const isExternal = isExternalUrl(item.href)
   const isActive = isSamePath(item.href, useSidebarState().path)

@@ -1,6 +1,6 @@
 import {innerHtml} from '../../behavior/markup/inner-html.js'
 
-/** To whom the site belongs; HTML of its configuration. */
+/** Renders the copyright notice, which is HTML from the configuration. */
 export default function FooterCopyright({copyright}: {copyright: string}) {
   return <div className="footer__copyright" {...innerHtml(copyright)} />
 }

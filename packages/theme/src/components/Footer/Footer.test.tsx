@@ -37,7 +37,7 @@ test('links without columns are in one line', () => {
   expect(html).toContain('footer__items--flat')
 })
 
-test('a link to another site opens beside the page, unless the site says otherwise', () => {
+test('a link to a different site opens in a new tab, unless the site configures otherwise', () => {
   const html = render({
     links: [
       {label: 'Code', href: 'https://example.com/code'},

@@ -9,7 +9,7 @@ export interface FooterLayoutProps extends Pick<FooterConfig, 'style'> {
   copyright?: ReactNode
 }
 
-/** Where the parts of the footer stand. */
+/** Arranges the parts of the footer. */
 export default function FooterLayout({style, links, logo, copyright}: FooterLayoutProps) {
   return (
     <footer

@@ -1,4 +1,4 @@
-/** Goes back to where a reader came from. */
+/** Icon for returning to the previous view. */
 export default function IconBack() {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Closes open elements. */
+/** Icon for closing. */
 export default function IconClose() {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Moves something to the side, or back from there. */
+/** Icon for hiding or showing a side column. */
 export default function IconCollapse() {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The dark color mode. */
+/** Icon for the dark color mode. */
 export default function IconDarkMode() {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Marks a link that leaves the site. */
+/** Icon for a link that leaves the site. */
 export default function IconExternalLink() {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Stands for the home page. */
+/** Icon for the home page. */
 export default function IconHome() {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The light color mode. */
+/** Icon for the light color mode. */
 export default function IconLightMode() {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

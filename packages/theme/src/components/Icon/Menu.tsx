@@ -1,4 +1,4 @@
-/** Opens the menu of narrow screens. */
+/** Icon for the mobile menu. */
 export default function IconMenu() {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

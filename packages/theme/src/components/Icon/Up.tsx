@@ -1,4 +1,4 @@
-/** Leads up the page. */
+/** Icon for scrolling to the top. */
 export default function IconUp() {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -5,7 +5,7 @@ import {expect, test} from 'vitest'
 import {outline, outlineMain} from '../../fixtures/outline.js'
 import {renderSample} from '../../fixtures/render-sample.js'
 
-test('a page begins with the way past the navigation, and with the announcement', () => {
+test('a page starts with the skip link and the announcement', () => {
   const html = renderSample(<Layout>Owl</Layout>, {
     themeConfig: {announcementBar: {id: 'a', content: 'We <a href="/owl">moved</a>'}}
   })
@@ -25,13 +25,13 @@ test('an announcement that cannot be closed has no button', () => {
   expect(outline(html)).not.toContain('(Close)')
 })
 
-test('a page can do without the footer', () => {
+test('a page can hide the footer', () => {
   const themeConfig = {footer: {copyright: 'Copyright Ada'}}
   expect(outline(renderSample(<Layout />, {themeConfig}))).toContain('Copyright Ada')
   expect(outline(renderSample(<Layout noFooter />, {themeConfig}))).not.toContain('Copyright Ada')
 })
 
-test('the page of unknown addresses leads home, and to the docs', () => {
+test('the not-found page links to the home page and the docs', () => {
   const version = {
     ...{name: 'current', label: 'Next', isLast: true, path: '/docs', mainDocId: 'owl'},
     ...{docs: [{id: 'owl', path: '/docs/owl', label: 'Owl'}], draftIds: [], sidebars: {}}
@@ -47,11 +47,11 @@ test('the page of unknown addresses leads home, and to the docs', () => {
   ])
 })
 
-test('a site without docs leads home alone', () => {
+test('without docs, it only links to the home page', () => {
   expect(outlineMain(renderSample(<NotFound />)).at(-1)).toBe('[Home](/base/)')
 })
 
-test('a page that crashed says why, and what a reader can do', () => {
+test('a page that crashed shows the reason and a button', () => {
   const html = renderSample(<ErrorPage error={new Error('No <b>luck</b>')} tryAgain={() => {}} />)
   expect(outlineMain(html)).toEqual([
     '# This page crashed.',

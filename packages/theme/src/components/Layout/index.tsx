@@ -48,7 +48,7 @@ export default function Layout({noFooter, wrapperClassName, secondaryMenu, ...pa
   )
 }
 
-/** The rest of the layout stays when the page throws. */
+/** The rest of the layout stays if the page throws. */
 function renderError(error: ErrorPageProps) {
   return (
     <main>
@@ -57,7 +57,7 @@ function renderError(error: ErrorPageProps) {
   )
 }
 
-/** The tags that the page sets itself. */
+/** Renders the tags that the page sets itself. */
 function PageHead({title, description}: LayoutProps) {
   const documentTitle = useTitleFormatter()(title)
   return (

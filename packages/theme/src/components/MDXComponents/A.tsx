@@ -1,7 +1,7 @@
 import type {ComponentProps} from 'react'
 import {Link} from '@lectern/client'
 
-/** A link in content. One that leaves the site opens beside it. */
+/** A link in content. External links open in a new tab. */
 export default function MDXA({children, ...link}: ComponentProps<'a'>) {
   const leaves = /^(?:https?:)?\/\//i.test(link.href ?? '')
   return (

@@ -1,6 +1,6 @@
 import type {ComponentProps} from 'react'
 
-/** Code between words. */
+/** Inline code. */
 export default function MDXCode(code: ComponentProps<'code'>) {
   return <code {...code} />
 }

@@ -1,6 +1,6 @@
 import type {ComponentProps} from 'react'
 
-/** An entry of a list. */
+/** A list item. */
 export default function MDXLi(item: ComponentProps<'li'>) {
   return <li {...item} />
 }

@@ -14,14 +14,14 @@ const {
   admonition: Admonition
 } = MDXComponents
 
-test('has a component for the elements that the compiler leaves open, and for elements that sites override', () => {
+test('has a component for elements without static HTML, and for elements that sites override', () => {
   const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
   const others = ['a', 'pre', 'img', 'table', 'details', 'admonition', 'mermaid', 'head']
   const elements = Object.keys(MDXComponents).filter((name) => /^[a-z]/.test(name))
   expect(elements).toEqual([...headings, ...others, 'code', 'ul', 'li'])
 })
 
-test('a heading ends in a link to itself that says where it leads', () => {
+test('a heading contains a labeled link to itself', () => {
   const heading = (
     <H2 id="a">
       The <code {...innerHtml('a &lt; b')} /> rule
@@ -51,7 +51,7 @@ test('a code block has its title, its lines and buttons that need no separate sc
   )
 })
 
-test('a block says that some of its lines bear a sign, or that others stand back', () => {
+test('a block has classes for lines with a sign, and for focused lines', () => {
   const blockOf = (line: string) =>
     renderSample(<Pre html={`<span class="token-line ${line}">a</span>`} />)
   expect(blockOf('code-block-diff-add-line')).toContain(
@@ -63,7 +63,7 @@ test('a block says that some of its lines bear a sign, or that others stand back
   expect(blockOf('theme-code-block-highlighted-line')).toContain('"theme-code-block language-text"')
 })
 
-test('line numbers start where the author says', () => {
+test('line numbers start at the configured number', () => {
   const lines = '<span class="token-line">a\n</span><span class="token-line marked">b</span>'
   const html = renderSample(<Pre html={lines} lineCount={2} showLineNumbers={7} />)
   expect(html).toContain('<div class="theme-code-block language-text code-block--numbered">')
@@ -83,12 +83,12 @@ test.each([
   )
 })
 
-test('an admonition takes its author’s title', () => {
+test('an admonition uses its explicit title', () => {
   const html = renderToStaticMarkup(<Admonition type="tip" titleHtml="Do <em>this</em>" />)
   expect(html).toContain('<b>Do <em>this</em></b>')
 })
 
-test('links to other sites open beside the page, links within get the base URL', () => {
+test('external links open in a new tab, and internal links have the base URL', () => {
   const html = renderSample(
     <>
       <A href="https://a.b">A</A>
@@ -107,7 +107,7 @@ test('images load late and always have a text alternative', () => {
   )
 })
 
-test('a table is in a box in which it can scroll', () => {
+test('a table is in a scrollable container', () => {
   expect(renderToStaticMarkup(<Table />)).toBe(
     '<div class="table-wrapper" tabindex="0"><table></table></div>'
   )

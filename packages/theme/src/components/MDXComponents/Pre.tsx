@@ -1,6 +1,6 @@
 import CodeBlock, {type CodeBlockProps} from '@theme/CodeBlock'
 
-/** A block of code in content. */
+/** A code block in content. */
 export default function MDXPre(block: CodeBlockProps) {
   return <CodeBlock {...block} />
 }

@@ -1,6 +1,6 @@
 import type {ComponentProps} from 'react'
 
-/** A list without numbers. */
+/** An unordered list. */
 export default function MDXUl(list: ComponentProps<'ul'>) {
   return <ul {...list} />
 }

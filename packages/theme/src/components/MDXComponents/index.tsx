@@ -20,7 +20,7 @@ import type {ComponentProps} from 'react'
 
 type Props = ComponentProps<'h2'>
 
-/** The component of each element of Markdown and MDX that is more than the element itself. */
+/** Components for Markdown and MDX elements that aren't rendered unchanged. */
 const MDXComponents = {
   h1: (props: Props) => <MDXHeading as="h1" {...props} />,
   h2: (props: Props) => <MDXHeading as="h2" {...props} />,
@@ -36,12 +36,12 @@ const MDXComponents = {
   admonition: Admonition,
   mermaid: Mermaid,
   head: Head,
-  // Elements as they are, for sites that replace them.
+  // Unchanged elements that sites can override.
   code: MDXCode,
   ul: MDXUl,
   li: MDXLi,
   CodeBlock,
-  // Components that pages may use by their names without importing them.
+  // Components that pages can use without an import.
   Head,
   Tabs,
   TabItem,

@@ -6,7 +6,7 @@ import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle'
 import NavbarItem from '@theme/NavbarItem'
 import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem'
 
-/** The inside of the navbar: logo and left items, then right items and the color mode switch. */
+/** The content of the navbar: logo and left items, then right items and the color mode switch. */
 export default function NavbarContent() {
   const {navbar, colorMode} = useThemeConfig<ThemeConfig>()
   return (
@@ -27,7 +27,7 @@ export default function NavbarContent() {
 
 function Items({items}: {items: readonly NavbarItemConfig[]}) {
   return items.map((item, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the configuration's items never change places
+    // biome-ignore lint/suspicious/noArrayIndexKey: the configured items never change their order
     <NavbarItem key={index} {...item} />
   ))
 }

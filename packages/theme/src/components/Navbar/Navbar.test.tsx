@@ -11,7 +11,7 @@ function readNavbar(themeConfig: Config): string[] {
   return outline(/<nav\b.*?<\/nav>/s.exec(html)?.[0] ?? '')
 }
 
-test('the bar has the menu button, the name of the site, its items and the color mode', () => {
+test('the bar has the menu button, the site name, its items and the color mode', () => {
   expect(
     readNavbar({
       navbar: {
@@ -54,12 +54,12 @@ test('an item opens a menu with nested items', () => {
   )
 })
 
-test('an item with a page and a menu is a link beside a button', () => {
+test('an item with a page and a menu is a link next to a button', () => {
   const items = [{label: 'Docs', to: '/docs', items: [{label: 'Owl', to: '/docs/owl'}]}]
   expect(readNavbar({navbar: {items}}).join(' ')).toContain('[Docs](/base/docs)(Docs menu)')
 })
 
-test('the menu of narrow screens is empty until it is opened: pages carry their links once', () => {
+test('the mobile menu is empty until it is opened, so that pages contain their links once', () => {
   const html = renderSample(<Layout />, {
     themeConfig: {navbar: {items: [{label: 'Blog', to: '/blog'}]}}
   })

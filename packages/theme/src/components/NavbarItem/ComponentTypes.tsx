@@ -10,7 +10,7 @@ import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem'
 import type {ComponentType} from 'react'
 import type {NavbarItemProps} from '../../behavior/navbar/navbar-item-props.js'
 
-/** The component of each `type` of navbar item; a site that replaces this file adds its own types. */
+/** Components by `type` of navbar item. A site that replaces this file adds custom types. */
 const ComponentTypes: Readonly<Record<string, ComponentType<NavbarItemProps>>> = {
   default: DefaultNavbarItem,
   dropdown: DropdownNavbarItem,

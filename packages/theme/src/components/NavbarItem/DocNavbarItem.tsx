@@ -3,11 +3,11 @@ import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem'
 import {useNavbarDoc} from '../../behavior/navbar/navbar-docs.js'
 import type {NavbarItemProps} from '../../behavior/navbar/navbar-item-props.js'
 
-/** A navbar item that leads to one document, in the version that the reader is in. */
+/** A navbar item that links to a doc, in the reader's version. */
 export default function DocNavbarItem({docId = '', docsPluginId, ...item}: NavbarItemProps) {
   const doc = useNavbarDoc(docId, docsPluginId)
   const page = useDocsPage()
-  // A draft has no page in a production build: its item is left out.
+  // A draft has no page in a production build, so its item is omitted.
   if (!doc) return null
   const isInSidebar = doc.sidebar !== undefined && page.sidebar?.id === doc.sidebar
   return (

@@ -12,8 +12,8 @@ import {chooseVersions} from '../../behavior/navbar/choose-versions.js'
 import type {NavbarItemProps} from '../../behavior/navbar/navbar-item-props.js'
 
 /**
- * A navbar item that leads to the same page in other versions. It names the version that the reader
- * is in, or else would be in; a version without the page opens at its first one.
+ * A navbar item that links to the same page in other versions, or to the first page of a version that doesn't
+ * have it. Its label is the reader's version.
  */
 export default function DocsVersionDropdownNavbarItem({
   docsPluginId,
@@ -38,12 +38,12 @@ export default function DocsVersionDropdownNavbarItem({
   )
   const items = [...dropdownItemsBefore, ...links, ...dropdownItemsAfter]
   const label = item.label ?? named?.label ?? versions[0]?.label
-  // One version needs no choice: its name leads to its first page.
+  // If there's only one version, its label links to its first page.
   if (items.length <= 1) {
     const isActive = dropdownActiveClassDisabled ? false : undefined
     return <DefaultNavbarItem {...item} label={label} to={links[0]?.to} isActive={isActive} />
   }
-  // A button: a link as the label of a menu would take readers away who only want to open it.
+  // A button, because readers who only want to open the menu must not follow a link.
   return (
     <DropdownNavbarItem
       {...item}

@@ -2,7 +2,7 @@ import {innerHtml} from '../../behavior/markup/inner-html.js'
 import {joinClasses} from '../../behavior/markup/join-classes.js'
 import type {NavbarItemProps} from '../../behavior/navbar/navbar-item-props.js'
 
-/** A navbar item that is the site's own HTML. */
+/** A navbar item with custom HTML. */
 export default function HtmlNavbarItem({
   value = '',
   mobile,

@@ -4,7 +4,7 @@ import type {MouseEvent} from 'react'
 import {localeUrl} from '../../behavior/navbar/locale-url.js'
 import type {NavbarItemProps} from '../../behavior/navbar/navbar-item-props.js'
 
-/** A navbar item that links to the same place of the page in other languages, or to the nearest page that a language has. */
+/** A navbar item that links to the same position of the page in other languages, or to the nearest page. */
 export default function LocaleDropdownNavbarItem({
   dropdownItemsBefore = [],
   dropdownItemsAfter = [],
@@ -41,7 +41,7 @@ export default function LocaleDropdownNavbarItem({
   )
 }
 
-/** Only the address bar knows the query and the hash, and they change without a page being shown. */
+/** Query and hash are only known in the browser, and can change without a navigation. */
 function keepPlace({currentTarget}: MouseEvent<HTMLAnchorElement>, queryString: string): void {
   const url = new URL(currentTarget.href)
   const query = new URLSearchParams(location.search)

@@ -32,18 +32,18 @@ const inNext: Sample = {
   }
 }
 
-test('a link says when it leads to where the reader is', () => {
+test('a link to the current page is marked', () => {
   expect(renderSample(<NavbarItem label="Blog" to="/blog" />, outside)).toBe(
     '<a aria-current="page" class="navbar__item navbar__link navbar__link--active" href="/base/blog">Blog</a>'
   )
 })
 
-test('a link to another site opens beside the page', () => {
+test('a link to a different site opens in a new tab', () => {
   const html = renderSample(<NavbarItem label="Code" href="https://a.b" />, outside)
   expect(html).toContain('rel="noopener noreferrer" target="_blank"')
 })
 
-test('a docSidebar item leads to the last version from outside of the docs', () => {
+test('a docSidebar item links to the latest version from outside the docs', () => {
   const html = renderSample(<NavbarItem type="docSidebar" sidebarId="docs" label="Docs" />, outside)
   expect(html).toBe('<a class="navbar__item navbar__link" href="/base/docs/a">Docs</a>')
 })
@@ -55,29 +55,29 @@ test('a docSidebar item stays in the reader’s version and is marked on every p
   )
 })
 
-test('a doc item takes the label of its document', () => {
+test('a doc item uses the label of its doc', () => {
   expect(renderSample(<NavbarItem type="doc" docId="a" />, outside)).toBe(
     '<a class="navbar__item navbar__link" href="/base/docs/a">A</a>'
   )
 })
 
-test('a doc item of a document that has no page is left out', () => {
+test('a doc item of a draft is omitted', () => {
   expect(renderSample(<NavbarItem type="doc" docId="draft" />, outside)).toBe('')
 })
 
-test('refuses a type that it does not know', () => {
+test('rejects an unknown type', () => {
   expect(() => renderSample(<NavbarItem type="serach" />, outside)).toThrow(
     'No NavbarItem component found for type "serach".'
   )
 })
 
-test('refuses a sidebar without a single link', () => {
+test('rejects a sidebar without a single link', () => {
   expect(() => renderSample(<NavbarItem type="docSidebar" sidebarId="empty" />, outside)).toThrow(
     'DocSidebarNavbarItem: Sidebar with ID "empty" doesn\'t have anything to be linked to.'
   )
 })
 
-test('refuses a sidebar and a document that no version has, and names those there are', () => {
+test('rejects an unknown sidebar and doc, and lists the available ones', () => {
   expect(() => renderSample(<NavbarItem type="docSidebar" sidebarId="doc" />, outside)).toThrow(
     'DocSidebarNavbarItem: there is no sidebar with the ID "doc". Available IDs: docs, empty.'
   )
@@ -86,7 +86,7 @@ test('refuses a sidebar and a document that no version has, and names those ther
   )
 })
 
-test('a docsVersion item names the version and leads to its first page', () => {
+test('a docsVersion item shows the version and links to its first page', () => {
   expect(renderSample(<NavbarItem type="docsVersion" />, inNext)).toBe(
     '<a class="navbar__item navbar__link" href="/base/docs/next/a">Next</a>'
   )
@@ -101,7 +101,7 @@ function linksOf(html: string): string[] {
   })
 }
 
-test('a version dropdown leads to the same page, or else to the first one of the version', () => {
+test('a version dropdown links to the same page, or else to the first one of the version', () => {
   const dropdown = <NavbarItem type="docsVersionDropdown" />
   expect(linksOf(renderSample(dropdown, inNext))).toEqual([
     'Next /base/docs/next/b *',
@@ -115,7 +115,7 @@ test('a version dropdown leads to the same page, or else to the first one of the
   expect(renderSample(dropdown, inNext)).toContain('type="button">Next</button>')
 })
 
-test('a version dropdown outside of the docs names the last version and marks none', () => {
+test('a version dropdown outside the docs shows the latest version and marks none', () => {
   const html = renderSample(<NavbarItem type="docsVersionDropdown" />, outside)
   expect(html).toContain('type="button">1.0.0</button>')
   expect(linksOf(html)).toEqual(['Next /base/docs/next/a', '1.0.0 /base/docs/a'])
@@ -137,7 +137,7 @@ test('a version dropdown shows archived versions and a link to all of them', () 
   ])
 })
 
-test('a version dropdown marks the version of the reader, whether its label may be marked or not', () => {
+test('a version dropdown marks the reader’s version, regardless of its label', () => {
   const item = <NavbarItem type="docsVersionDropdown" dropdownActiveClassDisabled />
   expect(linksOf(renderSample(item, inNext))).toEqual([
     'Next /base/docs/next/b *',
@@ -145,7 +145,7 @@ test('a version dropdown marks the version of the reader, whether its label may 
   ])
 })
 
-test('a version dropdown of the mobile menu is open where one of its versions is shown', () => {
+test('a version dropdown of the mobile menu is open if one of its versions is shown', () => {
   const item = <NavbarItem type="docsVersionDropdown" dropdownActiveClassDisabled mobile />
   expect(renderSample(item, inNext)).toContain('aria-expanded="true"')
   expect(renderSample(item, outside)).toContain('aria-expanded="false"')
@@ -157,7 +157,7 @@ test('a version dropdown with one version is a plain link', () => {
   expect(html).not.toContain('button')
 })
 
-test("a version dropdown refuses a version that doesn't exist", () => {
+test("a version dropdown rejects a version that doesn't exist", () => {
   const item = <NavbarItem type="docsVersionDropdown" versions={['2.0.0']} />
   expect(() => renderSample(item, outside)).toThrow(
     'DocsVersionDropdownNavbarItem: there is no version "2.0.0". Available versions: current, 1.0.0.'
@@ -188,7 +188,7 @@ test('a locale dropdown links to the nearest page of languages that lack the pag
   expect(html).toContain('href="/base/fr/docs/tags" hrefLang="fr-FR"')
 })
 
-test('a locale dropdown leads to the same page below the prefix of each language', () => {
+test('a locale dropdown links to the same page below the prefix of each language', () => {
   const html = renderSample(<NavbarItem type="localeDropdown" />, {
     path: '/docs/a',
     i18n: {
@@ -209,18 +209,18 @@ test('a locale dropdown leads to the same page below the prefix of each language
   ])
 })
 
-test('a search item is nothing where nothing brings a search', () => {
+test('a search item renders nothing without a search theme', () => {
   expect(renderSample(<NavbarItem type="search" />, outside)).toBe('')
 })
 
-test('every type has the component that the table names, and no other type has one', () => {
+test('every type has the component in the table, and no other type has one', () => {
   const entries = Object.entries(ComponentTypes).map(([type, {name}]) => [type, name])
   const table = Object.entries(NAVBAR_ITEMS).map(([type, {component}]) => [type, component])
   expect(Object.fromEntries(entries)).toEqual(Object.fromEntries(table))
 })
 
 test.each(Object.entries(NAVBAR_ITEMS))(
-  'narrow screens show a %s item in the right place',
+  'the mobile menu shows a %s item in the correct position',
   (type, {mobile}) => {
     const fields = {docId: 'a', sidebarId: 'docs', value: 'x', label: 'A', items: []}
     const html = renderSample(<NavbarItem type={type} {...fields} mobile />, inNext)

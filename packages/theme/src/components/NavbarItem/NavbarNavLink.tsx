@@ -12,7 +12,7 @@ export interface NavbarNavLinkProps extends NavbarItemProps {
   linkClassName: string
 }
 
-/** The link of a navbar item, marked when it leads to where the reader is. */
+/** The link of a navbar item. It's marked on the current page. */
 export default function NavbarNavLink(item: NavbarNavLinkProps) {
   const path = usePath()
   const active = item.isActive ?? isActiveItem(item, path)

@@ -3,7 +3,7 @@ import NavbarSearch from '@theme/Navbar/Search'
 import SearchBar from '@theme/SearchBar'
 import type {NavbarItemProps} from '../../behavior/navbar/navbar-item-props.js'
 
-/** A navbar item that is the search, once something brings one; on narrow screens it stays in the bar. */
+/** A navbar item with the search, if a theme provides one. On narrow screens it stays in the bar. */
 export default function SearchNavbarItem({mobile, className}: NavbarItemProps) {
   if (mobile || SearchBar === EmptySearchBar) return null
   return (

@@ -3,7 +3,7 @@ import type {NavbarItemProps} from '../../behavior/navbar/navbar-item-props.js'
 
 export type {NavbarItemProps} from '../../behavior/navbar/navbar-item-props.js'
 
-/** An item of the navbar, shown by the component that its type names. */
+/** An item of the navbar, rendered by the component of its type. */
 export default function NavbarItem({type, ...item}: NavbarItemProps) {
   const name = !type || type === 'default' ? (item.items ? 'dropdown' : 'default') : type
   const Item = ComponentTypes[name]

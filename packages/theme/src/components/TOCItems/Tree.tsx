@@ -5,7 +5,7 @@ import type {TocNode} from '../../behavior/toc/toc-tree.js'
 /** Props of `@theme/TOCItems/Tree`, and of `@theme/TOCItems`. */
 export interface TOCItemsTreeProps {
   nodes: readonly TocNode[]
-  /** ID of the section in view. */
+  /** ID of the current section. */
   active?: string
 }
 

@@ -3,7 +3,7 @@ import {createTocTree} from '../../behavior/toc/toc-tree.js'
 import {useActiveHeading} from '../../behavior/toc/use-active-heading.js'
 import {type TocInput, useTocInput} from '../../behavior/toc/use-toc-input.js'
 
-/** Props of `@theme/TOCItems`: entries as a tree, or the headings that they are made of. */
+/** Props of `@theme/TOCItems`: entries as a tree, or the headings. */
 export type TOCItemsProps = TOCItemsTreeProps | TocInput
 
 /** The entries of a table of contents, in any position. */
@@ -11,7 +11,7 @@ export default function TOCItems(props: TOCItemsProps) {
   return 'nodes' in props ? <TOCItemsTree {...props} /> : <TOCItemsOfHeadings {...props} />
 }
 
-/** The entries of a table of contents that was copied from Docusaurus. */
+/** The entries of a table of contents copied from Docusaurus. */
 function TOCItemsOfHeadings(input: TocInput) {
   const {toc, levels} = useTocInput(input)
   const shown = toc.filter(({depth}) => depth >= levels.min && depth <= levels.max)

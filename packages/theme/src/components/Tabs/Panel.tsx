@@ -10,7 +10,7 @@ export interface TabPanelProps {
   lazy: boolean | undefined
 }
 
-/** The content of one tab, with the name of its tab for screen readers. */
+/** The content of a tab, labeled by the tab for screen readers. */
 export default function TabPanel({item, label, isShown, lazy}: TabPanelProps) {
   const {children, className} = item
   return (
@@ -28,7 +28,7 @@ export default function TabPanel({item, label, isShown, lazy}: TabPanelProps) {
   )
 }
 
-/** Content that is made when the panel around it is first shown. */
+/** Content that is rendered when its panel is first shown. */
 function WhenShown({children}: {children: ReactNode}) {
   const [wasShown, setShown] = useState(false)
   const mark = useRef<HTMLSpanElement>(null)

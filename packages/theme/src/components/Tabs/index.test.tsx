@@ -12,7 +12,7 @@ const items = [
   </TabItem>
 ]
 
-test('shows the tab that is marked as default, and names panels after their tabs', () => {
+test('shows the default tab, and labels panels after their tabs', () => {
   expect(renderToStaticMarkup(<Tabs>{items}</Tabs>)).toBe(
     [
       '<div class="tabs-container theme-tabs-container" data-tabs=""><div role="tablist" class="tabs">',
@@ -36,7 +36,7 @@ test.each([
   expect(html.match(/tabindex="0"/g)).toHaveLength(1)
 })
 
-test('takes order, names and default from `values`', () => {
+test('reads order, labels and default from `values`', () => {
   const values = [{value: 'b', label: 'Pear'}, {value: 'a'}]
   const html = renderToStaticMarkup(<Tabs values={values}>{items}</Tabs>)
   expect([...html.matchAll(/role="tab"[^>]*>([^<]*)</g)].map(([, label]) => label)).toEqual([
@@ -46,7 +46,7 @@ test('takes order, names and default from `values`', () => {
   expect(html).toContain('aria-label="Pear" data-value="b"><div')
 })
 
-test('remembers only where there is something to remember it by', () => {
+test('stores the choice only for tabs with a group', () => {
   const remembers = (html: string) => html.includes('<script>')
   expect(remembers(renderToStaticMarkup(<Tabs>{items}</Tabs>))).toBe(false)
   const grouped = renderToStaticMarkup(
@@ -58,7 +58,7 @@ test('remembers only where there is something to remember it by', () => {
   expect(remembers(grouped)).toBe(true)
 })
 
-test('leaves lazy content out until it is shown', () => {
+test('omits lazy content until it is shown', () => {
   const html = renderToStaticMarkup(<Tabs lazy>{items}</Tabs>)
   expect([html.includes('One'), html.includes('Two')]).toEqual([false, true])
 })
@@ -79,6 +79,6 @@ test.each([
     {queryString: true},
     '<Tabs queryString> needs a name, e.g. queryString="platform", or a `groupId`.'
   ]
-])('refuses %s', (_name, children, props, message) => {
+])('rejects %s', (_name, children, props, message) => {
   expect(() => renderToStaticMarkup(<Tabs {...props}>{children}</Tabs>)).toThrow(message)
 })

@@ -59,7 +59,7 @@ export default function Tabs({className, ...input}: TabsProps) {
 interface TabProps {
   tab: TabValue
   isSelected: boolean
-  /** Whether the Tab key leads to it. */
+  /** Whether the Tab key can reach it. */
   isFirst: boolean
 }
 

@@ -1,7 +1,7 @@
 import AdmonitionLayout, {type AdmonitionLayoutProps} from '@theme/Admonition/Layout'
 import {joinClasses} from '../../../behavior/markup/join-classes.js'
 
-/** Something that does harm. */
+/** Renders an admonition of the type `danger`. */
 export default function AdmonitionTypeDanger(remark: AdmonitionLayoutProps) {
   return (
     <AdmonitionLayout

@@ -1,7 +1,7 @@
 import AdmonitionLayout, {type AdmonitionLayoutProps} from '@theme/Admonition/Layout'
 import {joinClasses} from '../../../behavior/markup/join-classes.js'
 
-/** A remark by the way. */
+/** Renders an admonition of the type `note`. */
 export default function AdmonitionTypeNote(remark: AdmonitionLayoutProps) {
   return (
     <AdmonitionLayout

@@ -1,7 +1,7 @@
 import AdmonitionLayout, {type AdmonitionLayoutProps} from '@theme/Admonition/Layout'
 import {joinClasses} from '../../../behavior/markup/join-classes.js'
 
-/** Something that helps. */
+/** Renders an admonition of the type `tip`. */
 export default function AdmonitionTypeTip(remark: AdmonitionLayoutProps) {
   return (
     <AdmonitionLayout

@@ -1,7 +1,7 @@
 import AdmonitionLayout, {type AdmonitionLayoutProps} from '@theme/Admonition/Layout'
 import {joinClasses} from '../../../behavior/markup/join-classes.js'
 
-/** Something to watch out for. */
+/** Renders an admonition of the type `warning`. */
 export default function AdmonitionTypeWarning(remark: AdmonitionLayoutProps) {
   return (
     <AdmonitionLayout

@@ -16,7 +16,7 @@ test('lists authors with their roles and post counts', () => {
   )
   expect(outlineMain(html)).toEqual([
     '# Authors',
-    // Their own page wins over other addresses.
+    // Their own page wins over other URLs.
     '[Ada](/base/blog/authors/ada) Watcher',
     'Sees in the dark.',
     '2 posts',
@@ -25,7 +25,7 @@ test('lists authors with their roles and post counts', () => {
   ])
 })
 
-test('the page of an author leads elsewhere, and not to itself', () => {
+test('the page of an author links to other sites, and not to itself', () => {
   const html = renderSample(
     <BlogAuthorsPostsPage
       {...BLOG}

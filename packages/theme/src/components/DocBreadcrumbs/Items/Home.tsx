@@ -5,8 +5,8 @@ import IconHome from '@theme/Icon/Home'
 import {useDocsPageProps} from '../../../behavior/docs/docs-page.js'
 
 /**
- * The first entry of breadcrumbs: where the logo leads, which is the home page unless a site says
- * otherwise. Nothing where that is another site, or what the next entry names.
+ * The first breadcrumb: the target of the logo, which is the home page by default. Renders nothing if it's a
+ * different site or the same page as the next breadcrumb.
  */
 export default function DocBreadcrumbsItemsHome() {
   const home = useThemeConfig<ThemeConfig>().navbar.logo?.href ?? '/'

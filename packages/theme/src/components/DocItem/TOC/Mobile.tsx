@@ -2,7 +2,7 @@ import TOCCollapsible from '@theme/TOCCollapsible'
 import {useDocItemProps} from '../../../behavior/docs/docs-page.js'
 import {usePageToc} from '../../../behavior/toc/use-page-toc.js'
 
-/** The document's table of contents above it, on narrow screens. */
+/** The doc's table of contents above it, on narrow screens. */
 export default function DocItemTOCMobile() {
   return <TOCCollapsible {...usePageToc(useDocItemProps().doc)} />
 }

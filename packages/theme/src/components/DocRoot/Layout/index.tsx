@@ -14,7 +14,7 @@ export interface DocRootLayoutProps {
   children: ReactNode
 }
 
-/** A page of the docs: their sidebar beside it, and in the menu of narrow screens. */
+/** A docs page with its sidebar, which is in the mobile menu on narrow screens. */
 export default function DocRootLayout({docs: {sidebar}, children, ...page}: DocRootLayoutProps) {
   const menu = sidebar && <DocSidebar key={sidebar.name} slice={sidebar} isMobile />
   return (
@@ -32,5 +32,5 @@ export default function DocRootLayout({docs: {sidebar}, children, ...page}: DocR
   )
 }
 
-/** A class of the document says whether the sidebar is hidden; see `sidebar-hidden.ts`. */
+/** An attribute of the document sets whether the sidebar is hidden, see `sidebar-hidden.ts`. */
 function keepSidebar(): void {}

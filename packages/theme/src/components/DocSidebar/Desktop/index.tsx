@@ -4,7 +4,7 @@ import DocSidebarDesktopCollapseButton from '@theme/DocSidebar/Desktop/CollapseB
 import DocSidebarDesktopContent from '@theme/DocSidebar/Desktop/Content'
 import type {SidebarProps} from '../../../behavior/sidebar/sidebar-props.js'
 
-/** The docs sidebar beside a page; where the site allows it, with a button that hides it. */
+/** The docs sidebar beside a page, with a button that hides it if the site allows it. */
 export default function DocSidebarDesktop(props: SidebarProps) {
   const {hideable} = useThemeConfig<ThemeConfig>().docs.sidebar
   return (

@@ -37,11 +37,11 @@ test.each<[string, Partial<SidebarCategory>, string]>([
     {href: '/docs/birds', collapsible: false},
     '[Birds](/base/docs/birds)'
   ]
-])('the name of a category %s', (_title, category, expected) => {
+])('the label of a category %s', (_title, category, expected) => {
   expect(outline(render(category)).join(' ').replace(/\)\(/g, ') (')).toBe(expected)
 })
 
-test('the button says what it will do', () => {
+test('the button describes its action', () => {
   const category = {href: '/docs/birds'}
   expect(render(category)).toContain('aria-label="Expand sidebar category &#x27;Birds&#x27;"')
   const open = render(category, {isOpen: true})
@@ -52,7 +52,7 @@ test('the button says what it will do', () => {
 test.each<[string, Partial<SidebarCategory>]>([
   ['a button', {}],
   ['the link of an item', {href: '/docs/owl', linkUnlisted: true}]
-])('%s that opens the category says whether it is open', (_title, category) => {
+])('%s that opens the category has its state', (_title, category) => {
   expect(render(category)).toContain('aria-expanded="false"')
   expect(render(category, {isOpen: true})).toContain('aria-expanded="true"')
 })
@@ -63,7 +63,7 @@ test('a category that is always open has no state', () => {
   )
 })
 
-test('the category of the page is marked, and so is one that holds it', () => {
+test('the category of the page is marked, as is one that contains it', () => {
   const own = render({href: '/docs/birds'}, {isActive: true})
   expect(own).toContain('aria-current="page"')
   expect(own).toContain('menu__link--active')

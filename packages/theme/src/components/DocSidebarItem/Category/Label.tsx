@@ -11,11 +11,11 @@ export interface CategoryLabelProps {
   isActive: boolean
   holdsPage: boolean
   onChoose(open: boolean): void
-  /** Called when a reader may be about to open a category whose items are not here. */
+  /** Called when a reader may be about to open a category whose items aren't loaded. */
   onPrefetch?(): void
 }
 
-/** The row of a sidebar category: its name, a link where it has a page, and what opens it. */
+/** The row of a sidebar category: its label, which is a link if it has a page, and the button that opens it. */
 export default function CategoryLabel(label: CategoryLabelProps) {
   const {item, isOpen, isActive, onChoose, onPrefetch} = label
   const className = joinClasses(
@@ -23,7 +23,7 @@ export default function CategoryLabel(label: CategoryLabelProps) {
     isActive && 'menu__list-item-collapsible--active'
   )
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only fetches ahead
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only prefetches
     <div className={className} onPointerEnter={onPrefetch} onFocus={onPrefetch}>
       <CategoryName {...label} />
       {hasOwnPage(item) && isCollapsible(item) && (
@@ -40,7 +40,7 @@ function CategoryName(label: CategoryLabelProps) {
   return item.href === undefined ? <CategoryButton {...label} /> : <CategoryLink {...label} />
 }
 
-/** The name of a category without a page: opens and closes it. */
+/** The label of a category without a page, which opens and closes it. */
 function CategoryButton(label: CategoryLabelProps) {
   return (
     <button type="button" {...createNameProps(label)} onClick={() => label.onChoose(!label.isOpen)}>
@@ -49,7 +49,7 @@ function CategoryButton(label: CategoryLabelProps) {
   )
 }
 
-/** The name of a category with a page, or of one whose first page opens without scripts. */
+/** The label of a category with a page, or of one whose first page opens without scripts. */
 function CategoryLink(label: CategoryLabelProps) {
   const {item, isOpen, isActive, onChoose} = label
   const onClick = (event: MouseEvent) => {
@@ -85,7 +85,7 @@ interface CategoryCaretProps {
   onClick(): void
 }
 
-/** Opens and closes a category whose name is a link. */
+/** Opens and closes a category whose label is a link. */
 function CategoryCaret({label, isOpen, onClick}: CategoryCaretProps) {
   const title = isOpen
     ? translate(

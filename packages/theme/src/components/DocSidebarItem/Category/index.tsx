@@ -13,7 +13,7 @@ export interface DocSidebarItemCategoryProps extends SidebarPlace {
   item: SidebarCategory
 }
 
-/** A sidebar category; its items may only come once a reader opens it. */
+/** A sidebar category. Its items may be loaded when a reader opens it. */
 export default function DocSidebarItemCategory({
   item,
   level,

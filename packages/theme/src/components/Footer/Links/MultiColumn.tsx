@@ -12,14 +12,14 @@ export default function FooterLinksMultiColumn({
     <div className="footer__links">
       {columns.map(({title, items, className}, index) => (
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: the configuration's columns never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the configured columns never change their order
           key={index}
           className={joinClasses('theme-layout-footer-column footer__col', className)}
         >
           {title && <div className="footer__title">{title}</div>}
           <ul className="footer__items">
             {items.map((item, itemIndex) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the configuration's items never change places
+              // biome-ignore lint/suspicious/noArrayIndexKey: the configured items never change their order
               <FooterLinkItem key={itemIndex} item={item} />
             ))}
           </ul>

@@ -6,7 +6,7 @@ export default function FooterLinksSimple({links}: {links: readonly FooterLinkCo
   return (
     <ul className="footer__links footer__items footer__items--flat">
       {links.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the configuration's links never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the configured links never change their order
         <FooterLinkItem key={index} item={item} />
       ))}
     </ul>

@@ -5,7 +5,7 @@ import ColorModeToggle from '@theme/Navbar/ColorModeToggle'
 import NavbarLogo from '@theme/Navbar/Logo'
 import {useMobileSidebar} from '../../../behavior/navbar/mobile-sidebar.js'
 
-/** Top of the menu of narrow screens: name of the site, color mode, and what closes the menu. */
+/** Top of the mobile menu: site name, color mode, and close button. */
 export default function NavbarMobileSidebarHeader() {
   const {colorMode} = useThemeConfig<ThemeConfig>()
   const {close} = useMobileSidebar()

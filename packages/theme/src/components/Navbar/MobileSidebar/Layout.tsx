@@ -4,13 +4,13 @@ import NavbarMobileSidebarSecondaryMenu from '@theme/Navbar/MobileSidebar/Second
 import {useRef} from 'react'
 import {useMobileSidebar} from '../../../behavior/navbar/mobile-sidebar.js'
 
-/** Inside of the menu: its header, and the page's own menu first if it has one. */
+/** Content of the menu: its header, and the page's own menu first if it has one. */
 export default function NavbarMobileSidebarLayout() {
   const {isSecondary, ...menu} = useMobileSidebar()
   const panel = useRef<HTMLDivElement>(null)
   const showPrimary = () => {
     menu.showPrimary()
-    // The button that had the focus goes away.
+    // The focused button disappears.
     panel.current?.focus()
   }
   return (

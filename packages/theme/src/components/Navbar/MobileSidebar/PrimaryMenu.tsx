@@ -2,7 +2,7 @@ import {useThemeConfig, translate} from '@lectern/client'
 import type {ThemeConfig} from '@lectern/types'
 import NavbarItem from '@theme/NavbarItem'
 
-/** The main menu of narrow screens, with the items of the navbar. */
+/** The main mobile menu, with the items of the navbar. */
 export default function NavbarMobileSidebarPrimaryMenu() {
   const {items} = useThemeConfig<ThemeConfig>().navbar
   return (
@@ -14,7 +14,7 @@ export default function NavbarMobileSidebarPrimaryMenu() {
     >
       <ul className="menu__list">
         {items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the configuration's items never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the configured items never change their order
           <NavbarItem key={index} {...item} mobile />
         ))}
       </ul>

@@ -8,7 +8,7 @@ export interface NavbarMobileSidebarSecondaryMenuProps {
   onBack(): void
 }
 
-/** The page's own menu on narrow screens, such as a docs sidebar, and the way to the main menu. */
+/** The page's own mobile menu, such as a docs sidebar, and the button for the main menu. */
 export default function NavbarMobileSidebarSecondaryMenu({
   onBack
 }: NavbarMobileSidebarSecondaryMenuProps) {

@@ -4,9 +4,8 @@ import {type MouseEvent, useLayoutEffect, useRef} from 'react'
 import {MOBILE_SIDEBAR_ID, useMobileSidebar} from '../../../behavior/navbar/mobile-sidebar.js'
 
 /**
- * The menu of narrow screens, a modal dialog: the browser keeps the focus in it, gives it back, and
- * makes the page behind it inert. It is empty until it opens, so that pages do not carry their
- * navigation twice.
+ * The mobile menu, a modal dialog: the browser keeps the focus in it, restores it, and makes the page behind it
+ * inert. It's empty until it opens, so that pages don't contain their navigation twice.
  */
 export default function NavbarMobileSidebar() {
   const {isOpen, close, closeForLink} = useMobileSidebar()
@@ -14,7 +13,8 @@ export default function NavbarMobileSidebar() {
   useLayoutEffect(() => {
     if (!isOpen) return dialog.current?.close()
     dialog.current?.showModal()
-    // The panel, not its first link: the dialog is announced, and the next Tab is at its start.
+    // Focuses the panel instead of its first link, so that the dialog is announced and the next Tab goes to its
+    // start.
     dialog.current?.querySelector<HTMLElement>('.navbar-sidebar__panel')?.focus()
   }, [isOpen])
   const onClick = (event: MouseEvent) => {
@@ -26,7 +26,7 @@ export default function NavbarMobileSidebar() {
     else closeForLink()
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes, and Enter on a link arrives here as a click
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes, and Enter on a link dispatches a click
     <dialog
       ref={dialog}
       id={MOBILE_SIDEBAR_ID}

@@ -7,7 +7,7 @@ import {joinClasses} from '../../../behavior/markup/join-classes.js'
 import {useDropdown} from '../../../behavior/navbar/use-dropdown.js'
 import type {NavbarItemProps} from '../../../behavior/navbar/navbar-item-props.js'
 
-/** A dropdown of the bar. A label with a page of its own stays a link; a button beside it opens. */
+/** A dropdown of the bar. A label with a page is a link, and a button next to it opens the menu. */
 export default function DropdownNavbarItemDesktop({
   items = [],
   position,
@@ -45,7 +45,7 @@ export default function DropdownNavbarItemDesktop({
   )
 }
 
-/** The name of the button beside a label that is a link. */
+/** The label of the button next to a label that is a link. */
 function nameButton({label = ''}: NavbarItemProps): string {
   return translate({id: 'theme.navbar.dropdown.moreOf', message: '{label} menu'}, {label})
 }
@@ -61,10 +61,10 @@ function DropdownMenu({items, onFollow}: DropdownMenuProps) {
     if (target instanceof Element && target.closest('a')) onFollow()
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link arrives here as a click
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link dispatches a click
     <ul className="dropdown__menu" onClick={onClick}>
       {items.map((child, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the configuration's items never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the configured items never change their order
         <NavbarItem key={index} {...child} isDropdownItem />
       ))}
     </ul>

@@ -8,7 +8,7 @@ import {Collapsible} from '../../../behavior/motion/collapsible.js'
 import {joinClasses} from '../../../behavior/markup/join-classes.js'
 import type {NavbarItemProps} from '../../../behavior/navbar/navbar-item-props.js'
 
-/** A dropdown in the menu of narrow screens: unfolds, and starts so when it holds the current page. */
+/** A collapsible dropdown in the mobile menu. It's initially open if it contains the current page. */
 export default function DropdownNavbarItemMobile({
   items = [],
   className,
@@ -49,7 +49,7 @@ export default function DropdownNavbarItemMobile({
       </div>
       <Collapsible isOpen={isOpen} className="menu__list">
         {items.map((child, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the configuration's items never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the configured items never change their order
           <NavbarItem key={index} {...child} mobile />
         ))}
       </Collapsible>

@@ -1,7 +1,7 @@
 import {Link, translate} from '@lectern/client'
 import type {BlogAuthor} from '@lectern/types'
 
-/** Where else an author can be found. */
+/** Renders an author's links to social media. */
 export default function AuthorSocials({author: {name, socials}}: {author: BlogAuthor}) {
   if (!socials?.length) return null
   return (

@@ -7,13 +7,13 @@ import DocSidebar from '@theme/DocSidebar'
 export interface DocRootLayoutSidebarProps {
   /** Items of the page's part of the sidebar. Defaults to the items of the page. */
   sidebar?: readonly SidebarItem[]
-  /** For components copied from Docusaurus, whose layout keeps whether the sidebar is hidden. */
+  /** For components copied from Docusaurus, whose layout stores whether the sidebar is hidden. */
   hiddenSidebarContainer?: boolean
-  /** Does nothing: a class of the document says whether the sidebar is hidden. */
+  /** Does nothing: an attribute of the document sets whether the sidebar is hidden. */
   setHiddenSidebarContainer?(change: unknown): void
 }
 
-/** The place of the docs sidebar beside a page, with what shows it again when it is hidden. */
+/** The column of the docs sidebar, with the button that shows a hidden one. */
 export default function DocRootLayoutSidebar({sidebar}: DocRootLayoutSidebarProps) {
   const {hideable} = useThemeConfig<ThemeConfig>().docs.sidebar
   return (
