@@ -128,12 +128,29 @@ describe('prose', () => {
     expect(textsOf('a.ts', "const a = {explanation: 'An owl.'}")).toEqual([])
   })
 
+  test('of problems is in messages and hints', () => {
+    const text =
+      "const a = {code: 'owl', message: 'No ' + b, hint: c ? 'Add an owl.' : 'Fix ' + d}\nf({message: 'A bird.'})"
+    expect(textsOf('a.ts', text)).toEqual([
+      'message 1: No CODE',
+      'message 1: Add an owl.',
+      'message 1: Fix CODE'
+    ])
+    expect(textsOf('a.test.ts', text)).toEqual([])
+  })
+
   test('of interface strings is in their values and plural forms', () => {
     expect(textsOf('en.json', '{\n  "a.b": "One owl|{count} owls"\n}\n')).toEqual([
       'string 2: One owl',
       'string 2: CODE owls'
     ])
   })
+})
+
+test('messages are checked for phrases, and can contain names in code spelling', async () => {
+  const text = "const a = {code: 'owl', message: 'The id leads nowhere.'}"
+  const {complaints} = await checkProse([{file: 'packages/a.ts', text}])
+  expect(complaints.map(({rule}) => rule)).toEqual(['phrases'])
 })
 
 test('all checks run on the given files', async () => {

@@ -74,12 +74,13 @@ export async function lintPhrases({file, blocks}) {
       {ruleId: 'phrases', rule: createPhraseRule(blocks)}
     ]
   })
-  return messages.map(({message, ruleId, loc}) => ({
-    file,
-    line: blocks[loc.start.line - 1]?.lineAt(loc.start.column - 1) ?? 1,
-    rule: ruleId,
-    message
-  }))
+  return messages.flatMap(({message, ruleId, loc}) => {
+    const block = blocks[loc.start.line - 1]
+    // Messages contain names in the spelling of the code, such as `id`, without backticks.
+    if (block?.kind === 'message' && ruleId === 'terminology') return []
+    const line = block?.lineAt(loc.start.column - 1) ?? 1
+    return [{file, line, rule: ruleId, message}]
+  })
 }
 
 /**

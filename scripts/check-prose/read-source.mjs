@@ -17,11 +17,14 @@ function isShown(file, name) {
   return name === 'meaning' || (name === 'explanation' && /(?:catalog|-problems)\.ts$/.test(file))
 }
 
+/** Fields of a problem that authors read. */
+const PROBLEM_TEXT = /^(?:message|hint)$/
+
 /** Calls that title a test. */
 const TEST_CALL = /^(?:test|it|describe)$/
 
 /**
- * Finds the prose of a TypeScript file: comments, titles of tests, and explanations of problems.
+ * Finds the prose of a TypeScript file: comments, test titles, and the texts of problems.
  *
  * @param {string} file
  * @param {string} text
@@ -30,6 +33,7 @@ const TEST_CALL = /^(?:test|it|describe)$/
 export function readSource(file, text) {
   const {program, comments} = parseSync(file, text)
   const lineAt = createLineLookup(text)
+  const isTest = /\.(?:test|spec)\.\w+$/.test(file)
   /** @type {(ProseBlock | undefined)[]} */
   const blocks = joinLineComments(comments, text).flatMap(({value, start}) =>
     TOOL_COMMENT.test(value) ? [] : readComment(value, lineAt(start))
@@ -44,11 +48,17 @@ export function readSource(file, text) {
           ])
         )
     },
-    Property(node) {
-      if (node.key.type !== 'Identifier' || !isShown(file, node.key.name)) return
-      const value = readString(node.value)
-      if (value)
-        blocks.push(joinPieces('string', [{text: maskCode(value), line: lineAt(node.start)}]))
+    ObjectExpression(node) {
+      const properties = node.properties.filter((property) => property.type === 'Property')
+      const isProblem = properties.some(({key}) => readName(key) === 'code')
+      for (const {key, value, start} of properties) {
+        const name = readName(key)
+        const isMessage = isProblem && !isTest && PROBLEM_TEXT.test(name)
+        if (!isMessage && !isShown(file, name)) continue
+        const kind = isMessage ? 'message' : 'string'
+        for (const text of readStrings(value))
+          blocks.push(joinPieces(kind, [{text: maskCode(text), line: lineAt(start)}]))
+      }
     }
   })
   visitor.visit(program)
@@ -151,6 +161,27 @@ function findCalleeName(callee) {
   if (callee.type === 'MemberExpression') return findCalleeName(callee.object)
   if (callee.type === 'CallExpression') return findCalleeName(callee.callee)
   return callee.type === 'TaggedTemplateExpression' ? findCalleeName(callee.tag) : ''
+}
+
+/**
+ * @param {unknown} key
+ * @returns {string} the name of a property, or an empty string if it's computed
+ */
+function readName(key) {
+  return isRecord(key) && key.type === 'Identifier' ? String(key.name) : ''
+}
+
+/**
+ * Returns the texts of a value, including both results of a condition.
+ *
+ * @param {unknown} node
+ * @returns {string[]}
+ */
+function readStrings(node) {
+  if (isRecord(node) && node.type === 'ConditionalExpression')
+    return [...readStrings(node.consequent), ...readStrings(node.alternate)]
+  const text = readString(node)
+  return text ? [text] : []
 }
 
 /**
