@@ -1,7 +1,7 @@
 const span = 1.8
 
 // #region glide
-/** Metres over the ground from a height. */
+/** Returns the distance in meters for a height in meters. */
 export function glide(height: number): number {
   return span * 6 * height
 }
