@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 import {collectRedirects} from './collect-redirects.js'
 import {parseRedirectsOptions} from './redirects-options.js'
 
-/** The text of a configuration, as far as it counts. */
+/** The text of a configuration with only these options. */
 const configSource = {file: 'site.config.ts', text: "\n  {from: '/a', to: '/docs/a'}"}
 
 const paths = ['/', '/404.html', '/docs', '/docs/a', '/docs/note.html']
@@ -15,7 +15,7 @@ function collect(options: object, trailingSlash?: boolean) {
   return {redirects: redirects.map(({from, to}) => `${from} → ${to}`), problems}
 }
 
-test('takes one path or several for a target', () => {
+test('accepts one path or several for a target', () => {
   const redirects = [
     {from: '/a', to: '/docs/a'},
     {from: ['/b', '/c'], to: 'https://example.com'}
@@ -26,7 +26,7 @@ test('takes one path or several for a target', () => {
   })
 })
 
-test('says where a redirect is written', () => {
+test('reports the position of a redirect', () => {
   const options = parseRedirectsOptions({redirects: [{from: ['/a', '/b'], to: '/docs/a'}]})
   const {redirects} = collectRedirects(paths, options, {trailingSlash: undefined, configSource})
   expect(redirects).toEqual([
@@ -35,7 +35,7 @@ test('says where a redirect is written', () => {
   ])
 })
 
-test('asks a function for every page, by its path as readers see it', () => {
+test('calls a function for every page, with its public path', () => {
   const asked: string[] = []
   const createRedirects = (path: string) => {
     asked.push(path)
@@ -64,7 +64,7 @@ test("reports results of a function that aren't paths", () => {
   })
 })
 
-test('leads from paths with an ending to pages without', () => {
+test('redirects paths with an extension to pages without', () => {
   expect(collect({fromExtensions: ['html', 'htm']}).redirects).toEqual([
     '/docs.html → /docs',
     '/docs.htm → /docs',
@@ -73,14 +73,14 @@ test('leads from paths with an ending to pages without', () => {
   ])
 })
 
-test('with trailingSlash: false pages are files that end in .html already', () => {
+test('with trailingSlash: false pages already are files that end in .html', () => {
   expect(collect({fromExtensions: ['html', 'htm']}, false).redirects).toEqual([
     '/docs.htm → /docs',
     '/docs/a.htm → /docs/a'
   ])
 })
 
-test('leads from paths without an ending to pages with one', () => {
+test('redirects paths without an extension to pages with one', () => {
   expect(collect({toExtensions: ['html']}).redirects).toEqual(['/docs/note → /docs/note.html'])
 })
 
@@ -92,7 +92,7 @@ test('explicit redirects win over redirects by extension', () => {
   ])
 })
 
-test('refuses endings with a dot and unknown options, all at once', () => {
+test('rejects extensions with a dot and unknown options, all at once', () => {
   const options = {fromExtensions: ['.html'], form: [], redirects: [{from: '/a'}]}
   expect(() => parseRedirectsOptions(options)).toThrow(
     [

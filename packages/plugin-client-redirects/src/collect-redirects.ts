@@ -19,11 +19,11 @@ export interface RedirectsSite {
 }
 
 /**
- * All redirects of the options. Redirects by extension give way to the others and to pages.
+ * Returns all redirects of the options. Other redirects and pages win over redirects by extension.
  *
  * @param paths - Route paths of all pages.
- * @param site - `configSource`: the text in which the positions of errors are searched.
- * @returns `problems`: `redirects-invalid` for what a function gave that is no path.
+ * @param site - `configSource`: the text for finding the positions of errors.
+ * @returns `problems`: `redirects-invalid` for results of a function that aren't paths.
  */
 export function collectRedirects(
   paths: readonly string[],

@@ -3,8 +3,8 @@ import {comparablePath} from '@lectern/shared/url/url-path'
 import type {RedirectsOptions} from './redirects-options.js'
 
 /**
- * Redirects between paths with an ending and paths without: `fromExtensions: ['html']` leads
- * `/a.html` to the page `/a`, `toExtensions: ['html']` leads `/a` to the page `/a.html`.
+ * Returns redirects between paths with and without an extension: `fromExtensions: ['html']` redirects `/a.html`
+ * to the page `/a`, `toExtensions: ['html']` redirects `/a` to the page `/a.html`.
  */
 export function createExtensionRedirects(
   paths: readonly string[],
@@ -12,7 +12,7 @@ export function createExtensionRedirects(
   trailingSlash: SiteConfig['trailingSlash']
 ): Redirect[] {
   const pages = paths.map(comparablePath)
-  // A page then has that file, and is served for it.
+  // The page already has that file.
   const added = fromExtensions.filter((ending) => trailingSlash !== false || ending !== 'html')
   const redirects = pages.flatMap((page) => [
     ...addEndings(page, added),
@@ -28,7 +28,7 @@ function addEndings(page: string, endings: readonly string[]): Redirect[] {
 }
 
 function cutEnding(page: string, endings: readonly string[]): Redirect[] {
-  // Hosts look for this file; nothing leads to it.
+  // Hosts look for this file, so it gets no redirects.
   if (page === '/404.html') return []
   return endings
     .filter((ending) => page.endsWith(`.${ending}`))

@@ -2,12 +2,12 @@ import {expect, test} from 'vitest'
 import {completeText} from './complete-text.js'
 import {readBlocks} from './read-blocks.js'
 
-/** Completes Markdown with what HTML shows. */
+/** Completes Markdown with the text in HTML. */
 function complete(markdown: string, html: string): string {
   return completeText(markdown, readBlocks(`<main><div data-live-content="0">${html}</div></main>`))
 }
 
-test('text that is written stays as it is', () => {
+test('existing text stays unchanged', () => {
   const markdown =
     '# Owl\n\nRead **this** [page](./a.md).\n\n```js\nowl()\n\nlark()\n```\n\n- One\n- Two\n'
   const html =
@@ -26,12 +26,12 @@ test('headings of components stay headings', () => {
   )
 })
 
-test('text before all others comes first', () => {
+test('text before all other text comes first', () => {
   expect(complete('One.\n', '<aside>Beta</aside><p>One.</p>')).toBe('Beta\n\nOne.\n')
   expect(complete('', '<p>Alone.</p>')).toBe('Alone.\n\n')
 })
 
-test('words of expressions are inserted between words of a line', () => {
+test('text of expressions is inserted into its line', () => {
   expect(complete('**Version** of [owl](/a).\n', '<p><b>Version</b> 3.2 of <a>owl</a>.</p>')).toBe(
     '**Version** 3.2 of [owl](/a).\n'
   )
@@ -46,7 +46,7 @@ test.each([
   ['`[a](b/c)` is code\n', '<p><code>[a](b/c)</code> is code</p>'],
   ['A[^1], B.\n\n[^1]: C.\n', '<p>A<sup><a data-footnote-ref="">1</a></sup>, B.</p>'],
   ['Text\\_with signs\n', '<p>Text_with signs</p>']
-])('the syntax of Markdown is no text: %j', (markdown, html) => {
+])('Markdown syntax is not text: %j', (markdown, html) => {
   expect(complete(markdown, html)).toBe(markdown)
 })
 
@@ -56,26 +56,26 @@ test('a heading is not the start of a text', () => {
   )
 })
 
-test('text in another place is not repeated', () => {
+test('text in a different position is not repeated', () => {
   const markdown = 'A claim.[^1]\n\n[^1]: The source.\n\nEnd.\n'
   expect(
     complete(markdown, '<p>A claim.</p><p>End.</p><section><p>The source.</p></section>')
   ).toBe(markdown)
 })
 
-test('images have their place', () => {
+test('images keep their position', () => {
   const markdown = 'One.\n\n![A dot](./dot.png)\n\nEnd.\n'
   const html = '<p>One.</p><p><img src="a.png" alt="A dot"></p><p>New.</p><p>End.</p>'
   expect(complete(markdown, html)).toBe('One.\n\n![A dot](./dot.png)\n\nNew.\n\nEnd.\n')
 })
 
-test('what is not read is left out', () => {
+test('omits elements that are not read', () => {
   const html =
     '<p>One.</p><script>let a</script><ul role="tablist"><li role="tab">mac</li></ul><div hidden="">Closed</div><span class="katex">x</span><svg><text>Drawn</text></svg>'
   expect(complete('One.\n', html)).toBe('One.\n')
 })
 
-test('only the content counts', () => {
+test('only includes the content', () => {
   const html =
     '<header>Site</header><div data-live-content="0"><p>One.</p></div><footer>End</footer>'
   expect(readBlocks(html)).toEqual([{prefix: '', text: 'One.'}])

@@ -2,10 +2,10 @@ import {escapeLine} from './render-page.js'
 import type {TextBlock} from './read-blocks.js'
 
 /**
- * Adds text that components and expressions render to the Markdown of a page, where the page shows it.
+ * Adds the text that components and expressions render to the Markdown of a page, in the same position.
  *
- * @param markdown - Without what components and expressions show.
- * @param blocks - All text that the page shows, in its order.
+ * @param markdown - Without the output of components and expressions.
+ * @param blocks - All visible text of the page, in order.
  */
 export function completeText(markdown: string, blocks: readonly TextBlock[]): string {
   const chunks = splitChunks(markdown)
@@ -39,7 +39,7 @@ interface Chunk {
   added: TextBlock[]
 }
 
-/** Cuts Markdown at blank lines and before list items, and never in code. */
+/** Splits Markdown at blank lines and before list items, but never in code. */
 function splitChunks(markdown: string): Chunk[] {
   const chunks: Chunk[] = []
   let fence: string | undefined
@@ -99,7 +99,7 @@ function hideSyntax(markdown: string): string {
   return markdown.replace(HIDDEN, (part) => ' '.repeat(part.length))
 }
 
-/** Lists the words of Markdown as pages show them, and as they stand, since code shows all. */
+/** Returns the words of Markdown as pages show them, and as written, since code shows everything. */
 function listKnown(markdown: string): string {
   const shown = markdown.replace(HIDDEN, '').replace(/[*_~`\\]/g, '')
   return `${joinWords(listWords(shown))}\n${joinWords(listWords(markdown))}`
@@ -110,14 +110,14 @@ function joinWords(words: readonly string[]): string {
   return ` ${words.join(' ')} `
 }
 
-/** Whether a block has all words of a chunk and some more. A heading isn't the start of a text. */
+/** Whether a block contains all words of a chunk and more. A heading isn't the start of a text. */
 function isPartOf({text}: Chunk, block: TextBlock): boolean {
   const [marks = ''] = /^(?:#+ )?/.exec(text) ?? []
   const isSameKind = marks === (block.prefix.startsWith('#') ? block.prefix : '')
   return isSameKind && isPart(listWords(hideSyntax(text)), listWords(block.text))
 }
 
-/** Whether words follow each other in others, with some between them. */
+/** Whether words occur in others in the same order, possibly with words between them. */
 function isPart(part: readonly string[], all: readonly string[]): boolean {
   if (part.length === 0) return false
   let index = 0
@@ -125,14 +125,14 @@ function isPart(part: readonly string[], all: readonly string[]): boolean {
   return index === part.length
 }
 
-/** Adds the words that a line of Markdown lacks, each run before the word that follows it. */
+/** Adds the missing words of a line of Markdown, each run before the word that follows it. */
 function insertWords(markdown: string, shown: string): string {
   const own = [...hideSyntax(markdown).matchAll(WORD)]
   let result = ''
   let copied = 0
   let next = 0
   let missing = ''
-  /** Signs after the last word that is in both. */
+  /** Punctuation after the last common word. */
   let gap = ''
   const flush = (offset: number) => {
     result += markdown.slice(copied, offset)

@@ -20,9 +20,9 @@ export function describeFacts({description, toc, sections}: ContentText): PageFa
 }
 
 /**
- * All docs as data: title, URL and contents of each.
+ * Returns all docs as data: title, URL and table of contents of each.
  *
- * @param factsOf - Data of the content of a page.
+ * @param factsOf - Data of a page's content.
  */
 export function renderDocsIndex(
   pages: readonly TextPage[],

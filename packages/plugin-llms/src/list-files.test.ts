@@ -55,19 +55,19 @@ test.each([
   [{llmsFullTxt: false}, ['llms.txt', 'docs-index.json']],
   [{llmsTxt: false, docsIndex: false}, ['llms-full.txt']],
   [{llmsTxt: false, llmsFullTxt: false, docsIndex: false}, []]
-])('with %j there are the lists %j, none for offline use', (options, expected) => {
+])('with %j, writes the lists %j, none for offline use', (options, expected) => {
   const {files} = create({options})
   expect(files.map(({file}) => file)).toEqual(expected)
   expect(files.every(({offline}) => offline === false)).toBe(true)
 })
 
-test('the list links to the pages as Markdown, or to HTML where there is no Markdown', async () => {
+test('the list links to Markdown pages, or to HTML if there is no Markdown', async () => {
   expect(await create().textOf('llms.txt')).toContain('(https://docs.example.com/owl.md)')
   const {textOf: read} = create({options: {pages: false}})
   expect(await read('llms.txt')).toContain('- [Owl](https://docs.example.com/owl)')
 })
 
-test('the full text has all pages, and says where the list is if it has to leave some out', async () => {
+test('the full text contains all pages, and links to the list if some are omitted', async () => {
   const whole = await create().textOf('llms-full.txt')
   expect(whole).toContain('Text of src/owl.md.')
   expect(whole).toContain('Text of src/docs/lark.md.')
@@ -90,7 +90,7 @@ test('the index describes each page', async () => {
   })
 })
 
-test('nothing is read before a list is needed', () => {
+test('reads nothing before a list is needed', () => {
   expect(create().read).toEqual([])
 })
 

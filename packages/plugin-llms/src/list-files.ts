@@ -17,7 +17,7 @@ interface ListSettings {
   options: LlmsOptions
 }
 
-/** Creates the files that list the pages of a site, as far as the options want them. */
+/** Creates the files that list the pages of a site, according to the options. */
 export function createListFiles(pages: readonly TextPage[], settings: ListSettings): OutputFile[] {
   const {llmsTxt, llmsFullTxt, docsIndex} = settings.options
   const sections = groupPages(pages)
@@ -74,7 +74,7 @@ function createDocsIndex(
   }
 }
 
-/** Names everything that the long lists are made of. */
+/** Identifies all inputs of the long lists. */
 function createKey(
   pages: readonly TextPage[],
   sections: readonly Section[],

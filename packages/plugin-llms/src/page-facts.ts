@@ -7,9 +7,9 @@ import type {TextPage} from './text-page.js'
 type KnownFacts = Readonly<Record<string, PageFacts>>
 
 /**
- * What contents say in short, by page. Only contents that have changed since the last build are read.
+ * Returns summaries of contents, by page. Only reads contents that have changed since the last build.
  *
- * @param cacheDir - Absolute folder to keep it in; absent where nothing is kept.
+ * @param cacheDir - Absolute cache folder. Absent without a cache.
  */
 export async function readFacts(
   pages: readonly TextPage[],

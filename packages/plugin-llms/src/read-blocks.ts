@@ -7,18 +7,18 @@ export interface TextBlock {
   text: string
 }
 
-/** Elements that readers don't see, that they use and don't read, or that Markdown has in another form. */
+/** Elements that are invisible, interactive, or different in Markdown. */
 const SKIPPED = setOf(
   'button dialog math nav noscript script search select style svg template textarea title'
 )
 const SKIPPED_ROLES = setOf('dialog navigation search status tab tablist')
 
-/** Elements within a line. */
+/** Inline elements. */
 const INLINE = setOf(
   'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'
 )
 
-/** Lists the blocks of the content with components that a page shows, in their order. */
+/** Returns the text blocks of the content and its components, in page order. */
 export function readBlocks(html: string): TextBlock[] {
   const blocks: TextBlock[] = []
   let text = ''
@@ -64,7 +64,7 @@ function isSkipped(name: string, attributes: Readonly<Record<string, string>>): 
     SKIPPED.has(name) ||
     SKIPPED_ROLES.has(attributes.role ?? '') ||
     attributes['aria-hidden'] === 'true' ||
-    // Markdown has footnotes in another form.
+    // Markdown has a different syntax for footnotes.
     attributes['data-footnote-ref'] !== undefined ||
     attributes['data-footnotes'] !== undefined ||
     attributes.class?.split(' ').includes('katex') === true ||

@@ -1,13 +1,13 @@
 import type {RenderedSite} from '@lectern/types'
 import type {TextPage} from './text-page.js'
 
-/** Identifies all that the Markdown of a page depends on. */
+/** Identifies all inputs of a page's Markdown. */
 export function keyOfText({source, route}: TextPage, {contents, keyOfPage}: RenderedSite): unknown {
   const key = contents.keyOf(source)
   return contents.isLive(source) ? [key, keyOfPage(route.path)] : key
 }
 
-/** Reads a page as Markdown, with what its components and expressions show. */
+/** Reads a page as Markdown, including the output of its components and expressions. */
 export async function readText(
   {source, route}: TextPage,
   {contents, readPage}: RenderedSite

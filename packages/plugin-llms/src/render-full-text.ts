@@ -5,17 +5,17 @@ import type {TextPage} from './text-page.js'
 
 interface FullTextSettings {
   siteConfig: Pick<SiteConfig, 'title' | 'url' | 'baseUrl' | 'trailingSlash'>
-  /** UTF-8 bytes that the file may have; whole pages are left out, never a part of one. */
+  /** Maximum file size in UTF-8 bytes. Pages that don't fit are omitted completely. */
   bytes: number
   /** Plain Markdown of a page. */
   read(page: TextPage): Promise<string>
-  /** Absolute URL of the list of all pages; absent without a list. */
+  /** Absolute URL of the list of all pages. Absent without a list. */
   listUrl: string | undefined
 }
 
 /**
- * The texts of all pages, one after the other. Pages are read until the file is full, so that its cost is
- * bounded; a note at its end says what is missing.
+ * Joins the texts of all pages. Pages are read until the file is full, so that its cost is limited. A note at
+ * its end describes the missing pages.
  */
 export async function renderFullText(
   sections: readonly Section[],
@@ -38,7 +38,7 @@ export async function renderFullText(
   return parts.join('')
 }
 
-/** Room for the note. */
+/** Reserved space for the note. */
 const NOTE_BYTES = 500
 
 function describeRest(missing: number, all: number, listUrl: string | undefined): string {

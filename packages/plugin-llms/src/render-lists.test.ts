@@ -20,7 +20,7 @@ const listed = (
     {options: parseLlmsOptions(options), siteConfig: {...SITE, baseUrl: '/base/'}}
   ).map(({route}) => route.path)
 
-test('documents come in the order of their sidebar, before all others', () => {
+test('docs are in sidebar order, before all other pages', () => {
   const pages = [
     testPage('/a'),
     testDoc('/docs/a', {next: {path: '/docs/z', label: ''}}),
@@ -31,7 +31,7 @@ test('documents come in the order of their sidebar, before all others', () => {
   expect(listed(pages)).toEqual(['/docs/b', '/docs/a', '/docs/z', '/docs/alone', '/a'])
 })
 
-test('the page of a category leads on to the documents in it', () => {
+test('the page of a category precedes its docs', () => {
   const next = (path: string) => ({next: {path, label: ''}})
   const pages = [
     testDoc('/docs/a', {}),
@@ -49,7 +49,7 @@ test('the page of a category leads on to the documents in it', () => {
   expect(listed(pages, {}, [category])).toEqual(['/docs/z', '/docs/a', '/community/x'])
 })
 
-test('documents that lead round in a circle are listed all the same', () => {
+test('docs with circular neighbors are listed', () => {
   const pages = [
     testDoc('/docs/a', {next: {path: '/docs/b', label: ''}}),
     testDoc('/docs/b', {next: {path: '/docs/a', label: ''}})
@@ -57,14 +57,14 @@ test('documents that lead round in a circle are listed all the same', () => {
   expect(listed(pages)).toEqual(['/docs/a', '/docs/b'])
 })
 
-test('leaves out hidden pages, old versions and pages that the author excludes', () => {
+test('omits hidden pages, old versions and excluded pages', () => {
   const old = testDoc('/docs/1.0/a', {version: {name: '1.0', label: '1.0', isLast: false}})
   const pages = [old, testPage('/hidden'), testPage('/blog/a'), testPage('/b')]
   expect(listed(pages, {ignorePatterns: ['/base/blog/**']})).toEqual(['/b'])
   expect(listed(pages, {allVersions: true})).toEqual(['/docs/1.0/a', '/blog/a', '/b'])
 })
 
-test('sections are the outermost categories of documents, then the plugins', () => {
+test('sections are the top-level categories of docs, then the plugins', () => {
   const crumbs = (...labels: string[]) => ({breadcrumbs: labels.map((label) => ({label}))})
   const old = {version: {name: '1.0', label: '1.0', isLast: false}}
   const sections = groupPages([
@@ -83,7 +83,7 @@ test('sections are the outermost categories of documents, then the plugins', () 
   ])
 })
 
-test('nothing in a title or a description is Markdown or a second line', () => {
+test('escapes Markdown and line breaks in titles and descriptions', () => {
   const page = {...testPage('/a', {title: '[x](y)\n# z'}), description: '<b>\n- c'}
   const text = renderLlmsTxt([{title: 'A', pages: [page]}], SITE, ({url}) => url)
   expect(text).toBe(
@@ -91,7 +91,7 @@ test('nothing in a title or a description is Markdown or a second line', () => {
   )
 })
 
-test('the full text ends before it is too large, and says what is missing', async () => {
+test('the full text ends at its maximum size, and describes what is missing', async () => {
   const pages = ['/a', '/b', '/c'].map((path) => testPage(path))
   const read: string[] = []
   const text = await renderFullText([{title: 'A', pages}], {
@@ -108,11 +108,11 @@ test('the full text ends before it is too large, and says what is missing', asyn
   expect(text).toMatch(
     /\n2 of 3 pages are omitted because of the size limit of this file\. All pages are listed in https:\/\/docs\.example\.com\/llms\.txt\.\n$/
   )
-  // The first that does not fit is the last that is read.
+  // The first page that doesn't fit is the last one read.
   expect(read).toEqual(['/a', '/b'])
 })
 
-test('refuses options that mean nothing, with the nearest that do', () => {
+test('rejects unknown options, and suggests the nearest ones', () => {
   expect(() =>
     parseLlmsOptions({llmsTxtt: true, fullTextBytes: 10})
   ).toThrowErrorMatchingInlineSnapshot(`

@@ -8,7 +8,7 @@ export interface Section {
   pages: readonly TextPage[]
 }
 
-/** Groups pages as readers find them: by the outermost category of the sidebar, then by plugin. */
+/** Groups pages by their top-level sidebar category, or else by plugin. */
 export function groupPages(pages: readonly TextPage[]): Section[] {
   const sections = new Map<string, TextPage[]>()
   for (const page of pages) {
@@ -34,8 +34,8 @@ function capitalize(words: string): string {
 }
 
 /**
- * The list of a site's pages for language models, https://llmstxt.org: title, summary, and links by
- * section. They lead to the pages as Markdown where these are written.
+ * Renders the list of a site's pages for language models (https://llmstxt.org): title, summary, and links by
+ * section. The links point to Markdown files if these are written.
  */
 export function renderLlmsTxt(
   sections: readonly Section[],

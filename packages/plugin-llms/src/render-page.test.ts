@@ -3,7 +3,7 @@ import {parseFrontMatter} from '@lectern/shared/front-matter/front-matter'
 import {renderBody, renderPage} from './render-page.js'
 import {SITE, testPage} from './fixtures/test-page.js'
 
-test('the data of a page is front matter that any YAML parser can read', () => {
+test('the data of a page is valid YAML front matter', () => {
   const title = 'A "b": c\n---\n# <script>'
   const text = renderPage({...testPage('/a', {title}), description: '- *x*'}, 'Text.\n', SITE)
   const [, yaml = ''] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? []
@@ -14,7 +14,7 @@ test('the data of a page is front matter that any YAML parser can read', () => {
   })
 })
 
-test('a title is text, and only added to pages without one', () => {
+test('a title is plain text, and is only added to pages without one', () => {
   const page = testPage('/a', {title: '<img src=x> *a* #b'})
   expect(renderBody(page, 'Text.\n', SITE)).toBe('# \\<img src=x\\> \\*a\\* \\#b\n\nText.\n')
   expect(renderBody(page, '# Own\n\nText.\n', SITE)).toBe('# Own\n\nText.\n')
@@ -27,7 +27,7 @@ test.each([
   ['/', 'https://docs.example.com/base/'],
   ['../c', 'https://docs.example.com/base/c'],
   ['http://[', 'http://[']
-])('%s is a full address', (path, expected) => {
+])('%s becomes an absolute URL', (path, expected) => {
   const page = {title: '', url: 'https://docs.example.com/base/docs/a'}
   const config = {...SITE, baseUrl: '/base/', trailingSlash: true}
   expect(renderBody(page, `# A\n\n[x](site-path://${path} "t")\n`, config)).toBe(

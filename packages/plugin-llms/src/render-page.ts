@@ -5,7 +5,7 @@ import type {TextPage} from './text-page.js'
 
 type Addresses = Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash'>
 
-/** A page as a Markdown file: data as front matter, title, text. */
+/** Renders a page as a Markdown file: front matter, title, text. */
 export function renderPage(
   {title, description, url, doc}: Pick<TextPage, 'title' | 'description' | 'url' | 'doc'>,
   text: string,
@@ -19,7 +19,7 @@ export function renderPage(
   return `---\n${frontMatter.join('\n')}\n---\n\n${renderBody({title, url}, text, siteConfig)}`
 }
 
-/** The text of a page under its title, with full addresses. */
+/** Returns the text of a page below its title, with absolute URLs. */
 export function renderBody(
   {title, url}: Pick<TextPage, 'title' | 'url'>,
   text: string,
@@ -29,7 +29,7 @@ export function renderBody(
   return /^# /m.test(body.split('\n', 1)[0] ?? '') ? body : `# ${escapeLine(title)}\n\n${body}`
 }
 
-/** `/a` is a page of the site, `a` one beside the page. */
+/** `/a` is relative to the site, `a` to the page. */
 function resolvePath(path: string, page: string, siteConfig: Addresses): string {
   if (!path.startsWith('/')) return URL.canParse(path, page) ? new URL(path, page).href : path
   const [, pathname = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? []
@@ -37,7 +37,7 @@ function resolvePath(path: string, page: string, siteConfig: Addresses): string 
   return url + addBaseUrl(applyTrailingSlash(pathname, trailingSlash), baseUrl) + suffix
 }
 
-/** A title is text: nothing in it is Markdown or HTML. */
+/** Escapes Markdown and HTML in a title. */
 export function escapeLine(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>#]/g, '\\$&')
 }

@@ -3,25 +3,25 @@ import {canonicalPath, pageUrl} from '@lectern/shared/url/page-url'
 import {textFile} from '@lectern/shared/files/text-file'
 import {addBaseUrl} from '@lectern/shared/url/url-path'
 
-/** A page that is written in Markdown. */
+/** A page with Markdown content. */
 export interface TextPage {
   route: Route
-  /** The one content that it shows. */
+  /** Its only content. */
   source: string
   title: string
-  /** Description by its author. */
+  /** Description in front matter. */
   description?: string
-  /** Full address of the page. */
+  /** Absolute URL of the page. */
   url: string
   /** Path of its Markdown, relative to the output folder. */
   file: string
-  /** Full address of that file. */
+  /** Absolute URL of that file. */
   textUrl: string
-  /** Data of a doc about itself; empty for other pages. */
+  /** Data of a doc about itself. Empty for other pages. */
   doc: Partial<Pick<DocItemProps, 'doc' | 'version' | 'breadcrumbs' | 'previous' | 'next'>>
 }
 
-/** The page of a route that shows one whole content; none for lists, components and error pages. */
+/** Returns the page of a route with one complete content, and nothing for lists, components and error pages. */
 export function createTextPage(route: Route, siteConfig: SiteConfig): TextPage | undefined {
   const [content] = route.contents
   const isWhole = route.contents.length === 1 && !content?.excerpt
@@ -39,7 +39,7 @@ export function createTextPage(route: Route, siteConfig: SiteConfig): TextPage |
     url: pageUrl(canonicalPath(route, siteConfig), siteConfig),
     file,
     textUrl: siteConfig.url + addBaseUrl(encodeURI(file), siteConfig.baseUrl),
-    // Routes have their props as plain data; props of docs belong to the docs plugin.
+    // Props are plain data. Only docs have these.
     doc: route.component.startsWith('@theme/Doc') ? (route.props as TextPage['doc']) : {}
   }
 }

@@ -12,18 +12,18 @@ import type {PagesOptions} from './pages-options.js'
  * @internal
  */
 export interface PageFile {
-  /** Relative to the folder of the pages, posix. */
+  /** Relative to the pages folder, posix. */
   file: string
-  /** Relative to the site folder, posix. */
+  /** Relative to the site root, posix. */
   sitePath: string
-  /** Present for Markdown; absent for a React component. */
+  /** Set for Markdown, absent for a React component. */
   source?: Source
-  /** Its last commit; absent unless pages show it. */
+  /** Its last commit. Absent unless pages show it. */
   change?: SourceChange
-  /** As `SourceFile` has them. */
+  /** As in `SourceFile`. */
   original?: string
   isUntranslated?: true
-  /** Whether a component reads the prop `config`, which Docusaurus gives to pages. */
+  /** Whether a component reads the prop `config`, which Docusaurus passes to pages. */
   readsConfig?: boolean
 }
 
@@ -39,7 +39,7 @@ export interface PagesContent {
 
 const componentExtensions = ['.js', '.jsx', '.ts', '.tsx']
 
-/** Finds the pages of a site, in code-unit order of their files; an absent folder has none. */
+/** Finds the pages of a site, sorted by file in code-unit order. A missing folder contains none. */
 export async function loadPages(
   context: SiteContext,
   options: PagesOptions

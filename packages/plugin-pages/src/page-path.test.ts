@@ -8,6 +8,6 @@ test.each([
   ['/', 'examples/markdownPageExample.md', '/examples/markdownPageExample'],
   ['/', 'my.index.js', '/my.index'],
   ['tests/pages', 'index.tsx', '/tests/pages']
-])('below %s, %s goes to %s', (base, file, expected) => {
+])('below %s, %s has the path %s', (base, file, expected) => {
   expect(createPagePath(base, file)).toBe(expected)
 })

@@ -8,7 +8,7 @@ import {parsePagesOptions} from './pages-options.js'
 
 const CHANGE = {date: '2024-05-06T07:08:09.000Z', author: 'Ada'}
 
-/** The route of a page in `src/pages`; Markdown has front matter. */
+/** The route of a page in `src/pages`. Markdown has front matter. */
 function create(
   file: string,
   frontMatter: Record<string, unknown> | undefined = undefined,
@@ -48,7 +48,7 @@ test.each([
   expect(problems).toEqual([])
 })
 
-test('pages can be below a path, where the not-found page stays', () => {
+test('pages can have a base path, except for the not-found page', () => {
   const options = {routeBasePath: '/info'}
   expect(pathOf('about.tsx', undefined, {options})).toBe('/info/about')
   expect(pathOf('404.tsx', undefined, {options})).toBe('/404.html')
@@ -66,7 +66,7 @@ test.each([
   expect(pathOf(file, frontMatter)).toBe(expected)
 })
 
-test('a slug is below the path of the pages', () => {
+test('a slug is relative to the base path of the pages', () => {
   expect(pathOf('a.md', {slug: '/us'}, {options: {routeBasePath: '/info'}})).toBe('/info/us')
 })
 
@@ -90,7 +90,7 @@ test('a draft has no page and no problems', () => {
   expect(create('about.md', {draft: true, unknown: 1})).toEqual({problems: []})
 })
 
-test('an unlisted page says so, and is not indexed', () => {
+test('an unlisted page has a notice, and is not indexed', () => {
   const {route} = create('about.md', {unlisted: true, wrapperClassName: 'wide'})
   expect(route?.props).toMatchObject({unlisted: true, wrapperClassName: 'wide'})
   expect(JSON.stringify(route?.head)).toContain('noindex')
@@ -108,7 +108,7 @@ test('index pages of folders are marked', () => {
   expect(create('team/ada.md', {}).route).not.toHaveProperty('isFolder')
 })
 
-test('a page shows its last change if the site wants that, and routes always know it', () => {
+test('a page shows its last change if the site enables it, and routes always contain it', () => {
   const options = {showLastUpdateTime: true, showLastUpdateAuthor: true}
   const shown = create('about.md', {}, {options, change: CHANGE})
   expect(shown.route?.props).toMatchObject({lastUpdatedBy: 'Ada'})
@@ -117,7 +117,7 @@ test('a page shows its last change if the site wants that, and routes always kno
   expect(create('about.tsx', undefined, {change: CHANGE}).route?.lastUpdatedAt).toBe(CHANGE.date)
 })
 
-test('a translated page is edited where the options say', () => {
+test('a translated page has the edit URL in the options', () => {
   const editUrl = ({pagesPath, permalink, locale}: Record<string, string>) =>
     `https://edit.example/${locale}/${pagesPath}?${permalink}`
   expect(create('team/ada.md', {}, {options: {editUrl}}).route?.props.editUrl).toBe(

@@ -18,16 +18,16 @@ import {pageFrontMatterSchema} from './page-front-matter.js'
 import {createPagePath} from './page-path.js'
 import type {PagesOptions} from './pages-options.js'
 
-/** Settings that do not come from the content. */
+/** Settings that don't come from the content. */
 export interface PagesSettings {
   options: PagesOptions
   siteConfig: Pick<SiteConfig, 'url' | 'baseUrl' | 'i18n'> & Partial<SiteConfig>
 }
 
-/** The path under which hosts look for the page of unknown addresses. */
+/** The path of the not-found page on hosts. */
 export const NOT_FOUND_PATH = '/404.html'
 
-/** Makes the page of one file; a draft has none. */
+/** Creates the page of a file. Returns nothing for a draft. */
 export function createPageRoute(
   page: PageFile,
   settings: PagesSettings
@@ -38,14 +38,14 @@ export function createPageRoute(
     : {route: createComponentRoute(page, routePath, settings), problems: []}
 }
 
-/** Hosts serve one fixed file for unknown addresses, wherever the other pages are. */
+/** Hosts serve a fixed file for unknown URLs, wherever the other pages are. */
 function createDefaultPath(file: string, {id, routeBasePath}: PagesOptions): string {
   const path = createPagePath(routeBasePath, file)
   const isNotFound = path === '/404' || (id === 'default' && createPagePath('/', file) === '/404')
   return isNotFound ? NOT_FOUND_PATH : path
 }
 
-/** The configuration as pages of Docusaurus get it, without what only builds read. */
+/** Returns the configuration in Docusaurus's format, without build settings. */
 function pickConfig(siteConfig: PagesSettings['siteConfig']) {
   const {title, tagline, url, baseUrl, favicon, i18n, customFields, themeConfig} = siteConfig
   const {organizationName, projectName, trailingSlash, titleDelimiter, noIndex} = siteConfig
@@ -53,7 +53,7 @@ function pickConfig(siteConfig: PagesSettings['siteConfig']) {
   return {...site, organizationName, projectName, i18n, customFields, themeConfig}
 }
 
-/** Whether a file stands for its folder. */
+/** Whether a file is the index of its folder. */
 function isIndexFile(file: string): boolean {
   return /(?:^|\/)index\.\w+$/.test(file)
 }
@@ -119,7 +119,7 @@ function createMarkdownRoute(
   return {route, problems: [...source.problems, ...problems]}
 }
 
-/** Only a title from the front matter is shown as a heading, and none in a Docusaurus project. */
+/** Only titles in front matter are shown as headings, and none in a Docusaurus project. */
 function displayPage(
   frontMatter: DisplayFields & {title?: string},
   source: Source,

@@ -9,7 +9,7 @@ type Files = Readonly<Record<string, Record<string, unknown>>>
 /** Git data of every file. */
 const change = {date: '2024-05-06T07:08:09.000Z', author: 'Ada'}
 
-/** A site whose `src/pages` holds these files, with their front matter. */
+/** A site with these files in `src/pages` and their front matter. */
 function contextOf(files: Files, compatibility?: 'docusaurus'): SiteContext {
   const siteConfig = {
     url: 'https://example.com',
@@ -67,7 +67,7 @@ const notFound = {
   plugin: {name: 'pages', id: 'default'}
 }
 
-test('makes pages of React components', async () => {
+test('creates pages from React components', async () => {
   const {routes} = await createRoutes({'index.tsx': {}, 'showcase/index.jsx': {}})
   expect(routes).toEqual([
     {
@@ -90,7 +90,7 @@ test('makes pages of React components', async () => {
   ])
 })
 
-test('pages of Docusaurus that read `config` get the configuration', async () => {
+test('Docusaurus pages that read `config` receive the configuration', async () => {
   const files = {'config.js': {}, 'other.js': {}}
   const {routes} = await createRoutes(files, {}, 'docusaurus')
   expect(routes.slice(0, 2).map(({props}) => props)).toMatchObject([
@@ -100,7 +100,7 @@ test('pages of Docusaurus that read `config` get the configuration', async () =>
   expect((await createRoutes(files)).routes[0]?.props).toEqual({})
 })
 
-test('makes pages of Markdown files', async () => {
+test('creates pages from Markdown files', async () => {
   const frontMatter = {title: 'About', description: 'Us.', hide_table_of_contents: true}
   const {routes, problems} = await createRoutes(
     {'about.mdx': frontMatter},
@@ -139,20 +139,20 @@ test('ignores partials, tests and type declarations', async () => {
   expect((await createRoutes(files)).routes).toEqual([notFound])
 })
 
-test('leaves drafts out and takes slugs', async () => {
+test('omits drafts and applies slugs', async () => {
   const files = {'a/b.md': {slug: '../c'}, 'd.md': {draft: true}}
   const {routes} = await createRoutes(files, {routeBasePath: 'tests'})
   expect(routes.map(({path}) => path)).toEqual(['/tests/c', '/404.html'])
 })
 
-test('serves the 404 page of the site at the address that hosts look for', async () => {
+test('serves the 404 page of the site at the path that hosts expect', async () => {
   const {routes} = await createRoutes({'404.tsx': {}})
   expect(routes.map(({path, component}) => [path, component])).toEqual([
     ['/404.html', '@site/src/pages/404.tsx']
   ])
 })
 
-test('serves the 404 page there, wherever the other pages are', async () => {
+test('serves the 404 page at this path with any base path', async () => {
   const files = {'404.tsx': {}, 'a.tsx': {}}
   const {routes} = await createRoutes(files, {routeBasePath: 'tests'})
   expect(routes.map(({path}) => path)).toEqual(['/404.html', '/tests/a'])
@@ -160,11 +160,11 @@ test('serves the 404 page there, wherever the other pages are', async () => {
   expect(second.routes.map(({path}) => path)).toEqual(['/tests/404', '/tests/a'])
 })
 
-test('makes no second 404 page for a second instance', async () => {
+test('creates no second 404 page for a second instance', async () => {
   expect((await createRoutes({}, {id: 'tests'})).routes).toEqual([])
 })
 
-test('reports wrong front matter with its line', async () => {
+test('reports invalid front matter with its line', async () => {
   expect((await createRoutes({'a.md': {description: 'x', title: 3}})).problems).toEqual([
     {
       code: 'front-matter-invalid',
@@ -175,13 +175,13 @@ test('reports wrong front matter with its line', async () => {
   ])
 })
 
-test('names an unknown option', () => {
+test('reports an unknown option', () => {
   expect(() => pagesPlugin.validateOptions({paht: 'x'})).toThrow(
     'Plugin pages has the unknown key `paht`.'
   )
 })
 
-test('shows when a page was last changed where it is asked to', async () => {
+test('shows when a page was last changed if it is enabled', async () => {
   const files = {'a.md': {}, 'b.md': {last_update: {author: 'Eve'}}, 'c.md': {last_update: false}}
   const options = {showLastUpdateTime: true, showLastUpdateAuthor: true}
   const {routes} = await createRoutes({...files, 'd.tsx': {}}, options)
@@ -211,11 +211,11 @@ test.each([
   {beforeDefaultRemarkPlugins: [], beforeDefaultRehypePlugins: []},
   {admonitions: {keywords: ['sighting'], extendDefaults: true}},
   {showLastUpdateAuthor: true, showLastUpdateTime: true}
-])('takes the options of Docusaurus: %j', (options) => {
+])('accepts the options of Docusaurus: %j', (options) => {
   expect(() => pagesPlugin.validateOptions(options)).not.toThrow()
 })
 
-test('makes pages of the files that a site includes, with the component that it names', async () => {
+test('creates pages from the included files, with the configured component', async () => {
   const files = {'a.md': {}, 'b.mdx': {}, 'c.tsx': {}, 'd/e.mdx': {}}
   const {routes} = await createRoutes(files, {
     include: ['**/*.mdx'],

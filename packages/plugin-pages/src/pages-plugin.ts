@@ -55,7 +55,7 @@ const NOT_FOUND_HEAD: Route['head'] = [
   {tag: 'meta', attributes: {name: 'description', content: "This page doesn't exist."}}
 ]
 
-/** A second pages instance leaves the site's one not-found page to the first. */
+/** Only the first pages instance creates the site's not-found page. */
 function createNotFoundRoutes({id}: PagesOptions): Route[] {
   if (id !== 'default') return []
   return [

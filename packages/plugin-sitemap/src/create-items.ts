@@ -7,7 +7,7 @@ import type {SitemapOptions} from './sitemap-options.js'
 interface ItemSettings {
   options: Pick<SitemapOptions, 'lastmod' | 'changefreq' | 'priority'>
   siteConfig: SiteConfig
-  /** When the source of a page was last changed; ISO 8601, UTC. */
+  /** Last modification of a page's source in ISO 8601, UTC. */
   findDate(route: Route): string | undefined
 }
 
@@ -30,7 +30,7 @@ export function createItems(
   })
 }
 
-/** The page in other languages, as its head names them. */
+/** The URLs of the page in other languages, as in its head. */
 function listLanguages(route: Route, siteConfig: SiteConfig): NonNullable<SitemapItem['links']> {
   const own = listOwnLanguages(route.head)
   if (own.length > 0 || siteConfig.i18n.locales.length < 2) return own

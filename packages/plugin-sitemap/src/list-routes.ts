@@ -4,10 +4,10 @@ import {pageUrl} from '@lectern/shared/url/page-url'
 import {isSamePath} from '@lectern/shared/url/url-path'
 
 /**
- * The pages that search engines may list: no error page, none whose head says `noindex` or names another
- * address as its own, none that an author left out.
+ * Returns the pages that search engines may list. Excludes error pages, pages with `noindex` or a different
+ * canonical URL, and excluded pages.
  *
- * @param ignorePatterns - Globs over paths with base URL, as `createIgnoredPages` takes them.
+ * @param ignorePatterns - Globs for paths with base URL, as in `createIgnoredPages`.
  */
 export function listRoutes(
   {routes, isIndexed}: Pick<RenderedSite, 'routes' | 'isIndexed'>,
@@ -24,7 +24,7 @@ export function listRoutes(
   )
 }
 
-/** A page of an old version may say that the one of the last version counts. */
+/** A page of an old version may have its canonical URL in the latest one. */
 function isCanonical({path, head}: Route, siteConfig: SiteConfig): boolean {
   const canonical = head.findLast(
     ({tag, attributes}) => tag === 'link' && attributes?.rel === 'canonical'

@@ -1,10 +1,10 @@
 import {escapeXml} from '@lectern/shared/text/escape-xml'
 import type {SitemapItem} from './sitemap-item.js'
 
-/** How much one file may hold. */
+/** Limits of a file. */
 export interface SitemapLimits {
   items: number
-  /** Of the file as it is, not compressed. */
+  /** Uncompressed size. */
   bytes: number
 }
 
@@ -14,7 +14,7 @@ export const PROTOCOL_LIMITS: SitemapLimits = {items: 50_000, bytes: 50 * 1024 *
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
-/** Renders a sitemap, in as many files as it needs; an empty one is one file. */
+/** Renders a sitemap in as many files as necessary. An empty sitemap is one file. */
 export function renderSitemaps(
   items: readonly SitemapItem[],
   limits: SitemapLimits = PROTOCOL_LIMITS
@@ -28,7 +28,7 @@ export function renderSitemaps(
   return parts.map((entries) => start + entries.join('') + end)
 }
 
-/** Renders the file that names the parts of a sitemap, by their full addresses. */
+/** Renders the index file with the absolute URLs of a sitemap's parts. */
 export function renderIndex(urls: readonly string[]): string {
   const entries = urls.map((url) => `<sitemap><loc>${escapeXml(url)}</loc></sitemap>\n`)
   return `${DECLARATION}<sitemapindex xmlns="${NAMESPACE}">\n${entries.join('')}</sitemapindex>\n`

@@ -2,12 +2,12 @@ import {addBaseUrl} from '@lectern/shared/url/url-path'
 import type {SitemapOptions} from './sitemap-options.js'
 
 /**
- * What crawlers are told (RFC 9309). A site that is not to be listed is open to them all the same: they
- * have to read its pages to see that these say `noindex`.
+ * Returns the rules for crawlers (RFC 9309). A site with `noIndex` doesn't block crawlers, because they have to
+ * read its pages to see `noindex`.
  *
- * @param baseUrls - Of all languages on the host: a page that one language excludes is excluded in
+ * @param baseUrls - Base URLs of all languages on the host. A page that one language excludes is excluded in
  * all.
- * @param sitemaps - Full addresses; none for a site without one.
+ * @param sitemaps - Absolute URLs. Empty for a site without a sitemap.
  */
 export function renderRobots(
   rules: SitemapOptions['robotsTxt'],

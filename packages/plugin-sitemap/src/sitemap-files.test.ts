@@ -46,7 +46,7 @@ test('a site without pages has an empty sitemap', () => {
   expect(create([])['sitemap.xml']).toContain('sitemap/0.9">\n</urlset>')
 })
 
-test('nothing in an address ends an element or an attribute', () => {
+test('escapes characters in a URL that would end an element or attribute', () => {
   const url = 'https://docs.example.com/?a=1&b=<2>"\'\u0001'
   const {'sitemap.xml': text = ''} = create([{url, links: [{lang: 'de', url}]}])
   const escaped = 'https://docs.example.com/?a=1&amp;b=&lt;2&gt;&quot;&apos;'
@@ -76,7 +76,7 @@ test('splits too many URLs for one file into several, with an index', () => {
   )
 })
 
-test('no file is larger than it may be', () => {
+test('no file exceeds the maximum size', () => {
   const files = create(pages(40), {...PROTOCOL_LIMITS, bytes: 500})
   const {'sitemap.xml': index, ...parts} = files
   expect(Object.keys(parts).length).toBeGreaterThan(3)

@@ -3,14 +3,14 @@ import {PROTOCOL_LIMITS, renderIndex, renderSitemaps, type SitemapLimits} from '
 import type {SitemapItem} from './sitemap-item.js'
 
 interface FileSettings {
-  /** Ends in `.xml`. */
+  /** Ends with `.xml`. */
   filename: string
-  /** Full address of a file of the output. */
+  /** Returns the absolute URL of an output file. */
   urlOf(file: string): string
   limits?: SitemapLimits
 }
 
-/** One file; or, when that would be too large, numbered ones and one that names them. */
+/** Creates one file, or if it would be too large, numbered files and an index. */
 export function createSitemapFiles(
   items: readonly SitemapItem[],
   {filename, urlOf, limits = PROTOCOL_LIMITS}: FileSettings

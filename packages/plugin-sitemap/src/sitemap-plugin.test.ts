@@ -95,7 +95,7 @@ test('lists every page except the error page and pages with noindex', async () =
   expect(Object.keys(files)).toEqual(['sitemap.xml'])
 })
 
-test('addresses have the base URL and the slash that the site wants', async () => {
+test('URLs have the base URL and the configured trailing slash', async () => {
   const {files} = await build({}, {baseUrl: '/base/', trailingSlash: true})
   expect(urlsOf(files['sitemap.xml'])).toEqual([
     'https://docs.example.com/base/',
@@ -104,13 +104,13 @@ test('addresses have the base URL and the slash that the site wants', async () =
   ])
 })
 
-test('leaves out pages that the author excludes by their public URLs', async () => {
+test('omits pages that the author excludes by their public URLs', async () => {
   const options = {ignorePatterns: ['/base/docs/**']}
   const {files} = await build(options, {baseUrl: '/base/', trailingSlash: true})
   expect(urlsOf(files['sitemap.xml'])).toEqual(['https://docs.example.com/base/'])
 })
 
-test('a page that names another address as its own is left to that', async () => {
+test('omits a page with a different canonical URL', async () => {
   const canonical = (href: string) => link({rel: 'canonical', href})
   const {files} = await build({}, {}, [
     createRoute('/docs/1.0/a', {head: [canonical('https://docs.example.com/docs/a')]}),
@@ -136,7 +136,7 @@ test.each([
   )
 })
 
-test('names a page in other languages where its head does', async () => {
+test('lists the languages of a page if its head contains them', async () => {
   const head = [link({rel: 'alternate', hreflang: 'de', href: 'https://docs.example.com/de/a'})]
   const {files} = await build({}, {}, [createRoute('/a', {head})])
   expect(files['sitemap.xml']).toContain(
@@ -144,7 +144,7 @@ test('names a page in other languages where its head does', async () => {
   )
 })
 
-test('a function may choose the items', async () => {
+test('a function can select the items', async () => {
   const {files} = await build({
     filename: 'map/pages.xml',
     async createSitemapItems({routes, defaultCreateSitemapItems}: never) {
@@ -160,7 +160,7 @@ test('a function may choose the items', async () => {
   expect(urlsOf(files['map/pages.xml'])).toHaveLength(2)
 })
 
-test('dates of sources beside the site come from their folder, also for a single file', async () => {
+test('dates of sources outside the site come from their folder, also for a single file', async () => {
   const routes = [
     createRoute('/a', {source: '../docs/a.md'}),
     createRoute('/releases', {source: '../CHANGELOG.md'})
@@ -169,12 +169,12 @@ test('dates of sources beside the site come from their folder, also for a single
   expect(folders).toEqual(['/work/site', '/work/docs', '/work'])
 })
 
-test('a site that is not to be listed has no sitemap, and crawlers may see that', async () => {
+test('a site with noIndex has no sitemap, and crawlers can read its pages', async () => {
   const {files} = await build({robotsTxt: true}, {noIndex: true})
   expect(files).toEqual({'robots.txt': 'User-agent: *\nAllow: /\n'})
 })
 
-test('robots.txt names the sitemap and what crawlers are asked to leave alone', async () => {
+test('robots.txt contains the sitemap and the excluded paths', async () => {
   expect((await build({robotsTxt: true})).files['robots.txt']).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://docs.example.com/sitemap.xml\n'
   )
@@ -184,7 +184,7 @@ test('robots.txt names the sitemap and what crawlers are asked to leave alone', 
   )
 })
 
-test('readers without a network need none of its files', async () => {
+test('offline pages need none of its files', async () => {
   expect((await build({robotsTxt: true})).offline).toEqual([false, false])
 })
 
@@ -214,13 +214,13 @@ describe('of several languages', () => {
   })
 })
 
-test('says that nobody reads robots.txt below the root of a host', async () => {
+test('warns that crawlers ignore robots.txt below the root of a host', async () => {
   const {problems} = await build({robotsTxt: true}, {baseUrl: '/base/'})
   expect(problems).toMatchObject([{code: 'robots-txt-misplaced', policy: 'warn'}])
   expect((await build({robotsTxt: true})).problems).toEqual([])
 })
 
-test('refuses options that mean nothing, with the nearest that do', () => {
+test('rejects unknown options, and suggests the nearest ones', () => {
   const options = {lastMod: 'date', changefreq: 'often', priority: 2, filename: '../a.xml'}
   expect(() => parseSitemapOptions(options)).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: Plugin sitemap: \`changefreq\` is "often", expected "always", "hourly", "daily", "weekly", "monthly", "yearly" or "never".
@@ -230,7 +230,7 @@ test('refuses options that mean nothing, with the nearest that do', () => {
   `)
 })
 
-test('an option with a typing error is told apart', () => {
+test('reports a typo in an option', () => {
   try {
     parseSitemapOptions({ignorePattern: []})
     expect.unreachable()

@@ -57,7 +57,7 @@ async function listItems(
   options: SitemapOptions
 ): Promise<readonly SitemapItem[]> {
   const routes = listRoutes(site, options.ignorePatterns, siteConfig)
-  // Contents can be outside the site root, in a different repository.
+  // Sources can be outside the site root, in a different repository.
   const folders = options.lastmod === null ? [] : [siteDir, ...listOuterFolders(routes, siteDir)]
   const changes = await Promise.all(folders.map((folder) => history.read(folder)))
   const findChange = (file: string) => {
@@ -79,7 +79,10 @@ async function listItems(
   return createSitemapItems({routes, siteConfig, defaultCreateSitemapItems})
 }
 
-/** The outermost folders outside the site root that contain sources of pages, such as `../docs` or `..`; absolute. */
+/**
+ * Returns the outermost folders outside the site root that contain page sources, such as `../docs` or `..`.
+ * Absolute.
+ */
 function listOuterFolders(routes: RenderedSite['routes'], siteDir: string): string[] {
   const outer = routes.flatMap(({source = ''}) => {
     const [found] = /^(?:\.\.\/)+(?:[^/]+(?=\/))?/.exec(source) ?? []
@@ -99,13 +102,13 @@ function createRobots(context: SiteContext, {robotsTxt, filename}: SitemapOption
   return [{file: 'robots.txt', text}]
 }
 
-/** Of several languages on one host, the default one writes the file for all. */
+/** If several languages share a host, the default one writes the file for all. */
 function isAtRoot({i18n}: SiteConfig): boolean {
   const {currentLocale, defaultLocale, localeConfigs} = i18n
   return currentLocale === defaultLocale || localeConfigs[currentLocale]?.url !== undefined
 }
 
-/** Base URLs of all languages on this host, its own first. */
+/** Returns the base URLs of all languages on this host, starting with the current one. */
 function listBaseUrls(siteConfig: SiteConfig): string[] {
   const {locales, currentLocale} = siteConfig.i18n
   return [currentLocale, ...locales.filter((locale) => locale !== currentLocale)]
@@ -118,7 +121,7 @@ function fileUrl(file: string, {siteConfig}: Pick<SiteContext, 'siteConfig'>): s
   return siteConfig.url + addBaseUrl(encodeURI(file), siteConfig.baseUrl)
 }
 
-/** Crawlers look for the file at the root of a host alone. */
+/** Crawlers only look for the file at the root of a host. */
 function findMisplacedRobots(
   {siteConfig, configSource}: SiteContext,
   {robotsTxt}: SitemapOptions

@@ -4,10 +4,10 @@ import {IMAGE_SIZE, type SocialImageProps} from './social-image-props.js'
 const MARGIN = 80
 const WIDTH = IMAGE_SIZE.width - 2 * MARGIN
 
-/** Letters of a usual line at one pixel of font size: what is wide counts for two. */
+/** Letters on an average line at a font size of one pixel. Wide letters count twice. */
 const WIDE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu
 
-/** From the largest size of a title down, with the lines that have room at it. */
+/** Font sizes of a title, largest first, with their maximum number of lines. */
 const SIZES = Object.freeze([
   {size: 92, lines: 2},
   {size: 78, lines: 3},
@@ -15,9 +15,7 @@ const SIZES = Object.freeze([
   {size: 54, lines: 5}
 ])
 
-/**
- * The plugin's default design: a title as large as it fits, on sheets on a slope, as on a lectern.
- */
+/** The plugin's default design: a title in the largest size that fits, on sloping sheets, as on a lectern. */
 export function defaultDesign(props: SocialImageProps): DrawnElement {
   const {colors} = props
   return box(
@@ -39,12 +37,12 @@ export function defaultDesign(props: SocialImageProps): DrawnElement {
   )
 }
 
-/** The corner at the end of the reading direction: the edge of a sloped sheet. */
+/** The corner at the end of the reading direction: the edge of a sloping sheet. */
 function drawSheet({shape, accent}: SocialImageProps['colors']): DrawnElement[] {
   const slope = {position: 'absolute', width: 1000, transform: 'rotate(-20deg)'}
   return [
     box({...slope, left: 620, top: 478, height: 700, backgroundColor: shape}),
-    // Boxes turn around their middle: this is where the upper edge of the sheet comes to lie.
+    // Boxes rotate around their center, so this computes the upper edge of the sheet.
     box({...slope, left: 500, top: 496, height: 6, backgroundColor: accent})
   ]
 }
@@ -93,7 +91,7 @@ function drawTitle({title, description, direction, colors}: SocialImageProps): D
   )
 }
 
-/** The largest size at which a title has room; a longer one is cut. */
+/** Returns the largest font size at which a title fits. A longer title is truncated. */
 function chooseSize(title: string): (typeof SIZES)[number] {
   const letters = title.length + (title.match(WIDE)?.length ?? 0) * 0.9
   const fits = SIZES.find(({size, lines}) => letters * size * 0.56 <= lines * WIDTH * 0.88)

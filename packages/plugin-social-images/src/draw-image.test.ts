@@ -38,7 +38,7 @@ test.each([
   expect(png.length).toBeLessThan(100_000)
 })
 
-test('the same words give the same bytes, and others give others', async () => {
+test('equal texts have equal bytes, and different texts differ', async () => {
   const [first, again, other] = [
     await draw({}),
     await draw({}),
@@ -48,7 +48,7 @@ test('the same words give the same bytes, and others give others', async () => {
   expect(other.equals(first)).toBe(false)
 })
 
-/** Where the bright letters of the title stand, in pixels; the line above and the host are not looked at. */
+/** Bounds of the bright letters of the title, in pixels, without the line above and the host. */
 async function findTitle(changes: Partial<SocialImageProps>) {
   const png = await draw({description: '', ...changes})
   const {width, height} = IMAGE_SIZE
@@ -78,7 +78,7 @@ test.each([
   ['one word', '@example/plugin-with-a-name-that-has-no-end'.repeat(20)],
   ['writing without spaces', '文档网站'.repeat(80)]
 ])(
-  'a title that is far too long is cut, and nothing of it leaves the image: %s',
+  'a title that is far too long is truncated, and stays inside the image: %s',
   async (_, title) => {
     const {left, right, top, bottom} = await findTitle({title})
     expect(left).toBeGreaterThanOrEqual(78)
@@ -88,7 +88,7 @@ test.each([
   }
 )
 
-test('a right-to-left title is at the right', async () => {
+test('a right-to-left title is on the right', async () => {
   const [fromLeft, fromRight] = [await findTitle({}), await findTitle({direction: 'rtl'})]
   expect(fromLeft.left).toBeLessThan(100)
   expect(fromLeft.right).toBeLessThan(600)

@@ -2,12 +2,12 @@ import type {DrawnNode} from './drawn-element.js'
 import type {ImageFont} from './font-files.js'
 import {IMAGE_SIZE} from './social-image-props.js'
 
-/** Draws a design as a PNG file: texts are laid out and become outlines, then those are painted. */
+/** Draws a design as a PNG file: texts are laid out and converted to outlines, which are then painted. */
 export async function drawImage(
   element: DrawnNode,
   fonts: readonly ImageFont[]
 ): Promise<Uint8Array> {
-  // Both are loaded for the first image, which a build without changes does not have.
+  // Both are loaded for the first image, because a build without changes draws none.
   const [{default: satori}, {Resvg}] = await Promise.all([
     import('satori'),
     import('@resvg/resvg-js')

@@ -24,22 +24,19 @@ export function box(
   return {type: 'div', props: {style: {display: 'flex', ...style}, children}}
 }
 
-/**
- * Reduces the result of a design to plain boxes: its components are called, so that equal values
- * mean equal images.
- */
+/** Expands the components of a design to plain boxes, so that equal values mean equal images. */
 export function expandElement(node: unknown): DrawnNode {
   if (typeof node !== 'object' || node === null) return node as DrawnNode
   const {type, props = {}} = node as DrawnElement
   if (typeof type === 'function')
     return expandElement((type as (own: typeof props) => unknown)(props))
-  // A fragment stands for its children.
+  // A fragment is replaced by its children.
   if (typeof type === 'symbol') return box({display: 'contents'}, ...listChildren(props.children))
   const children = listChildren(props.children)
   return {type, props: {...props, ...(children.length > 0 && {children})}}
 }
 
-/** The texts of an expanded design, in their order. */
+/** Returns the texts of an expanded design in order. */
 export function listTexts(node: DrawnNode): string[] {
   if (typeof node === 'string' || typeof node === 'number') return [String(node)]
   if (typeof node !== 'object' || node === null) return []

@@ -2,15 +2,15 @@ import {createRequire} from 'node:module'
 import {fileURLToPath} from 'node:url'
 import type {ImageFont} from './font-files.js'
 
-/** Used parts of the library that the renderer reads fonts with. */
+/** The part of the library that the renderer reads fonts with. */
 interface FontParser {
   parse(bytes: ArrayBuffer): {charToGlyphIndex(letter: string): number}
 }
 
-/** Letters that every Latin font has: most titles have no others, and fonts are not opened for them. */
+/** Letters in every Latin font. Most titles have no others, so their fonts aren't read. */
 const KNOWN = /^[\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ff\u2010-\u2014\u2018-\u201d\u2026]*$/
 
-/** Makes the search for letters that no font has; each font is read once, when it is first asked. */
+/** Creates a function that finds letters without a font. Each font is read once, on first use. */
 export function createLetterCheck(
   fonts: readonly Pick<ImageFont, 'weight' | 'data'>[]
 ): (text: string) => string[] {

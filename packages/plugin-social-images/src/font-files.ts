@@ -6,15 +6,15 @@ import {readFileStats} from '@lectern/shared/files/file-stats'
 import type {SiteProblem} from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 
-/** A font as the program that draws takes it. Of several the first that has a letter draws it. */
+/** A font for the drawing library, which uses the first font that has a letter. */
 export interface ImageFont {
-  /** Different for each file: of two fonts of one name only one would be asked. */
+  /** Unique for each file, because only one font of each name is used. */
   name: string
   weight: 500 | 700
   data: Buffer
 }
 
-/** Alphabets of Inter, each in a separate file. */
+/** Scripts of Inter, each in a separate file. */
 const ALPHABETS = [
   'latin',
   'latin-ext',
@@ -52,14 +52,14 @@ export function readFonts(files: readonly string[], siteDir: string): ImageFont[
   return [...inter, ...others]
 }
 
-/** A file of the site, else one of a package that the site has. */
+/** Resolves a file of the site, or else of an installed package. */
 function findFont(file: string, siteDir: string): string | undefined {
   const inSite = path.resolve(siteDir, file)
   if (readFileStats(inSite)) return inSite
   try {
     return createRequire(path.join(siteDir, 'package.json')).resolve(file)
   } catch {
-    // No package has it; the caller says so.
+    // No package has it. The caller reports it.
     return undefined
   }
 }

@@ -26,11 +26,11 @@ test.each([
   ['Hebrew', 'שלום', ['ש', 'ל', 'ו', 'ם']],
   ['Arabic', 'دليل', ['د', 'ل', 'ي']],
   ['pictures', 'Done 🎉', ['🎉']]
-])('names the letters that no font has, each once: %s', (_, title, missing) => {
+])('lists letters without a font, without duplicates: %s', (_, title, missing) => {
   expect(check(title)).toEqual(missing)
 })
 
-test('says which page it is, whatever of its image has the letters', () => {
+test('reports the page, whichever text of its image has the letters', () => {
   const site = {subject: 'the site itself', element: box({}, 'Field Notes')}
   const draw = (title: string, description: string) =>
     box({}, box({}, 'Field Notes'), box({}, title), box({}, description))
@@ -50,7 +50,7 @@ test('says which page it is, whatever of its image has the letters', () => {
   ])
 })
 
-test('letters in the name of the site, which all images share, are reported once', () => {
+test('letters in the site title, which all images share, are reported once', () => {
   const site = {subject: 'the site itself', element: box({}, '鳥')}
   const owl = {subject: '/docs/owl', element: box({}, '鳥', 'Owl')}
   expect(findLetterProblems(site, [owl, owl], check)).toEqual([

@@ -1,14 +1,14 @@
 import type {SiteProblem} from '@lectern/types'
 import {type DrawnNode, listTexts} from './drawn-element.js'
 
-/** Letters that a message names at most. */
+/** Maximum number of letters in a message. */
 const NAMED = 8
 
 /** A design with its texts. */
 export interface DrawnDesign {
   /** Subject of the image, for messages. */
   subject: string
-  /** The file that an author edits to change it. */
+  /** The file in which authors can change it. */
   source?: string
   element: DrawnNode
 }
@@ -16,8 +16,8 @@ export interface DrawnDesign {
 type LetterCheck = (text: string) => readonly string[]
 
 /**
- * One problem for each image with letters that no font has, because boxes would replace them. A
- * text on all images, such as the name of the site, is reported once.
+ * Returns a problem for each image with letters that no font has, because boxes would replace them. Texts on
+ * all images, such as the site title, are reported once.
  */
 export function findLetterProblems(
   site: DrawnDesign,

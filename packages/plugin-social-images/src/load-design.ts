@@ -6,7 +6,7 @@ import {defaultDesign} from './default-design.js'
 import type {SocialImageDesign} from './drawn-element.js'
 
 /**
- * The design of the site, or the default one.
+ * Loads the design of the site, or the default one.
  *
  * @param file - Relative to the site root.
  * @throws SiteError `social-image-component-invalid`.

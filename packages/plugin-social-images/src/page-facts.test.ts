@@ -3,7 +3,7 @@ import type {HeadTag, Route} from '@lectern/types'
 import {expect, test} from 'vitest'
 import {describePage, describeSite, hasOwnImage} from './page-facts.js'
 
-/** The page of an owl under a title. */
+/** The page of an owl with a title. */
 function route(title: string, {path = '/docs/owl', ...fields}: Partial<Route> = {}): Route {
   const description: HeadTag = {
     tag: 'meta',
@@ -30,15 +30,15 @@ test.each([
   ['2 מדריך', 'rtl'],
   ['Plugins: دليل', 'ltr'],
   ['42', 'ltr']
-])('the first letter of “%s” says that it is read %s', (title, direction) => {
+])('the first letter of “%s” sets the direction to %s', (title, direction) => {
   expect(describePage(route(title)).direction).toBe(direction)
 })
 
-test('leaves out emoji, which no text font has', () => {
+test('omits emoji, which no text font has', () => {
   expect(describePage(route('🎉 Released 👩‍💻 today ⚡️')).title).toBe('Released today')
 })
 
-test('pages that list others have the image of the site', () => {
+test('list pages use the image of the site', () => {
   expect(hasOwnImage(route('Owl'))).toBe(true)
   expect(hasOwnImage(route('Birds', {isSourcePage: false, props: {category: {}}}))).toBe(true)
   expect(hasOwnImage(route('Tags', {isSourcePage: false}))).toBe(false)

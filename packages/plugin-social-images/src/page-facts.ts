@@ -4,19 +4,19 @@ import type {SocialImageProps} from './social-image-props.js'
 /** Texts of a page on an image. */
 export type PageFacts = Pick<SocialImageProps, 'title' | 'description' | 'section' | 'direction'>
 
-/** Scripts that are written from right to left. */
+/** Right-to-left scripts. */
 const RIGHT_TO_LEFT = /[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Syriac}\p{sc=Thaana}\p{sc=Nko}]/u
 
-/** Emoji in a text: no text font has them. */
+/** Emoji, which no text font has. */
 const PICTURES = /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\uFE0F|\u20E3|\u200D)+/gu
 
-/** Pages with their own topic, and not lists of other pages. */
+/** Pages with content, as opposed to lists of other pages. */
 export function hasOwnImage({props, isSourcePage, head}: Route): boolean {
   const isOwn = isSourcePage === true || 'category' in props
   return isOwn && head.some(({tag}) => tag === 'title')
 }
 
-/** Facts about a page. */
+/** Returns the texts of a page. */
 export function describePage(route: Route): PageFacts {
   const title = route.head.findLast(({tag}) => tag === 'title')?.content ?? ''
   return describe({
@@ -26,12 +26,12 @@ export function describePage(route: Route): PageFacts {
   })
 }
 
-/** Describes a site, for pages without their own image. */
+/** Returns the texts of a site, for pages without a separate image. */
 export function describeSite({title, tagline}: Pick<SiteConfig, 'title' | 'tagline'>): PageFacts {
   return describe({title, description: tagline, section: ''})
 }
 
-/** A drawable text: in one line, without emoji. */
+/** Returns a drawable text: on one line, without emoji. */
 export function cleanText(text: string): string {
   return text.replace(PICTURES, ' ').replace(/\s+/g, ' ').trim()
 }

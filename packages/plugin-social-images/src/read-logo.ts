@@ -11,8 +11,8 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * The logo of the navbar as a data URI, the one for the dark mode first, since images are dark unless told
- * otherwise. None when it is not a file of the site, or of another kind.
+ * Returns the navbar logo as a data URI, preferably for the dark mode, since images are dark by default.
+ * Returns `undefined` if it isn't a supported file of the site.
  */
 export function readLogo(
   {themeConfig, staticDirectories}: Pick<SiteConfig, 'themeConfig' | 'staticDirectories'>,

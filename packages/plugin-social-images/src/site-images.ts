@@ -7,7 +7,7 @@ import {cleanText, describePage, describeSite, hasOwnImage, type PageFacts} from
 import {readLogo} from './read-logo.js'
 import type {SocialImagesOptions} from './social-images-options.js'
 
-/** Changes with the way in which designs are drawn. */
+/** Increment it when the rendering of designs changes. */
 const FORM = 1
 
 /** A social image before it's drawn. */
@@ -27,7 +27,7 @@ export interface SiteImages {
   of(route: Route): SocialImage
 }
 
-/** Creates the images of a site from its design; none is drawn yet. */
+/** Creates the images of a site from its design without drawing them. */
 export function createSiteImages(
   {siteConfig, siteDir}: SiteContext,
   options: SocialImagesOptions,

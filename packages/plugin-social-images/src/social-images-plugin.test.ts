@@ -28,9 +28,9 @@ const RENDERED_SITE: RenderedSite = {
 
 const WHOLE_SITE: WholeSite = {routes: [page], globalData: {}, contents: [], plugins: []}
 
-/** The plugin of a site whose own design is this one. */
+/** The plugin of a site with a custom design. */
 function createPlugin(design: unknown) {
-  // Only what the plugin looks at.
+  // The part that the plugin uses.
   const context = {
     siteDir: import.meta.dirname,
     siteConfig: {
@@ -54,7 +54,7 @@ const addressOf = async (design?: unknown) => {
   return tags.find(({attributes}) => attributes?.property === 'og:image')?.attributes?.content
 }
 
-test('a design of the site gets the facts and is drawn', async () => {
+test('a design of the site receives the texts and is drawn', async () => {
   const asked: SocialImageProps[] = []
   const design = (props: SocialImageProps) => {
     asked.push(props)
@@ -78,7 +78,7 @@ test('a design of the site gets the facts and is drawn', async () => {
   expect(Buffer.from(png as Uint8Array).toString('latin1', 1, 4)).toBe('PNG')
 })
 
-test('another design gives another image, and one that shows the same words alone the same', async () => {
+test('a design with different output has a different image, and one with the same output the same', async () => {
   const plain = ({title}: SocialImageProps) => box({}, title)
   expect(await addressOf(plain)).toBe(await addressOf((props: SocialImageProps) => plain(props)))
   expect(await addressOf(plain)).not.toBe(await addressOf())

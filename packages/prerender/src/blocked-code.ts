@@ -3,7 +3,7 @@ import {findBlockedFiles, type FileSources} from './blocked-files.js'
 
 /** The site's content security policy in the form that a page needs. */
 export interface PagePolicy {
-  /** The policy for a `<meta>` element; absent if only the host sends it. */
+  /** The policy for a `<meta>` element. Absent if only the host sends it. */
   meta?: string
   /** Sources of `script-src` and `style-src`. */
   scripts: readonly string[]
@@ -16,7 +16,7 @@ export interface PagePolicy {
 
 const START_TAG = /<([a-z][\w-]*)((?:\s[^<>]*)?)>/g
 const RAW_ELEMENT = /<(script|style)\b([^<>]*)>([\s\S]*?)<\/\1>/g
-/** Scripts of these types are data, or run only where a policy lets their own source. */
+/** Scripts with these types are data, or only run if a policy allows their source. */
 const DATA_TYPE = /\stype="(?!module"|text\/javascript")[^"]*"/
 const HANDLER = /\s(on[a-z]+)=["']/
 const NEED = /\sdata-needs-policy="([^"]*)"/
