@@ -111,3 +111,9 @@ test('returns other errors unchanged', () => {
   const error = new Error('else')
   expect(createBundleError(error, {siteDir: '/site', moduleAliases: {}})).toBe(error)
 })
+
+test('a failing disk isn’t an error of the code that was being bundled', () => {
+  const detail = Object.assign(new Error('EIO: i/o error'), {code: 'EIO', syscall: 'read'})
+  const issue = {text: 'EIO: i/o error', file: 'node_modules/esbuild/lib/main.js', detail}
+  expect(() => problemsOf([issue])).toThrow(detail)
+})

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type {BuildFailure, Message} from 'esbuild'
 import type {SiteProblem, SourcePosition} from '@lectern/types'
 import {relativePath} from '@lectern/shared/files/relative-path'
+import {isDiskFailure} from '@lectern/shared/problems/path-problem'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {BundleInput} from '../input/bundle-input.js'
 import {findImport} from '../modules/find-import.js'
@@ -14,6 +15,8 @@ type ErrorInput = Pick<BundleInput, 'siteDir' | 'moduleAliases'>
 /** Converts esbuild's failure to problems. Returns other errors unchanged. */
 export function createBundleError(error: unknown, input: ErrorInput): unknown {
   if (!isBuildFailure(error)) return error
+  const failure = findDiskFailure(error.errors)
+  if (failure) return failure
   const problems = describeMessages(error.errors, input)
   return new SiteError(problems, {cause: {siteDir: input.siteDir, error}})
 }
@@ -39,6 +42,11 @@ function comparePlaces({position: left}: SiteProblem, {position: right}: SitePro
 /** Whether an error contains esbuild messages. */
 export function isBuildFailure(error: unknown): error is BuildFailure {
   return error instanceof Error && Array.isArray((error as Partial<BuildFailure>).errors)
+}
+
+/** Returns the failure of the system that a plugin of the bundler ended with, if there is one. */
+export function findDiskFailure(messages: readonly Message[]): Error | undefined {
+  return messages.map(({detail}): unknown => detail).find(isDiskFailure)
 }
 
 function describeMessage(message: Message, input: ErrorInput): readonly SiteProblem[] {

@@ -17,7 +17,7 @@ import {renameScripts} from '../output/rename-scripts.js'
 import {shareStyles} from '../output/share-styles.js'
 import {findMissingComponents} from '../theme/theme-resolver.js'
 import {createStyleReader} from '../styles/style-reader.js'
-import {describeMessages, isBuildFailure, uniqueProblems} from './bundle-error.js'
+import {describeMessages, findDiskFailure, isBuildFailure, uniqueProblems} from './bundle-error.js'
 import {findCircularPartials} from './circular-partials.js'
 import {clientOptions, serverOptions} from './esbuild-options.js'
 import {areSameStubs, extendStubs, findStubbedOutputs, NO_STUBS} from './stubs.js'
@@ -208,11 +208,14 @@ function toMessage(problem: SiteProblem): Message {
   }
 }
 
-/** @throws what isn't a list of messages. */
+/** @throws what isn't a list of messages, and failures of the disk: a stub doesn't help there. */
 function listErrors(side: PromiseSettledResult<unknown>): readonly Message[] {
   if (side.status === 'fulfilled') return []
-  if (isBuildFailure(side.reason)) return side.reason.errors
-  throw side.reason
+  if (!isBuildFailure(side.reason)) throw side.reason
+  const {errors} = side.reason
+  const failure = findDiskFailure(errors)
+  if (failure) throw failure
+  return errors
 }
 
 function metafileOf({metafile}: {metafile?: Metafile}): Metafile {

@@ -74,8 +74,9 @@ function loadImageSize(): typeof ImageSize.imageSize {
 }
 
 function measureImage(bytes: Buffer): readonly [number, number] | null {
+  const readSize = loadImageSize()
   try {
-    const {width, height, orientation = 1} = loadImageSize()(bytes)
+    const {width, height, orientation = 1} = readSize(bytes)
     // EXIF orientations from 5 on turn the image by a quarter.
     return orientation >= 5 ? [height, width] : [width, height]
   } catch {

@@ -22,10 +22,14 @@ test('only loads the module if there are no items', async () => {
   expect(readAnswer(await answerTask({entry}))).toEqual([])
 })
 
-test('an error keeps its code', async () => {
-  const entry = writeTask('() => { throw Object.assign(new Error("full"), {code: "ENOSPC"}) }')
+test('an error of the system keeps its fields', async () => {
+  const fields = {code: 'EIO', syscall: 'read', path: '/site/docs/a.md'}
+  const entry = writeTask(
+    `() => { throw Object.assign(new Error("EIO"), ${JSON.stringify(fields)}) }`
+  )
   const answer = await answerTask({entry, items: [1], common: {}})
-  expect(() => readAnswer(answer)).toThrow(expect.objectContaining({code: 'ENOSPC'}))
+  // As between threads.
+  expect(() => readAnswer(structuredClone(answer))).toThrow(expect.objectContaining(fields))
 })
 
 test('problems stay problems', () => {

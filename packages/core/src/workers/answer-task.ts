@@ -1,6 +1,6 @@
 import {pathToFileURL} from 'node:url'
 import {SiteError} from '@lectern/shared/problems/site-problem'
-import type {Task, TaskAnswer, TaskMemory, TaskRequest} from './task.js'
+import type {SystemFields, Task, TaskAnswer, TaskMemory, TaskRequest} from './task.js'
 
 /** Runs a requested batch in this thread. Never rejects: errors are part of the answer. */
 export async function answerTask(request: TaskRequest, memory?: TaskMemory): Promise<TaskAnswer> {
@@ -14,17 +14,24 @@ export async function answerTask(request: TaskRequest, memory?: TaskMemory): Pro
     return {results: await task(items, common, memory, begin)}
   } catch (error) {
     if (error instanceof SiteError) return {problems: error.problems}
-    return {error, code: (error as NodeJS.ErrnoException).code}
+    return {error, fields: readFields(error)}
   }
 }
 
 /**
  * Returns the results of an answer.
  *
- * @throws SiteError if the task found problems; what else it threw, with its `code`.
+ * @throws SiteError if the task found problems; what else it threw, with the fields of the system.
  */
 export function readAnswer(answer: TaskAnswer): readonly unknown[] {
   if ('results' in answer) return answer.results
   if ('problems' in answer) throw new SiteError([...answer.problems])
-  throw answer.code ? Object.assign(Object(answer.error), {code: answer.code}) : answer.error
+  throw answer.fields ? Object.assign(Object(answer.error), answer.fields) : answer.error
+}
+
+function readFields(error: unknown): SystemFields | undefined {
+  if (!(error instanceof Error)) return undefined
+  const {code, syscall, path} = error as NodeJS.ErrnoException
+  if (code === undefined) return undefined
+  return {code, ...(syscall !== undefined && {syscall}), ...(path !== undefined && {path})}
 }

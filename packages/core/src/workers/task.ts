@@ -58,8 +58,11 @@ export type TaskRequest =
   | {entry: string; items: readonly unknown[]; common: unknown; begun?: Int32Array}
   | {entry: string}
 
-/** Result of a thread. Errors lose their class and code between threads. */
+/** Fields of an error of the system. */
+export type SystemFields = Pick<NodeJS.ErrnoException, 'code' | 'syscall' | 'path'>
+
+/** Result of a thread. Errors lose their class and their fields between threads. */
 export type TaskAnswer =
   | {results: readonly unknown[]}
   | {problems: readonly SiteProblem[]}
-  | {error: unknown; code?: string}
+  | {error: unknown; fields?: SystemFields}

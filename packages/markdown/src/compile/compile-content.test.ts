@@ -247,3 +247,16 @@ test('reports an import that is not JavaScript', async () => {
     }
   ])
 })
+
+test('a file that can’t be read for a moment isn’t an error of the page', async () => {
+  const failure = Object.assign(new Error('EMFILE'), {code: 'EMFILE', syscall: 'open'})
+  const source = {
+    get text(): string {
+      throw failure
+    },
+    format: 'md' as const
+  }
+  await expect(
+    compileContent(source, {format: 'detect', admonitions: [], fold: true})
+  ).rejects.toBe(failure)
+})

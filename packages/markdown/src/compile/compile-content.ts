@@ -1,4 +1,5 @@
 import {countWords} from '@lectern/shared/text/count-words'
+import {isDiskFailure} from '@lectern/shared/problems/path-problem'
 import {messageOf} from '@lectern/shared/problems/site-problem'
 import {splitFrontMatter} from '@lectern/shared/front-matter/split-front-matter'
 import type {
@@ -91,6 +92,8 @@ export async function compileContent(
     const tree = await parseMarkdown(state, source.format)
     return await createRecord(tree, prepared, state, settings)
   } catch (error) {
+    // A language of code blocks couldn't be loaded, for example. A record of that would be kept.
+    if (isDiskFailure(error)) throw error
     return emptyRecord(authorProblem(error, source.format, lineOffset))
   }
 }

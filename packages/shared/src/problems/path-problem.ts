@@ -13,6 +13,22 @@ const REASONS: Readonly<Record<string, string>> = {
   EROFS: 'the disk is read-only'
 }
 
+/** Codes of failures that have nothing to do with the requested file, and may be over a moment later. */
+const DISK_CODES: ReadonlySet<string> = new Set([
+  ...['EACCES', 'EBUSY', 'EDQUOT', 'EIO', 'EMFILE'],
+  ...['ENFILE', 'ENOSPC', 'EPERM', 'EROFS', 'ESTALE']
+])
+
+/**
+ * Whether the system refused a file for a reason outside the site's sources. Such a failure says
+ * nothing about the content, so its result must not be kept.
+ */
+export function isDiskFailure(error: unknown): error is NodeJS.ErrnoException {
+  if (!(error instanceof Error)) return false
+  const {code = '', syscall} = error as NodeJS.ErrnoException
+  return syscall !== undefined && DISK_CODES.has(code)
+}
+
 /**
  * Describes a file system error (`path-unusable`). Returns `undefined` for other errors, and for missing files.
  */

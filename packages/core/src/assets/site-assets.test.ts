@@ -1,0 +1,18 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
+import {expect, test} from 'vitest'
+import {createFileHasher} from './file-hasher.js'
+import {createAssetReader} from './site-assets.js'
+
+test('images have a size, other files have none', () => {
+  const siteDir = createTemporarySite()
+  const svg = path.join(siteDir, 'bird.svg')
+  fs.writeFileSync(svg, '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>')
+  const text = path.join(siteDir, 'list.txt')
+  fs.writeFileSync(text, 'Robin')
+  const reader = createAssetReader(createFileHasher(siteDir, {}), {})
+  expect(reader.read(svg)).toMatchObject({width: 30, height: 20})
+  expect(reader.read(text)?.width).toBeUndefined()
+  expect(reader.read(path.join(siteDir, 'gone.svg'))).toBeUndefined()
+})
