@@ -1,5 +1,5 @@
-// Tries faults on purpose, many more than the suite does: inputs that were changed at random, and builds
-// that are killed. Prints the seed first: the same seed gives the same faults again.
+// Tries many more faults than the suite does: inputs that are changed at random, builds that are killed, and
+// file-system calls that fail. Prints the seed first: the same seed gives the same faults.
 import {spawnSync} from 'node:child_process'
 import path from 'node:path'
 import {parseArgs} from 'node:util'
@@ -7,15 +7,18 @@ import {ensureSetup, ROOT} from './setup.mjs'
 
 const {values} = parseArgs({
   options: {
+    failures: {type: 'string'},
     kills: {type: 'string'},
     mutations: {type: 'string'},
     seed: {type: 'string', default: String(Math.floor(Math.random() * 1_000_000))}
   }
 })
-const counts = [values.kills, values.mutations, values.seed].filter((value) => value !== undefined)
+const counts = [values.failures, values.kills, values.mutations, values.seed].filter(
+  (value) => value !== undefined
+)
 if (counts.length === 1 || !counts.every((value) => /^\d+$/.test(value))) {
   console.error(
-    'Type what to try: npm run faults -- --mutations 10000, or --kills 50, or both; with --seed 7 the same again.'
+    'Choose faults: npm run faults -- --mutations 10000 --kills 50 --failures 500. To repeat a run, add its seed: --seed 7.'
   )
   process.exit(2)
 }
@@ -24,7 +27,9 @@ console.log(`Seed ${values.seed}`)
 const runs = [
   values.mutations && run(['tests/mutations'], {LECTERN_MUTATIONS: values.mutations}),
   values.kills &&
-    run(['--config', 'tests/vitest.config.ts', 'killed-build'], {LECTERN_KILLS: values.kills})
+    run(['--config', 'tests/vitest.config.ts', 'killed-build'], {LECTERN_KILLS: values.kills}),
+  values.failures &&
+    run(['--config', 'tests/vitest.config.ts', 'failed-calls'], {LECTERN_FAILURES: values.failures})
 ]
 process.exitCode = runs.every((status) => status === undefined || status === 0) ? 0 : 1
 

@@ -29,6 +29,8 @@ export interface BuildOptions {
   /** Options of `site build`, such as `['--no-minify']`. */
   args?: readonly string[]
   env?: Readonly<Record<string, string>>
+  /** Milliseconds after which the command is killed; by default never. */
+  timeout?: number
 }
 
 /** Copy `fixtures/<name>`, or a folder of these tests such as `errors/<code>`, and build the copy. */
@@ -47,7 +49,7 @@ export function copyFixture(name: string): string {
 /** Build a folder as it stands; a second call on one folder is a warm build. */
 export async function buildSite(siteDir: string, options?: BuildOptions): Promise<SiteBuild> {
   const outDir = path.join(siteDir, 'build')
-  const run = await runSite(['build', siteDir, ...(options?.args ?? [])], siteDir, options?.env)
+  const run = await runSite(['build', siteDir, ...(options?.args ?? [])], siteDir, options)
   return {...run, siteDir, outDir, read: (file) => readFileSync(path.join(outDir, file), 'utf8')}
 }
 
@@ -55,12 +57,14 @@ export async function buildSite(siteDir: string, options?: BuildOptions): Promis
 export async function runSite(
   args: readonly string[],
   cwd: string,
-  env: Readonly<Record<string, string>> = {}
+  {env = {}, timeout}: Omit<BuildOptions, 'args'> = {}
 ): Promise<SiteRun> {
   const child = spawn(process.execPath, [CLI, ...args], {
     cwd,
     env: {...process.env, CI: 'true', NO_COLOR: '1', ...env},
-    stdio: ['ignore', 'pipe', 'pipe']
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout,
+    killSignal: 'SIGKILL'
   })
   let stdout = ''
   let stderr = ''

@@ -29,7 +29,7 @@ const git = (directory: string, ...args: string[]): string =>
   }).trim()
 
 const deploy = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
-  runSite(['deploy', siteDir, ...args], siteDir, {...IDENTITY, ...env})
+  runSite(['deploy', siteDir, ...args], siteDir, {env: {...IDENTITY, ...env}})
 
 beforeAll(async () => {
   siteDir = copyFixture('minimal')

@@ -38,7 +38,7 @@ async function runCommands(name: string, commands: readonly string[]): Promise<s
     const words = command.split(' ')
     const start = words.indexOf('site')
     const env = Object.fromEntries(words.slice(0, start).map((word) => word.split('=')))
-    const run = await runSite(words.slice(start + 1), siteDir, env)
+    const run = await runSite(words.slice(start + 1), siteDir, {env})
     outputs.push(`$ ${command}\n${describeRun(run, siteDir)}`)
   }
   return outputs.join('\n')

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 function push(args: readonly string[] = [], key: string | undefined = ADMIN_KEY) {
-  return runSite(['search:push', ...args], site.siteDir, {ALGOLIA_ADMIN_KEY: key})
+  return runSite(['search:push', ...args], site.siteDir, {env: {ALGOLIA_ADMIN_KEY: key}})
 }
 
 describe('a site that Algolia searches', () => {

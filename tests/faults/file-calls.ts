@@ -1,0 +1,59 @@
+import {readFileSync} from 'node:fs'
+import {fileURLToPath} from 'node:url'
+import type {Random} from '../benchmarks/random.mjs'
+
+/** Module that is loaded before a command to list its calls, or to let one fail. */
+export const PRELOAD = fileURLToPath(new URL('fail-call.mjs', import.meta.url))
+
+/** A file-system call that fails. */
+export interface FailingCall {
+  /** Name of the function, and the places in the code that call it. */
+  call: string
+  /** Number of earlier calls from there. */
+  occurrence: number
+  /** Error code of the system. */
+  code: string
+}
+
+/** Calls from one place in the code. */
+export interface CallPlace {
+  call: string
+  count: number
+}
+
+/** Reads which calls a build has made; in the order of the first one from each place. */
+export function readCalls(file: string): CallPlace[] {
+  const counts = new Map<string, number>()
+  for (const call of readFileSync(file, 'utf8').trimEnd().split('\n'))
+    counts.set(call, (counts.get(call) ?? 0) + 1)
+  return [...counts].map(([call, count]) => ({call, count}))
+}
+
+/** Chooses calls that fail, spread evenly over the phases of a build. */
+export function chooseCalls(
+  places: readonly CallPlace[],
+  size: number,
+  random: Random
+): FailingCall[] {
+  return Array.from({length: size}, (_, index) => {
+    const start = Math.floor((index * places.length) / size)
+    const end = Math.max(start + 1, Math.floor(((index + 1) * places.length) / size))
+    const {call, count} = places[random.between(start, end - 1)] ?? {call: '', count: 1}
+    return {call, occurrence: random.below(count), code: random.pick(listCodes(call))}
+  })
+}
+
+const OPENS = /^(?:promises\.)?(?:open|read(?:File|dir)|writeFile|appendFile|copyFile|cp)(?:Sync)? /
+const WRITES =
+  /^(?:promises\.)?(?:write|writev|writeFile|appendFile|copyFile|cp|mkdir|mkdtemp|link|symlink|rename)(?:Sync)? /
+const HAS_NO_PATH = /^(?:promises\.)?(?:read|write|writev|fstat|fsync|ftruncate)(?:Sync)? /
+
+/** Lists the error codes that a call can end with. */
+function listCodes(call: string): string[] {
+  return [
+    'EIO',
+    ...(HAS_NO_PATH.test(call) ? [] : ['EACCES']),
+    ...(OPENS.test(call) ? ['EMFILE'] : []),
+    ...(WRITES.test(call) ? ['ENOSPC'] : [])
+  ]
+}
