@@ -20,7 +20,7 @@ const DISK_CODES: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether the system refused a file for a reason outside the site's sources. Such a failure says
+ * Whether the system refused a file for a reason outside the site's sources. The failure says
  * nothing about the content, so its result must not be kept.
  */
 export function isDiskFailure(error: unknown): error is NodeJS.ErrnoException {
