@@ -5,6 +5,7 @@ import {codeEdits} from './edits/code-edits.mjs'
 import {configEdits} from './edits/config-edits.mjs'
 import {docEdits} from './edits/doc-edits.mjs'
 import {fileEdits} from './edits/file-edits.mjs'
+import {packageEdits} from './edits/package-edits.mjs'
 import {pageEdits} from './edits/page-edits.mjs'
 import {sidebarEdits} from './edits/sidebar-edits.mjs'
 import {snippetEdits} from './edits/snippet-edits.mjs'
@@ -26,6 +27,7 @@ const GROUPS = [
   pageEdits,
   configEdits,
   codeEdits,
+  packageEdits,
   fileEdits,
   snippetEdits,
   breakingEdits,
