@@ -30,7 +30,8 @@ export default {
         'markdown-folder',
         'configuration',
         'playground',
-        'typescript-support'
+        'typescript-support',
+        'comparison'
       ]
     },
     {
@@ -84,9 +85,14 @@ export default {
           ]
         },
         'styling-layout',
+        'guides/theming-cookbook',
+        'guides/custom-fonts',
         'swizzling',
         'static-assets',
         'search',
+        'guides/custom-search',
+        'guides/analytics',
+        'guides/private-docs',
         'browser-support',
         'accessibility-conformance',
         'seo',
@@ -95,6 +101,7 @@ export default {
         'check',
         'guides/ci',
         'guides/monorepo',
+        'guides/upgrade',
         {
           type: 'category',
           label: 'Deployment',
@@ -115,6 +122,7 @@ export default {
           link: {type: 'doc', id: 'i18n/introduction'},
           items: ['i18n/tutorial', 'i18n/git', 'i18n/crowdin']
         },
+        'troubleshooting',
         'guides/whats-next'
       ]
     },
@@ -124,6 +132,7 @@ export default {
       link: {type: 'doc', id: 'advanced/index'},
       items: [
         'advanced/architecture',
+        'advanced/performance',
         'advanced/plugins',
         'advanced/routing',
         'advanced/ssg',

@@ -42,6 +42,37 @@ function findInFile(file: string): DataBlock[] {
     }))
 }
 
+/** Sources with the styles of the theme and of the search. */
+const STYLED = ['theme/src', 'plugin-search/src', 'client/src'].map((folder) =>
+  fileURLToPath(new URL(`../../packages/${folder}`, import.meta.url))
+)
+
+function readStyles(): string {
+  return STYLED.flatMap((folder) =>
+    readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter((file) => /\.(?:css|tsx?)$/.test(file))
+      .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+  ).join('\n')
+}
+
+/** Variables of the theme that stylesheets in the docs set or read. */
+function findVariables(): string[] {
+  const files = readdirSync(MANUAL, {recursive: true, encoding: 'utf8'})
+  const names = files
+    .filter((file) => /\.mdx?$/.test(file))
+    .map((file) => readFileSync(path.join(MANUAL, file), 'utf8'))
+    .flatMap((text) => [...text.matchAll(/^ *```css.*\n([\s\S]*?)^ *```$/gm)])
+    .flatMap(([, code = '']) => [...code.matchAll(/--(?:ifm|doc|toc|measure)[\w-]*/g)])
+    .map(([name]) => name)
+  return [...new Set(names)].sort()
+}
+
+test('the theme has every variable that stylesheets in the docs use', () => {
+  expect(findVariables().length).toBeGreaterThan(5)
+  const styles = readStyles()
+  expect(findVariables().filter((name) => !styles.includes(name))).toEqual([])
+})
+
 interface Job {
   'runs-on'?: string
   needs?: string
