@@ -1,0 +1,126 @@
+import {readFileSync} from 'node:fs'
+import type {Command} from 'commander'
+import {describe, expect, test} from 'vitest'
+import {createProgram} from '../../packages/cli/src/cli.js'
+import {createTerminal} from '../../packages/core/src/report/terminal.js'
+import {postFrontMatterSchema} from '../../packages/plugin-blog/src/posts/post-front-matter.js'
+import {docFrontMatterSchema} from '../../packages/plugin-docs/src/formats/doc-front-matter.js'
+import {pageFrontMatterSchema} from '../../packages/plugin-pages/src/page-front-matter.js'
+
+const readPage = (file: string) =>
+  readFileSync(new URL(`../../content/docs/${file}`, import.meta.url), 'utf8')
+
+/** A flag as the CLI has it, or as a row of a table says. */
+interface FlagRow {
+  name: string
+  /** `--no-…` and flags without a value have none. */
+  value: string
+}
+
+function listCommands(): Command[] {
+  // No command runs, so they need no terminal.
+  const {stdin, stdout, stderr} = process
+  const streams = {stdin, stdout, stderr, env: {}, cwd: () => '/', once: () => {}}
+  const program = createProgram({process: streams, terminal: createTerminal(streams)})
+  return program
+    .createHelp()
+    .visibleCommands(program)
+    .filter((item) => item.name() !== 'help')
+}
+
+/** Flags without those that are only spelled as in Docusaurus, such as `--messagePrefix`. */
+function listFlags(command: Command): FlagRow[] {
+  return command.options
+    .filter(({hidden, long}) => !hidden && long === long?.toLowerCase())
+    .map(({long, flags}) => ({name: long ?? '', value: /[<[].*[>\]]/.exec(flags)?.[0] ?? ''}))
+}
+
+/** The section of a command in the reference, up to the next one. */
+function readSection(name: string): string {
+  const page = readPage('cli.md')
+  const start = page.search(new RegExp(`^## \`site ${name}[ \`]`, 'm'))
+  return start < 0 ? '' : (page.slice(start + 1).split(/^## /m)[0] ?? '')
+}
+
+function readFlags(section: string): FlagRow[] {
+  const rows = section.matchAll(/^\| (`-(?:\\\||[^|])*) \| [^|]*\| [^|]*\|$/gm)
+  return [...rows].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/(--[\w-]+)(?: ([<[][^`]*))?/g)].map(([, name = '', value = '']) => ({
+      name,
+      value: value.replaceAll('\\|', '|')
+    }))
+  )
+}
+
+const byName = (left: FlagRow, right: FlagRow) => (left.name < right.name ? -1 : 1)
+
+describe.each(listCommands().map((command) => [command.name(), command] as const))(
+  'the reference of `site %s`',
+  (name, command) => {
+    const section = readSection(name)
+
+    test('lists every flag with its value, and no other', () => {
+      expect(readFlags(section).sort(byName)).toEqual(listFlags(command).sort(byName))
+    })
+
+    test('has an example', () => {
+      expect(section).toMatch(new RegExp(`^ *(?:\\w+=\\S+ )*site ${name}\\b`, 'm'))
+    })
+  }
+)
+
+/** Says that a field is there for configurations of Docusaurus only. */
+const ALIAS = /Accepted for Docusaurus/
+
+/** Fields of an interface in the generated reference, which has its own test. */
+function readFields(file: string, name: string): string[] {
+  const page = readPage(`api/reference/${file}.md`)
+  const section = page.slice(page.indexOf(`### \`${name}\``) + 3).split(/^##+ /m)[0] ?? ''
+  const rows = [...section.matchAll(/^\| `([\w.*]+)` \|(.*)$/gm)]
+  return rows.filter(([, , rest = '']) => !ALIAS.test(rest)).map(([, field = '']) => field)
+}
+
+/** Options that several plugins have. */
+const SHARED = 'api/plugins/plugins-overview.md'
+
+test.each([
+  ['core', 'UserConfig', ['api/docusaurus.config.js.md', 'check.md', 'deployment.md']],
+  ['plugin-options', 'ClassicOptions', ['using-plugins.md']],
+  [
+    'plugin-options',
+    'DocsPluginOptions',
+    ['api/plugins/plugin-content-docs.md', 'guides/docs/versioning.md']
+  ],
+  ['plugin-options', 'BlogPluginOptions', ['api/plugins/plugin-content-blog.md']],
+  ['plugin-options', 'PagesPluginOptions', ['api/plugins/plugin-content-pages.md']],
+  ['plugin-options', 'SitemapPluginOptions', ['api/plugins/plugin-sitemap.md']],
+  ['plugin-options', 'SearchThemeConfig', ['search.md']],
+  ['plugin-options', 'LlmsPluginOptions', ['machine-readable.md']],
+  ['plugin-options', 'RedirectsPluginOptions', ['api/plugins/plugin-client-redirects.md']],
+  ['plugin-options', 'IdealImagePluginOptions', ['api/plugins/plugin-ideal-image.mdx']],
+  ['plugin-options', 'SocialImagesPluginOptions', ['seo.md']],
+  ['plugin-options', 'PwaPluginOptions', ['api/plugins/plugin-pwa.md']],
+  ['plugin-options', 'MermaidThemeConfig', ['guides/markdown-features/diagrams.md']]
+])('%s: the guides explain every field of %s', (file, name, pages) => {
+  const fields = readFields(file, name)
+  expect(fields.length).toBeGreaterThan(0)
+  const text = [...pages, SHARED].map(readPage).join('\n')
+  const words = new Set(
+    [...text.matchAll(/`([^`\n]+)`/g)].flatMap(([, code = '']) => code.split(/[^\w]/))
+  )
+  expect(fields.filter((field) => !words.has(field.split('.').at(-1) ?? ''))).toEqual([])
+})
+
+test.each([
+  ['guides/docs/create-doc.md', docFrontMatterSchema],
+  ['blog.md', postFrontMatterSchema],
+  ['guides/creating-pages.md', pageFrontMatterSchema]
+])('%s has a row for every front matter field', (page, schema) => {
+  const rows = [...readPage(page).matchAll(/^\| (`[^|]*) \|/gm)].map(([, cell = '']) => cell)
+  const names = new Set(
+    rows.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name))
+  )
+  // `authorTitle` and its like are older spellings.
+  const fields = Object.keys(schema.shape).filter((field) => field === field.toLowerCase())
+  expect(fields.filter((field) => !names.has(field))).toEqual([])
+})
