@@ -2,24 +2,24 @@ import fs from 'node:fs'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import {hashContent} from '@lectern/shared/cache/content-hash'
 
-/** Files by path relative to the site folder: size in bytes, time of change in milliseconds, hash. */
+/** Size in bytes, change time in milliseconds and hash of files, by path relative to the site. */
 export type HashedFiles = Readonly<
   Record<string, readonly [size: number, time: number, hash: string]>
 >
 
-/** Names files by their bytes. */
+/** Hashes files for their names in the output. */
 export interface FileHasher {
-  /** Hash of a file's bytes; `undefined` if the file doesn't exist. */
+  /** Returns the hash of a file; `undefined` if the file doesn't exist. */
   hash(absolutePath: string): string | undefined
-  /** The requested files, to keep for the next build. */
+  /** Returns the requested files, to store them for the next build. */
   hashed(): HashedFiles
 }
 
 /**
- * Hashes files. A file isn't opened if its size and change time are the same as in the last build.
- * Programs can't set the change time.
+ * Creates a file hasher. A file isn't read if its size and change time are the same as in the
+ * previous build. Programs can't set the change time.
  *
- * @param known - Files of the last build.
+ * @param known - Files of the previous build.
  */
 export function createFileHasher(siteDir: string, known: HashedFiles): FileHasher {
   const hashed: Record<string, readonly [number, number, string]> = {}

@@ -4,33 +4,33 @@ import type * as ImageSize from 'image-size'
 import {createRequire} from 'node:module'
 import type {FileHasher} from './file-hasher.js'
 
-/** A file that a source uses, with the URL under which it is published. */
+/** A file that a source uses, with its public URL. */
 export interface SiteAsset {
   /** Path without base URL, percent-encoded. */
   url: string
-  /** CSS pixels; absent for files that aren't images. */
+  /** In CSS pixels; absent for files that aren't images. */
   width?: number
   height?: number
-  /** Absolute path of the file, when it has to be copied into the output. */
+  /** Absolute path of the file if it must be copied to the output. */
   copyFrom?: string
 }
 
-/** Sizes of images in CSS pixels by the hash of their bytes; `null` for what is no image. */
+/** Image sizes in CSS pixels, by the hash of the file; `null` for files that aren't images. */
 export type ImageSizes = Readonly<Record<string, readonly [width: number, height: number] | null>>
 
 export interface AssetReader {
-  /** Reads one file by absolute path; `undefined` if it doesn't exist. */
+  /** Reads a file by absolute path; `undefined` if it doesn't exist. */
   read(absolutePath: string): SiteAsset | undefined
-  /** Files that were read so far. */
+  /** Returns the files read so far. */
   published(): readonly SiteAsset[]
-  /** Sizes of what was read so far, to be kept for the next build. */
+  /** Returns the image sizes read so far, to store them for the next build. */
   imageSizes(): ImageSizes
 }
 
 /**
- * Reads asset files: their names in the output and sizes in pixels.
+ * Creates a reader for asset files, which returns their URLs and pixel sizes.
  *
- * @param known - Image sizes of the last build.
+ * @param known - Image sizes of the previous build.
  */
 export function createAssetReader(hasher: FileHasher, known: ImageSizes): AssetReader {
   const sizes: Record<string, readonly [number, number] | null> = {}
@@ -67,7 +67,8 @@ function describeAsset(
 }
 
 /**
- * Loaded for the first image with an unknown size; uses `require`, because reading is synchronous.
+ * Loads the package for the first image with an unknown size. It uses `require`, because assets are
+ * read synchronously.
  */
 function loadImageSize(): typeof ImageSize.imageSize {
   return (createRequire(import.meta.url)('image-size') as typeof ImageSize).imageSize

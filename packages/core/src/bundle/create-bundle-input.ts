@@ -31,7 +31,7 @@ interface InputSettings {
   minify: boolean
 }
 
-/** Creates the data that decides a site's bundles. */
+/** Creates the data that determines a site's bundles. */
 export function createBundleInput(settings: InputSettings): BundleInput {
   const {site, scanned, contents, resolved, generator, recordsDir} = settings
   const {siteDir, siteConfig} = site
@@ -45,7 +45,7 @@ export function createBundleInput(settings: InputSettings): BundleInput {
     hasStyleLayers: site.hasStyleLayers
   })
   const own = [layer?.extension, site.compatibility.findBundleExtension(site)]
-  // The code of the extensions also counts.
+  // Includes the code of the extensions.
   const added = own
     .filter((extension) => extension !== undefined)
     .map((extension) => ({...extension, key: `${extension.key} ${generator.loaderHash}`}))

@@ -4,15 +4,15 @@ import type {SiteProblem} from '@lectern/types'
 
 interface ThemeFiles {
   siteDir: string
-  /** Files below `src/theme`, relative to it, posix separators. */
+  /** Files in `src/theme`: relative, posix. */
   files: readonly string[]
-  /** Names of the components that themes have. */
+  /** Names of the theme components. */
   components: readonly string[]
-  /** Absolute paths of all files that are part of the bundles. */
+  /** Absolute paths of all bundled files. */
   bundled: ReadonlySet<string>
 }
 
-/** Finds files of `src/theme` that take the place of no component and that nothing imports. */
+/** Finds files in `src/theme` that don't replace a component and aren't imported. */
 export function findUnusedThemeFiles(theme: ThemeFiles): SiteProblem[] {
   const known = new Set(theme.components)
   return theme.files

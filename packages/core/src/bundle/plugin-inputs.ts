@@ -2,7 +2,7 @@ import path from 'node:path'
 import type {BundleExtension, ImportReplacement} from '@lectern/types'
 import type {Site} from '../site/site.js'
 
-/** Lists modules that run on every page: modules of plugins, then modules of the site. */
+/** Lists modules that run on every page: first those of plugins, then those of the site. */
 export function listClientModules({siteDir, siteConfig, plugins}: Site): string[] {
   const own = siteConfig.clientModules.map((module) =>
     module.startsWith('.') ? path.resolve(siteDir, module) : module
@@ -10,12 +10,14 @@ export function listClientModules({siteDir, siteConfig, plugins}: Site): string[
   return [...plugins.flatMap(({plugin}) => plugin.getClientModules?.() ?? []), ...own]
 }
 
-/** Lists what plugins replace imported files with. */
+/** Lists the plugins' replacements for imported files. */
 export function listImportReplacements({plugins}: Site): ImportReplacement[] {
   return plugins.flatMap(({plugin}) => plugin.replaceImports?.() ?? [])
 }
 
-/** Lists how plugins extend the bundler, and then what the other generator's sites add. */
+/**
+ * Lists bundler extensions: first those of plugins, then those for sites of the other generator.
+ */
 export function listBundleExtensions({plugins}: Site, added: readonly BundleExtension[] = []) {
   const of = (side: 'client' | 'server') => [
     ...plugins.flatMap(({plugin}) => plugin.extendBundle?.(side) ?? []),

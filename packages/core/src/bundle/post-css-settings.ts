@@ -16,20 +16,23 @@ const CONFIG_FILES = [
 ]
 
 /**
- * Packages whose version affects the CSS. Other packages rarely change it, and change the lockfile.
+ * Packages whose version affects the CSS. Other packages rarely do, and hashing the lockfile would
+ * detect every unrelated update.
  */
 const VERSIONED = ['postcss', 'tailwindcss', '@tailwindcss/postcss', 'autoprefixer']
 
-/** Docusaurus's own plugin, which plugins expect in the list. esbuild does its work. */
+/**
+ * Docusaurus's default plugin, which other plugins expect in the list. esbuild does the same work.
+ */
 const PRESET_ENV = 'postcss-preset-env'
 
 type PostCssSite = Pick<Site, 'siteDir' | 'plugins' | 'configFiles' | 'loadModule'>
 
 /**
- * Creates the PostCSS settings of a site with a configuration file, a `postcss` field in package.json or
- * a plugin that configures PostCSS. Other sites have none.
+ * Returns the PostCSS settings of a site; `undefined` if it has no configuration file, no `postcss`
+ * field in package.json and no plugin that configures PostCSS.
  *
- * @throws SiteError `module-invalid` for a package.json that isn't JSON.
+ * @throws SiteError `module-invalid` if package.json isn't valid JSON.
  */
 export function createPostCssSettings(site: PostCssSite): BundleInput['postCss'] {
   const {siteDir, plugins, configFiles} = site
@@ -55,7 +58,9 @@ export function createPostCssSettings(site: PostCssSite): BundleInput['postCss']
   }
 }
 
-/** Returns the nearest configuration file: of the site, or of the repository that it's part of. */
+/**
+ * Returns the nearest configuration file, in the site folder or above it in the same repository.
+ */
 function findConfig(folder: string, siteDir: string): string | undefined {
   const file = CONFIG_FILES.map((name) => path.join(folder, name)).find((one) => fs.existsSync(one))
   if (file !== undefined) return file
@@ -94,13 +99,13 @@ async function readOptions(file: string, {siteDir, loadModule}: PostCssSite): Pr
   return loadModule(file)
 }
 
-/** Lists plugins of `[name, [name, options], plugin]` or of `{name: options}`. */
+/** Lists the plugins in `[name, [name, options], plugin]` or `{name: options}`. */
 function listPlugins(plugins: PostCssOptions['plugins']): unknown[] {
   if (Array.isArray(plugins)) return [...(plugins as readonly unknown[])]
   return Object.entries(plugins ?? {}).map(([name, options]) => [name, options])
 }
 
-/** Whether a plugin is more than the default that Docusaurus starts with. */
+/** Returns whether a plugin differs from Docusaurus's default. */
 function isNotDefault(entry: unknown): boolean {
   if (!Array.isArray(entry) || entry[0] !== PRESET_ENV) return entry !== PRESET_ENV
   return isRecord(entry[1]) && Object.keys(entry[1]).length > 0
@@ -112,7 +117,7 @@ function readVersions(siteDir: string): string[] {
     try {
       return (require(`${name}/package.json`) as {version: string}).version
     } catch {
-      // It isn't installed, or doesn't export its version.
+      // The package isn't installed, or doesn't export its version.
       return ''
     }
   })

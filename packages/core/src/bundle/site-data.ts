@@ -6,11 +6,11 @@ interface SiteDataSettings {
   siteConfig: SiteConfig
   globalData: SiteData['globalData']
   generatorVersion: string
-  /** Whether components of code blocks read magic comments. */
+  /** Whether code block components support magic comments. */
   readsMagicComments: boolean
 }
 
-/** Returns the data of the site for the browser. */
+/** Returns the site data for the browser. */
 export function createSiteData({
   siteConfig,
   globalData,
@@ -42,7 +42,10 @@ export function createSiteData({
   }
 }
 
-/** Code is highlighted in the build, and its colors are in a stylesheet: components need few settings. */
+/**
+ * Returns the settings for code blocks. Code is highlighted during the build and its colors are in
+ * a stylesheet, so components need few settings.
+ */
 function pickCodeSettings(prism: JsonValue, readsMagicComments: boolean): JsonObject {
   if (!isRecord(prism)) return {}
   const {defaultLanguage, magicComments} = prism as JsonObject

@@ -4,31 +4,32 @@ import os from 'node:os'
 import path from 'node:path'
 import {setTimeout as wait} from 'node:timers/promises'
 
-/** Owner of a lock. */
+/** The process that holds a lock. */
 interface LockHolder {
   pid: number
   host: string
-  /** Tells two holders apart that have the same process ID, one after the other. */
+  /** Distinguishes two processes that had the same ID at different times. */
   token: string
 }
 
-/** How often a waiting build looks again, in milliseconds. */
+/** Polling interval of a waiting build, in milliseconds. */
 const PAUSE = 100
 
-/** How often a build shows that it is alive, in milliseconds. */
+/** Interval at which a build updates its lock, in milliseconds. */
 const HEARTBEAT = 2000
 
 /**
- * A lock without a sign of life for longer is left behind, whatever its process ID says: IDs are used
- * again, and a process in another container cannot be looked at. Milliseconds; a busy build is late.
+ * Time in milliseconds after which a lock without updates is stale. The process ID isn't
+ * sufficient, because IDs are reused and processes in other containers aren't visible. The time is
+ * long because a busy build can be late.
  */
 const SILENCE = 60_000
 
 /**
- * Runs a build while no other build uses the same cache. A second build waits for the first. A
- * lock is replaced if its process has died.
+ * Runs a build while no other build uses the same cache. A second build waits for the first. A lock
+ * is replaced if its process has died.
  *
- * @param onWait - Called once, with the ID of the process that holds the lock.
+ * @param onWait - Called once with the ID of the process that holds the lock.
  */
 export async function withBuildLock<Result>(
   cacheDir: string,
@@ -64,7 +65,7 @@ function showLife(file: string): void {
     const now = new Date()
     fs.utimesSync(file, now, now)
   } catch {
-    // Somebody has removed the cache, and the lock with it.
+    // The cache was deleted, including the lock.
   }
 }
 
@@ -82,7 +83,7 @@ function readHolder(file: string): LockHolder | undefined {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8')) as LockHolder
   } catch {
-    // Deleted in the meantime, or not completely written yet.
+    // The file was deleted in the meantime, or isn't completely written yet.
     return undefined
   }
 }
@@ -93,7 +94,7 @@ function isLeftBehind(file: string, holder: LockHolder | undefined): boolean {
   const age = Date.now() - stat.mtimeMs
   if (!holder) return age > PAUSE * 20
   const isHere = holder.host === os.hostname()
-  // Several builds of one process acquire the lock one after the other.
+  // Builds in the same process acquire the lock one after the other.
   return age > SILENCE || (isHere && holder.pid !== process.pid && !isAlive(holder.pid))
 }
 
@@ -107,14 +108,14 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Two builds may find the same stale lock: only the inspected one may be deleted. */
+/** Deletes only the inspected lock, because two builds may find the same stale one. */
 function removeHolder(file: string, holder: LockHolder | undefined): void {
   const aside = `${file}.${randomUUID()}`
   try {
     fs.renameSync(file, aside)
     if (readHolder(aside)?.token !== holder?.token) fs.linkSync(aside, file)
   } catch {
-    // The other one was faster.
+    // The other build was faster.
   } finally {
     fs.rmSync(aside, {force: true})
   }

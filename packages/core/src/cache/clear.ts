@@ -2,8 +2,8 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 
 /**
- * Removes all files that Lectern generated for a site: its cache and its output. Returns the
- * removed folders.
+ * Deletes everything that Lectern generated for a site: its cache and its output. Returns the
+ * deleted folders.
  */
 export async function clear(siteDir: string, outDir: string): Promise<string[]> {
   const folders = [path.join(siteDir, '.site'), outDir]

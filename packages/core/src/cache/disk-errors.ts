@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {SiteError, messageOf} from '@lectern/shared/problems/site-problem'
 
-/** Meanings of the codes of refused writes. */
+/** Explanations for error codes of failed writes. */
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
   EPERM: 'permission denied',
@@ -11,7 +11,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EEXIST: 'a file with this name exists'
 }
 
-/** Runs what writes to the output; a failing disk becomes a problem that says so. */
+/** Runs a function that writes to the output, and reports disk errors as problems. */
 export function guardDisk<Result>(outDir: string, write: () => Result): Result {
   try {
     return write()
@@ -20,7 +20,7 @@ export function guardDisk<Result>(outDir: string, write: () => Result): Result {
   }
 }
 
-/** `guardDisk` for what takes its time. */
+/** Asynchronous version of `guardDisk`. */
 export async function guardDiskWhile<Result>(
   outDir: string,
   write: () => Promise<Result>
@@ -32,10 +32,14 @@ export async function guardDiskWhile<Result>(
   }
 }
 
-/** Makes the cache folder, without which nothing can be built. @throws SiteError `cache-unwritable`. */
+/**
+ * Creates the cache folder, which every build needs.
+ *
+ * @throws SiteError `cache-unwritable`.
+ */
 export function makeCacheFolder(cacheDir: string): void {
   try {
-    // First, because creating folders on a read-only disk fails with a misleading code.
+    // Checked first, because creating folders on a read-only disk fails with a misleading code.
     fs.accessSync(findExisting(cacheDir), fs.constants.W_OK)
     fs.mkdirSync(cacheDir, {recursive: true})
   } catch (error) {
@@ -56,7 +60,7 @@ function findExisting(folder: string): string {
   return fs.existsSync(folder) ? folder : findExisting(path.dirname(folder))
 }
 
-/** Describes a failing write; anything else comes back as it is. */
+/** Returns a SiteError for a failed write, and all other errors unchanged. */
 export function createDiskError(error: unknown, outDir: string): unknown {
   const {code} = error as NodeJS.ErrnoException
   if (!code || !(code in REASONS)) return createFullDiskError(error, outDir) ?? error
@@ -70,10 +74,10 @@ export function createDiskError(error: unknown, outDir: string): unknown {
   )
 }
 
-/** The problem of a full disk, wherever it occurs; `undefined` for any other error. */
+/** Returns a SiteError if the disk is full; `undefined` for any other error. */
 export function createFullDiskError(error: unknown, outDir: string): SiteError | undefined {
   const {code} = error as NodeJS.ErrnoException
-  // The bundler reports a failed write as text.
+  // The bundler reports failed writes only in the message.
   const isFull = code === 'ENOSPC' || code === 'EDQUOT' || /no space left/.test(messageOf(error))
   if (!isFull) return undefined
   return new SiteError(

@@ -2,10 +2,14 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {openRecordStore} from '@lectern/shared/cache/record-store'
 
-/** Maximum size of records that the last build didn't use: other branches, reverted edits. */
+/**
+ * Maximum size of records that the previous build didn't use, for example those of other branches.
+ */
 export const UNUSED_RECORD_BYTES = 100_000_000
 
-/** Output folders whose ledger and spare are kept: the ones that were built last. */
+/**
+ * Number of output folders whose ledger and spare output are kept. The most recent ones are kept.
+ */
 export const KEPT_OUTPUTS = 3
 
 interface CacheUse {
@@ -15,18 +19,21 @@ interface CacheUse {
   used: ReadonlySet<string>
 }
 
-/** Keeps the cache from growing with every edit and every output folder there ever was. */
+/**
+ * Deletes old records and outputs, so that the cache doesn't grow with every edit and output
+ * folder.
+ */
 export function pruneCache({cacheDir, recordsDir, used}: CacheUse): void {
   openRecordStore(recordsDir).prune(used, UNUSED_RECORD_BYTES)
   for (const folder of [cacheDir, ...listLocaleCaches(cacheDir)]) pruneOutputs(folder)
 }
 
-/** Cache folder of one language of a site in several languages; absolute. */
+/** Returns the absolute cache folder of one language in a multilingual site. */
 export function localeCacheFolder(cacheDir: string, locale: string): string {
   return path.join(cacheDir, LOCALES, locale)
 }
 
-/** A name that no other part of the cache has. */
+/** Cache subfolder for languages. No other part of the cache has this name. */
 const LOCALES = 'locales'
 
 function listLocaleCaches(cacheDir: string): string[] {
@@ -34,7 +41,7 @@ function listLocaleCaches(cacheDir: string): string[] {
   return fs.existsSync(folder) ? fs.readdirSync(folder).map((name) => path.join(folder, name)) : []
 }
 
-/** A spare keeps the bytes of its output on the disk, also when the output itself was taken away. */
+/** Deletes old spare outputs. They take up disk space even if the output itself was deleted. */
 function pruneOutputs(cacheDir: string): void {
   const ledgers = fs
     .readdirSync(cacheDir)

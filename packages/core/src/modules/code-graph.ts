@@ -7,15 +7,18 @@ import {findImportNames} from './import-names.js'
 /** Files that may contain imports. */
 const CODE = /\.(?:[cm]?[jt]sx?|json)$/
 
-/** Bytes of a file from which on its imports are found without parsing: a compiler in one file takes a second to parse. */
+/**
+ * Size in bytes above which imports are found without parsing. A compiler in a single file takes a
+ * second to parse.
+ */
 const LARGE_FILE = 1 << 20
 
 /**
- * Lists the modules that package modules import, and the `package.json` of each package. Modules with computed names
- * aren't included. If some code is invalid, only the entries are listed.
+ * Lists the modules that package modules import, and the `package.json` of each package. Imports
+ * with computed names aren't included. If some code is invalid, only the entries are listed.
  *
- * @param entries - Absolute files.
- * @returns Absolute, sorted.
+ * @param entries - Absolute paths.
+ * @returns Absolute paths, sorted.
  */
 export async function listCodeFiles(entries: readonly string[]): Promise<string[]> {
   if (entries.length === 0) return []
@@ -42,7 +45,7 @@ async function followImports(
       bundle: true,
       write: false,
       metafile: true,
-      // Modules without side effects are also loaded.
+      // Includes modules that are marked as free of side effects.
       ignoreAnnotations: true,
       treeShaking: false,
       platform: 'node',
@@ -75,8 +78,8 @@ function withImportsOnly(): Plugin {
 }
 
 /**
- * Returns code that imports the same modules as a file. Missing modules aren't errors there,
- * because some names are text.
+ * Returns code with the same imports as a file. Missing modules aren't errors, because some of the
+ * names come from strings and comments.
  */
 function loadImports(file: string): OnLoadResult {
   if (path.extname(file) === '.json') return {contents: '', loader: 'js'}

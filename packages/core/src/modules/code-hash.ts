@@ -10,13 +10,13 @@ import {
 import {listCodeFiles} from './code-graph.js'
 import type {CodeReads} from './follow-reads.js'
 
-/** Inputs of the loaded code. */
+/** The loaded code and its inputs. */
 export interface LoadedCode {
   siteDir: string
   cacheDir: string
-  /** Folders of the generator's packages, whose code counts elsewhere. */
+  /** Folders of the generator's packages. Their code is hashed separately. */
   generatorDirs: readonly string[]
-  /** Files of packages that the site's modules import, and of plugins; absolute. */
+  /** Absolute paths of plugins, and of package files that the site's modules import. */
   packages: ReadonlySet<string>
   reads: CodeReads
 }
@@ -24,15 +24,15 @@ export interface LoadedCode {
 /** Code of the previous build. Paths are relative to the site root. */
 interface CodeRecord {
   packages: readonly string[]
-  /** Files of the packages' code. */
+  /** Stamps of the packages' code. */
   code: FileStamps
-  /** Files that code has read. */
+  /** Stamps of files that the code has read. */
   data: FileStamps
 }
 
 /**
- * Hashes package code with its dependencies, and the files and environment variables that site code has read. Files that
- * haven't changed since the previous build aren't read.
+ * Hashes package code with its dependencies, and the files and environment variables that the
+ * site's code has read. Files that haven't changed since the previous build aren't read again.
  */
 export async function hashCode({
   siteDir,

@@ -18,7 +18,7 @@ import {
 } from './site-packages.js'
 import {createModuleScope, MODULE_ENDINGS} from './site-require.js'
 
-/** A module with its own files in one, and what decides its code. */
+/** A module bundled with its own files, and the inputs of its code. */
 export interface BundledModule {
   code: string
   format: ModuleFormat
@@ -31,7 +31,7 @@ export interface BundledModule {
 interface CompileSettings {
   siteDir: string
   generatorDirs: readonly string[]
-  /** Files that stand for packages that aren't installed, by name. */
+  /** Replacements for packages that aren't installed: files by package name. */
   fallbacks: Readonly<Record<string, string>>
   format: ModuleFormat
 }
@@ -57,7 +57,7 @@ export async function bundleModule(
       absWorkingDir: siteDir,
       bundle: true,
       write: false,
-      // For the places of errors.
+      // Needed for the positions of errors.
       sourcemap: 'inline',
       sourcesContent: false,
       format: 'esm',
@@ -86,7 +86,10 @@ function awaitsAtTop(error: unknown): boolean {
   return Array.isArray(errors) && errors.some(({text}) => /top-level await/i.test(text))
 }
 
-/** Converts each file, and notes its hash by the very bytes that are compiled: it may change meanwhile. */
+/**
+ * Converts each file and hashes exactly the bytes that are compiled, since a file can change during
+ * the build.
+ */
 function siteFiles({
   siteDir,
   inputs,
@@ -142,7 +145,10 @@ function createCompileError(error: unknown, file: string, settings: CompileSetti
   return new SiteError(problems, {cause: error})
 }
 
-/** Returns the position in the author's file: a missing import is reported for its converted code. */
+/**
+ * Returns the position in the author's file. esbuild reports missing imports at their position in
+ * the converted code.
+ */
 function findPosition(
   {text, location}: Message,
   {siteDir, format}: CompileSettings

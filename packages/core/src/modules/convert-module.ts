@@ -2,7 +2,7 @@ import path from 'node:path'
 import {pathToFileURL} from 'node:url'
 import type {Loader} from 'esbuild'
 
-/** esbuild's loader of each extension. JSX is allowed in every JavaScript file. */
+/** esbuild loaders by file extension. JSX is allowed in every JavaScript file. */
 const LOADERS: Readonly<Record<string, Loader>> = {
   '.ts': 'ts',
   '.mts': 'ts',
@@ -14,26 +14,26 @@ const LOADERS: Readonly<Record<string, Loader>> = {
   '.cjs': 'jsx'
 }
 
-/** Returns whether a file is code that `convertModule` converts. */
+/** Returns whether `convertModule` supports a file. */
 export function isCode(file: string): boolean {
   return Object.hasOwn(LOADERS, path.extname(file))
 }
 
 /**
- * - `cjs`: every file becomes CommonJS, so `import` and `module.exports`, `require` and
+ * - `cjs`: every file becomes CommonJS, so that `import`, `module.exports`, `require` and
  *   `import.meta` work together, whatever the extension and the package specify.
  * - `esm`: files stay ES modules, because they use top-level await.
  */
 export type ModuleFormat = 'cjs' | 'esm'
 
 /**
- * Compiles one file of a site. `__dirname`, `__filename`, `import.meta` and `require` mean the file itself;
- * in a bundle they would mean the compiled module, which is in the cache. esbuild replaces them by scope, so
- * strings, comments and a file's own declarations stay.
+ * Compiles one file of a site. `__dirname`, `__filename`, `import.meta` and `require` refer to the
+ * file itself. In a bundle, they'd refer to the compiled module in the cache. esbuild replaces them
+ * by scope, so strings, comments and local declarations don't change.
  *
  * @param text - Code of the file.
  * @param file - Absolute path.
- * @throws BuildFailure of esbuild.
+ * @throws esbuild's `BuildFailure`.
  */
 export async function convertModule(
   text: string,
@@ -68,17 +68,17 @@ function createPlaces(text: string, file: string, format: ModuleFormat): Record<
     'import.meta.filename': filename,
     'import.meta.resolve': '__siteRequire.resolveUrl',
     'require.resolve': '__siteRequire.resolve',
-    // In an ES module a bundler has to see `require` by its name.
+    // In an ES module, bundlers only recognize `require` by its name.
     ...(format === 'cjs' && text.includes('require') && {require: '__siteRequire'})
   }
 }
 
-/** Lets the bundler see what a file requires and imports by a fixed name. */
+/** Gives `require` and `import` calls a name that bundlers recognize. */
 function joinImports(code: string): string {
   return (
     code
       .replace(/\b__siteRequire\(("(?:[^"\\]|\\.)*")\)/g, '__siteDefault(require($1))')
-      // A default import is the `default` of a compiled ES module, also in `.mts` files.
+      // In a compiled ES module, a default import is the `default` export, also in `.mts` files.
       .replace(/\b__toESM\((require\("(?:[^"\\]|\\.)*"\)), 1\)/g, '__toESM($1)')
       .replace(
         /\bimport\(("\.(?:[^"\\]|\\.)*")\)/g,

@@ -2,11 +2,11 @@ import type {OnResolveArgs, Plugin} from 'esbuild'
 import {findPackageFile, type PackageUse} from './site-packages.js'
 
 /**
- * Modules that configurations for Docusaurus import and that don't have to be installed, because
- * Lectern replaces them. Values are CommonJS, which `import` and `require` both support.
+ * Modules that Docusaurus configurations import and that Lectern replaces, so they don't have to be
+ * installed. Values are CommonJS, which works with `import` and `require`.
  */
 const EQUIVALENTS: Readonly<Record<string, string>> = {
-  // The compiler finds the function by its name and reads its options.
+  // The compiler recognizes the function by its name and reads its options.
   '@docusaurus/remark-plugin-npm2yarn': 'module.exports = function remarkNpm2yarn() {}'
 }
 
@@ -15,9 +15,9 @@ const OLD_PRISM_THEME = /^prism-react-renderer\/themes\/([\w-]+)(?:\/index\.js)?
 const NAMESPACE = 'equivalent'
 
 /**
- * esbuild plugin that replaces these modules by Lectern's.
+ * esbuild plugin that replaces these modules with Lectern's.
  *
- * @param note - Called for each.
+ * @param note - Called for each replaced module.
  */
 export function equivalentModules(note: (use: PackageUse) => void): Plugin {
   return {
@@ -45,7 +45,7 @@ function findCode({path: name, resolveDir}: Pick<OnResolveArgs, 'path' | 'resolv
   return isInstalled || theme === undefined ? undefined : createThemeModule(theme)
 }
 
-/** Themes were separate files in the first version of the package. Now they're a list. */
+/** In the first version of the package, themes were separate files. Now they're a list. */
 function createThemeModule(name: string): string {
   const key = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   return `module.exports = require('prism-react-renderer').themes[${JSON.stringify(key)}]`

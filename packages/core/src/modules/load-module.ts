@@ -17,25 +17,24 @@ import {findThrownPlace} from './find-thrown-place.js'
 import {parseJsonFile} from './parse-data-file.js'
 import {findPackageFile, type PackageUse} from './site-packages.js'
 
-/** Loads modules that a site's author wrote for Node: configuration, sidebars, local plugins. */
+/** Loads Node modules by the site's author: configuration, sidebars and local plugins. */
 export interface ModuleLoader {
-  /** The default export of a module, by absolute path; JSON files included. */
+  /** Returns the default export of a module or JSON file, by absolute path. */
   load(absolutePath: string): Promise<unknown>
   /**
-   * The default export of a module, or its result if it's a function: an error in it counts as an
-   * error of the module.
+   * Returns the default export of a module. If it's a function, calls it and returns the result.
+   * Errors in the function are reported as errors of the module.
    */
   loadResult(absolutePath: string): Promise<unknown>
-  /** All exports of a module; for CommonJS, the value of `module.exports`. */
+  /** Returns all exports of a module; for CommonJS, `module.exports`. */
   loadAll(absolutePath: string): Promise<LoadedModule>
-  /** Absolute paths of all files that were loaded, or that failed to load. */
+  /** Returns the absolute paths of all files that were loaded or failed to load. */
   files(): ReadonlySet<string>
-  /** Notes the file of a package that Node has loaded itself; absolute. */
+  /** Registers a package file that Node has loaded directly, by absolute path. */
   notePackage(absolutePath: string): void
   /**
-   * Ends the loading of code that affects how contents compile. Returns a function that hashes the
-   * other inputs of the loaded code, in addition to `files`: its packages, and the files that it
-   * has read.
+   * Ends the loading of code that affects how content compiles. Returns a function that hashes the
+   * code's other inputs: packages, and files that the code has read. `files` aren't included.
    */
   settle(): () => Promise<string>
 }
@@ -50,27 +49,31 @@ export interface LoadedModule {
 
 interface ModuleLoaderSettings {
   siteDir: string
-  /** Where compiled modules are kept. */
+  /** Folder for compiled modules. */
   cacheDir: string
-  /** Folder from which packages resolve that the site hasn't installed. */
+  /** Folders for resolving packages that the site hasn't installed. */
   generatorDirs: readonly string[]
-  /** Files that stand for packages that aren't installed, by name; absolute. */
+  /** Replacements for packages that aren't installed: absolute paths by package name. */
   fallbacks?: Readonly<Record<string, string>>
-  /** Hash of the code that compiles; what other code compiled is made again. */
+  /** Hash of the compiling code. If it changes, modules are compiled again. */
   loaderHash: string
 }
 
-/** A compiled module: its inputs and the hash of its code, which is also the name of its file. */
+/** A compiled module: its inputs and the hash of its code, which is also its file name. */
 interface CompiledModule extends BundledModule {
-  /** Hash of its path and of its compiler: its code contains absolute paths. */
+  /**
+   * Hash of the path and the compiler. The path is needed because the code contains absolute paths.
+   */
   origin: string
 }
 
 /**
- * Loads TypeScript and JavaScript by bundling a module's own files with esbuild, packages left out.
- * The result is kept under the hash of its inputs, so that an unchanged module starts no compiler.
+ * Creates a loader for TypeScript and JavaScript modules. It bundles a module's own files with
+ * esbuild and keeps packages external. Results are cached by the hash of their inputs, so unchanged
+ * modules don't start the compiler.
  *
- * @throws SiteError `module-invalid` (syntax error, missing import), `module-failed` (it threw).
+ * @throws SiteError `module-invalid` (syntax error, missing import), `module-failed` (the module
+ * threw an error).
  */
 export function createModuleLoader(settings: ModuleLoaderSettings): ModuleLoader {
   const files = new Set<string>()
@@ -148,7 +151,7 @@ async function runModule(
   }
 }
 
-/** A package awaits at its top level: only `import` takes it. */
+/** Packages with top-level await can only be imported, not required. */
 function requiresAsync(error: unknown): boolean {
   return isRecord(error) && error.code === 'ERR_REQUIRE_ASYNC_MODULE'
 }
@@ -158,7 +161,7 @@ function readExports(module: unknown): LoadedModule {
     isRecord(module) &&
     ('__esModule' in module || Object.prototype.toString.call(module) === '[object Module]')
   if (!isModule) return {exported: module, module}
-  // Exports without a default export are the value, as in `require`.
+  // Like `require`, returns all exports if there's no default export.
   const exported = 'default' in module || Object.keys(module).length === 0 ? module.default : module
   return {exported, module}
 }
@@ -168,7 +171,7 @@ interface CompiledFile extends Pick<CompiledModule, 'inputs' | 'format' | 'packa
   file: string
 }
 
-/** The compiled file, and its inputs. */
+/** Compiles a module, or returns the cached file if its inputs haven't changed. */
 async function compileModule(
   entry: string,
   settings: ModuleLoaderSettings,
@@ -184,13 +187,13 @@ async function compileModule(
     return {...known, file: outFile(known.code)}
   const made = await bundleModule(entry, {siteDir, generatorDirs, fallbacks, format})
   const hash = hashContent(made.code)
-  // Another plugin may load the module at the same time.
+  // A different plugin may load the same module concurrently.
   replaceFile(outFile(hash), made.code)
   writeCheckedJson(record, {...made, origin, code: hash} satisfies CompiledModule)
   return {...made, file: outFile(hash)}
 }
 
-/** Whether a compiled module, its inputs and the paths of its packages are unchanged. */
+/** Returns whether a compiled module, its inputs and the paths of its packages are unchanged. */
 async function isCurrent(
   {inputs, code, packages}: CompiledModule,
   file: string,
@@ -205,10 +208,10 @@ async function isCurrent(
   return same.every(Boolean) && packages.every(isUnmoved)
 }
 
-/** Whether a package has the same path, or is still missing. */
+/** Returns whether a package still has the same path, or is still missing. */
 function isUnmoved({request, folder, file}: PackageUse): boolean {
   const found = findPackageFile(request, folder)
-  // Found from another folder, or only by the bundler.
+  // The package was found from a different folder, or only by the bundler.
   if (found === undefined) return file === undefined || existsSync(file)
   return found === file
 }

@@ -2,9 +2,9 @@ import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
 import {parseAnyYaml} from '@lectern/shared/yaml/parse-yaml'
 
 /**
- * Returns the value of a JSON file.
+ * Parses a JSON file.
  *
- * @param file - Relative to the site, for messages.
+ * @param file - Path for messages, relative to the site.
  * @throws SiteError `module-invalid`.
  */
 export function parseJsonFile(text: string, file: string): unknown {
@@ -24,9 +24,9 @@ export function parseJsonFile(text: string, file: string): unknown {
 }
 
 /**
- * Returns the mapping in a YAML file. JSON is YAML.
+ * Parses the mapping in a YAML or JSON file.
  *
- * @param file - Relative to the site, for messages.
+ * @param file - Path for messages, relative to the site.
  * @throws SiteError `module-invalid`.
  */
 export function parseYamlFile(text: string, file: string): Readonly<Record<string, unknown>> {

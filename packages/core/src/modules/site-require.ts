@@ -1,12 +1,12 @@
 import {pathToFileURL} from 'node:url'
 
-/** Endings that a path may lack, in the order in which they are tried. */
+/** Extensions that a path may omit, in the order in which they're tried. */
 export const MODULE_ENDINGS: readonly string[] = [
   ...['.ts', '.tsx', '.js', '.jsx', '.mjs', '.cjs', '.mts', '.cts', '.json'],
   ...['/index.ts', '/index.tsx', '/index.js', '/index.mjs', '/index.cjs']
 ]
 
-/** Extensions of sources by the extension of their compiled file, which imports may use. */
+/** Source extensions by the extension of the compiled file. Imports may use either. */
 const SOURCE_ENDINGS: Readonly<Record<string, readonly string[]>> = {
   '.js': ['.ts', '.tsx'],
   '.jsx': ['.tsx'],
@@ -15,10 +15,10 @@ const SOURCE_ENDINGS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Code at the start of a compiled module, for the files in it: `__requireFrom` creates the
- * `require` of a file, which adds missing extensions and finds `a.ts` for `./a.js`. `__siteDefault`
- * returns the default export of a compiled ES module, with its other exports as properties, so that
- * `require('./plugin')` is the plugin.
+ * Returns the code at the start of a compiled module. `__requireFrom` creates a file's `require`,
+ * which adds missing extensions and finds `a.ts` for `./a.js`. `__siteDefault` returns the default
+ * export of a compiled ES module, with its other exports as properties, so that
+ * `require('./plugin')` returns the plugin.
  *
  * @param entry - Absolute path of the module's main file.
  */
