@@ -3,29 +3,29 @@ import {SiteError} from '@lectern/shared/problems/site-problem'
 import {findConfigPlace} from '@lectern/shared/problems/find-config-place'
 import type {JsonObject, SiteContext, SiteProblem} from '@lectern/types'
 
-/** The part of `themeConfig` that names languages of code. */
+/** The fields of `themeConfig.prism` that contain language names. */
 interface PrismNames {
   defaultLanguage?: string
   additionalLanguages?: readonly string[]
 }
 
 /**
- * Checks the languages of code that `themeConfig.prism` names.
+ * Checks the language names in `themeConfig.prism`.
  *
- * @throws SiteError with one `prism-language-unknown` for each language that doesn't exist.
+ * @throws SiteError with one `prism-language-unknown` for each unknown language.
  */
 export async function checkCodeLanguages(
   themeConfig: JsonObject,
   source: SiteContext['configSource']
 ): Promise<void> {
-  // Themes have checked that both are strings.
+  // The theme has already checked that both are strings.
   const {defaultLanguage, additionalLanguages = []} = (themeConfig.prism ?? {}) as PrismNames
   const named = [
     ...(defaultLanguage === undefined ? [] : [{name: defaultLanguage, path: ['defaultLanguage']}]),
     ...additionalLanguages.map((name, index) => ({name, path: ['additionalLanguages', index]}))
   ]
   if (named.length === 0) return
-  // Most sites name no languages and don't have to wait for the list.
+  // Loads the list only if it's needed: most sites set no languages.
   const {listLanguageNames} = await import('@lectern/markdown/code-languages')
   const known = listLanguageNames()
   const unknown = named.filter(({name}) => !known.includes(name.toLowerCase()))

@@ -8,7 +8,7 @@ const level = z.enum(['error', 'warn', 'off'])
 const UNITS: Readonly<Record<string, number>> = {B: 1, kB: 1000, KB: 1000, MB: 1_000_000}
 const SIZE = /^(\d+(?:\.\d+)?)\s*(B|kB|KB|MB)$/
 
-/** Bytes: a number, or a string with a decimal unit. */
+/** A size in bytes: a number, or a string with a decimal unit. */
 const size = z.union([z.number(), z.string()]).transform((value, context) => {
   const [, count, unit = ''] = typeof value === 'string' ? (SIZE.exec(value) ?? []) : []
   const bytes = typeof value === 'number' ? value : Number(count) * (UNITS[unit] ?? Number.NaN)
@@ -39,10 +39,10 @@ const settings = z.strictObject({
   budgets: z.record(z.string(), budget).default({})
 })
 
-/** `check`: what `site check` looks at. */
+/** Schema of `check`, the settings of `site check`. */
 export const checkOption = settings.prefault({})
 
-/** Keys of its parts, to suggest the nearest one for a typo. */
+/** The supported keys, for suggestions when a key has a typo. */
 export const CHECK_KEYS: Readonly<Record<string, readonly string[]>> = {
   check: Object.keys(settings.shape)
 }

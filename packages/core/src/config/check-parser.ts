@@ -1,7 +1,9 @@
 import {findConfigPlace} from '@lectern/shared/problems/find-config-place'
 import type {SiteConfig, SiteContext, SiteProblem} from '@lectern/types'
 
-/** Checks that the parser that `markdown.parser` demands runs on this machine (`markdown-parser-missing`). */
+/**
+ * Checks whether the parser in `markdown.parser` supports this machine (`markdown-parser-missing`).
+ */
 export async function checkParser(
   {parser}: Pick<SiteConfig['markdown'], 'parser'>,
   source: SiteContext['configSource']

@@ -57,7 +57,7 @@ function isWalkable(value: unknown): boolean {
   return findNestingIssue(value) === undefined
 }
 
-/** The fields of `site.config.*` with their defaults (specification §3 and §5). */
+/** The fields of `site.config.*` and their defaults (specification §3 and §5). */
 const configSchema = z.strictObject({
   title: z.string().min(1, 'a non-empty string'),
   url: z
@@ -67,7 +67,7 @@ const configSchema = z.strictObject({
       'an origin such as "https://example.com", without a path'
     )
     .transform((url) => url.replace(/\/$/, '')),
-  /** Fields and plugins of Docusaurus are read as in `docusaurus.config.*`. */
+  /** Reads fields and plugins as `docusaurus.config.*` does. */
   compatibility: z.literal('docusaurus').optional(),
   tagline: z.string().default(''),
   baseUrl: z
@@ -106,7 +106,7 @@ const configSchema = z.strictObject({
   themeConfig: z.record(z.string(), z.unknown()).refine(isWalkable, WALKABLE).default({})
 })
 
-/** The same, with checks that compare fields. */
+/** The schema with checks that compare fields. */
 const checkedSchema = configSchema.superRefine(({i18n, baseUrl}, {addIssue}) => {
   for (const {path, message} of findLocaleIssues(i18n, baseUrl))
     addIssue({code: 'custom', path: ['i18n', ...path], message})
@@ -126,16 +126,16 @@ const KNOWN_KEYS: Readonly<Record<string, readonly string[]>> = {
 export interface ParsedConfig {
   siteConfig: SiteConfig
   entries: PluginEntries
-  /** Languages in `i18n.localeConfigs`, whether or not the site has them. */
+  /** Languages in `i18n.localeConfigs`, including those that aren't in `i18n.locales`. */
   configuredLocales: readonly string[]
 }
 
 /**
- * Checks a configuration and fills in its defaults.
+ * Validates a configuration and fills in its defaults.
  *
  * @param source - The configuration file, for the positions of problems.
  * @throws SiteError `config-invalid` with every error: unknown keys with the nearest supported key,
- * and invalid values with path, found value and expected value.
+ *   and invalid values with their path, the value found and the value expected.
  */
 export function parseConfig(value: unknown, source: ConfigSource): ParsedConfig {
   const result = checkedSchema.safeParse(value)
@@ -157,7 +157,7 @@ export function parseConfig(value: unknown, source: ConfigSource): ParsedConfig 
     markdown: content,
     security: completeSecurity(config.security, security, config.hostFiles),
     i18n: completeLocales(locales, config.baseUrl)
-    // Any value is valid in themeConfig until its theme has checked it.
+    // `themeConfig` can be anything until its theme has validated it.
   } as unknown as SiteConfig
   return {
     siteConfig: Object.freeze(siteConfig),
@@ -166,7 +166,7 @@ export function parseConfig(value: unknown, source: ConfigSource): ParsedConfig 
   }
 }
 
-/** The configuration of a site, as its author writes it. */
+/** The configuration of a site, before validation. */
 export interface UserConfig extends AnyUserConfig {
   /**
    * Hosts to write headers and redirects files for.
@@ -179,7 +179,7 @@ export interface UserConfig extends AnyUserConfig {
 /**
  * Adds types to a configuration file: `export default defineConfig({…})`.
  *
- * @param config - Configuration of the site, which is returned unchanged.
+ * @param config - Configuration of the site. It's returned unchanged.
  */
 export function defineConfig<
   const Presets extends PresetEntry[],

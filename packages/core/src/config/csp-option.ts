@@ -1,7 +1,7 @@
 import {z} from '@lectern/shared/schema/schema'
 import {HEADERS_FILE} from '../hosts/headers-file.js'
 
-/** Directives of Content Security Policy Level 3 that a static site has a use for. */
+/** The directives of Content Security Policy Level 3 that are useful for a static site. */
 export const DIRECTIVES = [
   'default-src',
   'script-src',
@@ -24,7 +24,7 @@ export const DIRECTIVES = [
   'upgrade-insecure-requests'
 ]
 
-/** Keywords that need quotes: without them, a browser treats them as hosts. */
+/** Keywords that must be quoted. Browsers treat unquoted ones as hosts. */
 const KEYWORD =
   /^(?:self|none|allow-duplicates|unsafe-\w+(?:-\w+)*|strict-dynamic|wasm-unsafe-eval|(?:sha\d+|nonce)-.*)$/
 
@@ -53,7 +53,7 @@ const settings = z.strictObject({
   directives: directives.default({})
 })
 
-/** `security.csp`: `true` stands for all defaults, `false` for no policy. */
+/** Schema of `security.csp`: `true` means all defaults, `false` means no policy. */
 export const cspOption = z.preprocess(
   (value) => (value === true ? {} : value === false ? undefined : value),
   settings.optional()

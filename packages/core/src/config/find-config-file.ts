@@ -7,10 +7,10 @@ const NAMES = ['site', 'docusaurus'].flatMap((name) =>
   ENDINGS.map((ending) => `${name}.config.${ending}`)
 )
 
-/** The configuration file of a new site. */
+/** Default name of the configuration file of a new site. */
 export const CONFIG_FILE = 'site.config.ts'
 
-/** Whether a folder has a configuration file with one of the default names. */
+/** Returns whether a folder has a configuration file with a default name. */
 export function hasConfigFile(siteDir: string): boolean {
   return NAMES.some((name) => fs.existsSync(path.join(siteDir, name)))
 }
@@ -18,7 +18,7 @@ export function hasConfigFile(siteDir: string): boolean {
 /**
  * Finds a site's configuration file.
  *
- * @param chosen - What the author named by `--config`, relative to the site folder.
+ * @param chosen - Value of `--config`, relative to the site folder.
  * @returns Its absolute path.
  * @throws SiteError `site-folder-missing`, `config-missing`.
  */

@@ -1,6 +1,8 @@
 import {z} from '@lectern/shared/schema/schema'
 
-/** Security headers that `security.headers: true` sends, besides the content security policy. */
+/**
+ * Security headers sent for `security.headers: true`, in addition to the content security policy.
+ */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = Object.freeze({
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'SAMEORIGIN',
@@ -11,7 +13,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = Object.freeze(
     'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()'
 })
 
-/** Headers that other settings decide. */
+/** Headers that other settings control. */
 const RESERVED: ReadonlySet<string> = new Set(['content-security-policy', 'cache-control'])
 
 const name = z
@@ -22,7 +24,7 @@ const name = z
     'a header other than Content-Security-Policy and Cache-Control'
   )
 
-/** In the files of some hosts, `$` starts a variable. */
+/** Excludes `$`, which starts a variable in the configuration files of some hosts. */
 const value = z
   .string()
   .refine(
@@ -30,7 +32,10 @@ const value = z
     'a single line of ASCII characters without $'
   )
 
-/** `security.headers`: `true` stands for all defaults, an object changes or removes some of them. */
+/**
+ * Schema of `security.headers`: `true` means all defaults; an object changes or removes some of
+ * them.
+ */
 export const headersOption = z
   .union([z.boolean(), z.record(name, z.union([value, z.literal(false)]))])
   .default(false)

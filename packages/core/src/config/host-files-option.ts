@@ -3,10 +3,10 @@ import {z} from '@lectern/shared/schema/schema'
 import type {Hosts} from '../hosts/host.js'
 import {HOSTS} from '../hosts/hosts.js'
 
-/** `hostFiles`: the hosts whose files the build writes. */
+/** Schema of `hostFiles`: the hosts to write files for. */
 export const hostFilesOption = createHostFilesOption(HOSTS)
 
-/** Creates the schema of `hostFiles` for the hosts that are supported. */
+/** Creates the schema of `hostFiles` for the supported hosts. */
 export function createHostFilesOption(hosts: Hosts) {
   const names = Object.keys(hosts)
   const host = z.custom<string>((value) => names.some((name) => name === value), {
@@ -24,14 +24,17 @@ export function createHostFilesOption(hosts: Hosts) {
     .default([])
 }
 
-/** Names that start with the text come first: a short form is more likely than a typo. */
+/**
+ * Sorts names by edit distance. Names that start with the word come first, because an abbreviation
+ * is more likely than a typo.
+ */
 function sortByNearness(word: unknown, names: readonly string[]): readonly string[] {
   if (typeof word !== 'string') return names
   const isLonger = (name: string) => Number(name.startsWith(word.toLowerCase()))
   return sortByDistance(word, names).sort((left, right) => isLonger(right) - isLonger(left))
 }
 
-/** Finds two hosts that read one file differently. */
+/** Finds two hosts that use the same file name for different formats. */
 function describeConflict(chosen: readonly string[], hosts: Hosts): string | undefined {
   const readers = chosen.flatMap((name) => (hosts[name]?.files ?? []).map((file) => ({name, file})))
   for (const [index, one] of readers.entries()) {

@@ -1,24 +1,27 @@
 import {type FieldPath, SiteError} from '@lectern/shared/problems/site-problem'
 import type {SiteProblem} from '@lectern/types'
 
-/** A validated value without its invalid fields. */
+/** A validated value, without its invalid fields. */
 export interface Remains<Input, Value> {
-  /** Result of the last validation. */
+  /** Input of the last validation. */
   input: Input
-  /** Absent if the rest isn't valid either. */
+  /** The validated value; absent if the remaining fields aren't valid either. */
   value?: Value
   problems: readonly SiteProblem[]
-  /** The invalid fields that were left out. */
+  /** The invalid fields that were removed. */
   fields: readonly FieldPath[]
-  /** Cause of the first error. */
+  /** `cause` of the first error. */
   cause?: unknown
 }
 
-/** Values can depend on each other: the rest can have issues that the whole didn't show. */
+/**
+ * Maximum number of validations. Removing a field can reveal new errors if other fields depend on
+ * it.
+ */
 const MAX_ROUNDS = 8
 
 /**
- * Validates a value. If it's invalid, leaves out the fields that the error names, and validates the rest.
+ * Validates a value. If it's invalid, removes the invalid fields and validates the rest.
  *
  * @param validate - Throws a SiteError whose `fields` are paths in the value.
  * @param fallback - Values of required fields.
@@ -39,7 +42,7 @@ export async function validateRest<Input, Value>(
     } catch (error) {
       if (!(error instanceof SiteError)) throw error
       cause ??= error.cause
-      // Each problem has its field, or none has one.
+      // Either every problem has a field, or none has.
       problems.push(
         ...error.problems.filter((_, index) => !isConsequence(error.fields[index], fields))
       )
@@ -53,14 +56,14 @@ export async function validateRest<Input, Value>(
   return {input: rest, problems, fields, cause}
 }
 
-/** Whether a field can be invalid only because of a field that was left out in or beside its object. */
+/** Returns whether a field might only be invalid because a field in the same object was removed. */
 function isConsequence(path: FieldPath | undefined, removed: readonly FieldPath[]): boolean {
   if (!path) return false
   return removed.some((gone) => {
     const parent = gone.slice(0, -1)
     if (startsWith(gone, path)) return true
     if (parent.length === 0 || !startsWith(path, parent)) return false
-    // Without an item, the others have different indexes.
+    // Removing an array item changes the indexes of the following items.
     return path.length === gone.length || typeof gone.at(-1) === 'number'
   })
 }
@@ -70,10 +73,10 @@ function startsWith(path: FieldPath, start: FieldPath): boolean {
 }
 
 /**
- * Returns a copy of a value without the fields at some paths. If a path names a missing field, the object
- * that misses it is left out.
+ * Returns a copy of a value without the fields at some paths. If a path points to a missing field,
+ * the object around it is removed.
  *
- * @param fallback - Values for fields that are missing or left out.
+ * @param fallback - Values for missing or removed fields.
  * @returns `undefined` if the result would be empty.
  */
 export function leaveOut<Value>(
@@ -87,7 +90,7 @@ export function leaveOut<Value>(
     .map(({existing}) => existing)
   if (found.some((path) => path.length === 0)) return undefined
   const rest = removeAll(value, found)
-  // The copy has the fields of the value, or valid ones instead.
+  // The copy has the same fields as the value, or valid replacements.
   return (isObject(rest) && !Array.isArray(rest) ? {...fallback, ...rest} : rest) as Value
 }
 
@@ -95,7 +98,7 @@ function hasFallback([key, ...below]: FieldPath, fallback: object): boolean {
   return key !== undefined && below.length === 0 && Object.hasOwn(fallback, key)
 }
 
-/** Returns the longest start of a path that leads to a value. */
+/** Returns the longest prefix of a path that exists in a value. */
 function trimPath(value: unknown, path: FieldPath): FieldPath {
   let current = value
   for (const [index, key] of path.entries()) {

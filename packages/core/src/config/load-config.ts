@@ -17,50 +17,50 @@ import {CONFIG_FILE, findConfigFile, hasConfigFile} from './find-config-file.js'
 import {type Remains, validateRest} from './leave-out.js'
 import type {ModuleLoader} from '../modules/load-module.js'
 
-/** A site's configuration and its file. */
+/** A site's configuration and information about its file. */
 export interface LoadedConfig {
   siteConfig: SiteConfig
   entries: PluginEntries
   /** The configuration file, for the positions of problems. */
   configSource: ConfigSource
-  /** Export of the file, as the author wrote it. */
+  /** The file's export, before validation. */
   exportedConfig: UnknownRecord
-  /** Languages that the configuration has settings of. */
+  /** Languages that have settings in the configuration. */
   configuredLocales: readonly string[]
-  /** Fields of another generator's configuration that were removed; absent for Lectern's own. */
+  /** Removed fields of a different generator's configuration; absent for Lectern's own. */
   foreign?: readonly SiteProblem[]
   /** Whether the site has no configuration file. */
   isDefault: boolean
-  /** Invalid fields, which were left out; empty unless the reader is tolerant. */
+  /** Invalid fields that were removed; empty unless the reader is tolerant. */
   invalid: Pick<Remains<unknown, ParsedConfig>, 'problems' | 'fields'>
-  /** Whether the other generator's styles are in cascade layers. */
+  /** Whether styles are in cascade layers, as configured for the other generator. */
   hasStyleLayers: boolean
-  /** Below which all languages of the site are; starts and ends with `/`. */
+  /** Base path of all languages; starts and ends with `/`. */
   rootBaseUrl: string
 }
 
-/** How a configuration is read. */
+/** Settings for reading a configuration. */
 export interface ConfigReader {
   loader: ModuleLoader
   compatibility: Compatibility
-  /** Whether invalid fields are left out. If not, they are thrown. */
+  /** Whether to remove invalid fields. By default, they're thrown as errors. */
   isTolerant?: boolean
-  /** Creates the configuration of a folder without a configuration file, if it has Markdown. */
+  /** Creates a configuration for a folder without a configuration file, if it contains Markdown. */
   createFolderConfig(siteDir: string): UserConfig | undefined
 }
 
-/** Settings of the configuration from the command line. */
+/** Options on the command line that affect the configuration. */
 export interface ConfigChoice {
-  /** Another file than the usual ones, relative to the site folder. */
+  /** A configuration file with a custom name, relative to the site folder. */
   configFile?: string
-  /** Overrides the setting of the file. */
+  /** Overrides `baseUrl` in the configuration file. */
   baseUrl?: string
-  /** Another language than the default one. */
+  /** The language to build instead of the default one. */
   locale?: string
 }
 
 /**
- * Reads, check and complete the configuration of a site.
+ * Reads, validates and completes the configuration of a site.
  *
  * @throws SiteError `site-folder-missing`, `config-missing`, `config-invalid`, `module-invalid`,
  *   `module-failed`, `locale-unknown`.
@@ -99,16 +99,16 @@ export async function loadConfig(
   }
 }
 
-/** A configuration before it's validated. */
+/** A configuration before validation. */
 interface ReadConfig {
   value: unknown
-  /** Name of the file, without its folder. */
+  /** File name without its folder. */
   name: string
   configSource: ConfigSource
   isDefault: boolean
 }
 
-/** Reads the configuration file, or creates the configuration of a folder without one. */
+/** Reads the configuration file, or creates a configuration for a folder without one. */
 async function readConfig(
   siteDir: string,
   {loader, createFolderConfig}: Pick<ConfigReader, 'loader' | 'createFolderConfig'>,
@@ -127,10 +127,14 @@ async function readConfig(
   return {value, name: path.basename(configFile), configSource, isDefault: false}
 }
 
-/** Required fields, for a configuration in which they are missing or invalid. */
+/** Values for required fields that are missing or invalid. */
 const PLACEHOLDERS = {title: 'Site', url: 'https://site.invalid'}
 
-/** Validates the fields of a configuration. @throws SiteError `config-invalid`. */
+/**
+ * Validates the fields of a configuration.
+ *
+ * @throws SiteError `config-invalid`.
+ */
 async function readFields(
   config: unknown,
   source: ConfigSource,

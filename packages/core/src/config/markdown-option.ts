@@ -42,25 +42,26 @@ const markdown = z.strictObject({
   hooks: hooks.prefault({})
 })
 
-/** The field `markdown` of a configuration. */
+/** Schema of `markdown` in the configuration. */
 export const markdownOption = markdown.prefault({})
 
-/** Keys of the field and of the objects in it, by path. */
+/** The supported keys of `markdown` and its objects, by path. */
 export const MARKDOWN_KEYS: Readonly<Record<string, readonly string[]>> = {
   markdown: Object.keys(markdown.shape),
   'markdown.mdx1Compat': Object.keys(mdx1Compat.shape),
   'markdown.hooks': Object.keys(hooks.shape)
 }
 
-/** The policies of a configuration for links and images in Markdown. */
+/** What to do about broken links and images in Markdown. */
 interface MarkdownPolicies {
   onBrokenMarkdownLinks: ProblemPolicy
   onBrokenMarkdownImages: ProblemPolicy
 }
 
 /**
- * Reads the policies for links and images in Markdown. A field of the configuration wins over a
- * hook. A function handles the problem itself, so nothing else is reported.
+ * Returns the policies for broken links and images in Markdown. Configuration fields take
+ * precedence over hooks. If a hook is a function, it handles the problem itself, so nothing else is
+ * reported.
  */
 export function readMarkdownPolicies(
   own: z.infer<typeof hooks>,

@@ -2,11 +2,11 @@ import type {CheckLevel, CheckRule} from '@lectern/types'
 
 interface RuleInfo {
   level: CheckLevel
-  /** Subject of the rule, for tools that list rules. */
+  /** Description of the rule, for tools that list rules. */
   summary: string
 }
 
-/** Every rule with its default level, in the order of reports. */
+/** Every rule with its default level, in report order. */
 export const RULES: Readonly<Record<CheckRule, RuleInfo>> = {
   'broken-link': {level: 'error', summary: 'Internal links resolve to a page or file.'},
   'broken-anchor': {level: 'error', summary: 'Anchors of links exist on the target page.'},
@@ -30,10 +30,10 @@ export const RULES: Readonly<Record<CheckRule, RuleInfo>> = {
   'output-stale': {level: 'warn', summary: 'The build is up to date with its sources.'}
 }
 
-/** All rules, in the order of reports. */
+/** All rules, in report order. */
 export const RULE_NAMES = Object.keys(RULES) as readonly CheckRule[]
 
-/** Meaning of a rule for a site. */
+/** Returns the level of a rule for a site. */
 export function levelOf(
   rule: CheckRule,
   rules: Readonly<Partial<Record<CheckRule, CheckLevel>>>

@@ -4,7 +4,7 @@ import {HOSTS, selectHosts} from '../hosts/hosts.js'
 import {cspOption} from './csp-option.js'
 import {headersOption} from './headers-option.js'
 
-/** `security` without the defaults that depend on `hostFiles`. */
+/** Schema of `security`, without the defaults that depend on `hostFiles`. */
 export const securityOption = z
   .strictObject({csp: cspOption, headers: headersOption, integrity: z.boolean().default(false)})
   .prefault({})
@@ -12,10 +12,10 @@ export const securityOption = z
 type SecuritySettings = z.infer<typeof securityOption>
 
 /**
- * Completes `security`: the content security policy and the security headers are on by default if the site
- * writes files for a host that sends headers.
+ * Completes `security`. The content security policy and the security headers are on by default if
+ * `hostFiles` contains a host that supports headers.
  *
- * @param written - `security` as the site writes it.
+ * @param written - `security` before validation.
  */
 export function completeSecurity(
   security: SecuritySettings,

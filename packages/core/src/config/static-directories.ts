@@ -3,7 +3,9 @@ import path from 'node:path'
 import {type ConfigSource, findConfigPlace} from '@lectern/shared/problems/find-config-place'
 import type {SiteProblem} from '@lectern/types'
 
-/** Finds static directories that can't be copied: files, and folders that contain the site itself. */
+/**
+ * Reports static directories that can't be copied: files, and folders that contain the site itself.
+ */
 export function checkStaticDirectories(
   siteDir: string,
   folders: readonly string[],

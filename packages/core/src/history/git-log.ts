@@ -1,28 +1,31 @@
-/** The last commit that touched a path, and the time when the path was added. */
+/** The last commit that changed a path, and the time when the path was added. */
 export interface Touch {
-  /** Seconds since 1970 at which it was committed. */
+  /** Commit time in seconds since 1970. */
   time: number
   author: string
-  /** Whether it took the file away. */
+  /** Whether the commit deleted the file. */
   isDeletion: boolean
-  /** Seconds since 1970 of the last commit that added the path; absent if the log doesn't have it. */
+  /**
+   * Time of the last commit that added the path, in seconds since 1970; absent if it isn't in the
+   * log.
+   */
   added?: number
 }
 
 /**
- * The last touch of each path of a repository, including deleted ones; posix, from the repository's
- * root.
+ * The last change of each path in a repository, including deleted paths. Paths are posix and
+ * relative to the repository root.
  */
 export type Touches = ReadonlyMap<string, Touch>
 
-/** Begins the line of a commit: no file status does. */
+/** Marks the start of a commit. No file status starts with this character. */
 const COMMIT_MARK = '\u0002'
 
 /**
- * The Git arguments whose output `createLogReader` reads: time, parents and author of each commit,
- * then status and path of each file, all separated by NUL. A rename is a deletion and an addition,
- * so the date of a path is the last commit that touched it there. A merge only counts for its own
- * changes.
+ * Git arguments that produce the output for `createLogReader`: time, parents and author of each
+ * commit, then status and path of each file, all separated by NUL. Renames count as a deletion and
+ * an addition, so a path's date is the last commit that changed it under that name. Merge commits
+ * only count for files that differ from all parents.
  */
 export const LOG_ARGUMENTS: readonly string[] = [
   ...['-c', 'log.showSignature=false', '-c', 'diff.relative=false'],
@@ -30,14 +33,14 @@ export const LOG_ARGUMENTS: readonly string[] = [
   ...['--name-status', '--no-renames', '-c']
 ]
 
-/** Takes the output of `git log` in pieces of any length. */
+/** Parses the output of `git log`, in chunks of any length. */
 export interface LogReader {
   receive(text: string): void
-  /** After the last piece. `isLinear`: no commit has two parents. */
+  /** Ends the output. `isLinear` means that no commit has two parents. */
   end(): {touches: Touches; isLinear: boolean}
 }
 
-/** Reads the output of `git log`, keeping no more of it than the last touch of each path. */
+/** Creates a parser for the output of `git log`. It only stores the last change of each path. */
 export function createLogReader(): LogReader {
   const touches = new Map<string, Touch>()
   const authors = new Map<string, string>()
@@ -57,7 +60,7 @@ export function createLogReader(): LogReader {
       if (/^A+$/.test(status)) noteAddition(touches, token, commit.touch.time)
       status = ''
     } else if (token.startsWith(COMMIT_MARK)) readCommit(token)
-    // Git begins the files of a commit on a new line.
+    // Git starts the file list of a commit on a new line.
     else status = token.trim()
   }
   return {
@@ -70,13 +73,14 @@ export function createLogReader(): LogReader {
   }
 }
 
-/** All files of a commit share these two objects. */
+/** Creates the objects that all files of a commit share. */
 function createCommit(time: number, author: string) {
   return {touch: {time, author, isDeletion: false}, deletion: {time, author, isDeletion: true}}
 }
 
 /**
- * Newer commits come first, but clocks differ: the later time wins, or the first of two equal ones.
+ * Git lists newer commits first, but clocks can differ. The later time wins; if times are equal,
+ * the first commit wins.
  */
 function noteTouch(touches: Map<string, Touch>, file: string, touch: Touch): void {
   const known = touches.get(file)
@@ -84,13 +88,16 @@ function noteTouch(touches: Map<string, Touch>, file: string, touch: Touch): voi
   else if (touch.time > known.time) touches.set(file, withAddition(touch, known.added))
 }
 
-/** The latest of several additions counts, because the file was deleted in between. */
+/**
+ * If a path was added several times, the latest addition counts, because the file was deleted in
+ * between.
+ */
 function noteAddition(touches: Map<string, Touch>, file: string, time: number): void {
   const known = touches.get(file)
   if (known && (known.added ?? 0) < time) touches.set(file, {...known, added: time})
 }
 
-/** Returns a touch with the time at which its path was added. */
+/** Returns a change with the time at which its path was added. */
 export function withAddition(touch: Touch, added: number | undefined): Touch {
   return added === undefined || touch.added === added ? touch : {...touch, added}
 }
@@ -103,7 +110,7 @@ function copyOnce(text: string, known: Map<string, string>): string {
   return own
 }
 
-/** A substring keeps the whole original text in memory. Its copy doesn't. */
+/** Copies a substring. The substring itself would keep the whole original text in memory. */
 function copy(text: string): string {
   return Buffer.from(text).toString()
 }

@@ -2,13 +2,13 @@ import path from 'node:path'
 import type {SiteProblem} from '@lectern/types'
 import {relativePath} from '@lectern/shared/files/relative-path'
 
-/** Message that is shown once if dates are needed for a folder whose history can't be read. */
+/** Creates the warning for a folder whose history can't be read. It's shown once. */
 export function createUnavailableProblem(
   directory: string,
   siteDir: string,
   reason: string
 ): SiteProblem {
-  // One sentence for all folders of the site, because it's shown once.
+  // All folders in the site share a message, so that it's only shown once.
   const place = isInside(directory, siteDir) ? 'the site' : describeFolder(directory, siteDir)
   return {
     code: 'git-unavailable',
@@ -18,7 +18,7 @@ export function createUnavailableProblem(
   }
 }
 
-/** Message that is shown once for a shallow clone. */
+/** Creates the warning for a shallow clone. It's shown once. */
 export function createShallowProblem(root: string, siteDir: string): SiteProblem {
   const place = isInside(siteDir, root) ? 'the site' : describeFolder(root, siteDir)
   return {

@@ -6,9 +6,9 @@ import {createLogReader, LOG_ARGUMENTS, type Touch, type Touches, withAddition} 
 import type {Repository} from './repository.js'
 import {askGit, runGit} from './run-git.js'
 
-/** Touches in the cache: authors by their index, which is negative for a deletion. */
+/** Cached changes. Authors are stored as indexes, which are negative for deletions. */
 interface StoredTouches {
-  /** Commit up to which the history was read. */
+  /** The last commit that was read. */
   head: string
   authors: readonly string[]
   touches: readonly (readonly [file: string, time: number, author: number, added?: number])[]
@@ -22,10 +22,10 @@ interface ReadSettings {
 }
 
 /**
- * Reads the whole history of a repository, or the commits since the last read. Git runs once, for
- * any number of files, and doesn't run if there is no new commit.
+ * Reads the history of a repository, or only the commits since the last read. Git runs once for all
+ * files, and not at all if there are no new commits.
  *
- * @returns `undefined` when Git failed.
+ * @returns `undefined` if Git fails.
  */
 export async function readTouches(
   {root, head}: Pick<Repository, 'root' | 'head'>,
@@ -45,7 +45,10 @@ async function readAll(root: string, head: string): Promise<Touches | undefined>
   return (await readLog(root, head))?.touches
 }
 
-/** The known history with its new commits; `undefined` if it isn't an ancestor. */
+/**
+ * Adds new commits to the stored history. Returns `undefined` if the stored commit isn't an
+ * ancestor.
+ */
 async function readAddition(
   root: string,
   stored: StoredTouches,
@@ -64,8 +67,9 @@ async function readLog(root: string, range: string) {
 }
 
 /**
- * The result of reading all commits at once; `undefined` if it's unknown: the order of two commits
- * in one second on two branches depends on the log.
+ * Merges new changes into known ones. Returns `undefined` if the result could differ from that of
+ * reading all commits: if two branches have commits in the same second, their order depends on the
+ * log.
  */
 export function joinTouches(
   before: Touches,

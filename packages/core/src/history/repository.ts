@@ -1,18 +1,18 @@
 import {askGit} from './run-git.js'
 
-/** A clone that contains a folder. */
+/** The Git repository of a folder. */
 export interface Repository {
-  /** Absolute, links resolved. */
+  /** Absolute path with symlinks resolved. */
   root: string
-  /** The folder from the root: empty, or with a slash at its end. */
+  /** Path of the folder relative to the root: empty, or with a trailing slash. */
   prefix: string
-  /** Hash of the commit that is checked out. */
+  /** Hash of the checked-out commit. */
   head: string
-  /** Whether it was cloned without its past. */
+  /** Whether it's a shallow clone. */
   isShallow: boolean
 }
 
-/** Finds the clone that holds a folder; without one, a clause says why. */
+/** Finds the Git repository of a folder. If there is none, returns the reason as a clause. */
 export async function findRepository(directory: string): Promise<Repository | {reason: string}> {
   const questions = ['--show-toplevel', '--show-prefix', '--is-shallow-repository', 'HEAD']
   const {exitCode, output, message} = await askGit(['rev-parse', ...questions], directory)
@@ -25,7 +25,7 @@ export async function findRepository(directory: string): Promise<Repository | {r
   return {reason: `${firstLine.replace(/^fatal: /, '')}`}
 }
 
-/** Folders of the repositories inside of a repository, as `.gitmodules` names them: posix, from its root. */
+/** Returns the submodule folders in `.gitmodules`: posix, relative to the root. */
 export async function listSubmodules(root: string): Promise<string[]> {
   const question = [
     'config',
@@ -36,7 +36,7 @@ export async function listSubmodules(root: string): Promise<string[]> {
     '^submodule\\..*\\.path$'
   ]
   const {output} = await askGit(question, root)
-  // Each entry is its key, a line break and its value.
+  // Each entry consists of a key, a line break and a value.
   const entries = output.split('\0').filter(Boolean)
   return entries.map((entry) => entry.slice(entry.indexOf('\n') + 1))
 }

@@ -1,16 +1,16 @@
 import {spawn} from 'node:child_process'
 
-/** How a run of Git ended. */
+/** Result of a Git command. */
 export interface GitResult {
-  /** Absent when there is no Git. */
+  /** Absent if Git isn't installed. */
   exitCode?: number
-  /** Error message of the command. */
+  /** The command's error output. */
   message: string
 }
 
 /**
- * A build that a hook of Git starts inherits where the hook runs, but here the folder decides. Its
- * messages are read, so they are wanted in one language.
+ * Resets variables that a Git hook passes to a build it runs, since they'd override the current
+ * folder. Messages are parsed, so they must be in English.
  */
 const OWN_ENVIRONMENT = {
   GIT_DIR: undefined,
@@ -21,15 +21,13 @@ const OWN_ENVIRONMENT = {
 }
 
 interface GitRun {
-  /**
-   * Called with each piece of the output, so that the whole output doesn't have to fit in memory.
-   */
+  /** Called with each chunk of output, so that the whole output doesn't have to fit in memory. */
   receive(text: string): void
-  /** Variables in addition to `process.env`. */
+  /** Additional environment variables. */
   env?: Readonly<Record<string, string>>
 }
 
-/** Runs Git in a folder that is there. */
+/** Runs Git in an existing folder. */
 export function runGit(
   args: readonly string[],
   directory: string,
@@ -49,7 +47,7 @@ export function runGit(
   })
 }
 
-/** Runs Git for a short answer. */
+/** Runs Git and returns its output. */
 export async function askGit(
   args: readonly string[],
   directory: string,

@@ -9,11 +9,11 @@ import {findRepository, listSubmodules, type Repository} from './repository.js'
 interface HistorySettings {
   /** Absolute. */
   siteDir: string
-  /** Absolute; what was read is kept in a folder of it. */
+  /** Absolute. The history is cached in a subfolder. */
   cacheDir: string
 }
 
-/** One repository with the known dates of its files. */
+/** A repository and the known dates of its files. */
 interface KnownRepository {
   /** Absolute. */
   root: string
@@ -23,11 +23,11 @@ interface KnownRepository {
 const UNKNOWN: SourceChanges = {find: () => undefined, problems: []}
 
 /**
- * The history that Git keeps. Each folder is looked up once and each repository is read once, however
- * often plugins ask: a development server asks again at every change.
+ * Creates the Git history of source files. Each folder is looked up once and each repository is
+ * read once, even if plugins request it repeatedly, as in the development server.
  */
 export function createSourceHistory({siteDir, cacheDir}: HistorySettings): SourceHistory {
-  // Git names folders without links.
+  // Git returns paths with symlinks resolved.
   const settings = {siteDir: fs.realpathSync(siteDir), cacheDir}
   const byFolder = new Map<string, Promise<SourceChanges>>()
   const touchesByRoot = new Map<string, Promise<Touches | undefined>>()
@@ -61,7 +61,7 @@ async function readFolder(
   return {find: (file) => findChange(file, known), problems}
 }
 
-/** A repository and the submodules in the requested part of it, innermost first. */
+/** Reads a repository and the submodules in the requested folder, innermost first. */
 async function readNested(
   repository: Repository,
   siteDir: string,
@@ -96,8 +96,8 @@ function findChange(
   file: string,
   repositories: readonly KnownRepository[]
 ): SourceChange | undefined {
-  // The root contains no links, but a file can be reached through links. Disk access takes time, so
-  // it's only used if the path doesn't match as written.
+  // The root has symlinks resolved, but a file path may contain them. Resolving them requires disk
+  // access, so the path is tried as written first.
   const touch = findTouch(file, repositories) ?? findTouch(resolveLinks(file), repositories)
   if (touch === undefined || touch.isDeletion) return undefined
   const {time, author, added} = touch
