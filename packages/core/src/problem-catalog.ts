@@ -4,7 +4,7 @@ import {contentProblems} from './problems/content-problems.js'
 import {outputProblems} from './problems/output-problems.js'
 import {redirectProblems} from './problems/redirect-problems.js'
 
-/** Problems of building a site, from its configuration to its output. */
+/** Problems that can occur in a site's build, from its configuration to its output. */
 export const problemCatalog = {
   ...configProblems,
   ...contentProblems,
@@ -12,12 +12,12 @@ export const problemCatalog = {
   ...outputProblems
 } satisfies ProblemCatalog
 
-/** Codes of problems of building a site, from its configuration to its output. */
+/** Codes of problems that can occur in a site's build. */
 export type CoreProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
-    /** Codes of problems of building a site, from its configuration to its output. */
+    /** Codes of problems that can occur in a site's build. */
     core: CoreProblemCode
   }
 }

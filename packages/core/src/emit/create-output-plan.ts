@@ -17,27 +17,25 @@ interface PlanSettings {
   siteDir: string
   siteConfig: SiteConfig
   routes: readonly Route[]
-  /**
-   * Created again for each page when it's rendered, because all jobs at once would fill the memory.
-   */
+  /** Creates the job of a page when it's rendered. All jobs at once would use too much memory. */
   createJob(route: Route): RenderJob
   bundles: Bundles
   contents: ReadonlyMap<string, Pick<CompiledContent, 'styles'>>
-  /** Files that contents use and that the output has to contain. */
+  /** Files used in the content, which must be copied to the output. */
   assets: readonly SiteAsset[]
-  /** Names the files of static folders by their bytes. */
+  /** Hashes the files of static folders. */
   hasher: FileHasher
   dataFiles: readonly DataFile[]
   redirects: readonly Redirect[]
-  /** Contents of the files for the site's hosts, by name. */
+  /** Generated files for the site's hosts, by name. */
   hostFiles: ReadonlyMap<string, string>
-  /** Hash of the code that renders. */
+  /** Hash of the rendering code. */
   rendererHash: string
 }
 
 /**
- * Lists every file of the output with the key of its inputs. Pages come last, so a static file
- * never replaces a page.
+ * Lists every output file with the key of its inputs. Pages come last, so that static files never
+ * replace pages.
  */
 export function createOutputPlan(settings: PlanSettings): OutputPlan {
   return new Map<string, PlannedFile>([
@@ -68,13 +66,16 @@ function* planStaticFiles({
   }
 }
 
-/** Links to files are followed. Links to folders aren't, because they may be circular. */
+/**
+ * Returns whether an entry is a file. Symlinks to files count; symlinks to folders don't, because
+ * they may be circular.
+ */
 function isFile(entry: fs.Dirent, absolutePath: string): boolean {
   if (!entry.isSymbolicLink()) return entry.isFile()
   try {
     return fs.statSync(absolutePath).isFile()
   } catch {
-    // The link is broken or points to itself, so there's nothing to copy.
+    // The symlink is broken or circular, so there's nothing to copy.
     return false
   }
 }
@@ -92,7 +93,7 @@ function* planHoistedStyles({contents}: PlanSettings): Iterable<[string, Planned
 }
 
 function* planCopies({bundles, assets}: PlanSettings): Iterable<[string, PlannedFile]> {
-  // Their names contain a hash of their bytes.
+  // The names contain a hash of the content.
   for (const [file, from] of Object.entries(bundles.files))
     yield [file, {kind: 'copy', key: file, from}]
   for (const {url, copyFrom} of assets) {
@@ -118,7 +119,7 @@ function* planRedirects({redirects, siteConfig}: PlanSettings): Iterable<[string
   for (const {from, to} of redirects) {
     const target = createRedirectUrl(to, siteConfig)
     const canonical = new URL(target, siteConfig.url).href
-    // The home page of a site has a public URL, even if it redirects.
+    // A site's home page is indexed under its public URL, even if it redirects.
     const text = createRedirectPage({target, canonical, isIndexed: from === '/'})
     const file = redirectFile(from, siteConfig.trailingSlash)
     yield [file, {kind: 'text', key: hashContent(text), text}]

@@ -5,23 +5,24 @@ import type {PageNote} from '../memory/build-memory.js'
 import type {LinkLocator, LinkPlace} from './link-place.js'
 
 interface LinkCheck {
-  /** Routes of the whole site. */
+  /** All routes of the site. */
   index: RouteIndex
-  /** Routes whose links are checked, in the order of the problems; all if it's absent. */
+  /** Routes to check, in report order; by default all. */
   routes?: readonly Route[]
   /** By route path. */
   pages: ReadonlyMap<string, Pick<PageNote, 'links' | 'ids'>>
-  /** Paths of all other files of the output, such as `/img/logo.svg`. */
+  /** Paths of all other output files, such as `/img/logo.svg`. */
   files: ReadonlySet<string>
   /**
-   * Links to files that aren't pages, as written in the page, by source. They're reported already.
+   * By source, links to files that aren't pages, as written on the page. They've already been
+   * reported.
    */
   reported: ReadonlyMap<string, readonly string[]>
-  /** Paths of pages whose IDs aren't known, because of other errors. */
+  /** Pages whose IDs are unknown because of other errors. */
   uncertain?: ReadonlySet<string>
-  /** Finds the cause of a link; if it's absent, the source of a page is named. */
+  /** Finds the cause of a link. By default, the source of the page is reported. */
   locate?: LinkLocator
-  /** Whether a URL without a page may have one once other errors are fixed. */
+  /** Whether a missing page may exist once other errors are fixed. */
   isDoubtful?(urlPath: string): boolean
 }
 
@@ -32,9 +33,9 @@ interface BrokenLink {
 }
 
 /**
- * Checks the links of all rendered pages. Problems: `broken-link` if there's no page or file at
- * the target, `broken-anchor` if the page has no element with that ID. Each link is reported once,
- * with the pages that contain it. A site without any content by an author has no links to check.
+ * Checks the links of all rendered pages. Reports `broken-link` if there's no page or file at the
+ * target, and `broken-anchor` if the page has no element with that ID. Each link is reported once,
+ * with the pages that contain it. Sites without sources aren't checked.
  */
 export function findBrokenLinks(check: LinkCheck): SiteProblem[] {
   const {index, routes = index.all} = check
@@ -57,16 +58,16 @@ export function findBrokenLinks(check: LinkCheck): SiteProblem[] {
   )
 }
 
-/** Whether a link is one to a file that was missed when the page's contents were resolved. */
+/** Returns whether a link to a missing file was already reported when the content was resolved. */
 function isReported(link: string, route: Route, reported: LinkCheck['reported']): boolean {
-  // The origin only makes the URL parse; it never shows.
+  // The origin is only needed to parse the URL.
   const base = new URL(encodeURI(route.path), 'https://site.invalid')
   return route.contents
     .flatMap(({source}) => reported.get(source) ?? [])
     .some((target) => decodeURI(new URL(encodeURI(target), base).pathname) === link.split('#')[0])
 }
 
-/** Checks one link; each distinct link is looked up once. */
+/** Creates a function that checks a link. Each distinct link is checked once. */
 function createLinkTest({
   index,
   pages,
@@ -133,7 +134,10 @@ function describeBrokenLink(
   }
 }
 
-/** Thousands of candidates would take longer than the build; the near ones start alike. */
+/**
+ * Finds a similar path. Only a limited number of paths with the same prefix is compared, because
+ * comparing all paths of a large site would take longer than the build.
+ */
 function findNearPath(path: string, paths: readonly string[]): string | undefined {
   const start = path.slice(0, 4)
   return findNearest(path, paths.filter((other) => other.startsWith(start)).slice(0, 2000))

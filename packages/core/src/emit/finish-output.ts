@@ -14,9 +14,9 @@ import type {OutputFolder} from '../output/output-folder.js'
 import {finishedKey, type OutputPlan, type PlannedFile} from '../output/output-plan.js'
 import type {WrittenFiles} from '../output/written-file.js'
 
-/** Files that plugins generated from an output. */
+/** Files that plugins generated from the complete output. */
 export interface Finish {
-  /** If two files have one name, the first one wins. */
+  /** If several files have the same name, the first one wins. */
   plan: OutputPlan
   summary: readonly SummaryLine[]
   /** Warnings. */
@@ -25,16 +25,17 @@ export interface Finish {
 
 interface FinishSettings {
   plugins: readonly LoadedPlugin[]
-  /** Files that the output has already. They aren't replaced by files of plugins. */
+  /** Existing output files. Plugin files can't replace them. */
   taken: OutputPlan
-  /** The same, as written. */
+  /** The same files, as written. */
   written: WrittenFiles
   output: Pick<OutputFolder, 'holds' | 'write'>
   tools: Omit<FinishTools, 'plugins'>
 }
 
 /**
- * Calls all plugins to generate files from the whole output in a folder, including replaced files.
+ * Lets all plugins generate files from the complete output, including replacements of existing
+ * files.
  */
 export async function finishOutput(
   folder: string,
@@ -65,7 +66,9 @@ export async function finishOutput(
   }
 }
 
-/** Only files of the output can be replaced. If a file has two replacements, the first one wins. */
+/**
+ * Plans the replacements of output files. If a file has several replacements, the first one wins.
+ */
 function planReplaced(
   replaced: readonly ReplacedFile[],
   written: WrittenFiles
@@ -75,7 +78,7 @@ function planReplaced(
     .map(({file, key, from}) => [file, {kind: 'copy', key: finishedKey(key), from}])
 }
 
-/** Facts about a file for plugins, without its inputs and its time. */
+/** Describes files for plugins, without internal fields. */
 function describeFiles(plan: OutputPlan, written: WrittenFiles): FinishedFiles {
   const hidden = new Set(listHiddenFiles())
   return new Map(

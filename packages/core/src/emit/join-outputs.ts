@@ -7,20 +7,20 @@ import {refuseForeignFolder} from '../output/output-folder.js'
 import {rememberFolders} from '../output/spare-output.js'
 import {recoverOutput, siblingOf, swapOutput} from '../output/swap-output.js'
 
-/** The built site in one language, to become a part of the output. */
+/** The built site in one language, as a part of the output. */
 export interface OutputPart {
-  /** Its folder; absolute. */
+  /** Absolute folder of the part. */
   outDir: string
-  /** Its folder relative to the output, posix; empty for the output itself. */
+  /** Folder relative to the output, posix; empty for the output itself. */
   folder: string
-  /** Its files, relative to its folder. */
+  /** Files relative to the folder. */
   files: readonly string[]
 }
 
 /**
- * Looks at an output that parts will be put into, before there is any.
+ * Checks the output folder before the languages are built.
  *
- * @param hostFiles - Names of files for hosts, which can be beside the folders of languages.
+ * @param hostFiles - Names of files for hosts, which can be next to the language folders.
  * @throws SiteError `output-not-ours`.
  */
 export function prepareJoin(outDir: string, hostFiles: readonly string[]): void {
@@ -32,8 +32,8 @@ export function prepareJoin(outDir: string, hostFiles: readonly string[]): void 
 }
 
 /**
- * Puts the parts of an output together and into the place of the last one, in one step. Files are linked,
- * so one that did not change is the same file as before, and an output that is right is left alone.
+ * Combines the parts and replaces the previous output in one step. Files are hard-linked, so
+ * unchanged files remain the same files. An output that's already up to date isn't replaced.
  */
 export function joinOutputs(outDir: string, parts: readonly OutputPart[]): void {
   const sources = listSources(parts)
@@ -53,7 +53,10 @@ export function joinOutputs(outDir: string, parts: readonly OutputPart[]): void 
   })
 }
 
-/** Source of each file of the output. A language's folder wins over a page of that name. */
+/**
+ * Returns the source of each output file. Language folders take precedence over pages with the same
+ * path.
+ */
 function listSources(parts: readonly OutputPart[]): Map<string, string> {
   const sources = new Map<string, string>()
   const byDepth = parts.toSorted((left, right) => left.folder.length - right.folder.length)
@@ -62,7 +65,7 @@ function listSources(parts: readonly OutputPart[]): Map<string, string> {
   return sources
 }
 
-/** Whether an output consists of exactly these files. */
+/** Returns whether an output consists of exactly these files. */
 function isJoined(outDir: string, sources: ReadonlyMap<string, string>): boolean {
   if (!fs.existsSync(outDir)) return false
   const entries = fs.readdirSync(outDir, {recursive: true, withFileTypes: true})
@@ -71,7 +74,10 @@ function isJoined(outDir: string, sources: ReadonlyMap<string, string>): boolean
   return [...sources].every(([file, from]) => isSameFile(path.join(outDir, file), from))
 }
 
-/** A hard link has the same inode; a copy, on disks without links, the same size and time. */
+/**
+ * Returns whether two files are the same. Hard links have the same inode; if the file system
+ * doesn't support them, copies have the same size and time.
+ */
 function isSameFile(file: string, from: string): boolean {
   const stat = fs.statSync(file, {throwIfNoEntry: false})
   const wanted = fs.statSync(from)

@@ -4,16 +4,16 @@ import {type ConfigSource, findConfigPlace} from '@lectern/shared/problems/find-
 import type {JsonObject, ProblemPolicy, Route, SourcePosition} from '@lectern/types'
 import {lineAndColumn} from '@lectern/shared/text/line-and-column'
 
-/** Cause of a link that several pages can share. */
+/** Cause of a link, which can be on several pages. */
 export interface LinkPlace {
   position?: SourcePosition
-  /** Part of the site that has the link, such as `the navbar`; absent for the text of a page. */
+  /** Part of the site that contains the link, such as `the navbar`; absent for page content. */
   owner?: string
-  /** Policy for the link; by default, the policy of the configuration. */
+  /** Policy for the link; defaults to the configured policy. */
   policy?: ProblemPolicy
 }
 
-/** Finds the cause of a link, given its pages. */
+/** Finds the cause of a link on one or more pages. */
 export type LinkLocator = (link: string, routes: readonly Route[]) => LinkPlace
 
 interface LocatorSettings {
@@ -22,20 +22,20 @@ interface LocatorSettings {
   configSource: ConfigSource
   baseUrl: string
   /**
-   * Policy for links of code that aren't links of a component, such as `<a>` elements or computed
-   * links. By default, the policy of the configuration.
+   * Policy for links in code that don't use a link component, such as `<a>` elements or computed
+   * links. Defaults to the configured policy.
    */
   elementPolicy?: ProblemPolicy
 }
 
 const CODE = /\.[jt]sx?$/
 
-/** More sources aren't searched for one link. */
+/** Maximum number of sources to search for a link. */
 const MAX_SOURCES = 50
 
 /**
- * Creates a function that finds the cause of a link: the configuration, the text of a page, or
- * code of the site. Links of other themes and plugins have no position.
+ * Creates a function that finds the cause of a link: the configuration, the content of a page, or
+ * code of the site. Links in third-party themes and plugins have no position.
  */
 export function createLinkLocator(settings: LocatorSettings): LinkLocator {
   const {siteDir, themeConfig} = settings
@@ -57,7 +57,7 @@ export function createLinkLocator(settings: LocatorSettings): LinkLocator {
     }
     const [source] = sources
     if (routes.length > 1 || source === undefined) return {owner: 'a theme component or a plugin'}
-    // The code of the page computes it.
+    // The page's code computes the link.
     return {
       position: {file: source},
       policy: CODE.test(source) ? settings.elementPolicy : undefined
@@ -66,15 +66,16 @@ export function createLinkLocator(settings: LocatorSettings): LinkLocator {
 }
 
 /**
- * Whether a link in code, given the text before it, belongs to a link component: in its tag, or as
- * `to`.
+ * Returns whether the text before a link shows that it belongs to a link component: in its tag, or
+ * as the value of `to`.
  */
 function isComponentLink(before: string): boolean {
   return /<[A-Z][\w.]*\s[^<>]*$|\bto\s*[:=]\s*[{"'`]*$/.test(before)
 }
 
 /**
- * Whether a field of the configuration can be a link. These two fields only select the active item.
+ * Returns whether a configuration field can contain a link. The two excluded fields only select the
+ * active item.
  */
 function isUrlKey(key: PropertyKey | undefined): boolean {
   return key !== 'activeBasePath' && key !== 'activeBaseRegex'
@@ -118,7 +119,10 @@ function findInConfig(
   return {owner, position: findString(found, configSource)}
 }
 
-/** Returns the position of a string. Its path differs if invalid items were removed before it. */
+/**
+ * Returns the position of a string in the configuration file. Its path isn't reliable, because
+ * invalid items may have been removed before it.
+ */
 function findString({path: at, value}: ConfigString, source: ConfigSource): SourcePosition {
   const {file, text} = source
   const quoted = new RegExp(`(?<=(["'\`]))${escapeRegExp(value)}(?=\\1)`, 'g')
@@ -137,21 +141,22 @@ function hasQuoted(html: string, url: string): boolean {
 }
 
 interface LinkPattern {
-  /** Text that each match contains: most files don't have it, and searching for it is quick. */
+  /** Text that every match contains. Searching for it first is fast and excludes most files. */
   part: string
   pattern: RegExp
 }
 
 /**
- * Creates a pattern for a link as an author writes it: with the whole path, or relative to the page.
+ * Creates a pattern for a link as written in a source: with the whole path, or relative to the
+ * page.
  *
- * @param isWhole - Whether only the whole path counts.
+ * @param isWhole - Whether to match only the whole path.
  */
 function createPattern(link: string, isWhole = false): LinkPattern {
   const [urlPath = '', hash] = link.split('#')
   const segments = urlPath.split('/').filter(Boolean)
   const named = isWhole ? segments.join('/') : (segments.at(-1) ?? '')
-  // A word alone is a link only with its slash.
+  // A single word is only a link if it follows a slash.
   const slash = segments.length > 1 ? '/?' : '/'
   const start = isWhole ? `(?<=["'\`(](?:/[^\\s"'\`()]*)?${slash})` : '(?<=[("\'`<=/]|:\\s)'
   const end = hash === undefined ? '(?:/|\\.html)?' : `(?:/|\\.html)?#${escapeRegExp(hash)}`
@@ -186,7 +191,7 @@ function findInFiles(
   return undefined
 }
 
-/** Returns where the link begins that continues at an index. */
+/** Returns the start of the link that contains an index. */
 function findStart(text: string, at: number): number {
   let start = at
   while (start > 0 && !/[\s("'`<=]/.test(text[start - 1] ?? '')) start -= 1

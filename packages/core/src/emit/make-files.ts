@@ -6,16 +6,19 @@ import {blame} from '../plugins/blame.js'
 import type {LoadedPlugin} from '../plugins/load-plugins.js'
 import type {OutputPlan, PlannedFile} from '../output/output-plan.js'
 
-/** A file of a plugin, possibly not generated yet. */
+/** A file from a plugin. It may not have been generated yet. */
 export interface PluginFile {
   file: string
   key?: string
   offline?: OfflineUse
-  /** Generates the file. Errors are reported with the plugin's name. */
+  /** Generates the file. Errors include the plugin's name. */
   make(): Promise<FileContent>
 }
 
-/** Asks all plugins for the files that they make of finished pages; of two of one name the first counts. */
+/**
+ * Lists the files that plugins generate from finished pages. If several files have the same name,
+ * the first one wins.
+ */
 export async function listPluginFiles(
   plugins: readonly LoadedPlugin[],
   site: RenderedSite
@@ -29,20 +32,20 @@ export async function listPluginFiles(
   return keepFirst(listed.flat())
 }
 
-/** If several files have one name, the first one. */
+/** Removes files with a duplicate name, keeping the first. */
 export function keepFirst(files: readonly PluginFile[]): PluginFile[] {
   return [...new Map(files.toReversed().map((found) => [found.file, found])).values()]
 }
 
-/** A hook that returns files. */
+/** A plugin hook that returns files. */
 interface FilesHook {
   label: string
   hook: 'postBuild' | 'finishOutput'
 }
 
 /**
- * Runs a hook of a plugin and returns its files. What the hook returns is checked: a wrong path would replace files outside
- * the output folder.
+ * Runs a plugin hook and returns its files. The result is validated, because a wrong path could
+ * replace files outside the output folder.
  */
 export async function readPluginFiles(name: FilesHook, run: () => unknown): Promise<PluginFile[]> {
   return blame(name.label, name.hook, async () => {
@@ -69,20 +72,24 @@ function createPluginFile(
   return {file, key, offline, make: () => blame(label, hook, make)}
 }
 
-/** Output folder of generated files, and the files that are unchanged. */
+/** Output folder of plugin files. */
 interface MadeOutput {
-  /** Whether a file of an earlier build has the inputs in the key, and is kept. */
+  /**
+   * Returns whether a previous build generated the file from the same inputs, so that it can be
+   * kept.
+   */
   holds(file: string, planned: PlannedFile): boolean
-  /** Writes a file of the new output. */
+  /** Writes a file to the new output. */
   write(file: string, content: FileContent): void
-  /** Key in the plan, from the key of a file or the hash of its bytes. */
+  /** Returns the key in the plan for a file's key or hash. */
   keyOf(key: string): string
 }
 
 /**
- * Makes the files of plugins that are not there yet.
+ * Generates plugin files that are missing or stale.
  *
- * @param taken - Paths that are planned already. Pages and static files win over files of plugins.
+ * @param taken - Paths that are already planned. Pages and static files take precedence over plugin
+ * files.
  */
 export async function makeFiles(
   files: readonly PluginFile[],

@@ -5,8 +5,8 @@ import type {JsonValue} from '@lectern/types'
 import type {RenderJob} from '@lectern/prerender'
 
 /**
- * Inputs of a page's bytes. A page's key consists of the hashes of these inputs in this order, so
- * that two keys show the changed input.
+ * The inputs of a page. A page's key consists of their hashes in this order, so comparing two keys
+ * shows which input changed.
  */
 export const PAGE_INPUTS = [
   'generator',
@@ -19,25 +19,25 @@ export const PAGE_INPUTS = [
 ] as const
 export type PageInput = (typeof PAGE_INPUTS)[number]
 
-/** Between the hashes of a key. */
+/** Separates the hashes in a key. */
 const SEPARATOR = '.'
 
 interface KeySettings {
-  /** Hash of the code that makes documents. */
+  /** Hash of the rendering code. */
   rendererHash: string
-  /** Name of the server bundle's entry, which contains a hash of its code. */
+  /** Entry file of the server bundle. Its name contains a hash of its code. */
   serverEntry: string
 }
 
 /**
- * Prepares to compute the keys of pages from their inputs. Keys contain no absolute paths. Modules
- * are identified by hashes of their code.
+ * Creates a function that computes a page's key from its inputs. Keys contain no absolute paths.
+ * Modules are identified by hashes of their code.
  */
 export function createPageKeys({
   rendererHash,
   serverEntry
 }: KeySettings): (job: RenderJob) => string {
-  // They're equal for most pages, and comparing the text is quicker than hashing it.
+  // Most pages have the same values, and comparing text is faster than hashing it.
   const hashes = new Map<string, string>()
   const hashShared = (value: unknown) => {
     const text = JSON.stringify(value)
@@ -74,7 +74,11 @@ export function createPageKeys({
   }
 }
 
-/** @throws SiteError `plugin-failed` for props that can't be written into the page. */
+/**
+ * Hashes the props of a page.
+ *
+ * @throws SiteError `plugin-failed` for props that can't be serialized.
+ */
 function nameProps(
   {path: pagePath, props}: RenderJob['page'],
   nameValue: (value: JsonValue | undefined) => string
@@ -94,7 +98,7 @@ function nameProps(
   }
 }
 
-/** Parts of a page's code that affect its bytes. */
+/** Lists the parts of a page's code that affect its HTML. */
 function listCode(
   {page, contents, serverModule, script, preloads, styles, integrity}: RenderJob,
   nameValue: (value: JsonValue | undefined) => string
@@ -108,7 +112,7 @@ function listCode(
     script,
     nameValue(preloads),
     nameValue(styles),
-    // Names of files contain hashes of their bytes.
+    // File names contain content hashes.
     integrity !== undefined,
     contents.map((content) => [
       content.serverModule && path.basename(content.serverModule),
@@ -117,12 +121,13 @@ function listCode(
   ]
 }
 
-/** From so many characters on, a value that is one object on many pages is better hashed once. */
+/** Minimum length of values that are identified by their hash. */
 const LONG = 500
 
 /**
- * Computes keys of values from their content. Pages in one branch of a sidebar share its slice,
- * and pages with the same features share their lists of files.
+ * Creates a function that returns keys for values, based on their content. Hashes of objects are
+ * cached, because pages often share objects: for example, a sidebar category, or the file list of a
+ * feature.
  */
 function createValueNames(): (value: JsonValue | undefined) => string {
   const hashes = new WeakMap<object, string>()
@@ -137,7 +142,7 @@ function createValueNames(): (value: JsonValue | undefined) => string {
   }
 }
 
-/** The hashes in a key, by input; empty for a key with a different format. */
+/** Returns the hashes in a key by input; empty if the key has a different format. */
 export function readPageKey(key: string): Readonly<Partial<Record<PageInput, string>>> {
   const hashes = key.split(SEPARATOR)
   if (hashes.length !== PAGE_INPUTS.length) return {}
@@ -145,8 +150,8 @@ export function readPageKey(key: string): Readonly<Partial<Record<PageInput, str
 }
 
 /**
- * 60 bits: enough to distinguish two states of one page, and short enough to be kept for each
- * input.
+ * Returns a 60-bit hash: long enough to distinguish versions of a page, and short enough to store
+ * one for each input.
  */
 function shortHash(text: string): string {
   return hash('sha256', text, 'base64url').slice(0, 10)

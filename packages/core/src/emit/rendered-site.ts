@@ -17,7 +17,7 @@ interface RenderedSettings {
   keyOfPage: RenderedSite['keyOfPage']
 }
 
-/** View of a site for plugins after its pages are rendered. */
+/** Creates the view of the rendered site for plugins. */
 export function createRenderedSite(settings: RenderedSettings): RenderedSite {
   const {scanned, contents, resolved, recordsDir, partials, notes, readPage, keyOfPage} = settings
   return {

@@ -4,8 +4,8 @@ import {guardDisk} from '../cache/disk-errors.js'
 import type {OutputPart} from './join-outputs.js'
 
 /**
- * Texts of files at the root of an output, written to a cache folder. An unchanged file stays. A
- * changed file is replaced by a new file, because the previous output links to the old one.
+ * Writes text files for the root of an output to a cache folder. Changed files are replaced instead
+ * of overwritten, because the previous output contains hard links to them.
  */
 export function writeTextPart(folder: string, texts: ReadonlyMap<string, string>): OutputPart {
   guardDisk(folder, () => {

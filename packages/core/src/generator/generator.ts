@@ -4,29 +4,29 @@ import {hashContent} from '@lectern/shared/cache/content-hash'
 import {compiledModule, packageFolder} from '@lectern/shared/files/package-folder'
 import {listDependencyVersions} from './dependency-versions.js'
 
-/** The generator that runs: who it is and where its packages are. */
+/** The running generator: its version, and the locations and hashes of its packages. */
 export interface Generator {
   /** Version of @lectern/core. */
   version: string
   /** `Lectern 1.2.3`, for the generator tag of pages. */
   name: string
-  /** Folders from which React, the client, the theme and plugins resolve for any site. */
+  /** Folders from which React, the client, the theme and plugins are resolved for every site. */
   dirs: readonly string[]
-  /** Absolute folder of what is ready for development: React and the client, modules of the theme. */
+  /** Absolute folder of prebuilt modules for development: React, the client and theme modules. */
   readyDir: string
-  /** Module that exports the port to sites of another generator; absolute. */
+  /** Absolute path of the module that implements compatibility with another generator. */
   compatibility?: string
-  /** Hash of the code that reads configurations, sidebars and plugins of the site. */
+  /** Hash of the code that loads configurations, sidebars and plugins. */
   loaderHash: string
   /** Hash of the code that compiles Markdown. */
   compilerHash: string
   /** Hash of the code that bundles. */
   bundlerHash: string
-  /** Hash of the code that makes documents. */
+  /** Hash of the code that renders pages. */
   rendererHash: string
 }
 
-/** Version of @lectern/core, for modules that need nothing else. */
+/** Returns the version of @lectern/core without loading anything else. */
 export function readGeneratorVersion(): string {
   const text = fs.readFileSync(path.join(packageFolder('core'), 'package.json'), 'utf8')
   const {version} = JSON.parse(text) as {version: string}
@@ -34,9 +34,10 @@ export function readGeneratorVersion(): string {
 }
 
 /**
- * Describes the generator by its packages. Unchanged code has equal hashes on every machine.
+ * Describes the running generator. Hashes of unchanged code are equal on every machine.
  *
- * @param extensions - `compatibility`: our package that implements the port `Compatibility`, such as
+ * @param extensions - `compatibility` is the Lectern package that implements `Compatibility`, such
+ * as
  *   `compat-docusaurus`.
  */
 export function describeGenerator({compatibility}: {compatibility?: string} = {}): Generator {
@@ -60,7 +61,7 @@ export function describeGenerator({compatibility}: {compatibility?: string} = {}
   }
 }
 
-/** Hash of a package's code and of the versions of all that it uses. */
+/** Hashes a package's code and the versions of its dependencies. */
 function hashPackage(folder: string): string {
   return hashFolder(path.join(folder, 'dist')) + listDependencyVersions(folder).join()
 }

@@ -8,8 +8,8 @@ import {findSourcePlace} from './find-thrown-place.js'
 const FRAME = /(?:^|[\s(])((?:file:\/\/)?(?:\/|[A-Za-z]:[\\/])[^\s()]*?):(\d+):(\d+)\)?$/gm
 
 /**
- * Position of an error in code that isn't Lectern's or Node's: code of the site or of a package.
- * The file is relative to the site for compiled modules, and absolute for others.
+ * Returns the position of an error in code of the site or a package, skipping code of Lectern and
+ * Node. For compiled modules, the file is relative to the site; for others, it's absolute.
  */
 export function findOutsidePlace(error: unknown): SourcePosition | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
@@ -25,7 +25,7 @@ export function findOutsidePlace(error: unknown): SourcePosition | undefined {
   return undefined
 }
 
-/** Whether a file belongs to one of Lectern's packages. */
+/** Returns whether a file belongs to one of Lectern's packages. */
 function isOwn(file: string): boolean {
   for (let folder = path.dirname(file); folder !== path.dirname(folder); ) {
     const manifest = path.join(folder, 'package.json')

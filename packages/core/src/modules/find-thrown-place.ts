@@ -8,10 +8,11 @@ import {relativePath} from '@lectern/shared/files/relative-path'
 const INLINE_MAP = /\n\/\/# sourceMappingURL=data:application\/json;base64,([\w+/=]+)\s*$/
 
 /**
- * Position in the author's files of an error from a compiled module.
+ * Returns the position in the author's files of an error thrown by a compiled module.
  *
- * @param compiled - Absolute path of the module, with its source map inside; the sources in the map
- *   are absolute, or relative to the site.
+ * @param compiled - Absolute path of the module, which contains its source map. Sources in the map
+ * are
+ *   absolute, or relative to the site.
  */
 export function findThrownPlace(error: unknown, compiled: string): SourcePosition | undefined {
   const place = error instanceof Error ? findFrame(error.stack ?? '', compiled) : undefined
@@ -19,8 +20,8 @@ export function findThrownPlace(error: unknown, compiled: string): SourcePositio
 }
 
 /**
- * Original position of a position in a compiled module; `undefined` for a module without a source
- * map.
+ * Maps a position in a compiled module to the original position; `undefined` if the module has no
+ * source map.
  */
 export function findSourcePlace(
   compiled: string,
@@ -42,7 +43,7 @@ function relativeToSite(file: string, compiled: string): string {
   return path.isAbsolute(file) ? relativePath(siteDir, file) : file
 }
 
-/** The topmost frame of a stack in the module; 1-based. */
+/** Returns the position of the topmost stack frame in the module, 1-based. */
 function findFrame(stack: string, compiled: string): {line: number; column: number} | undefined {
   for (const [, address = '', line, column] of stack.matchAll(
     /\(?((?:file:|\/)[^\s()]+?):(\d+):(\d+)\)?/g

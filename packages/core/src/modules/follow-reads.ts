@@ -6,9 +6,9 @@ import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {bindUserCode} from '@lectern/shared/problems/user-code'
 
-/** Files and variables that code of sites read while it ran. */
+/** Files and environment variables that site code has read. */
 export interface CodeReads {
-  /** Absolute paths, also of files that aren't there. */
+  /** Absolute paths, including those of missing files. */
   files: ReadonlySet<string>
   /** Names of environment variables. */
   variables: ReadonlySet<string>
@@ -16,17 +16,17 @@ export interface CodeReads {
 
 type Read = {file: string} | {variable: string}
 
-// A channel is a name in Node, so it isn't state of this module.
+// Node registers channels by name, so this isn't module state.
 const reads = channel('lectern:reads')
 
 /** Marks functions that already publish reads. */
 const TELLS = Symbol.for('lectern.tells-reads')
 
 /**
- * Starts to track the files and environment variables that code of sites and plugins reads (see
+ * Starts to track the files and environment variables that site and plugin code reads (see
  * `runUserCode`).
  *
- * @returns Everything that was read so far, and a function that stops the tracking.
+ * @returns Everything read so far, and a function that stops tracking.
  */
 export function followReads(): CodeReads & {end(): void} {
   tellReads()
@@ -47,13 +47,13 @@ export function followReads(): CodeReads & {end(): void} {
     end() {
       reads.unsubscribe(note)
       unbind()
-      // A store in use makes Node follow all promises of the process.
+      // While a store is enabled, Node tracks every promise in the process.
       userCode.disable()
     }
   }
 }
 
-/** Makes `process.env` and functions that read files publish each read on the channel. */
+/** Makes `process.env` and the functions that read files publish each read on the channel. */
 function tellReads(): void {
   if (TELLS in fs.readFileSync) return
   fs.readFileSync = telling(fs.readFileSync)
@@ -69,7 +69,7 @@ function tellReads(): void {
       if (typeof name === 'string') tell({variable: name})
       return Reflect.has(target, name)
     },
-    // Node's own object converts values to strings, which it wouldn't do for the proxy.
+    // Node's object converts values to strings only if they're set directly, not through the proxy.
     set: (target, name, value) => Reflect.set(target, name, value),
     defineProperty: (target, name, description) => Reflect.defineProperty(target, name, description)
   })

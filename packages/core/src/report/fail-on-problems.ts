@@ -3,10 +3,10 @@ import {SiteError} from '@lectern/shared/problems/site-problem'
 import {sortProblems} from './problem-policy.js'
 
 /**
- * Goes on only when no problem is one that the configuration lets fail.
+ * Throws if any problem fails the build.
  *
- * @returns The problems that are warnings.
- * @throws SiteError with the failing problems first, and the warnings behind them.
+ * @returns The remaining problems, which are warnings.
+ * @throws SiteError with the failing problems first, followed by the warnings.
  */
 export function failOnProblems(
   problems: readonly SiteProblem[],

@@ -5,7 +5,7 @@ import {relativePath} from '@lectern/shared/files/relative-path'
 import type {Colors} from './terminal.js'
 
 /**
- * Writes a problem for people: what, where (with the lines of the source around it), what to do.
+ * Formats a problem for the terminal: message, position with a code excerpt, and hint.
  *
  * @param siteDir - Absolute; positions are relative to it.
  */
@@ -26,7 +26,7 @@ export function formatProblem(
 
 function formatPosition(position: SourcePosition, siteDir: string, colors: Colors): string[] {
   const {file, line, column} = position
-  // Plugins may be anywhere; paths relative to the site are the easiest to find.
+  // Plugins may be outside the site. Paths relative to the site are the easiest to find.
   const shown = path.isAbsolute(file) ? relativePath(siteDir, file) : file
   const place = [shown, line, line === undefined ? undefined : column]
     .filter((part) => part !== undefined)
@@ -34,7 +34,7 @@ function formatPosition(position: SourcePosition, siteDir: string, colors: Color
   return [`  ${colors.dim('at')} ${place}`, ...formatExcerpt(position, siteDir, colors)]
 }
 
-/** The line of the problem with the lines around it, and a mark under the column. */
+/** Formats the problem's line with the lines around it, and a marker under the column. */
 function formatExcerpt(
   {file, line, column}: SourcePosition,
   siteDir: string,
@@ -62,7 +62,7 @@ function readLines(file: string): string[] {
   try {
     return fs.readFileSync(file, 'utf8').split(/\r?\n/)
   } catch {
-    // The message still has the position; only the excerpt is missing.
+    // The message contains the position, so the excerpt can be omitted.
     return []
   }
 }

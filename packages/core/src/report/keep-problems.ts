@@ -2,15 +2,15 @@ import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {SiteConfig, SiteProblem} from '@lectern/types'
 import {sortProblems} from './problem-policy.js'
 
-/** Problems that are known when a stage starts, and what they mean for the build. */
+/** Problems found before a stage starts, and the configuration that determines their policies. */
 interface KnownProblems {
   problems: readonly SiteProblem[]
   siteConfig: SiteConfig
 }
 
 /**
- * Runs a stage of a build. If it fails, problems of earlier stages are thrown together with its own; if it
- * crashes after an error of an earlier stage, that error is its cause.
+ * Runs a stage of a build. If it fails, problems of earlier stages are thrown together with its
+ * own. If it crashes after an error in an earlier stage, that error is reported as the cause.
  *
  * @throws SiteError
  */
@@ -28,7 +28,7 @@ export async function keepProblems<Result>(
   }
 }
 
-/** A full disk or a missing permission isn't a consequence of errors in the site. */
+/** Full disks and missing permissions aren't caused by errors in the site. */
 function isDiskError(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error
 }

@@ -5,7 +5,7 @@ import type {CspSettings, SummaryLine} from '@lectern/types'
  * policy that isn't written anywhere is shown in full, so that it can be copied. A site without a
  * policy has no line.
  *
- * @param header - The policy as hosts send it.
+ * @param header - The policy that hosts send.
  */
 export function createPolicyLine(
   csp: Pick<CspSettings, 'meta' | 'headersFile'> | undefined,

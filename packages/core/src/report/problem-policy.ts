@@ -1,6 +1,6 @@
 import type {ProblemPolicy, SiteConfig, SiteProblem} from '@lectern/types'
 
-/** The default policies, for problems before the configuration is loaded, or if it can't be. */
+/** The default policies. They apply until the configuration is loaded. */
 type Policies = Pick<
   SiteConfig,
   | 'onBrokenLinks'
@@ -11,8 +11,8 @@ type Policies = Pick<
 >
 
 /**
- * Decides the effect of a problem on the build, in this one module: a problem has a policy, or the
- * configuration has an option for it. All others stop the build.
+ * Returns the policy of a problem: its own, or the one from the configuration. Problems without
+ * either fail the build. No other module decides this.
  */
 export function policyOf({code, policy}: SiteProblem, config: Policies): ProblemPolicy {
   if (policy) return policy
@@ -33,7 +33,7 @@ export function policyOf({code, policy}: SiteProblem, config: Policies): Problem
   }
 }
 
-/** Problems by what they mean, each once; each carries its policy from here on. */
+/** Sorts problems by their effect on the build, sets their policy and removes duplicates. */
 export function sortProblems(problems: readonly SiteProblem[], config: Policies) {
   const unique = new Map(problems.map((problem) => [JSON.stringify(problem), problem]))
   const decided = [...unique.values()].map((problem) => ({

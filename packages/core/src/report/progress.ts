@@ -1,6 +1,6 @@
 import type {Terminal} from './terminal.js'
 
-/** The stages of a build, in their order. */
+/** The stages of a build, in order. */
 export const STAGES = ['config', 'scan', 'compile', 'bundle', 'prerender', 'files', 'emit'] as const
 export type StageName = (typeof STAGES)[number]
 
@@ -14,16 +14,16 @@ const TITLES: Readonly<Record<StageName, string>> = {
   emit: 'Writing output'
 }
 
-/** Shows the stages of a build and measures them. */
+/** Shows and times the stages of a build. */
 export interface Progress {
-  /** Runs a stage. `report` shows how many of its items are done. */
+  /** Runs a stage. `report` shows how many items are done. */
   stage<Result>(
     name: StageName,
     run: (report: (done: number, total: number) => void) => Promise<Result> | Result
   ): Promise<Result>
   /** Prints a line outside the stages. */
   note(text: string): void
-  /** Returns the milliseconds of each stage so far. */
+  /** Returns the duration of each finished stage in milliseconds. */
   durations(): Readonly<Partial<Record<StageName, number>>>
 }
 
@@ -33,7 +33,7 @@ type Repeat = (tick: () => void) => () => void
 /**
  * Creates a progress display: one live line per stage on a terminal, one printed line elsewhere.
  *
- * @param now - Milliseconds of a monotonic clock.
+ * @param now - Returns the milliseconds of a monotonic clock.
  */
 export function createProgress(
   terminal: Terminal,

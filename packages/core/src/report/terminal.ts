@@ -1,18 +1,18 @@
 import pc from 'picocolors'
 
-/** Paints text for a terminal, or leaves it plain. */
+/** Functions that color text, or return it unchanged if colors are off. */
 export type Colors = ReturnType<typeof pc.createColors>
 
-/** Output of a command for people, with its capabilities. */
+/** Terminal output of a command. */
 export interface Terminal {
   colors: Colors
   /** Whether the last line can be replaced. */
   isInteractive: boolean
-  /** Frames of a spinner in the characters of the terminal. */
+  /** Spinner frames that the terminal can show. */
   spinner: readonly string[]
   print(line: string): void
   printError(line: string): void
-  /** Replaces the current line; an empty text clears it. */
+  /** Replaces the current line. An empty string clears it. */
   showStatus(line: string): void
 }
 
@@ -22,7 +22,7 @@ interface Streams {
   env: NodeJS.ProcessEnv
 }
 
-/** Returns the terminal of a process. `NO_COLOR` turns colors off, and `CI` also the replaced line. */
+/** Creates the terminal of a process. `NO_COLOR` turns off colors, and `CI` replaceable lines. */
 export function createTerminal({stdout, stderr, env}: Streams): Terminal {
   const isInteractive = Boolean(stdout.isTTY) && !env.CI && env.TERM !== 'dumb'
   const hasColors = env.NO_COLOR ? false : env.FORCE_COLOR ? env.FORCE_COLOR !== '0' : isInteractive
@@ -55,16 +55,16 @@ export function createTerminal({stdout, stderr, env}: Streams): Terminal {
   }
 }
 
-/** Whether the terminal's font has braille: the console of Linux and the old one of Windows don't. */
+/** Returns whether the terminal can show braille. The Linux console and the old Windows console can't. */
 function hasBraille({TERM, OS, WT_SESSION, TERM_PROGRAM}: NodeJS.ProcessEnv): boolean {
   return OS === 'Windows_NT' ? Boolean(WT_SESSION ?? TERM_PROGRAM) : TERM !== 'linux'
 }
 
-/** Control characters except tabs, line ends and color sequences. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
+/** Control characters except tabs, line breaks and color sequences. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern removes control characters
 const CONTROLS = /\u001B(?!\[[\d;]*m)|[\0-\u0008\u000B-\u001A\u001C-\u001F\u007F-\u009F]/g
 
-/** A title, a filename or a report of a page can hold sequences that control the terminal. */
+/** Removes control sequences, which may be in titles, filenames or page output. */
 function removeControls(line: string): string {
   return line.replace(CONTROLS, '\uFFFD')
 }

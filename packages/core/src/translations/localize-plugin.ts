@@ -4,7 +4,10 @@ import {blame} from '../plugins/blame.js'
 import type {LoadedPlugin} from '../plugins/load-plugins.js'
 import {localizeFiles, type TranslationPlace} from './read-translations.js'
 
-/** The content of a plugin in the language of the site; unchanged without translations. */
+/**
+ * Translates a plugin's content into the site's language. Returns it unchanged if there are no
+ * translations.
+ */
 export async function localizeContent(
   {plugin, id, label}: LoadedPlugin,
   content: unknown,
@@ -22,9 +25,7 @@ export async function localizeContent(
   )
 }
 
-/**
- * Lets plugins translate their loaded content to the language of the site, if it has translations.
- */
+/** Lets plugins translate their loaded content into the site's language, if it has translations. */
 export function localizePlugins(
   plugins: readonly LoadedPlugin[],
   place: TranslationPlace
@@ -35,7 +36,7 @@ export function localizePlugins(
   }))
 }
 
-/** `themeConfig`, checked, in the language of the site. */
+/** Translates a validated `themeConfig` into the site's language. */
 export async function localizeThemeConfig(
   plugins: readonly LoadedPlugin[],
   themeConfig: JsonObject,
@@ -47,7 +48,7 @@ export async function localizeThemeConfig(
     const {translateThemeConfig} = plugin
     if (!translateThemeConfig) continue
     const files = await blame(label, 'getTranslationFiles', () =>
-      // A theme has no content. Its strings are in the configuration.
+      // Themes have no content. Their strings are in the configuration.
       plugin.getTranslationFiles?.({content: undefined})
     )
     const translationFiles = localizeFiles(files ?? [], {name: plugin.name, id}, place)

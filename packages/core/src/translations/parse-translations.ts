@@ -10,10 +10,10 @@ export interface ParsedTranslations {
 }
 
 /**
- * Reads a file of translations: `{"key": {"message": "…", "description": "…"}}`. What is wrong is
- * `translation-file-invalid`, each with its place; texts that can be used stay.
+ * Parses a translation file: `{"key": {"message": "…", "description": "…"}}`. Reports each error
+ * with its position as `translation-file-invalid`, and keeps valid entries.
  *
- * @param file - As problems name it, relative to the site folder.
+ * @param file - Path for messages, relative to the site folder.
  */
 export function parseTranslations(text: string, file: string): ParsedTranslations {
   const clean = text.replace(/^\uFEFF/, '')
@@ -55,7 +55,7 @@ function readEntry({message, description}: {message: string; description?: unkno
   return typeof description === 'string' ? {message, description} : {message}
 }
 
-/** Describes an error in an entry, as the end of a sentence about its text. */
+/** Describes an error in an entry as the predicate of a sentence. */
 function describeIssue(entry: unknown): string | undefined {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry))
     return `is ${describeValue(entry)}, expected an object with a message`
@@ -77,7 +77,10 @@ function findIssue(text: string, file: string, error: unknown): SourcePosition {
   return {file, ...lineAndColumn(text, offset)}
 }
 
-/** Where a key is written: JSON may write its characters in several ways, then only the file is known. */
+/**
+ * Returns the position of a key. JSON can escape characters in several ways; if the key isn't
+ * found, only the file is returned.
+ */
 function findKey(key: string, source: Source): SourcePosition {
   const name = JSON.stringify(key).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const found = new RegExp(`${name}\\s*:`).exec(source.text)

@@ -6,7 +6,7 @@ import type {PluginRef, TranslationContent, TranslationFile} from '@lectern/type
 import {parseTranslations} from './parse-translations.js'
 import {CODE_FILE, nameTranslationFolder} from './translation-folder.js'
 
-/** Folders of one language's translations; both absolute. */
+/** Folders for the translations into one language. Both are absolute. */
 export interface TranslationPlace {
   siteDir: string
   localizationDir: string
@@ -15,7 +15,7 @@ export interface TranslationPlace {
 /**
  * Reads a translation file; `undefined` if it's missing.
  *
- * @throws SiteError with all `translation-file-invalid`.
+ * @throws SiteError with all `translation-file-invalid` problems.
  */
 export function readTranslations(
   absolutePath: string,
@@ -34,7 +34,7 @@ export function readTranslations(
   return content
 }
 
-/** The texts of the site's own code in a language, by ID; none without a file. */
+/** Returns the translated strings of the site's own code, by ID; empty if there's no file. */
 export function readCodeTranslations({
   siteDir,
   localizationDir
@@ -42,7 +42,7 @@ export function readCodeTranslations({
   return readTranslations(path.join(localizationDir, CODE_FILE), siteDir) ?? {}
 }
 
-/** Absolute paths of the files of translations of a language. */
+/** Lists the absolute paths of a language's translation files. */
 export function listTranslationFiles({
   localizationDir
 }: Pick<TranslationPlace, 'localizationDir'>): string[] {
@@ -60,8 +60,8 @@ export function listTranslationFiles({
 }
 
 /**
- * Puts the translations that a language has into the files of a plugin. Keys that the plugin does not
- * know are left out; `undefined` when nothing is translated.
+ * Adds a language's translations to a plugin's translation files. Unknown keys are ignored. Returns
+ * `undefined` if nothing is translated.
  */
 export function localizeFiles(
   files: readonly TranslationFile[],

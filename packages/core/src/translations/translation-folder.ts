@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type {PluginRef} from '@lectern/types'
 
-/** Folders that projects have for plugins whose names are shorter here. */
+/** Folder names in Docusaurus projects for plugins that have a shorter name in Lectern. */
 const FOLDERS: Readonly<Record<string, string>> = {
   docs: 'docusaurus-plugin-content-docs',
   blog: 'docusaurus-plugin-content-blog',
@@ -9,16 +9,16 @@ const FOLDERS: Readonly<Record<string, string>> = {
   'theme-classic': 'docusaurus-theme-classic'
 }
 
-/** Name of the folder with the translations of a plugin instance, as Docusaurus has it. */
+/** Returns the name of the translation folder of a plugin instance, as in Docusaurus. */
 export function nameTranslationFolder({name, id}: PluginRef): string {
   const folder = FOLDERS[name] ?? name.replace(/^@/, '').replaceAll('/', '-')
   return id === 'default' ? folder : `${folder}-${id}`
 }
 
-/** The translation file of a language for the site's code. */
+/** Name of the translation file for the site's code. */
 export const CODE_FILE = 'code.json'
 
-/** Absolute path of a file of translations of a plugin instance. */
+/** Returns the absolute path of a plugin instance's translation file. */
 export function translationFilePath(
   localizationDir: string,
   plugin: PluginRef,
