@@ -4,7 +4,7 @@ import type {AssetReference, BrokenReference, FileLink, SiteConfig} from '@lecte
 type Hooks = NonNullable<SiteConfig['markdown']['hooks']>
 
 /**
- * Returns the URL from the site's function for broken Markdown links, which replaces the link.
+ * Calls the site's hook for broken Markdown links and returns the replacement URL.
  *
  * @throws SiteError `broken-markdown-link` if the function throws.
  */
@@ -18,7 +18,7 @@ export function replaceLink(
 }
 
 /**
- * Returns the URL from the site's function for missing images, which replaces the image.
+ * Calls the site's hook for missing images and returns the replacement URL.
  *
  * @throws SiteError `image-missing` if the function throws.
  */

@@ -14,7 +14,10 @@ interface LiveContentSettings {
   recordsDir: string
 }
 
-/** The modules of live contents, whole and cut as the routes show them, ready for the bundler. */
+/**
+ * Collects the modules of live content for the bundler: complete, and as excerpts where routes show
+ * those.
+ */
 export function collectLiveContents(settings: LiveContentSettings): LiveContent[] {
   const {routes, contents, tokens, siteDir} = settings
   const records = openRecordStore(settings.recordsDir)

@@ -20,37 +20,36 @@ import {openRecordStore} from '@lectern/shared/cache/record-store'
 interface CompileSettings {
   siteDir: string
   recordsDir: string
-  /** Returns the existing records. */
+  /** The existing records. */
   stored: {has(key: string): boolean}
   markdown: SiteMarkdown
   site: SiteReference
-  /** The site's own functions, for few sources that are compiled in this thread. */
+  /** The site's own functions, for small numbers of sources that are compiled in this thread. */
   functions?: ReadonlyMap<string, MarkdownFunctions>
   /** Hash of the compiler's code. After an upgrade, everything is compiled again. */
   compilerHash: string
   reader: RememberingReader
-  /** Names the files whose code contents show. */
+  /** Hashes the files of code snippets. */
   hasher: Pick<FileHasher, 'hash'>
   /** Finds the target pages of links. */
   resolver: Pick<TokenResolver, 'findUrl'>
   runner: TaskRunner
-  /** Compiled contents of the last build, by record key. */
+  /** Compiled content of the previous build, by record key. */
   known: ReadonlyMap<string, CompiledContent>
   report(done: number, total: number): void
 }
 
-/** Every content of the site, by source path relative to the site folder. */
+/** All content of the site, by source path relative to the site folder. */
 export interface SiteContents {
   bySource: ReadonlyMap<string, CompiledContent>
-  /** Number of records from the cache. */
+  /** Number of records that came from the cache. */
   cached: number
 }
 
 /**
- * Compiles each source that a route shows. The key of a record is the hash of its bytes, its
- * format, the options and the files whose code it shows. A file that was moved, copied or restored
- * is therefore not compiled again. If the site's functions read the file, its path is also part of
- * the key.
+ * Compiles the sources of all routes. A record's key is the hash of the source, its format, the
+ * options and the files of its code snippets, so files that were moved, copied or restored aren't
+ * compiled again. If the site's functions read a file's path, the path is also part of the key.
  */
 export async function compileContents(
   routes: readonly Route[],
@@ -103,7 +102,7 @@ export async function compileContents(
         return content ? [[file, content] as const] : []
       })
     ),
-    // Results of an earlier build come from the store, so they take no time to compile.
+    // Records from the cache have no compile duration.
     cached: files.length - compiled.filter(({duration}) => duration !== undefined).length
   }
 }
@@ -115,8 +114,8 @@ function isUsable(content: CompiledContent | undefined): boolean {
 type Item = CompileItem & Pick<FileMarkdown, 'together'>
 
 /**
- * Compiles the files for which plugins of the site run, in this thread and side by side: plugins may share
- * state between files, and wait for other files.
+ * Compiles files that use the site's plugins. They're compiled concurrently in this thread, because
+ * plugins may share state between files and wait for other files.
  */
 async function compileTogether(
   sources: readonly Item[],
@@ -130,7 +129,7 @@ async function compileTogether(
   let done = 0
   return runTogether({
     items,
-    // Files that are in the cache already: a plugin may wait for all files of the site.
+    // Files that are already in the cache. A plugin may wait for all files of the site.
     spare: sources.filter(({key, together}) => together && !missing.has(key)),
     async run(item, signal, isSpare) {
       const content = await compileSource(item, records, item.together, {signal, isSpare})

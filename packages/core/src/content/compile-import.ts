@@ -16,9 +16,10 @@ interface ImportSettings {
 }
 
 /**
- * Compiles a Markdown file that a module imports (a partial) to a separate module.
+ * Compiles a Markdown file that is imported as a module (a partial).
  *
- * @throws SiteError with the file's problems that fail the build, links and images included.
+ * @throws SiteError with the file's problems that fail the build, including those of links and
+ * images.
  */
 export async function compileImport(
   absolutePath: string,
@@ -32,15 +33,14 @@ export async function compileImport(
   }))
   const content = {...record, key: source, textHash: '', hasExcerpt: false}
   const {tokens, problems} = resolver.resolve(source, content)
-  // Warnings are repeated in the pages that show the partial.
+  // Warnings are reported for the pages that use the partial.
   const {failures} = sortProblems([...own, ...problems], siteConfig)
   if (failures.length > 0) throw new SiteError(failures)
   return {code: importStyles(record) + replaceTokens(record.code, tokens), record: key, snippets}
 }
 
 /**
- * Imports the stylesheets that a partial needs with its module, because a component may import the
- * partial.
+ * Imports the stylesheets of a partial in its module, because components may import the partial.
  */
 function importStyles({features, styles}: Pick<ContentRecord, 'features' | 'styles'>): string {
   const sheets = features.map((feature) => FEATURE_STYLES[feature])

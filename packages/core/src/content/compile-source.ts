@@ -15,23 +15,22 @@ export interface CompileItem extends FileMarkdown {
   /** Relative to the site root. */
   file: string
   absolutePath: string
-  /** Hash of the bytes that the scan read. */
+  /** Hash of the file when it was scanned. */
   hash: string
   /** Key of the record. */
   key: string
   snippets: readonly SnippetFile[]
   /** See `findLinkUrls`. */
   linkUrls?: Readonly<Record<string, string>> | undefined
-  /** As a function of the site parsed it. */
+  /** Front matter parsed by a function of the site. */
   frontMatter?: Readonly<Record<string, unknown>>
 }
 
 /**
- * Compiles one file, puts the record into the store and returns a summary for other stages. An
- * existing record, from a build that didn't finish, is used unchanged, unless code of the site
- * failed.
+ * Compiles a file, stores its record and returns a summary for later stages. An existing record,
+ * for example from an interrupted build, is reused unless site code failed.
  *
- * @param functions - The site's own functions that take part.
+ * @param functions - The site's functions for this file.
  * @param wait - `signal` ends the wait for a plugin; `isSpare` compiles a file that already has a
  * record.
  *

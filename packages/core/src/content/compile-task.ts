@@ -9,7 +9,7 @@ import type {CompiledContent} from './compiled-content.js'
 export interface CompileCommon {
   recordsDir: string
   site: SiteReference
-  /** The site's functions, in the thread that has loaded them. */
+  /** The site's functions, if this thread has loaded them. */
   functions?: ReadonlyMap<string, MarkdownFunctions>
 }
 
@@ -33,7 +33,7 @@ const compileFiles: Task<CompileItem, CompileCommon, CompiledContent> = async (
 }
 export default compileFiles
 
-/** Loads the site in this thread only if one of its functions takes part, and once for all batches. */
+/** Loads the site in this thread if its functions are needed, once for all batches. */
 async function findFunctions(
   items: readonly CompileItem[],
   {site, functions}: CompileCommon,
@@ -42,7 +42,7 @@ async function findFunctions(
   if (functions) return functions
   if (items.every((item) => item.functions === undefined)) return new Map()
   const key = `functions ${JSON.stringify(site)}`
-  // Only this function uses keys that begin so.
+  // No other code uses keys with this prefix.
   const known = memory?.get(key) as ReturnType<typeof loadFunctions> | undefined
   const loaded = known ?? loadFunctions(site)
   memory?.set(key, loaded)

@@ -1,8 +1,8 @@
 import type {ContentRecord} from '@lectern/types'
 
 /**
- * Summary of a content for later stages, so that they don't have to open its record. It's small,
- * so the summaries of all contents fit in memory.
+ * Summary of a compiled source, so that later stages don't have to read its record. It's small
+ * enough to keep all summaries in memory.
  */
 export interface CompiledContent
   extends Pick<
@@ -11,14 +11,16 @@ export interface CompiledContent
   > {
   /** Key of the record in the store. */
   key: string
-  /** Hash of the text. A different compiler that produces the same text gets the same hash. */
+  /** Hash of the text. It stays the same if a different compiler produces the same text. */
   textHash: string
   hasExcerpt: boolean
-  /** Milliseconds of compiling, shared with other files on the same thread; absent if unknown. */
+  /**
+   * Compile time in milliseconds, shared with other files on the same thread; absent if unknown.
+   */
   duration?: number
 }
 
-/** Returns whether site code failed on a page. The next build compiles the page again. */
+/** Returns whether site code failed on a page, so that the next build must compile it again. */
 export function hasFailed({problems}: Pick<CompiledContent, 'problems'>): boolean {
   return problems.some(({code}) => code === 'markdown-plugin-failed')
 }

@@ -6,7 +6,7 @@ import type {CompiledContent} from './compiled-content.js'
 import {selectText} from './select-text.js'
 import {insertPartials, type PartialTexts} from './partial-texts.js'
 
-/** Contents with what they refer to. */
+/** Compiled content and its references. */
 export interface TextSettings {
   contents: ReadonlyMap<string, Pick<CompiledContent, 'key' | 'kind' | 'textHash' | 'partials'>>
   tokens: ReadonlyMap<string, TokenValues>
@@ -14,7 +14,7 @@ export interface TextSettings {
   partials: PartialTexts
 }
 
-/** Opens the compiled contents to whoever writes about them; records are read one by one. */
+/** Creates access to the text of compiled content. Records are read on demand. */
 export function createContentTexts(settings: TextSettings): ContentTexts {
   const {contents, tokens, records, partials} = settings
   return {
@@ -35,7 +35,7 @@ export function createContentTexts(settings: TextSettings): ContentTexts {
   }
 }
 
-/** The text of a record, with the values of its tokens. */
+/** Returns the text of a record, with its tokens replaced. */
 function describeText(
   record: ContentRecord,
   values: TokenValues = {links: [], assets: []}

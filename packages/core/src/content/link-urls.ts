@@ -4,7 +4,7 @@ import {seesLinks} from '@lectern/markdown/own-plugins'
 import type {MarkdownFunctions} from '@lectern/types'
 import type {TokenResolver} from './resolve-tokens.js'
 
-/** A file that is compiled. */
+/** A file to compile. */
 interface LinkingFile {
   /** Relative to the site root. */
   file: string
@@ -12,8 +12,8 @@ interface LinkingFile {
 }
 
 /**
- * Finds the URLs of the target pages of a file's links, by target, for plugins of the site. Does
- * nothing if no plugin reads links.
+ * Returns the page URLs of a file's links, by target, for the site's plugins; `undefined` if no
+ * plugin reads links.
  */
 export function findLinkUrls(
   {file, absolutePath}: LinkingFile,

@@ -26,11 +26,11 @@ import {failOnChange} from './source-changed.js'
 export interface PartialRecord {
   record: ContentRecord
   key: string
-  /** Files whose code it shows; absolute. */
+  /** Absolute paths of the files of its code snippets. */
   snippets: readonly string[]
 }
 
-/** Compiles partials, or takes the records of earlier builds while neither file nor options changed. */
+/** Compiles partials, or reuses their records if the file and the options haven't changed. */
 export interface PartialRecords {
   /** @throws SiteError `source-changed`. */
   read(absolutePath: string): Promise<PartialRecord>
@@ -39,14 +39,14 @@ export interface PartialRecords {
 interface PartialSettings {
   site: Pick<Site, 'siteDir' | 'siteConfig' | 'plugins'>
   markdown: SiteMarkdown
-  /** Hash of the code that compiles. */
+  /** Hash of the compiling code. */
   compilerHash: string
   recordsDir: string
   hasher: Pick<FileHasher, 'hash'>
   resolver: Pick<TokenResolver, 'findUrl'>
 }
 
-/** Opens the partials of a site, for its bundles and for the texts of its pages. */
+/** Creates the compiler for a site's partials, for its bundles and the text of its pages. */
 export function openPartials(settings: PartialSettings): PartialRecords {
   const {site, markdown, compilerHash, recordsDir, hasher, resolver} = settings
   const {siteDir} = site
@@ -87,7 +87,7 @@ async function compilePartial(
   options: CompileArguments[1],
   settings: CompileArguments[2]
 ): Promise<ContentRecord> {
-  // The pipeline takes long to load, and most builds find all partials in the cache.
+  // Loaded on demand because it takes long, and most builds find all partials in the cache.
   const {compileContent} = await import('@lectern/markdown')
   const source = {...given, snippets: readSnippetSources(snippets, failOnChange)}
   const live = {live: true, providerImportSource: MDX_PROVIDER}

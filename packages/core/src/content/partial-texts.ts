@@ -8,16 +8,16 @@ import type {CompiledContent} from './compiled-content.js'
 import type {PartialRecords} from './partial-records.js'
 import type {TokenResolver} from './resolve-tokens.js'
 
-/** The plain Markdown of files that pages import. Files are as an author wrote them in `source`. */
+/** The plain Markdown of imported files. `file` is the import path as written in `source`. */
 export interface PartialTexts {
-  /** Plain Markdown with all URLs; empty for an unreadable file. */
+  /** Returns plain Markdown with resolved URLs; empty if the file can't be read. */
   read(file: string, source: string): Promise<string>
   /**
-   * Describes the text of a partial, including nested partials and all URLs. URLs depend on other
-   * files, so it has to be read first.
+   * Returns a key for the text of a partial, including nested partials and resolved URLs. The
+   * partial must have been read, because URLs depend on other files.
    */
   keyOf(file: string, source: string): string
-  /** Keys of the records that were read. */
+  /** Returns the keys of the records that were read. */
   records(): readonly string[]
 }
 
@@ -27,10 +27,10 @@ interface PartialSettings {
   partials: PartialRecords
 }
 
-/** Maximum depth of nested partials. A partial that imports itself would never end. */
+/** Maximum depth of nested partials, because a partial can import itself. */
 const DEPTH = 10
 
-/** Prepares to read partials; each is looked at once. */
+/** Creates a reader for partials. Each is read once. */
 export function createPartialTexts(settings: PartialSettings): PartialTexts {
   const {siteDir} = settings
   const texts = new Map<string, Promise<string>>()
@@ -69,8 +69,8 @@ export function createPartialTexts(settings: PartialSettings): PartialTexts {
 }
 
 /**
- * Replaces the tokens of partials by their texts. The text before a token on its line, such as the
- * mark of a quote or of a list, is repeated on each line.
+ * Replaces partials' tokens with their text. The text before a token on the same line, such as a
+ * quote or list marker, is repeated on each line.
  */
 export function insertPartials(plain: string, texts: readonly string[]): string {
   if (texts.length === 0) return plain
@@ -95,7 +95,7 @@ function locate(file: string, source: string, siteDir: string): string {
     : path.resolve(siteDir, path.posix.dirname(source), file)
 }
 
-/** Reads the partials of all pages, so that each has its key. */
+/** Reads the partials of all pages, so that their keys are available. */
 export async function readAllPartials(
   partials: PartialTexts,
   contents: ReadonlyMap<string, Pick<CompiledContent, 'partials'>>

@@ -3,7 +3,7 @@ import type {TokenValues} from '@lectern/shared/cache/content-token'
 import type {CompiledContent} from './compiled-content.js'
 import type {TokenResolver} from './resolve-tokens.js'
 
-/** The values of all tokens, by source, and everything that is wrong inside the contents. */
+/** Token values by source, and all problems in the content. */
 export interface ResolvedContents {
   tokens: ReadonlyMap<string, TokenValues>
   /** Targets of links to missing pages, by source. */
@@ -12,10 +12,9 @@ export interface ResolvedContents {
 }
 
 /**
- * Resolves what every content refers to.
+ * Resolves all references in the content.
  *
- * @param origins - Origins of sources that plugins generated, by source. Problems are reported at
- * the origin.
+ * @param origins - Origins of generated sources, by source. Problems are reported at the origin.
  */
 export function resolveContents(
   contents: ReadonlyMap<string, CompiledContent>,
@@ -38,13 +37,15 @@ export function resolveContents(
   return {tokens, brokenLinks, problems: joinRepeated(dropRepeated(problems))}
 }
 
-/** Reports a repeated problem once, at its first position. */
+/** Maximum number of positions at which a repeated problem is reported separately. */
 const MAX_PLACES = 5
 
-/** Problems whose cause is the code of a Markdown plugin, and not the page. */
+/** Problems caused by the code of a Markdown plugin instead of the page. */
 const OF_PLUGINS: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['markdown-plugin-failed'])
 
-/** Joins problems that a Markdown plugin causes on many pages, with the count of the pages. */
+/**
+ * Combines problems that a Markdown plugin causes on many pages into one with the number of pages.
+ */
 function joinRepeated(problems: readonly SiteProblem[]): SiteProblem[] {
   const groups = new Map<string, SiteProblem[]>()
   for (const problem of problems) {
@@ -64,7 +65,7 @@ function joinRepeated(problems: readonly SiteProblem[]): SiteProblem[] {
   })
 }
 
-/** Problems of a site that many pages can show: each message is reported once. */
+/** Site-wide problems that can occur on many pages. Each message is reported once. */
 const REPORTED_ONCE: ReadonlySet<string> = new Set(['code-language-unknown', 'mermaid-disabled'])
 
 function dropRepeated(problems: readonly SiteProblem[]): SiteProblem[] {
@@ -77,7 +78,10 @@ function dropRepeated(problems: readonly SiteProblem[]): SiteProblem[] {
   })
 }
 
-/** A record doesn't contain its file: equal sources share it. */
+/**
+ * Adds the file to a problem's position. Records don't contain it, because files with equal content
+ * share a record.
+ */
 function placeIn(file: string, lineOffset: number, problem: SiteProblem): SiteProblem {
   const {line, endLine, ...position} = problem.position ?? {}
   return {

@@ -9,7 +9,7 @@ import type {CompiledContent} from './compiled-content.js'
 import type {DoubtfulTargets} from '../scan/doubtful-targets.js'
 import type {AssetReader, SiteAsset} from '../assets/site-assets.js'
 
-/** The values of one content's tokens, and its problems. */
+/** The token values of one source, and its problems. */
 export interface ResolvedTokens {
   tokens: TokenValues
   problems: SiteProblem[]
@@ -17,11 +17,11 @@ export interface ResolvedTokens {
   brokenLinks: string[]
 }
 
-/** Targets of links between files, and locations of a site's files. */
+/** Resolves links between files, and references to the site's files. */
 export interface TokenResolver {
-  /** Values of the tokens of one content, with the problems of broken links and images. */
+  /** Returns the token values of one source, and problems for broken links and images. */
   resolve(source: string, content: CompiledContent): ResolvedTokens
-  /** URL path, with base URL, of the target page of a link to a source file. */
+  /** Returns the URL path of the page for a link to a source file, including the base URL. */
   findUrl(target: string, source: string): string | undefined
 }
 
@@ -36,9 +36,9 @@ interface ResolverSettings {
 }
 
 /**
- * Prepares to resolve the references of contents. Problems: `broken-markdown-link` for a link to a
- * file that isn't a page, `image-missing` for a missing image, `image-invalid` for a file that
- * isn't an image. Each has the position of the reference.
+ * Creates the resolver for references in content. Problems: `broken-markdown-link` if a linked file
+ * isn't a page, `image-missing` if an image doesn't exist, `image-invalid` if a file isn't an
+ * image. Each has the position of the reference.
  */
 export function createTokenResolver(settings: ResolverSettings): TokenResolver {
   const pathBySource = mapSourcesToPaths(settings.routes)
@@ -87,9 +87,7 @@ export function createTokenResolver(settings: ResolverSettings): TokenResolver {
   }
 }
 
-/**
- * The target page of links to a source file, by that file; for a translation, also by its original.
- */
+/** Maps source files to page paths. For translations, the original file is also included. */
 export function mapSourcesToPaths(routes: readonly Route[]): ReadonlyMap<string, string> {
   return new Map(
     routes.flatMap(({source, original, isSourcePage, path: routePath}) =>
@@ -107,11 +105,11 @@ function tokenOf({url, width, height}: SiteAsset): TokenValues['assets'][number]
 }
 
 /**
- * The target page of a link between files. The file is searched next to the source, in each folder
- * of its content, and in the root of the site.
+ * Finds the page for a link between files. The target is searched next to the source, in each
+ * parent folder of the source, and in the site root.
  *
- * @param places - The source. For a translation, also the original, because some of the files
- * around it may be untranslated.
+ * @param places - The source. For a translation, also the original, because files around it may be
+ *   untranslated.
  */
 export function findLinkedPath(
   {target}: Pick<FileLink, 'target'>,
@@ -128,8 +126,8 @@ export function findLinkedPath(
 }
 
 /**
- * Removes the position from a problem with a reference that isn't in the source: a Markdown plugin
- * added it.
+ * Removes the position from a problem if the source doesn't contain the reference, because a
+ * Markdown plugin has added it.
  */
 function placeProblem(
   problem: SiteProblem,
@@ -149,10 +147,10 @@ function placeProblem(
   }
 }
 
-/** Other characters can be written in several ways. */
+/** Names without special characters. Others can be written in several ways. */
 const PLAIN_NAME = /^[\w.-]+$/
 
-/** Whether a link points to a source without a page because of another error. */
+/** Returns whether a link points to a source that has no page because of another error. */
 function isDoubtful(
   {target}: FileLink,
   places: readonly string[],
@@ -162,7 +160,7 @@ function isDoubtful(
   return places.some((place) => [...listCandidates(target, place)].some(doubtful.isFile))
 }
 
-/** One after the other, because most links match the first. */
+/** Lists possible targets lazily, because most links match the first. */
 function* listCandidates(target: string, source: string): Iterable<string> {
   const {posix} = path
   if (target.startsWith('@site/')) {
@@ -175,7 +173,7 @@ function* listCandidates(target: string, source: string): Iterable<string> {
   if (isAbsolute) yield posix.normalize(target.slice(1))
 }
 
-/** `a/b/c.md` has the folders `a` and `a/b`, the outermost first. */
+/** Lists the parent folders of a file, outermost first: `a` and `a/b` for `a/b/c.md`. */
 function parentFolders(source: string): string[] {
   const parts = source.split('/').slice(0, -1)
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'))
@@ -199,7 +197,7 @@ function findAsset(
     const file = path.join(siteDir, folder, target)
     if (!isInside(file, path.join(siteDir, folder)) || !fs.existsSync(file)) continue
     const asset = kind === 'image' ? assets.read(file) : undefined
-    // A static file is published under its own path.
+    // Static files are published at their own path.
     return {url: encodeURI(target), width: asset?.width, height: asset?.height}
   }
   return undefined
@@ -227,7 +225,7 @@ function brokenLink(
     message: `The link to ${target} is broken: no source file of the site has this path.`,
     position: {file: source, line, column},
     hint: replacement ? `Did you mean ${replacement}?` : 'Fix the path, or link to a URL.',
-    // If several files have that name, the author may have meant a different one.
+    // Only a unique file name is safe to fix automatically.
     ...(replacement && sameName.length === 1 && {fix: {kind: 'link', replacement}})
   }
 }
@@ -237,7 +235,9 @@ function relativeLink(from: string, to: string): string {
   return relative.startsWith('.') ? relative : `./${relative}`
 }
 
-/** Kinds of images whose size is in their first bytes: a file without one is something else. */
+/**
+ * Image formats with the size in the header. If the size can't be read, the file isn't an image.
+ */
 const MEASURED = /\.(?:avif|bmp|gif|ico|jpe?g|png|webp)$/i
 
 function checkImage(

@@ -4,13 +4,13 @@ import {createTokenResolver, type TokenResolver} from './resolve-tokens.js'
 import type {DoubtfulTargets} from '../scan/doubtful-targets.js'
 import {createAssetReader, type ImageSizes, type SiteAsset} from '../assets/site-assets.js'
 
-/** The files that a stage reads in addition to contents, and the targets of links between them. */
+/** The files that a stage reads in addition to sources, and the targets of links between them. */
 export interface SiteFiles {
   hasher: Pick<FileHasher, 'hash'>
   resolver: TokenResolver
-  /** Files that were used so far and belong in the output. */
+  /** Returns the used files that must be copied to the output. */
   assets(): readonly SiteAsset[]
-  /** Facts collected so far, for the next stage and the next build. */
+  /** Returns what is known about files, for the next stage and the next build. */
   memory(): {files: HashedFiles; images: ImageSizes}
 }
 
@@ -22,7 +22,10 @@ interface FilesSettings {
   doubtful?: Pick<DoubtfulTargets, 'isFile'>
 }
 
-/** Opens the files of a site. Files that are as remembered aren't read. */
+/**
+ * Creates access to a site's files. Files that haven't changed since the previous build aren't
+ * read.
+ */
 export function openSiteFiles(
   {siteDir, siteConfig, routes, doubtful}: FilesSettings,
   known: {files: HashedFiles; images: ImageSizes}

@@ -4,24 +4,24 @@ import type {SnippetSource} from '@lectern/markdown'
 import {hashContent} from '@lectern/shared/cache/content-hash'
 import type {FileHasher} from '../assets/file-hasher.js'
 
-/** A file whose code a page shows, in the state that the build read. */
+/** The file of a code snippet, at the time of the build. */
 export interface SnippetFile {
-  /** As the author wrote it, without the part after `#`. */
+  /** Path as the author wrote it, without the part after `#`. */
   target: string
-  /** Absent for a file that the site must not read. */
+  /** Absent if the site isn't allowed to read the file. */
   absolutePath?: string
-  /** Absent for a missing file; `siblings` then names the files in its folder, sorted. */
+  /** Absent if the file doesn't exist. `siblings` then lists the files in its folder, sorted. */
   hash?: string
   siblings?: readonly string[]
 }
 
 /**
- * Finds the files whose code a text shows. A path is relative to the file with the text, or to the
- * site root if it starts with `@site/` or a slash. After following links, a file has to be in the
- * site root. For a text outside the site root, the file has to be in the folder that contains the
- * text.
+ * Finds the files of a source's code snippets. Paths are relative to the source, or to the site
+ * root if they start with `@site/` or a slash. Files must be in the site root after symlinks are
+ * resolved. If the source is outside the site root, its files must be in the folder that contains
+ * the source.
  *
- * @param source - Absolute path of the file with the text.
+ * @param source - Absolute path of the source.
  */
 export function findSnippetFiles(
   targets: readonly string[],
@@ -37,7 +37,7 @@ export function findSnippetFiles(
   })
 }
 
-/** Path of a file whose code a text shows. */
+/** Returns the path of a snippet's file. */
 export function resolveSnippet(target: string, source: string, siteDir: string): string {
   const ofSite = /^(?:@site)?\/+(.*)$/.exec(target)?.[1]
   return ofSite === undefined
@@ -53,7 +53,10 @@ function isAllowed(file: string, source: string, siteDir: string): boolean {
   return !fs.existsSync(file) || folders.map(realPath).some(contains(realPath(file)))
 }
 
-/** Content can be outside the site root: the folder of `../content/docs/a.md` is `../content`. */
+/**
+ * Returns the folder of content outside the site root. For `../content/docs/a.md`, it's
+ * `../content`.
+ */
 function contentFolder(source: string, siteDir: string): string {
   const relative = path.relative(siteDir, path.dirname(source))
   const [beside = ''] = /^(?:\.\.[\\/])+[^\\/]+/.exec(relative) ?? []
@@ -73,15 +76,13 @@ function listSiblings(file: string): string[] {
     .sort()
 }
 
-/**
- * Inputs of the code that a text shows. The same files in a different folder give the same value.
- */
+/** Describes the inputs of code snippets. The result doesn't depend on the folder of the files. */
 export function describeSnippets(files: readonly SnippetFile[]): unknown[] {
   return files.map(({target, hash, siblings}) => [target, hash, siblings])
 }
 
 /**
- * Reads the files, by the words of the author.
+ * Reads the files of code snippets, by path as the author wrote it.
  *
  * @param onChanged - Called with a message if a file changed after it was found.
  */

@@ -1,10 +1,10 @@
 import {SiteError} from '@lectern/shared/problems/site-problem'
 
 /**
- * Stops for a file that is not what the scan saw: under the key of that, the record of another text
- * would stay for ever.
+ * Stops the build because a file changed after the scan. Otherwise, a record with the new content
+ * would be cached under the key of the old content.
  *
- * @throws SiteError `source-changed`; the build begins again.
+ * @throws SiteError `source-changed`, which restarts the build.
  */
 export function failOnChange(file: string): never {
   throw new SiteError({

@@ -11,39 +11,42 @@ import type {OutputPlan} from '../output/output-plan.js'
 import {measurePage, type PageBytes} from './page-bytes.js'
 import {PAGE_INPUTS, readPageKey, type PageInput} from '../emit/page-key.js'
 
-/** An input of a page's bytes. */
+/** An input of a page. */
 export interface ExplainedInput {
   name: PageInput
   hash: string
-  /** Hash in the build before; absent when the page was not there. */
+  /** Hash in the previous build; absent if the page is new. */
   before?: string
 }
 
-/** A source that a page shows. */
+/** A source of a page. */
 export interface ExplainedContent {
   /** Relative to the site folder. */
   file: string
-  /** Hash of its bytes. */
+  /** Hash of the source. */
   hash: string
   /** Key of the compiled record. */
   record: string
   isCompiledNow: boolean
-  /** Milliseconds of compiling; absent if unknown. */
+  /** Compile time in milliseconds; absent if unknown. */
   duration?: number
 }
 
-/** All about one page of a build. */
+/** Explanation of a page in a build. */
 export interface PageExplanation {
   path: string
   /** Relative to the output folder. */
   file: string
   component: string
   plugin: string
-  /** `new`: didn't exist; `lost`: unchanged, but its file was deleted or changed. */
+  /**
+   * `new`: the page didn't exist before; `lost`: the inputs are unchanged, but the output file was
+   * deleted or changed.
+   */
   state: 'unchanged' | 'changed' | 'new' | 'lost'
   inputs: readonly ExplainedInput[]
   contents: readonly ExplainedContent[]
-  /** Milliseconds that rendering took, now or when it was last done. */
+  /** Time of the most recent rendering in milliseconds. */
   renderDuration?: number
   bytes: PageBytes
 }
@@ -53,14 +56,14 @@ interface BuiltPages {
   contents: {bySource: ReadonlyMap<string, CompiledContent>}
   plan: OutputPlan
   outDir: string
-  /** Of the build before. */
+  /** Memory of the previous build. */
   last: BuildMemory
-  /** Of this build. */
+  /** Memory of the current build. */
   next: BuildMemory
 }
 
 /**
- * Finds the page that an author means by a URL, a path with or without base URL, or a source file.
+ * Finds a page by its URL, its path with or without base URL, or its source file.
  *
  * @throws SiteError `explain-page-unknown`.
  */
@@ -92,7 +95,7 @@ export function findExplainedRoute(
   })
 }
 
-/** Reports the inputs of a page, whether and why it was rendered in this build, and its cost. */
+/** Explains a page: its inputs, whether and why it was rendered in this build, and its cost. */
 export function explainPage(route: Route, built: BuiltPages): PageExplanation {
   const {plan, outDir, last, next} = built
   const file = outputFile(route.path, built.site.siteConfig.trailingSlash)

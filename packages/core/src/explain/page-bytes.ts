@@ -4,23 +4,23 @@ import {gzipSync} from 'node:zlib'
 import {readFileStats} from '@lectern/shared/files/file-stats'
 import {createScriptImports} from './script-imports.js'
 
-/** Bytes uncompressed, and as most hosts send them. */
+/** Size in bytes, uncompressed and compressed with gzip. */
 export interface Weight {
   raw: number
   gzip: number
 }
 
-/** The weight of a page with what it loads. */
+/** The size of a page and the files that it loads. */
 export interface PageBytes {
   html: Weight
-  /** Parts of the document: uncompressed bytes. */
+  /** Parts of the document, in uncompressed bytes. */
   parts: {head: number; content: number; data: number; rest: number}
   scripts: readonly (Weight & {file: string})[]
   styles: readonly (Weight & {file: string})[]
   images: readonly (Weight & {file: string})[]
 }
 
-/** Measures the size of a page of the output. */
+/** Measures the size of a page in the output. */
 export function measurePage(outDir: string, file: string, baseUrl: string): PageBytes {
   const html = fs.readFileSync(path.join(outDir, file), 'utf8')
   const weigh = (file: string) => ({file, ...weightOf(fs.readFileSync(path.join(outDir, file)))})
@@ -49,7 +49,7 @@ function measureParts(html: string): PageBytes['parts'] {
   return {head, content, data, rest: total - head - data - content}
 }
 
-/** The elements with static contents: from each start tag to its end tag. */
+/** Returns the HTML of the elements with static content. */
 function findStaticContents(html: string): string[] {
   return [...html.matchAll(/<div [^>]*data-static-content="/g)].map(({index}) => {
     let depth = 0
@@ -61,13 +61,13 @@ function findStaticContents(html: string): string[] {
   })
 }
 
-/** The output file of a URL, relative to the output; `undefined` for a missing file. */
+/** Returns the output file of a URL, relative to the output; empty if there's none. */
 function locateFile(outDir: string, url: string, baseUrl: string): string[] {
   const [pathname = ''] = url.split(/[?#]/)
   const file = decodeURI(pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname)
   const absolutePath = path.join(outDir, file)
   const isInside = !path.relative(outDir, absolutePath).startsWith('..')
-  // Images of other sites aren't measured.
+  // Images on other sites aren't measured.
   if (!isInside || !readFileStats(absolutePath)) return []
   return [file]
 }

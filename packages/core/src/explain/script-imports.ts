@@ -4,18 +4,20 @@ import {readFileStats} from '@lectern/shared/files/file-stats'
 import {removeBaseUrl} from '@lectern/shared/url/url-path'
 
 /**
- * `import {a} from './b.js'` and `import '/b.js'`, as bundlers write them, but not
- * `import('./b.js')`.
+ * Matches static imports in bundles, such as `import {a} from './b.js'` and `import '/b.js'`, but
+ * not dynamic ones such as `import('./b.js')`.
  */
 const STATIC_IMPORT = /\b(?:import|from)\s*["'](\.{0,2}\/[^"']+)["']/g
 
 /**
- * Makes a list of what scripts load with themselves: each file is opened once, however many pages ask.
+ * Creates a function that lists the imports of a script. Each script is read once, however many
+ * pages use it.
  *
- * @param outDir - Absolute folder of the output.
- * @param baseUrl - Of the site; starts and ends with `/`.
- * @returns Files that a script imports statically, directly or not; like its argument relative to the
- *   output, with posix separators.
+ * @param outDir - Absolute output folder.
+ * @param baseUrl - Base URL of the site; starts and ends with `/`.
+ * @returns Function that returns the direct and indirect static imports of a script. Paths are
+ * posix and
+ *   relative to the output.
  */
 export function createScriptImports(
   outDir: string,
@@ -39,7 +41,10 @@ export function createScriptImports(
   }
 }
 
-/** Text that only looks like an import has no file. */
+/**
+ * Reads the imports of a script. Text that only looks like an import is ignored, because it has no
+ * matching file.
+ */
 function readImports(file: string, outDir: string, baseUrl: string): readonly string[] {
   const folder = path.posix.dirname(file)
   const code = fs.readFileSync(path.join(outDir, file), 'utf8')

@@ -9,32 +9,32 @@ import type {HostedSite, Hosts, RedirectRule} from '../hosts/host.js'
 import {findExceededLimits} from '../hosts/host-limits.js'
 import {HOSTS, listHiddenFiles, listHostFiles, selectHosts} from '../hosts/hosts.js'
 
-/** A site in one language, with the data for hosts. */
+/** A site in one language, with data for hosts. */
 export interface HostedLanguage {
   siteConfig: SiteConfig
   redirects: readonly Redirect[]
-  /** Value of the header `Content-Security-Policy`; absent without one. */
+  /** Value of the `Content-Security-Policy` header; absent without a policy. */
   policy?: string
 }
 
-/** An output with the languages that are in it. */
+/** An output and its languages. */
 export interface HostedOutput {
   siteDir: string
-  /** Path at which the output is published; starts and ends with `/`. */
+  /** Base path of the published output; starts and ends with `/`. */
   baseUrl: string
-  /** Where the values can't differ, the first one is used for all. */
+  /** For settings that can't differ by language, the first language is used. */
   languages: readonly [HostedLanguage, ...HostedLanguage[]]
 }
 
-/** Files for hosts by their names in the output, and what hosts will not take. */
+/** Files for hosts by name in the output, and problems such as exceeded limits. */
 export interface HostFiles {
   files: ReadonlyMap<string, string>
   problems: readonly SiteProblem[]
 }
 
 /**
- * Creates the files for the hosts of a site. In `_headers` and `_redirects`, the rules follow the ones that the
- * site has in its own file; its other files replace the generated ones.
+ * Creates the files for the hosts of a site. In `_headers` and `_redirects`, generated rules follow
+ * the rules in the site's own file. All other files of the site replace the generated ones.
  */
 export function createHostFiles(output: HostedOutput, hosts: Hosts = HOSTS): HostFiles {
   const {hostFiles} = output.languages[0].siteConfig
@@ -48,7 +48,7 @@ export function createHostFiles(output: HostedOutput, hosts: Hosts = HOSTS): Hos
   return {files, problems: findExceededLimits(chosen, files)}
 }
 
-/** Names of host files, or of their top folders, in the output of a site. */
+/** Lists the host files in a site's output by name, or by top folder. */
 export function listHostFileNames({security}: Pick<SiteConfig, 'security'>): string[] {
   const policyFile = chooseHeadersFile({security}) ?? HEADERS_FILE
   const [policyName = policyFile] = policyFile.split('/')
@@ -74,7 +74,7 @@ function describeSite({languages, baseUrl}: HostedOutput, hosts: Hosts): HostedS
   }
 }
 
-/** The policy and security headers have a file even if none of the hosts read it. */
+/** Creates the file with the policy and security headers, even if none of the hosts read it. */
 function* createPolicyFile(
   {languages: baseUrls, policy, securityHeaders, policyFile: file}: HostedSite,
   output: HostedOutput
@@ -91,7 +91,7 @@ function listRedirectRules({siteConfig, redirects}: HostedLanguage): RedirectRul
   }))
 }
 
-/** Content of a file in a static folder; the last of two files with one name wins. */
+/** Reads a file from the static folders. If several have a file of this name, the last one wins. */
 function readOwnFile(
   file: string,
   {siteDir, languages: [{siteConfig}]}: HostedOutput

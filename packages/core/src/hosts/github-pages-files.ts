@@ -2,14 +2,12 @@ import type {HostedSite} from './host.js'
 
 type SitePlace = Pick<HostedSite, 'siteConfig'>
 
-/** Creates `.nojekyll`. Without it, GitHub Pages leaves out folders whose names begin with `_`. */
+/** Creates `.nojekyll`. Without it, GitHub Pages ignores folders whose names start with `_`. */
 export function writeNojekyll(_site: SitePlace, own = ''): string {
   return own
 }
 
-/**
- * Creates `CNAME` with the domain of a site. Only a site at the root of a custom domain needs it.
- */
+/** Creates `CNAME` with the site's domain. It's only needed at the root of a custom domain. */
 export function writeCname({siteConfig}: SitePlace, own?: string): string | undefined {
   const {url, baseUrl} = siteConfig
   const {hostname} = new URL(url)

@@ -1,30 +1,31 @@
 import type {HeaderRule, HostedSite} from './host.js'
 import {FOR_A_YEAR, IMMUTABLE_FOLDERS} from './immutable-files.js'
 
-/** The content of a site's headers file. */
+/** Input for a site's headers file. */
 export interface HostedHeaders {
-  /** Paths of its languages; each starts and ends with `/`. */
+  /** Base paths of the languages. Each starts and ends with `/`. */
   baseUrls: readonly string[]
-  /** Value of the header `Content-Security-Policy`; absent for none. */
+  /** Value of the `Content-Security-Policy` header; absent without a policy. */
   policy?: string
-  /** Further security headers by name. */
+  /** Additional security headers by name. */
   securityHeaders?: Readonly<Record<string, string>>
-  /** Whether to set the caching time of hashed files. */
+  /** Whether to set `Cache-Control` for files with a hashed name. */
   caching: boolean
 }
 
-/** Name of the file at the root of the output. */
+/** Name of the file in the output root. */
 export const HEADERS_FILE = '_headers'
 
 const KEPT_FOLDERS = IMMUTABLE_FOLDERS.filter((folder) => folder !== 'assets/data/')
 
 /**
- * A file of headers as Netlify and Cloudflare Pages read it: a path pattern, below it indented headers. Both
- * join the values of a header that two rules give to a path, so no two rules here do that: the one file among
- * data files that has no hash in its name leaves all of them to the host's own rule, which is to ask again.
- * A security header that the site's own file gives to all pages is left out.
+ * Creates a headers file for Netlify and Cloudflare Pages: path patterns, each followed by indented
+ * headers. If several rules set a header for the same path, both hosts combine the values, so rules
+ * here never overlap. That's why `assets/data` has no caching rule: one of its files has no hash in
+ * its name, so all of them keep the host's default, which is to revalidate. Security headers that
+ * the site's own file sets for all pages are omitted.
  *
- * @param own - The site's own file of that name.
+ * @param own - The site's own headers file.
  */
 export function createHeadersFile(
   {baseUrls, policy, securityHeaders = {}, caching}: HostedHeaders,
@@ -53,7 +54,9 @@ export function createHeadersFile(
   ].join('')
 }
 
-/** Creates `_headers`, with the policy and the security headers if it's the file for them. */
+/**
+ * Creates `_headers`. It includes the policy and the security headers if they belong in this file.
+ */
 export function writeHeadersFile(
   {
     languages,
@@ -68,14 +71,14 @@ export function writeHeadersFile(
   return createHeadersFile({baseUrls: languages, caching: true, ...secure}, own)
 }
 
-/** A rule for a path applies to everything below it. */
+/** Lists the outermost paths, because a rule for a path applies to everything below it. */
 function listOutermost(baseUrls: readonly string[]): string[] {
   return baseUrls.filter((one) =>
     baseUrls.every((other) => other === one || !one.startsWith(other))
   )
 }
 
-/** Reads a headers file. Lines that are neither a pattern nor a header are left out. */
+/** Parses a headers file. Lines that are neither patterns nor headers are ignored. */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: {pattern: string; headers: Record<string, string>}[] = []
   for (const line of text.split(/\r?\n/)) {
@@ -87,7 +90,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   return rules
 }
 
-/** The headers of a path with base URL. */
+/** Returns the headers for a path that includes the base URL. */
 export function findHeaders(rules: readonly HeaderRule[], urlPath: string): Record<string, string> {
   return Object.assign(
     {},
@@ -100,7 +103,7 @@ function matches(pattern: string, urlPath: string): boolean {
   const end = parts.pop()
   if (end === undefined) return urlPath === start
   if (!urlPath.startsWith(start)) return false
-  // The first place of each part leaves the most for those after it.
+  // Matching each part as early as possible leaves the most text for the following parts.
   let from = start.length
   for (const part of parts) {
     const at = urlPath.indexOf(part, from)

@@ -1,7 +1,7 @@
 import type {SiteProblem} from '@lectern/types'
 import type {FileLimits, Host} from './host.js'
 
-/** Finds the limits of hosts that their files exceed. */
+/** Reports files that exceed a host's limits. */
 export function findExceededLimits(
   hosts: readonly Host[],
   files: ReadonlyMap<string, string>

@@ -1,25 +1,25 @@
 import type {SiteConfig} from '@lectern/types'
 
-/** A host that reads its settings from files in the output. */
+/** A host that reads settings from files in the output. */
 export interface Host {
   /** Name in messages. */
   title: string
-  /** Files that the host reads. Hosts with the same format share one object. */
+  /** Files that the host reads. Hosts that share a format share the object. */
   files: readonly HostFile[]
-  /** Whether its files make it send headers. */
+  /** Whether the files can set response headers. */
   sendsHeaders?: boolean
-  /** Limits of its files. */
+  /** Limits of the files. */
   limits?: readonly FileLimits[]
 }
 
-/** Hosts by their names in the option `hostFiles`. */
+/** Hosts by name in the option `hostFiles`. */
 export type Hosts = Readonly<Record<string, Host>>
 
 /** A file that hosts read. */
 export interface HostFile {
-  /** Path in the output folder. */
+  /** Path relative to the output folder. */
   name: string
-  /** Whether hosts answer requests for the file with the status 404. */
+  /** Whether hosts respond with status 404 to requests for the file. */
   isHidden: boolean
   /**
    * Creates the text of the file.
@@ -28,7 +28,7 @@ export interface HostFile {
    * @returns `undefined` if the site doesn't need the file.
    */
   write: (site: HostedSite, own?: string) => string | undefined
-  /** Finds the redirects in the text of the file. */
+  /** Finds the redirects in the file. */
   readRedirects?: (text: string) => Iterable<FoundRedirect>
   /** Finds the headers that `site serve` sends. */
   previewHeaders?: (text: string) => readonly HeaderRule[]
@@ -36,32 +36,32 @@ export interface HostFile {
   previewRedirects?: (text: string) => ReadonlyMap<string, {to: string; status: number}>
 }
 
-/** Limits of a file. The host ignores whatever exceeds them. */
+/** Limits of a file. Hosts ignore anything beyond them. */
 export interface FileLimits {
   /** Name of the file. */
   file: string
-  /** Most rules in the file. */
+  /** Maximum number of rules in the file. */
   rules: number
-  /** Most characters in a line. */
+  /** Maximum number of characters per line. */
   characters: number
-  /** How to stay below the limits. */
+  /** How to stay within the limits. */
   hint: string
 }
 
-/** Facts about a site that hosts need. */
+/** Data about a site for hosts. */
 export interface HostedSite {
-  /** `baseUrl` is the path of the output folder. */
+  /** `baseUrl` is the base path of the output folder. */
   siteConfig: Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash'>
   /** Base URL of each language in the output. */
   languages: readonly string[]
   redirects: readonly RedirectRule[]
-  /** Value of the header `Content-Security-Policy`; absent without a policy. */
+  /** Value of the `Content-Security-Policy` header; absent without a policy. */
   policy?: string
-  /** Further security headers by name. */
+  /** Additional security headers by name. */
   securityHeaders?: Readonly<Record<string, string>>
-  /** File in the output for the policy and the security headers. */
+  /** Output file for the policy and the security headers. */
   policyFile?: string
-  /** Files of all supported hosts that readers can't request. */
+  /** Files that hosts don't publish, for all supported hosts. */
   hiddenFiles: readonly string[]
 }
 
@@ -75,7 +75,7 @@ export interface RedirectRule {
 
 /** A redirect in a host's file. In `from`, `*` and `:name` can match any text. */
 export interface FoundRedirect extends RedirectRule {
-  /** Offset of the rule in the file, if the file is edited by hand. */
+  /** Offset of the rule in the file, for files written by hand. */
   at?: number
 }
 

@@ -10,7 +10,7 @@ import {
   writeRedirectsFile
 } from './redirects-file.js'
 
-/** `_headers`, with the same format for Netlify and Cloudflare Pages. */
+/** `_headers`. Netlify and Cloudflare Pages share its format. */
 const headers: HostFile = {
   name: HEADERS_FILE,
   isHidden: true,
@@ -19,8 +19,8 @@ const headers: HostFile = {
 }
 
 /**
- * The supported hosts. Everything about a host is here: its name in `hostFiles`, its files, their limits, and
- * who can request them.
+ * The supported hosts, with everything specific to each: its name in `hostFiles`, its files, and
+ * their limits and visibility.
  */
 export const HOSTS = {
   netlify: {
@@ -71,18 +71,18 @@ export const HOSTS = {
 /** Name of a supported host. */
 export type HostName = keyof typeof HOSTS
 
-/** Returns the hosts of a site. Names of other hosts are ignored. */
+/** Returns the selected hosts. Unknown names are ignored. */
 export function selectHosts(names: readonly string[], hosts: Hosts = HOSTS): Host[] {
   return names.flatMap((name) => hosts[name] ?? [])
 }
 
-/** Returns the files of all hosts, one for each name. */
+/** Returns the files of all hosts, without duplicate names. */
 export function listHostFiles(hosts: Hosts = HOSTS): HostFile[] {
   const files = Object.values(hosts).flatMap(({files}) => files)
   return [...new Map(files.map((file) => [file.name, file])).values()]
 }
 
-/** Returns the names of files that hosts read and don't publish. */
+/** Returns the names of files that hosts read but don't publish. */
 export function listHiddenFiles(hosts: Hosts = HOSTS): string[] {
   return listHostFiles(hosts).flatMap(({name, isHidden}) => (isHidden ? [name] : []))
 }

@@ -1,21 +1,21 @@
-/** Folders of the output whose filenames contain a hash of the content. */
+/** Output folders whose file names contain a content hash. */
 export const IMMUTABLE_FOLDERS = ['css', 'data', 'files', 'images', 'js', 'social'].map(
   (folder) => `assets/${folder}/`
 )
 
-/** Contains the current hashed names, so its own name never changes. */
+/** Lists the current hashed names, so its own name has no hash. */
 export const DATA_INDEX = 'assets/data/index.json'
 
-/** For a name that always means the same bytes (RFC 8246). */
+/** For files whose content never changes (RFC 8246). */
 export const FOR_A_YEAR = 'public, max-age=31536000, immutable'
 
-/** Cached, and revalidated before each use (RFC 9111 §5.2.2.4). */
+/** For files that are cached but revalidated before each use (RFC 9111 §5.2.2.4). */
 export const ASK_AGAIN = 'no-cache'
 
 /**
- * Caching time of a file: a year with a hash in its name; others are revalidated.
+ * Returns the `Cache-Control` header of a file: a year for hashed names, revalidation for others.
  *
- * @param file - Relative to the output folder, posix separators.
+ * @param file - Posix path, relative to the output folder.
  */
 export function cacheControlOf(file: string): string {
   const isHashed = IMMUTABLE_FOLDERS.some((folder) => file.startsWith(folder))

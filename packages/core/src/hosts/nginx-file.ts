@@ -1,15 +1,15 @@
 import type {FoundRedirect, HostedSite, RedirectRule} from './host.js'
 import {ASK_AGAIN, DATA_INDEX, FOR_A_YEAR, IMMUTABLE_FOLDERS} from './immutable-files.js'
 
-/** Facts about a site that nginx needs. */
+/** Data about a site for nginx. */
 export type NginxSite = Pick<
   HostedSite,
   'siteConfig' | 'languages' | 'redirects' | 'policy' | 'securityHeaders' | 'hiddenFiles'
 >
 
 /**
- * Name in the output. Hosts don't publish a file with that name, and its rules also keep nginx from
- * it.
+ * Name in the output. Hosts don't publish files with this name, and the rules in the file also hide
+ * it in nginx.
  */
 export const NGINX_FILE = '_nginx.conf'
 
@@ -28,7 +28,7 @@ const COMPRESSED = [
   'image/svg+xml'
 ]
 
-/** The part of a `server` block of nginx that serves a site. */
+/** Creates the part of an nginx `server` block that serves a site. */
 export function createNginxFile(site: NginxSite): string {
   const {siteConfig, languages, hiddenFiles} = site
   const {baseUrl} = siteConfig
@@ -65,7 +65,7 @@ function describeNotFound(baseUrl: string, site: NginxSite): string[] {
   return block(`= ${quote(`${baseUrl}404.html`)}`, ['internal;', ...headers])
 }
 
-/** @param more - More headers for its pages. */
+/** @param more - Additional headers for pages. */
 function describeFiles(baseUrl: string, site: NginxSite, more: readonly string[] = []): string[][] {
   const {siteConfig} = site
   const headers = (caching: string) => listHeaders(caching, site)
@@ -85,11 +85,11 @@ function describeFiles(baseUrl: string, site: NginxSite, more: readonly string[]
   ]
 }
 
-/** nginx doesn't accept words of 4096 bytes or more, so a long policy is joined from parts. */
+/** Splits a long policy into parts, because nginx only accepts words shorter than 4096 bytes. */
 function setPolicy(policy = ''): string[] {
   const parts = policy.match(/.{1,2000}(?= |$)|.{1,2000}/gs) ?? []
   return parts.map((part, index) => {
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: a variable of nginx
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: an nginx variable
     const before = index === 0 ? '' : '${content_policy}'
     return `set $content_policy ${quote(before + part)};`
   })
@@ -115,7 +115,7 @@ function describeUse({siteConfig: {url, baseUrl}}: NginxSite): string[] {
   ]
 }
 
-/** A page is served under `/a` or `/a/`, depending on `trailingSlash`. */
+/** Serves pages at `/a` or `/a/`, depending on `trailingSlash`. */
 function lookUp(trailingSlash: boolean | undefined): string[] {
   if (trailingSlash === true) return ['index index.html;', 'try_files $uri $uri.html $uri/ =404;']
   const find = 'try_files $uri $uri.html $uri/index.html =404;'
@@ -126,7 +126,7 @@ function lookUp(trailingSlash: boolean | undefined): string[] {
 function listHeaders(caching: string, {policy, securityHeaders = {}}: NginxSite): string[] {
   return [
     `add_header Cache-Control ${quote(caching)};`,
-    // A location with headers doesn't inherit the server's headers.
+    // Locations with their own headers don't inherit the server's.
     ...(policy === undefined ? [] : ['add_header Content-Security-Policy $content_policy always;']),
     ...Object.entries(securityHeaders).map(
       ([name, value]) => `add_header ${name} ${quote(value)} always;`
@@ -135,8 +135,8 @@ function listHeaders(caching: string, {policy, securityHeaders = {}}: NginxSite)
 }
 
 /**
- * Locations are compared with decoded paths. If a target has a query, the query of the request
- * isn't added.
+ * Creates the locations of a redirect. nginx compares locations with decoded paths. If the target
+ * has a query, the request's query isn't added.
  */
 function describeRedirect({from, to}: RedirectRule, languages: readonly string[]): string[][] {
   const [, address = '', hash = ''] = /^([^#]*)(.*)$/s.exec(to.replaceAll('$', '%24')) ?? []
@@ -158,7 +158,7 @@ function quote(text: string): string {
 const REDIRECT_LOCATION =
   /^location = "((?:[^"\\]|\\.)*)" \{\s*return 30[12378] "((?:[^"\\]|\\.)*)";/gm
 
-/** Finds the locations of a generated file that only redirect. */
+/** Finds the locations in a generated file that only redirect. */
 export function* readNginxRedirects(text: string): Iterable<FoundRedirect> {
   for (const [, from = '', to = ''] of text.matchAll(REDIRECT_LOCATION)) {
     const target = unquote(to).replace('$is_args$args', '').replaceAll('%24', '$')

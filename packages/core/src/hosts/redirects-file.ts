@@ -1,21 +1,21 @@
 import type {FoundRedirect, HostedSite, RedirectRule} from './host.js'
 
-/** Name of the file at the root of the output. */
+/** Name of the file in the output root. */
 export const REDIRECTS_FILE = '_redirects'
 
-/** A host that reads `_redirects`. */
+/** Format differences between hosts that read `_redirects`. */
 export interface RedirectsDialect {
-  /** Whether a rule needs a flag because it overrides a file of the same path. */
+  /** Whether a rule needs a flag to override a file at the same path. */
   isForced: boolean
-  /** Whether `/a` and `/a/` are two paths to the host. */
+  /** Whether the host treats `/a` and `/a/` as different paths. */
   isExact: boolean
 }
 
 /**
- * A file of redirects as hosts read it: a rule a line, the first one that fits counts. The site's own rules go
- * first, so that they can make an exception.
+ * Creates a redirects file, with one rule per line. The first matching rule wins. The site's own
+ * rules come first, so that they can override generated ones.
  *
- * @param own - The site's own file of that name.
+ * @param own - The site's own redirects file.
  */
 export function createRedirectsFile(
   rules: readonly RedirectRule[],
@@ -35,12 +35,12 @@ function listForms(from: string, isExact: boolean): string[] {
   return isExact && path !== '/' && !path.endsWith('.html') ? [path, `${path}/`] : [path]
 }
 
-/** In a rule, `*` and `:name` match any text. */
+/** Escapes `*` and `:`, which are wildcards in rules. */
 function escapePattern(path: string): string {
   return path.replaceAll('*', '%2A').replaceAll(':', '%3A')
 }
 
-/** Creates `_redirects`, if the site has redirects. */
+/** Creates `_redirects` if the site has redirects. */
 export function writeRedirectsFile(
   {redirects}: Pick<HostedSite, 'redirects'>,
   dialect: RedirectsDialect,
@@ -50,8 +50,8 @@ export function writeRedirectsFile(
 }
 
 /**
- * Finds the rules of `_redirects` that redirect one path. The result has each path with and without a slash at
- * the end.
+ * Finds rules in `_redirects` for single paths. The result contains each path with and without a
+ * trailing slash.
  */
 export function parseRedirectsFile(
   text: string
@@ -68,11 +68,11 @@ export function parseRedirectsFile(
   return rules
 }
 
-/** Finds the rules of `_redirects` that answer a path: redirects, and rewrites (status 200). */
+/** Finds all redirects and rewrites (status 200) in `_redirects`. */
 export function* listRedirects(text: string): Iterable<FoundRedirect> {
   for (const {from, to, code, at} of listRules(text)) {
     if (REDIRECT_STATUS.test(code)) yield {from, to, at}
-    // A rewrite has an answer for every path that begins like its own.
+    // A rewrite matches every path with its prefix.
     else if (/^200!?$/.test(code)) yield {from: `${from}*`, to, at}
   }
 }

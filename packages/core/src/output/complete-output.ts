@@ -11,26 +11,26 @@ import {
   type WrittenFiles
 } from './written-file.js'
 
-/** A file of an earlier build that can stay. */
+/** A file of a previous build that can be reused. */
 export interface FoundFile {
-  /** Its folder. */
+  /** Folder of the file. */
   root: string
   written: WrittenFile
 }
 
 export type FoundFiles = ReadonlyMap<string, FoundFile>
 
-/** Inputs of an output; all folders are absolute. */
+/** Inputs of an output. All folders are absolute. */
 export interface OutputParts {
   plan: OutputPlan
-  /** Folder of the new output: empty except for new pages, or a spare. */
+  /** Folder of the new output. It's either a spare output, or empty except for new pages. */
   ground: string
-  /** Where new pages were written. */
+  /** Folder with new pages. */
   nextDir: string
   outDir: string
-  /** Files of the plan that exist in `ground` or `outDir` with the planned inputs. */
+  /** Planned files that already exist in `ground` or `outDir` with the planned inputs. */
   found: FoundFiles
-  /** Hash of new pages, by path. */
+  /** Hashes of new pages by path. */
   hashes: ReadonlyMap<string, string>
 }
 
@@ -61,7 +61,7 @@ export function placeFiles(parts: OutputParts): WrittenFiles {
   return written
 }
 
-/** Removes files that aren't planned, and folders that are empty then. */
+/** Removes files that aren't planned, and folders that become empty. */
 function removeOthers(root: string, plan: OutputPlan): void {
   const visit = (folder: string, prefix: string): boolean => {
     let isEmpty = true
@@ -79,9 +79,9 @@ function removeOthers(root: string, plan: OutputPlan): void {
 }
 
 /**
- * A file of the last output that already has the planned bytes, although its inputs differ, e.g.
- * after an upgrade. It stays, so that tools which upload newer files skip it. Files of the spare
- * output don't count: a page that was reverted is newer than the page in the last output.
+ * Finds a file of the previous output with the planned content but different inputs, e.g. after an
+ * upgrade. It's kept, so that tools that upload newer files skip it. Files in the spare output
+ * aren't used: a reverted page must be newer than the page in the previous output.
  */
 function findSameBytes(
   file: string,
@@ -106,9 +106,7 @@ function bytesOf(file: string, planned: PlannedFile, nextDir: string): string | 
   return fs.readFileSync(planned.kind === 'copy' ? planned.from : path.join(nextDir, file))
 }
 
-/**
- * Files of the folder are hard links to the last output, so they're replaced and never overwritten.
- */
+/** Replaces a file. It's never overwritten, because it's a hard link to the previous output. */
 function placeFile(
   target: string,
   planned: PlannedFile,
@@ -129,7 +127,7 @@ export function linkFile(from: string, to: string): void {
   try {
     fs.linkSync(from, to)
   } catch {
-    // On a file system without hard links, a copy with the same time also works.
+    // If the file system has no hard links, a copy with the same time is equivalent.
     fs.copyFileSync(from, to)
     const {atime, mtime} = fs.statSync(from)
     fs.utimesSync(to, atime, mtime)

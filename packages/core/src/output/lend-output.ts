@@ -3,11 +3,11 @@ import path from 'node:path'
 import {siblingOf} from './swap-output.js'
 
 /**
- * Runs code that reads and writes the output folder by its path: meanwhile, that path is a link to
- * a different folder. Afterwards, the output is restored. If the process is killed, `returnOutput`
+ * Runs code that works on the output folder. While it runs, the folder's path is a symlink to a
+ * different folder. Afterwards, the output is restored. If the process is killed, `returnOutput`
  * restores it.
  *
- * @param outDir - Absolute folder of the output. If it doesn't exist, neither does it afterwards.
+ * @param outDir - Absolute output folder. If it doesn't exist before, it doesn't exist afterwards.
  * @param folder - Absolute folder that the code works on.
  */
 export async function lendOutput<Result>(
@@ -24,7 +24,7 @@ export async function lendOutput<Result>(
   }
 }
 
-/** Restores an output that `lendOutput` replaced with a link. */
+/** Restores an output that `lendOutput` replaced with a symlink. */
 export function returnOutput(outDir: string): void {
   const lentDir = siblingOf(outDir, 'lent')
   if (!fs.existsSync(lentDir)) return
@@ -34,7 +34,11 @@ export function returnOutput(outDir: string): void {
   fs.rmSync(lentDir, {recursive: true, force: true})
 }
 
-/** @returns `false` for a folder that can't be moved, such as the volume of a container. */
+/**
+ * Moves the output aside.
+ *
+ * @returns `false` for a folder that can't be moved, such as a container volume.
+ */
 function moveOutput(outDir: string): boolean {
   const lentDir = siblingOf(outDir, 'lent')
   fs.mkdirSync(lentDir, {recursive: true})

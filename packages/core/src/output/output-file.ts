@@ -1,7 +1,7 @@
 import {hashContent} from '@lectern/shared/cache/content-hash'
 /**
- * Where a page is written, relative to the output folder: `a/index.html`, or `a.html` when
- * `trailingSlash` is `false`. A path that ends in `.html` is a file already.
+ * Returns the output file of a page, relative to the output folder: `a/index.html`, or `a.html` if
+ * `trailingSlash` is `false`. Paths that end in `.html` don't change.
  */
 export function outputFile(routePath: string, trailingSlash: boolean | undefined): string {
   const path = routePath.replace(/^\/|\/$/g, '')
@@ -11,15 +11,15 @@ export function outputFile(routePath: string, trailingSlash: boolean | undefined
 }
 
 /**
- * Output path of a redirect. A redirect from `/a.html` is a folder: for `/a`, hosts try `a.html`
- * before `a/index.html`, and would redirect the page `/a` to itself.
+ * Returns the output file of a redirect. For a redirect from `/a.html`, it's in a folder: hosts try
+ * `a.html` before `a/index.html` for `/a`, so a file would redirect the page `/a` to itself.
  */
 export function redirectFile(from: string, trailingSlash: boolean | undefined): string {
   const file = outputFile(from, trailingSlash)
   return from.endsWith('.html') && trailingSlash !== false ? `${file}/index.html` : file
 }
 
-/** The stylesheet that replaces the style attributes of a content. */
+/** Returns the stylesheet that replaces the style attributes of content. */
 export function hoistedStylesFile(css: string): string {
   return `assets/css/styles-${hashContent(css).slice(0, 10)}.css`
 }

@@ -18,61 +18,62 @@ import {createSpare, keepSpare, takeSpare} from './spare-output.js'
 import {recoverOutput, siblingOf, swapOutput} from './swap-output.js'
 import {findWritten, hasSameStat, type WrittenFile, type WrittenFiles} from './written-file.js'
 
-/** Every built site has one of these files. */
+/** A built site contains one of these files. */
 const SITE_FILES: ReadonlySet<string> = new Set(['404.html', 'index.html'])
 
-/** Where an output and its spare stand; absolute. */
+/** Absolute folders of an output and its spare. */
 export interface OutputPlaces {
   outDir: string
   spareDir: string
 }
 
-/** An output that is complete but for what plugins make of the whole. */
+/** An output that is complete except for files that plugins generate from it. */
 export interface CompleteOutput {
-  /** Absolute folder. What plugins made for the last build may still be there. */
+  /** Absolute folder. It may still contain files that plugins generated in the previous build. */
   folder: string
   written: WrittenFiles
-  /** Returns the absolute path of a file as the build made it. */
+  /** Returns the absolute path of a file as the build generated it. */
   pathOf(file: string): string
 }
 
 /** Generates the last files of an output. Existing files are replaced. */
 export type FinishOutput = (output: CompleteOutput) => Promise<OutputPlan>
 
-/** The output of a build while it's created next to the last one. */
+/** The new output, which is created next to the previous one. */
 export interface OutputFolder {
   /** Absolute folder to write new files to. */
   nextDir: string
-  /** Paths of the plan whose files of an earlier build are up to date. */
+  /** Planned paths whose files from the previous build are up to date. */
   unchanged: ReadonlySet<string>
   /**
-   * Completes the new output and replaces the last one. A complete output is left alone.
+   * Completes the new output and replaces the previous one. If nothing has changed, the previous
+   * one is kept.
    *
-   * @param hashes - Hashes of the bytes in `nextDir`, by path.
-   * @param made - Files that are known only now that the pages are rendered; their keys are `madeKey`s.
-   * @param finish - Makes files of the whole; their keys are `finishedKey`s.
-   * @returns Files that are in the output now.
+   * @param hashes - Hashes of the files in `nextDir`, by path.
+   * @param made - Files that plugins generated from pages; their keys are `madeKey`s.
+   * @param finish - Generates files from the complete output; their keys are `finishedKey`s.
+   * @returns All files in the output.
    */
   commit(
     hashes: ReadonlyMap<string, string>,
     made?: OutputPlan,
     finish?: FinishOutput
   ): Promise<WrittenFiles>
-  /** Content of a planned file that is unchanged or was written to `nextDir`. */
+  /** Returns the content of a planned file that is unchanged or was written to `nextDir`. */
   read(file: string): string
-  /** Whether a file that a plugin made for an earlier build has the planned inputs. */
+  /** Returns whether a plugin file of the previous build has the planned inputs. */
   holds(file: string, planned: PlannedFile): boolean
-  /** Writes a plugin's file to `nextDir`. */
+  /** Writes a plugin file to `nextDir`. */
   write(file: string, content: FileContent): void
-  /** Keeps the last output and removes the files that were written. */
+  /** Keeps the previous output and removes new files. */
   discard(): void
 }
 
 /**
- * Prepares to replace an output folder in one step. Until `commit` the last output is not touched; an
- * unchanged file keeps its bytes and its time of change, being the same file.
+ * Prepares to replace an output folder in one step. The previous output doesn't change until
+ * `commit`. Unchanged files are hard links, so they keep their content and time.
  *
- * @param last - The output of the last build.
+ * @param last - Files of the previous build.
  * @throws SiteError `output-unwritable`, `output-not-ours`, `output-path-invalid`.
  */
 export function openOutputFolder(
@@ -94,7 +95,7 @@ export function openOutputFolder(
   const complete = findComplete(plan, planned, placeOf)
   const roots = listRoots(places)
   const found = complete ?? findUnchanged(plan, planned, roots)
-  /** Files of plugins that are in the output, if nothing else has changed. */
+  /** Plugin files that are already in the output, if everything else is unchanged. */
   const held = new Map<string, FoundFile>()
   const nextDir = siblingOf(outDir, 'next')
   const discard = () => fs.rmSync(nextDir, {recursive: true, force: true})
@@ -149,7 +150,9 @@ export function openOutputFolder(
   }
 }
 
-/** Plugins and pages were checked earlier, so this is the last check. */
+/**
+ * Rejects invalid paths. Pages and plugin files were checked earlier; this covers all other files.
+ */
 function refuseWrongPath(file: string): void {
   const issue = findPathIssue(file)
   if (issue === undefined) return
@@ -161,10 +164,10 @@ function refuseWrongPath(file: string): void {
 }
 
 /**
- * The files of the last output, if they match the plan exactly.
+ * Returns the files of the previous output if they match the plan exactly.
  *
  * @param rootOf - Returns the folder of a file.
- * @param held - The files among them that were just found.
+ * @param held - Files that were already checked.
  */
 function findComplete(
   plan: OutputPlan,
@@ -173,7 +176,7 @@ function findComplete(
   held: FoundFiles = new Map()
 ): FoundFiles | undefined {
   if (Object.keys(last).length !== plan.size) return undefined
-  // Names are compared before any file is looked at: of most builds something has changed.
+  // Compares names before accessing files, because most builds have changes.
   const planned = [...plan].map(([file, {key}]) => [file, key, last[file]] as const)
   if (planned.some(([, key, known]) => known?.[0] !== key)) return undefined
   const found = new Map<string, FoundFile>()
@@ -186,7 +189,10 @@ function findComplete(
   return found
 }
 
-/** Folders with files of earlier builds. A file in the spare doesn't have to be linked. */
+/**
+ * Lists folders with files of previous builds. Files in the spare come first, since they don't have
+ * to be linked.
+ */
 function listRoots({outDir, spareDir}: OutputPlaces): string[] {
   return [spareDir, outDir, originalsFolder(spareDir)].filter((folder) => fs.existsSync(folder))
 }
@@ -201,7 +207,10 @@ function findUnchanged(plan: OutputPlan, last: WrittenFiles, roots: readonly str
   return found
 }
 
-/** The very file that was written; else, as in a cache that was restored, one with its bytes. */
+/**
+ * Finds a file as it was written, or a different one with the same content, e.g. in a restored
+ * cache.
+ */
 function findFile(
   file: string,
   known: WrittenFile,
@@ -226,9 +235,9 @@ function listWritten(files: FoundFiles): WrittenFiles {
 }
 
 /**
- * The output replaces a whole folder. A folder with anything but a built site isn't replaced.
+ * Refuses to replace a folder that contains anything other than a built site.
  *
- * @param hostFiles - Names of files for hosts, which are beside the folders of languages.
+ * @param hostFiles - Names of files for hosts, which are next to the language folders.
  */
 export function refuseForeignFolder(outDir: string, hostFiles: readonly string[] = []): void {
   const stat = fs.statSync(outDir, {throwIfNoEntry: false})
@@ -253,11 +262,13 @@ export function refuseForeignFolder(outDir: string, hostFiles: readonly string[]
 
 interface Commit extends OutputPlaces, Omit<OutputParts, 'ground'> {
   finish: FinishOutput
-  /** Files that plugins generated from the whole last output. */
+  /** Files that plugins generated from the complete previous output. */
   lastFinished: WrittenFiles
 }
 
-/** Completes the ground of the new output, swap it in and leave a spare for the next build. */
+/**
+ * Completes the new output, replaces the previous one with it and keeps a spare for the next build.
+ */
 async function commitOutput(commit: Commit): Promise<WrittenFiles> {
   const {outDir, spareDir, nextDir} = commit
   const spareGround = siblingOf(outDir, 'ground')

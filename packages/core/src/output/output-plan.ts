@@ -2,8 +2,9 @@ import type {FileContent, OfflineUse} from '@lectern/types'
 import type {WrittenFiles} from './written-file.js'
 
 /**
- * Input of one file of the output. Equal keys mean equal bytes. Pages and files of plugins are
- * written to the new output as soon as they're known.
+ * A planned file and the key of its inputs. Files with equal keys have equal content. Pages and
+ * plugin files have no source here, because they're written to the new output when they're
+ * generated.
  */
 export type PlannedFile = (
   | {kind: 'page'; key: string}
@@ -12,38 +13,39 @@ export type PlannedFile = (
 ) & {offline?: OfflineUse}
 
 /**
- * Marks the keys of files that plugins generated from pages. They aren't planned before pages are
+ * Prefix for keys of files that plugins generate from pages. They're only known after pages are
  * rendered.
  */
 const MADE = 'made '
 
 /**
- * Marks the keys of files that plugins generate from the whole output, just before it's published.
+ * Prefix for keys of files that plugins generate from the complete output, just before it's
+ * published.
  */
 const FINISHED = 'finished '
 
-/** Key of a file that a plugin generated from pages. */
+/** Returns the key of a file that a plugin generated from pages. */
 export function madeKey(hash: string): string {
   return MADE + hash
 }
 
-/** Key of a file that a plugin generated from the whole output. */
+/** Returns the key of a file that a plugin generated from the complete output. */
 export function finishedKey(hash: string): string {
   return FINISHED + hash
 }
 
-/** The files of an output by the time at which they are known. */
+/** The files of an output, grouped by build phase. */
 export interface OutputShares {
   planned: WrittenFiles
   /** Files that plugins generated from pages. */
   made: WrittenFiles
-  /** Files that plugins generated from the whole output. */
+  /** Files that plugins generated from the complete output. */
   finished: WrittenFiles
 }
 
 /**
- * The files of an output without files of plugins, and the files of plugins. A file that a plugin
- * replaced is in both: as the build wrote it, and as the plugin left it.
+ * Separates plugin files from other files of an output. A file that a plugin replaced is in both
+ * groups: as the build wrote it, and as the plugin changed it.
  */
 export function splitMade(files: WrittenFiles): OutputShares {
   const originals = Object.entries(listOriginals(files))
@@ -59,7 +61,7 @@ export function splitMade(files: WrittenFiles): OutputShares {
   }
 }
 
-/** Files that plugins replaced, as the build made them. */
+/** Returns the original files that plugins replaced. */
 export function listOriginals(files: WrittenFiles): WrittenFiles {
   return Object.fromEntries(
     Object.entries(files).flatMap(([file, [, , , , original]]) =>
@@ -68,10 +70,13 @@ export function listOriginals(files: WrittenFiles): WrittenFiles {
   )
 }
 
-/** The whole output: path relative to the output folder, posix separators → what belongs there. */
+/** All files of an output, by posix path relative to the output folder. */
 export type OutputPlan = ReadonlyMap<string, PlannedFile>
 
-/** Paths that an output serves: the path of each file, and the folder of each `index.html`. */
+/**
+ * Lists the URL paths that an output serves: the path of each file, and the folder of each
+ * `index.html`.
+ */
 export function listAnsweredPaths(plan: OutputPlan): Set<string> {
   const files = [...plan.keys()].map((file) => `/${file}`)
   const folders = files
@@ -80,7 +85,7 @@ export function listAnsweredPaths(plan: OutputPlan): Set<string> {
   return new Set([...files, ...folders.flatMap((folder) => [folder, `${folder}/`])])
 }
 
-/** Bytes of written files: all files, and HTML files. */
+/** Returns the total size of all written files, and of HTML files. */
 export function sumBytes(files: WrittenFiles): {total: number; html: number} {
   let total = 0
   let html = 0

@@ -5,11 +5,11 @@ import {rememberFolders} from './spare-output.js'
 import type {WrittenFiles} from './written-file.js'
 
 /**
- * Plugins of Docusaurus may edit pages of a finished output. The files as the build made them are kept
- * beside the spare: the next build continues with these, and never renders or edits a page twice.
+ * Docusaurus plugins may edit pages of a finished output. The original files are kept next to the
+ * spare, so that the next build can continue with them and never renders or edits a page twice.
  */
 
-/** Returns where replaced files are kept as the build made them; absolute. */
+/** Returns the absolute folder for originals of replaced files. */
 export function originalsFolder(spareDir: string): string {
   return path.join(path.dirname(spareDir), `originals-${path.basename(spareDir)}`)
 }
@@ -18,14 +18,14 @@ interface Replacement {
   /** Absolute folder of the output that is being completed. */
   ground: string
   originalsDir: string
-  /** The output as the build made it. */
+  /** The output before plugins finished it. */
   complete: WrittenFiles
-  /** Result of plugins for it. */
+  /** Files that plugins generated from it. */
   finished: OutputPlan
 }
 
 /**
- * Moves the files that plugins replace out of a new output, and removes replaced files of earlier
+ * Moves files that plugins replace out of a new output, and removes replaced files of previous
  * builds.
  */
 export function keepOriginals({ground, originalsDir, complete, finished}: Replacement): void {
@@ -47,7 +47,7 @@ export function keepOriginals({ground, originalsDir, complete, finished}: Replac
   fs.renameSync(nextDir, originalsDir)
 }
 
-/** The output may be on another disk than the cache. */
+/** Moves a file. The output may be on a different disk than the cache. */
 function moveFile(from: string, to: string): void {
   try {
     fs.renameSync(from, to)
@@ -60,7 +60,7 @@ function moveFile(from: string, to: string): void {
   }
 }
 
-/** Adds to replaced files what the build itself made. */
+/** Adds the originals to replaced files. */
 export function noteOriginals(finished: WrittenFiles, complete: WrittenFiles): WrittenFiles {
   return Object.fromEntries(
     Object.entries(finished).map(([file, [key, size, time, hash]]) => {

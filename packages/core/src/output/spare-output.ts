@@ -2,23 +2,23 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 /**
- * The spare is a second copy of the output in the cache, one build old, with hard links to the
- * same files. The next output starts with it, so ten thousand unchanged files cost nothing. Its
- * files are checked before use.
+ * The spare output is a copy of the previous output in the cache, made of hard links. The next
+ * output starts with it, so unchanged files don't have to be linked again. Its files are checked
+ * before use.
  */
 
-/** Uses the spare output as the start of the next output. `false` if there is no spare. */
+/** Uses the spare output as the start of the next output. Returns `false` if there is no spare. */
 export function takeSpare(spareDir: string, groundDir: string): boolean {
   try {
     fs.renameSync(spareDir, groundDir)
     return true
   } catch {
-    // Missing, or on a different disk: the output is created from the last one.
+    // Missing, or on a different disk. The output is created from the previous one instead.
     return false
   }
 }
 
-/** Keeps the output that was replaced for the next build, or let it go where it cannot be moved. */
+/** Keeps a replaced output as the spare for the next build, or deletes it if it can't be moved. */
 export function keepSpare(replacedDir: string, spareDir: string): void {
   try {
     fs.mkdirSync(path.dirname(spareDir), {recursive: true})
@@ -30,8 +30,8 @@ export function keepSpare(replacedDir: string, spareDir: string): void {
 }
 
 /**
- * Makes a spare of an output that replaced none, as after a cold build. Where files cannot be linked
- * there is no spare: a copy would double the space.
+ * Creates a spare for an output that didn't replace another one, e.g. after a cold build. There's
+ * no spare if files can't be linked, because a copy would double the disk space.
  */
 export function createSpare(outDir: string, files: Iterable<string>, spareDir: string): void {
   try {
@@ -47,7 +47,10 @@ export function createSpare(outDir: string, files: Iterable<string>, spareDir: s
   }
 }
 
-/** Makes each folder below a root once, which is most of the work of linking many small files. */
+/**
+ * Creates a function that creates folders below a root. Each folder is only created once, which
+ * saves most of the time when linking many small files.
+ */
 export function rememberFolders(root: string): (folder: string) => void {
   const made = new Set([root])
   return (folder) => {

@@ -2,10 +2,10 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 /**
- * Replaces the last output with the new one, in two renames. If the process is killed in between,
- * `recoverOutput` restores the output.
+ * Replaces the previous output with the new one, in two renames. If the process is killed in
+ * between, `recoverOutput` restores the output.
  *
- * @returns Where the output is that was replaced.
+ * @returns Path of the replaced output.
  */
 export function swapOutput(outDir: string, ground: string): string | undefined {
   const previousDir = siblingOf(outDir, 'previous')
@@ -19,8 +19,9 @@ export function swapOutput(outDir: string, ground: string): string | undefined {
 }
 
 /**
- * @returns `false` for a folder that can't be moved, because the volume of a container is mounted
- * there.
+ * Renames the output.
+ *
+ * @returns `false` for a folder that can't be moved, such as a container volume.
  */
 function moveAside(outDir: string, previousDir: string): boolean {
   try {
@@ -33,8 +34,8 @@ function moveAside(outDir: string, previousDir: string): boolean {
 }
 
 /**
- * The whole new output is copied into the folder before the old files are removed. It's the
- * closest alternative to a single step.
+ * Copies the whole new output into the folder before removing the old files. This is the closest
+ * alternative to a single step.
  */
 function fillFolder(outDir: string, ground: string): void {
   const inside = path.join(outDir, '.next')
@@ -53,8 +54,8 @@ function fillFolder(outDir: string, ground: string): void {
 }
 
 /**
- * Restores the output after a build was killed between the two renames of `commit`. The previous
- * output is then complete, under its second name.
+ * Restores the output after a build was killed between the two renames. The previous output is then
+ * complete, but has a different name.
  */
 export function recoverOutput(outDir: string): void {
   const previousDir = siblingOf(outDir, 'previous')
@@ -63,7 +64,7 @@ export function recoverOutput(outDir: string): void {
   else fs.renameSync(previousDir, outDir)
 }
 
-/** A folder in the same one as the output, so that a rename is all it takes. */
+/** Returns a path next to the output, so that it can be renamed to the output. */
 export function siblingOf(outDir: string, name: string): string {
   return path.join(path.dirname(outDir), `.${path.basename(outDir)}.${name}`)
 }

@@ -2,8 +2,8 @@ import fs from 'node:fs'
 import {hashFully} from '@lectern/shared/cache/content-hash'
 
 /**
- * A file of an output: the key of its plan, its size in bytes, its time of change in milliseconds, and
- * SHA-256 of its bytes in full. Of a file that a plugin replaced, also what the build itself made.
+ * A file of an output: plan key, size in bytes, modification time in milliseconds and full SHA-256
+ * hash. If a plugin replaced the file, the original is also included.
  */
 export type WrittenFile = readonly [
   key: string,
@@ -13,13 +13,13 @@ export type WrittenFile = readonly [
   original?: WrittenFile
 ]
 
-/** The files of an output, by path relative to it, posix separators. */
+/** The files of an output, by relative posix path. */
 export type WrittenFiles = Readonly<Record<string, WrittenFile>>
 
 /**
- * Notes a file that was just written.
+ * Creates the entry of a file that was just written.
  *
- * @param hash - Hash of its bytes, if known; else the file is read again.
+ * @param hash - Hash of the content, if known. Otherwise, the file is read.
  */
 export function noteWritten(
   absolutePath: string,
@@ -30,7 +30,7 @@ export function noteWritten(
   return [key, size, mtimeMs, hash]
 }
 
-/** `undefined` for a path that isn't a file, or is below a file. */
+/** Returns the stats of a file; `undefined` if the path doesn't exist or isn't a file. */
 export function statFile(absolutePath: string): fs.Stats | undefined {
   try {
     const stat = fs.statSync(absolutePath, {throwIfNoEntry: false})
@@ -41,15 +41,15 @@ export function statFile(absolutePath: string): fs.Stats | undefined {
   }
 }
 
-/** Whether a file has the same size and time as when it was written; it isn't opened. */
+/** Returns whether a file still has the recorded size and time. It isn't read. */
 export function hasSameStat(absolutePath: string, [, size, time]: WrittenFile): boolean {
   const stat = statFile(absolutePath)
   return stat?.size === size && stat.mtimeMs === time
 }
 
 /**
- * Checks whether a file is unchanged since it was written. Bytes decide: a copy with a different
- * time counts as unchanged, and is returned with its current time.
+ * Returns the current entry of a file if its content hasn't changed. A copy with a different time
+ * counts as unchanged and is returned with its new time.
  */
 export function findWritten(absolutePath: string, written: WrittenFile): WrittenFile | undefined {
   const [key, size, time, hash, ...original] = written

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** Files of components that elements of Markdown are rendered with, and the elements. */
+/** Component files and the Markdown elements that they render. */
 const ELEMENTS: readonly (readonly [files: RegExp, elements: readonly string[]])[] = [
   [/^(?:CodeBlock|MDXComponents\/Pre)(?:\/|$)/, ['CodeBlock']],
   [/^(?:Heading|MDXComponents\/Heading)(?:\/|$)/, ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']],
@@ -15,21 +15,21 @@ const ELEMENTS: readonly (readonly [files: RegExp, elements: readonly string[]])
   [/^MDXComponents\/Ul(?:\/|$)/, ['ul']]
 ]
 
-/** A hook or an event handler: behavior of the component in the browser. */
+/** Matches hooks and event handlers, which need JavaScript in the browser. */
 const STATEFUL =
   /\buse[A-Z]\w*\s*\(|\bon[A-Z]\w*\s*=\s*\{|\bextends\s+(?:React\.)?(?:Pure)?Component\b/
-/** The same in a package's compiled code: `(0, react_1.useState)(1)`, `{onClick: go}`. */
+/** Matches the same in a package's compiled code: `(0, react_1.useState)(1)`, `{onClick: go}`. */
 const COMPILED_STATEFUL = /\buse[A-Z]\w*\)?\(|\bon[A-Z]\w*:/
 const COMPILED = /\b(?:createElement|jsxs?)\)?\(/
-/** A component of the site, which may have state. */
+/** Matches an import of a site component, which may have state. */
 const OWN_COMPONENT =
   /\b(?:from\s+|require\()['"](?:@site\/|\.{1,2}\/(?!.*\.(?:css|scss|sass|less|svg)['"]))/
-/** A key of the list of components: `a: Link` or `img(props) {`. */
+/** Matches a key in the list of components: `a: Link` or `img(props) {`. */
 const KEY = /(?:^|[{,\s])(a|blockquote|code|h[1-6]|hr|img|li|ol|p|pre|table|ul)\s*[:(]/g
 
 /**
- * Lists the Markdown elements that themes or the site render with interactive components, e.g.
- * with state. A page with one of them is live.
+ * Lists the Markdown elements that themes or the site render with interactive components. Pages
+ * with such elements are live.
  *
  * @param themePaths - Folders of components that override the default theme.
  */

@@ -9,10 +9,11 @@ const ENDINGS = ['.tsx', '.ts', '.jsx', '.js']
 const REPLACEABLE = ['Tabs', 'TabItem', 'TOCInline', 'Details', 'Admonition', 'ThemedImage']
 
 /**
- * What decides how a site's Markdown compiles.
+ * Creates the options for compiling a site's Markdown.
  *
- * @param themePaths - Folders of components that override the default theme: other themes, the
- * site.
+ * @param themePaths - Folders of components that override the default theme: those of other themes
+ * and
+ *   of the site.
  */
 export function createMarkdownOptions(
   themePaths: readonly string[],
@@ -29,15 +30,16 @@ export function createMarkdownOptions(
   const replaces = (name: string) => themePaths.some((folder) => hasComponent(folder, name))
   return {
     ...{format, admonitions, mermaid, anchors},
-    // Absent by default, so that cache entries of contents stay valid.
+    // Absent by default, so that existing cache entries stay valid.
     ...(emoji && {emoji}),
-    // Elsewhere `/base/a` is a page below `/base/base/`.
+    // In other sites, `/base/a` is a page below `/base/base/`.
     ...(compatibility && baseUrl !== '/' && {writtenBaseUrl: baseUrl}),
-    // Docusaurus leaves dollars alone unless a plugin reads them, and headings that plugins add after its own.
+    // As in Docusaurus, dollar signs are only math if a plugin handles them, and headings that
+    // plugins add come after its own.
     ...(compatibility && {math: 'plugin' as const, writtenHeadings: true as const}),
     ...(refused.length > 0 && {mdx1Compat: Object.fromEntries(refused)}),
     fold: !replaces('MDXComponents'),
-    // Elsewhere replaced components of content only render.
+    // In other sites, overridden content components are only rendered.
     live: [...REPLACEABLE.filter(replaces), ...(compatibility ? listLiveElements(themePaths) : [])],
     code: {
       defaultLanguage: prism.defaultLanguage,
@@ -48,7 +50,9 @@ export function createMarkdownOptions(
   }
 }
 
-/** Tests whether components of code blocks read the metastring and magic comments, as in Docusaurus. */
+/**
+ * Returns whether code block components read the metastring and magic comments, as in Docusaurus.
+ */
 export function readsCodeAsWritten(
   {compatibility}: Pick<SiteConfig, 'compatibility'>,
   themePaths: readonly string[]

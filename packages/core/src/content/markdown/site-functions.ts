@@ -6,8 +6,8 @@ import type {Site} from '../../site/site.js'
 import type {SiteReference} from '../../site/site-reference.js'
 
 /**
- * The site's functions that take part in compiling, by plugin label. Functions under `''` apply to
- * all files.
+ * Collects the site's functions for compiling, by plugin label. Functions under `''` apply to all
+ * files.
  */
 export function collectFunctions({
   siteConfig,
@@ -29,7 +29,7 @@ export function collectFunctions({
   return found
 }
 
-/** Loads a site's functions in another thread than its own. */
+/** Loads a site's functions in a worker thread. */
 export async function loadFunctions({
   generatorDirs,
   loaderHash,
@@ -46,7 +46,7 @@ export async function loadFunctions({
 }
 
 /**
- * Hash of every input of a site's functions: the configuration with everything that it imports and
+ * Hashes all inputs of a site's functions: the configuration with everything that it imports and
  * reads, and the functions with their arguments.
  */
 export async function hashFunctions(
@@ -56,13 +56,13 @@ export async function hashFunctions(
   const files = [...configFiles]
     .sort()
     .map((file) => [relativePath(siteDir, file), hashContent(fs.readFileSync(file))])
-  // The configuration doesn't show options of the command line.
+  // Command-line options aren't part of the configuration.
   const {baseUrl = '', locale} = reference
   const settings = [baseUrl, ...(locale === undefined ? [] : [locale])]
   return hashValue([files, await hashCode(), describeFunctions(functions), settings])
 }
 
-/** Circular options can't be compared. */
+/** Describes functions and their options as text. Circular options can't be compared. */
 function describeFunctions(functions: ReadonlyMap<string, MarkdownFunctions>): string {
   try {
     return JSON.stringify([...functions], (_key, value: unknown) =>

@@ -8,40 +8,43 @@ import {pluginLabel} from '../../plugins/blame.js'
 import {createMarkdownOptions} from './markdown-options.js'
 import {collectFunctions, hashFunctions} from './site-functions.js'
 
-/** How one file compiles. */
+/** Settings for compiling a file. */
 export interface FileMarkdown {
   options: MarkdownOptions
-  /** Whose of the site's functions take part (see `collectFunctions`); absent when none do. */
+  /**
+   * Key of the site's functions for this file (see `collectFunctions`); absent if there are none.
+   */
   functions?: string
   /**
-   * Set if plugins of the site take part that may share state between files: the functions themselves, to run in
-   * this thread.
+   * The site's functions, if they must run in this thread because they may share state between
+   * files.
    */
   together?: MarkdownFunctions
-  /** Set if functions of the site take part that get the path of the file: equal files can compile differently. */
+  /**
+   * Set if functions of the site receive the file's path, so that equal files can compile
+   * differently.
+   */
   readsPath?: true
-  /** Set if a function of the site parses front matter: what the scan got from it counts. */
+  /** Set if a function of the site parses front matter. The result of the scan is then used. */
   parsesFrontMatter?: true
 }
 
-/**
- * Markdown settings of a site, by file, because each plugin instance can have different settings.
- */
+/** Markdown settings of each file in a site. They can differ between plugin instances. */
 export interface SiteMarkdown {
-  /** Of a page, or of a file next to pages that they import. */
+  /** Returns the settings of a page, or of a file next to pages that import it. */
   of(source: string): FileMarkdown
   /**
-   * Whether the components of the site still result in the same options. A page is live if one of
-   * its components is.
+   * Whether the site's components still result in the same options. A page is live if one of its
+   * components is.
    */
   isCurrent(): boolean
 }
 
 /**
- * Decides how each file of a site compiles.
+ * Determines the Markdown settings of each file.
  *
  * @param routes - Determine the plugin instance of a source.
- * @param purpose - What is only done for a build.
+ * @param purpose - Options that only apply to builds.
  */
 export async function createSiteMarkdown(
   site: Site,
@@ -89,7 +92,10 @@ export async function createSiteMarkdown(
   }
 }
 
-/** The plugin of each source, and of each folder with sources; the first one wins. */
+/**
+ * Returns the plugin of each source and of each folder with sources. If several plugins share one,
+ * the first wins.
+ */
 function listLabels(routes: readonly Route[]): ReadonlyMap<string, string> {
   const labels = new Map<string, string>()
   for (const {contents, plugin} of routes) {
