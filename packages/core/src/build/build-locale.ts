@@ -29,29 +29,30 @@ import {renderSite} from './render-site.js'
 import type {ScannedLanguage} from './scan-languages.js'
 import type {ScannedPlace} from './scan-place.js'
 
-/** One language that was built, and what it hands to the next languages and the next build. */
+/** A built language, and data for the following languages and the next build. */
 export interface BuiltLocale {
   result: BuildResult
   memory: BuildMemory
-  /** Facts about the output that hosts need. */
+  /** Data about the output for hosts. */
   hosted: HostedLanguage
   /** Keys of the used records; absent if nothing has changed. */
   used?: ReadonlySet<string>
 }
 
-/** Facts that the stages of a build collect, joined for later stages and for the next build. */
+/** What the stages of a build have learned, for later stages and the next build. */
 interface Learned {
-  /** Everything that is known about files. */
+  /** All known facts about files. */
   known: FileMemory
-  /** Parts of it that this build used. */
+  /** The facts that this build used. */
   used: FileMemory
 }
 
 /**
  * Builds a scanned site in one language: compile → bundle → prerender → emit. Each stage continues
- * with the valid results of earlier ones, so that the errors of all stages are reported together.
+ * with the valid results of the previous ones, so that the errors of all stages are reported
+ * together.
  *
- * @throws SiteError with all problems, if the site's policies let one fail.
+ * @throws SiteError with all problems, if any of them fails the build.
  */
 export async function buildLocale(
   {loaded, scanned}: ScannedLanguage,
@@ -94,7 +95,7 @@ function removeFolder(folder: string | undefined): void {
   if (folder !== undefined) fs.rmSync(folder, {recursive: true, force: true})
 }
 
-/** Compiles and bundles a site and plans its output. */
+/** Compiles and bundles a site, and plans its output. */
 async function planBuild(
   scanned: ScannedPlace,
   {reader, known}: LoadedPlace,
@@ -124,7 +125,11 @@ async function planBuild(
   return {scanned, compiled, bundled, planned: plan.output, learned}
 }
 
-/** @throws SiteError with all problems if no part of the site can be bundled. */
+/**
+ * Returns the bundles of a site.
+ *
+ * @throws SiteError with all problems if no part of the site can be bundled.
+ */
 function requireBundles(
   {bundles, ...bundled}: BundledSite,
   problems: readonly SiteProblem[],
@@ -135,7 +140,7 @@ function requireBundles(
   throw new Error('The site has no bundles.')
 }
 
-/** Renders changed pages, checks the whole site and replaces the last output. */
+/** Renders changed pages, checks the whole site and replaces the previous output. */
 async function finishBuild(
   built: PlannedBuild,
   last: BuildMemory,
@@ -167,7 +172,7 @@ async function fillOutput(
     renderSite({scanned, bundled, failures}, {createJob, output}, last.pages, environment)
   )
   const problems = [...known, ...pages.problems]
-  // Plugins make files of complete sites only.
+  // Plugins only generate files for complete sites.
   const isWhole = sortProblems(problems, siteConfig).failures.length === 0
   const {memory, output: files} = isWhole
     ? await makePluginFiles(scanned, compiled, {planned, output, pages}, learned.known, environment)

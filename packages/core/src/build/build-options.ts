@@ -12,12 +12,12 @@ export interface BuildOptions {
   /** Absolute. */
   outDir: string
   configFile?: string
-  /** Overrides the option of the configuration. */
+  /** Overrides the configured base URL. */
   baseUrl?: string
-  /** Languages to build; all if it's empty. */
+  /** Languages to build; if empty, all of them. */
   locales?: readonly string[]
   minify: boolean
-  /** Page to explain: its URL, its path or its source file. */
+  /** Page to explain: its URL, path or source file. */
   explain?: string
 }
 
@@ -26,7 +26,7 @@ export interface BuildEnvironment {
   generator: Generator
   pool: TaskPool
   progress: Progress
-  /** Further checks of the site's theme components, such as outdated copies. */
+  /** Additional checks of the site's theme components, e.g. for outdated copies. */
   checkThemeCopies?(site: ThemeSources): readonly SiteProblem[]
 }
 
@@ -34,32 +34,32 @@ export interface BuildEnvironment {
 export interface ThemeSources {
   siteDir: string
   plugins: readonly LoadedPlugin[]
-  /** Folders of components, lowest priority first; absolute. */
+  /** Absolute component folders, lowest priority first. */
   themePaths: readonly string[]
 }
 
-/** Share of a plugin in a build. */
+/** Build statistics of a plugin. */
 export interface PluginShare {
-  /** Milliseconds of the scan; plugins run side by side. */
+  /** Scan time in milliseconds. Plugins run concurrently. */
   duration: number
   pages: number
-  /** Bytes of its pages. */
+  /** Total size of its pages in bytes. */
   bytes: number
 }
 
-/** Share of a locale in a build. */
+/** Build statistics of a locale. */
 export interface LocaleShare {
   locale: string
   pages: number
-  /** Pages that were rendered now. */
+  /** Number of pages rendered in this build. */
   rendered: number
 }
 
-/** Packages of a site; absolute folders. */
+/** Absolute folders of the packages that a site uses. */
 export interface UsedPackages {
-  /** With code in the client bundle. */
+  /** Packages with code in the client bundle. */
   bundled: readonly string[]
-  /** With the plugins and themes. */
+  /** Packages with plugins and themes. */
   plugins: readonly string[]
 }
 
@@ -67,24 +67,24 @@ export interface UsedPackages {
 export interface BuildResult {
   outDir: string
   pages: number
-  /** Pages that were rendered now; the others are unchanged. */
+  /** Number of pages rendered in this build. The others are unchanged. */
   rendered: number
   contents: number
   compiled: number
   isBundleCached: boolean
   warnings: readonly SiteProblem[]
-  /** Bytes of the output. */
+  /** Output sizes in bytes. */
   bytes: {total: number; html: number; scripts: number; styles: number}
   files: number
-  /** SHA-256 of the whole output: paths and contents of all files. */
+  /** SHA-256 hash of the output: paths and content of all files. */
   digest: string
   /** Summary lines of plugins. */
   summary: readonly SummaryLine[]
-  /** Absolute folders of the packages that the site is made with. */
+  /** Absolute folders of the packages that the site uses. */
   packages: UsedPackages
-  /** By plugin label. */
+  /** Statistics by plugin label. */
   plugins: Readonly<Record<string, PluginShare>>
-  /** Of a site in several languages: what was done for each. */
+  /** Statistics for each language of a multilingual site. */
   locales?: readonly LocaleShare[]
   /** Explanation of the requested page. */
   explanation?: PageExplanation

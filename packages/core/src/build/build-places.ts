@@ -7,22 +7,22 @@ import type {OpenedSite} from '../site/open-site.js'
 import {stagedFolder} from '../memory/cache-places.js'
 import {chooseLocale} from '../i18n/choose-locale.js'
 
-/** Where one language of a site is built. Folders are absolute. */
+/** Folders for building one language of a site. All are absolute. */
 export interface LocalePlace {
   siteDir: string
-  /** Where the build writes. */
+  /** Folder that the build writes to. */
   outDir: string
-  /** The whole output: `outDir`, or what it becomes a part of. */
+  /** Folder of the complete output: `outDir`, or the folder that the languages are joined in. */
   finalDir: string
-  /** Cache of all languages. */
+  /** Cache for all languages. */
   cacheDir: string
-  /** Cache of this language: its memory, its spare output, its bundles. */
+  /** Cache for this language: its memory, spare output and bundles. */
   ownCacheDir: string
   /** Set if it isn't the default language. */
   locale?: string
-  /** The language, be it the default one. */
+  /** The language, even if it's the default one. */
   name: string
-  /** Folder of the output, relative to it, posix; empty for the output itself. */
+  /** Folder relative to the complete output, posix; empty for the output itself. */
   folder: string
   /** Path of the home page. */
   baseUrl: string
@@ -33,8 +33,8 @@ interface PlaceSettings extends Pick<BuildOptions, 'siteDir' | 'outDir' | 'local
 }
 
 /**
- * Decides where each language is built. A site in one language is built directly into its output.
- * For several languages, each is built beside the cache, and all of them are joined afterwards.
+ * Determines the build folders of each language. Sites in one language are built directly into
+ * their output. Multiple languages are built in the cache folder and joined afterwards.
  *
  * @throws SiteError `locale-unknown`, `locale-folder-shared`.
  */
@@ -71,7 +71,10 @@ export function listOtherPlaces(
     .flatMap((locale) => listPlaces(opened, {...settings, locales: [locale]}))
 }
 
-/** A language on a separate host is a separate site, at the root of its output. */
+/**
+ * Returns the output folder of a language. A language on a separate host is a separate site at the
+ * root of its output.
+ */
 function folderOf(baseUrl: string, rootBaseUrl: string): string {
   return decodeURI(removeBaseUrl(baseUrl, rootBaseUrl) ?? '').replace(/^\/|\/$/g, '')
 }
@@ -88,7 +91,10 @@ function refuseSharedFolder(places: readonly LocalePlace[], outDir: string): voi
   }
 }
 
-/** The language of the page in `--explain`: by its URL, else by its file, else the first. */
+/**
+ * Returns the language of the page in `--explain`, based on its URL or its file. The default is the
+ * first language.
+ */
 export function findExplainedPlace(
   places: readonly LocalePlace[],
   {explain}: Pick<BuildOptions, 'explain'>

@@ -8,7 +8,7 @@ import type {PlannedSite} from './plan-site.js'
 import type {RenderedPages} from './render-site.js'
 import type {ScannedPlace} from './scan-place.js'
 
-/** A site before its pages are rendered, as each stage left it. */
+/** The results of all stages before rendering. */
 export interface PlannedBuild {
   scanned: ScannedPlace
   compiled: CompiledSite
@@ -22,6 +22,6 @@ export interface FinishedBuild extends PlannedBuild {
   files: PluginFiles
   emitted: EmittedSite
   warnings: BuildResult['warnings']
-  /** Every file that was known before plugins finished the output. */
+  /** All files that were known before plugins finished the output. */
   plan: OutputPlan
 }

@@ -20,17 +20,17 @@ import {openSite, type OpenedSite} from '../site/open-site.js'
 import {type LoadedPlace, loadPlace} from './load-place.js'
 
 /**
- * Builds a site: config → scan → manifest → compile → bundle → prerender → emit, for one language
- * after the other. The last output is replaced in one step at the end, or not replaced. If two
- * builds of one site run at the same time, the second one waits.
+ * Builds a site: config → scan → manifest → compile → bundle → prerender → emit, one language at a
+ * time. The previous output is replaced in one step at the end, and only if the build succeeds. If
+ * a site is built twice at the same time, the second build waits.
  *
- * @throws SiteError with every problem that the site's policies let fail.
+ * @throws SiteError with every problem that fails the build.
  */
 export async function build(
   options: BuildOptions,
   environment: BuildEnvironment
 ): Promise<BuildResult> {
-  // A missing folder is an error in the configuration. It isn't created for the lock.
+  // A missing folder is a configuration error, so it must not be created for the lock.
   if (!fs.existsSync(options.siteDir)) return buildSafely(options, environment)
   const onWait = (pid: number) =>
     environment.progress.note(`Waiting for another build of this site to finish (process ${pid}).`)
@@ -51,7 +51,9 @@ async function buildSafely(
   }
 }
 
-/** Problems that a second try fixes: a damaged cache, or a file that was saved during the build. */
+/**
+ * Problems that a second attempt fixes: a damaged cache, or a file that was saved during the build.
+ */
 const PASSING: ReadonlySet<string> = new Set(['cache-damaged', 'source-changed'])
 
 function isPassing(error: unknown): boolean {
@@ -60,8 +62,8 @@ function isPassing(error: unknown): boolean {
 
 interface Trust {
   /**
-   * Whether the records of the last build are trusted. A record may have been truncated or
-   * deleted. Without the list of expected records, each is checked.
+   * Whether to trust the records of the previous build. A record may have been truncated or
+   * deleted. If they aren't trusted, each one is checked.
    */
   trustsCache: boolean
 }
@@ -112,7 +114,7 @@ async function buildOnce(
   )
 }
 
-/** A site with its list of languages, and with the first language loaded. */
+/** A site with its languages, the first of which is loaded. */
 interface OpenedBuild {
   places: readonly LocalePlace[]
   /** Languages that aren't built. */
@@ -120,7 +122,7 @@ interface OpenedBuild {
   loaded: LoadedPlace
 }
 
-/** Reads the configuration, which lists the languages, and prepares the first of them. */
+/** Reads the configuration, which lists the languages, and loads the first language. */
 function openBuild(
   options: BuildOptions,
   environment: BuildEnvironment,
@@ -138,8 +140,8 @@ function openBuild(
     const others = listOtherPlaces(read, places, {...options, cacheDir})
     const [place] = places
     if (!place) throw new Error('A site has at least one language.')
-    // The configuration of the default language is loaded already. For a different language, it's
-    // read with the URLs of that language.
+    // The configuration of the default language is already loaded. For other languages, it's read
+    // again with their URLs.
     const opened = place.locale === undefined ? read : undefined
     return {places, others, loaded: await openPlace(place, {options, environment, trust, opened})}
   })

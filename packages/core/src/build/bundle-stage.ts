@@ -24,21 +24,21 @@ export interface BundledSite extends Pick<BundleResult, 'stubbed' | 'temporaryDi
   /** Absent if no part of the site can be bundled. */
   bundles?: Bundles
   isCached: boolean
-  /** Absolute folders of the packages with code in the client bundle. */
+  /** Absolute folders of packages with code in the client bundle. */
   packages: readonly string[]
-  /** Keys of the records that bundled partials use. */
+  /** Keys of the bundled partials' records. */
   records: readonly string[]
-  /** Files that partials use and that the output has to contain. */
+  /** Files used in partials, which must be copied to the output. */
   assets: readonly SiteAsset[]
   problems: readonly SiteProblem[]
 }
 
-/** Bundles of a site, or of the parts of it that can be bundled. */
+/** The bundles of a site, or of the parts that could be bundled. */
 export interface UsableBundles extends BundledSite {
   bundles: Bundles
 }
 
-/** The bundle stage. What can't be bundled is part of `problems`. */
+/** The bundle stage. Parts that can't be bundled are reported in `problems`. */
 export async function bundleStage(
   {place, site, scanned, doubts, doubtful, recordsDir}: ScannedPlace,
   {contents, resolved, markdown}: CompiledSite,
@@ -79,12 +79,12 @@ export async function bundleStage(
   }
 }
 
-/** Whether an import may find its module after a missing plugin or theme is installed. */
+/** Returns whether a missing import may exist once a missing plugin or theme is installed. */
 function isConsequence({code}: SiteProblem): boolean {
   return code === 'theme-component-missing'
 }
 
-/** Finds files in the site's `src/theme` whose names no component imports. */
+/** Finds files in the site's `src/theme` that don't match an imported component. */
 function checkThemeFiles(input: BundleInput): SiteProblem[] {
   const {siteDir, themePaths} = input
   const files = listThemeFiles(themePaths).at(-1) ?? []

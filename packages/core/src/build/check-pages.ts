@@ -10,9 +10,9 @@ import type {RenderedPages} from './render-site.js'
 import type {ScannedPlace} from './scan-place.js'
 
 interface CheckSettings {
-  /** Every file of the output that is known before plugins finish it. */
+  /** All output files that are known before plugins finish the output. */
   plan: OutputPlan
-  /** Whether the plan contains the files that plugins generate from pages. */
+  /** Whether the plan includes files that plugins generate from pages. */
   isWhole: boolean
 }
 
@@ -28,7 +28,7 @@ export function checkPages(
     ...findBrokenLinks({
       index: createRouteIndex(scanned.manifest.routes),
       pages: notes,
-      // With `trailingSlash: false` hosts answer a redirect without the extension of its file.
+      // With `trailingSlash: false`, hosts serve redirects without a file extension.
       files: new Set([...listAnsweredPaths(plan), ...scanned.redirects.map(({from}) => from)]),
       reported: resolved.brokenLinks,
       uncertain,
@@ -42,7 +42,10 @@ export function checkPages(
   ]
 }
 
-/** Docusaurus checks link components only: elements in the code of its projects don't stop a build. */
+/**
+ * Returns the policy for broken links in elements. Docusaurus only checks link components, so plain
+ * elements in its projects don't fail a build.
+ */
 function chooseElementPolicy({
   compatibility,
   onBrokenLinks
@@ -50,7 +53,7 @@ function chooseElementPolicy({
   return compatibility === 'docusaurus' && onBrokenLinks === 'fail' ? 'warn' : undefined
 }
 
-/** Whether a URL may belong to a file that plugins generate from pages, such as a feed. */
+/** Returns whether a URL may belong to a file that plugins generate from pages, such as a feed. */
 function isPluginFile(urlPath: string): boolean {
   const extension = path.posix.extname(urlPath)
   return extension !== '' && extension !== '.html'

@@ -11,19 +11,19 @@ import type {RememberingReader} from '../sources/source-reader.js'
 import type {BuildEnvironment} from './build-options.js'
 import type {ScannedPlace} from './scan-place.js'
 
-/** The compiled contents of a site, with the targets of their links and images. */
+/** The compiled content of a site, with resolved links and images. */
 export interface CompiledSite {
   markdown: SiteMarkdown
   contents: SiteContents
   resolved: ResolvedContents
-  /** Files that contents use and that the output has to contain. */
+  /** Files used in the content, which must be copied to the output. */
   assets: readonly SiteAsset[]
-  /** Problems of the scan and of the contents. */
+  /** Problems of the scan and the content. */
   problems: readonly SiteProblem[]
 }
 
 /**
- * The compile stage: sources become content records.
+ * The compile stage: compiles sources to content records.
  *
  * @param known - Known facts about files and records.
  */
@@ -34,7 +34,7 @@ export async function compileSite(
 ): Promise<StageResult<CompiledSite, Omit<FileMemory, 'sources'>>> {
   const {siteDir, siteConfig} = site
   const {routes} = scanned.manifest
-  // Absent without a policy, so that existing cache entries of the site stay valid.
+  // Absent without a policy, so that existing cache entries stay valid.
   const purpose = siteConfig.security.csp ? {hoistStyles: true} : {}
   const markdown = await createSiteMarkdown(site, routes, purpose)
   const files = openSiteFiles({siteDir, siteConfig, routes, doubtful}, known)

@@ -34,7 +34,7 @@ export function describeResult(built: FinishedBuild, written: WrittenFiles): Bui
   }
 }
 
-/** Counts the pages of each plugin and their bytes. */
+/** Counts the pages of each plugin and their size. */
 function sharePages(
   {manifest, durations}: ScannedSite,
   files: WrittenFiles,

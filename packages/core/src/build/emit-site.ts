@@ -16,7 +16,7 @@ import type {ScannedPlace} from './scan-place.js'
 export interface EmittedSite {
   written: WrittenFiles
   summary: readonly SummaryLine[]
-  /** Warnings of plugins about the output. */
+  /** Warnings from plugins about the output. */
   problems: readonly SiteProblem[]
 }
 
@@ -24,13 +24,13 @@ interface EmitSettings {
   output: OutputFolder
   /** Files that plugins generated from pages. */
   made: OutputPlan
-  /** Every file that is known before plugins finish the output. */
+  /** All files that are known before plugins finish the output. */
   plan: OutputPlan
-  /** Hash of rendered files. */
+  /** Hashes of rendered files. */
   hashes: ReadonlyMap<string, string>
 }
 
-/** The emit stage: lets plugins finish the output and publishes it. */
+/** The emit stage: lets plugins finish the output, then publishes it. */
 export async function emitSite(
   {site, scanned, place}: ScannedPlace,
   {contents}: Pick<CompiledSite, 'contents'>,
@@ -59,7 +59,7 @@ export async function emitSite(
   return {written, ...said}
 }
 
-/** Hash of the inputs of a site: its settings, packages and content. */
+/** Hashes the inputs of a site: its settings, packages and content. */
 async function hashInputs(site: Site, {bySource}: CompiledSite['contents']): Promise<string> {
   const keys = [...bySource].map(([source, {key}]) => [source, key])
   return hashValue([await hashFunctions(site), site.siteConfig, keys])

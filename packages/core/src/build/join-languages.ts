@@ -11,24 +11,24 @@ import {failOnProblems} from '../report/fail-on-problems.js'
 import type {BuiltLocale} from './build-locale.js'
 import type {BuildOptions} from './build-options.js'
 
-/** A built language, and its folder. */
+/** A built language and its folder. */
 interface BuiltPart extends Pick<BuiltLocale, 'memory' | 'hosted'> {
   place: Pick<LocalePlace, 'outDir' | 'ownCacheDir' | 'folder' | 'baseUrl'>
 }
 
-/** Facts about an output whose languages are joined. */
+/** Data about the joined output. */
 interface JoinedLanguages {
-  /** Of all languages together. */
+  /** Warnings for the joined output. */
   warnings: readonly SiteProblem[]
-  /** Of every file of the output. */
+  /** Hashes of all files in the output. */
   hashes: FileHashes
 }
 
 /**
- * Puts the languages of a site together into its output. Hosts read files of theirs at its root alone, so
- * these are made of what all languages have to say.
+ * Joins the languages of a site into one output. Hosts only read their files in the output root, so
+ * these are created for all languages together.
  *
- * @throws SiteError with problems whose policy is `fail`; the last output stays.
+ * @throws SiteError with problems that fail the build. The previous output is kept.
  */
 export function joinLanguages(
   {siteDir, outDir}: Pick<BuildOptions, 'siteDir' | 'outDir'>,
@@ -53,7 +53,10 @@ export function joinLanguages(
   return {warnings, hashes: joinHashes([first, ...others], hostFiles)}
 }
 
-/** Lists the hashes of the joined output. A folder of a language wins over a page of that name. */
+/**
+ * Returns the hashes of the joined output. Language folders take precedence over pages with the
+ * same path.
+ */
 function joinHashes(parts: readonly BuiltPart[], hostFiles: HostFiles): FileHashes {
   const joined = new Map<string, string>()
   for (const part of parts) {
@@ -65,12 +68,12 @@ function joinHashes(parts: readonly BuiltPart[], hostFiles: HostFiles): FileHash
   return joined
 }
 
-/** Path at which the output is published that a language is a folder of. */
+/** Returns the base path of the output that contains a language. */
 function outputBaseUrl({folder, baseUrl}: BuiltPart['place']): string {
   return folder === '' ? baseUrl : baseUrl.slice(0, -`${encodeURI(folder)}/`.length)
 }
 
-/** A host file in a static folder is already included. */
+/** Lists the files of a language, without host files, which are added for the joined output. */
 function listFiles({place: {outDir, folder}, memory}: BuiltPart, {files}: HostFiles) {
   return {outDir, folder, files: Object.keys(memory.output).filter((file) => !files.has(file))}
 }

@@ -4,11 +4,13 @@ import type {SiteProblem} from '@lectern/types'
 /** Problems of a site in one locale. */
 export interface LocaleFailure {
   error: SiteError
-  /** Path of its home page. */
+  /** Base path of the language. */
   baseUrl: string
 }
 
-/** Joins the problems of all languages. A problem that several languages share is reported once. */
+/**
+ * Joins the problems of all languages. A problem that occurs in several languages is reported once.
+ */
 export function joinProblems(failures: readonly LocaleFailure[]): SiteError {
   const joined = new Map<string, SiteProblem>()
   for (const {error, baseUrl} of failures) {

@@ -4,16 +4,16 @@ import type {LocalePlace} from './build-places.js'
 import type {BuildResult, PluginShare} from './build-options.js'
 
 interface JoinSettings {
-  /** One for each result. */
+  /** Languages of the results. */
   places: readonly Pick<LocalePlace, 'name'>[]
   outDir: string
-  /** Of the facts about all languages together. */
+  /** Warnings for the joined output. */
   warnings?: readonly SiteProblem[]
-  /** Of every file of the joined output. */
+  /** Hashes of all files in the joined output. */
   hashes?: FileHashes
 }
 
-/** Reports the result of a build for all languages together. */
+/** Combines the results of all languages into one. */
 export function joinResults(
   results: readonly BuildResult[],
   {places, outDir, warnings = [], hashes = new Map()}: JoinSettings
@@ -29,7 +29,7 @@ export function joinResults(
     contents: sum(({contents}) => contents),
     compiled: sum(({compiled}) => compiled),
     isBundleCached: results.every(({isBundleCached}) => isBundleCached),
-    // A problem of an untranslated page occurs in every language that shows the page.
+    // A problem on an untranslated page occurs in every language that falls back to it.
     warnings: dropRepeated(results.flatMap((result) => result.warnings).concat(warnings)),
     bytes: {
       total: sum(({bytes}) => bytes.total),
@@ -54,7 +54,10 @@ export function joinResults(
   }
 }
 
-/** A problem of all languages is reported once. Other problems name their language. */
+/**
+ * Joins the summaries. Lines that are equal in all languages appear once; others include their
+ * language.
+ */
 function joinSummaries(
   results: readonly BuildResult[],
   places: JoinSettings['places']

@@ -12,21 +12,21 @@ import {createSourceReader, type RememberingReader} from '../sources/source-read
 import type {BuildEnvironment, BuildOptions} from './build-options.js'
 import type {LocalePlace} from './build-places.js'
 
-/** One language of a site, loaded, with what earlier builds remember. */
+/** A loaded language of a site, and the memory of previous builds. */
 export interface LoadedPlace {
   place: LocalePlace
   site: Site
-  /** Reads sources for the plugins of the site. */
+  /** Reads sources for the site's plugins. */
   reader: RememberingReader
-  /** From the last build of this place. */
+  /** Memory of the language's previous build. */
   memory: BuildMemory
-  /** Facts about files from the last build, and from the languages that were built before. */
+  /** Facts about files from the previous build and from languages that were built before. */
   known: FileMemory
-  /** Of the sources of all languages. */
+  /** History of the sources in all languages. */
   history: SourceHistory
   /** Whether the folder for localized files exists. */
   hasOwnFiles: boolean
-  /** The configuration as the site exports it for this language. */
+  /** The configuration that the site exports for this language. */
   exportedConfig: UnknownRecord
 }
 
@@ -34,21 +34,21 @@ interface PlaceSettings {
   options: Pick<BuildOptions, 'configFile' | 'baseUrl'>
   environment: BuildEnvironment
   memory: BuildMemory
-  /** Facts from the languages that were built before. */
+  /** Facts from languages that were built before. */
   earlier?: FileMemory
   opened?: OpenedSite
-  /** Memory of the languages that were loaded before. */
+  /** Source history, if a language was loaded before. */
   history?: SourceHistory
 }
 
-/** Loads the configuration and the plugins for one language, except invalid plugins. */
+/** Loads the configuration and plugins for one language, except invalid plugins. */
 export async function loadPlace(
   place: LocalePlace,
   {options, environment, memory, earlier, opened, ...shared}: PlaceSettings
 ): Promise<LoadedPlace> {
   const {siteDir, cacheDir, locale} = place
   const {generator, pool} = environment
-  // Without memory there will be work for all threads, which take time to start.
+  // Threads take time to start. Without a previous build, there will be work for all of them.
   if (memory.contents.size === 0 && fs.existsSync(siteDir)) pool.warmUp(compileKind)
   const known = earlier ? extendFileMemory(earlier, memory) : memory
   const {configFile, baseUrl} = options

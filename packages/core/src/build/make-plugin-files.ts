@@ -16,7 +16,7 @@ import type {ScannedPlace} from './scan-place.js'
 /** Files that plugins generated from rendered pages. */
 export interface PluginFiles {
   made: OutputPlan
-  /** Keys of the records of partials that were read. */
+  /** Keys of the partials' records that were read. */
   records: readonly string[]
 }
 
@@ -26,7 +26,9 @@ interface FileSettings {
   pages: Pick<RenderedPages, 'notes'>
 }
 
-/** The stage in which plugins write files about finished pages, such as feeds and search indexes. */
+/**
+ * The stage in which plugins generate files from finished pages, such as feeds and search indexes.
+ */
 export async function makePluginFiles(
   {site, scanned, recordsDir}: ScannedPlace,
   {contents, resolved, markdown}: CompiledSite,

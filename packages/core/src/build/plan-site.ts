@@ -17,12 +17,12 @@ import type {UsableBundles} from './bundle-stage.js'
 import type {CompiledSite} from './compile-site.js'
 import type {ScannedPlace} from './scan-place.js'
 
-/** Every file of an output that is known before pages are rendered. */
+/** The output files that are known before pages are rendered. */
 export interface PlannedSite {
   plan: OutputPlan
-  /** Creates the render job of a page. The jobs of all pages at once would fill the memory. */
+  /** Creates the render job of a page on demand. All jobs at once would use too much memory. */
   createJob(route: Route): RenderJob
-  /** Facts about this language that hosts need. */
+  /** Data about this language for hosts. */
   hosted: HostedLanguage
   problems: readonly SiteProblem[]
   summary: readonly SummaryLine[]
@@ -57,7 +57,7 @@ export function planSite(
     })
   })
   const hosted = {siteConfig, redirects: scanned.redirects, policy: policy?.header}
-  // Hosts read their files at the root of the output, so the languages share one set of files.
+  // Hosts read their files in the output root, so all languages share them.
   const isWhole = place.outDir === place.finalDir
   const {baseUrl} = siteConfig
   const host = isWhole ? createHostFiles({siteDir, baseUrl, languages: [hosted]}) : NO_HOST_FILES
@@ -77,7 +77,7 @@ export function planSite(
   }
 }
 
-/** Lists each file once, in the order in which it was first used. */
+/** Removes duplicate files, keeping the order of their first use. */
 function joinAssets(assets: readonly SiteAsset[]): SiteAsset[] {
   return [...new Map(assets.map((asset) => [asset.copyFrom ?? asset.url, asset])).values()]
 }

@@ -10,28 +10,28 @@ import type {UsableBundles} from './bundle-stage.js'
 import type {ScannedPlace} from './scan-place.js'
 import type {PlannedSite} from './plan-site.js'
 
-/** Renders the changed pages of a site, and takes the other pages from the last build. */
+/** Rendered pages, and notes about all pages of the site. */
 export interface RenderedPages {
   rendered: readonly RenderedPage[]
-  /** By route path. */
+  /** Notes by route path. */
   notes: ReadonlyMap<string, PageNote>
-  /** Hashes of rendered files, by path in the output. */
+  /** Hashes of rendered files by output path. */
   hashes: ReadonlyMap<string, string>
-  /** Errors of pages, except those caused by errors of earlier stages. */
+  /** Errors on pages, except those caused by errors in earlier stages. */
   problems: readonly SiteProblem[]
-  /** Paths of pages with unknown parts, because of errors. */
+  /** Paths of pages with missing parts because of errors. */
   uncertain: ReadonlySet<string>
 }
 
-/** A site whose pages can be rendered. */
+/** A site that is ready to be rendered. */
 interface BundledBuild {
   scanned: ScannedPlace
   bundled: UsableBundles
-  /** Errors of earlier stages. */
+  /** Errors in earlier stages. */
   failures: readonly SiteProblem[]
 }
 
-/** The prerender stage: renders the pages that changed into the next output. */
+/** The prerender stage: renders changed pages into the new output. */
 export async function renderSite(
   {scanned: {place, site, scanned, doubts, recordsDir}, bundled, failures}: BundledBuild,
   {createJob, output}: Pick<PlannedSite, 'createJob'> & {output: OutputFolder},
@@ -72,7 +72,7 @@ export async function renderSite(
   }
 }
 
-/** Finds pages that miss modules which can't be bundled. */
+/** Finds pages that use modules which couldn't be bundled. */
 function findPartialPages(
   routes: readonly Route[],
   {bundles, stubbed}: UsableBundles,
@@ -83,7 +83,7 @@ function findPartialPages(
   return routes.filter(isPart).map(({path}) => path)
 }
 
-/** Tests whether a page misses modules that can't be bundled. */
+/** Creates a function that tests whether a page uses modules which couldn't be bundled. */
 function createPartTest(
   {bundles, stubbed}: Pick<UsableBundles, 'bundles' | 'stubbed'>,
   createJob: PlannedSite['createJob']

@@ -24,17 +24,17 @@ export interface ScannedLanguages {
 interface LanguagesToScan {
   /** Languages to build. */
   places: readonly LocalePlace[]
-  /** Languages of the site that aren't built: only their paths are needed. */
+  /** Languages of the site that aren't built. Only their paths are needed. */
   others: readonly LocalePlace[]
-  /** Loads a language with the facts from earlier languages. */
+  /** Loads a language, using facts from previously loaded languages. */
   load(place: LocalePlace, earlier: FileMemory): Promise<LoadedPlace>
-  /** Whether an error stops the whole build immediately. */
+  /** Whether an error stops the build immediately. */
   isFatal(error: SiteError): boolean
 }
 
 /**
- * Loads and scans all languages before any page is rendered. Pages link to their translations, so
- * each language needs the pages of the others.
+ * Loads and scans all languages before pages are rendered. Pages link to their translations, so
+ * each language needs to know the pages of the others.
  */
 export async function scanLanguages(
   {places, others, load, isFatal}: LanguagesToScan,
@@ -60,7 +60,7 @@ export async function scanLanguages(
       paths.set(place.name, listPaths(scanned))
       if (isBuilt) languages.push({loaded, scanned})
     } catch (error) {
-      // Pages are linked to languages that can't be read.
+      // Pages link to a language that isn't built even if it can't be loaded.
       if (!isBuilt) continue
       if (!(error instanceof SiteError) || isFatal(error)) throw error
       failures.push({error, baseUrl: place.baseUrl})
@@ -74,7 +74,10 @@ function scanLoaded(loaded: LoadedPlace, environment: BuildEnvironment): Promise
   return keepProblems({problems, siteConfig}, () => scanPlace(loaded, environment))
 }
 
-/** A site without a home page redirects from it. */
+/**
+ * Lists the paths of a language's pages. The home page is included because it exists at least as a
+ * redirect.
+ */
 function listPaths({scanned}: ScannedPlace): ReadonlySet<string> {
   return new Set(['/', ...scanned.manifest.routes.map(({path}) => path)])
 }

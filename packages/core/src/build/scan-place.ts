@@ -8,21 +8,21 @@ import type {BuildEnvironment} from './build-options.js'
 import type {LocalePlace} from './build-places.js'
 import type {LoadedPlace} from './load-place.js'
 
-/** One language of a site with its routes. */
+/** A language of a site with its routes. */
 export interface ScannedPlace {
   place: LocalePlace
   site: Site
-  /** `problems` includes problems of plugins that failed. */
+  /** `problems` includes those of failed plugins. */
   scanned: ScannedSite
   /** Parts that are missing because of errors. */
   doubts: Doubts
   /** Targets that may exist once the errors are fixed. */
   doubtful: DoubtfulTargets
-  /** Folder of content records; absolute. */
+  /** Absolute folder of content records. */
   recordsDir: string
 }
 
-/** The scan stage. Continues without failing plugins. */
+/** The scan stage. If plugins fail, it continues without them. */
 export async function scanPlace(
   {place, site}: LoadedPlace,
   {progress}: BuildEnvironment
@@ -33,7 +33,7 @@ export async function scanPlace(
   )
   const {siteDir, siteConfig, configSource} = site
   const problems = [...scanned.problems, ...errors.flatMap((error) => error.problems)]
-  // Doubts about the configuration are in `site.doubts`.
+  // Configuration errors are already in `site.doubts`.
   const content = problems.filter(
     (problem) => !site.problems.includes(problem) && problem.position?.file !== configSource.file
   )

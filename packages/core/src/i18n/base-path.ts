@@ -1,6 +1,9 @@
 import {findPathIssue} from '@lectern/shared/files/output-path'
 
-/** Whether a path can be a base URL: browsers take `//host/` for another host, and resolve `.` and `..`. */
+/**
+ * Returns whether a path can be a base URL. Browsers treat `//host/` as a different host and
+ * resolve `.` and `..`.
+ */
 export function isBasePath(path: string): boolean {
   const name = path.replace(/^\/|\/$/g, '')
   return path.startsWith('/') && !/[?#%\s]/.test(path) && (name === '' || !findPathIssue(name))

@@ -2,7 +2,7 @@ import {findConfigPlace, type ConfigSource} from '@lectern/shared/problems/find-
 import type {SiteProblem} from '@lectern/types'
 
 /**
- * Finds settings of languages that a site does not have: nothing reads them.
+ * Reports settings for languages that the site doesn't have, because they have no effect.
  *
  * @param configured - Keys of `i18n.localeConfigs`.
  * @param locales - Languages of the site.
@@ -15,7 +15,7 @@ export function checkLocaleConfigs(
   return configured
     .filter((locale) => !locales.includes(locale))
     .map((locale) => {
-      // Most names have two letters, so any other one would be near.
+      // Most names only have two letters, so edit distance isn't useful.
       const meant = locales.find(
         (one) => !configured.includes(one) && languageOf(one) === languageOf(locale)
       )

@@ -3,7 +3,8 @@ import type {SiteConfig, SiteProblem} from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 
 /**
- * The configuration of a site in one of its languages, with that language's `baseUrl` and `url`.
+ * Returns the configuration of a site in one of its languages, with that language's `baseUrl` and
+ * `url`.
  *
  * @throws SiteError `locale-unknown`.
  */
@@ -22,7 +23,7 @@ export function chooseLocale(siteConfig: SiteConfig, locale: string): SiteConfig
   }
 }
 
-/** Folder of translations to the current language; absolute, possibly missing. */
+/** Returns the absolute folder with translations into the current language. It may not exist. */
 export function localizationFolder(siteDir: string, {i18n}: Pick<SiteConfig, 'i18n'>): string {
   const folder = i18n.localeConfigs[i18n.currentLocale]?.path ?? i18n.currentLocale
   return path.resolve(siteDir, i18n.path, folder)
@@ -39,7 +40,10 @@ function unknownLocale(locale: string, {locales}: SiteConfig['i18n']): SiteProbl
   }
 }
 
-/** Locales differ by few letters, so only spellings of the same one are similar: `pt_br` and `pt-BR`. */
+/**
+ * Normalizes a locale. Codes are too short for edit distance, so only different spellings of the
+ * same locale match, such as `pt_br` and `pt-BR`.
+ */
 function normalize(locale: string): string {
   return locale.toLowerCase().replace('_', '-')
 }

@@ -1,22 +1,21 @@
 import type {LocaleSettings} from '@lectern/types'
 
-/** Settings of one language by the author; all are optional. */
+/** Settings of a language in the configuration. All are optional. */
 export type GivenLocaleSettings = {
   [Key in keyof LocaleSettings]?: LocaleSettings[Key] | undefined
 }
 
-/** The base URL of the site, with `/` at both ends. */
+/** The site's base URL, which starts and ends with `/`, and default language. */
 interface SitePlace {
   defaultLocale: string
   baseUrl: string
 }
 
 /**
- * Completes the settings of one language. Name, direction and calendar come from the CLDR data of
- * its tag, through `Intl`. The base URL is the site's base URL for the default language, and a
- * subfolder for others.
+ * Completes the settings of a language. Name, direction and calendar come from CLDR data through
+ * `Intl`. The default language uses the site's base URL; other languages use a subfolder.
  *
- * @param locale - A well-formed tag (BCP 47), unless `given.htmlLang` is one.
+ * @param locale - A well-formed language tag (BCP 47), unless `given.htmlLang` is one.
  */
 export function completeLocaleSettings(
   locale: string,
@@ -38,32 +37,38 @@ export function completeLocaleSettings(
   }
 }
 
-/** Whether a string is a well-formed language tag (BCP 47, RFC 5646 §2.1). */
+/** Returns whether a string is a well-formed language tag (BCP 47, RFC 5646 §2.1). */
 export function isLanguageTag(text: string): boolean {
   try {
     return Intl.getCanonicalLocales(text).length === 1
   } catch {
-    // `Intl` throws for any other string.
+    // `Intl` throws an error for any other string.
     return false
   }
 }
 
-/** The calendar in a tag, e.g. in `fa-u-ca-persian`. Searching for one delays a start by 10 ms. */
+/**
+ * Returns the calendar in a tag, e.g. in `fa-u-ca-persian`. `Intl.Locale` is only used if
+ * necessary, because it delays the start by 10 ms.
+ */
 function calendarOf(tag: string): string {
   const asked = /-u-/i.test(tag) ? new Intl.Locale(tag).calendar : undefined
   return asked ?? 'gregory'
 }
 
-/** The language's name in itself, as a menu has it: `Français`. */
+/** Returns a language's name in that language, for menus: `Français`. */
 function languageName(tag: string): string {
-  // Loading the names of all languages takes a start 50 ms, and most sites have this one.
+  // Loading language names takes 50 ms, and most sites are in English.
   if (tag === 'en') return 'English'
   const name = new Intl.DisplayNames([tag], {type: 'language'}).of(tag) ?? tag
   const [first = '', ...rest] = name
   return first.toLocaleUpperCase(tag) + rest.join('')
 }
 
-/** The part of `Intl.Locale` that TypeScript's library lacks; a getter first, then a method. */
+/**
+ * Fields of `Intl.Locale` that are missing in TypeScript's library. Older engines have a getter,
+ * newer ones a method.
+ */
 interface TextDirection {
   textInfo?: {direction?: string}
   getTextInfo?(): {direction?: string}

@@ -43,12 +43,12 @@ const fields = z.strictObject({
 
 type GivenI18n = z.infer<typeof fields>
 
-/** The option `i18n` of a configuration: which languages a site has. */
+/** Schema of `i18n`, the languages of a site. */
 export const localesOption = fields.prefault({})
 
 export const I18N_KEYS = Object.keys(fields.shape)
 
-/** Fills in missing settings of languages. The current language is the default one. */
+/** Completes the language settings. The current language is the default one. */
 export function completeLocales(given: GivenI18n, baseUrl: string): SiteConfig['i18n'] {
   const {defaultLocale} = given
   const locales = given.locales ?? [defaultLocale]
@@ -67,16 +67,16 @@ export function completeLocales(given: GivenI18n, baseUrl: string): SiteConfig['
 }
 
 interface Issue {
-  /** Inside `i18n`. */
+  /** Path in `i18n`. */
   path: (string | number)[]
   /** The expected value. */
   message: string
 }
 
-/** Errors in the languages of a site that single fields don't show. */
+/** Finds language errors that involve several fields. */
 export function findLocaleIssues(given: GivenI18n, baseUrl: string): Issue[] {
   const wrong = [...findWrongTags(given), ...findRepeated(given), ...findMissingDefault(given)]
-  // Names and directions can be looked up for well-formed tags alone.
+  // Names and directions only exist for well-formed tags.
   return wrong.length > 0 ? wrong : findSharedPlaces(completeLocales(given, baseUrl))
 }
 
@@ -91,7 +91,7 @@ function findWrongTags({defaultLocale, locales, localeConfigs}: GivenI18n): Issu
   )
 }
 
-/** A locale names folders and is part of URLs. */
+/** Returns whether a locale can be used as a folder name and in URLs. */
 function isFolderName(locale: string): boolean {
   return !locale.includes('/') && isBasePath(`/${locale}/`) && !findPathIssue(locale, 'win32')
 }
@@ -110,7 +110,7 @@ function findMissingDefault({defaultLocale, locales}: GivenI18n): Issue[] {
   return [{path: ['defaultLocale'], message: `one of \`i18n.locales\`: ${choices}`}]
 }
 
-/** Two languages can't share a folder or a URL. */
+/** Finds languages that share a folder or URL. */
 function findSharedPlaces({locales, localeConfigs}: SiteConfig['i18n']): Issue[] {
   return locales.flatMap((locale, index): Issue[] => {
     const own = localeConfigs[locale]

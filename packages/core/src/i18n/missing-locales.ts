@@ -1,9 +1,9 @@
 import type {Route} from '@lectern/types'
 
-/** Paths of the pages of each locale. A locale whose pages aren't known is missing. */
+/** Paths of each locale's pages. Locales with unknown pages aren't included. */
 export type LocalePaths = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Returns routes that name the locales without the page (`missingLocales`). */
+/** Adds to each route the locales that don't have the page (`missingLocales`). */
 export function addMissingLocales(routes: readonly Route[], locales: LocalePaths): Route[] {
   return routes.map((route) => {
     const missing = findMissingLocales(route.path, locales)
@@ -11,7 +11,7 @@ export function addMissingLocales(routes: readonly Route[], locales: LocalePaths
   })
 }
 
-/** Returns the locales that lack a page, each with the path of its nearest page. */
+/** Returns the locales that don't have a page, with the path of the nearest page in each. */
 function findMissingLocales(
   path: string,
   locales: LocalePaths
@@ -22,7 +22,7 @@ function findMissingLocales(
   return missing.length === 0 ? undefined : Object.fromEntries(missing)
 }
 
-/** Returns the closest path above a path that is a page, in the end the home page. */
+/** Returns the nearest parent path that is a page, or the home page. */
 function findNearestPath(path: string, paths: ReadonlySet<string>): string {
   let parent = path
   while (parent !== '') {

@@ -4,44 +4,47 @@ import type {ImageSizes} from '../assets/site-assets.js'
 import type {WrittenFiles} from '../output/written-file.js'
 import type {SourceMemory} from '../sources/source-reader.js'
 
-/** Facts about a rendered page that are kept. */
+/** Data about a rendered page that is stored for the next build. */
 export interface PageNote {
   /** Links to other pages and files. */
   links: readonly string[]
   ids: readonly string[]
   /** Parts of the page that the site's content security policy blocks; absent if there are none. */
   blocked?: readonly string[]
-  /** Its head contains `noindex`. */
+  /** Set if the head contains `noindex`. */
   noIndex?: true
-  /** Milliseconds that rendering took. */
+  /** Render time in milliseconds. */
   duration: number
 }
 
-/** Everything that one build hands to the next. Stages take it and return the parts they learned. */
+/**
+ * Data that is passed from one build to the next. Each stage receives it and returns the parts it
+ * has updated.
+ */
 export interface BuildMemory {
   /** Scanned sources, by path relative to the site root. */
   sources: SourceMemory
-  /** Hashes of static files, images and other files that contents use. */
+  /** Hashes of static files, images and other files used in the content. */
   files: HashedFiles
   images: ImageSizes
-  /** Compiled contents by record key. */
+  /** Compiled content by record key. */
   contents: ReadonlyMap<string, CompiledContent>
-  /** Files of the output. One site may be built to several folders, each with its own memory. */
+  /** Files of the output. If a site is built to several folders, each has its own memory. */
   output: WrittenFiles
   /** Rendered pages by route path. */
   pages: ReadonlyMap<string, PageNote>
 }
 
-/** Facts about files. Languages of a site share most of them. */
+/** Facts about files. The languages of a site share most of them. */
 export type FileMemory = Pick<BuildMemory, 'sources' | 'files' | 'images' | 'contents'>
 
-/** The result of a stage: a value for the next stages, and what to remember of it. */
+/** Result of a stage: its output, and data for the next build. */
 export interface StageResult<Output, Memory> {
   output: Output
   memory: Memory
 }
 
-/** The memory of a first build. */
+/** The memory before the first build. */
 export const NO_MEMORY: BuildMemory = Object.freeze({
   sources: {},
   files: {},
@@ -51,10 +54,13 @@ export const NO_MEMORY: BuildMemory = Object.freeze({
   pages: new Map<string, PageNote>()
 })
 
-/** A memory without any facts about files. */
+/** File memory without any facts. */
 export const NO_FILES: FileMemory = NO_MEMORY
 
-/** Adds what a stage or a different language learned of files; it wins. Parts without news are shared. */
+/**
+ * Adds facts about files from a stage or a different language. New facts win, and unchanged parts
+ * are shared.
+ */
 export function extendFileMemory(memory: FileMemory, added: Partial<FileMemory>): FileMemory {
   const {sources, files, images, contents} = added
   return {
@@ -66,8 +72,8 @@ export function extendFileMemory(memory: FileMemory, added: Partial<FileMemory>)
 }
 
 /**
- * Whether two memories are equal. Stages pass on unchanged facts as the same objects, so identity
- * is enough.
+ * Returns whether two memories are equal. Comparing identity is sufficient, because stages don't
+ * copy unchanged data.
  */
 export function isSameMemory(left: BuildMemory, right: BuildMemory): boolean {
   return (

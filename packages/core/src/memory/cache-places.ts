@@ -2,12 +2,12 @@ import path from 'node:path'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import {hashContent} from '@lectern/shared/cache/content-hash'
 
-/** Returns the cache folder of a site; absolute. */
+/** Returns the absolute cache folder of a site. */
 export function cacheFolder(siteDir: string): string {
   return path.join(siteDir, '.site', 'cache')
 }
 
-/** Returns the folder of content records in a cache; absolute. */
+/** Returns the absolute folder of content records in a cache. */
 export function recordsFolder(cacheDir: string): string {
   return path.join(cacheDir, 'records')
 }
@@ -17,22 +17,24 @@ export function memoryFile(cacheDir: string, outDir: string): string {
   return path.join(cacheDir, `build-${outputId(cacheDir, outDir)}.json`)
 }
 
-/** Returns where the spare of an output is kept; absolute. */
+/** Returns the absolute folder of an output's spare. */
 export function spareFolder(cacheDir: string, outDir: string): string {
   return path.join(cacheDir, `output-${outputId(cacheDir, outDir)}`)
 }
 
-/** Returns where one language of an output is built before all are joined; absolute. */
+/**
+ * Returns the absolute folder in which the languages of an output are built before they're joined.
+ */
 export function stagedFolder(cacheDir: string, outDir: string): string {
   return path.join(cacheDir, `staged-${outputId(cacheDir, outDir)}`)
 }
 
-/** Returns where files are kept that hosts read for all languages of an output; absolute. */
+/** Returns the absolute folder for host files that all languages of an output share. */
 export function hostedFolder(cacheDir: string, outDir: string): string {
   return path.join(cacheDir, `hosted-${outputId(cacheDir, outDir)}`)
 }
 
-/** Identifies an output of a site, independently of the path of the site. */
+/** Returns an ID for an output, which doesn't depend on the location of the site. */
 function outputId(cacheDir: string, outDir: string): string {
   return hashContent(relativePath(cacheDir, outDir))
 }

@@ -16,7 +16,7 @@ type StoredPage = readonly [
   blocked?: readonly number[]
 ]
 
-/** The memory as written: strings that many pages share are written once. */
+/** The file format of the memory. Strings that many pages share are stored once. */
 interface StoredMemory {
   writer: string
   sources: SourceMemory
@@ -28,7 +28,7 @@ interface StoredMemory {
   pages: Record<string, StoredPage>
 }
 
-/** Changes with the shape of the stored memory. */
+/** Version of the file format. */
 const SHAPE = 7
 
 function writerOf(generator: string): string {
@@ -36,8 +36,8 @@ function writerOf(generator: string): string {
 }
 
 /**
- * Reads the memory of the last build. For a missing or damaged file, or one of a different
- * release, returns `NO_MEMORY`: the build is then cold.
+ * Reads the memory of the previous build. Returns `NO_MEMORY`, so that the build starts cold, if
+ * the file is missing, damaged or from a different release.
  */
 export function readMemory(cacheDir: string, outDir: string, generator: string): BuildMemory {
   try {
@@ -48,12 +48,12 @@ export function readMemory(cacheDir: string, outDir: string, generator: string):
     const stored = JSON.parse(json) as StoredMemory
     return stored.writer === writerOf(generator) ? restore(stored) : NO_MEMORY
   } catch {
-    // Missing, or not readable.
+    // The file is missing or can't be read.
     return NO_MEMORY
   }
 }
 
-/** Writes the memory for the next build. The file is replaced in one step. */
+/** Writes the memory for the next build. The file is replaced atomically. */
 export function writeMemory(
   cacheDir: string,
   outDir: string,
@@ -63,7 +63,7 @@ export function writeMemory(
   const bytes = Buffer.from(JSON.stringify(store(memory, generator)))
   const file = memoryFile(cacheDir, outDir)
   fs.mkdirSync(cacheDir, {recursive: true})
-  // Two writes, because joining them would double the memory of a large site.
+  // Written in two steps, because concatenation would double memory usage on large sites.
   fs.writeFileSync(`${file}.new`, `${hashContent(bytes)}\n`)
   fs.appendFileSync(`${file}.new`, bytes)
   fs.renameSync(`${file}.new`, file)

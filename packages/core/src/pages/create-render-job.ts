@@ -6,24 +6,27 @@ import type {CompiledContent} from '../content/compiled-content.js'
 import {hoistedStylesFile, outputFile} from '../output/output-file.js'
 import {createPageHeads} from './page-head.js'
 
-/** Data that the jobs of all pages share. */
+/** Data for the jobs of all pages. */
 export interface RenderJobSettings {
   contents: ReadonlyMap<string, CompiledContent>
   tokens: ReadonlyMap<string, TokenValues>
   bundles: Bundles
   siteConfig: SiteConfig
   pluginTags: readonly HeadTag[]
-  /** Head tags that plugins add to one page. */
+  /** Returns head tags that plugins add to a page. */
   createPageTags(route: Route): readonly HeadTag[]
   generator: string
-  /** Paths of the routes that answer for every path below their own. */
+  /** Paths of routes that match every path below them. */
   openPaths: readonly string[]
   policy?: PagePolicy
-  /** Finds integrity hashes by URL; absent if browsers don't check any. */
+  /** Returns integrity hashes by URL; absent if integrity is off. */
   integrityOf?(url: string): string | undefined
 }
 
-/** Prepares to describe pages to the renderer: all that decides their bytes, and nothing else. */
+/**
+ * Creates a function that describes a page for the renderer. A job contains exactly the inputs of
+ * the page's HTML.
+ */
 export function createRenderJobs(settings: RenderJobSettings): (route: Route) => RenderJob {
   const {bundles, siteConfig, pluginTags, createPageTags} = settings
   const {htmlLang: lang, direction} = describeLanguage(siteConfig)
@@ -81,8 +84,8 @@ function listFeatures(route: Route, {contents}: RenderJobSettings): ContentFeatu
 }
 
 /**
- * Browsers only check the integrity of files that the page names, so it also names the imports of
- * the main module.
+ * Lists the modules to preload. Browsers only check the integrity of files that are listed on the
+ * page, so imports of the main module are included.
  */
 function listPreloads(
   {preloads}: {preloads: readonly string[]},
@@ -103,7 +106,10 @@ function listIntegrity(
   return {integrity: Object.fromEntries(found)}
 }
 
-/** Hosts answer with the not-found page, which then shows the page of the route. */
+/**
+ * Returns the open paths for the not-found page. Hosts serve it for pages of these routes, which
+ * are then rendered in the browser.
+ */
 function openPaths(path: string, {openPaths: open}: RenderJobSettings) {
   return path === '/404.html' && open.length > 0 ? {open} : {}
 }
@@ -113,17 +119,20 @@ function describeLanguage({i18n}: SiteConfig): {htmlLang: string; direction: 'lt
   return localeConfigs[currentLocale] ?? {htmlLang: currentLocale, direction: 'ltr'}
 }
 
-/** Files of the bundle that a page loads. */
+/** Bundle files that a page loads. */
 interface PageFiles {
-  /** Module of its component. */
+  /** Module of the page's component. */
   module: string
   preloads: readonly string[]
   styles: readonly string[]
-  /** The files of `styles` that some pages don't have. */
+  /** Files in `styles` that only some pages have. */
   ownStyles: readonly string[]
 }
 
-/** Most pages have the same modules and features: their files are listed once. */
+/**
+ * Creates a function that lists a page's files. Results are cached, because most pages have the
+ * same modules and features.
+ */
 function createFileLists(
   bundles: Bundles
 ): (entries: readonly string[], features: readonly ContentFeature[]) => PageFiles {
@@ -142,7 +151,7 @@ function listFiles(
   features: readonly ContentFeature[]
 ): PageFiles {
   const used = entries.map((entry) => need(modules[entry], entry))
-  // The main module imports its dependencies itself.
+  // The main module imports its own dependencies.
   const isShared = (url: string) => url === main.url || main.imports.includes(url)
   const own = used.flatMap(({url, imports}) => [url, ...imports])
   const ownStyles = unique([
@@ -157,7 +166,7 @@ function listFiles(
   }
 }
 
-/** URLs of the stylesheets that replace style attributes. */
+/** Lists the URLs of stylesheets that replace style attributes. */
 function listHoistedStyles(
   references: readonly ContentRef[],
   {contents, siteConfig}: RenderJobSettings

@@ -14,11 +14,13 @@ interface Failure {
 }
 
 /**
- * Joins the problems of pages with the same error: if a component of the theme throws on every
- * page, the author only fixes it once.
+ * Combines equal errors on several pages into one problem, e.g. if a theme component throws on
+ * every page.
  *
- * @param settings - `siteDir` is absolute; components are looked up in its `src`. With `isFrameDoubtful`, what
- *   fails alike on pages with different sources follows from another error, and is left out.
+ * @param settings - `siteDir` is absolute. Component files are searched in its `src` folder. With
+ *   `isFrameDoubtful`, equal errors on pages with different sources are omitted, because they're
+ * caused by a
+ *   different error.
  */
 export function joinFailures(
   pages: readonly FailedPage[],
@@ -51,7 +53,7 @@ function describeFailure(
   return {
     ...rest,
     message: addOthers(problem.message, page.path, others),
-    // The source of one of many pages isn't the cause.
+    // If many pages fail, the source of one isn't the cause.
     ...(file ? {position: {file}} : hasOneSource && {position: problem.position})
   }
 }
@@ -65,7 +67,7 @@ function addOthers(message: string, path: string, others: number): string {
   return message.replace(path, `${path}, like ${words},`)
 }
 
-/** Returns the file of the site that is named like a component, if there is exactly one. */
+/** Returns the site's file for a component name, if there's exactly one. */
 function findComponentFile(name: string, siteDir: string): string | undefined {
   const folder = path.join(siteDir, 'src')
   if (!fs.existsSync(folder)) return undefined

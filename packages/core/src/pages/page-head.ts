@@ -7,10 +7,10 @@ import {canonicalPath, pageUrl} from '@lectern/shared/url/page-url'
 import {addBaseUrl} from '@lectern/shared/url/url-path'
 
 /**
- * Creates the head tags of pages, outermost level first: site, plugins, route. The title of a
- * route becomes a document title, which includes the title of the site.
+ * Creates a function that returns a page's head tags, in the order site, plugins, route. The
+ * document title combines the route's title with the site's.
  *
- * @param createOwnTags - Tags of plugins for the head of one page.
+ * @param createOwnTags - Returns tags that plugins add to a page.
  */
 export function createPageHeads(
   siteConfig: SiteConfig,
@@ -30,7 +30,7 @@ function formatTitle(tag: HeadTag, siteConfig: SiteConfig): HeadTag {
   return tag.tag === 'title' ? {...tag, content: formatPageTitle(tag.content, siteConfig)} : tag
 }
 
-/** The tags that every page has. */
+/** Creates the tags for all pages. */
 export function createCommonTags(
   siteConfig: SiteConfig,
   pluginTags: readonly HeadTag[]
@@ -38,7 +38,7 @@ export function createCommonTags(
   return addSocialDescription([...siteTags(siteConfig), ...pluginTags])
 }
 
-/** The part of `themeConfig` that affects every page. */
+/** The fields of `themeConfig` that affect every page. */
 interface ThemeMetadata {
   image?: string
   metadata?: readonly Readonly<Record<string, string>>[]
@@ -93,7 +93,7 @@ function pageTags(route: Route, siteConfig: SiteConfig): HeadTag[] {
       ? [meta('property', 'og:description', String(description.attributes?.content))]
       : [])
   ]
-  // The not-found page is served for any URL, so it has none itself.
+  // The not-found page is served at any URL, so it has no canonical URL.
   if (route.path === '/404.html') return [...own, meta('name', 'robots', 'noindex')]
   const path = canonicalPath(route, siteConfig)
   const url = pageUrl(path, siteConfig)
@@ -110,7 +110,7 @@ function pageTags(route: Route, siteConfig: SiteConfig): HeadTag[] {
   ]
 }
 
-/** The language of the page and its translations, in the format of Open Graph. */
+/** Lists the language of the page and its translations in Open Graph format. */
 function listOpenGraphLanguages({missingLocales}: Route, {i18n}: SiteConfig): HeadTag[] {
   const {locales, currentLocale, localeConfigs} = i18n
   const nameOf = (locale: string) => (localeConfigs[locale]?.htmlLang ?? locale).replace('-', '_')

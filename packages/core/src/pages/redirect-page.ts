@@ -1,16 +1,16 @@
-/** A page that redirects to a different one. */
+/** A page that redirects. */
 export interface RedirectPage {
   /** Path with base URL, or a full URL; percent-encoded. */
   target: string
-  /** The same as a full URL. */
+  /** The target as a full URL. */
   canonical: string
   /** Whether search engines may index the redirect's URL. */
   isIndexed: boolean
 }
 
 /**
- * The HTML file of a redirect, for hosts without redirects. It works with and without scripts.
- * With scripts, the query and hash of the request win over the target's.
+ * Creates the HTML file of a redirect, for hosts without redirects. It works with and without
+ * scripts. With scripts, the request's query and hash override the target's.
  */
 export function createRedirectPage({target, canonical, isIndexed}: RedirectPage): string {
   const robots = isIndexed ? '' : '<meta name="robots" content="noindex">'
@@ -24,8 +24,8 @@ export function createRedirectPage({target, canonical, isIndexed}: RedirectPage)
 }
 
 /**
- * Follows the link of the page, with the reader's query and hash. The same on every redirect, so that a
- * content security policy can name it by one hash.
+ * Follows the link on the page, with the request's query and hash. The script is the same on every
+ * redirect, so that a content security policy only needs one hash for it.
  */
 export const REDIRECT_SCRIPT = `const target = new URL(document.querySelector('a').href)
 if (location.search) target.search = location.search

@@ -9,7 +9,7 @@ import {renderKind} from './render-kind.js'
 interface RenderSettings {
   runner: TaskRunner
   createJob(route: Route): RenderJob
-  /** Absolute path of the server bundle's entry. */
+  /** Absolute path of the server bundle's entry file. */
   rendererEntry: string
   recordsDir: string
   output: OutputFolder
@@ -18,7 +18,7 @@ interface RenderSettings {
 }
 
 /**
- * Renders pages into the next output, side by side.
+ * Renders pages into the new output in parallel.
  *
  * @throws SiteError `disk-full`, `output-unwritable`.
  */
@@ -47,7 +47,10 @@ export async function renderPages(
   }
 }
 
-/** One copy of each text: pages share most of their links, and threads send copies. */
+/**
+ * Creates a function that deduplicates strings. Pages share most links, but each thread sends its
+ * own copies.
+ */
 function createInterner(): (text: string) => string {
   const texts = new Map<string, string>()
   return (text) => {
@@ -58,7 +61,10 @@ function createInterner(): (text: string) => string {
   }
 }
 
-/** Facts about all pages: rendered ones from now, others from the last build. */
+/**
+ * Returns notes about all pages: new ones for rendered pages, and those of the previous build for
+ * others.
+ */
 export function joinNotes(
   routes: readonly Route[],
   rendered: readonly RenderedPage[],

@@ -5,12 +5,12 @@ import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
 import {runUserCode} from '@lectern/shared/problems/user-code'
 import {findOutsidePlace} from '../modules/find-outside-place.js'
 
-/** How a plugin instance is called in messages: `docs`, or `docs (community)`. */
+/** Returns the name of a plugin instance for messages: `docs`, or `docs (community)`. */
 export function pluginLabel({name, id}: PluginRef): string {
   return id === 'default' ? name : `${name} (${id})`
 }
 
-/** Runs a plugin's code. Its errors, other than a SiteError, name the plugin and the position. */
+/** Runs a plugin's code. Errors other than SiteErrors get the plugin's name and the position. */
 export async function blame<Result>(
   name: string,
   hook: string,
@@ -23,7 +23,10 @@ export async function blame<Result>(
   }
 }
 
-/** Hooks that are called from code that doesn't name the plugin; `blame` wraps all others. */
+/**
+ * Hooks whose callers don't know the plugin. All other hooks are wrapped by `blame` where they're
+ * called.
+ */
 const GUARDED: ReadonlySet<PropertyKey> = new Set<keyof Plugin>([
   'configurePostCss',
   'createGlobalStyles',
@@ -40,16 +43,16 @@ const GUARDED: ReadonlySet<PropertyKey> = new Set<keyof Plugin>([
   'replaceImports'
 ])
 
-/** Hooks that return a path, or a list of paths. */
+/** Hooks that return one or more paths. */
 const PATH_HOOKS: ReadonlySet<PropertyKey> = new Set<keyof Plugin>([
   'getClientModules',
   'getPathsToWatch',
   'getThemePath'
 ])
 
-/** Returns a plugin whose hooks name it in their errors, wherever they're called. */
+/** Returns a plugin whose hooks add the plugin's name to their errors. */
 export function guardHooks(plugin: Plugin, label: string): Plugin {
-  // A proxy of the plugin itself could not stand for one that is frozen.
+  // A proxy can't change the methods of a frozen object, so it wraps a derived one.
   const above: Plugin = Object.create(plugin) as Plugin
   return new Proxy(above, {
     get(_, key) {

@@ -6,8 +6,8 @@ import {blame} from './blame.js'
 import type {LoadedPlugin} from './load-plugins.js'
 
 /**
- * Lets every plugin check and complete `themeConfig`, in their order. Keys that a plugin declares
- * are only passed to that plugin, so that no theme reports them as unknown.
+ * Lets each plugin validate and complete `themeConfig`, in order. Keys that a plugin declares are
+ * only passed to that plugin, so that no theme reports them as unknown.
  *
  * @throws SiteError with the errors of a plugin, or `plugin-failed`.
  */

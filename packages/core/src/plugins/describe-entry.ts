@@ -2,10 +2,10 @@ import path from 'node:path'
 import {relativePath} from '@lectern/shared/files/relative-path'
 
 /**
- * Returns the name of a plugin, theme or preset for messages. Configurations may resolve packages
- * themselves. The path of an entry is then a file deep inside the package.
+ * Returns the name of a plugin, theme or preset for messages. If the configuration contains the
+ * resolved path of a file in a package, it's the package name.
  *
- * @param name - As in the configuration: a package, a short name or a path.
+ * @param name - Value in the configuration: a package, a short name or a path.
  */
 export function describeEntry(name: string, siteDir: string): string {
   const file = name.replaceAll('\\', '/')

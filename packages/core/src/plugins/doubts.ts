@@ -1,21 +1,23 @@
-/** Unknown parts of a site with errors. Problems that only follow from them aren't reported. */
+/** Unknown parts of a site with errors. Problems that may only be consequences aren't reported. */
 export interface Doubts {
-  /** A plugin, theme or preset is missing or failed, and with it everything that it would have added. */
+  /**
+   * Whether a plugin, theme or preset is missing or failed, so that its contributions are missing.
+   */
   isIncomplete: boolean
-  /** Labels of plugins whose pages may be different without the errors. */
+  /** Labels of plugins whose pages may change once the errors are fixed. */
   plugins: readonly string[]
-  /** The configuration names content that doesn't exist, so parts that all pages have can fail. */
+  /** Whether the configuration refers to missing content, so that parts of every page can fail. */
   frame: boolean
 }
 
-/** A site without unknown parts. */
+/** No unknown parts. */
 export const NO_DOUBTS: Doubts = Object.freeze<Doubts>({
   isIncomplete: false,
   plugins: [],
   frame: false
 })
 
-/** Joins what is unknown for several reasons. */
+/** Combines doubts. */
 export function joinDoubts(...all: readonly Partial<Doubts>[]): Doubts {
   return {
     isIncomplete: all.some(({isIncomplete = false}) => isIncomplete),

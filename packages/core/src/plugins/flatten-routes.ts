@@ -2,8 +2,8 @@ import {nestComponents} from '@lectern/bundler'
 import type {Route} from '@lectern/types'
 
 /**
- * Pages that replace nested routes. A page gets the props, contents and head tags of the routes
- * around it, before its own, and its component is nested in theirs.
+ * Converts nested routes to pages. A page gets the props, content and head tags of its parent
+ * routes before its own, and its component is nested in theirs.
  */
 export function flattenRoutes(routes: readonly Route[]): Route[] {
   return routes.flatMap((route) => {

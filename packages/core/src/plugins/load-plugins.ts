@@ -19,15 +19,15 @@ import {findOptionsProblems, listIssueFields, placeOptions} from './options-prob
 import {resolveEntry} from './resolve-entry.js'
 import {joinErrors, type Settled, settleAll} from './settle-all.js'
 
-/** A plugin of the site, ready for its hooks to be called. */
+/** A loaded plugin. */
 export interface LoadedPlugin {
   plugin: Plugin
   id: string
-  /** `docs`, or `docs (community)` for an instance with an ID; for messages. */
+  /** Name for messages: `docs`, or `docs (community)` for an instance with an ID. */
   label: string
-  /** Folder of its code; absolute. Absent for a plugin that another generator's name stands for. */
+  /** Absolute folder of its code; absent for a plugin that replaces another generator's. */
   folder?: string
-  /** Translates the content of the plugin; absent in a site with one language. */
+  /** Translates the plugin's content; absent in sites with one language. */
   localize?(content: unknown): Promise<unknown>
 }
 
@@ -37,9 +37,12 @@ interface LoadSettings {
   generatorDirs: readonly string[]
   loader: ModuleLoader
   compatibility: Compatibility
-  /** The configuration is another generator's: so are plugins that aren't Lectern's. */
+  /**
+   * Whether the configuration is for another generator. Third-party plugins are then for that
+   * generator.
+   */
   isForeign?: boolean
-  /** Folder of the preset that has the entries; absolute. */
+  /** Absolute folder of the preset that contains the entries. */
   presetFolder?: string
 }
 
@@ -47,15 +50,15 @@ interface Definition {
   factory: PluginFactory<object>
   options: object
   name: string
-  /** Of its code; absolute. */
+  /** Absolute folder of its code. */
   folder?: string
   /** Whether the code was written for another generator. */
   isForeign: boolean
-  /** A different instance of the same plugin wins. */
+  /** Whether other instances of the same plugin take precedence. */
   isShared?: boolean
 }
 
-/** The plugins of a site that can be loaded, with the errors of the others. */
+/** The loaded plugins of a site, and the errors of those that couldn't be loaded. */
 export interface LoadedPlugins {
   plugins: readonly LoadedPlugin[]
   errors: readonly SiteError[]
@@ -63,9 +66,10 @@ export interface LoadedPlugins {
 }
 
 /**
- * Loads all plugins and themes of the configuration, starting with those in presets.
+ * Loads all plugins and themes in the configuration, starting with those in presets.
  *
- * @throws SiteError `plugin-missing`, `plugin-options-invalid`, `plugin-failed`, `plugin-duplicate`.
+ * @throws SiteError `plugin-missing`, `plugin-options-invalid`, `plugin-failed`,
+ * `plugin-duplicate`.
  */
 export async function loadPlugins(settings: LoadSettings): Promise<readonly LoadedPlugin[]> {
   const {plugins, errors} = await loadValidPlugins(settings)
@@ -73,7 +77,7 @@ export async function loadPlugins(settings: LoadSettings): Promise<readonly Load
   return plugins
 }
 
-/** Loads the plugins that can be loaded. Those with invalid options are loaded without these options. */
+/** Loads all plugins that can be loaded. Invalid options are removed. */
 export async function loadValidPlugins(settings: LoadSettings): Promise<LoadedPlugins> {
   const {entries, context} = settings
   const presets = await settleAll(
@@ -114,12 +118,12 @@ export async function loadValidPlugins(settings: LoadSettings): Promise<LoadedPl
   }
 }
 
-/** Whether a plugin may have other pages without the errors in its options. */
+/** Returns whether a plugin's pages may change once the errors in its options are fixed. */
 function decidesPages({fields}: SiteError): boolean {
   return fields.some((path) => path.some((key) => typeof key === 'string' && PAGES.test(key)))
 }
 
-/** Options that name files, URLs or versions. Other options change the content of a page. */
+/** Matches options for files, URLs and versions. Other options only affect page content. */
 const PAGES =
   /authors|base|categor|clude|draft|id$|locale|page|path|permalink|sidebar|slug|tags|version/i
 
@@ -127,14 +131,14 @@ function isSameInstance(one: LoadedPlugin, other: LoadedPlugin): boolean {
   return one.plugin.name === other.plugin.name && one.id === other.id
 }
 
-/** Entries of a preset, with the settings that they are loaded with. */
+/** Entries of a preset, and the settings for loading them. */
 interface LoadedPreset extends Required<Preset> {
   origin: LoadSettings
-  /** Problems of its options. */
+  /** Problems in its options. */
   errors: readonly SiteError[]
 }
 
-/** Runs a preset. Its entries are written for the generator that the preset is written for. */
+/** Runs a preset. Its entries are for the same generator as the preset. */
 async function loadPreset(entry: PluginEntry, settings: LoadSettings): Promise<LoadedPreset> {
   const definition = await define(entry, 'preset', settings)
   if (!definition) return {plugins: [], themes: [], origin: settings, errors: []}
@@ -152,7 +156,11 @@ async function loadPreset(entry: PluginEntry, settings: LoadSettings): Promise<L
   }
 }
 
-/** Runs what validates settings. @throws SiteError if the settings can't be used in part. */
+/**
+ * Runs validation and removes invalid settings.
+ *
+ * @throws SiteError if none of the settings can be used.
+ */
 async function validateSettings<Settings, Value>(
   settings: Settings,
   {configSource}: Pick<SiteContext, 'configSource'>,
@@ -229,7 +237,7 @@ async function instantiate(
 
 interface CreatedPlugin extends Pick<Definition, 'isShared'> {
   loaded: LoadedPlugin
-  /** Problems of its options. */
+  /** Problems in its options. */
   errors: readonly SiteError[]
 }
 
@@ -238,7 +246,7 @@ async function validate(
   {options, name}: Pick<Definition, 'options' | 'name'>
 ): Promise<object> {
   try {
-    // A validation returns the options, completed.
+    // Validation returns the completed options.
     return (await factory.validateOptions?.(options)) as object
   } catch (error) {
     const problems = findOptionsProblems(error, name)
@@ -247,7 +255,7 @@ async function validate(
   }
 }
 
-/** Keeps the first of several instances of a plugin with the same ID. */
+/** Removes duplicate plugin instances, keeping the first with each ID. */
 function keepUnique(plugins: readonly LoadedPlugin[]): Settled<LoadedPlugin> {
   const seen = new Set<string>()
   const results: LoadedPlugin[] = []

@@ -6,16 +6,18 @@ import {
 import {type FieldPath, SiteError} from '@lectern/shared/problems/site-problem'
 import type {SiteProblem} from '@lectern/types'
 
-/** One thing that a schema finds wrong, as Standard Schema and Joi report it. */
+/** An issue as reported by Standard Schema or Joi. */
 interface Issue {
   message: string
   path?: readonly unknown[]
 }
 
 /**
- * Errors of a schema library in the options of a plugin, one problem each; empty for other errors.
+ * Converts a schema library's errors in plugin options to problems. Returns an empty list for other
+ * errors.
  *
- * @param error - What `validateOptions` threw: with `issues` (zod, valibot, ArkType), `inner` (yup) or
+ * @param error - Error thrown by `validateOptions`: with `issues` (zod, valibot, ArkType), `inner`
+ * (yup) or
  *   `details` (Joi).
  */
 export function findOptionsProblems(error: unknown, plugin: string): SiteProblem[] {
@@ -34,9 +36,9 @@ export function findOptionsProblems(error: unknown, plugin: string): SiteProblem
 }
 
 /**
- * The same for `themeConfig`, with the position in the configuration.
+ * Converts errors in `themeConfig` to problems, with the position in the configuration.
  *
- * @param error - What `validateThemeConfig` threw.
+ * @param error - Error thrown by `validateThemeConfig`.
  */
 export function findThemeConfigProblems(
   error: unknown,
@@ -56,8 +58,8 @@ export function findThemeConfigProblems(
 }
 
 /**
- * Returns the error for invalid options with the positions of the options in the configuration. An
- * option has a position if the configuration names it once.
+ * Adds positions in the configuration to an error for invalid options. An option only gets a
+ * position if its name occurs once.
  */
 export function placeOptions(error: SiteError, source: ConfigSource): SiteError {
   const problems = error.problems.map((problem, index) => {
@@ -69,7 +71,10 @@ export function placeOptions(error: SiteError, source: ConfigSource): SiteError 
   return new SiteError(problems, {cause: error.cause, fields: error.fields})
 }
 
-/** Returns the paths of the invalid values that `findOptionsProblems` and `findThemeConfigProblems` report. */
+/**
+ * Returns the paths of the invalid values in an error of `validateOptions` or
+ * `validateThemeConfig`.
+ */
 export function listIssueFields(error: unknown): FieldPath[] {
   return findIssues(error).map(({path = []}) => path.map(keyOf))
 }
@@ -85,7 +90,7 @@ function nameOf(part: unknown): string {
   return String(keyOf(part))
 }
 
-/** Standard Schema lets a part of a path be an object with a key. */
+/** In Standard Schema, path segments can be objects with a key. */
 function keyOf(part: unknown): PropertyKey {
   const key = typeof part === 'object' && part !== null && 'key' in part ? part.key : part
   return typeof key === 'number' ? key : String(key)

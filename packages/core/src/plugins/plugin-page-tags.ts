@@ -3,8 +3,8 @@ import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
 import type {LoadedPlugin} from './load-plugins.js'
 
 /**
- * Prepares to ask plugins what they add to the head of a page. Called for every page of every build, so
- * plugins without the hook are left out once.
+ * Creates a function that returns the head tags that plugins add to a page. It runs for every page
+ * in every build, so plugins without the hook are excluded in advance.
  */
 export function createPluginPageTags(
   plugins: readonly LoadedPlugin[]

@@ -3,10 +3,10 @@ import {findPathIssue} from '@lectern/shared/files/output-path'
 import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
 import type {PluginRef, PluginRoutes, Route} from '@lectern/types'
 
-/** Describes an error in an entry of a list, as the end of a sentence. */
+/** Describes an error in a list entry as the end of a sentence. */
 type FindIssue = (entry: UnknownRecord) => string | undefined
 
-/** Lists next to the routes, with the required fields of their entries. */
+/** Lists that are returned with routes, and checks of their entries. */
 const LISTS: Readonly<Record<string, FindIssue>> = {
   dataFiles: ({name, data}) => {
     const issue = typeof name === 'string' ? findPathIssue(name) : "isn't a string"
@@ -23,7 +23,8 @@ const LISTS: Readonly<Record<string, FindIssue>> = {
 }
 
 /**
- * Checks the lists in what a hook of a plugin returned. Plugins can be written in JavaScript.
+ * Validates the lists that a plugin hook returned. Types aren't sufficient, because plugins can be
+ * written in JavaScript.
  *
  * @throws TypeError with the reason, as the end of a sentence.
  */
@@ -41,9 +42,10 @@ export function checkLists(created: unknown): void {
 }
 
 /**
- * Reads what `createRoutes` of a plugin returned. Plugins can be written in JavaScript: later stages rely on the shape.
+ * Validates the result of a plugin's `createRoutes`. Types aren't sufficient, because plugins can
+ * be written in JavaScript.
  *
- * @returns routes with all fields. A route can omit empty fields, and the plugin, which is known.
+ * @returns Routes with all fields. Plugins may omit empty fields and the `plugin` field.
  * @throws TypeError with the reason, as the end of a sentence.
  */
 export function readRoutes(created: unknown, plugin: PluginRef): PluginRoutes | undefined {
@@ -65,7 +67,7 @@ function readRoute(route: unknown, plugin: PluginRef): Route {
     throw new TypeError(`the route ${JSON.stringify(path)} has no component`)
   checkParts(route)
   const complete = {plugin, props: {}, contents: [], head: [], ...withoutUndefined(route)}
-  // Everything else is checked by the types of the plugin.
+  // Other fields are only checked by the plugin's types.
   const checked = complete as unknown as Route
   if (!Array.isArray(routes)) return checked
   return {...checked, routes: routes.map((inner: unknown) => readRoute(inner, plugin))}

@@ -15,7 +15,9 @@ interface ResolveSettings {
   generatorDirs: readonly string[]
   loader: ModuleLoader
   compatibility: Compatibility
-  /** The configuration is another generator's: its short names are looked up after Lectern's. */
+  /**
+   * Whether the configuration is for another generator. Its short names are tried after Lectern's.
+   */
   isForeign: boolean
 }
 
@@ -27,13 +29,13 @@ export interface ResolvedEntry {
   module?: unknown
   /** Folder of its file; absolute. */
   folder: string
-  /** The name of its package shows that it's for Lectern. */
+  /** Whether the package name shows that it's for Lectern. */
   isOwn: boolean
 }
 
 /**
- * Loads the module behind the name of a plugin, theme or preset: a package, a short name (`docs`,
- * `classic`), or a path that starts with `.` or `/`. The site's own packages come first.
+ * Loads the module of a plugin, theme or preset. The name is a package, a short name (`docs`,
+ * `classic`), or a path that starts with `.` or `/`. The site's own packages take precedence.
  *
  * @throws SiteError `plugin-missing`.
  */
@@ -58,7 +60,7 @@ export async function resolveEntry(
   throw missing(name, settings, describeInstall(suggestPackages(name, settings)))
 }
 
-/** Plugins written for Lectern are loaded by Node, so that they share its modules. */
+/** Loads a package. Plugins for Lectern are loaded by Node, so that they share its modules. */
 async function loadPackage(
   file: string,
   isOwn: boolean,
@@ -71,7 +73,8 @@ async function loadPackage(
     return {exported: module.default, module}
   } catch (error) {
     if (isOwn || !isFormatError(error)) throw error
-    // Its files mix module formats, which Docusaurus accepts, or import Docusaurus, which isn't installed.
+    // The package mixes module formats, which Docusaurus accepts, or imports Docusaurus, which
+    // isn't installed.
     return loader.loadAll(file).catch(() => {
       throw error
     })
@@ -89,8 +92,8 @@ const FORMAT_ERRORS: ReadonlySet<unknown> = new Set([
 ])
 
 /**
- * Whether Node failed to link modules, e.g. because an import has no extension or a named export is
- * missing.
+ * Returns whether Node failed to link modules, e.g. because an import has no extension or a named
+ * export is missing.
  */
 function isFormatError(error: unknown): boolean {
   if (error instanceof SyntaxError || error instanceof ReferenceError) return true
@@ -101,7 +104,7 @@ async function loadLocal(name: string, settings: ResolveSettings): Promise<Resol
   const base = path.resolve(settings.siteDir, name)
   const file =
     ['', ...MODULE_ENDINGS].map((ending) => base + ending).find(isFile) ??
-    // A folder with a package.json.
+    // A folder with a `package.json`.
     findPackageFile(base, settings.siteDir)
   if (!file) throw missing(name, settings, `Create ${name} in the site root`)
   const isOfPackage = isFile(file) && isInstalled(file)
@@ -128,7 +131,10 @@ function packageNames(
   return isForeign ? [...own, ...compatibility.listPackageNames(name, kind)] : own
 }
 
-/** Lists the packages that an author may have meant: of a full name only that one. */
+/**
+ * Lists the packages that the author may have meant. For a full package name, that's only the
+ * package itself.
+ */
 function suggestPackages(
   name: string,
   settings: Pick<ResolveSettings, 'kind' | 'compatibility' | 'isForeign'>

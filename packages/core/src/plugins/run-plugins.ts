@@ -15,27 +15,27 @@ import type {LoadedPlugin} from './load-plugins.js'
 import {checkLists, readRoutes} from './read-routes.js'
 import {type Settled, settleAll} from './settle-all.js'
 
-/** The result of all plugins for the content of the site. */
+/** Combined results of all plugins. */
 export interface SiteRoutes {
   routes: readonly Route[]
   globalData: Readonly<Record<string, Readonly<Record<string, JsonValue>>>>
   dataFiles: readonly DataFile[]
   redirects: readonly Redirect[]
-  /** Of sources that plugins have written, by source. */
+  /** Origins of generated sources, by source. */
   origins: Readonly<Record<string, SourceOrigin>>
   headTags: readonly HeadTag[]
   problems: readonly SiteProblem[]
-  /** Results of `loadContent` of each plugin. */
+  /** Results of each plugin's `loadContent`. */
   contents: WholeSite['contents']
-  /** Milliseconds that each plugin took, by label. */
+  /** Duration of each plugin in milliseconds, by label. */
   durations: Readonly<Record<string, number>>
 }
 
 /**
- * The scan: every plugin reads its content and creates its routes. If one fails, the results of
- * the others stay.
+ * Lets every plugin load its content and create its routes. If a plugin fails, the results of the
+ * others are kept.
  *
- * @param now - Milliseconds of a steady clock.
+ * @param now - Milliseconds of a monotonic clock.
  */
 export async function runPlugins(
   plugins: readonly LoadedPlugin[],

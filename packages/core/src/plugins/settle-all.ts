@@ -1,13 +1,13 @@
 import {SiteError} from '@lectern/shared/problems/site-problem'
 
-/** Results of parallel work in input order, and the problems of the failed parts. */
+/** Results of concurrent work in input order, and the errors of failed parts. */
 export interface Settled<Result> {
   results: Result[]
   errors: SiteError[]
 }
 
 /**
- * Waits for all work, so that the problems of one part don't hide the problems of others.
+ * Waits for all work to finish, so that all problems are reported together.
  *
  * @throws errors other than a SiteError.
  */
@@ -24,7 +24,7 @@ export async function settleAll<Result>(
   return {results, errors}
 }
 
-/** Joins the problems of several errors; keeps the first one's cause. */
+/** Combines the problems of several errors. The result has the cause of the first. */
 export function joinErrors(errors: readonly SiteError[]): SiteError {
   const [first] = errors
   return new SiteError(

@@ -1,8 +1,9 @@
 import type {Redirect, Route} from '@lectern/types'
 
 /**
- * Redirects `/` to the first page of a site without a home page, e.g. with docs only. Docs come
- * before posts and other pages, default instances before others, and short paths before long ones.
+ * Redirects `/` to the first page of a site without a home page, e.g. a docs-only site. Docs take
+ * precedence over posts and other pages, default instances over others, and short paths over long
+ * ones.
  *
  * @param redirects - Redirects of plugins, possibly including one for `/`.
  */

@@ -1,7 +1,7 @@
 import type {Redirect, SiteProblem} from '@lectern/types'
 import {sortByDistance} from '@lectern/shared/text/nearest'
 
-/** A redirect whose path is no path of the site. */
+/** Problem: the redirect source isn't a valid path. */
 export function invalidPath({from, position}: Redirect): SiteProblem {
   return {
     code: 'redirect-path-invalid',
@@ -11,7 +11,7 @@ export function invalidPath({from, position}: Redirect): SiteProblem {
   }
 }
 
-/** A redirect from the path of a page, which would hide the page or be hidden by it. */
+/** Problem: the redirect source is the path of a page, so one would hide the other. */
 export function pathTaken({from, position}: Redirect): SiteProblem {
   return {
     code: 'redirect-page-exists',
@@ -21,7 +21,7 @@ export function pathTaken({from, position}: Redirect): SiteProblem {
   }
 }
 
-/** Two redirects that disagree. */
+/** Problem: two redirects with the same source have different targets. */
 export function conflictingTargets({from, to, position}: Redirect, first: Redirect): SiteProblem {
   return {
     code: 'redirect-conflict',
@@ -31,7 +31,7 @@ export function conflictingTargets({from, to, position}: Redirect, first: Redire
   }
 }
 
-/** A redirect from a URL that links can't have. */
+/** Problem: the redirect target isn't a valid link. */
 export function refusedTarget({from, to, position}: Redirect): SiteProblem {
   return {
     code: 'redirect-target-refused',
@@ -41,7 +41,7 @@ export function refusedTarget({from, to, position}: Redirect): SiteProblem {
   }
 }
 
-/** A redirect to a missing page. */
+/** Problem: the redirect target doesn't exist. */
 export function unknownTarget(
   {from, to, position}: Redirect,
   paths: readonly string[]
@@ -57,7 +57,7 @@ export function unknownTarget(
   }
 }
 
-/** A redirect to another redirect. */
+/** Problem: the redirect target is also a redirect. */
 export function chainedTarget({from, to, position}: Redirect, next: Redirect): SiteProblem {
   return {
     code: 'redirect-chain',
@@ -68,10 +68,10 @@ export function chainedTarget({from, to, position}: Redirect, next: Redirect): S
 }
 
 /**
- * Redirects that never arrive.
+ * Problem: redirects form a loop.
  *
- * @param paths - The paths of the loop, with the first one repeated at the end.
- * @param position - Of the first.
+ * @param paths - Paths of the loop. The first one is repeated at the end.
+ * @param position - Position of the first redirect.
  */
 export function circle(paths: readonly string[], position: SiteProblem['position']): SiteProblem {
   return {

@@ -2,8 +2,7 @@ import type {SiteConfig} from '@lectern/types'
 import {addBaseUrl, applyTrailingSlash, isExternalUrl} from '@lectern/shared/url/url-path'
 
 /**
- * Target of a redirect for browsers: an absolute URL, or a path with base URL. Its query and hash
- * stay.
+ * Returns the URL of a redirect target: absolute, or a path with base URL. Query and hash are kept.
  */
 export function createRedirectUrl(
   to: string,

@@ -4,14 +4,14 @@ import * as problemOf from './redirect-problems.js'
 import {findRouteIssue} from '@lectern/shared/pages/route-issue'
 import {createRouteIndex, findOpenRoute, type RouteIndex} from './route-index.js'
 
-/** A valid redirect, or the reason why it isn't. */
+/** A valid redirect, or the problem with an invalid one. */
 type Verdict = {redirect: Redirect} | {problem: SiteProblem}
 
 /**
  * Checks the redirects of all plugins against the pages of the site.
  *
- * @returns `redirects`: the working ones, with `from` decoded and without a trailing slash.
- * `problems`: one for each of the others; equal ones count once.
+ * @returns `redirects`: valid redirects, with `from` decoded and without a trailing slash.
+ * `problems`: one for each invalid redirect, without duplicates.
  */
 export function resolveRedirects(
   redirects: readonly Redirect[],
@@ -21,7 +21,7 @@ export function resolveRedirects(
   const index = createRouteIndex(routes)
   const byPath = new Map<string, Redirect>()
   const problems: SiteProblem[] = []
-  // Docusaurus skips these redirects with a warning.
+  // Docusaurus skips such redirects with a warning.
   const skip = (problem: SiteProblem): SiteProblem =>
     compatibility === 'docusaurus' ? {...problem, policy: 'warn'} : problem
   for (const written of redirects) {
@@ -46,12 +46,12 @@ export function resolveRedirects(
   }
 }
 
-/** Each redirect into a loop finds it. */
+/** Removes duplicates. Every redirect that ends in a loop reports the same loop. */
 function dropRepeated(problems: readonly SiteProblem[]): SiteProblem[] {
   return [...new Map(problems.map((problem) => [problem.message, problem])).values()]
 }
 
-/** `/a/`, `/a/index.html` and `/a` are one page. */
+/** Returns the same path for `/a/`, `/a/index.html` and `/a`. */
 function cleanPath(path: string): string {
   return /[?#]/.test(path) ? path : comparablePath(path.replace(/\/index\.html$/, '/'))
 }
@@ -60,7 +60,10 @@ function isSitePath(path: string): boolean {
   return path.startsWith('/') && findRouteIssue(path) === undefined
 }
 
-/** With `trailingSlash: false`, the file of a page is also one of its URLs. */
+/**
+ * Returns whether a path is a page. With `trailingSlash: false`, the page's file is also a valid
+ * path.
+ */
 function isPage(
   path: string,
   {byPath}: RouteIndex,
@@ -87,7 +90,7 @@ function checkTarget(
   return {problem: problemOf.unknownTarget(redirect, [...index.byPath.keys()])}
 }
 
-/** A redirect to a redirect, which ends at a page or in a loop. */
+/** Describes a redirect to a redirect, which ends at a page or in a loop. */
 function describeDetour(
   redirect: Redirect,
   next: Redirect,
@@ -104,7 +107,7 @@ function describeDetour(
   return problemOf.chainedTarget(redirect, next)
 }
 
-/** A loop is reported once, wherever it's entered. */
+/** Rotates a loop to a canonical start, so that it's reported once. */
 function startWithLeast(loop: readonly string[]): string[] {
   const start = loop.indexOf([...loop].sort()[0] ?? '')
   const turned = [...loop.slice(start), ...loop.slice(0, start)]

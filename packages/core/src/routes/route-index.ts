@@ -4,13 +4,13 @@ import {comparablePath} from '@lectern/shared/url/url-path'
 /** The routes of a site, indexed for repeated lookups. */
 export interface RouteIndex {
   all: readonly Route[]
-  /** By comparable path. */
+  /** Routes by comparable path. */
   byPath: ReadonlyMap<string, Route>
-  /** Routes that match every path below their own. */
+  /** Routes that match every path below them. */
   open: readonly Route[]
 }
 
-/** Arranges routes so that looking one up costs the same however many there are. */
+/** Creates an index for fast lookups of routes. */
 export function createRouteIndex(routes: readonly Route[]): RouteIndex {
   return {
     all: routes,
@@ -19,7 +19,7 @@ export function createRouteIndex(routes: readonly Route[]): RouteIndex {
   }
 }
 
-/** The open route that contains a comparable path. */
+/** Returns the open route that matches a comparable path. */
 export function findOpenRoute({open}: RouteIndex, comparable: string): Route | undefined {
   return open.find((route) => comparable.startsWith(`${route.path}/`))
 }

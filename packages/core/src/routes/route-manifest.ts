@@ -3,13 +3,14 @@ import {comparablePath} from '@lectern/shared/url/url-path'
 import {findRouteIssue} from '@lectern/shared/pages/route-issue'
 
 /**
- * Turns every plugin's routes into the one manifest that all later stages read.
+ * Merges the routes of all plugins into the manifest that later stages use.
  *
- * @param routes - Routes of all plugins, in plugin order; paths start with `/`, without base URL.
- * @returns `manifest`: routes sorted by `path` in code-unit order, so that two builds of the same
- * content are byte-identical; the first route with a path wins. `problems`: one `route-conflict`
- * for each later route, at the later file, and one `route-path-invalid` for each path that isn't
- * valid for a file.
+ * @param routes - Routes in plugin order. Paths start with `/` and don't include the base URL.
+ * @returns `manifest`: routes sorted by `path` in code-unit order, so that builds are reproducible;
+ * the
+ * first route with a path wins. `problems`: a `route-conflict` for each later route, at the later
+ * file, and
+ * a `route-path-invalid` for each path that isn't a valid file path.
  */
 export function createRouteManifest(routes: readonly Route[]): {
   manifest: RouteManifest

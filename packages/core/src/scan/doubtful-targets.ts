@@ -5,13 +5,12 @@ import {pluginLabel} from '../plugins/blame.js'
 import type {Doubts} from '../plugins/doubts.js'
 
 /**
- * Targets that may exist once the errors of a site are fixed. Links to them aren't reported as
- * broken.
+ * Targets that may exist once the site's errors are fixed. Links to them aren't reported as broken.
  */
 export interface DoubtfulTargets {
   /** Whether a source that isn't a page may become one. */
   isFile(file: string): boolean
-  /** Whether a URL without a page may get one. */
+  /** Whether a URL may become a page. */
   isUrl(urlPath: string): boolean
 }
 
@@ -19,14 +18,14 @@ interface DoubtSettings {
   siteDir: string
   routes: readonly Route[]
   doubts: Doubts
-  /** Problems of the scan that fail the build. */
+  /** Scan problems that fail the build. */
   failures: readonly SiteProblem[]
 }
 
 /**
- * Finds targets that may exist once the errors of the scan are fixed: pages of plugins that
- * failed, and pages whose slug, date or sidebar couldn't be read. A URL may belong to a file with
- * an error if its last segment occurs in the file.
+ * Finds targets that may exist once scan errors are fixed: pages of failed plugins, and pages with
+ * an invalid slug, date or sidebar. A URL may belong to a file with an error if the file contains
+ * the URL's last segment.
  */
 export function createDoubtfulTargets(settings: DoubtSettings): DoubtfulTargets {
   const {siteDir, doubts, failures} = settings
@@ -44,7 +43,10 @@ export function createDoubtfulTargets(settings: DoubtSettings): DoubtfulTargets 
   }
 }
 
-/** Tests whether a URL may belong to a plugin that failed: no other plugin has pages next to it. */
+/**
+ * Creates a function that tests whether a URL may belong to a failed plugin. That's the case if no
+ * other plugin has pages next to it.
+ */
 function createUnknownTest({
   routes,
   doubts,
@@ -64,7 +66,10 @@ function firstSegment(urlPath: string): string {
   return urlPath.split('/')[1] ?? ''
 }
 
-/** Returns the name and the front matter of a Markdown file, and the whole text of other files. */
+/**
+ * Returns the text that can determine a file's URL: name and front matter for Markdown, and the
+ * whole text for other files.
+ */
 function readDecidingText(siteDir: string, file: string): string {
   const absolutePath = path.resolve(siteDir, file)
   const text = fs.existsSync(absolutePath) ? fs.readFileSync(absolutePath, 'utf8') : ''
@@ -72,7 +77,7 @@ function readDecidingText(siteDir: string, file: string): string {
   return file + (/^---\r?\n[\s\S]*?\n---/.exec(text)?.[0] ?? text.slice(0, 1000))
 }
 
-/** A slug can be made from a label or a title. */
+/** Normalizes text for comparison, because slugs can be generated from labels and titles. */
 function normalize(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 }

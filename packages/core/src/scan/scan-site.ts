@@ -23,33 +23,30 @@ import {resolveRedirects} from '../routes/resolve-redirects.js'
 import {flattenRoutes} from '../plugins/flatten-routes.js'
 import {createRouteManifest} from '../routes/route-manifest.js'
 
-/**
- * The result of the scan: the manifest with everything that plugins returned in addition to their
- * routes.
- */
+/** Result of the scan: the route manifest, and all other data from plugins. */
 export interface ScannedSite extends Omit<SiteRoutes, 'routes' | 'contents'> {
   manifest: RouteManifest
 }
 
-/** The part of a site that the scan needs. */
+/** Input of the scan. */
 export interface ScanInput extends Pick<Site, 'plugins' | 'messages' | 'problems'> {
   siteConfig: Pick<SiteConfig, 'trailingSlash' | 'compatibility'>
-  /** A plugin is missing. */
+  /** Whether a plugin is missing. */
   isIncomplete?: boolean
 }
 
-/** The result of the scan, with the errors of the plugins that failed. */
+/** Result of the scan, with the errors of failed plugins. */
 export interface ScanResult {
   scanned: ScannedSite
   errors: readonly SiteError[]
 }
 
 /**
- * The scan: plugins list their files and read front matter, and their routes become one manifest. No
- * content is compiled.
+ * Scans a site: plugins list their files and read front matter, and their routes are merged into
+ * one manifest. No content is compiled.
  *
- * @param now - Milliseconds of a steady clock.
- * @throws SiteError with the problems of plugins that failed.
+ * @param now - Milliseconds of a monotonic clock.
+ * @throws SiteError with the problems of failed plugins.
  */
 export async function scanSite(input: ScanInput, now: () => number): Promise<ScannedSite> {
   const {scanned, errors} = await scanWhatWorks(input, now)
@@ -57,7 +54,7 @@ export async function scanSite(input: ScanInput, now: () => number): Promise<Sca
   return scanned
 }
 
-/** Scans a site without the plugins that fail. */
+/** Scans a site and skips plugins that fail. */
 export async function scanWhatWorks(
   {plugins, siteConfig, messages, problems: known, isIncomplete = false}: ScanInput,
   now: () => number
@@ -81,7 +78,7 @@ export async function scanWhatWorks(
     ...known,
     ...problems,
     ...[...more, ...asked].flatMap((made) => made.problems ?? []),
-    // Redirects can point to pages of a plugin that failed.
+    // Redirects may point to pages of failed plugins.
     ...(isIncomplete || errors.length > 0 ? [] : wrong)
   ]
   return {
@@ -97,7 +94,7 @@ export async function scanWhatWorks(
   }
 }
 
-/** Pages about the pages of all plugins. */
+/** Collects routes that plugins create from the routes of all plugins. */
 async function askForSiteRoutes(
   plugins: readonly LoadedPlugin[],
   site: Omit<WholeSite, 'plugins'>
@@ -114,7 +111,9 @@ async function askForSiteRoutes(
   )
 }
 
-/** Two objects are merged; of other values, the later one wins. */
+/**
+ * Merges global data. If both values are objects, they're merged. Otherwise, the later one wins.
+ */
 function joinGlobalData(
   globalData: WholeSite['globalData'],
   more: readonly {plugin: PluginRef; globalData?: JsonValue}[]
@@ -129,7 +128,7 @@ function joinGlobalData(
   return joined
 }
 
-/** Redirects that follow from the pages of all plugins. */
+/** Collects redirects that plugins create from the pages of all plugins. */
 async function askForRedirects(
   plugins: readonly LoadedPlugin[],
   routes: readonly Route[]
@@ -145,7 +144,7 @@ async function askForRedirects(
   )
 }
 
-/** Plugins that look at the same thing, such as the history of the site, find the same problem. */
+/** Removes duplicate problems, e.g. when several plugins read the site's history. */
 function dropRepeated(problems: readonly SiteProblem[]): SiteProblem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]
 }

@@ -32,8 +32,8 @@ function createFileHint(directive: string): string {
 }
 
 /**
- * Tells what the content security policy of a site keeps from working, one problem for each thing however
- * many pages have it.
+ * Reports code that the site's content security policy blocks. Each is reported once with its
+ * pages.
  */
 export function findBlockedCode(pages: ReadonlyMap<string, PageNote>): SiteProblem[] {
   const pagesByCode = new Map<string, string[]>()

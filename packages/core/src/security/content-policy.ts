@@ -3,11 +3,11 @@ import {escapeRawText} from '@lectern/shared/front-matter/raw-text'
 import type {CspSettings, HeadTag} from '@lectern/types'
 import type {PagePolicy} from '@lectern/prerender'
 
-/** A content security policy in the forms in which a build gives it away. */
+/** A content security policy for hosts and for pages. */
 export interface ContentPolicy {
-  /** Value of the header `Content-Security-Policy`. */
+  /** Value of the `Content-Security-Policy` header. */
   header: string
-  /** The policy in the form that pages need. */
+  /** The policy for use in pages. */
   page: PagePolicy
 }
 
@@ -15,8 +15,8 @@ export interface ContentPolicy {
 type PolicyDirectives = Readonly<Record<string, readonly string[] | undefined>>
 
 /**
- * Sources when the site does not say otherwise: all from the site itself, and images also as `data:`,
- * which run nothing and which stylesheets use for icons.
+ * Default sources: everything from the site itself. Images can also be `data:` URLs, which can't
+ * run code and are common for icons in stylesheets.
  */
 const DEFAULTS: Readonly<Record<string, readonly string[]>> = {
   'default-src': ["'self'"],
@@ -28,21 +28,21 @@ const DEFAULTS: Readonly<Record<string, readonly string[]>> = {
   'frame-ancestors': ["'self'"]
 }
 
-/** Policies that the generator's own code creates. */
+/** Trusted Types policies that the generator's code creates. */
 const TRUSTED_TYPES: PolicyDirectives = {'trusted-types': ['lectern']}
 
-/** The directive by which browsers refuse plain strings where HTML or code could be injected. */
+/** Directive that makes browsers reject plain strings where HTML or code could be injected. */
 const REQUIRE_TRUSTED_TYPES = 'require-trusted-types-for'
 
-/** Directives that browsers refuse in a `<meta>` element (CSP Level 3 §3.3). */
+/** Directives that browsers ignore in a `<meta>` element (CSP Level 3 §3.3). */
 const HEADER_ONLY = new Set(['frame-ancestors', 'report-uri', 'sandbox'])
 
 /**
- * Makes the policy of a site: one for all pages, since a client-side navigation keeps the policy of
- * its first page. Inline scripts are named by their hashes.
+ * Creates the policy of a site. All pages share it, because client-side navigation keeps the policy
+ * of the first page. Inline scripts are allowed by hash.
  *
- * @param scripts - Inline scripts that the generator and its themes put into pages.
- * @param sources - What code of plugins needs from other hosts.
+ * @param scripts - Inline scripts that the generator and its themes add to pages.
+ * @param sources - Additional sources for plugin code.
  */
 export function createContentPolicy(
   {meta, trustedTypes, directives: own, origin = ''}: CspSettings & {origin?: string},
@@ -56,7 +56,7 @@ export function createContentPolicy(
   const allowsScripts = scriptSources.includes("'unsafe-inline'")
   const complete = {
     ...directives,
-    // Beside a hash browsers ignore 'unsafe-inline'.
+    // Browsers ignore `'unsafe-inline'` if there are hashes.
     'script-src': allowsScripts ? scriptSources : [...scriptSources, ...hashes],
     ...((trustedTypes ?? isOwnCode(scriptSources))
       ? {[REQUIRE_TRUSTED_TYPES]: ["'script'"]}
@@ -75,19 +75,24 @@ export function createContentPolicy(
   }
 }
 
-/** Scripts of other hosts rarely support Trusted Types. */
+/**
+ * Returns whether all scripts come from the site itself. Third-party scripts rarely support Trusted
+ * Types.
+ */
 function isOwnCode(sources: readonly string[]): boolean {
   return sources.every((source) => source.startsWith("'"))
 }
 
-/** Adds sources. A missing directive starts with the sources that browsers use instead. */
+/**
+ * Adds sources. If a directive is missing, it starts with the sources that browsers fall back to.
+ */
 function addSources(directives: PolicyDirectives, added: PolicyDirectives): PolicyDirectives {
   const entries = Object.entries(added).flatMap(([name, sources = []]) => {
     const fallback = name.endsWith('-src') ? directives['default-src'] : undefined
     const known = directives[name] ?? fallback
-    // A resource type without restrictions stays unrestricted.
+    // If a resource type is unrestricted, it stays so.
     if (!known) return []
-    // Beside a source 'none' says nothing.
+    // `'none'` is only valid as the only source.
     const others = known.filter((source) => source !== "'none'")
     return [[name, [...new Set([...others, ...sources])]] as const]
   })
@@ -95,10 +100,11 @@ function addSources(directives: PolicyDirectives, added: PolicyDirectives): Poli
 }
 
 /**
- * One policy for the languages of an output: what one of them allows, all do. Browsers hold a page to every
- * policy that a host sends, so no language can have its own below the path of another.
+ * Combines the policies of all languages in an output into one that allows everything any of them
+ * allows. Browsers enforce every policy that a host sends, so a language whose path is below that
+ * of another can't have its own.
  *
- * @param headers - Values of the header `Content-Security-Policy`; none, if nothing is restricted.
+ * @param headers - Values of the `Content-Security-Policy` header; empty if there are no policies.
  */
 export function joinPolicies(headers: readonly string[]): string | undefined {
   const [first, ...others] = [...new Set(headers)].map(parsePolicy)
@@ -117,7 +123,7 @@ function parsePolicy(header: string): PolicyDirectives {
   )
 }
 
-/** Lists the inline scripts among head tags, exactly as pages contain them. */
+/** Lists the inline scripts in head tags, exactly as they appear in pages. */
 export function listInlineScripts(tags: readonly HeadTag[]): string[] {
   return tags
     .filter(({tag, attributes}) => tag === 'script' && attributes?.src === undefined)

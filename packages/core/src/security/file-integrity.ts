@@ -10,10 +10,10 @@ interface IntegritySettings {
   baseUrl: string
 }
 
-/** Finds the integrity hash of a script or stylesheet by its URL. */
+/** Returns the integrity hash of a script or stylesheet by URL. */
 export type FileIntegrity = (url: string) => string | undefined
 
-/** Creates a function that hashes files of the bundle and hoisted styles for `integrity` attributes. */
+/** Creates a function that hashes bundle files and extracted styles for `integrity` attributes. */
 export function createFileIntegrity({
   bundles,
   contents,

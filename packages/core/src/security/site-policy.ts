@@ -4,7 +4,7 @@ import {createCommonTags} from '../pages/page-head.js'
 import type {ScannedSite} from '../scan/scan-site.js'
 import {createContentPolicy, listInlineScripts, type ContentPolicy} from './content-policy.js'
 
-/** The content security policy of a site, made from what all of its pages have; none when it wants none. */
+/** Creates the content security policy of a site; `undefined` if it's disabled. */
 export function createSitePolicy(
   {siteConfig, plugins}: Pick<Site, 'siteConfig' | 'plugins'>,
   {headTags, redirects}: Pick<ScannedSite, 'headTags' | 'redirects'>

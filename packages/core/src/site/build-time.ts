@@ -1,8 +1,8 @@
 /**
- * Returns the time of a build: ISO 8601, UTC.
+ * Returns the build time: ISO 8601, UTC.
  *
- * @param environment - `SOURCE_DATE_EPOCH` is the time in seconds, as other build tools read it.
- * @param clock - Milliseconds since 1970, if the variable isn't set or isn't a number.
+ * @param environment - `SOURCE_DATE_EPOCH` is a time in seconds that many build tools support.
+ * @param clock - Milliseconds since 1970, used if the variable isn't a number.
  */
 export function readBuildTime(
   {SOURCE_DATE_EPOCH: seconds = ''}: Readonly<Record<string, string | undefined>>,

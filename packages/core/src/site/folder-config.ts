@@ -4,19 +4,19 @@ import type {SiteConfig, SiteProblem, UserConfig} from '@lectern/types'
 import {CONFIG_FILE} from '../config/find-config-file.js'
 import {scanSource} from '../sources/scan-source.js'
 
-/** Files that can be the home page, and name the site. */
+/** Files that can be the home page. Their title is the site's title. */
 const HOME_FILES = ['README.md', 'readme.md', 'index.md', 'README.mdx', 'index.mdx']
 
-/** A folder with one of these files is a project with a missing configuration. */
+/** Folders with one of these are projects whose configuration is missing. */
 const PROJECT_FILES = ['package.json', 'docs']
 
-/** Deeper folders aren't searched for Markdown. */
+/** Maximum depth when searching for Markdown. */
 const MAX_DEPTH = 3
 
 /**
- * Returns the configuration of a folder of Markdown that has no configuration file: docs at the
- * root of the site, with a sidebar from the folders and a search. `undefined` for projects and for
- * folders without Markdown.
+ * Creates a configuration for a folder of Markdown without a configuration file: docs at the root
+ * of the site, a sidebar based on folders, and search. Returns `undefined` for projects and folders
+ * without Markdown.
  */
 export function createFolderConfig(siteDir: string): UserConfig | undefined {
   const isProject = PROJECT_FILES.some((name) => fs.existsSync(path.join(siteDir, name)))
@@ -26,7 +26,7 @@ export function createFolderConfig(siteDir: string): UserConfig | undefined {
     title,
     // See `createUrlProblem`.
     url: 'http://localhost:3000',
-    // The folder can be a part of a site, with links to the rest of it.
+    // The folder may be part of a larger site that its pages link to.
     onBrokenLinks: 'warn',
     onBrokenMarkdownLinks: 'warn',
     onBrokenMarkdownImages: 'warn',
@@ -47,7 +47,7 @@ export function createFolderConfig(siteDir: string): UserConfig | undefined {
   }
 }
 
-/** Warns that pages of a built site have the URL of a local server. */
+/** Creates the warning that pages contain the URL of a local server. */
 export function createUrlProblem({title, url}: Pick<SiteConfig, 'title' | 'url'>): SiteProblem {
   return {
     code: 'config-default',
@@ -68,7 +68,7 @@ function hasMarkdown(folder: string, depth: number): boolean {
   )
 }
 
-/** Returns the title of the home page. */
+/** Returns the home page's title. */
 function readTitle(siteDir: string): string | undefined {
   const name = HOME_FILES.find((one) => fs.existsSync(path.join(siteDir, one)))
   if (name === undefined) return undefined

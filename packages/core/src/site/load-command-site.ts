@@ -4,7 +4,7 @@ import {createSourceReader} from '../sources/source-reader.js'
 import {loadSite} from './load-site.js'
 import type {Site} from './site.js'
 
-/** Facts about a loaded site for commands. */
+/** Settings for loading a site in a command. */
 export interface CommandSite {
   siteDir: string
   generator: Generator
@@ -12,7 +12,7 @@ export interface CommandSite {
   locale?: string
 }
 
-/** Loads a site with its plugins, for commands that neither build nor serve it. */
+/** Loads a site and its plugins, for commands that neither build nor serve it. */
 export async function loadCommandSite({siteDir, ...chosen}: CommandSite): Promise<Site> {
   return loadSite({
     ...chosen,

@@ -1,7 +1,7 @@
 import {pathToFileURL} from 'node:url'
 import type {Compatibility} from '@lectern/types'
 
-/** For sites that are only read as Lectern's own. */
+/** Compatibility settings that treat every site as Lectern's own. */
 export const NO_COMPATIBILITY: Compatibility = Object.freeze<Compatibility>({
   isForeignConfig: () => false,
   adaptConfig: (config) => ({config, problems: []}),
@@ -18,9 +18,10 @@ export const NO_COMPATIBILITY: Compatibility = Object.freeze<Compatibility>({
 })
 
 /**
- * Loads the port to sites of another generator.
+ * Loads the implementation of `Compatibility` for another generator.
  *
- * @param module - Absolute path of a module that exports it as `compatibility`. Threads load it again.
+ * @param module - Absolute path of the module that exports `compatibility`. Each worker thread
+ * loads it.
  */
 export async function loadCompatibility(module: string | undefined): Promise<Compatibility> {
   if (module === undefined) return NO_COMPATIBILITY

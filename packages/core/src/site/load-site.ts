@@ -31,17 +31,18 @@ import type {Site} from './site.js'
 interface LoadSettings extends OpenSettings {
   mode: SiteContext['mode']
   reader: RememberingReader
-  /** The configuration, if it is loaded already. */
+  /** The configuration, if it's already loaded. */
   opened?: OpenedSite
-  /** The history of the sources, if another language of the site has one. */
+  /** The source history, if a different language has already loaded it. */
   history?: SourceHistory
 }
 
 /**
- * Loads the configuration and the plugins, and lets the themes validate `themeConfig`.
+ * Loads the configuration and the plugins, and lets themes validate `themeConfig`.
  *
- * @throws SiteError with all problems of the configuration and of options. With `isTolerant`, they're in
- *   `problems` of the site, and thrown only if the site can't be loaded without the invalid parts.
+ * @throws SiteError with all problems in the configuration and options. With `isTolerant`, they're
+ * returned in
+ *   `problems`, and only thrown if the site can't be loaded without the invalid parts.
  */
 export async function loadSite(settings: LoadSettings): Promise<Site> {
   const {siteDir, generator, isTolerant = false} = settings
@@ -93,7 +94,7 @@ export async function loadSite(settings: LoadSettings): Promise<Site> {
   }
 }
 
-/** Fields on which the problems of everything else depend. */
+/** Fields whose errors can cause errors anywhere else. */
 const DECISIVE: ReadonlySet<PropertyKey> = new Set([
   ...['baseUrl', 'compatibility', 'i18n', 'markdown', 'staticDirectories']
 ])
@@ -102,7 +103,7 @@ function isDecisive({invalid}: OpenedSite): boolean {
   return invalid.fields.some(([field = '']) => DECISIVE.has(field))
 }
 
-/** Whether a plugin, a theme or a preset was left out of the configuration. */
+/** Returns whether a plugin, theme or preset was removed from the configuration. */
 function missesEntries({invalid}: OpenedSite): boolean {
   return invalid.fields.some(([field = '']) => field in ENTRY_FIELDS)
 }
@@ -119,7 +120,10 @@ function joinWith({invalid}: OpenedSite, errors: readonly SiteError[]): SiteErro
   )
 }
 
-/** Plugins read `themeConfig` when they are created, so they are created again without the invalid fields. */
+/**
+ * Removes invalid fields from `themeConfig`. Plugins read it when they're created, so they're
+ * created again.
+ */
 function withThemeConfig(opened: OpenedSite, {input, errors}: ValidThemeConfig): OpenedSite {
   const {siteConfig, invalid} = opened
   const problems = [...invalid.problems, ...errors.flatMap((error) => error.problems)]
@@ -130,7 +134,7 @@ function withThemeConfig(opened: OpenedSite, {input, errors}: ValidThemeConfig):
   }
 }
 
-/** Creates what plugins get. */
+/** Creates the context for plugins. */
 function createContext(
   {siteDir, mode, cacheDir, reader, history}: LoadSettings,
   {siteConfig, configSource, exportedConfig, loader}: OpenedSite
@@ -149,10 +153,10 @@ function createContext(
   }
 }
 
-/** `themeConfig` without its invalid fields: the original, and the completed value. */
+/** `themeConfig` without its invalid fields. */
 interface ValidThemeConfig {
   input: JsonObject
-  /** Absent if no part of it is valid. */
+  /** The completed value; absent if no part is valid. */
   value?: JsonObject
   errors: readonly SiteError[]
 }
@@ -170,7 +174,7 @@ async function validateThemeConfig(
   return {...rest, errors: problems.length > 0 ? [new SiteError(problems, {cause})] : []}
 }
 
-/** Reads the translations of the configuration and of the code. */
+/** Reads the translations of the configuration and the code. */
 async function readTexts(
   plugins: readonly LoadedPlugin[],
   themeConfig: JsonObject,
@@ -186,7 +190,7 @@ async function readTexts(
   }
 }
 
-/** Finds what is wrong in a configuration that can be used all the same. */
+/** Finds problems in a configuration that don't prevent the site from loading. */
 function findConfigProblems(
   siteDir: string,
   {foreign, configuredLocales, compatibility, siteConfig, isDefault}: OpenedSite,

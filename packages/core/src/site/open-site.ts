@@ -5,22 +5,22 @@ import {createModuleLoader, type ModuleLoader} from '../modules/load-module.js'
 import {createFolderConfig} from './folder-config.js'
 import {loadCompatibility} from './load-compatibility.js'
 
-/** A loaded configuration, and what loads other modules of its site. */
+/** A loaded configuration, and a loader for other modules of the site. */
 export interface OpenedSite extends LoadedConfig {
   loader: ModuleLoader
   compatibility: Compatibility
 }
 
-/** Where a site is, and how its configuration is chosen. */
+/** Location and configuration choices of a site. */
 export interface OpenSettings extends ConfigChoice {
   siteDir: string
   cacheDir: string
   generator: Pick<Generator, 'dirs' | 'loaderHash' | 'compatibility'>
-  /** Whether a site is loaded without its invalid settings. If not, they are thrown. */
+  /** Whether to load a site without its invalid settings. By default, they're thrown as errors. */
   isTolerant?: boolean
 }
 
-/** Loads the configuration alone. */
+/** Loads only the configuration. */
 export async function openSite(settings: OpenSettings): Promise<OpenedSite> {
   const {siteDir, cacheDir, generator, isTolerant} = settings
   const compatibility = await loadCompatibility(generator.compatibility)

@@ -1,6 +1,8 @@
 import type {SiteContext} from '@lectern/types'
 
-/** Data with which a thread finds a site's functions, which can't be sent to it. */
+/**
+ * Data for loading a site's functions in a worker thread, since functions can't be sent to threads.
+ */
 export interface SiteReference {
   siteDir: string
   mode: SiteContext['mode']
@@ -10,8 +12,8 @@ export interface SiteReference {
   isTolerant?: boolean
   cacheDir: string
   generatorDirs: readonly string[]
-  /** Hash of the code that loads modules of the site. */
+  /** Hash of the code that loads the site's modules. */
   loaderHash: string
-  /** Module of the port `Compatibility`; absolute. */
+  /** Absolute path of the module that implements `Compatibility`. */
   compatibility?: string
 }

@@ -6,7 +6,7 @@ import type {LoadedPlugin} from '../plugins/load-plugins.js'
 import type {CodeMessages} from '../translations/code-messages.js'
 import type {SiteReference} from './site-reference.js'
 
-/** A site with its plugins, before any content is read. */
+/** A site and its plugins, before any content is read. */
 export interface Site {
   siteDir: string
   siteConfig: SiteConfig
@@ -18,22 +18,27 @@ export interface Site {
   configSource: ConfigSource
   /** Strings of the code in the site's language, by ID. */
   messages: CodeMessages
-  /** Problems with the configuration that don't keep the site from loading. */
+  /** Configuration problems that didn't prevent the site from loading. */
   problems: readonly SiteProblem[]
-  /** Parts that are missing because the site was loaded with errors. */
+  /** Parts that are missing because the site has errors. */
   doubts: Doubts
-  /** The configuration, its plugins and translation files, before any content is read; absolute. */
+  /**
+   * Absolute paths of the configuration, its plugins and translation files, before any content is
+   * read.
+   */
   configFiles: ReadonlySet<string>
-  /** Loads a module of the site for Node, by absolute path. Returns its default export. */
+  /** Loads one of the site's Node modules by absolute path and returns its default export. */
   loadModule(absolutePath: string): Promise<unknown>
-  /** Returns `configFiles` with later files, such as sidebars; absolute. */
+  /**
+   * Returns `configFiles` and files that were loaded later, such as sidebars. Paths are absolute.
+   */
   moduleFiles(): ReadonlySet<string>
   /**
-   * Hashes the inputs of the loaded code in addition to `configFiles`: packages, files and
-   * variables that it has read.
+   * Hashes the inputs of the loaded code that aren't in `configFiles`: packages, and files and
+   * environment variables that it has read.
    */
   hashCode(): Promise<string>
-  /** How another thread loads the site again. */
+  /** Data for loading the site in a different thread. */
   reference: SiteReference
 }
 

@@ -4,24 +4,27 @@ import {skipOpening} from './content-title.js'
 import {removeInlineMarkup} from './inline-markup.js'
 import {iterateLinesOutsideCode} from './lines-outside-code.js'
 
-/** Lines that are no paragraph: headings, lists, quotes, tables, rules, definitions, code, expressions, imports. */
+/**
+ * Matches lines that aren't part of a paragraph: headings, lists, quotes, tables, thematic breaks,
+ * definitions, code, expressions and imports.
+ */
 const OTHER_BLOCK =
   /^(?:#{1,6}(?:\s|$)|[-*+]\s|\d+[.)]\s|>|\||[-*_=](?:\s*[-*_=])+\s*$|\[[^\]]+\]:|[{}]|(?:import|export)\s)|^(?: {4}|\t)/
-/** Fences of code and math. */
+/** Matches code and math fences. */
 const FENCE = /^\s*(`{3,}|~{3,}|\${2,})/
 const CONTAINER = /^\s*:{3,}/
-/** Inline elements. */
+/** Matches inline elements. */
 const INLINE_TAG =
   /^<(?:a|abbr|b|br|cite|code|del|em|i|img|ins|kbd|mark|q|s|small|span|strong|sub|sup|time|u|var|Link)\b/
 
 /**
- * Finds the first paragraph of a body that has text and isn't part of a list, a quote or an
- * admonition. Lists of pages show it before the page is compiled.
+ * Finds the first paragraph that contains text and isn't part of a list, quote or admonition. Page
+ * lists show it before the page is compiled.
  */
 export function findDescription(body: string): string | undefined {
   let depth = 0
   let paragraph: string[] = []
-  // The last line ends the last paragraph.
+  // The additional line ends the last paragraph.
   for (const line of iterateLinesOutsideCode(`${skipOpening(body)}\n`, FENCE)) {
     if (isParagraph(line, paragraph) && depth === 0) {
       paragraph.push(line)
@@ -38,7 +41,7 @@ export function findDescription(body: string): string | undefined {
 
 function isParagraph(line: string, before: readonly string[]): boolean {
   if (line.trim() === '' || CONTAINER.test(line)) return false
-  // Indented lines and tags go on with a paragraph, but don't start one.
+  // Indented lines and tags can continue a paragraph, but not start one.
   if (before.length > 0) return !OTHER_BLOCK.test(line.trimStart())
   return !OTHER_BLOCK.test(line) && (!line.startsWith('<') || INLINE_TAG.test(line))
 }
@@ -52,7 +55,7 @@ function readText(lines: readonly string[]): string {
   return cutAtWord(removeInlineMarkup(text).replace(/\s+/g, ' '))
 }
 
-/** Removes tags, comments, images and marks of footnotes, and the names of links by reference. */
+/** Removes tags, comments, images, footnote marks and the labels of reference links. */
 function removeElements(text: string): string {
   return removeBetween(removeBetween(text, ['<!--', '-->']), ['{/*', '*/}'])
     .replace(/<\/?[A-Za-z][^<>]*>/g, '')

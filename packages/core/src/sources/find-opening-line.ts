@@ -1,15 +1,15 @@
 import {removeInlineMarkup} from './inline-markup.js'
 import {iterateLinesOutsideCode} from './lines-outside-code.js'
 
-/** Docusaurus only supports this marker. */
+/** Docusaurus only supports this fence. */
 const FENCE = /^\s*(`{3,})/
-/** A title that opens a body and is underlined. */
+/** Matches an underlined title at the start of a body. */
 const UNDERLINED_TITLE = /^[^\n]*\n=+[ \t]*(?=\r?\n|$)/
 const STATEMENT = /^(?:import|export)\s/
 
 /**
- * Finds the first line of a body that has text, without markup. Docusaurus uses it as the
- * description of a page: headings other than the title count, and a line isn't truncated.
+ * Finds the first line of a body that contains text, without markup. Docusaurus uses it as the page
+ * description. Headings other than the title count, and the line isn't truncated.
  */
 export function findOpeningLine(body: string): string | undefined {
   const content = body.trimStart().replace(UNDERLINED_TITLE, '')
@@ -23,7 +23,10 @@ export function findOpeningLine(body: string): string | undefined {
   return undefined
 }
 
-/** Returns the text of a line: without tags, block markers, footnotes, emoji names and heading IDs. */
+/**
+ * Returns the text of a line without tags, block markers, footnotes, emoji shortcodes and heading
+ * IDs.
+ */
 function readLine(line: string): string {
   const inline = line
     .replace(/<[^<>]*>/g, '')

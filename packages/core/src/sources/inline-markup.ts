@@ -1,6 +1,7 @@
 /**
- * Returns the text of a line of Markdown: without links, code marks, emphasis, escapes and heading IDs. A pattern stops where
- * the next match could begin, so that long lines of open brackets take linear time.
+ * Returns the text of a Markdown line without links, code marks, emphasis, escapes and heading IDs.
+ * Patterns stop where the next match could start, so that long lines of open brackets take linear
+ * time.
  */
 export function removeInlineMarkup(markdown: string): string {
   return removeSuffix(markdown.trim())
@@ -11,7 +12,7 @@ export function removeInlineMarkup(markdown: string): string {
     .trim()
 }
 
-/** Removes the ID or the comment at the end of a heading: `{#id}`, `{/* note *\/}`. */
+/** Removes an ID or comment at the end of a heading: `{#id}`, `{/* note *\/}`. */
 function removeSuffix(line: string): string {
   const comment = line.endsWith('*/}') ? line.lastIndexOf('{/*') : -1
   return (comment < 0 ? line.replace(/\{#[^{}]+\}$/, '') : line.slice(0, comment)).trimEnd()

@@ -1,10 +1,10 @@
-/** Openings and ends of fenced code. */
+/** Matches the start and end of fenced code. */
 const FENCE = /^\s*(`{3,}|~{3,})/
 
 /**
- * Iterates the lines of a body, with one empty line instead of each fenced block.
+ * Iterates over the lines of a body, with an empty line in place of each fenced block.
  *
- * @param fence - Matches openings and ends of blocks. Its group is the marker.
+ * @param fence - Matches the start and end of blocks. Its group is the marker.
  */
 export function* iterateLinesOutsideCode(body: string, fence = FENCE): Generator<string> {
   let opened: string | undefined

@@ -11,17 +11,17 @@ import {parseSiteFrontMatter} from './site-front-matter.js'
 
 const TRUNCATE_MARKER = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/
 
-/** Contents of a source file that are read before it's compiled. The caller adds its path. */
+/** Data that is read from a source before it's compiled. The caller adds the path. */
 export type ScannedSource = Omit<Source, 'file' | 'absolutePath'>
 
-/** Reads front matter and first heading out of a file's bytes. */
+/** Reads the front matter and the first heading from a file's bytes. */
 export function scanSource(bytes: Uint8Array, file: string): ScannedSource {
   const decoded = decodeText(bytes)
   const {yaml, body} = splitFrontMatter(decoded.text)
   return describeSource(bytes, file, {decoded, body, ...parseFrontMatter(yaml, file)})
 }
 
-/** Scans a file whose front matter a function of the site parses. */
+/** Scans a file whose front matter is parsed by a function of the site. */
 export async function scanParsedSource(
   bytes: Uint8Array,
   {file, absolutePath}: Pick<Source, 'file' | 'absolutePath'>,
@@ -29,7 +29,7 @@ export async function scanParsedSource(
 ): Promise<ScannedSource> {
   const decoded = decodeText(bytes)
   const {yaml, body} = splitFrontMatter(decoded.text)
-  // The keys that the function leaves are in their lines.
+  // Needed for the lines of keys that the function keeps.
   const {lines} = parseFrontMatter(yaml, file)
   try {
     const parsed = await parseSiteFrontMatter(parse, {file, absolutePath, text: decoded.text})
@@ -41,7 +41,7 @@ export async function scanParsedSource(
   }
 }
 
-/** A file's text, split into front matter and the rest. */
+/** A file's text, split into front matter and body. */
 interface ParsedSource extends Omit<FrontMatter, 'problems'> {
   decoded: DecodedText
   body: string
@@ -64,9 +64,9 @@ function describeSource(
     contentTitle,
     ...(contentTitle === undefined && hasTitleHeading(body) && {hasTitle: true}),
     description,
-    // Mostly the same: it's stored where it's different.
+    // Usually equal, so it's only stored if it differs.
     ...(opening !== description && {opening}),
-    // The word is rare, and quicker to look for.
+    // The simple search comes first because it's faster and the word is rare.
     hasTruncateMarker: body.includes('truncate') && TRUNCATE_MARKER.test(body),
     ...(snippets.length > 0 && {snippets}),
     problems: decoded.isValid
@@ -84,8 +84,8 @@ function describeSource(
 }
 
 /**
- * A copy that shares no memory with the text of the file: a substring keeps the whole original in
- * memory. It's also the value that is later read from the disk.
+ * Copies scanned data, because substrings would keep the file's whole text in memory. The result
+ * equals the value that is later read from disk.
  */
 function copyOf(scanned: ScannedSource): ScannedSource {
   return JSON.parse(JSON.stringify(scanned)) as ScannedSource
@@ -94,7 +94,7 @@ function copyOf(scanned: ScannedSource): ScannedSource {
 interface DecodedText {
   text: string
   isValid: boolean
-  /** Of the first invalid byte. */
+  /** Line of the first invalid byte. */
   line: number
 }
 
@@ -102,7 +102,7 @@ function decodeText(bytes: Uint8Array): DecodedText {
   try {
     return {text: new TextDecoder('utf-8', {fatal: true}).decode(bytes), isValid: true, line: 0}
   } catch {
-    // The text is still shown, with a replacement character for an invalid byte.
+    // The text is still used, with a replacement character for each invalid byte.
     const text = new TextDecoder().decode(bytes)
     return {text, isValid: false, line: text.split('\uFFFD', 1)[0]?.split('\n').length ?? 1}
   }

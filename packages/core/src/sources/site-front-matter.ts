@@ -6,7 +6,7 @@ import {describeValue} from '@lectern/shared/schema/validate-options'
 import {isRecord} from '@lectern/shared/text/unknown-record'
 import {parseDatedYaml} from '@lectern/shared/yaml/parse-yaml'
 
-/** A source whose front matter a function of the site parses. */
+/** A source whose front matter is parsed by a function of the site. */
 interface ParsedText {
   /** Relative to the site root. */
   file: string
@@ -15,7 +15,7 @@ interface ParsedText {
 }
 
 /**
- * Parses front matter with the function of the site's configuration.
+ * Parses front matter with the function in the site's configuration.
  *
  * @throws SiteError `front-matter-invalid`, or `front-matter-parser-failed` if the function fails.
  */
@@ -48,7 +48,11 @@ async function runParser(
   }
 }
 
-/** @throws SiteError `front-matter-invalid`. */
+/**
+ * Lectern's own parser, which the function can call.
+ *
+ * @throws SiteError `front-matter-invalid`.
+ */
 function parseByDefault(text: string, file: string): FrontMatterResult {
   const {yaml, body} = splitFrontMatter(text)
   const {problems} = parseFrontMatter(yaml, file)
@@ -56,7 +60,7 @@ function parseByDefault(text: string, file: string): FrontMatterResult {
   return {frontMatter: parseDatedYaml(yaml), content: body.trim()}
 }
 
-/** Returns data as JSON has it. A date without a time stays one. */
+/** Converts data to JSON. Dates without a time don't get one. */
 function withoutDates(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const text = JSON.stringify(data, function (this: Record<string, unknown>, key, value: unknown) {
     const original = this[key]

@@ -4,7 +4,7 @@ import type {FrontMatterParser, Source, SourceReader} from '@lectern/types'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import {scanParsedSource, scanSource, type ScannedSource} from './scan-source.js'
 
-/** Facts about files from the last build, by path relative to the site root. */
+/** Facts about files from the previous build, by path relative to the site root. */
 export type SourceMemory = Record<string, KnownSource>
 
 interface KnownSource {
@@ -12,36 +12,40 @@ interface KnownSource {
   time: number
   scanned: ScannedSource
   /**
-   * Set if a function of the site parsed the front matter, because another run can return a
-   * different result.
+   * Set if a function of the site parsed the front matter. It may return a different result next
+   * time.
    */
   isParsed?: true
 }
 
 interface ReaderSettings {
   /**
-   * Whether a repeated request for a file checks the file again: a server follows changes, and a
-   * build uses one state of each file from begin to end.
+   * Whether to check a file each time it's requested. Servers do, to detect changes. Builds don't,
+   * so that they use one version of each file from start to end.
    */
   looks?: 'once' | 'always'
   /**
-   * The site's function that parses front matter. It runs for every file, even for unchanged ones.
+   * The site's function for parsing front matter. It runs for every file, even if it hasn't
+   * changed.
    */
   parse?: FrontMatterParser | undefined
 }
 
-/** A reader with its results, to keep for the next build. */
+/** A reader that remembers its results for the next build. */
 export interface RememberingReader extends SourceReader {
-  /** Entries of the files that were read, old or new, without deleted files. */
+  /**
+   * Returns entries for all files that were read, whether new or unchanged. Deleted files aren't
+   * included.
+   */
   memory(): SourceMemory
 }
 
 /**
- * Reads sources. A file isn't opened if its size and change time are the same as in the last
- * build. The system maintains the change time, and programs can't set it. Copies and archives keep
- * other times.
+ * Creates a reader for sources. A file isn't read if its size and change time are the same as in
+ * the previous build. The change time is maintained by the system, so copies and archives can't
+ * preserve it.
  *
- * @param known - Memory of the last build.
+ * @param known - Memory of the previous build.
  */
 export function createSourceReader(
   siteDir: string,
@@ -56,7 +60,7 @@ export function createSourceReader(
       const file = relativePath(siteDir, absolutePath)
       const seen = looks === 'once' ? memory[file] : undefined
       if (seen) return {file, absolutePath, ...seen.scanned} satisfies Source
-      // Synchronous calls: for many small files they take half the time of promises.
+      // Synchronous calls take half the time of promises for many small files.
       const {size, ctimeMs: time} = fs.statSync(absolutePath)
       const before = memory[file] ?? (parse || known[file]?.isParsed ? undefined : known[file])
       if (before?.size === size && before.time === time) {
@@ -64,7 +68,7 @@ export function createSourceReader(
         return {file, absolutePath, ...before.scanned} satisfies Source
       }
       const bytes = fs.readFileSync(absolutePath)
-      // Without `parse`, `memory` has the entry once this call returns.
+      // Without `parse`, the entry must be in `memory` as soon as this call returns.
       const entry: KnownSource = parse
         ? {
             ...{size, time, isParsed: true},
@@ -105,12 +109,15 @@ function kindOf(entry: fs.Dirent | fs.Stats): 'file' | 'folder' | undefined {
   return entry.isDirectory() ? 'folder' : undefined
 }
 
-/** Links to files are followed. Links to folders aren't, because they may be circular. */
+/**
+ * Returns whether a symlink points to a file. Symlinks to folders aren't followed, because they may
+ * be circular.
+ */
 function kindOfLink(link: string): 'file' | undefined {
   try {
     return fs.statSync(link).isFile() ? 'file' : undefined
   } catch {
-    // The link is broken or points to itself: there is no file.
+    // The symlink is broken or circular.
     return undefined
   }
 }

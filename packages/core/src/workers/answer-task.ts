@@ -2,7 +2,7 @@ import {pathToFileURL} from 'node:url'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {SystemFields, Task, TaskAnswer, TaskMemory, TaskRequest} from './task.js'
 
-/** Runs a requested batch in this thread. Never rejects: errors are part of the answer. */
+/** Runs a batch in this thread. Never rejects; errors are returned. */
 export async function answerTask(request: TaskRequest, memory?: TaskMemory): Promise<TaskAnswer> {
   try {
     const {default: task} = (await import(pathToFileURL(request.entry).href)) as {
@@ -19,7 +19,7 @@ export async function answerTask(request: TaskRequest, memory?: TaskMemory): Pro
 }
 
 /**
- * Returns the results of an answer.
+ * Returns the results of a thread's response.
  *
  * @throws SiteError if the task found problems; what else it threw, with the fields of the system.
  */

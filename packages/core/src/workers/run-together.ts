@@ -1,39 +1,39 @@
 import {setMaxListeners} from 'node:events'
 
-/** How long work that stands still is waited for. */
+/** Limits for waiting while no item finishes. */
 export interface Patience {
-  /** Maximum number of simultaneous items while some of them finish. */
+  /** Maximum number of concurrent items, as long as some of them finish. */
   lanes?: number
   /**
-   * Milliseconds without a result after which more items start, because running ones may wait for
-   * others.
+   * Milliseconds without a result before more items are started, since running items may be waiting
+   * for them.
    */
   grow?: number
-  /** Milliseconds without an end after which the signal is aborted, once all items are in work. */
+  /** Milliseconds without a result before the signal is aborted, once all items have started. */
   limit?: number
 }
 
 interface Work<Item, Result> {
   items: readonly Item[]
   /**
-   * Only started if no other item makes progress, because others may wait for it. Its result is
-   * dropped.
+   * Only started if no other item makes progress, since others may be waiting for them. Their
+   * results are ignored.
    */
   spare?: readonly Item[]
-  /** Runs one item. Its signal is aborted if no item finishes any more. */
+  /** Runs an item. Its signal is aborted if no items finish anymore. */
   run(item: Item, signal: AbortSignal, isSpare: boolean): Promise<Result>
 }
 
 /**
- * Runs work in this thread whose items may wait for each other. Items start in their order. Never waits
- * forever: `run` has to end when its signal is aborted.
+ * Runs concurrent work in this thread. Items start in order and may wait for each other. `run` has
+ * to finish when its signal is aborted, so that this never waits forever.
  */
 export async function runTogether<Item, Result>(
   {items, spare = [], run}: Work<Item, Result>,
   {lanes = 100, grow = 500, limit = 60_000}: Patience = {}
 ): Promise<Result[]> {
   const stop = new AbortController()
-  // Each item in work may listen.
+  // Each running item may add a listener.
   setMaxListeners(0, stop.signal)
   const results: Result[] = []
   const waiting = items.entries()
@@ -48,7 +48,7 @@ export async function runTogether<Item, Result>(
   const all = new Set<Promise<void>>()
   const start = (work: Promise<unknown>) => {
     const end = work.then(() => {})
-    // It's awaited below, possibly after a different one has failed.
+    // The promise is awaited below, possibly after a different one has failed.
     end.catch(() => {})
     all.add(end)
   }
@@ -63,7 +63,7 @@ export async function runTogether<Item, Result>(
     }
   )
   try {
-    // Lanes are added while others run.
+    // New lanes may be added while waiting.
     for (const work of all) await work
   } finally {
     watch.end()
@@ -71,7 +71,7 @@ export async function runTogether<Item, Result>(
   return results
 }
 
-/** Calls back after each span without progress. */
+/** Calls a function after each period without progress. */
 function watchProgress(
   read: () => number,
   {grow, limit}: {grow: number; limit: number},

@@ -5,21 +5,24 @@ import {describeTimeout} from '@lectern/shared/problems/time-limit'
 import {readAnswer} from './answer-task.js'
 import type {TaskAnswer, TaskKind, TaskRequest, TaskRun, TaskRunner} from './task.js'
 
-/** Fewer sources than this are done in the main thread: starting threads would take longer. */
+/**
+ * Below this number of sources, work is done in the main thread, because starting threads would
+ * take longer.
+ */
 const FEW_SOURCES = 12
 
-/** Threads for compiling, rendering and reading pages. */
+/** Worker threads for compiling, rendering and reading pages. */
 export interface TaskPool extends TaskRunner {
-  /** Starts the threads and lets them load a task's module, ahead of the first batch. */
+  /** Starts the threads and loads a task's module before the first batch. */
   warmUp(kind: Pick<TaskKind<never, never, unknown>, 'entry'>): void
   close(): Promise<void>
 }
 
 /**
- * Creates a pool of worker threads. No thread starts before there is work for it.
+ * Creates a pool of worker threads. Threads are started on demand.
  *
- * @param threads - The most threads to run.
- * @param limit - Milliseconds that code of the site may run for one item (`code-timeout`).
+ * @param threads - Maximum number of threads.
+ * @param limit - Maximum time in milliseconds for site code to process one item (`code-timeout`).
  */
 export function createTaskPool(threads: number, limit?: number): TaskPool {
   let pool: Tinypool | undefined
@@ -27,16 +30,17 @@ export function createTaskPool(threads: number, limit?: number): TaskPool {
   const send = async (request: TaskRequest) => readAnswer((await open().run(request)) as TaskAnswer)
   return {
     warmUp({entry}) {
-      // A module that fails to load fails again, with its message, when it's needed.
+      // If the module can't be loaded, the error occurs again when it's needed.
       for (let thread = 0; thread < threads; thread++) send({entry}).catch(() => {})
     },
     async run(run) {
       const {kind, sources} = run
-      // Nothing to do: don't load the task.
+      // With no sources, the task isn't loaded.
       if (sources.length === 0) return []
       const isFew = !pool && sources.length < FEW_SOURCES
       const task = isFew ? (await kind.load()).default : undefined
-      // In this thread one batch after the other: code of the site ends what it began, such as timers, before the next.
+      // Batches run one at a time in this thread, because site code has to finish its timers before
+      // the next batch.
       return runBatches(run, task ? 1 : threads, async (items) =>
         task
           ? task(items, {...run.common, ...run.here})
@@ -61,8 +65,8 @@ interface SendSettings {
 }
 
 /**
- * Sends a batch to a thread, and gives up if one of its items takes too long. A blocked thread
- * can't respond.
+ * Sends a batch to a thread and stops waiting if an item takes too long. A blocked thread can't
+ * respond.
  */
 async function sendWithin<Item, Common>(
   {kind, items, common}: Batch<Item, Common>,
@@ -75,7 +79,7 @@ async function sendWithin<Item, Common>(
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<never>((_, reject) => {
     let last = 0
-    // Turns, and not a clock: the machine may sleep.
+    // Counts checks instead of measuring time, because the machine may sleep.
     let still = 0
     const span = Math.min(1000, limit / 4)
     const check = () => {
@@ -102,7 +106,7 @@ function openPool(threads: number): Tinypool {
     runtime: 'worker_threads',
     minThreads: threads,
     maxThreads: threads,
-    // A waiting thread must stay: the next stage needs it.
+    // Idle threads are kept, because the next stage needs them.
     idleTimeout: 60_000
   })
 }
@@ -114,19 +118,19 @@ async function runBatches<Source, Item, Common, Result>(
 ): Promise<Result[]> {
   let done = 0
   const runBatch = async (batch: readonly Source[]) => {
-    // The response comes from the task of this type.
+    // The response comes from a task of this type.
     const results = (await send(batch.map(createItem))) as readonly Result[]
     done += batch.length
     report?.(done)
     return receive ? receive(results) : results
   }
-  // One batch waits for each thread, so that no thread is idle.
+  // Each thread has another batch waiting, so that it's never idle.
   return (await runInLanes(cutIntoBatches(sources, threads), runBatch, threads * 2)).flat()
 }
 
 /**
- * Runs batches side by side. When one fails, no further batch starts, and running ones are awaited:
- * threads must not write after the run has ended.
+ * Runs batches in parallel. If one fails, no more batches start, and running ones are awaited,
+ * because threads must not write after the run has ended.
  */
 async function runInLanes<Batch, Result>(
   batches: readonly Batch[],
@@ -151,7 +155,10 @@ async function runInLanes<Batch, Result>(
   return results
 }
 
-/** Cuts sources into batches: small enough to share the work evenly, large enough to keep messages cheap. */
+/**
+ * Splits sources into batches. They're small enough to distribute evenly and large enough to keep
+ * the overhead of messages low.
+ */
 function cutIntoBatches<Source>(sources: readonly Source[], threads: number): Source[][] {
   const size = Math.max(1, Math.min(32, Math.ceil(sources.length / (threads * 8))))
   return Array.from({length: Math.ceil(sources.length / size)}, (_, index) =>

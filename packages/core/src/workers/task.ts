@@ -1,14 +1,14 @@
 import type {SiteProblem, SourcePosition} from '@lectern/types'
 
-/** Data that tasks of one thread keep between batches. */
+/** Data that a thread's tasks keep between batches. */
 export type TaskMemory = Map<string, unknown>
 
 /**
- * Does one batch of work, in any thread. Results are in the order of the items, or fewer.
+ * Processes a batch in any thread. Results are in item order; some may be missing.
  *
- * @param common - What all batches of a run share; cloned between threads.
- * @param memory - Absent in a thread without memory.
- * @param begin - Called with the index of each item before code of the site runs for it.
+ * @param common - Data for all batches of a run. It's cloned between threads.
+ * @param memory - Absent if the thread has no memory.
+ * @param begin - Called with the index of each item before site code runs for it.
  */
 export type Task<Item, Common, Result> = (
   items: readonly Item[],
@@ -17,43 +17,44 @@ export type Task<Item, Common, Result> = (
   begin?: (index: number) => void
 ) => Promise<readonly Result[]> | readonly Result[]
 
-/** A kind of work: the module whose default export is the task. A thread loads it when it's needed. */
+/** A type of work. Threads load its module, whose default export is the task, on demand. */
 export interface TaskKind<Item, Common, Result> {
-  /** Absolute path of the compiled module, for other threads. */
+  /** Absolute path of the compiled module, for worker threads. */
   entry: string
-  /** Names an item for which code of the site runs, as in a sentence. */
+  /** Describes an item in a sentence, for errors in site code. */
   describeItem?(item: Item): {name: string; position?: SourcePosition}
   /** Loads the module in this thread. */
   load(): Promise<{default: Task<Item, Common, Result>}>
 }
 
-/** One run: sources become items in batches, just before a thread is free to take them. */
+/**
+ * A run of a task. Sources are converted to items in batches, just before a thread is available.
+ */
 export interface TaskRun<Source, Item, Common, Result> {
   kind: TaskKind<Item, Common, Result>
   sources: readonly Source[]
   common: Common
-  /**
-   * Replacements for parts of `common` if the run stays in this thread: values that can't be
-   * cloned.
-   */
+  /** Values in `common` that can't be cloned. They're used if the run stays in this thread. */
   here?: Partial<Common>
-  /**
-   * Creates the item of a source on demand, so that the items of all batches never exist at once.
-   */
+  /** Creates the item of a source on demand, so that not all items are in memory at once. */
   createItem(source: Source): Item
-  /** Called with the number of sources done so far. */
+  /** Called with the number of finished sources. */
   report?(done: number): void
-  /** Called with each batch's results as they arrive; returns what to keep of them. */
+  /** Called with each batch's results. Returns the results to keep. */
   receive?(results: readonly Result[]): readonly Result[]
 }
 
-/** Runs tasks: a pool of threads in a build, one thread in the development server. */
+/** Runs tasks: in a thread pool for builds, and in one thread in the development server. */
 export interface TaskRunner {
-  /** @throws SiteError with the problems that a task throws. */
+  /**
+   * Runs a task on all sources.
+   *
+   * @throws SiteError with the problems that a task reports.
+   */
   run<Source, Item, Common, Result>(run: TaskRun<Source, Item, Common, Result>): Promise<Result[]>
 }
 
-/** Message to a thread: a batch, or only a module to load ahead of the first batch. */
+/** Message to a thread: a batch, or only the module to load in advance. */
 export type TaskRequest =
   | {entry: string; items: readonly unknown[]; common: unknown; begun?: Int32Array}
   | {entry: string}

@@ -2,12 +2,12 @@ import {forbidExits} from '@lectern/shared/problems/forbid-exits'
 import {answerTask} from './answer-task.js'
 import type {TaskAnswer, TaskMemory, TaskRequest} from './task.js'
 
-/** Entry of a pool's worker threads. */
+/** Entry module of worker threads. */
 export default createWorker(new Map())
 
-/** A thread lives as long as a build, so what its tasks keep can't become stale. */
+/** Creates a worker. Its memory can't become stale, because threads only exist for one build. */
 function createWorker(memory: TaskMemory) {
-  // Nobody waits for the end of a thread, so a batch would never get a response.
+  // If site code ended the thread, its batch would never get a response.
   forbidExits(process)
   return (request: TaskRequest): Promise<TaskAnswer> => answerTask(request, memory)
 }
