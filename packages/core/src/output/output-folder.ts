@@ -46,8 +46,7 @@ export interface OutputFolder {
   /** Planned paths whose files from the previous build are up to date. */
   unchanged: ReadonlySet<string>
   /**
-   * Completes the new output and replaces the previous one. If nothing has changed, the previous
-   * one is kept.
+   * Completes the new output and replaces the previous one, unless nothing has changed.
    *
    * @param hashes - Hashes of the files in `nextDir`, by path.
    * @param made - Files that plugins generated from pages; their keys are `madeKey`s.
@@ -150,9 +149,7 @@ export function openOutputFolder(
   }
 }
 
-/**
- * Rejects invalid paths. Pages and plugin files were checked earlier; this covers all other files.
- */
+/** Rejects invalid paths. Pages and plugin files were checked earlier; this covers all other files. */
 function refuseWrongPath(file: string): void {
   const issue = findPathIssue(file)
   if (issue === undefined) return
@@ -189,10 +186,7 @@ function findComplete(
   return found
 }
 
-/**
- * Lists folders with files of previous builds. Files in the spare come first, since they don't have
- * to be linked.
- */
+/** Lists folders with previous files. The spare is first, because its files don't have to be linked. */
 function listRoots({outDir, spareDir}: OutputPlaces): string[] {
   return [spareDir, outDir, originalsFolder(spareDir)].filter((folder) => fs.existsSync(folder))
 }
@@ -266,9 +260,7 @@ interface Commit extends OutputPlaces, Omit<OutputParts, 'ground'> {
   lastFinished: WrittenFiles
 }
 
-/**
- * Completes the new output, replaces the previous one with it and keeps a spare for the next build.
- */
+/** Completes the new output, replaces the previous one with it and keeps a spare for the next build. */
 async function commitOutput(commit: Commit): Promise<WrittenFiles> {
   const {outDir, spareDir, nextDir} = commit
   const spareGround = siblingOf(outDir, 'ground')

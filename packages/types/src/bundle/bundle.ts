@@ -2,7 +2,7 @@
 export interface ClientModule {
   /** URL of the module. */
   url: string
-  /** URLs of all modules that it imports statically, directly or not. */
+  /** URLs of all static imports, direct and indirect. */
   imports: readonly string[]
   /** URLs of its stylesheets. */
   styles: readonly string[]
@@ -10,24 +10,27 @@ export interface ClientModule {
 
 /** The result of bundling: the files that pages link to and the modules that render them. */
 export interface Bundles {
-  /** Changes exactly when the code that every page runs changes. */
+  /** ID of the code that runs on every page. It changes only with that code. */
   clientId: string
-  /** The module that every page runs. */
+  /** The module that runs on every page. */
   main: ClientModule
-  /** Modules that every page preloads in its head. Set in development only. */
+  /** Modules that every page preloads in its head. Only set in development. */
   preloads: readonly string[]
-  /** By component name (`@theme/DocItem`) or content entry (`contentEntry(source)`). */
+  /** Modules by component name (`@theme/DocItem`) or content entry (`contentEntry(source)`). */
   modules: Readonly<Record<string, ClientModule>>
   /** Stylesheet URL of each content feature. */
   featureStyles: Readonly<Record<string, string>>
   server: {
     /** Absolute path of the module that exports `renderStaticBody` and `renderPage`. */
     entry: string
-    /** Absolute path of the server module of each entry of `modules`. Filenames contain content hashes. */
+    /**
+     * Absolute paths of server modules, with the same keys as `modules`. File names contain content
+     * hashes.
+     */
     modules: Readonly<Record<string, string>>
   }
   /** Files for the output folder: absolute paths by path relative to the output folder. */
   files: Readonly<Record<string, string>>
-  /** Bytes of the client bundle, for the summary. */
+  /** Size of the client bundle in bytes, for the summary. */
   bytes: {scripts: number; styles: number}
 }

@@ -1,8 +1,8 @@
 import type {SiteProblem} from '../source/problem.js'
 
-/** A problem as an open page shows it. */
+/** A problem as shown on an open page. */
 export interface DevProblem extends SiteProblem {
-  /** Lines of the source around the position, with line numbers and a marker. */
+  /** Source lines around the position, with line numbers and a marker. */
   excerpt?: string
 }
 
@@ -12,9 +12,9 @@ export interface DevDocument {
   session: string
   /** Number of updates so far. */
   version: number
-  /** URL of the module that starts pages. Absent while there is no bundle. */
+  /** URL of the entry module for pages. Absent until the first bundle is built. */
   main?: string
-  /** Problems that keep the page from updating. */
+  /** Problems that prevent the page from updating. */
   problems: readonly DevProblem[]
 }
 
@@ -25,17 +25,17 @@ export type DevEvent =
   | {
       type: 'update'
       version: number
-      /** Route paths of pages whose documents changed. */
+      /** Route paths of pages whose HTML changed. */
       pages: 'all' | readonly string[]
-      /** Static files that changed, by URL path with base URL. */
+      /** Changed static files, by URL path with base URL. */
       files: readonly string[]
-      /** New URL paths, with base URL, of moved pages by their former route paths. */
+      /** New URL paths of moved pages, with base URL, by previous route path. */
       moves: Readonly<Record<string, string>>
     }
-  /** Broken links and images of one page. Replaces earlier notices for it. */
+  /** Broken links and images on a page. Replaces previous notices for the page. */
   | {type: 'notices'; page: string; problems: readonly DevProblem[]}
 
-/** An error that was thrown on an open page, as the page reports it. */
+/** An error on an open page, as reported by the page. */
 export interface ThrownInBrowser {
   /** Route path of the page. */
   page: string

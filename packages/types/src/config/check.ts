@@ -21,16 +21,19 @@ export type CheckRule =
   | 'budget-exceeded'
   | 'output-stale'
 
-/** The level of a rule. An `error` gives `site check` exit code 1. */
+/**
+ * The level of a rule. If there are findings with the level `error`, `site check` exits with code
+ * 1.
+ */
 export type CheckLevel = 'error' | 'warn' | 'off'
 
-/** Findings to ignore. A finding is ignored if it matches every given field. */
+/** A filter for findings to ignore. All fields that are set have to match. */
 export interface IgnoredFinding {
-  /** Rule that reported the finding. */
+  /** Rule of the finding. */
   rule?: CheckRule
-  /** Glob for the path of the page, without base URL: `/archive/**`. */
+  /** Glob for page paths, without base URL: `/archive/**`. */
   page?: string
-  /** Glob for the URL, ID or title that the finding is about. */
+  /** Glob for the URL, ID or title in the finding. */
   target?: string
 }
 
@@ -38,7 +41,7 @@ export interface IgnoredFinding {
 export interface PageBudget {
   /** HTML document, gzip. */
   html?: number
-  /** Scripts that the page loads at once, gzip. */
+  /** Scripts that load with the page, gzip. */
   js?: number
   /** Stylesheets, gzip. */
   css?: number
@@ -52,6 +55,9 @@ export interface CheckSettings {
   rules: Readonly<Partial<Record<CheckRule, CheckLevel>>>
   /** Findings to ignore. */
   ignore: readonly IgnoredFinding[]
-  /** By plugin (`docs`, `docs/community`) or path pattern (`/blog/**`). The later one wins. */
+  /**
+   * Page budgets by plugin (`docs`, `docs/community`) or path pattern (`/blog/**`). Later entries
+   * win.
+   */
   budgets: Readonly<Record<string, PageBudget>>
 }

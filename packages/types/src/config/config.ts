@@ -12,20 +12,20 @@ import type {
 } from '../content/markdown-extension.js'
 import type {ProblemPolicy} from '../source/problem.js'
 
-/** A policy as a configuration sets it. `throw` and `log` are Docusaurus's names for `fail` and `warn`. */
+/** A policy in a configuration. `throw` and `log` are Docusaurus's names for `fail` and `warn`. */
 export type PolicySetting = ProblemPolicy | 'throw' | 'log'
 
 /** The settings of one locale. */
 export interface LocaleSettings {
-  /** Name of the language in that language, for menus. */
+  /** Name of the language, in that language, for menus. */
   label: string
   /** Writing direction. */
   direction: 'ltr' | 'rtl'
   /** BCP 47 language tag of the pages. */
   htmlLang: string
-  /** Calendar for dates, as `Intl` names it: `gregory`, `persian`. */
+  /** Calendar for dates, as in `Intl`: `gregory`, `persian`. */
   calendar: string
-  /** Name of the locale's folder in `i18n.path`. */
+  /** Name of the locale's subfolder in `i18n.path`. */
   path: string
   /** Whether pages are translated. If not, they're built from the files of the default locale. */
   translate: boolean
@@ -37,15 +37,15 @@ export interface LocaleSettings {
 
 /** The locales of a site, as seen from one of them. */
 export interface I18n {
-  /** Locale that the site is written in. */
+  /** Locale of the original content. */
   defaultLocale: string
-  /** Locale that is built or shown. */
+  /** Locale that is currently built or shown. */
   currentLocale: string
   /** All locales, in the order of the configuration. */
   locales: readonly string[]
   /** Folder of translations, relative to the site root. */
   path: string
-  /** Origin of the locales without their own `url`. Set if the current locale has one. */
+  /** Origin of locales without a `url` of their own. Set if the current locale has one. */
   url?: string
   /** Settings of each locale, with defaults filled in. */
   localeConfigs: Readonly<Record<string, LocaleSettings>>
@@ -63,11 +63,11 @@ export interface SiteConfig {
   url: string
   /** Path of the current locale's home page. Starts and ends with `/`. */
   baseUrl: string
-  /** `true`: `/a/`. `false`: `/a`, written as `a.html`. Absent: paths stay as plugins created them. */
+  /** `true`: `/a/`. `false`: `/a`, written as `a.html`. Absent: paths don't change. */
   trailingSlash?: boolean
   /** Path of the icon in a static folder, or a URL. */
   favicon?: string
-  /** Text between page title and site title. */
+  /** Separator between page title and site title. */
   titleDelimiter: string
   /** Whether pages have a `noindex` tag for search engines. */
   noIndex: boolean
@@ -79,7 +79,7 @@ export interface SiteConfig {
   deploymentBranch?: string
   /** Host of the repository, if it isn't `github.com`. */
   githubHost?: string
-  /** Port of that host. */
+  /** Port of `githubHost`. */
   githubPort?: string
   /** Locales. */
   i18n: I18n
@@ -93,14 +93,14 @@ export interface SiteConfig {
   onBrokenMarkdownImages: ProblemPolicy
   /** Policy for duplicate routes. */
   onDuplicateRoutes: ProblemPolicy
-  /** Markdown settings of the whole site. */
+  /** Markdown settings for the whole site. */
   markdown: Pick<
     MarkdownOptions,
     'format' | 'admonitions' | 'mermaid' | 'anchors' | 'emoji' | 'mdx1Compat'
   > & {
-    /** Markdown parser. All parsers generate the same pages. */
+    /** Markdown parser. The result is the same with all of them. */
     parser: MarkdownParser
-    /** Changes each source before it's parsed. */
+    /** Transforms each source before it's parsed. */
     preprocessor?: MarkdownPreprocessor
     /** Parses the front matter of docs, posts and pages. */
     parseFrontMatter?: FrontMatterParser
@@ -114,11 +114,11 @@ export interface SiteConfig {
   }
   /** Security settings. */
   security: {
-    /** Content security policy. Without it, the build neither writes nor checks one. */
+    /** Content security policy. If it's absent, the build doesn't write or check one. */
     csp?: CspSettings
-    /** Security headers by name, for the files of hosts. */
+    /** Security headers by name, for hosts' configuration files. */
     headers?: Readonly<Record<string, string>>
-    /** Whether browsers check the hashes of scripts and stylesheets that pages name. */
+    /** Whether pages contain hashes of their scripts and stylesheets, which browsers check. */
     integrity?: boolean
   }
   /** Hosts to write headers and redirects files for. */
@@ -127,11 +127,11 @@ export interface SiteConfig {
   check: CheckSettings
   /** Folders whose files are copied to the output, relative to the site root. */
   staticDirectories: readonly string[]
-  /** Tags in the head of every page. */
+  /** Tags for the head of every page. */
   headTags: readonly ConfigHeadTag[]
-  /** Stylesheets of every page: URLs, or attributes of `<link>`. */
+  /** Stylesheets for every page: URLs, or attributes of `<link>`. */
   stylesheets: readonly (string | Readonly<Record<string, string | boolean>>)[]
-  /** Scripts of every page: URLs, or attributes of `<script>`. */
+  /** Scripts for every page: URLs, or attributes of `<script>`. */
   scripts: readonly (string | Readonly<Record<string, string | boolean>>)[]
   /** Modules that every page loads. */
   clientModules: readonly string[]
@@ -143,17 +143,18 @@ export interface SiteConfig {
 
 /** The settings of the content security policy. */
 export interface CspSettings {
-  /** Adds the policy to every page as a meta tag, for hosts that send no headers. */
+  /** Whether to add the policy to every page as a meta tag, for hosts without custom headers. */
   meta: boolean
-  /** Output file that makes a host send the policy, or `false` for none. */
+  /** Output file with the policy header for the host, or `false` for none. */
   headersFile: string | false
   /**
-   * Require Trusted Types: browsers then refuse plain strings where HTML or code could be injected.
+   * Whether to require Trusted Types. Browsers then reject plain strings where HTML or code could
+   * be injected.
    *
    * @default true, unless `script-src` allows other hosts
    */
   trustedTypes?: boolean
-  /** Sources by directive, in place of the generated ones. */
+  /** Sources by directive. They replace the generated ones. */
   directives: Readonly<Record<string, readonly string[]>>
 }
 
@@ -161,7 +162,7 @@ export interface CspSettings {
 export interface ConfigHeadTag {
   /** Name of the element. */
   tagName: HeadTagName
-  /** Attributes. `true` writes an attribute without a value. */
+  /** Attributes. `true` adds an attribute without a value. */
   attributes?: Readonly<Record<string, string | boolean>>
   /** Content of a script, style or noscript element. */
   innerHTML?: string

@@ -1,6 +1,9 @@
-/** A schema of any library that follows [Standard Schema](https://standardschema.dev), such as zod. */
+/**
+ * A schema from any library that supports [Standard Schema](https://standardschema.dev), such as
+ * zod.
+ */
 export interface StandardSchema<Input = unknown, Output = Input> {
-  /** Fields that libraries share. */
+  /** Fields defined by the standard. */
   readonly '~standard': {
     /** Version of the standard. */
     readonly version: 1
@@ -8,21 +11,21 @@ export interface StandardSchema<Input = unknown, Output = Input> {
     readonly vendor: string
     /** Validates a value. */
     validate(value: unknown): StandardResult<Output> | Promise<StandardResult<Output>>
-    /** Types of the schema. They exist for the compiler only. */
+    /** Types of the schema, for the compiler only. */
     readonly types?: {readonly input: Input; readonly output: Output} | undefined
   }
 }
 
-/** The result of a validation: the value, or issues. */
+/** The result of a validation: the value, or a list of issues. */
 export type StandardResult<Output> =
   | {readonly value: Output; readonly issues?: undefined}
   | {readonly issues: readonly StandardIssue[]}
 
-/** Something that a schema refuses. */
+/** A validation issue. */
 export interface StandardIssue {
-  /** Description in the words of the library. */
+  /** Message from the library. */
   readonly message: string
-  /** Keys that lead to the refused value. Empty or absent for the whole. */
+  /** Path of the invalid value. Empty or absent for the value as a whole. */
   readonly path?: readonly (PropertyKey | {readonly key: PropertyKey})[] | undefined
 }
 

@@ -4,11 +4,11 @@ import type {MagicComment} from '../content/content.js'
 export interface ThemeConfig {
   /** Color mode. */
   colorMode: {
-    /** Mode of the first visit. */
+    /** Color mode of the first visit. */
     defaultMode: 'light' | 'dark'
-    /** Whether the switch is hidden. */
+    /** Whether the color mode switch is hidden. */
     disableSwitch: boolean
-    /** Whether the mode follows the system until the reader chooses one. */
+    /** Whether the color mode follows the system until the reader chooses one. */
     respectPrefersColorScheme: boolean
   }
   /** URL or path of the default social image. */
@@ -32,7 +32,7 @@ export interface ThemeConfig {
   footer?: FooterConfig
   /** Bar above the navbar. */
   announcementBar?: {
-    /** ID under which a reader's choice to close the bar is stored. */
+    /** ID for storing that a reader has closed the bar. */
     id: string
     /** HTML of the bar. */
     content: string
@@ -47,7 +47,7 @@ export interface ThemeConfig {
   docs: {
     /** Whether readers can hide the sidebar, and whether opening a category closes the others. */
     sidebar: {hideable: boolean; autoCollapseCategories: boolean}
-    /** Where the version that a reader chose is stored. */
+    /** Where to store the version that a reader selects. */
     versionPersistence: 'localStorage' | 'none'
   }
   /** Settings of blog pages. */
@@ -56,11 +56,11 @@ export interface ThemeConfig {
   tableOfContents: {minHeadingLevel: number; maxHeadingLevel: number}
   /** Syntax highlighting. */
   prism: {
-    /** Theme of the light mode. */
+    /** Theme for light mode. */
     theme: PrismThemeConfig
-    /** Theme of the dark mode. */
+    /** Theme for dark mode. */
     darkTheme: PrismThemeConfig
-    /** Language of code blocks without one. */
+    /** Default language of code blocks. */
     defaultLanguage?: string
     /** Languages in addition to the built-in ones. */
     additionalLanguages: readonly string[]
@@ -70,15 +70,15 @@ export interface ThemeConfig {
 }
 
 /**
- * Configuration of the theme, as its author writes it. Themes and plugins add their fields with
- * `declare module '@lectern/types'`. Without any, it's an object with any fields.
+ * The theme configuration in a site's configuration file. Themes and plugins add fields with
+ * `declare module '@lectern/types'`. Without any, all fields are allowed.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: packages add its fields
 export interface UserThemeConfig {}
 
 /** A `prism-react-renderer` theme. */
 export interface PrismThemeConfig {
-  /** Style of the block. */
+  /** Style of the code block. */
   plain: Readonly<Record<string, string | number>>
   /** Styles of tokens. */
   styles: readonly {
@@ -92,17 +92,17 @@ export interface PrismThemeConfig {
 export interface LogoConfig {
   /** Path in a static folder, or a URL. */
   src: string
-  /** Image of the dark mode. */
+  /** Image for dark mode. */
   srcDark?: string
   /** Alt text. */
   alt?: string
-  /** Link of the logo. If it's not set, the home page. */
+  /** Link of the logo. Defaults to the home page. */
   href?: string
-  /** Target of the link. */
+  /** `target` attribute of the link. */
   target?: string
-  /** Width in pixels, or with a unit. */
+  /** Width: a number in pixels, or a string with a unit. */
   width?: number | string
-  /** Height in pixels, or with a unit. */
+  /** Height: a number in pixels, or a string with a unit. */
   height?: number | string
   /** Inline styles of the image. */
   style?: Readonly<Record<string, string | number>>
@@ -112,11 +112,13 @@ export interface LogoConfig {
 
 /** An item of the navbar. Its fields depend on `type`. */
 export interface NavbarItemConfig {
-  /** If it's not set, `dropdown` for an item with `items`, else `default`. */
+  /**
+   * Type of the item. Defaults to `dropdown` for items with `items`, and to `default` for others.
+   */
   type: string
   /** Side of the navbar. */
   position: 'left' | 'right'
-  /** Text of the item. */
+  /** Label of the item. */
   label?: string
   /** Path of a page, without base URL. */
   to?: string
@@ -128,29 +130,29 @@ export interface NavbarItemConfig {
   sidebarId?: string
   /** ID of the docs instance. */
   docsPluginId?: string
-  /** Path below which the item is marked as active. */
+  /** The item is marked as active on pages below this path. */
   activeBasePath?: string
-  /** Regular expression for paths where the item is marked as active. */
+  /** The item is marked as active on pages whose path matches this regular expression. */
   activeBaseRegex?: string
   /** Class of the item. */
   className?: string
-  /** HTML, for `html`. */
+  /** HTML content, for `html`. */
   value?: string
-  /** Target of the link. */
+  /** `target` attribute of the link. */
   target?: string
-  /** Relationship of the link. */
+  /** `rel` attribute of the link. */
   rel?: string
   /** Items of a dropdown. */
   items?: readonly NavbarItemConfig[]
-  /** Items above the versions or locales of a dropdown. */
+  /** Items before the generated ones in a version or locale dropdown. */
   dropdownItemsBefore?: readonly NavbarItemConfig[]
-  /** Items below the versions or locales of a dropdown. */
+  /** Items after the generated ones in a version or locale dropdown. */
   dropdownItemsAfter?: readonly NavbarItemConfig[]
   /** Whether the label of a version dropdown is never marked as active. */
   dropdownActiveClassDisabled?: boolean
-  /** Versions of a version dropdown, by name or with labels. If it's not set, all of them. */
+  /** Versions in a version dropdown, by name or with labels. Defaults to all versions. */
   versions?: readonly string[] | Readonly<Record<string, {label?: string}>>
-  /** Query that links of a locale dropdown add, such as `?kept=true`. */
+  /** Query to add to links in a locale dropdown, such as `?kept=true`. */
   queryString?: string
   /** Language of the link and its target. */
   lang?: string
@@ -160,19 +162,19 @@ export interface NavbarItemConfig {
 
 /** A link in the footer. */
 export interface FooterLinkConfig {
-  /** Text of the link. */
+  /** Label of the link. */
   label?: string
   /** Path of a page, without base URL. */
   to?: string
   /** Full URL. */
   href?: string
-  /** HTML in place of a link. */
+  /** HTML to show instead of a link. */
   html?: string
   /** Class of the item. */
   className?: string
-  /** Target of the link. */
+  /** `target` attribute of the link. */
   target?: string
-  /** Relationship of the link. */
+  /** `rel` attribute of the link. */
   rel?: string
 }
 
@@ -194,6 +196,6 @@ export interface FooterConfig {
   logo?: LogoConfig
   /** HTML of the copyright line. */
   copyright?: string
-  /** Columns, or one flat list of links. */
+  /** Columns, or a flat list of links. */
   links: readonly FooterColumnConfig[] | readonly FooterLinkConfig[]
 }

@@ -12,7 +12,7 @@ export interface TocItem {
   html: string
 }
 
-/** A value that `JSON.stringify` keeps. */
+/** A value that can be represented in JSON. */
 export type StaticValue =
   | string
   | number
@@ -28,10 +28,10 @@ export interface StaticProps {
 }
 
 /**
- * A node of a static body: text or an element.
+ * A node in a static body: text or an element.
  *
- * `tag` is an HTML element name, or the key of a theme component in `MDXComponents`. A subtree that
- * can't contain a theme component is folded: it has `html` and no `children`.
+ * `tag` is an HTML element name, or the key of a theme component in `MDXComponents`. If a subtree
+ * can't contain theme components, it's folded: it has `html` instead of `children`.
  */
 export type StaticNode =
   | string
@@ -42,7 +42,7 @@ export type StaticNode =
       readonly children?: readonly StaticNode[]
     }
 
-/** A link from one source file to another by file path. The body contains `linkToken(index)` for it. */
+/** A link to another source file by path. In the body, it's represented by `linkToken(index)`. */
 export interface FileLink {
   /** Path as written, without query and hash: `../a.md`, `/a.md`, `@site/docs/a.md`. */
   target: string
@@ -52,11 +52,13 @@ export interface FileLink {
   column: number
 }
 
-/** A file that a source uses, such as an image. The body contains `assetToken(index)` for it. */
+/**
+ * A file used in a source, such as an image. In the body, it's represented by `assetToken(index)`.
+ */
 export interface AssetReference {
   /** Path as written, without query and hash, percent-decoded. */
   target: string
-  /** A missing image is an error. A link may also be a URL path, which is left as it is. */
+  /** Missing images are errors. A link may also be a URL path, which doesn't change. */
   kind: 'image' | 'link'
   /** Line of the reference, 1-based. */
   line: number
@@ -64,9 +66,9 @@ export interface AssetReference {
   column: number
 }
 
-/** The text below one heading, for search and Markdown output. */
+/** The text of a section, for search and Markdown output. */
 export interface TextSection {
-  /** `id` of the heading. Empty for the text above the first heading. */
+  /** `id` of the heading. Empty for text before the first heading. */
   id: string
   /** Text of the heading. */
   heading: string
@@ -74,111 +76,127 @@ export interface TextSection {
   text: string
 }
 
-/** A feature whose stylesheet is linked only on pages that use it. */
+/** A feature with a stylesheet that is only linked on pages that use it. */
 export type ContentFeature = 'math'
 
 /**
- * A compiled source file. It depends only on the source's bytes and the Markdown options. References to
+ * A compiled source file. It only depends on the source and the Markdown options. References to
  * other files are tokens that are resolved later.
  */
 export interface ContentRecord {
-  /** A static body is HTML, a live one is a module. */
+  /** Kind of content. `static` is rendered to HTML, `live` is a module. */
   kind: 'static' | 'live'
-  /** Top-level nodes of a static body. Empty for a live one. */
+  /** Top-level nodes of static content. Empty for live content. */
   body: readonly StaticNode[]
-  /** ES module with the default export `MDXContent`, JSX compiled. Empty for a static body. */
+  /** ES module with compiled JSX and the default export `MDXContent`. Empty for static content. */
   code: string
-  /** The same module up to the truncate marker. Empty without a marker or for a static body. */
+  /**
+   * Module with the content before the truncate marker. Empty for static content and without a
+   * marker.
+   */
   excerptCode: string
-  /** Number of nodes of `body` before the truncate marker. Absent without a marker. */
+  /** Number of nodes in `body` before the truncate marker. Absent without a marker. */
   excerptLength?: number
   /** Last nodes of the excerpt, if the marker is inside a node, e.g. in the middle of a paragraph. */
   excerptEnd?: readonly StaticNode[]
   /** Headings. */
   toc: readonly TocItem[]
-  /** Text of a level-1 heading that opens the body. */
+  /** Text of a level-1 heading at the start of the content. */
   contentTitle?: string
   /** Plain text of the first paragraph, at most 300 characters. */
   description: string
-  /** Whether components or expressions add text to that paragraph when the page is rendered. */
+  /** Set if components or expressions add text to the first paragraph when the page is rendered. */
   isDescriptionPartial?: true
-  /** Number of words. A CJK character counts as one word. */
+  /** Number of words. Each CJK character counts as a word. */
   words: number
   /** Links to other source files. */
   links: readonly FileLink[]
-  /** Files that the content uses. */
+  /** Files used in the content. */
   assets: readonly AssetReference[]
   /** Text by heading. */
   sections: readonly TextSection[]
   /**
-   * The content as CommonMark with GFM and formulas, with the tokens of `content-token.ts`. Empty unless
+   * The content as CommonMark with GFM and math, with tokens from `content-token.ts`. Empty unless
    * `MarkdownOptions.plain` is set.
    */
   plain: string
-  /** Paths of Markdown files that `plain` includes as `partialToken(index)`, as written. */
+  /**
+   * Paths of Markdown files in `plain`, as written. Each is represented by `partialToken(index)`.
+   */
   partials: readonly string[]
-  /** Features that the content uses. */
+  /** Features used in the content. */
   features: readonly ContentFeature[]
-  /** CSS in place of style attributes. Absent without any, and unless `hoistStyles` is set. */
+  /** CSS that replaces style attributes, if `hoistStyles` is set. Absent if there are none. */
   styles?: string
-  /** Head tags that the source sets. Tags that a live source sets in code aren't included. */
+  /** Head tags in the source. Tags set by code in live content aren't included. */
   head: readonly HeadTag[]
-  /** Problems in the source. `position.file` is empty, the caller fills it in. */
+  /** Problems in the source. The caller adds `position.file`, which is empty. */
   problems: readonly SiteProblem[]
 }
 
-/** Everything besides the source that affects compilation. Plain data, part of the cache key. */
+/**
+ * Everything besides the source that affects compilation. It's plain data and part of the cache
+ * key.
+ */
 export interface MarkdownOptions {
-  /** `detect` reads `.mdx` files as MDX and all others as Markdown. */
+  /** Format of sources. `detect` treats `.mdx` files as MDX and all others as Markdown. */
   format: 'detect' | 'md' | 'mdx'
-  /** Names of admonitions. */
+  /** Admonition names. */
   admonitions: AdmonitionOptions
-  /** Whether code blocks of the language `mermaid` are drawn as diagrams. */
+  /** Whether `mermaid` code blocks are rendered as diagrams. */
   mermaid?: boolean
-  /** URL of a repository. `#12` links to its issue, a hash to its commit. */
+  /** URL of a repository. `#12` links to an issue, and a hash to a commit. */
   repository?: string
-  /** Base URL that links to paths of the site may start with. It's removed from them. */
+  /** Base URL to remove from links to site paths. */
   writtenBaseUrl?: string
   /** Settings of heading IDs. */
   anchors?: {
-    /** Whether generated IDs keep upper case. */
+    /** Whether generated IDs keep uppercase letters. */
     maintainCase?: boolean
   }
   /**
    * Whether only Markdown headings get IDs and entries in the table of contents. HTML headings and
-   * headings that `remarkPlugins` add don't.
+   * headings added by `remarkPlugins` don't.
    */
   writtenHeadings?: true
-  /** Whether shortcodes such as `:tada:` become emoji. */
+  /** Whether shortcodes such as `:tada:` are converted to emoji. */
   emoji?: boolean
-  /** `plugin` if formulas are only read where the site lists `remark-math`. Otherwise they always are. */
+  /**
+   * Set to `plugin` if math is only supported where the site configures `remark-math`. By default,
+   * it's always supported.
+   */
   math?: 'plugin'
-  /** Name and version of the native parser, if it's used where it generates the same tree. */
+  /** Name and version of the native parser. It's only used if it generates the same tree. */
   fastParser?: string
-  /** Syntax of MDX 1 that isn't accepted: each field is accepted unless it's `false`. */
+  /** MDX 1 syntax to support. Each field defaults to `true`. */
   mdx1Compat?: Mdx1Compat
-  /** Regular expression for the truncate marker, in place of `<!-- truncate -->`. */
+  /** Regular expression for the truncate marker. Replaces `<!-- truncate -->`. */
   truncateMarker?: {source: string; flags: string}
-  /** Whether the level-1 heading that opens the content is removed from the body. */
+  /** Whether to remove a level-1 heading at the start of the content. */
   removeContentTitle?: boolean
-  /** Hash of the code of the site's functions (`MarkdownFunctions`). */
+  /** Hash of the site's functions (`MarkdownFunctions`). */
   functions?: string
   /**
-   * Whether subtrees without theme components are folded to HTML. Off if a site overrides
-   * `@theme/MDXComponents`, since any element may be a component then.
+   * Whether to fold subtrees without theme components to HTML. Off if a site overrides
+   * `@theme/MDXComponents`, because any element may then be a component.
    */
   fold: boolean
-  /** Keys of `MDXComponents` and names of components that the site overrides. A page that uses one is live. */
+  /**
+   * Overridden components: keys of `MDXComponents`, and component names. Pages that use one are
+   * live.
+   */
   live?: readonly string[]
   /** Settings of code blocks. */
   code?: CodeOptions
-  /** Whether to write the content as plain Markdown, for plugins that read it. */
+  /** Whether to also generate plain Markdown, for plugins that need it. */
   plain?: boolean
-  /** Whether style attributes become classes, for a security policy that blocks inline styles. */
+  /**
+   * Whether to convert style attributes to classes, for security policies that block inline styles.
+   */
   hoistStyles?: boolean
 }
 
-/** Syntax of MDX 1 that MDX files may have. */
+/** MDX 1 syntax to support in MDX files. */
 export interface Mdx1Compat {
   /** HTML comments in MDX. */
   comments?: boolean
@@ -188,24 +206,27 @@ export interface Mdx1Compat {
   headingIds?: boolean
 }
 
-/** The settings of all code blocks of a site. */
+/** The settings of all code blocks in a site. */
 export interface CodeOptions {
-  /** Language of code blocks without one. */
+  /** Default language of code blocks. */
   defaultLanguage?: string
-  /** Comments that highlight lines. One with the class of a built-in comment replaces it. */
+  /** Comments that highlight lines. They replace built-in comments with the same class. */
   magicComments?: readonly MagicComment[]
-  /** Whether blocks with the word `live` are editable. */
+  /** Whether blocks marked `live` are editable. */
   live?: boolean
-  /** Whether components of code blocks get the words after the language as `metastring`, and magic comments. */
+  /**
+   * Set if code block components receive the text after the language as `metastring`, and magic
+   * comments.
+   */
   metastring?: true
 }
 
-/** A comment that gives lines of a code block a class. The comment itself isn't shown. */
+/** A comment that adds a class to lines of a code block. The comment itself isn't shown. */
 export interface MagicComment {
-  /** Class of the marked lines. */
+  /** Class of the lines. */
   className: string
-  /** Text of a comment that marks the next line. */
+  /** Text of a comment that applies to the next line. */
   line?: string
-  /** Texts of the comments around marked lines. */
+  /** Text of the comments before and after the lines. */
   block?: {start: string; end: string}
 }

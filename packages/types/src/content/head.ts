@@ -1,4 +1,4 @@
-/** Names of elements that a page can set in its head. */
+/** Names of elements that are allowed in a page's head. */
 export type HeadTagName =
   | 'title'
   | 'meta'
@@ -11,13 +11,13 @@ export type HeadTagName =
   | 'body'
 
 /**
- * A head element as data. `html` and `body` set attributes of those elements. Tags of several levels
- * are merged before rendering, and the inner level wins.
+ * An element in the head. `html` and `body` set attributes of those elements. Tags from several
+ * levels are merged before rendering, and inner levels win.
  */
 export interface HeadTag {
   /** Name of the element. */
   tag: HeadTagName
-  /** `true` writes an attribute without a value. `false` and `undefined` leave it out. */
+  /** Attributes. `true` adds an attribute without a value. `false` and `undefined` omit it. */
   attributes?: Readonly<Record<string, string | boolean | undefined>>
   /** Text of a title, or content of a script, style or noscript element. */
   content?: string

@@ -1,6 +1,6 @@
 /**
- * The admonition names that `:::name` accepts. A list adds names to the built-in ones, and `false` turns
- * admonitions off.
+ * The supported names of admonitions (`:::name`). A list adds names to the built-in ones, and
+ * `false` turns admonitions off.
  */
 export type AdmonitionOptions =
   | false
@@ -9,27 +9,30 @@ export type AdmonitionOptions =
       /** Names to add. */
       readonly keywords?: readonly string[]
       /**
-       * Whether the built-in names stay.
+       * Whether to keep the built-in names.
        *
        * @default true
        */
       readonly extendDefaults?: boolean
     }
 
-/** A unified plugin, alone or with its options. */
+/** A unified plugin, with or without options. */
 export type MarkdownPlugin =
   | ((...options: never[]) => unknown)
   | readonly [(...options: never[]) => unknown, ...unknown[]]
 
-/** Changes to the Markdown of one plugin instance, returned by the hook `extendMarkdown`. */
+/** Markdown settings of a plugin instance, returned by the hook `extendMarkdown`. */
 export interface MarkdownExtension {
-  /** Admonition names, in place of the site's. */
+  /** Admonition names. Replaces the site's setting. */
   admonitions?: AdmonitionOptions
-  /** Regular expression for the truncate marker, in place of `<!-- truncate -->`. */
+  /** Regular expression for the truncate marker. Replaces `<!-- truncate -->`. */
   truncateMarker?: {source: string; flags: string}
-  /** Whether the level-1 heading that opens a page is removed, because the page shows it as its title. */
+  /**
+   * Whether to remove a level-1 heading at the start of the content, because the page already shows
+   * it as its title.
+   */
   removeContentTitle?: boolean
-  /** URL of a repository. `#12` links to its issue, a hash to its commit. */
+  /** URL of a repository. `#12` links to an issue, and a hash to a commit. */
   repository?: string
   /** remark plugins that run before the built-in steps. */
   beforeDefaultRemarkPlugins?: readonly MarkdownPlugin[]
@@ -39,14 +42,14 @@ export interface MarkdownExtension {
   beforeDefaultRehypePlugins?: readonly MarkdownPlugin[]
   /** rehype plugins that run after the built-in steps. */
   rehypePlugins?: readonly MarkdownPlugin[]
-  /** recma plugins for MDX pages. They make all MDX pages live. */
+  /** recma plugins for MDX pages. With these, all MDX pages are live. */
   recmaPlugins?: readonly MarkdownPlugin[]
 }
 
-/** Changes a source before it's parsed. */
+/** Transforms a source before it's parsed. */
 export type MarkdownPreprocessor = (input: {filePath: string; fileContent: string}) => string
 
-/** A source as a front matter parser gets it. */
+/** Input of a front matter parser. */
 export interface FrontMatterSource {
   /** Absolute path. */
   filePath: string
@@ -54,32 +57,33 @@ export interface FrontMatterSource {
   fileContent: string
 }
 
-/** A source cut into front matter and content. */
+/** A source split into front matter and content. */
 export interface FrontMatterResult {
   /** Fields, by name. */
   frontMatter: Readonly<Record<string, unknown>>
-  /** The text that titles and descriptions are taken from. Markdown is always read from the file. */
+  /** Text for titles and descriptions. Markdown is always compiled from the original file. */
   content: string
 }
 
-/** Parses the front matter of a page in place of the built-in parser, which it can call. */
+/** Parses the front matter of a page. It replaces the built-in parser, but can call it. */
 export type FrontMatterParser = (
   source: FrontMatterSource & {
-    /** Parses YAML between `---` lines. Dates without quotes are `Date` values. */
+    /** Parses YAML between `---` lines. Unquoted dates are converted to `Date`. */
     defaultParseFrontMatter(source: FrontMatterSource): Promise<FrontMatterResult>
   }
 ) => FrontMatterResult | Promise<FrontMatterResult>
 
 /**
- * Markdown parser: `auto` the native one if it's installed and generates the same tree, else
- * `remark-parse`; `fast` the same, but fails if it isn't installed; `remark` always `remark-parse`.
+ * Markdown parser. `auto` uses the native parser if it's installed and generates the same tree, and
+ * `remark-parse` otherwise. `fast` does the same, but fails if the native parser isn't installed.
+ * `remark` always uses `remark-parse`.
  */
 export type MarkdownParser = 'auto' | 'fast' | 'remark'
 
-/** Options of remark-rehype, which turns Markdown nodes into HTML nodes. */
+/** Options of remark-rehype, which converts Markdown nodes to HTML nodes. */
 export type RemarkRehypeOptions = Readonly<Record<string, unknown>>
 
-/** A link to a Markdown file or an image that doesn't exist. */
+/** A broken link to a Markdown file, or a missing image. */
 export interface BrokenReference<Type extends 'link' | 'image'> {
   /** Source file, relative to the site root. */
   sourceFilePath: string
@@ -93,20 +97,28 @@ export interface BrokenReference<Type extends 'link' | 'image'> {
   }
 }
 
-/** Called for each broken Markdown link. Returns a URL to link to instead, or nothing. Throws to fail the build. */
+/**
+ * Called for each broken Markdown link. Returns a replacement URL, or nothing. Throws an error to
+ * fail the build.
+ */
 export type BrokenLinkHook = (link: BrokenReference<'link'>) => string | undefined
 
-/** Called for each missing image in Markdown. Returns a URL to show instead, or nothing. Throws to fail the build. */
+/**
+ * Called for each missing image in Markdown. Returns a replacement URL, or nothing. Throws an error
+ * to fail the build.
+ */
 export type BrokenImageHook = (image: BrokenReference<'image'>) => string | undefined
 
-/** Functions of a site that take part in compilation. They can't be part of `MarkdownOptions`. */
+/**
+ * A site's functions for compilation. They can't be part of `MarkdownOptions`, which is plain data.
+ */
 export interface MarkdownFunctions
   extends Omit<
     MarkdownExtension,
     'admonitions' | 'removeContentTitle' | 'repository' | 'truncateMarker'
   > {
-  /** Changes each source before it's parsed. */
+  /** Transforms each source before it's parsed. */
   preprocessor?: MarkdownPreprocessor
-  /** Options of remark-rehype: footnote labels, handlers for node types. */
+  /** Options of remark-rehype, such as footnote labels and handlers for node types. */
   remarkRehypeOptions?: RemarkRehypeOptions
 }

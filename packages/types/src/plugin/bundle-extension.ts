@@ -1,34 +1,40 @@
-/** An esbuild plugin, typed by its `setup`: `import type {Plugin} from 'esbuild'`. */
+/** An esbuild plugin. It's compatible with `import type {Plugin} from 'esbuild'`. */
 export interface EsbuildPlugin {
   /** Name for error messages. */
   name: string
-  /** Registers callbacks on a build, as esbuild documents it. */
+  /** Registers callbacks on a build, as in esbuild. */
   setup(build: never): void | Promise<void>
 }
 
-/** Options for the Sass compiler that the site has installed. */
+/** Options for the site's Sass compiler. */
 export interface SassOptions {
-  /** Folders that `@use` and `@import` search after the site root; relative to the site root, or absolute. */
+  /**
+   * Folders for `@use` and `@import`, in addition to the site root. They're absolute or relative to
+   * the site root.
+   */
   loadPaths?: readonly string[]
-  /** Functions by signature, as Sass documents them: `{'tide($hour)': …}`. */
+  /** Functions by signature, as in Sass: `{'tide($hour)': …}`. */
   functions?: Readonly<Record<string, unknown>>
-  /** Importers, as Sass documents them. They run before Lectern's. */
+  /** Importers, as in Sass. They run before Lectern's. */
   importers?: readonly unknown[]
-  /** Returns the code to compile. It isn't called for stylesheets that others load. */
+  /** Returns the code to compile. It isn't called for stylesheets that are loaded by others. */
   prepare?(code: string, absolutePath: string): string | Promise<string>
 }
 
-/** Changes to how code is bundled, returned by the hook `extendBundle`. */
+/** Bundler settings of a plugin, returned by the hook `extendBundle`. */
 export interface BundleExtension {
-  /** Identifies everything the extension depends on besides the bundled files. A new key rebuilds all. */
+  /**
+   * Identifies everything that the extension depends on, except the bundled files. If the key
+   * changes, everything is rebuilt.
+   */
   key: string
   /** esbuild plugins. They run before the built-in ones. */
   plugins?: readonly EsbuildPlugin[]
-  /** Expressions to substitute for names in the code: `{__DATE__: '"2026-01-31"'}`. */
+  /** Replacements for names in the code: `{__DATE__: '"2026-01-31"'}`. */
   define?: Readonly<Record<string, string>>
-  /** Changes the CSS of the site and its packages, after Sass and PostCSS. */
+  /** Transforms the CSS of the site and its packages, after Sass and PostCSS. */
   transformCss?(css: string, absolutePath: string): string
-  /** Options for stylesheets in Sass. */
+  /** Options for Sass. */
   sass?: SassOptions
   /** Loaders by file extension: `{'.txt': 'text'}`. */
   loader?: Readonly<

@@ -5,124 +5,143 @@ import type {SiteProblem} from '../source/problem.js'
 import type {PluginFactory} from './plugin-entry.js'
 import type {SiteContext} from './plugin.js'
 
-/** Kind of an entry in `plugins`, `themes` or `presets`. */
+/** Type of an entry in `plugins`, `themes` or `presets`. */
 export type EntryKind = 'plugin' | 'theme' | 'preset'
 
-/** A configuration without the fields that Lectern doesn't have. */
+/** A configuration without unsupported fields. */
 export interface AdaptedConfig {
   config: Readonly<Record<string, unknown>>
-  /** Removed fields that make a difference. */
+  /** Removed fields that affect the site. */
   problems: readonly SiteProblem[]
   /** Whether the site enables its generator's styles in cascade layers. */
   hasStyleLayers?: boolean
 }
 
-/** Replaces a package of another generator. */
+/** Replacement for a package of another generator. */
 export interface StandIn {
-  /** Package to load instead; absent when Lectern does the work itself. */
+  /** Package to load instead; absent if Lectern has the feature built in. */
   module?: string
-  /** Creates what replaces the package, from its options. */
+  /** Creates the replacement from the package's options. */
   factory?: PluginFactory<object>
-  /** The options have a different meaning here, so they are left out. */
+  /** Set if the options have a different meaning in Lectern, so they're ignored. */
   withoutOptions?: true
-  /** One instance is enough for a site: it's left out where the preset or another entry has it. */
+  /**
+   * Set if a site only needs one instance. The replacement is skipped if the preset or a different
+   * entry already contains it.
+   */
   isShared?: true
 }
 
-/** Where the code of a plugin comes from. */
+/** Information about the code of a plugin. */
 export interface FactoryOrigin {
-  /** The whole module, if the plugin is a package. */
+  /** All exports of the module, if the plugin is a package. */
   module?: unknown
-  /** Folder that the plugin's relative paths start from; absolute. */
+  /** Absolute folder for the plugin's relative paths. */
   folder: string
   context: SiteContext
-  /** Whether the plugin was written for the other generator, whatever hooks it has. */
+  /** Whether the plugin was written for the other generator, regardless of its hooks. */
   isForeign: boolean
   kind: EntryKind
 }
 
 /**
- * Inputs that decide whether a site needs the styles of the other generator. Paths are absolute.
+ * Information for deciding whether a site needs the other generator's styles. Paths are absolute.
  */
 export interface ForeignSite {
   siteDir: string
   siteConfig: SiteConfig
-  /** Whether the site enables cascade layers for the styles, so that its own CSS always wins. */
+  /** Whether the site uses cascade layers for the styles, so that its own CSS always wins. */
   hasStyleLayers: boolean
-  /** Where findings are remembered. */
+  /** Folder for caching the result. */
   cacheDir: string
   /** Modules that run on every page, in order. */
   clientModules: readonly string[]
-  /** Folders of theme components, lowest priority first; the last is the site's own. */
+  /** Folders of theme components, lowest priority first. The last one is the site's own. */
   themePaths: readonly string[]
 }
 
-/** Styles of the other generator that a site's own code and CSS rely on. */
+/** Styles of the other generator that a site's own code and CSS depend on. */
 export interface StyleLayer {
-  /** Modules that run on every page, including modules of the layer. */
+  /** Modules that run on every page, including those of the layer. */
   clientModules: readonly string[]
   extension: BundleExtension
 }
 
 /**
- * Lets Lectern's components and those written for the other generator use each other, though their props differ. A
- * module's default export takes a component and returns one that accepts the props of both. Files are absolute.
+ * Makes Lectern's components and those for the other generator work together, although their props
+ * differ. Each module's default export is a function that wraps a component so that it accepts both
+ * kinds of props. File paths are absolute.
  */
 export interface ComponentAdapters {
-  /** Module for route components. */
+  /** Module that adapts route components. */
   route: string
-  /** Names of the route components to adapt if they aren't Lectern's. */
+  /** Names of route components to adapt, unless they're Lectern's. */
   routeComponents: readonly string[]
   /**
-   * Modules for components that one side imports from the other, by name: `@theme/Tag`. Their functions also get
-   * whether the component is Lectern's.
+   * Modules that adapt components imported across generators, by name: `@theme/Tag`. Their
+   * functions also receive whether the component is Lectern's.
    */
   modules: Readonly<Record<string, string>>
-  /** Lectern's components to replace, by name, if the site or a theme has parts that Lectern's don't render. */
+  /**
+   * Replacements for Lectern's components, by name. They're used if the site or a theme overrides
+   * nested components that Lectern's component doesn't have.
+   */
   replacements?: Readonly<Record<string, ComponentReplacement>>
 }
 
-/** A component that renders parts which Lectern's component of the same name doesn't have. */
+/** Replacement for a Lectern component that lacks some nested components. */
 export interface ComponentReplacement {
-  /** Module of the component; absolute file. */
+  /** Absolute path of the component's module. */
   file: string
-  /** Names of the parts, such as `CodeBlock/Line`. One of them in a theme or the site is enough. */
+  /**
+   * Names of nested components, such as `CodeBlock/Line`. The replacement is used if a theme or the
+   * site contains one of them.
+   */
   parts: readonly string[]
 }
 
 /**
- * Lets a site written for another generator build unchanged. The pipeline calls this port; only the
- * package that implements it knows the other generator.
+ * Makes sites for another generator build unchanged. Only the package that implements this
+ * interface contains code for the other generator.
  */
 export interface Compatibility {
-  /** Whether a configuration was written for the other generator. */
+  /** Returns whether a configuration was written for the other generator. */
   isForeignConfig(config: Readonly<Record<string, unknown>>, file: string): boolean
   /**
-   * Removes the fields that Lectern doesn't have. Other fields are validated as usual.
+   * Removes unsupported fields. Other fields are validated as usual.
    *
    * @param file - Name of the configuration file, for messages.
    */
   adaptConfig(config: Readonly<Record<string, unknown>>, file: string): AdaptedConfig
-  /** Returns the replacement of a plugin, theme or preset, by name or by the absolute file of its package. */
+  /**
+   * Returns the replacement for a plugin, theme or preset, by name or by the absolute file of its
+   * package.
+   */
   findStandIn(name: string, kind: EntryKind): StandIn | undefined
   /** Lists the other generator's package names for a short name, in order of preference. */
   listPackageNames(name: string, kind: EntryKind): readonly string[]
-  /** Turns the code of a plugin into a factory. Code that isn't a function is returned as it is. */
+  /** Converts a plugin's code to a factory. Code that isn't a function is returned unchanged. */
   adaptFactory(exported: unknown, origin: FactoryOrigin): unknown
-  /** Reports files that the other generator reads and Lectern doesn't. */
+  /** Reports files that the other generator supports and Lectern doesn't. */
   findUnreadFiles(siteDir: string): readonly SiteProblem[]
-  /** Returns the styles that a site relies on; nothing for a site that doesn't use them. */
+  /** Returns the styles that a site depends on, if any. */
   findStyleLayer(site: ForeignSite): StyleLayer | undefined
-  /** Returns how every site of the other generator extends the bundler; nothing for Lectern's own sites. */
+  /**
+   * Returns the bundler extension for sites of the other generator; `undefined` for Lectern's own
+   * sites.
+   */
   findBundleExtension(
     site: Pick<ForeignSite, 'siteDir' | 'siteConfig'>
   ): BundleExtension | undefined
-  /** Returns the adapters for components of a site; nothing for a site that isn't written for the other generator. */
+  /**
+   * Returns the component adapters for sites of the other generator; `undefined` for Lectern's own
+   * sites.
+   */
   findAdapters(siteConfig: SiteConfig, routes: readonly Route[]): ComponentAdapters | undefined
-  /** Extensions that the other generator tries for imports without one, in order. */
+  /** Extensions to try for imports without one, in order. */
   importExtensions: readonly string[] | undefined
-  /** Modules that replace the other generator's, by the name that sites import; absolute files. */
+  /** Replacements for the other generator's modules: absolute files by import name. */
   moduleAliases: Readonly<Record<string, string>>
-  /** Modules that stand for missing ones in code that Node runs, by name; absolute files. */
+  /** Replacements for missing modules in code that Node runs: absolute files by name. */
   nodeModules: Readonly<Record<string, string>>
 }

@@ -8,20 +8,26 @@ export interface ImportedFile {
 
 /** An ES module that replaces a file. */
 export interface FileModule {
-  /** Source of the module. Relative imports start at `folder`. An import with `?url` gives a file's URL. */
+  /**
+   * Code of the module. Relative imports are resolved from `folder`. Use `?url` to import a file's
+   * URL.
+   */
   code: string
-  /** Absolute path. */
+  /** Absolute folder for relative imports. */
   folder: string
 }
 
-/** Modules that a plugin substitutes for imported files, returned by the hook `replaceImports`. */
+/** Replaces imported files with modules, returned by the hook `replaceImports`. */
 export interface ImportReplacement {
-  /** Extensions of the files: lower case, without a dot. */
+  /** File extensions, in lowercase and without a dot. */
   endings: readonly string[]
-  /** Identifies everything the modules depend on besides the files. A new key rebuilds all. */
+  /**
+   * Identifies everything that the modules depend on, except the files. If the key changes,
+   * everything is rebuilt.
+   */
   key: string
   /**
-   * Creates the module for a file. Called for both bundles.
+   * Creates the module for a file. Called for both the client and the server bundle.
    *
    * @throws SiteError for an invalid file.
    */

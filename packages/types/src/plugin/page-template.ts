@@ -1,10 +1,10 @@
-/** A kind of page that `site new` can create, such as a doc or a post. */
+/** A template for `site new`, such as a doc or a post. */
 export interface PageTemplate {
-  /** Word after `site new`, e.g. `post`. */
+  /** Argument of `site new`, e.g. `post`. */
   kind: string
   /** Folder of the files, relative to the site root. */
   folder: string
-  /** Returns the new file. */
+  /** Creates the file of a page. */
   create(page: NewPage): NewFile
 }
 
@@ -12,16 +12,16 @@ export interface PageTemplate {
 export interface NewPage {
   /** Title as entered. */
   title: string
-  /** The title in lower case, with hyphens. */
+  /** The title in lowercase, with hyphens. */
   slug: string
-  /** Today: `2027-01-31`. */
+  /** Current date: `2027-01-31`. */
   date: string
 }
 
 /** A file to create. */
 export interface NewFile {
-  /** Filename, relative to the folder of the template. */
+  /** Filename, relative to the template's folder. */
   name: string
-  /** Contents of the file. */
+  /** Content of the file. */
   text: string
 }

@@ -1,14 +1,13 @@
 /** A command that a plugin adds to the CLI, such as `site docs:version 2.0.0`. */
 export interface PluginCommand {
-  /** Short name of the plugin, a colon, and the name of the command. */
+  /** Name of the command, prefixed with the plugin's short name and a colon. */
   name: string
-  /** Arguments in their order. Optional ones come last. */
+  /** Arguments in order. Optional ones come last. */
   arguments: readonly {name: string; description: string; isOptional?: true}[]
   /** Flags by name: `dry-run` becomes `--dry-run`. */
   flags?: readonly CommandFlag[]
   /**
-   * Runs the command and returns lines that report the result. Errors are reported under the plugin's
-   * name.
+   * Runs the command and returns lines to print. Errors include the plugin's name.
    *
    * @param values - The given arguments. Optional ones may be missing at the end.
    */
@@ -17,21 +16,21 @@ export interface PluginCommand {
 
 /** A flag of a plugin's command. */
 export interface CommandFlag {
-  /** Name without hyphens: `dry-run` becomes `--dry-run`. */
+  /** Name without leading hyphens: `dry-run` becomes `--dry-run`. */
   name: string
   /** Description for `--help`. */
   description: string
-  /** One letter: `p` becomes `-p`. */
+  /** Single letter: `p` becomes `-p`. */
   short?: string
-  /** Whether a value follows: `--locale fr` or `--locale=fr`. */
+  /** Whether the flag has a value: `--locale fr` or `--locale=fr`. */
   takesValue?: true
 }
 
-/** Input of a plugin's command besides its arguments. */
+/** Input of a plugin's command, besides its arguments. */
 export interface GivenToCommand {
   /** Names of the given flags. */
   flags: ReadonlySet<string>
-  /** Values of the flags that take one, by name. */
+  /** Values of the given flags that have one, by name. */
   options?: Readonly<Record<string, string>>
   /** Environment variables. */
   env: Readonly<Record<string, string | undefined>>

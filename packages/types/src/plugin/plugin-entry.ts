@@ -1,8 +1,8 @@
 import type {Plugin, SiteContext} from './plugin.js'
 
 /**
- * Creates a plugin from the site and the options. Options are validated first if the factory, or the
- * module that exports it, has `validateOptions`.
+ * Creates a plugin from the site context and the options. If the factory, or the module that
+ * exports it, has `validateOptions`, the options are validated first.
  */
 export type PluginFactory<Options = never> = ((
   context: SiteContext,
@@ -11,18 +11,18 @@ export type PluginFactory<Options = never> = ((
 
 /** The plugins and themes of a preset. */
 export interface Preset {
-  /** Plugins, in the order in which they run. */
+  /** Plugins in order. */
   plugins?: readonly PluginEntry[]
-  /** Themes. Components of later ones win. */
+  /** Themes. Components of later themes win. */
   themes?: readonly PluginEntry[]
 }
 
-/** Creates a preset from the site and the options. */
+/** Creates a preset from the site context and the options. */
 export type PresetFactory<Options = never> = (context: SiteContext, options: Options) => Preset
 
 /**
- * A plugin in a configuration: a package, a short name, a path or a function, alone or with options.
- * Falsy entries are skipped.
+ * A plugin in a configuration: a package, a short name, a path or a function, with or without
+ * options. Falsy entries are skipped.
  */
 export type PluginEntry =
   | string
@@ -33,7 +33,10 @@ export type PluginEntry =
   | null
   | undefined
 
-/** A preset in a configuration: a package, a short name, a path or a function, alone or with options. */
+/**
+ * A preset in a configuration: a package, a short name, a path or a function, with or without
+ * options.
+ */
 export type PresetEntry =
   | string
   | PresetFactory
@@ -43,22 +46,22 @@ export type PresetEntry =
   | null
   | undefined
 
-/** Options of presets by name. A package adds its own with `declare module '@lectern/types'`. */
+/** Preset options by preset name. Packages add theirs with `declare module '@lectern/types'`. */
 // biome-ignore lint/suspicious/noEmptyInterface: packages add its fields
 export interface PresetOptionsByName {}
 
-/** Options of plugins and themes by name. A package adds its own with `declare module '@lectern/types'`. */
+/** Plugin and theme options by name. Packages add theirs with `declare module '@lectern/types'`. */
 // biome-ignore lint/suspicious/noEmptyInterface: packages add its fields
 export interface PluginOptionsByName {}
 
-/** A pair of a name in `OptionsByName` and the options of that name. */
+/** A pair of a name in `OptionsByName` and its options. */
 export type NamedEntry<OptionsByName> = {
   [Name in keyof OptionsByName]: [Name, OptionsByName[Name]]
 }[keyof OptionsByName]
 
 /**
- * Entries as a configuration has them, whose options have to fit their names. Options of names that aren't in
- * `OptionsByName` can be any object.
+ * Checks the options of entries in a configuration. If a name isn't in `OptionsByName`, its options
+ * can be any object.
  */
 export type CheckedEntries<Entries extends readonly unknown[], OptionsByName> = {
   [Index in keyof Entries]: Entries[Index] extends readonly [

@@ -2,42 +2,45 @@ import type {SiteProblem} from '../source/problem.js'
 import type {ContentRecord} from '../content/content.js'
 import type {Route} from '../route/route.js'
 
-/** A site whose pages are rendered. */
+/** A site with rendered pages. */
 export interface RenderedSite {
   /** Every page of the site, sorted by path. */
   routes: readonly Route[]
-  /** Reads the HTML document of a page by route path. Rejects for a path without a route. */
+  /** Reads the HTML of a page by route path. Rejects if there's no such route. */
   readPage(routePath: string): Promise<string>
   /**
-   * Identifies everything a page is rendered from: equal keys mean equal documents. `undefined` in
+   * Identifies all inputs of a page: if two keys are equal, the HTML is equal. `undefined` in
    * development, where pages are rendered on request.
    */
   keyOfPage(routePath: string): string | undefined
   /**
-   * Checks whether search engines may index a page: no tag in its head says `noindex`. In development,
-   * tags that components set aren't known.
+   * Returns whether search engines may index a page, based on `noindex` tags in its head. In
+   * development, tags set by components are ignored.
    */
   isIndexed(routePath: string): boolean
-  /** Text of the contents. */
+  /** Text of the content. */
   contents: ContentTexts
 }
 
-/** The text of a compiled content, for search and Markdown output. */
+/** The text of compiled content, for search and Markdown output. */
 export type ContentText = Pick<
   ContentRecord,
   'contentTitle' | 'description' | 'toc' | 'words' | 'sections' | 'plain'
 >
 
-/** The contents of a site's pages, by source as in `ContentRef`. */
+/** The text of a site's content, by source as in `ContentRef`. */
 export interface ContentTexts {
   /**
-   * Identifies the text of a content: equal keys mean equal texts. `undefined` for a source that no page
-   * shows.
+   * Identifies the text of a source: if two keys are equal, the text is equal. `undefined` if the
+   * source isn't on any page.
    */
   keyOf(source: string): string | undefined
-  /** Checks whether a content has components or expressions. What these show is only in the rendered page. */
+  /**
+   * Returns whether a source contains components or expressions. Their text is only in the rendered
+   * page.
+   */
   isLive(source: string): boolean
-  /** Reads the text of a content. Rejects for a source that no page shows. */
+  /** Reads the text of a source. Rejects if the source isn't on any page. */
   read(source: string): Promise<ContentText>
 }
 
@@ -45,23 +48,26 @@ export interface ContentTexts {
 export type FileContent = string | Uint8Array
 
 /**
- * How the offline copy of a site treats a file. `false` leaves it out. A set names files that are only
- * useful together.
+ * Whether and how the offline copy of a site contains a file. `false` excludes it. `set` is the
+ * name of a group of files that are only useful together.
  */
 export type OfflineUse = false | {set: string}
 
 /** A file that a plugin adds to the output, such as a feed. */
 export interface OutputFile {
-  /** Path relative to the output folder, with forward slashes. A page or static file of that name wins. */
+  /**
+   * Path relative to the output folder, with forward slashes. Pages and static files with the same
+   * path take precedence.
+   */
   file: string
-  /** Content, or a function that is called when the file is needed. */
+  /** Content, or a function that returns it when the file is needed. */
   text: FileContent | (() => FileContent | Promise<FileContent>)
   /**
-   * Identifies everything the file depends on. While the key stays the same, a build keeps the file and
-   * doesn't call `text`.
+   * Identifies all inputs of the file. If the key hasn't changed since the previous build, the file
+   * is kept and `text` isn't called.
    */
   key?: string
-  /** Offline use. Absent for pages, scripts and images, where it follows from the kind of file. */
+  /** Offline use. Absent for pages, scripts and images, where it depends on the type of file. */
   offline?: OfflineUse
 }
 
@@ -69,9 +75,9 @@ export interface OutputFile {
 export interface FinishedFile {
   /** Size in bytes. */
   size: number
-  /** Hash of the content, in hexadecimal digits. */
+  /** Hash of the content, hexadecimal. */
   hash: string
-  /** Offline use, as set by the plugin that created the file. */
+  /** Offline use, set by the plugin that created the file. */
   offline?: OfflineUse
 }
 
@@ -86,23 +92,23 @@ export interface SummaryLine {
   text: string
 }
 
-/** A file of the output that a plugin has edited. */
+/** An output file that a plugin has edited. */
 export interface ReplacedFile {
   /** Path relative to the output folder, with forward slashes. */
   file: string
-  /** Absolute path of the edited file. It is copied. */
+  /** Absolute path of the edited file, which is copied. */
   from: string
   /** Hash of the edited file. */
   key: string
 }
 
-/** Files that depend on the whole output, returned by the hook `finishOutput`. */
+/** Files generated from the complete output, returned by the hook `finishOutput`. */
 export interface FinishedOutput {
-  /** Files to add. An existing file of the same name wins. */
+  /** Files to add. Existing files with the same path take precedence. */
   files: readonly Omit<OutputFile, 'offline'>[]
   /**
-   * Existing files to replace. The next build starts from the originals again, so an edit is never applied
-   * twice.
+   * Existing files to replace. The next build starts with the originals, so that edits are never
+   * applied twice.
    */
   replaced?: readonly ReplacedFile[]
   /** Lines for the build summary. */

@@ -4,31 +4,31 @@ import type {OfflineUse} from './plugin-output.js'
 import type {SiteProblem, SourcePosition} from '../source/problem.js'
 import type {PluginRef, Route} from '../route/route.js'
 
-/** A JSON file that pages fetch on demand, such as a whole sidebar. */
+/** A JSON file that pages load on demand, such as a complete sidebar. */
 export interface DataFile {
-  /** Name that the client requests. Unique in the site, kebab-case. */
+  /** Name for requesting the file. It's in kebab case and unique in the site. */
   name: string
-  /** Data, or a function that is called when the file is needed. */
+  /** Data, or a function that returns it when the file is needed. */
   data: JsonValue | (() => JsonValue)
-  /** Offline use. Absent for data that readers need. */
+  /** Offline use. Absent for data that pages always need. */
   offline?: OfflineUse
 }
 
 /** The origin of a source that a plugin generated. */
 export interface SourceOrigin {
-  /** File that an author edits, relative to the site root. */
+  /** Source file by an author, relative to the site root. */
   file: string
   /** Number of lines in that file before the first line of the source. */
   lineOffset: number
 }
 
-/** Everything a plugin creates from its content, returned by the hook `createRoutes`. */
+/** Everything that a plugin creates from its content, returned by the hook `createRoutes`. */
 export interface PluginRoutes {
   /** Pages. */
   routes: readonly Route[]
-  /** Data for all pages. Keep it small: it's part of the main bundle. */
+  /** Data available on all pages. It's part of the main bundle, so keep it small. */
   globalData?: JsonValue
-  /** JSON files that pages fetch on demand. */
+  /** JSON files that pages load on demand. */
   dataFiles?: readonly DataFile[]
   /** Origins of generated sources, by source. Links and problems are reported at the origin. */
   origins?: Readonly<Record<string, SourceOrigin>>
@@ -38,35 +38,35 @@ export interface PluginRoutes {
   problems?: readonly SiteProblem[]
 }
 
-/** A redirect from a path of the site to a page or URL. */
+/** A redirect from a path in the site to a page or URL. */
 export interface Redirect {
   /** Path without base URL. */
   from: string
   /** Route path, optionally with query and hash, or a full `http:` or `https:` URL. */
   to: string
-  /** Where an author wrote the redirect. Absent for a generated one. */
+  /** Position of the redirect in a source. Absent for generated redirects. */
   position?: SourcePosition
 }
 
-/** The content of all plugins. */
+/** The routes and content of all plugins. */
 export interface WholeSite {
-  /** Routes, plugin by plugin. */
+  /** Routes in plugin order. */
   routes: readonly Route[]
-  /** Global data by plugin name, then plugin ID. */
+  /** Global data by plugin name and plugin ID. */
   globalData: Readonly<Record<string, Readonly<Record<string, JsonValue>>>>
-  /** Results of `loadContent`, for each plugin that has it. */
+  /** Results of `loadContent`, for each plugin that implements it. */
   contents: readonly {plugin: PluginRef; content: unknown}[]
   /** All plugins and themes, in order. */
   plugins: readonly PluginRef[]
 }
 
-/** Pages and data about the whole site, returned by the hook `createSiteRoutes`. */
+/** Pages and data based on the whole site, returned by the hook `createSiteRoutes`. */
 export type SiteRoutesOutput = Pick<
   PluginRoutes,
   'routes' | 'globalData' | 'dataFiles' | 'problems'
 >
 
-/** Redirects that depend on all pages, returned by the hook `createRedirects`. */
+/** Redirects based on all pages, returned by the hook `createRedirects`. */
 export interface PluginRedirects {
   /** Redirects to pages or URLs. */
   redirects: readonly Redirect[]
@@ -76,6 +76,6 @@ export interface PluginRedirects {
 
 /** Tags for every page, returned by the hook `injectHtmlTags`. */
 export interface HtmlTags {
-  /** Tags in the head. */
+  /** Tags for the head. */
   headTags?: readonly HeadTag[]
 }

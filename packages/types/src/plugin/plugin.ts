@@ -21,7 +21,7 @@ import type {SourceHistory} from '../source/source-history.js'
 import type {TranslateText, TranslationFile} from '../source/translation.js'
 import type {SwizzleConfig} from './swizzle.js'
 
-/** Context of the site for plugins. Paths are absolute. */
+/** Information about the site for plugins. Paths are absolute. */
 export interface SiteContext {
   /** Site root. */
   siteDir: string
@@ -30,30 +30,36 @@ export interface SiteContext {
   /** `development` in `site start`, `production` in all other commands. */
   mode: 'development' | 'production'
   /**
-   * Time of the build: ISO 8601, UTC. The environment variable `SOURCE_DATE_EPOCH` sets it, so that builds can be
-   * repeated.
+   * Build time: ISO 8601, UTC. For reproducible builds, it can be set with the environment variable
+   * `SOURCE_DATE_EPOCH`.
    */
   now: string
   /** Validated configuration, with every default filled in. */
   siteConfig: SiteConfig
-  /** Configuration file relative to the site root, with its text, for problems in it. */
+  /**
+   * Path of the configuration file relative to the site root, and its text, for the positions of
+   * problems.
+   */
   configSource: {file: string; text: string}
   /**
-   * The default export of the configuration file before validation, with the original lists of plugins, themes and
-   * presets.
+   * The configuration file's default export, before validation. It contains the original lists of
+   * plugins, themes and presets.
    */
   exportedConfig?: Readonly<Record<string, unknown>>
-  /** Reads content files. Remembers unchanged files between builds. */
+  /** Reads content files. Unchanged files are cached between builds. */
   sources: SourceReader
   /** Reads when files were last changed. */
   history: SourceHistory
-  /** Loads a TypeScript or JavaScript module of the site, such as `sidebars.ts`. Returns its default export. */
+  /**
+   * Loads one of the site's TypeScript or JavaScript modules, such as `sidebars.ts`, and returns
+   * its default export.
+   */
   loadModule(absolutePath: string): Promise<unknown>
 }
 
 /** Tools for hooks that run once all plugins are loaded. */
 export interface HookTools {
-  /** Translates a string of the plugin to the current locale. */
+  /** Translates one of the plugin's strings to the current locale. */
   translate: TranslateText
 }
 
@@ -63,39 +69,44 @@ export interface FinishTools extends HookTools {
   routes: readonly Route[]
   /** All plugins and themes, in order. */
   plugins: readonly {plugin: Plugin; id: string}[]
-  /** Returns the absolute path of a file of the output, without the replacements of the previous build. */
+  /** Returns the absolute path of an output file, without replacements from the previous build. */
   pathOf(file: string): string
   /**
-   * Identifies the configuration, the code of plugins, the packages and the content that the site is
-   * built from: equal keys mean that none has changed.
+   * Identifies all inputs of the site: configuration, plugin code, packages and content. If the key
+   * is unchanged, so are they.
    */
   inputKey(): Promise<string>
   /**
-   * Runs code that works on a copy of the output, and may know the output only by its configured path:
-   * meanwhile, that path leads to the copy.
+   * Runs code that works on a copy of the output. While it runs, the configured output path points
+   * to the copy.
    *
    * @param folder - Absolute path of the copy.
    */
   runAtOutput<Result>(folder: string, run: () => Promise<Result>): Promise<Result>
 }
 
-/** A plugin: a name and hooks, in the order in which a build calls them. Hooks take and return values. */
+/**
+ * A plugin: a name, and hooks in the order in which a build calls them. Hooks receive and return
+ * values.
+ */
 export interface Plugin<Content = unknown> {
-  /** Name of the plugin. Global data and translations are stored under it. */
+  /** Name of the plugin. It's also the key for global data and translations. */
   name: string
   /** Loads the plugin's content. */
   loadContent?(): Promise<Content>
   /**
-   * Lists translatable strings of the content and of `themeConfig` in the default locale.
-   * `site write-translations` writes them, and `translateContent` gets the translations.
+   * Lists translatable strings in the content and in `themeConfig`, in the default locale. `site
+   * write-translations` writes them to files, and `translateContent` receives the translations.
    */
   getTranslationFiles?(args: {
     content: Content
   }): readonly TranslationFile[] | Promise<readonly TranslationFile[]>
   /**
-   * Returns the content with translated strings. Called if there are translations. Doesn't read files.
+   * Returns the content with translated strings. Called if there are translations. It must not read
+   * files.
    *
-   * @param args.translationFiles - The files of `getTranslationFiles` with the available translations.
+   * @param args.translationFiles - The files from `getTranslationFiles`, with the available
+   * translations.
    */
   translateContent?(args: {
     content: Content
@@ -106,49 +117,52 @@ export interface Plugin<Content = unknown> {
     themeConfig: JsonObject
     translationFiles: readonly TranslationFile[]
   }): JsonObject | Promise<JsonObject>
-  /** Returns strings of the plugin's components in the current locale, by ID. Strings of the site take precedence. */
+  /**
+   * Returns the strings of the plugin's components in the current locale, by ID. The site's own
+   * strings take precedence.
+   */
   getDefaultCodeTranslationMessages?():
     | Readonly<Record<string, string>>
     | Promise<Readonly<Record<string, string>>>
-  /** Creates pages, navigation and data from the content. Doesn't read files. */
+  /** Creates pages, navigation and data from the content. It must not read files. */
   createRoutes?(content: Content, tools: HookTools): PluginRoutes
   /**
-   * Creates pages, data files and global data about the whole site, and reports problems with it.
-   * Doesn't read files. Global data is merged with the global data of `createRoutes`, and wins for
-   * a shared key.
+   * Creates pages, data files and global data based on the whole site, and reports problems. It
+   * must not read files. Global data is merged with that from `createRoutes`. If both have a key,
+   * the value from this hook wins.
    *
-   * @param site - The whole site without results of this hook.
+   * @param site - The whole site, without results of this hook.
    */
   createSiteRoutes?(site: WholeSite): SiteRoutesOutput | Promise<SiteRoutesOutput>
   /**
-   * Creates redirects that depend on the pages of all plugins. Doesn't read files. Targets are
-   * checked, as in `createRoutes`.
+   * Creates redirects based on the pages of all plugins. It must not read files. Targets are
+   * validated as in `createRoutes`.
    *
    * @param routes - Every page of the site, sorted by path.
    */
   createRedirects?(routes: readonly Route[]): PluginRedirects
   /**
-   * Whether the plugin reads contents as plain Markdown, which is only written for these plugins.
+   * Whether the plugin needs content as plain Markdown, which is only generated for these plugins.
    */
   readsPlainMarkdown?: boolean
-  /** Changes how the Markdown of this instance's pages is compiled. */
+  /** Changes how Markdown is compiled for this plugin instance. */
   extendMarkdown?(): MarkdownExtension
-  /** Returns the absolute path of a folder of `@theme/Name` components. */
+  /** Returns the absolute path of a folder with `@theme/Name` components. */
   getThemePath?(): string
-  /** Describes which components of that folder are safe to override, for `site swizzle`. */
+  /** Describes which components in that folder are safe to override, for `site swizzle`. */
   getSwizzleConfig?(): SwizzleConfig
   /** Returns modules that every page loads: absolute paths or package names. */
   getClientModules?(): readonly string[]
   /**
-   * Replaces files that the site's code imports or requires by modules. Files of packages and imports
-   * with `?url` stay. For an extension that two plugins replace, the first one wins.
+   * Replaces imported files of the site's code with modules. Files in packages and imports with
+   * `?url` aren't replaced. If several plugins replace the same extension, the first one wins.
    */
   replaceImports?(): ImportReplacement
-  /** Changes how code is bundled, for browsers and for the renderer. */
+  /** Changes how code is bundled for browsers and for rendering. */
   extendBundle?(side: 'client' | 'server'): BundleExtension
   /**
-   * Changes the PostCSS plugins that stylesheets go through. PostCSS and its plugins are packages of the
-   * site, and run only if the site configures some.
+   * Changes the PostCSS plugins for stylesheets. PostCSS and its plugins must be installed in the
+   * site, and only run if the site configures them.
    */
   configurePostCss?(options: PostCssOptions): PostCssOptions
   /** Creates CSS from the validated `themeConfig`, for the main stylesheet. */
@@ -156,16 +170,17 @@ export interface Plugin<Content = unknown> {
   /** Returns tags for every page. */
   injectHtmlTags?(content: Content): HtmlTags
   /**
-   * Returns the inline scripts that the plugin's components write into pages, without tags. A content
-   * security policy allows them by their hashes.
+   * Returns the inline scripts that the plugin's components add to pages, without tags. A content
+   * security policy allows them by hash.
    */
   getInlineScripts?(): readonly string[]
   /**
-   * Returns sources that the plugin's code needs, by directive: other hosts for directives such as
-   * `connect-src`, names of policies for `trusted-types`. A content security policy allows them.
+   * Returns sources that the plugin's code needs, by directive: hosts for directives such as
+   * `connect-src`, or policy names for `trusted-types`. They're added to the content security
+   * policy.
    */
   getPolicySources?(): Readonly<Record<string, readonly string[] | undefined>>
-  /** Keys of `themeConfig` that belong to this plugin. Other plugins don't get them. */
+  /** Keys of `themeConfig` that belong to this plugin. They aren't passed to other plugins. */
   themeConfigKeys?: readonly string[]
   /**
    * Validates `themeConfig` and fills in defaults.
@@ -174,21 +189,21 @@ export interface Plugin<Content = unknown> {
    */
   validateThemeConfig?(themeConfig: JsonObject): JsonObject
   /**
-   * Creates head tags for one page. Tags of the route win. It's called for every page, so it has to be
-   * fast, and it returns the same for the same route.
+   * Creates head tags for a page. The route's tags take precedence. It's called for every page, so
+   * it has to be fast. Results must depend on the route only.
    */
   createPageTags?(route: Route): readonly HeadTag[]
   /**
-   * Creates files from finished pages. It runs in every build and, in development, when one of its files
-   * is requested. It has to be fast and deterministic: put slow work into functions.
+   * Creates files from finished pages. It runs in every build and, in development, when one of the
+   * files is requested. It has to be fast and deterministic: use functions for slow work.
    */
   postBuild?(site: RenderedSite): readonly OutputFile[] | Promise<readonly OutputFile[]>
   /**
-   * Creates files that depend on all others, such as a service worker that lists them. It runs last, in
-   * every build, and has to be deterministic.
+   * Creates files from the complete output, such as a service worker that lists all files. It runs
+   * last in every build and has to be deterministic.
    *
-   * @param folder - Absolute path of the output. Read it, but don't write to it. Results of this hook
-   *   from the previous build may still be there.
+   * @param folder - Absolute path of the output. It's read-only. Results of this hook from the
+   * previous build may still be there.
    * @param files - Size and hash of each file in the output.
    */
   finishOutput?(
@@ -197,12 +212,15 @@ export interface Plugin<Content = unknown> {
     tools: FinishTools
   ): FinishedOutput | Promise<FinishedOutput>
   /**
-   * Adds commands to the CLI. All instances of a plugin return the same commands, and `--id` selects one
-   * instance.
+   * Adds commands to the CLI. All instances of a plugin return the same commands, and `--id`
+   * selects an instance.
    */
   extendCli?(): readonly PluginCommand[]
-  /** Returns the kinds of pages that `site new` can create. */
+  /** Returns the page templates for `site new`. */
   getPageTemplates?(): readonly PageTemplate[]
-  /** Returns absolute paths of files and folders to watch, besides those read through `sources`. */
+  /**
+   * Returns absolute paths of files and folders to watch, in addition to files read through
+   * `sources`.
+   */
   getPathsToWatch?(): readonly string[]
 }

@@ -1,20 +1,20 @@
 /**
- * How safe it is to override a component. `safe` keeps working in minor releases, `unsafe` may break
- * with any release, and `forbidden` can't work.
+ * How safe it is to override a component. `safe` overrides keep working in minor releases, `unsafe`
+ * ones may break in any release, and `forbidden` ones don't work.
  */
 export type SwizzleSafety = 'safe' | 'unsafe' | 'forbidden'
 
-/** How safe each way of overriding a component is. */
+/** The safety of each way to override a component. */
 export interface SwizzleActions {
-  /** Copying the source of the component. */
+  /** Copying the component's source into the site. */
   eject: SwizzleSafety
-  /** Wrapping the component in one of the site. */
+  /** Wrapping the component in a component of the site. */
   wrap: SwizzleSafety
 }
 
-/** How safe it is to override the components of a theme, returned by the hook `getSwizzleConfig`. */
+/** The safety of overriding a theme's components, returned by the hook `getSwizzleConfig`. */
 export interface SwizzleConfig {
-  /** Safety of components that aren't listed. If it's not set, both actions are `unsafe`. */
+  /** Safety of components that aren't listed. By default, both actions are `unsafe`. */
   default?: SwizzleActions
   /** Components by name, without `@theme/`. */
   components?: Readonly<Record<string, SwizzleComponent>>
@@ -24,6 +24,6 @@ export interface SwizzleConfig {
 export interface SwizzleComponent {
   /** Safety of the component. */
   actions?: SwizzleActions
-  /** One sentence. If it's not set, the first sentence of the doc comment of the default export. */
+  /** One sentence. Defaults to the first sentence of the default export's doc comment. */
   description?: string
 }

@@ -18,10 +18,10 @@ export interface UserConfig {
   title: string
   /** Origin of the deployed site, such as `https://example.com`. */
   url: string
-  /** Accepts fields and plugins written for Docusaurus. Set for every `docusaurus.config.*`. */
+  /** Enables fields and plugins for Docusaurus. Always set for `docusaurus.config.*`. */
   compatibility?: 'docusaurus'
   /**
-   * One sentence about the site.
+   * A sentence about the site.
    *
    * @default ''
    */
@@ -33,14 +33,14 @@ export interface UserConfig {
    */
   baseUrl?: string
   /**
-   * Whether paths of pages end with a slash. `true` writes `a/index.html`, `false` writes `a.html`. If
-   * it's not set, paths stay as plugins created them.
+   * Whether page paths end with a slash. `true` writes `a/index.html`, `false` writes `a.html`. By
+   * default, paths don't change.
    */
   trailingSlash?: boolean
   /** Path of the icon in a static folder, or a URL. */
   favicon?: string
   /**
-   * Text between page title and site title.
+   * Separator between page title and site title.
    *
    * @default '|'
    */
@@ -55,17 +55,17 @@ export interface UserConfig {
   deploymentBranch?: string
   /** Host of the repository, if it isn't `github.com`. */
   githubHost?: string
-  /** Port of that host. */
+  /** Port of `githubHost`. */
   githubPort?: string | number
   /** Locales of the site. */
   i18n?: {
     /**
-     * Locale that the site is written in.
+     * Locale of the original content.
      *
      * @default 'en'
      */
     defaultLocale?: string
-    /** Locales to build, with the default locale among them. If it's not set, only the default locale. */
+    /** Locales to build, including the default locale. By default, only the default locale is built. */
     locales?: string[]
     /**
      * Folder of translations, relative to the site root.
@@ -74,7 +74,7 @@ export interface UserConfig {
      */
     path?: string
     /**
-     * Settings of single locales.
+     * Settings of individual locales.
      *
      * @default {}
      */
@@ -110,22 +110,22 @@ export interface UserConfig {
    * @default 'fail'
    */
   onDuplicateRoutes?: PolicySetting
-  /** Markdown settings of the whole site. */
+  /** Markdown settings for the whole site. */
   markdown?: {
     /**
-     * Format of Markdown files. `detect` reads `.mdx` files as MDX and all others as Markdown.
+     * Format of Markdown files. `detect` treats `.mdx` files as MDX and all others as Markdown.
      *
      * @default 'detect'
      */
     format?: 'detect' | 'md' | 'mdx'
     /**
-     * Names of admonitions in addition to the built-in ones, or `false` for none.
+     * Admonition names to add to the built-in ones, or `false` to turn admonitions off.
      *
      * @default []
      */
     admonitions?: AdmonitionOptions
     /**
-     * Whether code blocks of the language `mermaid` are drawn as diagrams.
+     * Whether `mermaid` code blocks are rendered as diagrams.
      *
      * @default false
      */
@@ -133,32 +133,32 @@ export interface UserConfig {
     /** Settings of heading IDs. */
     anchors?: {
       /**
-       * Whether generated IDs keep upper case.
+       * Whether generated IDs keep uppercase letters.
        *
        * @default false
        */
       maintainCase?: boolean
     }
     /**
-     * Whether shortcodes such as `:tada:` become emoji.
+     * Whether shortcodes such as `:tada:` are converted to emoji.
      *
      * @default false
      */
     emoji?: boolean
     /**
-     * Markdown parser. All parsers generate the same pages. `auto`: the native parser if it's installed
-     * and generates the same tree, else `remark-parse`. `fast` fails if it isn't installed.
+     * Markdown parser. All generate the same pages. `auto` uses the native parser if it's installed and
+     * supports the file, and `remark-parse` otherwise. `fast` fails if it isn't installed.
      *
      * @default 'auto'
      */
     parser?: MarkdownParser
-    /** Changes each source before it's parsed. */
+    /** Transforms each source before it's parsed. */
     preprocessor?: MarkdownPreprocessor
     /** Parses the front matter of docs, posts and pages. */
     parseFrontMatter?: FrontMatterParser
     /** Options of remark-rehype, such as `footnoteLabel`. */
     remarkRehypeOptions?: RemarkRehypeOptions
-    /** Syntax of MDX 1 that MDX files may have. */
+    /** MDX 1 syntax to support in MDX files. */
     mdx1Compat?: {
       /**
        * HTML comments in MDX.
@@ -179,7 +179,7 @@ export interface UserConfig {
        */
       headingIds?: boolean
     }
-    /** Docusaurus's location of the policies for broken Markdown links and images. Each may be a function. */
+    /** Docusaurus's settings for broken Markdown links and images: a policy or a function for each. */
     hooks?: {
       onBrokenMarkdownLinks?: PolicySetting | BrokenLinkHook
       onBrokenMarkdownImages?: PolicySetting | BrokenImageHook
@@ -188,19 +188,22 @@ export interface UserConfig {
   /** Security settings. */
   security?: {
     /**
-     * Writes a strict content security policy and reports what it blocks. `true` uses the default settings.
+     * Whether to write a strict content security policy and report what it blocks. `true` uses the
+     * default settings.
      *
-     * @default true if `hostFiles` names a host that sends headers
+     * @default true if `hostFiles` contains a host that supports headers
      */
     csp?: boolean | Partial<CspSettings>
     /**
-     * Sends security headers: `true` sends the default ones. An object changes them by name, and `false` removes one.
+     * Security headers. `true` sends the default ones. An object changes them by name, and `false`
+     * removes a header.
      *
-     * @default true if `hostFiles` names a host that sends headers
+     * @default true if `hostFiles` contains a host that supports headers
      */
     headers?: boolean | Record<string, string | false>
     /**
-     * Makes browsers refuse scripts and stylesheets whose bytes changed after the build (Subresource Integrity).
+     * Whether browsers reject scripts and stylesheets that were modified after the build
+     * (Subresource Integrity).
      *
      * @default false
      */
@@ -215,7 +218,7 @@ export interface UserConfig {
   /** Settings of `site check`. */
   check?: {
     /**
-     * Levels of rules that differ from the defaults.
+     * Levels of rules, if they differ from the defaults.
      *
      * @default {}
      */
@@ -227,7 +230,7 @@ export interface UserConfig {
      */
     ignore?: (string | IgnoredFinding)[]
     /**
-     * Maximum sizes by plugin or path pattern, in bytes or as a string such as `'115 kB'`.
+     * Maximum page sizes by plugin or path pattern, in bytes or as a string such as `'115 kB'`.
      *
      * @default {}
      */

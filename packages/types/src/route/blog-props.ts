@@ -8,13 +8,13 @@ export interface BlogAuthor {
   name: string
   /** Job title or role. */
   title?: string
-  /** Description for the author's page. Posts don't show it. */
+  /** Description for the author's page. It isn't shown on posts. */
   description?: string
-  /** URL that the name links to if the author has no page. */
+  /** URL that the name links to if the author doesn't have a page. */
   url?: string
   /** URL of the avatar. */
   imageUrl?: string
-  /** Key in `authors.yml`. Absent for an inline author. */
+  /** Key in `authors.yml`. Absent for inline authors. */
   key?: string
   /** Route path of the author's page. */
   page?: string
@@ -30,39 +30,39 @@ export interface SocialLink {
   href: string
 }
 
-/** A post as lists and pages show it. */
+/** A post in lists and on its own page. */
 export interface BlogPostSummary {
-  /** Slug of the post, unique in its blog. */
+  /** Slug of the post, which is unique in its blog. */
   id: string
   /** Title of the post. */
   title: string
   /** Route path. */
   path: string
-  /** ISO 8601, UTC. Empty for a release whose changelog has no dates. */
+  /** ISO 8601, UTC. Empty for releases in a changelog without dates. */
   date: string
-  /** Whether lists show only the part above the truncate marker. */
+  /** Whether lists only show the content before the truncate marker. */
   hasExcerpt: boolean
   /** Whether the reading time is shown. */
   showReadingTime: boolean
-  /** Minutes, if the site computes the reading time. Otherwise it follows from the word count. */
+  /** Reading time in minutes, if the site computes it. By default, it's based on the word count. */
   readingTime?: number
   /** Description for lists and search engines. */
   description?: string
-  /** Authors in the order of the front matter. */
+  /** Authors, in front matter order. */
   authors: readonly BlogAuthor[]
-  /** Tags in the order of the front matter. */
+  /** Tags, in front matter order. */
   tags: readonly TagLink[]
   /** URL or path of the social image. */
   image?: string
   /** URL of the “Edit this page” link. */
   editUrl?: string
-  /** Whether lists omit the post. */
+  /** Whether the post is hidden from lists. */
   unlisted?: boolean
-  /** Set for a post whose date is in the future, which only a development server shows. */
+  /** Set if the post's date is in the future. Such posts are only shown in development. */
   isScheduled?: boolean
 }
 
-/** Props that every page of a blog has. */
+/** Props of all blog pages. */
 export interface BlogLayoutProps {
   /** Title of the blog. */
   blogTitle: string
@@ -72,27 +72,29 @@ export interface BlogLayoutProps {
   sidebar: BlogSidebarProps
 }
 
-/** A post as one line of a list. */
+/** A post in a plain list. */
 export interface DatedLink extends PageLink {
-  /** Day in UTC, such as `2026-01-31`. Empty for a release whose changelog has no dates. */
+  /** Date in UTC, such as `2026-01-31`. Empty for releases in a changelog without dates. */
   date: string
 }
 
-/** The sidebar of a blog. A page holds the whole list if it is short, otherwise a slice of it. */
+/** The sidebar of a blog. Short lists are complete; otherwise, it's a slice. */
 export interface BlogSidebarProps {
   /** Heading of the list. */
   title: string
   /** Posts, newest first. */
   items: readonly DatedLink[]
-  /** Name of the data file with the whole list (`DatedLink[]`). Absent if `items` is complete. */
+  /**
+   * Name of the data file with the complete list (`DatedLink[]`). Absent if `items` is complete.
+   */
   dataName?: string
-  /** Number of newer and older posts that `items` leaves out. */
+  /** Number of newer and older posts that aren't in `items`. */
   omitted?: SidebarOmission
 }
 
-/** Props of `@theme/BlogPostPage`. Content 0 is the post. */
+/** Props of `@theme/BlogPostPage`. The first content is the post. */
 export interface BlogPostPageProps extends BlogLayoutProps {
-  /** The post, with the settings of its page. */
+  /** The post and its page settings. */
   post: BlogPostSummary &
     LastUpdate & {
       showTitle: boolean
@@ -100,21 +102,23 @@ export interface BlogPostPageProps extends BlogLayoutProps {
       tocMinHeadingLevel?: number
       tocMaxHeadingLevel?: number
     }
-  /** The post before this one in lists: the newer one, unless the blog lists the oldest first. */
+  /** The previous post in the list. It's newer, unless the blog lists the oldest post first. */
   previous?: PostNeighbor
-  /** The post after this one in lists. */
+  /** The next post in the list. */
   next?: PostNeighbor
 }
 
 /** A link to the previous or next post. */
 export interface PostNeighbor extends PageLink {
-  /** Whether the post was published later. */
+  /** Whether this post was published later than the current one. */
   isNewer: boolean
 }
 
-/** Props of `@theme/BlogListPage`. Content n belongs to post n. */
+/**
+ * Props of `@theme/BlogListPage`. Each item in the content belongs to the post at the same index.
+ */
 export interface BlogListPageProps extends BlogLayoutProps {
-  /** Heading of the page. Absent for a page without one. */
+  /** Heading of the page, if it has one. */
   title?: string
   /** Description for search engines. */
   description?: string
@@ -124,11 +128,14 @@ export interface BlogListPageProps extends BlogLayoutProps {
   pagination: Pagination
 }
 
-/** Props of `@theme/ChangelogPage`: a release, or an extra page of the changelog. Content 0 is the page. */
+/**
+ * Props of `@theme/ChangelogPage`: a release, or an additional page of the changelog. The first
+ * content is the page.
+ */
 export interface ChangelogPageProps extends Omit<BlogPostPageProps, 'post'> {
   /** The release or page. */
   post: Omit<BlogPostPageProps['post'], 'date'> & {
-    /** Release date: ISO 8601, UTC. Absent for extra pages. */
+    /** Release date: ISO 8601, UTC. Absent for additional pages. */
     date?: string
   }
 }
@@ -141,15 +148,18 @@ export interface BlogArchivePageProps extends BlogLayoutProps {
 
 /** Props of `@theme/BlogTagsListPage`. */
 export interface BlogTagsListPageProps extends BlogLayoutProps {
-  /** All tags with their counts. */
+  /** All tags and how many posts they have. */
   tags: readonly CountedTag[]
 }
 
-/** Props of `@theme/BlogTagsPostsPage`. Content n belongs to post n. */
+/**
+ * Props of `@theme/BlogTagsPostsPage`. Each item in the content belongs to the post at the same
+ * index.
+ */
 export interface BlogTagsPostsPageProps extends BlogLayoutProps {
   /** The tag whose posts are listed. */
   tag: CountedTag
-  /** Route path of the list of tags. */
+  /** Route path of the tag list. */
   allTagsPath: string
   /** Posts on this page of the list. */
   posts: readonly BlogPostSummary[]
@@ -159,15 +169,18 @@ export interface BlogTagsPostsPageProps extends BlogLayoutProps {
 
 /** Props of `@theme/Blog/Pages/BlogAuthorsListPage`. */
 export interface BlogAuthorsListPageProps extends BlogLayoutProps {
-  /** Authors with the number of their posts. */
+  /** Authors and how many posts they have. */
   authors: readonly (BlogAuthor & {count: number})[]
 }
 
-/** Props of `@theme/Blog/Pages/BlogAuthorsPostsPage`. Content n belongs to post n. */
+/**
+ * Props of `@theme/Blog/Pages/BlogAuthorsPostsPage`. Each item in the content belongs to the post
+ * at the same index.
+ */
 export interface BlogAuthorsPostsPageProps extends BlogLayoutProps {
   /** The author whose posts are listed. */
   author: BlogAuthor & {count: number}
-  /** Route path of the list of authors. */
+  /** Route path of the author list. */
   allAuthorsPath: string
   /** Posts on this page of the list. */
   posts: readonly BlogPostSummary[]
@@ -175,11 +188,11 @@ export interface BlogAuthorsPostsPageProps extends BlogLayoutProps {
   pagination: Pagination
 }
 
-/** Props of `@theme/MDXPage`. Content 0 is the page. */
+/** Props of `@theme/MDXPage`. The first content is the page. */
 export interface MDXPageProps extends LastUpdate {
   /** Title of the page. */
   title: string
-  /** Whether the page shows `title` as its heading, because the content has none. */
+  /** Whether the page shows `title` as its heading, because the content doesn't start with one. */
   showTitle: boolean
   /** Whether the table of contents is hidden. */
   hideTableOfContents: boolean
@@ -191,6 +204,6 @@ export interface MDXPageProps extends LastUpdate {
   editUrl?: string
   /** Class of the element around the page. */
   wrapperClassName?: string
-  /** Whether the page shows the notice for unlisted pages. */
+  /** Whether the page shows a notice that it's unlisted. */
   unlisted?: boolean
 }

@@ -2,7 +2,7 @@ import type {JsonObject} from '../source/json.js'
 import type {Pagination} from './pagination.js'
 import type {SidebarSlice} from './sidebar.js'
 
-/** A link to another page and its label. */
+/** A link to a page, with its label. */
 export interface PageLink {
   /** Route path, without base URL. */
   path: string
@@ -10,7 +10,7 @@ export interface PageLink {
   label: string
 }
 
-/** A tag as pages show it. */
+/** A tag of a page. */
 export interface TagLink {
   /** Text of the tag. */
   label: string
@@ -20,17 +20,17 @@ export interface TagLink {
   description?: string
 }
 
-/** A tag in a list of tags. */
+/** A tag and how many pages have it. */
 export interface CountedTag extends TagLink {
   /** Number of pages with the tag. */
   count: number
 }
 
-/** An item of the breadcrumbs. */
+/** An item in the breadcrumbs. */
 export interface Breadcrumb {
   /** Text of the item. */
   label: string
-  /** Route path. Absent for a category without a page. */
+  /** Route path. Absent for categories without a page. */
   path?: string
 }
 
@@ -41,51 +41,51 @@ export type VersionBanner = 'unreleased' | 'unmaintained'
 export interface DocsVersionProps {
   /** Name of the version, such as `2.0.0` or `current`. */
   name: string
-  /** Label for readers. */
+  /** Label shown to readers. */
   label: string
   /** Whether it's the latest version, at the base path of the docs. */
   isLast: boolean
-  /** Banner on its pages. */
+  /** Banner on pages of the version. */
   banner?: VersionBanner
-  /** Whether pages show a version badge. */
+  /** Whether pages have a version badge. */
   badge: boolean
-  /** Class of every page of the version. */
+  /** Class on every page of the version. */
   className: string
 }
 
 /**
- * The versions that contain a page. The size doesn't grow with the number of versions if the page has
- * the same path in all of them.
+ * The versions that contain a page. If the page has the same path in all of them, the size doesn't
+ * grow with the number of versions.
  */
 export interface DocAlternates {
   /**
-   * First and last name of each run of versions, in the order of the global data, that have the page at
-   * the same path below their own.
+   * Ranges of versions that have the page at the same relative path. Each consists of the first and
+   * last name, in the order of the global data.
    */
   ranges?: readonly (readonly [first: string, last: string])[]
-  /** Route paths by version name, if the path differs between versions. Complete. */
+  /** All route paths by version name. Set if the relative path differs between versions. */
   paths?: Readonly<Record<string, string>>
 }
 
-/** Props that every page of a docs version has. */
+/** Props of all docs pages. */
 export interface DocsLayoutProps {
   /** ID of the docs instance. */
   pluginId: string
   /** Version of the page. */
   version: DocsVersionProps
-  /** Absent if all versions have the page at the same path. */
+  /** Versions that contain the page. Absent if all of them have it at the same relative path. */
   alternates?: DocAlternates
-  /** Absent for a page without a sidebar. */
+  /** Sidebar of the page. Absent if it has none. */
   sidebar?: SidebarSlice
-  /** Categories above the page, and the page itself. */
+  /** Parent categories of the page, and the page itself. */
   breadcrumbs: readonly Breadcrumb[]
-  /** Previous page of the sidebar. */
+  /** Previous page in the sidebar. */
   previous?: PageLink
-  /** Next page of the sidebar. */
+  /** Next page in the sidebar. */
   next?: PageLink
 }
 
-/** The last update of a page. Each part may be absent. */
+/** The last update of a page. Both fields are optional. */
 export interface LastUpdate {
   /** ISO 8601, UTC. */
   lastUpdatedAt?: string
@@ -93,15 +93,17 @@ export interface LastUpdate {
   lastUpdatedBy?: string
 }
 
-/** Props of `@theme/DocItem`. Content 0 is the doc. */
+/** Props of `@theme/DocItem`. The first content is the doc. */
 export interface DocItemProps extends DocsLayoutProps {
   /** The doc. */
   doc: LastUpdate & {
-    /** ID of the doc, unique in its version. */
+    /** ID of the doc, which is unique in its version. */
     id: string
-    /** Title from the front matter, else the first heading, else the ID. */
+    /** Title from the front matter, the first heading or the ID. */
     title: string
-    /** Whether the page shows `title` as its heading, because the content has none. */
+    /**
+     * Whether the page shows `title` as its heading, because the content doesn't start with one.
+     */
     showTitle: boolean
     /** Description for search engines. */
     description?: string
@@ -113,16 +115,18 @@ export interface DocItemProps extends DocsLayoutProps {
     tocMaxHeadingLevel?: number
     /** URL of the “Edit this page” link. */
     editUrl?: string
-    /** Tags in the order of the front matter. */
+    /** Tags, in front matter order. */
     tags: readonly TagLink[]
-    /** Whether the doc shows the notice for unlisted pages. */
+    /** Whether the page shows a notice that it's unlisted. */
     unlisted?: boolean
-    /** Other fields of the front matter. Only in Docusaurus projects, whose components can read them. */
+    /**
+     * Other front matter fields. Only set in Docusaurus projects, whose components may use them.
+     */
     frontMatter?: JsonObject
   }
 }
 
-/** A card on the page of a category. */
+/** A card on a category page. */
 export interface CategoryCard {
   /** Whether the card links to a page or a category. */
   type: 'link' | 'category'
@@ -132,7 +136,7 @@ export interface CategoryCard {
   path: string
   /** Text below the title. */
   description?: string
-  /** Number of items, for a category. */
+  /** Number of items in a category. */
   count?: number
 }
 
@@ -148,51 +152,51 @@ export interface DocTagsListPageProps extends DocsLayoutProps {
   tags: readonly CountedTag[]
 }
 
-/** A doc on the page of a tag. */
+/** A doc on a tag page. */
 export interface TaggedDoc extends PageLink {
   /** Description of the doc. */
   description?: string
 }
 
-/** Props of `@theme/DocTagDocListPage`, which lists the docs with one tag. */
+/** Props of `@theme/DocTagDocListPage`, which lists the docs with a tag. */
 export interface DocTagDocListPageProps extends DocsLayoutProps {
   /** The tag whose docs are listed. */
   tag: CountedTag
-  /** Route path of the list of tags. */
+  /** Route path of the tag list. */
   allTagsPath: string
   /** Docs, sorted by label. */
   docs: readonly TaggedDoc[]
-  /** Position in the list of pages. Absent if there is only one. */
+  /** Position in the list of pages. Absent if there's only one page. */
   pagination?: Pagination
 }
 
 /** A doc in global data. */
 export interface DocData {
-  /** ID of the doc, unique in its version. */
+  /** ID of the doc, which is unique in its version. */
   id: string
   /** Route path. */
   path: string
-  /** Label of links to the doc. */
+  /** Label for links to the doc. */
   label: string
-  /** ID of the sidebar that its page shows. */
+  /** ID of the sidebar on its page. */
   sidebar?: string
 }
 
-/** A version of a docs instance in global data. The size doesn't grow with the number of docs. */
+/** A version of a docs instance in global data. Its size doesn't grow with the number of docs. */
 export interface DocsVersionData {
   /** Name of the version, such as `2.0.0` or `current`. */
   name: string
-  /** Label for readers. */
+  /** Label shown to readers. */
   label: string
   /** Whether it's the latest version, at the base path of the docs. */
   isLast: boolean
-  /** Route path that all its pages start with. */
+  /** Base path of the version's pages. */
   path: string
-  /** ID of the doc that the version opens with. */
+  /** ID of the version's first page. */
   mainDocId: string
   /**
-   * The main doc, and the docs that the navbar or footer links to by ID. The data file
-   * `DocsVersionFile` has all of them.
+   * The main doc, and docs that the navbar or footer links to by ID. The complete list is in the
+   * data file (`DocsVersionFile`).
    */
   docs: readonly DocData[]
   /** IDs of drafts that the navbar or footer links to. */
@@ -207,13 +211,13 @@ export interface DocsGlobalData {
   path: string
   /** Whether pages show breadcrumbs. */
   breadcrumbs: boolean
-  /** Versions: the current one first, then newest first. */
+  /** Versions: the current one first, followed by the others from newest to oldest. */
   versions: readonly DocsVersionData[]
 }
 
-/** The data file of a version, with every doc in the order of the files. */
+/** The data file of a version, with all docs in file order. */
 export interface DocsVersionFile {
-  /** All docs that have a page. */
+  /** All docs with a page. */
   docs: readonly DocData[]
   /** IDs of all drafts. */
   draftIds: readonly string[]

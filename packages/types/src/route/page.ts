@@ -3,9 +3,9 @@ import type {JsonObject, JsonValue} from '../source/json.js'
 import type {SiteConfig} from '../config/config.js'
 import type {PluginRef} from './route.js'
 
-/** A compiled content of a page, as the browser gets it. */
+/** Compiled content of a page, as sent to the browser. */
 export interface PageContent {
-  /** URL of the module of a live content. Absent for a static one, whose HTML is in the page. */
+  /** Module URL of live content. Absent for static content, whose HTML is in the page. */
   module?: string
   /** Headings. */
   toc: readonly TocItem[]
@@ -18,11 +18,11 @@ export interface PageContent {
 }
 
 /**
- * Everything the browser needs to show a page, besides its static HTML. It's JSON in the page's own HTML
- * document, so loading a page means fetching its document.
+ * Everything that the browser needs to show a page, besides its static HTML. It's JSON in the
+ * page's HTML document, so loading a page only requires its document.
  */
 export interface PageData {
-  /** ID of the client build. A different ID means that the document needs a different client. */
+  /** ID of the client build. If it differs from the running client's, the page must be reloaded. */
   client: string
   /** Route path, without base URL. */
   path: string
@@ -34,23 +34,26 @@ export interface PageData {
   props: JsonObject
   /** Plugin instance that created the page. */
   plugin: PluginRef
-  /** Compiled contents, in order. */
+  /** Compiled content, in order. */
   contents: readonly PageContent[]
-  /** URLs of stylesheets besides the main one. */
+  /** URLs of stylesheets, without the main one. */
   styles: readonly string[]
-  /** Set for a page that stands for a folder: relative links start there unless `trailingSlash` is set. */
+  /**
+   * Set if the page represents a folder. Unless `trailingSlash` is set, its relative links start in
+   * that folder.
+   */
   isFolder?: true
-  /** Locales that lack the page, each with the route path of its nearest page. */
+  /** Locales without the page, with the route path of the nearest page in each. */
   missingLocales?: Readonly<Record<string, string>>
-  /** Set for a draft, which only a development server shows. */
+  /** Set for drafts, which are only shown in development. */
   isDraft?: true
-  /** On the not-found page: route paths that match every path below them. */
+  /** Only on the not-found page: route paths that match every path below them. */
   open?: readonly string[]
 }
 
-/** Site data that every component can read. Part of the main bundle, so its size is bounded. */
+/** Site data for all components. It's part of the main bundle, so its size is limited. */
 export interface SiteData {
-  /** The part of the configuration that the browser needs. */
+  /** Configuration fields for the browser. */
   siteConfig: Pick<
     SiteConfig,
     | 'title'
@@ -69,7 +72,7 @@ export interface SiteData {
   >
   /** Locale of the page. */
   currentLocale: string
-  /** Global data by plugin name, then plugin ID. */
+  /** Global data by plugin name and plugin ID. */
   globalData: Readonly<Record<string, Readonly<Record<string, JsonValue>>>>
   /** Version of Lectern. */
   generatorVersion: string

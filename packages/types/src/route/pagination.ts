@@ -10,6 +10,6 @@ export interface Pagination {
   previousPath?: string
   /** Route path of the next page. */
   nextPath?: string
-  /** Set if the list starts with the oldest entry. */
+  /** Set if the oldest entry comes first. */
   isAscending?: true
 }

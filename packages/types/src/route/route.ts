@@ -9,11 +9,11 @@ export interface PluginRef {
   id: string
 }
 
-/** A source file whose compiled content a page shows. */
+/** A source file whose content is shown on a page. */
 export interface ContentRef {
   /** Path relative to the site root, with forward slashes. May start with `../`. */
   source: string
-  /** Whether to show only the part above the truncate marker. */
+  /** Whether to only show the content before the truncate marker. */
   excerpt?: boolean
   /** Set if the content isn't localized and falls back to the default locale. */
   isUntranslated?: true
@@ -21,30 +21,33 @@ export interface ContentRef {
 
 /** A page of the site, as plain data. */
 export interface Route {
-  /** Path that starts with `/`: decoded, without base URL. A trailing slash is added or removed later. */
+  /**
+   * Path that starts with `/`: decoded and without base URL. Trailing slashes are added or removed
+   * later.
+   */
   path: string
   /**
-   * Pages that are shown inside this route's component, as its `children`. The route itself isn't a page
-   * then, and each of them also gets its props, contents and head tags.
+   * Pages that are rendered as `children` of this route's component. The route itself then isn't a
+   * page, and its props, content and head tags also apply to these pages.
    */
   routes?: readonly Route[]
-  /** `false` if the route also matches every path below it. */
+  /** Set to `false` if the route also matches every path below it. */
   exact?: boolean
   /** Component: `@theme/Name`, or `@site/path/to/Page.tsx`. */
   component: string
-  /** Props of the component. They're written into the page, so keep them small. */
+  /** Props of the component. They're stored in the page, so keep them small. */
   props: JsonObject
-  /** Props for pages whose contents have components. Other pages leave them out. */
+  /** Props that are only included if the content of the page has components. */
   liveProps?: JsonObject
-  /** Compiled contents that the component shows, in order. */
+  /** Compiled content for the component, in order. */
   contents: readonly ContentRef[]
   /** Title, description and other tags of the page. */
   head: readonly HeadTag[]
   /** Plugin instance that created the page. */
   plugin: PluginRef
-  /** File that an author edits to change the page, relative to the site root. */
+  /** Source file of the page, relative to the site root. */
   source?: string
-  /** For a translation: the file in the default locale, which links may also use. */
+  /** For translations, the file in the default locale. Links may also use it. */
   original?: string
   /** Last change of `source`, for the sitemap: ISO 8601, UTC. */
   lastUpdatedAt?: string
@@ -55,12 +58,14 @@ export interface Route {
    * relative links start in that folder.
    */
   isFolder?: boolean
-  /** Locales that lack the page, each with the route path of its nearest page. Set by the build. */
+  /**
+   * Locales without the page, with the route path of the nearest page in each. Set by the build.
+   */
   missingLocales?: Readonly<Record<string, string>>
 }
 
 /** Every page of the site, ready for bundling and rendering. */
 export interface RouteManifest {
-  /** Sorted by `path` in code-unit order. */
+  /** Routes, sorted by `path` in code-unit order. */
   routes: readonly Route[]
 }

@@ -1,13 +1,13 @@
 import type {JsonObject} from '../source/json.js'
 
-/** An item of a sidebar, with IDs resolved to paths. */
+/** A sidebar item, with IDs resolved to paths. */
 export type SidebarItem = SidebarLink | SidebarCategory | SidebarHtml
 
 /** A link in a sidebar. */
 export interface SidebarLink {
   /** Type of the item. */
   type: 'link'
-  /** Text of the link. */
+  /** Label of the link. */
   label: string
   /** Route path without base URL, or a full URL. */
   href: string
@@ -21,22 +21,24 @@ export interface SidebarLink {
 export interface SidebarCategory {
   /** Type of the item. */
   type: 'category'
-  /** Text of the category. */
+  /** Label of the category. */
   label: string
-  /** The category's own page, or else its first descendant's. Absent for an empty category. */
+  /**
+   * The category's own page, or the page of its first descendant. Absent if the category is empty.
+   */
   href?: string
-  /** Whether `href` is a descendant's page instead of the category's own. */
+  /** Whether `href` belongs to a descendant instead of the category itself. */
   linkUnlisted?: boolean
-  /** `false` if the category is always open. */
+  /** Set to `false` if the category is always expanded. */
   collapsible?: boolean
-  /** `false` if the category is open at first. */
+  /** Set to `false` if the category is initially expanded. */
   collapsed?: boolean
   /**
-   * Items of the category. Absent for a closed category of a page that holds its own branch only. The
-   * sidebar's data file has them.
+   * Items of the category. Absent for collapsed categories if the page only contains its own
+   * branch. The sidebar's data file contains all items.
    */
   items?: readonly SidebarItem[]
-  /** Number of items that a slice leaves out before and after `items`. */
+  /** Number of items before and after `items` that aren't in the slice. */
   omitted?: SidebarOmission
   /** Class of the item. */
   className?: string
@@ -50,13 +52,13 @@ export interface SidebarHtml {
   type: 'html'
   /** HTML of the item. */
   value: string
-  /** Whether the item has the padding of a link. */
+  /** Whether the item has the same padding as a link. */
   defaultStyle: boolean
   /** Class of the item. */
   className?: string
 }
 
-/** The number of siblings that a slice leaves out. */
+/** The number of siblings that aren't in a slice. */
 export interface SidebarOmission {
   /** Items before the slice. */
   before: number
@@ -64,14 +66,14 @@ export interface SidebarOmission {
   after: number
 }
 
-/** The part of a sidebar that a page holds. The whole sidebar is a data file. */
+/** The part of a sidebar that is included in a page. The complete sidebar is a data file. */
 export interface SidebarSlice {
   /** ID of the sidebar in the sidebars file. */
   id?: string
-  /** Name of the data file with the whole sidebar (`SidebarItem[]`). */
+  /** Name of the data file with the complete sidebar (`SidebarItem[]`). */
   name: string
   /** Items of the slice. */
   items: readonly SidebarItem[]
-  /** Number of items that the slice leaves out. */
+  /** Number of items that aren't in the slice. */
   omitted?: SidebarOmission
 }

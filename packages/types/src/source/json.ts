@@ -1,4 +1,4 @@
-/** A value that survives `JSON.parse(JSON.stringify(value))`. */
+/** A value that doesn't change in `JSON.parse(JSON.stringify(value))`. */
 export type JsonValue =
   | string
   | number
@@ -8,7 +8,7 @@ export type JsonValue =
   | readonly JsonValue[]
   | JsonObject
 
-/** An object of JSON values. Keys with the value `undefined` are dropped. */
+/** An object of JSON values. Keys with the value `undefined` are ignored. */
 export interface JsonObject {
   readonly [key: string]: JsonValue
 }

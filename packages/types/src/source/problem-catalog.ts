@@ -25,29 +25,29 @@ export type ProblemTopic =
   | 'migration'
   | 'creation'
 
-/** Catalog entry of a problem. The program never loads it; the error reference does. */
+/** Catalog entry of a problem. It's only used in the error reference. */
 export interface ProblemDescription {
   /** Section of the reference. */
   topic: ProblemTopic
-  /** Default policy. If it's not set, the problem stops the command. */
+  /** Default policy. If it's not set, the command fails. */
   policy?: ProblemPolicy
   /** Option that changes the policy, such as `onBrokenLinks`. */
   option?: `on${string}`
   /** Cause and fix in Markdown, for readers who already see message and hint. */
   explanation: string
-  /** Shown in the reference if no site in `tests/errors` has the problem. */
+  /** Example for the reference, if no site in `tests/errors` has the problem. */
   example?: ProblemExample
 }
 
-/** Example of a problem that a site's files alone can't cause, such as a full disk. */
+/** Example of a problem that isn't caused by the site's files, such as a full disk. */
 export interface ProblemExample {
-  /** Message that the program shows. */
+  /** Message of the problem. */
   message: string
-  /** Hint that the program shows. */
+  /** Hint of the problem. */
   hint?: string
-  /** Test that causes the problem, as a path from the root of the repository. */
+  /** Path of a test that causes the problem, relative to the repository root. */
   test: string
 }
 
-/** The problems that a package declares, by code. */
+/** The problems of a package by code. */
 export type ProblemCatalog = Readonly<Record<string, ProblemDescription>>

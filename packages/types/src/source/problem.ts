@@ -6,7 +6,7 @@ export interface SourcePosition {
   line?: number
   /** Column. */
   column?: number
-  /** Last line of the excerpt to show. If it's not set, `line`. */
+  /** Last line of the excerpt to show. Defaults to `line`. */
   endLine?: number
 }
 
@@ -22,7 +22,7 @@ export interface SourcePosition {
  * ```
  */
 export interface ProblemCodes {
-  /** Codes of packages that have no catalog: the name of the package, a colon, the name of the problem. */
+  /** Codes of packages without a catalog: package name, colon, problem name. */
   others: `${string}:${string}`
 }
 
@@ -33,17 +33,17 @@ export type ProblemCode = ProblemCodes[keyof ProblemCodes]
 export interface SiteProblem {
   /** Permanent code, which authors can search for. */
   code: ProblemCode
-  /** One sentence that names the subject and the problem, without “Error:” and position. */
+  /** A sentence with the subject and the problem, without “Error:” and position. */
   message: string
-  /** Where to fix it. Absent only if no file is involved. */
+  /** Position of the fix. Only absent if no file is involved. */
   position?: SourcePosition
-  /** How to fix it: one imperative sentence. */
+  /** How to fix the problem, as an imperative sentence. */
   hint?: string
-  /** The edit that fixes it, if there's one clear candidate. Tools can apply it. */
+  /** An edit that fixes the problem, if there's one clear candidate. Tools can apply it. */
   fix?: ProblemFix
   /**
-   * Policy of the problem: the default of its catalog, or the value of an option. If it's not set, the
-   * configuration decides; problems that the configuration has no option for stop the build.
+   * Policy of the problem: its default, or the value of an option. If it's not set, the
+   * configuration determines the policy. Problems without an option fail the build.
    */
   policy?: ProblemPolicy
 }
@@ -52,9 +52,11 @@ export interface SiteProblem {
 export interface ProblemFix {
   /** Target of the edit: the URL or path of a link, or the key of a property. */
   kind: 'key' | 'link'
-  /** Replacement. If it's not set, the property is removed. */
+  /** Replacement. If it's not set, remove the property. */
   replacement?: string
 }
 
-/** Effect of a problem: `fail` stops the build, `warn` reports it, `ignore` drops it. */
+/**
+ * Effect of a problem: `fail` fails the build, `warn` reports the problem, and `ignore` hides it.
+ */
 export type ProblemPolicy = 'fail' | 'warn' | 'ignore'

@@ -12,17 +12,23 @@ export interface SourceChange {
 
 /** The history of the files in a folder. */
 export interface SourceChanges {
-  /** Finds the last commit that changed a file at its current path. `undefined` if the file has no commits. */
+  /**
+   * Finds the last commit that changed a file at its current path. Returns `undefined` if there are
+   * no commits.
+   */
   find(absolutePath: string): SourceChange | undefined
-  /** Reason for a missing history: no repository, or a shallow clone. */
+  /** Problems that make the history unavailable: no repository, or a shallow clone. */
   problems: readonly SiteProblem[]
 }
 
 /**
- * Reads when files were last changed and by whom. The first call reads the history of the whole
- * repository, so call it before reading files and await the result afterwards.
+ * Reads when and by whom files were last changed. The first call reads the history of the whole
+ * repository, so start it before reading files and await it afterwards.
  */
 export interface SourceHistory {
-  /** Reads the history of a folder by absolute path. A missing folder has no history. Never rejects. */
+  /**
+   * Reads the history of a folder by absolute path. Missing folders have no history. It never
+   * rejects.
+   */
   read(directory: string): Promise<SourceChanges>
 }

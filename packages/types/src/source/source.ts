@@ -1,44 +1,47 @@
 import type {SiteProblem} from './problem.js'
 
-/** A scanned Markdown file: front matter, first heading and first paragraph, not compiled. */
+/** A scanned Markdown file: front matter, first heading and first paragraph. It isn't compiled. */
 export interface Source {
   /** Path relative to the site root, with forward slashes. */
   file: string
   /** Absolute path. */
   absolutePath: string
-  /** Hash of the file's bytes. */
+  /** Hash of the file. */
   hash: string
   /** Front matter, not validated. Empty if it's missing or invalid (see `problems`). */
   frontMatter: Readonly<Record<string, unknown>>
-  /** Line of each top-level front matter key, 1-based. */
+  /** Line of each top-level front matter field, 1-based. */
   frontMatterLines: Readonly<Record<string, number>>
-  /** Text of a level-1 heading (`# x` or underlined with `=`) that opens the content. */
+  /** Text of a level-1 heading (`# x` or underlined with `=`) at the start of the content. */
   contentTitle?: string
-  /** Set if the first heading is a level-1 heading that doesn't open the content. */
+  /** Set if the first heading is a level-1 heading, but isn't at the start of the content. */
   hasTitle?: boolean
-  /** Text of the first paragraph, at most 300 characters. Absent without a paragraph. */
+  /** Text of the first paragraph, at most 300 characters. Absent if there's no paragraph. */
   description?: string
-  /** Text of the first line that has some, if it's different from `description`. */
+  /** Text of the first line with text, if it differs from `description`. */
   opening?: string
-  /** Whether the content has a truncate marker (`<!-- truncate -->` or its MDX form). */
+  /** Whether the content contains a truncate marker (`<!-- truncate -->` or its MDX form). */
   hasTruncateMarker: boolean
-  /** Paths of files whose code the content shows, as written. Absent for none. */
+  /** Paths of code snippet files, as written. Absent if there are none. */
   snippets?: readonly string[]
   /** Problems: invalid UTF-8, or front matter that isn't YAML. */
   problems: readonly SiteProblem[]
 }
 
-/** Reads content files during the scan. Remembers unchanged files between builds. */
+/** Reads content files during the scan. Unchanged files are cached between builds. */
 export interface SourceReader {
   /**
-   * Lists the files below a folder as relative paths with forward slashes, in code-unit order. Skips
-   * `node_modules` and names that start with `.`. A missing folder has no files.
+   * Lists the files in a folder and its subfolders as relative paths with forward slashes, in
+   * code-unit order. Skips `node_modules` and names that start with `.`. Missing folders are empty.
    *
-   * @param extensions - Extensions with their dot: `.md`.
+   * @param extensions - Extensions with a leading dot: `.md`.
    */
   list(directory: string, extensions: readonly string[]): Promise<string[]>
-  /** Reads front matter and first heading of a Markdown file by absolute path. */
+  /** Reads the front matter and first heading of a Markdown file by absolute path. */
   read(absolutePath: string): Promise<Source>
-  /** Reads a small data file (`_category_.json`, `authors.yml`). `undefined` if it's missing. */
+  /**
+   * Reads a small data file (`_category_.json`, `authors.yml`). Returns `undefined` if it's
+   * missing.
+   */
   readText(absolutePath: string): Promise<string | undefined>
 }

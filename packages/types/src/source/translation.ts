@@ -1,6 +1,6 @@
 /** A string in a translation file. */
 export interface TranslationMessage {
-  /** The string. `{name}` is replaced by a value. */
+  /** The string. `{name}` is a placeholder for a value. */
   message: string
   /** Context for translators. */
   description?: string
@@ -11,7 +11,10 @@ export type TranslationContent = Readonly<Record<string, TranslationMessage>>
 
 /** A translation file of a plugin. */
 export interface TranslationFile {
-  /** Path below the plugin's folder, with forward slashes, without `.json`: `navbar`, `version-1.0.0`. */
+  /**
+   * Path relative to the plugin's folder, with forward slashes and without `.json`: `navbar`,
+   * `version-1.0.0`.
+   */
   path: string
   /** Strings by key. */
   content: TranslationContent
@@ -21,7 +24,7 @@ export interface TranslationFile {
 export interface TextDeclaration {
   /** Key in translation files. */
   id: string
-  /** String in the default locale. `{name}` is replaced by a value. */
+  /** String in the default locale. `{name}` is a placeholder for a value. */
   message: string
 }
 
