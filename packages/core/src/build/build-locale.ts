@@ -39,7 +39,7 @@ export interface BuiltLocale {
   used?: ReadonlySet<string>
 }
 
-/** What the stages of a build have learned, for later stages and the next build. */
+/** Data that the stages of a build have collected, for later stages and the next build. */
 interface Learned {
   /** All known facts about files. */
   known: FileMemory

@@ -114,7 +114,7 @@ async function buildOnce(
   )
 }
 
-/** A site with its languages, the first of which is loaded. */
+/** A site with its languages. The first one is loaded. */
 interface OpenedBuild {
   places: readonly LocalePlace[]
   /** Languages that aren't built. */

@@ -12,7 +12,7 @@ import type {LoadedPlace} from './load-place.js'
 export interface ScannedPlace {
   place: LocalePlace
   site: Site
-  /** `problems` includes those of failed plugins. */
+  /** `problems` includes problems of failed plugins. */
   scanned: ScannedSite
   /** Parts that are missing because of errors. */
   doubts: Doubts

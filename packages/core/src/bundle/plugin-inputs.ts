@@ -2,7 +2,7 @@ import path from 'node:path'
 import type {BundleExtension, ImportReplacement} from '@lectern/types'
 import type {Site} from '../site/site.js'
 
-/** Lists modules that run on every page: first those of plugins, then those of the site. */
+/** Lists modules that run on every page: first modules of plugins, then the site's own. */
 export function listClientModules({siteDir, siteConfig, plugins}: Site): string[] {
   const own = siteConfig.clientModules.map((module) =>
     module.startsWith('.') ? path.resolve(siteDir, module) : module
@@ -16,7 +16,7 @@ export function listImportReplacements({plugins}: Site): ImportReplacement[] {
 }
 
 /**
- * Lists bundler extensions: first those of plugins, then those for sites of the other generator.
+ * Lists bundler extensions: first from plugins, then for sites of the other generator.
  */
 export function listBundleExtensions({plugins}: Site, added: readonly BundleExtension[] = []) {
   const of = (side: 'client' | 'server') => [

@@ -3,7 +3,7 @@ import path from 'node:path'
 import {openRecordStore} from '@lectern/shared/cache/record-store'
 
 /**
- * Maximum size of records that the previous build didn't use, for example those of other branches.
+ * Maximum size of records that the previous build didn't use, for example from other branches.
  */
 export const UNUSED_RECORD_BYTES = 100_000_000
 

@@ -126,7 +126,7 @@ const KNOWN_KEYS: Readonly<Record<string, readonly string[]>> = {
 export interface ParsedConfig {
   siteConfig: SiteConfig
   entries: PluginEntries
-  /** Languages in `i18n.localeConfigs`, including those that aren't in `i18n.locales`. */
+  /** Languages in `i18n.localeConfigs`, including any that aren't in `i18n.locales`. */
   configuredLocales: readonly string[]
 }
 

@@ -34,7 +34,7 @@ function sortByNearness(word: unknown, names: readonly string[]): readonly strin
   return sortByDistance(word, names).sort((left, right) => isLonger(right) - isLonger(left))
 }
 
-/** Finds two hosts that use the same file name for different formats. */
+/** Finds two hosts that use the same filename for different formats. */
 function describeConflict(chosen: readonly string[], hosts: Hosts): string | undefined {
   const readers = chosen.flatMap((name) => (hosts[name]?.files ?? []).map((file) => ({name, file})))
   for (const [index, one] of readers.entries()) {

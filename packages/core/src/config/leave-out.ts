@@ -63,7 +63,7 @@ function isConsequence(path: FieldPath | undefined, removed: readonly FieldPath[
     const parent = gone.slice(0, -1)
     if (startsWith(gone, path)) return true
     if (parent.length === 0 || !startsWith(path, parent)) return false
-    // Removing an array item changes the indexes of the following items.
+    // Removing an array element changes the indexes of the following elements.
     return path.length === gone.length || typeof gone.at(-1) === 'number'
   })
 }

@@ -102,7 +102,7 @@ export async function loadConfig(
 /** A configuration before validation. */
 interface ReadConfig {
   value: unknown
-  /** File name without its folder. */
+  /** Filename without its folder. */
   name: string
   configSource: ConfigSource
   isDefault: boolean

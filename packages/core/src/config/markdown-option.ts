@@ -52,7 +52,7 @@ export const MARKDOWN_KEYS: Readonly<Record<string, readonly string[]>> = {
   'markdown.hooks': Object.keys(hooks.shape)
 }
 
-/** What to do about broken links and images in Markdown. */
+/** Policies for broken links and images in Markdown. */
 interface MarkdownPolicies {
   onBrokenMarkdownLinks: ProblemPolicy
   onBrokenMarkdownImages: ProblemPolicy

@@ -18,7 +18,7 @@ interface ImportSettings {
 /**
  * Compiles a Markdown file that is imported as a module (a partial).
  *
- * @throws SiteError with the file's problems that fail the build, including those of links and
+ * @throws SiteError with the file's problems that fail the build, including broken links and
  * images.
  */
 export async function compileImport(

@@ -225,7 +225,7 @@ function brokenLink(
     message: `The link to ${target} is broken: no source file of the site has this path.`,
     position: {file: source, line, column},
     hint: replacement ? `Did you mean ${replacement}?` : 'Fix the path, or link to a URL.',
-    // Only a unique file name is safe to fix automatically.
+    // Only a unique filename is safe to fix automatically.
     ...(replacement && sameName.length === 1 && {fix: {kind: 'link', replacement}})
   }
 }

@@ -112,7 +112,7 @@ function listCode(
     script,
     nameValue(preloads),
     nameValue(styles),
-    // File names contain content hashes.
+    // Filenames contain content hashes.
     integrity !== undefined,
     contents.map((content) => [
       content.serverModule && path.basename(content.serverModule),

@@ -67,8 +67,8 @@ async function readLog(root: string, range: string) {
 }
 
 /**
- * Merges new changes into known ones. Returns `undefined` if the result could differ from that of
- * reading all commits: if two branches have commits in the same second, their order depends on the
+ * Merges new changes into known ones. Returns `undefined` if the result could be different from reading
+ * all commits: if two branches have commits in the same second, their order depends on the
  * log.
  */
 export function joinTouches(

@@ -1,4 +1,4 @@
-/** Output folders whose file names contain a content hash. */
+/** Output folders whose filenames contain a content hash. */
 export const IMMUTABLE_FOLDERS = ['css', 'data', 'files', 'images', 'js', 'social'].map(
   (folder) => `assets/${folder}/`
 )

@@ -8,7 +8,7 @@ import {bindUserCode} from '@lectern/shared/problems/user-code'
 
 /** Files and environment variables that site code has read. */
 export interface CodeReads {
-  /** Absolute paths, including those of missing files. */
+  /** Absolute paths, including missing files. */
   files: ReadonlySet<string>
   /** Names of environment variables. */
   variables: ReadonlySet<string>

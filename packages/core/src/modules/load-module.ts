@@ -59,7 +59,7 @@ interface ModuleLoaderSettings {
   loaderHash: string
 }
 
-/** A compiled module: its inputs and the hash of its code, which is also its file name. */
+/** A compiled module: its inputs and the hash of its code, which is also its filename. */
 interface CompiledModule extends BundledModule {
   /**
    * Hash of the path and the compiler. The path is needed because the code contains absolute paths.

@@ -30,7 +30,7 @@ export function keepSpare(replacedDir: string, spareDir: string): void {
 }
 
 /**
- * Creates a spare for an output that didn't replace another one, e.g. after a cold build. There's
+ * Creates a spare for an output that didn't replace a previous output, e.g. after a cold build. There's
  * no spare if files can't be linked, because a copy would double the disk space.
  */
 export function createSpare(outDir: string, files: Iterable<string>, spareDir: string): void {

@@ -62,8 +62,8 @@ function createInterner(): (text: string) => string {
 }
 
 /**
- * Returns notes about all pages: new ones for rendered pages, and those of the previous build for
- * others.
+ * Returns notes about all pages: new notes for rendered pages, and for others, the notes of the
+ * previous build.
  */
 export function joinNotes(
   routes: readonly Route[],

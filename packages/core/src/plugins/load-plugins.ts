@@ -58,7 +58,7 @@ interface Definition {
   isShared?: boolean
 }
 
-/** The loaded plugins of a site, and the errors of those that couldn't be loaded. */
+/** The loaded plugins of a site, and the errors of the others. */
 export interface LoadedPlugins {
   plugins: readonly LoadedPlugin[]
   errors: readonly SiteError[]

@@ -21,7 +21,7 @@ export function resolveRedirects(
   const index = createRouteIndex(routes)
   const byPath = new Map<string, Redirect>()
   const problems: SiteProblem[] = []
-  // Docusaurus skips such redirects with a warning.
+  // Docusaurus skips these redirects with a warning.
   const skip = (problem: SiteProblem): SiteProblem =>
     compatibility === 'docusaurus' ? {...problem, policy: 'warn'} : problem
   for (const written of redirects) {

@@ -25,7 +25,7 @@ interface DoubtSettings {
 /**
  * Finds targets that may exist once scan errors are fixed: pages of failed plugins, and pages with
  * an invalid slug, date or sidebar. A URL may belong to a file with an error if the file contains
- * the URL's last segment.
+ * its last segment.
  */
 export function createDoubtfulTargets(settings: DoubtSettings): DoubtfulTargets {
   const {siteDir, doubts, failures} = settings

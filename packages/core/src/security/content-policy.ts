@@ -101,8 +101,8 @@ function addSources(directives: PolicyDirectives, added: PolicyDirectives): Poli
 
 /**
  * Combines the policies of all languages in an output into one that allows everything any of them
- * allows. Browsers enforce every policy that a host sends, so a language whose path is below that
- * of another can't have its own.
+ * allows. Browsers enforce every policy that a host sends, so nested language paths can't have
+ * separate policies.
  *
  * @param headers - Values of the `Content-Security-Policy` header; empty if there are no policies.
  */

@@ -24,7 +24,7 @@ export interface Bundles {
     /** Absolute path of the module that exports `renderStaticBody` and `renderPage`. */
     entry: string
     /**
-     * Absolute paths of server modules, with the same keys as `modules`. File names contain content
+     * Absolute paths of server modules, with the same keys as `modules`. Filenames contain content
      * hashes.
      */
     modules: Readonly<Record<string, string>>

@@ -45,7 +45,7 @@ export interface I18n {
   locales: readonly string[]
   /** Folder of translations, relative to the site root. */
   path: string
-  /** Origin of locales without a `url` of their own. Set if the current locale has one. */
+  /** Origin of locales without a separate `url`. Set if the current locale has one. */
   url?: string
   /** Settings of each locale, with defaults filled in. */
   localeConfigs: Readonly<Record<string, LocaleSettings>>

@@ -162,7 +162,7 @@ export interface MarkdownOptions {
   /** Whether shortcodes such as `:tada:` are converted to emoji. */
   emoji?: boolean
   /**
-   * Set to `plugin` if math is only supported where the site configures `remark-math`. By default,
+   * `plugin` if math is only supported where the site configures `remark-math`. By default,
    * it's always supported.
    */
   math?: 'plugin'

@@ -62,7 +62,7 @@ export interface ForeignSite {
 
 /** Styles of the other generator that a site's own code and CSS depend on. */
 export interface StyleLayer {
-  /** Modules that run on every page, including those of the layer. */
+  /** Modules that run on every page, including the layer's modules. */
   clientModules: readonly string[]
   extension: BundleExtension
 }

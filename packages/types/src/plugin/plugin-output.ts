@@ -6,7 +6,7 @@ import type {Route} from '../route/route.js'
 export interface RenderedSite {
   /** Every page of the site, sorted by path. */
   routes: readonly Route[]
-  /** Reads the HTML of a page by route path. Rejects if there's no such route. */
+  /** Reads the HTML of a page by route path. Rejects if the route doesn't exist. */
   readPage(routePath: string): Promise<string>
   /**
    * Identifies all inputs of a page: if two keys are equal, the HTML is equal. `undefined` in

@@ -6,7 +6,7 @@ import type {PluginRef, Route} from '../route/route.js'
 
 /** A JSON file that pages load on demand, such as a complete sidebar. */
 export interface DataFile {
-  /** Name for requesting the file. It's in kebab case and unique in the site. */
+  /** Name for requesting the file. It's in kebab-case and unique in the site. */
   name: string
   /** Data, or a function that returns it when the file is needed. */
   data: JsonValue | (() => JsonValue)

@@ -58,7 +58,7 @@ export interface BlogPostSummary {
   editUrl?: string
   /** Whether the post is hidden from lists. */
   unlisted?: boolean
-  /** Set if the post's date is in the future. Such posts are only shown in development. */
+  /** Set if the post's date is in the future. Scheduled posts are only shown in development. */
   isScheduled?: boolean
 }
 

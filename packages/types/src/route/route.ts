@@ -31,7 +31,7 @@ export interface Route {
    * page, and its props, content and head tags also apply to these pages.
    */
   routes?: readonly Route[]
-  /** Set to `false` if the route also matches every path below it. */
+  /** `false` if the route also matches every path below it. */
   exact?: boolean
   /** Component: `@theme/Name`, or `@site/path/to/Page.tsx`. */
   component: string

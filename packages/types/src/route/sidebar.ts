@@ -29,9 +29,9 @@ export interface SidebarCategory {
   href?: string
   /** Whether `href` belongs to a descendant instead of the category itself. */
   linkUnlisted?: boolean
-  /** Set to `false` if the category is always expanded. */
+  /** `false` if the category is always expanded. */
   collapsible?: boolean
-  /** Set to `false` if the category is initially expanded. */
+  /** `false` if the category is initially expanded. */
   collapsed?: boolean
   /**
    * Items of the category. Absent for collapsed categories if the page only contains its own

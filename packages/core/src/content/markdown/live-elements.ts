@@ -29,7 +29,7 @@ const KEY = /(?:^|[{,\s])(a|blockquote|code|h[1-6]|hr|img|li|ol|p|pre|table|ul)\
 
 /**
  * Lists the Markdown elements that themes or the site render with interactive components. Pages
- * with such elements are live.
+ * with these elements are live.
  *
  * @param themePaths - Folders of components that override the default theme.
  */

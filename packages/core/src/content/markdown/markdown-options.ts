@@ -11,7 +11,7 @@ const REPLACEABLE = ['Tabs', 'TabItem', 'TOCInline', 'Details', 'Admonition', 'T
 /**
  * Creates the options for compiling a site's Markdown.
  *
- * @param themePaths - Folders of components that override the default theme: those of other themes
+ * @param themePaths - Folders of components that override the default theme: folders of other themes
  * and
  *   of the site.
  */
