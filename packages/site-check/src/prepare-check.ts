@@ -70,7 +70,7 @@ function listBuiltPlaces(
     ({ownCacheDir}) => Object.keys(readMemory(ownCacheDir, outDir, version).sources).length > 0
   )
   if (present.length === 0) return places.filter(({locale}) => locale === undefined)
-  // Languages on separate hosts have separate outputs, of which only one is checked.
+  // Languages on separate hosts have separate outputs, and only one of them is checked.
   const byFolder = new Map([...known, ...present].reverse().map((place) => [place.folder, place]))
   return places.filter((place) => byFolder.get(place.folder) === place)
 }

@@ -110,7 +110,7 @@ async function writeBill(
 }
 
 /**
- * Compares the output with that of a second build.
+ * Builds the site again and compares the outputs.
  *
  * @throws CommandFailure
  */

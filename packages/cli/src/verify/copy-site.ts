@@ -24,7 +24,7 @@ export function copySite({siteDir, written, target}: CopySettings): string {
   const names = path.relative(root, siteDir).split(path.sep).filter(Boolean)
   const packages = findPackages(path.dirname(root))
   if (packages !== undefined) link(packages, path.join(target, 'node_modules'))
-  // The additional folder level separates these packages from those of the repository root.
+  // The additional folder level separates these packages from the packages of the repository root.
   let [from, to] = [root, path.join(target, 'site')]
   fs.mkdirSync(to)
   for (const name of names) {

@@ -21,8 +21,8 @@ interface VerifySettings {
 }
 
 /**
- * Builds a copy of a site without a cache, in a different folder, time zone, language and time, and compares the output
- * with that of the first build.
+ * Builds a copy of a site without a cache, in a different folder, time zone, language and time, and compares its output
+ * with the first output.
  *
  * @throws SiteError `build-not-reproducible`, `second-build-failed`.
  */

@@ -2,7 +2,7 @@ import {hashValue} from '@lectern/shared/cache/content-hash'
 import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
 import type {BundleExtension, PluginFactory, SassOptions} from '@lectern/types'
 
-/** Replaces `docusaurus-plugin-sass`, whose options are those of webpack's `sass-loader`. */
+/** Replaces `docusaurus-plugin-sass`, which has the same options as webpack's `sass-loader`. */
 export const sassPlugin: PluginFactory<object> = ({siteDir}, options) => {
   const extension = extendSass(options, siteDir)
   return {name: 'docusaurus-plugin-sass', ...(extension && {extendBundle: () => extension})}

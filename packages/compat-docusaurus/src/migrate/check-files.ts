@@ -21,7 +21,7 @@ export function checkFiles(siteDir: string): MigrationFinding[] {
     }))
 }
 
-/** Reports ignored files during a build, limited to those that Lectern has no equivalent for. */
+/** Reports ignored files during a build. Only includes files without an equivalent in Lectern. */
 export function findUnreadFiles(siteDir: string): SiteProblem[] {
   return checkFiles(siteDir).flatMap(({status, message, file, hint}) =>
     status === 'unsupported'

@@ -35,7 +35,7 @@ export function listCopies(
   return listCopiedFiles(copies, siteDir)
 }
 
-/** Plugins can hard-code the paths of Docusaurus's generated files. */
+/** Maps the paths of Docusaurus's generated files, which some plugins hardcode. */
 function mapGenerated(
   aliases: WebpackChanges['aliases'],
   siteDir: string

@@ -155,8 +155,8 @@ function createHost(
 }
 
 /**
- * Lists the valid contents, which are those that no problem names. If there are problems in imported files, all
- * contents with imports are excluded.
+ * Lists the contents that have no problems. If there are problems in imported files, all contents with imports are
+ * excluded.
  */
 function listWhole(
   contents: ReadonlyMap<string, CompiledContent>,

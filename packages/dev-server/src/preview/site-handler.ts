@@ -103,7 +103,7 @@ function splitQuery(url: string): string[] {
   return start < 0 ? [url] : [url.slice(0, start), url.slice(start).replace(/#.*$/s, '')]
 }
 
-/** The query of the request overrides that of the target, as in redirect pages for other hosts. */
+/** The query of the request overrides the target's query, as in redirect pages for other hosts. */
 function addQuery(target: string, query: string): string {
   if (query.length < 2) return target
   const [, address = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(.*)$/s.exec(target) ?? []

@@ -51,7 +51,7 @@ export function createRequestHandler(answers: RequestAnswers): http.RequestListe
     // Prevents other websites from loading these files, for example as scripts or images.
     response.setHeader('cross-origin-resource-policy', 'same-origin')
     response.setHeader('x-content-type-options', 'nosniff')
-    // Prevents clickjacking by other websites that embed a page.
+    // Prevents other websites from embedding pages in frames to hijack clicks.
     response.setHeader('x-frame-options', 'SAMEORIGIN')
     const refusal = checkRequest(readRequestHead(request), answers.host)
     if (refusal) return sendText(response, refusal.status, refusal.text)

@@ -32,7 +32,7 @@ export function writeKnownSources(
   fs.renameSync(`${fileOf(devDir)}.new`, fileOf(devDir))
 }
 
-/** Compares entries by identity, since those of unchanged files are reused. */
+/** Compares entries by identity, since entries of unchanged files are reused. */
 function areSame(sources: SourceMemory, known: SourceMemory): boolean {
   const files = Object.keys(sources)
   return (

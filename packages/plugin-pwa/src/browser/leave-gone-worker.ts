@@ -4,7 +4,7 @@ import {cacheName} from '../worker/cache-name.js'
 const GONE: ReadonlySet<number> = new Set([404, 410])
 
 /**
- * Removes a worker whose script no longer exists. Browsers keep such workers, so users would see the last build
+ * Removes a worker whose script no longer exists. Browsers keep these workers, so users would see the last build
  * forever. Only a page that the worker serves can remove it.
  *
  * @returns Whether the worker was removed. In this case, the page is reloaded from the host.

@@ -4,7 +4,7 @@ import type {PwaOptions} from '../options/pwa-options.js'
 import {listOlderFonts} from './older-fonts.js'
 import {IGNORED, IMAGE, NAMED_BY_HASH, PATTERNS} from './precache-patterns.js'
 
-/** Offline set of the search index, which is stored either completely or not at all. */
+/** Offline set of the search index. It's never stored partially. */
 const SEARCH = 'search'
 
 /** A file to store. If it has no revision, its name contains a content hash. */

@@ -104,7 +104,7 @@ function writeTerms(postings: ReadonlyMap<string, [number, number][]>, count: nu
     before += entry.line.length
   }
   return {
-    // The first term of an empty file is that of the next file.
+    // An empty file has the same first term as the next file.
     firsts: buckets.map(
       (_, index) => buckets.slice(index).find((bucket) => bucket.length > 0)?.[0]?.term ?? '\uffff'
     ),

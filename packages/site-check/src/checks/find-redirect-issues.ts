@@ -9,8 +9,8 @@ type End =
   | {kind: 'missing'; steps: readonly string[]; path: string}
 
 /**
- * Follows all redirects. Rules: `redirect-loop`, once per loop; `redirect-chain` if a redirect leads to another one;
- * `redirect-target-missing`.
+ * Follows all redirects. Rules: `redirect-loop`, once per loop; `redirect-chain` if a redirect leads to another
+ * redirect; `redirect-target-missing`.
  */
 export function findRedirectIssues(site: CheckedSite, book: AddressBook): Finding[] {
   const told = new Set<string>()

@@ -59,7 +59,7 @@ interface Split {
   pages: string[]
 }
 
-/** Groups pages by the source that contains the problem. Pages without such a source are separate. */
+/** Groups pages by the source that contains the problem. Pages without a matching source are separate. */
 function splitBySource(
   {written, rule}: Finding,
   places: readonly PagePlace[],

@@ -26,7 +26,7 @@ interface Sides {
 
 /**
  * Merges the theme's and the site's changes to a file (three-way merge by line). If both changed the same lines, the
- * result contains both between conflict markers. Line endings are those of the site's file.
+ * result contains both between conflict markers. Line endings are the same as in the site's file.
  */
 export function mergeFile({origin, mine, theirs}: FileVersions, sides: Sides): MergedFile {
   if (theirs === undefined) return {outcome: mine === undefined ? 'unchanged' : 'kept'}

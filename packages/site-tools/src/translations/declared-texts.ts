@@ -41,7 +41,7 @@ async function findCodeTexts(site: Site) {
   return {content: addDefaults(content, defaults), problems}
 }
 
-/** Adds the themes' strings in the site's language, some of which aren't used in components. */
+/** Adds the themes' strings in the site's language. Some of them aren't used in components. */
 function addDefaults(
   content: TranslationContent,
   defaults: Readonly<Record<string, string>>

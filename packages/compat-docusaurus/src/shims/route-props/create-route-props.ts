@@ -31,7 +31,7 @@ import {
 import {createMdxPageProps} from './mdx-page-props.js'
 import type {RoutePage} from './route-page.js'
 
-/** Converts the props of a Lectern route component to those of Docusaurus. */
+/** Converts Lectern's props of a route component to Docusaurus's. */
 export function createRouteProps(props: object, page: RoutePage): object {
   if (isDocsPage(props)) return createDocsPageProps(props, page)
   if (isBlogPage(props)) {

@@ -30,7 +30,7 @@ export function readCodeLines(html: string): CodeToken[][] {
   return lines.map((line) => (line.length > 0 ? line : [EMPTY_LINE]))
 }
 
-/** Splits code into unhighlighted lines. */
+/** Splits code into lines without syntax highlighting. */
 export function splitPlainLines(code: string): CodeToken[][] {
   return code
     .split('\n')
