@@ -70,7 +70,7 @@ function isNoIndex({name, content}: {name?: unknown; content?: unknown}): boolea
 
 function listTags(head: string): FoundTag[] {
   const tags: FoundTag[] = []
-  // Element types without a closing tag. They're skipped, so that the rest of the text isn't searched again for each.
+  // Element types without a closing tag. Later tags of these types are skipped to avoid repeated searches.
   const unclosed = new Set<string>()
   let end = 0
   for (const {0: opening, 1: name = '', 2: attributes = '', index} of head.matchAll(TAG)) {

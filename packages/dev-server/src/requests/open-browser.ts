@@ -13,7 +13,7 @@ export function openBrowser(url: string, settings: BrowserSettings): void {
   if (command === undefined) return
   const child = spawn(command, args, {stdio: 'ignore', detached: true})
   child.on('error', settings.onFailure)
-  // Lets the browser run on when the server exits.
+  // Allows the server to exit while the browser is running.
   child.unref()
 }
 
@@ -25,7 +25,7 @@ export function browserCommand(
   if (browser === 'none') return []
   if (browser) return [...browser.split(' '), url]
   if (platform === 'darwin') return ['open', url]
-  // `start` takes its first quoted argument as a title.
+  // `start` uses its first quoted argument as the window title.
   if (platform === 'win32') return ['cmd', '/c', 'start', '""', url]
   return ['xdg-open', url]
 }

@@ -128,7 +128,7 @@ function foldCharacters(text: string): {folded: string; start: number}[] {
   })
 }
 
-/** Stop words: common words that say little about a text. They're indexed in titles only. */
+/** Stop words, which are only indexed in titles. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   'a an and are as at be but by do does for from has have how i if in into is it its my no not of on or our so than that the their then there these they this to was we were what when where which who why will with you your can'.split(
     ' '

@@ -126,7 +126,7 @@ export function useCurrentSidebarSiblings(): readonly SidebarItem[] {
   return useCurrentSidebarCategory().items ?? []
 }
 
-/** `useDocsPreferredVersionByPluginId`: for each docs plugin, the version that the reader chose last. */
+/** `useDocsPreferredVersionByPluginId`: the version that the user last chose, for each docs plugin. */
 export function useDocsPreferredVersionByPluginId(): Record<string, DocsVersionData | null> {
   const isBrowser = useIsBrowser()
   const preferred = Object.entries(useAllDocsData()).map(([id, {versions}]) => {

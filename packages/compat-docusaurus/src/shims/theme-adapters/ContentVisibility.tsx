@@ -5,7 +5,7 @@ interface Props {
   metadata: {unlisted?: boolean; frontMatter?: object}
 }
 
-/** `ContentVisibility`: Docusaurus's reads the front matter of the page. */
+/** `ContentVisibility`: the Docusaurus component reads the front matter of the page. */
 export default createAdapter(({metadata}: Props) => {
   const {isDraft} = usePage()
   const {unlisted, frontMatter} = metadata

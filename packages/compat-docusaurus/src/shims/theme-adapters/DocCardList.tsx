@@ -6,7 +6,7 @@ interface Props {
   items?: readonly (CategoryCard | SidebarItem)[]
 }
 
-/** `DocCardList`: Docusaurus's receives sidebar items. */
+/** `DocCardList`: the Docusaurus component receives sidebar items. */
 export default createAdapter(({items}: Props, isOwn) =>
   isOwn || !items
     ? {}

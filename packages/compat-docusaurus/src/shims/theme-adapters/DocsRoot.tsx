@@ -15,7 +15,7 @@ interface DocsRootProps {
   route: {routes: readonly ChildRoute[]}
 }
 
-/** `DocsRoot`: Docusaurus's renders the page layout and the nested route. */
+/** `DocsRoot`: the Docusaurus component renders the page layout and the nested route. */
 export default function adapt(
   Component: ComponentType<DocsRootProps>,
   isOwn: boolean

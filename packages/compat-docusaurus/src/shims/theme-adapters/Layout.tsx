@@ -4,7 +4,7 @@ import type {AdaptedComponent} from '../props/create-adapter.js'
 import {createDocsLayoutProps, useDocsRootPage} from '../props/docs-root-page.js'
 import {SecondaryMenuProvider} from '../props/secondary-menu.js'
 
-/** `Layout`: Docusaurus's doesn't receive the secondary mobile menu as a prop. */
+/** `Layout`: the Docusaurus component doesn't receive the secondary mobile menu as a prop. */
 export default function adapt(
   Component: AdaptedComponent,
   isOwn: boolean

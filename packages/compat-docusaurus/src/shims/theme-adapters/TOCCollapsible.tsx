@@ -1,2 +1,2 @@
-/** `TOCCollapsible`: Docusaurus's receives the heading levels as separate props. */
+/** `TOCCollapsible`: the Docusaurus component receives the heading levels as separate props. */
 export {default} from './TOC.js'

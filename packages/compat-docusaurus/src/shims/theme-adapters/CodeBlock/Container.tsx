@@ -13,7 +13,7 @@ interface BlockContainerProps extends CodeBlockData {
   children: ReactNode
 }
 
-/** `CodeBlock/Container`: Docusaurus's passes its props to an element. */
+/** `CodeBlock/Container`: the Docusaurus component passes its props to an element. */
 export default function adapt(
   Component: ComponentType<ElementContainerProps>,
   isOwn: boolean

@@ -5,7 +5,7 @@ import {
 import type {ComponentType} from 'react'
 import {readCode} from '../../theme-common/code-block-context.js'
 
-/** `CodeBlock`: Docusaurus's receives the code as a string. */
+/** `CodeBlock`: the Docusaurus component receives the code as a string. */
 export default function adapt(
   Component: ComponentType<CodeBlockData>,
   isOwn: boolean

@@ -7,7 +7,7 @@ interface Props {
   item: FooterLinkConfig
 }
 
-/** `Footer/LinkItem`: Lectern's is a list item, Docusaurus's is a link. */
+/** `Footer/LinkItem`: a list item in Lectern, a link in Docusaurus. */
 export default function adapt(Component: AdaptedComponent, isOwn: boolean): ComponentType<Props> {
   if (isOwn) return Component as ComponentType<Props>
   return function Adapted(props: Props) {

@@ -7,7 +7,7 @@ export interface CodeBlockElementProps {
   children?: ReactNode
 }
 
-/** A code block whose content is elements. */
+/** A code block with React elements as its content. */
 export default function CodeBlockElement({className, children}: CodeBlockElementProps) {
   return (
     <CodeBlockContainer className={className}>

@@ -13,7 +13,7 @@ export interface CodeBlockStringProps extends Omit<CodeBlockInput, 'code'> {
   children: string
 }
 
-/** A code block whose content is a string. */
+/** A code block with a string as its content. */
 export default function CodeBlockString({children, ...block}: CodeBlockStringProps) {
   const {prism} = useThemeConfig<Partial<ThemeConfig>>()
   const metadata = createCodeBlockMetadata({
