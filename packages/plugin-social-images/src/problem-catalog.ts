@@ -16,7 +16,7 @@ export const problemCatalog = {
     topic: 'plugins',
     policy: 'warn',
     explanation:
-      "The configured fonts lack some letters of a title, so the social image shows boxes instead. The default font covers Latin, Greek and Cyrillic letters."
+      'The configured fonts lack some letters of a title, so the social image shows boxes instead. The default font covers Latin, Greek and Cyrillic letters.'
   }
 } satisfies ProblemCatalog
 

@@ -22,7 +22,7 @@ export const contentProblems = {
     topic: 'content',
     policy: 'warn',
     explanation:
-      "In a shallow clone, most commits are missing and Git would report the same date for almost every page, so pages show no dates. This is reported once.",
+      'In a shallow clone, most commits are missing and Git would report the same date for almost every page, so pages show no dates. This is reported once.',
     example: {
       message:
         'The last update of pages in the site is unknown: the repository is a shallow clone without older commits.',
