@@ -53,3 +53,13 @@ test('a development server shows a folder of Markdown', async () => {
   expect(page).toContain('First flight | Owls')
   expect(page).toContain('Jump.')
 })
+
+test('a project is served as a folder of Markdown on request', async () => {
+  const siteDir = createFolder()
+  writeFileSync(path.join(siteDir, 'package.json'), '{"name": "owls"}')
+  writeFileSync(path.join(siteDir, 'site.config.mjs'), 'throw new Error("No config")')
+  const server = await startDevServer({siteDir, args: ['--port', '0', '--playground']})
+  servers.push(server)
+  const page = await (await fetch(`${server.origin}/guide/flight`)).text()
+  expect(page).toContain('First flight | Owls')
+})

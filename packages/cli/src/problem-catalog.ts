@@ -15,7 +15,7 @@ export const problemCatalog = {
   'code-timeout': {
     topic: 'commands',
     explanation:
-      'Code of the site or of a plugin, e.g. the configuration, a hook or a component, ran for longer than the [time limit](../cli.md#time-limit). The message names the code. It may have a loop or a promise that never ends.'
+      'Code in the site or a plugin, e.g. the configuration, a hook or a component, exceeded the [time limit](../cli.md#time-limit). The message names the code. Look for an endless loop or a promise that never settles.'
   },
   'build-not-reproducible': {
     topic: 'commands',

@@ -5,7 +5,7 @@ export const problemCatalog = {
   'name-invalid': {
     topic: 'creation',
     explanation:
-      "The name of the new folder can't be used on every system, or as the name of a package.",
+      "The name of the new folder isn't valid on all operating systems, or isn't a valid package name.",
     example: {
       message: 'The folder name `node_modules` is invalid: package managers use it.',
       hint: 'Use letters, digits and hyphens, e.g. `my-docs`.',

@@ -52,7 +52,7 @@ export async function startLanguage(
   environment: DevEnvironment,
   {report, changes, locale, findServed = () => undefined}: LanguageParts
 ): Promise<DevLanguage> {
-  const {siteDir, host, configFile} = options
+  const {siteDir, host, configFile, isPlayground} = options
   const {generator, terminal, now, session} = environment
   const cacheDir = path.join(siteDir, '.site', 'cache')
   const vendorDir = path.join(cacheDir, 'dev')
@@ -62,7 +62,7 @@ export async function startLanguage(
   const bundles = createDevBundles({generator, devDir, vendorDir, recordsDir, siteDir})
   warmUpThread(thread, bundles)
   const known = readKnownSources(devDir, generator.version)
-  const settings = {siteDir, configFile, locale, cacheDir, generator, now}
+  const settings = {siteDir, configFile, isPlayground, locale, cacheDir, generator, now}
   const site = await loadDevSite(settings, known).catch(async (error: unknown) => {
     await Promise.all([thread.close(), bundles.close()])
     throw error

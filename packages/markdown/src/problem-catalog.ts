@@ -66,7 +66,7 @@ export const problemCatalog = {
     topic: 'markdown',
     policy: 'warn',
     explanation:
-      "A code block has the language `mermaid`, and the site doesn't render [diagrams](../guides/markdown-features/diagrams.md), so readers see its source. It's reported once for a site."
+      "A code block has the language `mermaid`, and the site doesn't render [diagrams](../guides/markdown-features/diagrams.md), so readers see its source. It's reported once per site."
   },
   'code-language-unknown': {
     topic: 'markdown',

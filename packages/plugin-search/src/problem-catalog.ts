@@ -20,7 +20,7 @@ export const problemCatalog = {
   'search-push-refused': {
     topic: 'search',
     explanation:
-      'Algolia rejected the key. Check that it belongs to the configured application and has the rights that the hint lists. The index is unchanged.',
+      'Algolia rejected the key. Check that it belongs to the configured application and has the permissions listed in the hint. The index is unchanged.',
     example: {
       message:
         'Algolia rejected changes to the index `birds` of the application `APPID`: Invalid Application-ID or API key.',

@@ -22,6 +22,7 @@ interface StartFlags extends SiteFlags {
   locale?: string
   /** Value of the flag; `true` without a value. */
   poll?: string | true
+  playground?: boolean
 }
 
 /** `site start` */
@@ -33,6 +34,7 @@ export function addStartCommand(program: Command, context: CommandContext): void
     .option('-l, --locale <name>', 'locale to open (default: the default locale)')
     .option('--open', 'open the site in a browser')
     .addOption(new Option('--no-open', "don't open a browser (default)").hideHelp())
+    .option('--playground', 'ignore the configuration, serve any folder of Markdown')
     .option('--poll [milliseconds]', 'poll for file changes')
     .action((siteDir: string, flags: StartFlags) => runStart(command, {siteDir, flags}, context))
   addDocusaurusFlags(command, context.terminal)
@@ -60,6 +62,7 @@ async function runStart(
       {
         siteDir,
         configFile: flags.config,
+        isPlayground: flags.playground,
         locale: flags.locale,
         port: flags.port,
         host: flags.host,

@@ -46,13 +46,15 @@ export interface ConfigReader {
   /** Whether to remove invalid fields. By default, they're thrown as errors. */
   isTolerant?: boolean
   /** Creates a configuration for a folder without a configuration file, if it contains Markdown. */
-  createFolderConfig(siteDir: string): UserConfig | undefined
+  createFolderConfig(siteDir: string, isPlayground?: boolean): UserConfig | undefined
 }
 
 /** Options on the command line that affect the configuration. */
 export interface ConfigChoice {
   /** A configuration file with a custom name, relative to the site folder. */
   configFile?: string
+  /** Ignores the configuration file and treats the site folder as a folder of Markdown. */
+  isPlayground?: boolean
   /** Overrides `baseUrl` in the configuration file. */
   baseUrl?: string
   /** The language to build instead of the default one. */
@@ -112,10 +114,10 @@ interface ReadConfig {
 async function readConfig(
   siteDir: string,
   {loader, createFolderConfig}: Pick<ConfigReader, 'loader' | 'createFolderConfig'>,
-  {configFile: chosen}: ConfigChoice
+  {configFile: chosen, isPlayground = false}: ConfigChoice
 ): Promise<ReadConfig> {
-  const hasFile = chosen !== undefined || hasConfigFile(siteDir)
-  const created = hasFile ? undefined : createFolderConfig(siteDir)
+  const hasFile = !isPlayground && (chosen !== undefined || hasConfigFile(siteDir))
+  const created = hasFile ? undefined : createFolderConfig(siteDir, isPlayground)
   if (created) {
     const configSource = {file: CONFIG_FILE, text: ''}
     return {value: created, name: CONFIG_FILE, configSource, isDefault: true}

@@ -22,7 +22,7 @@ export const outputProblems = {
   'output-not-ours': {
     topic: 'output',
     explanation:
-      "A build replaces the output folder. To protect your files, it refuses a folder with files that don't look like a built site."
+      "A build replaces the output folder. To protect your files, the build stops if the folder contains files that don't look like a built site."
   },
   'output-path-invalid': {
     topic: 'output',

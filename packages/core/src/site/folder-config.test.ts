@@ -30,6 +30,13 @@ test.each([
   expect(createFolderConfig(createTemporarySite(files))).toBeUndefined()
 })
 
+test('a project can be a playground', () => {
+  const siteDir = createTemporarySite({'docs/owl.md': '# Owl', 'package.json': '{}'})
+  expect(createFolderConfig(siteDir, true)).toMatchObject({title: path.basename(siteDir)})
+  const empty = createTemporarySite({'package.json': '{}'})
+  expect(createFolderConfig(empty, true)).toBeUndefined()
+})
+
 test('the missing URL is a warning', () => {
   expect(createUrlProblem({title: "Owl's book", url: 'http://localhost:3000'})).toMatchObject({
     code: 'config-default',

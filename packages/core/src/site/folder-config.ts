@@ -17,9 +17,12 @@ const MAX_DEPTH = 3
  * Creates a configuration for a folder of Markdown without a configuration file: docs at the root
  * of the site, a sidebar based on folders, and search. Returns `undefined` for projects and folders
  * without Markdown.
+ *
+ * @param isPlayground - Also accepts projects.
  */
-export function createFolderConfig(siteDir: string): UserConfig | undefined {
-  const isProject = PROJECT_FILES.some((name) => fs.existsSync(path.join(siteDir, name)))
+export function createFolderConfig(siteDir: string, isPlayground = false): UserConfig | undefined {
+  const hasProjectFile = PROJECT_FILES.some((name) => fs.existsSync(path.join(siteDir, name)))
+  const isProject = hasProjectFile && !isPlayground
   if (isProject || !hasMarkdown(siteDir, MAX_DEPTH)) return undefined
   const title = readTitle(siteDir) ?? path.basename(path.resolve(siteDir))
   return {

@@ -204,9 +204,19 @@ function findConfigProblems(
 }
 
 function createReference(settings: LoadSettings): Site['reference'] {
-  const {siteDir, mode, configFile, baseUrl, locale, cacheDir, generator, isTolerant} = settings
+  const {
+    siteDir,
+    mode,
+    configFile,
+    isPlayground,
+    baseUrl,
+    locale,
+    cacheDir,
+    generator,
+    isTolerant
+  } = settings
   return {
-    ...{siteDir, mode, configFile, baseUrl, locale, cacheDir},
+    ...{siteDir, mode, configFile, isPlayground, baseUrl, locale, cacheDir},
     ...(isTolerant && {isTolerant}),
     generatorDirs: generator.dirs,
     loaderHash: generator.loaderHash,

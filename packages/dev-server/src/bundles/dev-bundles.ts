@@ -176,7 +176,7 @@ function succeeds(run: Promise<void>): Promise<boolean> {
   )
 }
 
-/** Tests whether bundles have to include a content, because it has a module or a stylesheet. */
+/** Tests whether bundles have to include a page's content, because it has a module or a stylesheet. */
 export function isBundled({kind, features}: CompiledContent): boolean {
   return kind === 'live' || features.length > 0
 }

@@ -36,7 +36,7 @@ export interface DevSite {
   snippetPages: ReadonlyMap<string, readonly string[]>
   /** Route paths of the pages that use a source. */
   pagesBySource: ReadonlyMap<string, readonly string[]>
-  /** Folders and files that affect the site; absolute. */
+  /** Absolute paths of the folders and files that affect the site. */
   watchedPaths: readonly string[]
   /** Absolute paths of the configuration, the site's own plugins and their imports. */
   configFiles: ReadonlySet<string>

@@ -16,7 +16,7 @@ export default function DocPaginator({previous, next}: Pick<DocsLayoutProps, 'pr
           sublabel={translate({
             id: 'theme.docs.paginator.previous',
             message: 'Previous',
-            description: 'Stands above the link to the page before'
+            description: 'Label above the link to the previous page'
           })}
           {...previous}
         />
@@ -27,7 +27,7 @@ export default function DocPaginator({previous, next}: Pick<DocsLayoutProps, 'pr
           sublabel={translate({
             id: 'theme.docs.paginator.next',
             message: 'Next',
-            description: 'Stands above the link to the page after'
+            description: 'Label above the link to the next page'
           })}
           {...next}
         />

@@ -19,7 +19,7 @@ export default function DocTagPaginator({pagination}: {pagination: Pagination}) 
           sublabel={translate({
             id: 'theme.docs.paginator.previous',
             message: 'Previous',
-            description: 'Stands above the link to the page before'
+            description: 'Label above the link to the previous page'
           })}
           label={translate({id: 'theme.common.page', message: 'Page {page}'}, {page: page - 1})}
           path={previousPath}
@@ -31,7 +31,7 @@ export default function DocTagPaginator({pagination}: {pagination: Pagination}) 
           sublabel={translate({
             id: 'theme.docs.paginator.next',
             message: 'Next',
-            description: 'Stands above the link to the page after'
+            description: 'Label above the link to the next page'
           })}
           label={translate({id: 'theme.common.page', message: 'Page {page}'}, {page: page + 1})}
           path={nextPath}

@@ -18,7 +18,7 @@ export default function TagsListInline({tags, className}: TagsListInlineProps) {
         {translate({
           id: 'theme.tags.tagsListLabel',
           message: 'Tags:',
-          description: 'Stands before the tags of a page'
+          description: 'Label before the tags of a page'
         })}
       </b>
       <TagList tags={tags} />

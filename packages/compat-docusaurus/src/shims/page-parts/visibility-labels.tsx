@@ -9,8 +9,8 @@ export function UnlistedBannerTitle() {
 export function UnlistedBannerMessage() {
   return (
     <Translate id="theme.contentVisibility.unlistedBanner.message">
-      This page is unlisted. Search engines will not index it, and only users having a direct link
-      can access it.
+      This page is unlisted. Search engines will not index it, and only people with the direct link
+      can open it.
     </Translate>
   )
 }

@@ -1,7 +1,7 @@
 import {type ClosingEntry, createClosingEntry, usePath} from '@lectern/client'
 import {createContext, type ReactNode, useContext, useEffect, useMemo, useState} from 'react'
 
-/** From this width, the navbar has room for its items (specification §9: 996 px). */
+/** Width from which the navbar items fit (specification §9: 996 px). */
 const DESKTOP = '(min-width: 997px)'
 
 /** The mobile menu, for its components. */

@@ -13,7 +13,7 @@ export default function Unlisted() {
         {translate({
           id: 'theme.contentVisibility.unlistedBanner.message',
           message:
-            'This page is unlisted. Search engines will not index it, and only users having a direct link can access it.'
+            'This page is unlisted. Search engines will not index it, and only people with the direct link can open it.'
         })}
       </p>
     </aside>
