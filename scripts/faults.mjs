@@ -1,5 +1,5 @@
-// Tries many more faults than the suite does: inputs that are changed at random, builds that are killed, and
-// file-system calls that fail. Prints the seed first: the same seed gives the same faults.
+// Tries many more faults than the suite does: inputs that are changed at random, builds that are killed, file-system
+// calls that fail, and pairs of features on one site. Prints the seed first: the same seed gives the same faults.
 import {spawnSync} from 'node:child_process'
 import path from 'node:path'
 import {parseArgs} from 'node:util'
@@ -10,15 +10,15 @@ const {values} = parseArgs({
     failures: {type: 'string'},
     kills: {type: 'string'},
     mutations: {type: 'string'},
+    pairs: {type: 'string'},
     seed: {type: 'string', default: String(Math.floor(Math.random() * 1_000_000))}
   }
 })
-const counts = [values.failures, values.kills, values.mutations, values.seed].filter(
-  (value) => value !== undefined
-)
+const {failures, kills, mutations, pairs, seed} = values
+const counts = [failures, kills, mutations, pairs, seed].filter((value) => value !== undefined)
 if (counts.length === 1 || !counts.every((value) => /^\d+$/.test(value))) {
   console.error(
-    'Choose faults: npm run faults -- --mutations 10000 --kills 50 --failures 500. To repeat a run, add its seed: --seed 7.'
+    'Choose faults: npm run faults -- --mutations 10000 --kills 50 --failures 500 --pairs 400. To repeat a run, add its seed: --seed 7.'
   )
   process.exit(2)
 }
@@ -29,7 +29,11 @@ const runs = [
   values.kills &&
     run(['--config', 'tests/vitest.config.ts', 'killed-build'], {LECTERN_KILLS: values.kills}),
   values.failures &&
-    run(['--config', 'tests/vitest.config.ts', 'failed-calls'], {LECTERN_FAILURES: values.failures})
+    run(['--config', 'tests/vitest.config.ts', 'failed-calls'], {
+      LECTERN_FAILURES: values.failures
+    }),
+  values.pairs &&
+    run(['--config', 'tests/vitest.config.ts', 'feature-pairs.test'], {LECTERN_PAIRS: values.pairs})
 ]
 process.exitCode = runs.every((status) => status === undefined || status === 0) ? 0 : 1
 
