@@ -49,6 +49,16 @@ function createProject(root, outDir) {
  * @typedef {{name: string, from: string}} ThemePackage `from`: the folder of its declarations
  */
 
+/**
+ * A package whose declarations are published with ours, so that sites don't have to install it.
+ *
+ * @typedef {{name: string, from: string, entry: string}} BundledTypes `from`: its folder; `entry`: the declarations
+ *   of its main export, relative to it
+ */
+
+/** Folder of bundled packages among the declarations. */
+const BUNDLED = 'bundled'
+
 /** Imports in a declaration, with their quotes; a computed one can't occur. */
 const IMPORT = /((?:from |import\()["'])([^"']+)(["'])/g
 
@@ -62,38 +72,56 @@ const COMPONENT = /^@theme\//
  * `@theme/Name` becomes the component of the same package, or of a theme that it depends on. The name exists
  * only in projects that map it, and the types have to work in all.
  *
- * @param {{from: string, to: string, entries: readonly string[], themes?: readonly ThemePackage[]}} request
- *   folders; entries are relative, such as `index.d.ts`
+ * A package in `bundled` becomes a relative import of a copy of its declarations.
+ *
+ * @param {{from: string, to: string, entries: readonly string[], themes?: readonly ThemePackage[],
+ *   bundled?: readonly BundledTypes[]}} request folders; entries are relative, such as `index.d.ts`
  */
-export function copyDeclarations({from, to, entries, themes = []}) {
+export function copyDeclarations({from, to, entries, themes = [], bundled = []}) {
+  /** @type {Set<BundledTypes>} */
+  const used = new Set()
   /** @type {Set<string>} */
   const seen = new Set()
   const waiting = [...entries]
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (seen.has(file)) continue
     seen.add(file)
-    const {text, needed} = readDeclaration(from, file, themes)
+    const {text, needed, packages} = readDeclaration(from, file, {themes, bundled})
     mkdirSync(path.dirname(path.join(to, file)), {recursive: true})
     writeFileSync(path.join(to, file), text)
     waiting.push(...needed)
+    for (const one of packages) used.add(one)
   }
+  for (const one of used)
+    copyDeclarations({
+      from: one.from,
+      to: path.join(to, BUNDLED, one.name),
+      entries: [one.entry]
+    })
 }
 
 /**
  * @param {string} folder
  * @param {string} file
- * @param {readonly ThemePackage[]} themes
+ * @param {{themes: readonly ThemePackage[], bundled: readonly BundledTypes[]}} packages
  */
-function readDeclaration(folder, file, themes) {
+function readDeclaration(folder, file, {themes, bundled}) {
   /** @type {string[]} */
   const needed = []
+  /** @type {BundledTypes[]} */
+  const packages = []
   const source = readFileSync(path.join(folder, file), 'utf8')
   const text = source.replace(IMPORT, (_, before, request, after) => {
+    const inside = bundled.find(({name}) => name === request)
+    if (inside) {
+      packages.push(inside)
+      return `${before}${toRelative(file, `${BUNDLED}/${inside.name}/${inside.entry}`)}${after}`
+    }
     const found = findDeclaration(folder, path.posix.dirname(file), request)
     if (found !== undefined) needed.push(found)
     return `${before}${COMPONENT.test(request) ? nameComponent(request, {file, found, themes}) : request}${after}`
   })
-  return {text, needed}
+  return {text, needed, packages}
 }
 
 /**

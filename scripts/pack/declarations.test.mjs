@@ -2,6 +2,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
@@ -28,7 +29,9 @@ function copy(files) {
   }
   const to = path.join(folder, 'to')
   const themes = [{name: '@a/theme', from: path.join(from, 'theme')}]
-  copyDeclarations({from, to, entries: ['index.d.ts'], themes})
+  const one = path.join(from, 'packages/bundled-one')
+  const bundled = [{name: 'bundled-one', from: one, entry: 'main.d.ts'}]
+  copyDeclarations({from, to, entries: ['index.d.ts'], themes, bundled})
   return to
 }
 
@@ -69,4 +72,22 @@ test('names components of a theme by its package', () => {
   expect(readFileSync(path.join(to, 'index.d.ts'), 'utf8')).toBe(
     "export type {Props} from '@a/theme/components/Menu/index.tsx'\nexport type {Q} from '@a/theme/components/Link.tsx'\n"
   )
+})
+
+test('copies the declarations of bundled packages and imports the copies', () => {
+  const to = copy({
+    'a/index.d.ts': "import {b} from 'bundled-one'\nimport {c} from 'another'\n",
+    'index.d.ts': "export * from './a/index.js'\n",
+    'packages/bundled-one/main.d.ts': "export {b} from './lib/b.js'\n",
+    'packages/bundled-one/lib/b.d.ts': 'export declare const b: 1\n',
+    'packages/bundled-one/unused.d.ts': 'export {}\n'
+  })
+  expect(readFileSync(path.join(to, 'a/index.d.ts'), 'utf8')).toBe(
+    "import {b} from '../bundled/bundled-one/main.js'\nimport {c} from 'another'\n"
+  )
+  const copied = readdirSync(path.join(to, 'bundled'), {recursive: true, encoding: 'utf8'})
+  expect(copied.filter((file) => file.endsWith('.ts')).sort()).toEqual([
+    path.join('bundled-one', 'lib', 'b.d.ts'),
+    path.join('bundled-one', 'main.d.ts')
+  ])
 })

@@ -18,6 +18,7 @@ import {createPublishedManifest, listTypedEntries} from './published-manifest.mj
 /**
  * @typedef {import('../workspace.mjs').Workspace} Workspace
  * @typedef {import('../workspace.mjs').WorkspacePackage} WorkspacePackage
+ * @typedef {import('../compile/package-facts.mjs').CompileFacts} CompileFacts
  *
  * @typedef {object} StageRequest
  * @property {string} root
@@ -48,7 +49,8 @@ export function stagePackage(request) {
     from: findDeclarations(declarations, item),
     to: path.join(folder, 'types'),
     entries: listEntries(request),
-    themes: listThemes(request)
+    themes: listThemes(request),
+    bundled: listBundledTypes(request)
   })
   cpSync(path.join(root, 'LICENSE'), path.join(folder, 'LICENSE'))
   const bundled = listBundledPackages(item, readCode(folder, listFiles(folder)))
@@ -150,6 +152,20 @@ function listThemes({workspace, item, declarations}) {
   return workspace.packages
     .filter(({name, manifest}) => name in dependencies && manifest.exports?.['./components/*'])
     .map((theme) => ({name: theme.name, from: findDeclarations(declarations, theme)}))
+}
+
+/**
+ * Lists the packages whose declarations are published with a package.
+ *
+ * @param {StageRequest} request
+ */
+function listBundledTypes({root, item}) {
+  const {compile} = /** @type {{compile?: CompileFacts}} */ (item.manifest.lectern ?? {})
+  return (compile?.bundle?.types ?? []).map((name) => {
+    const from = path.join(root, 'node_modules', name)
+    const {types} = JSON.parse(readFileSync(path.join(from, 'package.json'), 'utf8'))
+    return {name, from, entry: path.posix.normalize(types).replace(/\.d\.cts$/, '.d.ts')}
+  })
 }
 
 /**
