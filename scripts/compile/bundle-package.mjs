@@ -43,11 +43,43 @@ export async function bundlePackage(item, shared) {
     ],
     banner: {js: require ? REQUIRE : ''}
   })
-  const outputs = outputFiles.map(({path: file, text}) => ({
-    file: path.relative(path.join(item.dir, 'dist'), file).split(path.sep).join('/'),
+  const outputs = [...outputFiles, ...(await bundleForBrowsers(item))]
+  return [...outputs.map((output) => describeOutput(item.dir, output)), ...joined.stubs]
+}
+
+/**
+ * Bundles the exports that run in browsers, one file each. React stays an import: a page has one copy.
+ *
+ * @param {NodePackage} item
+ */
+async function bundleForBrowsers({dir, compile}) {
+  const {browser = []} = compile.bundle ?? {}
+  if (browser.length === 0) return []
+  const {build} = await import('esbuild')
+  const {outputFiles} = await build({
+    ...COMPILE_OPTIONS,
+    platform: 'browser',
+    target: 'es2022',
+    absWorkingDir: dir,
+    entryPoints: browser.map((name) => ({in: `src/${name}.ts`, out: name})),
+    outdir: 'dist',
+    bundle: true,
+    format: 'esm',
+    write: false,
+    external: ['@lectern/*', 'react', 'react-dom']
+  })
+  return outputFiles
+}
+
+/**
+ * @param {string} dir
+ * @param {{path: string, text: string}} output
+ */
+function describeOutput(dir, {path: file, text}) {
+  return {
+    file: path.relative(path.join(dir, 'dist'), file).split(path.sep).join('/'),
     code: text
-  }))
-  return [...outputs, ...joined.stubs]
+  }
 }
 
 /** Name of the file that exports share. */
@@ -59,10 +91,10 @@ const JOINED = 'shared-exports'
  * @param {NodePackage} item
  */
 function splitEntries({compile, exported, sources}) {
-  const {entries = [], apart} = compile.bundle ?? {}
+  const {entries = [], apart, browser = []} = compile.bundle ?? {}
   const all = exported.includes('*')
     ? sources.map(({file}) => file.replace(/\.ts$/, ''))
-    : [...new Set([...exported, ...entries])]
+    : [...new Set([...exported, ...entries])].filter((name) => !browser.includes(name))
   if (!apart) return {own: all, together: []}
   const isOwn = (/** @type {string} */ name) => apart.includes(name) || entries.includes(name)
   return {own: all.filter(isOwn), together: all.filter((name) => !isOwn(name))}

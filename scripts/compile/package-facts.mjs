@@ -12,6 +12,10 @@ import path from 'node:path'
  * @property {readonly string[]} [entries] files that are loaded by path, besides the exports
  * @property {readonly string[]} [apart] exports with files of their own; all others share one file, since a
  *   start that loads one of them loads most. Absent when every export has its own file
+ * @property {readonly string[]} [browser] exports that run in browsers; they ship compiled only
+ * @property {readonly string[]} [compiled] other modules that ship compiled only, without extension, in a package that
+ *   also ships its sources
+ * @property {readonly string[]} [prebundled] packages in the code that contain their own dependencies
  * @property {readonly string[]} [types] packages in the code whose declarations are published with ours
  * @property {Readonly<Record<string, string>>} [replace] our modules by the dependency they replace
  */

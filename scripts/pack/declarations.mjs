@@ -56,8 +56,8 @@ function createProject(root, outDir) {
  *   of its main export, relative to it
  */
 
-/** Folder of bundled packages among the declarations. */
-const BUNDLED = 'bundled'
+/** Folder of bundled packages' declarations, next to ours: a pattern in `exports` would make them public there. */
+export const BUNDLED_TYPES = 'bundled-types'
 
 /** Imports in a declaration, with their quotes; a computed one can't occur. */
 const IMPORT = /((?:from |import\()["'])([^"']+)(["'])/g
@@ -95,7 +95,7 @@ export function copyDeclarations({from, to, entries, themes = [], bundled = []})
   for (const one of used)
     copyDeclarations({
       from: one.from,
-      to: path.join(to, BUNDLED, one.name),
+      to: path.join(to, '..', BUNDLED_TYPES, one.name),
       entries: [one.entry]
     })
 }
@@ -115,7 +115,8 @@ function readDeclaration(folder, file, {themes, bundled}) {
     const inside = bundled.find(({name}) => name === request)
     if (inside) {
       packages.push(inside)
-      return `${before}${toRelative(file, `${BUNDLED}/${inside.name}/${inside.entry}`)}${after}`
+      const copied = `../${BUNDLED_TYPES}/${inside.name}/${inside.entry}`
+      return `${before}${toRelative(file, copied)}${after}`
     }
     const found = findDeclaration(folder, path.posix.dirname(file), request)
     if (found !== undefined) needed.push(found)

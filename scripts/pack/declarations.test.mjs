@@ -83,9 +83,9 @@ test('copies the declarations of bundled packages and imports the copies', () =>
     'packages/bundled-one/unused.d.ts': 'export {}\n'
   })
   expect(readFileSync(path.join(to, 'a/index.d.ts'), 'utf8')).toBe(
-    "import {b} from '../bundled/bundled-one/main.js'\nimport {c} from 'another'\n"
+    "import {b} from '../../bundled-types/bundled-one/main.js'\nimport {c} from 'another'\n"
   )
-  const copied = readdirSync(path.join(to, 'bundled'), {recursive: true, encoding: 'utf8'})
+  const copied = readdirSync(path.join(to, '../bundled-types'), {recursive: true, encoding: 'utf8'})
   expect(copied.filter((file) => file.endsWith('.ts')).sort()).toEqual([
     path.join('bundled-one', 'lib', 'b.d.ts'),
     path.join('bundled-one', 'main.d.ts')

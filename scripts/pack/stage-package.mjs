@@ -10,7 +10,7 @@ import {
 import path from 'node:path'
 import {listRuntimeFolders, readLockedPackages} from '../list-licenses.mjs'
 import {createNotices, findBundledPackages, NOTICES_FILE} from './bundled-packages.mjs'
-import {copyDeclarations} from './declarations.mjs'
+import {BUNDLED_TYPES, copyDeclarations} from './declarations.mjs'
 import {matchPattern} from './match-pattern.mjs'
 import {keepNeededDependencies} from './needed-dependencies.mjs'
 import {createPublishedManifest, listTypedEntries} from './published-manifest.mjs'
@@ -19,6 +19,7 @@ import {createPublishedManifest, listTypedEntries} from './published-manifest.mj
  * @typedef {import('../workspace.mjs').Workspace} Workspace
  * @typedef {import('../workspace.mjs').WorkspacePackage} WorkspacePackage
  * @typedef {import('../compile/package-facts.mjs').CompileFacts} CompileFacts
+ * @typedef {import('../compile/package-facts.mjs').BundleFacts} BundleFacts
  *
  * @typedef {object} StageRequest
  * @property {string} root
@@ -70,7 +71,10 @@ export function stagePackage(request) {
     {
       ...item.manifest,
       ...(needed && {dependencies: needed}),
-      ...(bundled.length > 0 && {files: [...(item.manifest.files ?? []), NOTICES_FILE]})
+      files: [
+        ...(item.manifest.files ?? []),
+        ...[NOTICES_FILE, BUNDLED_TYPES].filter((file) => existsSync(path.join(folder, file)))
+      ]
     },
     {
       files,
@@ -109,27 +113,53 @@ function nameOf(folder) {
  */
 export function listBundledPackages(item, texts) {
   const found = findBundledPackages(item.folder, texts)
-  if (!item.manifest.files?.includes('ready')) return found
+  const {prebundled = []} = readBundleFacts(item)
+  const wholes = prebundled.map((name) => `node_modules/${name}`)
   // Module names are removed from the minified client, which has all of its dependencies in it.
+  if (item.manifest.files?.includes('ready')) wholes.push('packages/client')
+  if (wholes.length === 0) return found
   const locked = readLockedPackages()
-  const client = listRuntimeFolders(locked, ['packages/client']).filter(
+  const inside = listRuntimeFolders(locked, wholes).filter(
     (name) => name.includes('node_modules/') && !locked[name]?.link
   )
-  return [...new Set([...found, ...client])].sort()
+  return [...new Set([...found, ...inside])].sort()
 }
 
 /** @param {StageRequest} request */
 function copySources({root, item, folder}) {
   const source = path.join(root, item.folder)
+  const compiled = listCompiledSources(item)
   mkdirSync(folder, {recursive: true})
   for (const file of [...(item.manifest.files ?? []), 'README.md']) {
     // A missing README is reported with everything else that a release finds.
     if (file === 'README.md' && !existsSync(path.join(source, file))) continue
     cpSync(path.join(source, file), path.join(folder, file), {
       recursive: true,
-      filter: (from) => !LEFT_OUT.test(path.relative(source, from).split(path.sep).join('/'))
+      filter: (from) => {
+        const relative = path.relative(source, from).split(path.sep).join('/')
+        return !LEFT_OUT.test(relative) && !compiled.includes(relative)
+      }
     })
   }
+}
+
+/**
+ * Lists the sources that only ship compiled: they import packages that are bundled into `dist`.
+ *
+ * @param {WorkspacePackage} item
+ */
+function listCompiledSources(item) {
+  const {browser = [], compiled = []} = readBundleFacts(item)
+  return [...browser, ...compiled].map((name) => `src/${name}.ts`)
+}
+
+/**
+ * @param {WorkspacePackage} item
+ * @returns {BundleFacts}
+ */
+function readBundleFacts({manifest}) {
+  const {compile} = /** @type {{compile?: CompileFacts}} */ (manifest.lectern ?? {})
+  return compile?.bundle ?? {}
 }
 
 /** @param {StageRequest} request */
@@ -160,8 +190,7 @@ function listThemes({workspace, item, declarations}) {
  * @param {StageRequest} request
  */
 function listBundledTypes({root, item}) {
-  const {compile} = /** @type {{compile?: CompileFacts}} */ (item.manifest.lectern ?? {})
-  return (compile?.bundle?.types ?? []).map((name) => {
+  return (readBundleFacts(item).types ?? []).map((name) => {
     const from = path.join(root, 'node_modules', name)
     const {types} = JSON.parse(readFileSync(path.join(from, 'package.json'), 'utf8'))
     return {name, from, entry: path.posix.normalize(types).replace(/\.d\.cts$/, '.d.ts')}

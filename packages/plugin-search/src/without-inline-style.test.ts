@@ -13,6 +13,12 @@ test('the modal holds a style element, which is taken out alone', () => {
   expect(library.length - code.length).toBeLessThan(100)
 })
 
+test('the style element is also removed from a copy that isn’t minified', () => {
+  const code =
+    'e.createElement("style", null, `a {\n  b: c\n}`), e.createElement("style", null, "d")'
+  expect(removeStyleElements(code)).toBe('null, null')
+})
+
 test('other elements stay', () => {
   const code = 'e.createElement("a",{style:"x"}),e.createElement("styled",null,"b")'
   expect(removeStyleElements(code)).toBe(code)

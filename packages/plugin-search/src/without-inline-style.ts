@@ -3,17 +3,21 @@ import type {BundleExtension} from '@lectern/types'
 import type {Plugin} from 'esbuild'
 
 /** Matches the library's only style element, in Algolia's logo. `search-modal.css` contains its colors. */
-const STYLE_ELEMENT = /\b\w+\.createElement\("style",null,"[^"]*"\)/g
+const STYLE_ELEMENT = /\b\w+\.createElement\("style",\s*null,\s*(?:"[^"]*"|`[^`]*`)\)/g
 
 /** Removes style elements from the library's code, which a content security policy would block. */
 export function removeStyleElements(code: string): string {
   return code.replace(STYLE_ELEMENT, 'null')
 }
 
+/** The library in this package, and a copy that a site installed for its own components. */
+const LIBRARY =
+  /[\\/](?:@docsearch[\\/]react[\\/].*|plugin-search[\\/]dist[\\/]bundled[\\/]docsearch)\.js$/
+
 const plugin: Plugin = {
   name: 'search-without-inline-style',
   setup(build) {
-    build.onLoad({filter: /[\\/]@docsearch[\\/]react[\\/].*\.js$/}, async ({path}) => ({
+    build.onLoad({filter: LIBRARY}, async ({path}) => ({
       contents: removeStyleElements(await readFile(path, 'utf8')),
       loader: 'js'
     }))

@@ -1,4 +1,4 @@
-import {liteClient} from 'algoliasearch/lite'
+import {liteClient} from '@lectern/plugin-search/algolia-lite'
 import type {SearchClient, SearchRequest, SearchResult} from '../client/search-client.js'
 import type {SearchConfig} from '../config/search-config.js'
 import {MARK_END, MARK_START} from './plain-text.js'

@@ -1,4 +1,4 @@
-import type {IndexSettings} from 'algoliasearch'
+import type {IndexSettings} from '@algolia/client-search'
 
 /** Index settings for DocSearch's modal, with filters for language and version. */
 export const INDEX_SETTINGS: IndexSettings = {

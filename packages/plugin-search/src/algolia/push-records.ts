@@ -1,4 +1,4 @@
-import {algoliasearch} from 'algoliasearch'
+import {searchClient} from '@algolia/client-search'
 import type {AlgoliaRecord} from './algolia-record.js'
 import {INDEX_SETTINGS} from './index-settings.js'
 import {describePushFailure} from './push-failure.js'
@@ -28,7 +28,7 @@ export async function pushRecords(
   records: readonly AlgoliaRecord[],
   {appId, indexName, adminKey, host, generatorVersion}: PushTarget
 ): Promise<void> {
-  const client = algoliasearch(appId, adminKey, {hosts: listServiceHosts(host)})
+  const client = searchClient(appId, adminKey, {hosts: listServiceHosts(host)})
   client.addAlgoliaAgent('lectern', generatorVersion)
   try {
     const {taskID} = await client.setSettings({indexName, indexSettings: INDEX_SETTINGS})

@@ -1,5 +1,5 @@
-import {DocSearchModal} from '@docsearch/react'
 import {useBaseUrl} from '@lectern/client'
+import {DocSearchModal} from '@lectern/plugin-search/docsearch'
 import {useEffect, useState} from 'react'
 import {createPortal} from 'react-dom'
 import {searchLabel} from '../browser/search-label.js'

@@ -1,0 +1,24 @@
+import {liteClient as libraryClient} from 'algoliasearch/lite'
+
+/** A host to use instead of Algolia's. */
+export interface LiteHost {
+  /** Host with port and path, without the protocol. */
+  url: string
+  accept: 'read' | 'write' | 'readWrite'
+  protocol: 'http' | 'https'
+}
+
+/** The part of Algolia's client for browsers that the search uses. */
+export interface LiteClient {
+  addAlgoliaAgent(segment: string, version?: string): void
+  search(requests: {
+    requests: {indexName: string; query: string}[]
+  }): Promise<{results: readonly unknown[]}>
+}
+
+/** Creates Algolia's client for browsers. It's bundled at compile time, so that sites don't install it. */
+export const liteClient: (
+  appId: string,
+  apiKey: string,
+  options?: {hosts?: LiteHost[] | undefined}
+) => LiteClient = libraryClient
