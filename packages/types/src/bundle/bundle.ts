@@ -29,7 +29,7 @@ export interface Bundles {
      */
     modules: Readonly<Record<string, string>>
   }
-  /** Files for the output folder: absolute paths by path relative to the output folder. */
+  /** Files to copy to the output folder: absolute paths by path relative to that folder. */
   files: Readonly<Record<string, string>>
   /** Size of the client bundle in bytes, for the summary. */
   bytes: {scripts: number; styles: number}

@@ -1,4 +1,4 @@
-/** A rule of `site check`. Names are permanent, since configurations set levels by name. */
+/** A rule of `site check`. Names never change, since configurations refer to them. */
 export type CheckRule =
   | 'broken-link'
   | 'broken-anchor'

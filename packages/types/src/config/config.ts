@@ -35,7 +35,7 @@ export interface LocaleSettings {
   baseUrl: string
 }
 
-/** The locales of a site, as seen from one of them. */
+/** The locales of a site and the current one among them. */
 export interface I18n {
   /** Locale of the original content. */
   defaultLocale: string
@@ -121,7 +121,7 @@ export interface SiteConfig {
     /** Whether pages contain hashes of their scripts and stylesheets, which browsers check. */
     integrity?: boolean
   }
-  /** Hosts to write headers and redirects files for. */
+  /** Hosts to generate headers and redirects files for. */
   hostFiles: readonly string[]
   /** Settings of `site check`. */
   check: CheckSettings

@@ -52,7 +52,7 @@ export interface ThemeConfig {
   }
   /** Settings of blog pages. */
   blog: {sidebar: {groupByYear: boolean}}
-  /** Heading levels in tables of contents. */
+  /** Range of heading levels in tables of contents. */
   tableOfContents: {minHeadingLevel: number; maxHeadingLevel: number}
   /** Syntax highlighting. */
   prism: {

@@ -97,7 +97,7 @@ export interface ContentRecord {
   excerptCode: string
   /** Number of nodes in `body` before the truncate marker. Absent without a marker. */
   excerptLength?: number
-  /** Last nodes of the excerpt, if the marker is inside a node, e.g. in the middle of a paragraph. */
+  /** Last nodes of the excerpt if the marker is inside a node, e.g. in the middle of a paragraph. */
   excerptEnd?: readonly StaticNode[]
   /** Headings. */
   toc: readonly TocItem[]

@@ -13,7 +13,7 @@ export interface AdaptedConfig {
   config: Readonly<Record<string, unknown>>
   /** Removed fields that affect the site. */
   problems: readonly SiteProblem[]
-  /** Whether the site enables its generator's styles in cascade layers. */
+  /** Whether the site puts the other generator's styles in cascade layers. */
   hasStyleLayers?: boolean
 }
 
@@ -118,7 +118,7 @@ export interface Compatibility {
    * package.
    */
   findStandIn(name: string, kind: EntryKind): StandIn | undefined
-  /** Lists the other generator's package names for a short name, in order of preference. */
+  /** Lists the other generator's candidate packages for a short name, in order of preference. */
   listPackageNames(name: string, kind: EntryKind): readonly string[]
   /** Converts a plugin's code to a factory. Code that isn't a function is returned unchanged. */
   adaptFactory(exported: unknown, origin: FactoryOrigin): unknown

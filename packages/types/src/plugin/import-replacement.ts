@@ -2,7 +2,7 @@
 export interface ImportedFile {
   /** Absolute path. */
   absolutePath: string
-  /** Path relative to the site root, with forward slashes, for problems. */
+  /** Path relative to the site root, with forward slashes. Used to report problems. */
   file: string
 }
 

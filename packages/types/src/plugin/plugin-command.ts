@@ -9,7 +9,7 @@ export interface PluginCommand {
   /**
    * Runs the command and returns lines to print. Errors include the plugin's name.
    *
-   * @param values - The given arguments. Optional ones may be missing at the end.
+   * @param values - The arguments, in order. Optional ones may be missing.
    */
   run(values: readonly string[], given: GivenToCommand): Promise<readonly string[]>
 }
@@ -28,7 +28,7 @@ export interface CommandFlag {
 
 /** Input of a plugin's command, besides its arguments. */
 export interface GivenToCommand {
-  /** Names of the given flags. */
+  /** Names of the flags that were passed. */
   flags: ReadonlySet<string>
   /** Values of the given flags that have one, by name. */
   options?: Readonly<Record<string, string>>

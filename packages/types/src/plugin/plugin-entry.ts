@@ -72,7 +72,7 @@ export type CheckedEntries<Entries extends readonly unknown[], OptionsByName> = 
     : Entries[Index]
 }
 
-/** The plugins of a configuration, in order. Presets come first. */
+/** The plugins of a configuration, in order. Presets are loaded first. */
 export interface PluginEntries {
   /** Presets. */
   presets: readonly PresetEntry[]

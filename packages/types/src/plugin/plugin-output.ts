@@ -71,7 +71,7 @@ export interface OutputFile {
   offline?: OfflineUse
 }
 
-/** A file of a complete output. */
+/** A file in the finished output. */
 export interface FinishedFile {
   /** Size in bytes. */
   size: number
@@ -81,12 +81,12 @@ export interface FinishedFile {
   offline?: OfflineUse
 }
 
-/** The files of an output by path relative to its folder, with forward slashes. */
+/** Output files by path relative to the output folder, with forward slashes. */
 export type FinishedFiles = ReadonlyMap<string, FinishedFile>
 
 /** A line of the build summary. */
 export interface SummaryLine {
-  /** Label of at most ten characters, such as `offline`. */
+  /** Label, at most ten characters, such as `offline`. */
   name: string
   /** Text after the label. */
   text: string

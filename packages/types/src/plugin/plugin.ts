@@ -48,7 +48,7 @@ export interface SiteContext {
   exportedConfig?: Readonly<Record<string, unknown>>
   /** Reads content files. Unchanged files are cached between builds. */
   sources: SourceReader
-  /** Reads when files were last changed. */
+  /** Reads when and by whom files were last changed. */
   history: SourceHistory
   /**
    * Loads one of the site's TypeScript or JavaScript modules, such as `sidebars.ts`, and returns

@@ -210,7 +210,7 @@ export interface UserConfig {
     integrity?: boolean
   }
   /**
-   * Hosts to write headers and redirects files for.
+   * Hosts to generate headers and redirects files for.
    *
    * @default []
    */

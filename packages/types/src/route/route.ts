@@ -49,12 +49,12 @@ export interface Route {
   source?: string
   /** For translations, the file in the default locale. Links may also use it. */
   original?: string
-  /** Last change of `source`, for the sitemap: ISO 8601, UTC. */
+  /** Date of the last change to `source`, for the sitemap: ISO 8601, UTC. */
   lastUpdatedAt?: string
   /** Whether links to `source` resolve to this page. At most one route per source. */
   isSourcePage?: boolean
   /**
-   * Whether the page represents a folder, like `index.md`. Unless `trailingSlash` is set, its
+   * Whether the page is a folder's index page, such as `index.md`. Unless `trailingSlash` is set, its
    * relative links start in that folder.
    */
   isFolder?: boolean

@@ -33,7 +33,7 @@ export interface ProblemDescription {
   policy?: ProblemPolicy
   /** Option that changes the policy, such as `onBrokenLinks`. */
   option?: `on${string}`
-  /** Cause and fix in Markdown, for readers who already see message and hint. */
+  /** Cause and fix, in Markdown. Assumes that the reader has seen the message and hint. */
   explanation: string
   /** Example for the reference, if no site in `tests/errors` has the problem. */
   example?: ProblemExample

@@ -31,7 +31,7 @@ export type ProblemCode = ProblemCodes[keyof ProblemCodes]
 
 /** A problem that the author of the site can fix. */
 export interface SiteProblem {
-  /** Permanent code, which authors can search for. */
+  /** Permanent code that authors can search for. */
   code: ProblemCode
   /** A sentence with the subject and the problem, without “Error:” and position. */
   message: string

@@ -20,7 +20,7 @@ export interface TranslationFile {
   content: TranslationContent
 }
 
-/** A translatable string in the code of a site or plugin. */
+/** A translatable string in a site's or plugin's code. */
 export interface TextDeclaration {
   /** Key in translation files. */
   id: string
