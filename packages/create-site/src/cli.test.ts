@@ -6,7 +6,7 @@ import {expect, test} from 'vitest'
 import {runCli} from './cli.js'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 
-/** The command in a folder where nobody can be asked. */
+/** Runs the command without a terminal. */
 async function run(cwd: string, ...args: string[]) {
   const output = {stdout: '', stderr: ''}
   const collect = (name: 'stdout' | 'stderr') =>

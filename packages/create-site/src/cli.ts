@@ -17,7 +17,7 @@ import {createSite} from './create-site.js'
 import {formatNextSteps, formatProblem} from './next-steps.js'
 import {runProgram} from './run-program.js'
 
-/** Parts of the process that the command uses. */
+/** The parts of `process` that the command uses. */
 export interface CliProcess {
   stdin: Readable & {isTTY?: boolean}
   stdout: Writable & {isTTY?: boolean}
@@ -37,10 +37,10 @@ interface Flags {
   yes?: boolean
 }
 
-/** Exit codes: done, the site is not there or not whole, the command line is wrong, stopped. */
+/** Exit codes: success, a missing or incomplete site, invalid arguments, canceled. */
 const EXIT = {ok: 0, failed: 1, usage: 2, canceled: 130} as const
 
-/** Runs `create-site` and gives back its exit code. */
+/** Runs `create-site` and returns its exit code. */
 export async function runCli(argv: readonly string[], process: CliProcess): Promise<number> {
   try {
     const program = createProgram(process).parse(argv)
@@ -98,7 +98,7 @@ async function run(folder: string | undefined, flags: Flags, process: CliProcess
   return problems.length > 0 ? EXIT.failed : EXIT.ok
 }
 
-/** Prompts for missing choices on a terminal. Returns `undefined` if that is canceled. */
+/** Prompts for missing choices on a terminal. Returns `undefined` if the user cancels. */
 async function complete(
   folder: string | undefined,
   flags: Flags,
@@ -127,7 +127,7 @@ async function prompt(
   context: {cwd: string; packageManager: PackageManager},
   {stdin: input, stdout: output}: CliProcess
 ): Promise<Required<PartialChoices> | undefined> {
-  // Imported late: a run with all flags needs no prompts.
+  // Imported lazily, since a run with all flags doesn't prompt.
   const {askChoices, PromptCanceled} = await import('./choices/ask-choices.js')
   try {
     return await askChoices(given, {...context, input, output})
@@ -137,7 +137,7 @@ async function prompt(
   }
 }
 
-/** Answers; a missing key is an open question. */
+/** Returns the choices that flags make. */
 function readFlags(folder: string | undefined, flags: Flags): PartialChoices {
   const {template, git, skipInstall, typescript, javascript} = flags
   return {

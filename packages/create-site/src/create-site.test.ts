@@ -18,7 +18,7 @@ const choose = (folder: string, others: Partial<SiteChoices> = {}): SiteChoices 
   ...others
 })
 
-/** Notes what is run, and answers with the exit codes of a world. */
+/** Returns tools that record commands and return the given exit codes. */
 function createTools(exitCodes: Readonly<Record<string, number | undefined>> = {}) {
   const commands: string[] = []
   const steps: string[] = []

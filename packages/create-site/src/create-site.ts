@@ -10,22 +10,22 @@ import {writeFiles} from './files/write-files.js'
 export interface CreateSiteTools {
   /** Version of this package. */
   version: string
-  /** Today, `2027-01-31`. */
+  /** Today, such as `2027-01-31`. */
   date: string
   /** Reports the step that starts, e.g. “Installing packages with npm”. */
   report(step: string): void
-  /** Runs a program in a folder; gives its exit code, or nothing when it could not be started. */
+  /** Runs a program in a folder. Returns its exit code, or `undefined` if it couldn't be started. */
   run(program: string, args: readonly string[], folder: string): Promise<number | undefined>
 }
 
-/** Result: `problems` is empty on success. */
+/** The result of creating a site. `problems` is empty on success. */
 export interface CreatedSite {
-  /** Whether the files are there: a site is whole also when its packages could not be installed. */
+  /** Whether the site's files were written. True even if installing packages failed. */
   isWritten: boolean
   problems: readonly SiteProblem[]
 }
 
-/** Makes a new site: its files, then a repository, then its packages, then a first commit. */
+/** Creates a site: writes its files, creates a repository, installs packages and commits. */
 export async function createSite(
   choices: SiteChoices,
   tools: CreateSiteTools
@@ -56,7 +56,7 @@ async function initRepository(
   {folder}: SiteChoices,
   {run, report}: CreateSiteTools
 ): Promise<Repository> {
-  // A folder of a larger repository belongs to that one.
+  // The folder is already in a repository.
   if ((await run('git', ['rev-parse', '--is-inside-work-tree'], folder)) === 0) return NO_REPOSITORY
   report('Creating a Git repository')
   if ((await run('git', ['init', '--quiet'], folder)) === 0) return {isCreated: true, problems: []}
@@ -70,7 +70,7 @@ async function initRepository(
 
 const MESSAGE = 'Initial commit'
 
-/** Commits the new files. Without a name in Git's settings the commit fails, and authors make it themselves. */
+/** Commits the new files. If Git has no user name, the commit fails and is left to the author. */
 async function commitFiles({folder}: SiteChoices, {run, report}: CreateSiteTools): Promise<void> {
   report('Committing the files')
   if ((await run('git', ['add', '.'], folder)) !== 0) return

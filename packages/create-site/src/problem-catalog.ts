@@ -1,6 +1,6 @@
 import type {ProblemCatalog} from '@lectern/types'
 
-/** Problems of creating a site. */
+/** The problems that creating a site can have. */
 export const problemCatalog = {
   'name-invalid': {
     topic: 'creation',
@@ -75,12 +75,12 @@ export const problemCatalog = {
   }
 } satisfies ProblemCatalog
 
-/** Codes of problems of creating a site. */
+/** Problem codes of this package. */
 export type CreateSiteProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
-    /** Codes of problems of creating a site. */
+    /** Problem codes of this package. */
     createSite: CreateSiteProblemCode
   }
 }

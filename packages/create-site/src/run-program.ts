@@ -1,10 +1,10 @@
 import {spawn} from 'node:child_process'
 
 /**
- * Runs a program in a folder and lets it talk to the terminal; a question that is answered by the exit
- * code alone, such as `git rev-parse`, is asked in silence.
+ * Runs a program in a folder. Its output is shown on the terminal, except for Git, where only the exit code
+ * matters.
  *
- * @returns Its exit code; `undefined` if the program is missing.
+ * @returns The exit code, or `undefined` if the program is missing.
  */
 export function runProgram(
   program: string,
@@ -12,7 +12,7 @@ export function runProgram(
   folder: string
 ): Promise<number | undefined> {
   return new Promise((resolve) => {
-    // Package managers are scripts on Windows, which only a shell starts; no argument comes from outside.
+    // Package managers are scripts on Windows, so they need a shell. No argument is user input.
     const child = spawn(program, [...args], {
       cwd: folder,
       stdio: program === 'git' ? 'ignore' : 'inherit',

@@ -8,9 +8,9 @@ import type {AnalyticsPluginOptions} from './google-tag/google-analytics.js'
 import type {GtagPluginOptions} from './google-tag/google-gtag.js'
 import type {TagManagerPluginOptions} from './google-tag/google-tag-manager.js'
 
-/** The options of the classic preset: one field for each of its plugins. */
+/** The options of the classic preset, with a field for each of its plugins. */
 export interface ClassicOptions {
-  /** Whether to add the debug pages at `/__docusaurus/debug`. If it's not set, in development only. */
+  /** Whether to add the debug pages at `/__docusaurus/debug`. By default, only in development. */
   debug?: boolean
   /** Options of the docs plugin, or `false` for no docs. */
   docs?: DocsPluginOptions | false
@@ -18,7 +18,7 @@ export interface ClassicOptions {
   blog?: BlogPluginOptions | false
   /** Options of the pages plugin, or `false` for no pages. */
   pages?: PagesPluginOptions | false
-  /** Whether the site has a search. @default true */
+  /** Whether the site has search. @default true */
   search?: boolean
   /** Options of the sitemap plugin, or `false` for no sitemap. */
   sitemap?: SitemapPluginOptions | false
@@ -32,6 +32,6 @@ export interface ClassicOptions {
   googleAnalytics?: AnalyticsPluginOptions | false
   /** Options for Google Tag Manager, or `false` for none. @default false */
   googleTagManager?: TagManagerPluginOptions | false
-  /** Accepted for Docusaurus configurations. SVG files can be imported as components without it. */
+  /** Accepted for Docusaurus configurations but ignored: SVG files can always be imported as components. */
   svgr?: object | false
 }

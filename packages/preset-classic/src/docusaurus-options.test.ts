@@ -46,7 +46,7 @@ const tagged = [
   ...['ignore', 'log', 'warn', 'throw'].map((onInlineTags) => ({onInlineTags}))
 ]
 
-/** Options that Docusaurus 3 accepts, by plugin. Every row was checked with its own validation. */
+/** Options that Docusaurus 3 accepts, by plugin. Each was checked against Docusaurus's validation. */
 const ACCEPTED: Readonly<Record<keyof typeof plugins, readonly object[]>> = {
   docs: [
     ...[...markdown, ...edited, ...tagged],

@@ -28,7 +28,7 @@ const KEYS = [
 /**
  * The preset `classic`: docs, blog, pages, search, sitemap and the default theme.
  *
- * @param options - Options of the plugins by short name.
+ * @param options - Plugin options by short name.
  * @throws SiteError `plugin-options-invalid` for each unknown option.
  */
 export function classicPreset({mode}: Pick<SiteContext, 'mode'>, options: ClassicOptions): Preset {
@@ -48,7 +48,7 @@ export function classicPreset({mode}: Pick<SiteContext, 'mode'>, options: Classi
       entry(googleTagManagerPlugin, options.googleTagManager ?? false),
       debug && (debugPlugin as PluginFactory)
     ],
-    // Its components replace the theme's placeholders.
+    // The search plugin's components replace the theme's placeholders.
     themes: [entry(themePlugin, options.theme), search && (searchPlugin as PluginFactory)]
   }
 }

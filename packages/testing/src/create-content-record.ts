@@ -1,6 +1,6 @@
 import type {ContentRecord} from '@lectern/types'
 
-/** Returns the record of static content without text. `fields` override the defaults. */
+/** Returns an empty static content record. `fields` override the defaults. */
 export function createContentRecord(fields: Partial<ContentRecord> = {}): ContentRecord {
   return {
     kind: 'static',

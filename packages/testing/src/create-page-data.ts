@@ -15,7 +15,7 @@ export function createPageData(path: string, fields: Partial<PageData> = {}): Pa
   }
 }
 
-/** Returns the data of one static content of a page. */
+/** Returns static page content, overridden by the given fields. */
 export function createPageContent(fields: Partial<PageContent> = {}): PageContent {
   return {toc: [], description: '', words: 0, ...fields}
 }

@@ -1,6 +1,6 @@
 import type {HeadTag, Route} from '@lectern/types'
 
-/** Fields of a sample route, and its title as a string. */
+/** Fields of a sample route. `title` is added to its head. */
 export type RouteFields = Partial<Omit<Route, 'path'>> & {title?: string}
 
 /** Returns the route of a Markdown page in the docs, overridden by the given fields. */
@@ -17,7 +17,7 @@ export function createRoute(path: string, {title, ...fields}: RouteFields = {}):
   }
 }
 
-/** Returns the route of the page of one Markdown file, by path relative to the site folder. */
+/** Returns the route of a Markdown file's page. `source` is relative to the site root. */
 export function createSourceRoute(path: string, source: string, fields: RouteFields = {}): Route {
   return createRoute(path, {source, contents: [{source}], isSourcePage: true, ...fields})
 }

@@ -1,6 +1,6 @@
 import type {I18n, LocaleSettings, SiteConfig} from '@lectern/types'
 
-/** Returns the settings of a language that is read from left to right. */
+/** Returns the settings of a left-to-right locale. */
 export function createLocaleSettings(
   locale: string,
   fields: Partial<LocaleSettings> = {}
@@ -17,7 +17,7 @@ export function createLocaleSettings(
   }
 }
 
-/** Returns the languages of a site: English only by default. */
+/** Returns the locales of a site, English only by default. */
 export function createI18n(fields: Partial<I18n> = {}): I18n {
   return {
     defaultLocale: 'en',

@@ -1,10 +1,10 @@
 import {asWritten} from '@lectern/shared/front-matter/text-values'
 import type {FinishTools, HookTools} from '@lectern/types'
 
-/** Arguments of hooks in a site without translations. */
+/** Hook tools for a site without translations. */
 export const hookTools: HookTools = {translate: asWritten}
 
-/** The same for the hook that finishes an output; each field can be overridden. */
+/** Returns the tools of the hook `finishOutput`, overridden by the given fields. */
 export function createFinishTools(fields: Partial<FinishTools> = {}): FinishTools {
   return {
     ...hookTools,

@@ -1,6 +1,6 @@
 import {createTemporarySite} from './temporary-site.js'
 
-/** A plugin of a site that makes a page of each Markdown file; `slug` in its front matter is the path. */
+/** A plugin that creates a page for each Markdown file, at the `slug` from its front matter. */
 const PLUGIN = `
 const plugin = {name: 'docs', id: 'default'}
 export default ({sources, siteDir}) => ({
@@ -19,12 +19,12 @@ export default ({sources, siteDir}) => ({
 })
 `
 
-/** Configuration of a site with that plugin. */
+/** Configuration of a site with this plugin. */
 export const MARKDOWN_CONFIG = `
 export default {title: 'Birds', url: 'https://birds.example', plugins: ['./plugin.mjs']}
 `
 
-/** The least that pages can be shown with. */
+/** The minimal theme that pages need. */
 const THEME = {
   'src/theme/Root.jsx': 'export default function Root({children}) { return children }\n',
   'src/theme/Error.jsx': `export default function Failed() { return 'Failed' }\n`,

@@ -1,10 +1,10 @@
-/** A node of a stub document: an element, or text. */
+/** A node of a stub document: an element or text. */
 export type StubNode = StubElement | string
 
 /**
- * An element without a browser: enough of the DOM to build parts of a page, find them and read what a reader would
- * read. Selectors are lists of simple ones (a tag name, `.class`, `[name]` or `[name="value"]`), or simple ones that
- * follow `:scope >` and each other by `>`.
+ * An element for tests without a browser. It implements enough of the DOM to build and query elements and to read
+ * their visible text. Supported selectors are lists of simple selectors (a tag name, `.class`, `[name]` or
+ * `[name="value"]`), or simple selectors after `:scope >`, joined by `>`.
  */
 export class StubElement extends EventTarget {
   parent: StubElement | undefined
@@ -13,7 +13,7 @@ export class StubElement extends EventTarget {
   tabIndex = -1
   readonly attributes = new Map<string, string>()
   readonly dataset: Record<string, string> = createDataset(this.attributes)
-  /** Creates elements; each element can. */
+  /** Minimal document, for code that calls `ownerDocument.createElement`. */
   readonly ownerDocument = {createElement: (name: string) => new StubElement(name)}
 
   constructor(
@@ -34,7 +34,7 @@ export class StubElement extends EventTarget {
     this.setAttribute('class', value)
   }
 
-  /** Adds, removes and finds single classes. */
+  /** A `classList` with `contains` and `toggle`. */
   readonly classList = {
     contains: (name: string) => this.listClasses().includes(name),
     toggle: (name: string, isWanted: boolean) => {
@@ -55,7 +55,7 @@ export class StubElement extends EventTarget {
     this.replaceChildren(text)
   }
 
-  /** HTML isn't parsed: it's text. */
+  /** HTML isn't parsed but treated as text. */
   get innerHTML(): string {
     return this.textContent
   }
@@ -102,7 +102,7 @@ export class StubElement extends EventTarget {
     this.parent = undefined
   }
 
-  /** The shadow root is one more child. */
+  /** Adds the shadow root as a child. */
   attachShadow(): StubElement {
     const root = new StubElement('#shadow')
     this.append(root)
@@ -149,7 +149,7 @@ export class StubElement extends EventTarget {
   }
 
   /**
-   * Returns the visible text, a line for each element that directly contains text: `label: text`,
+   * Returns the visible text, one line per element that directly contains text: `label: text`,
    * `class: text` or `text`.
    */
   read(): string[] {
@@ -165,7 +165,7 @@ function isText(node: StubNode): node is string {
   return typeof node === 'string'
 }
 
-/** `data-tab-value` is `tabValue`. */
+/** Maps `tabValue` to `data-tab-value`. */
 function createDataset(attributes: Map<string, string>): Record<string, string> {
   const nameOf = (key: string | symbol) =>
     `data-${String(key).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`

@@ -1,6 +1,6 @@
 import {SiteError} from '@lectern/shared/problems/site-problem'
 
-/** Messages of the problems that a function throws, for tests. */
+/** Returns the messages of the problems that a function throws. */
 export function problemsIn(run: () => unknown): string[] {
   try {
     run()

@@ -5,16 +5,16 @@ import {createTemporarySite} from './temporary-site.js'
 
 /** A Git repository for one test. */
 export interface TestRepository {
-  /** Absolute, links resolved. */
+  /** Absolute path with symbolic links resolved. */
   root: string
-  /** Writes files, or deletes files with the value `undefined`; nothing is committed. */
+  /** Writes files without committing them. Files with the value `undefined` are deleted. */
   write(files: Readonly<Record<string, string | undefined>>): void
   /** Commits all changes. @param date - ISO 8601. */
   commit(date: string, author: string): void
   git(...args: string[]): string
 }
 
-/** Makes an empty repository that no configuration of the machine reaches, for tests. */
+/** Creates an empty repository that ignores the machine's Git configuration. */
 export function createTestRepository(): TestRepository {
   const root = createTemporarySite()
   const run = (args: readonly string[], identity: Record<string, string> = {}) =>

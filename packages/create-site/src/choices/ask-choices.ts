@@ -14,9 +14,9 @@ import {findNameProblem} from './site-names.js'
 /** Thrown when a prompt is canceled with Ctrl+C. */
 export class PromptCanceled extends Error {}
 
-/** Terminal and texts of prompts. */
+/** Settings of the prompts. */
 export interface PromptContext {
-  /** Folder to which an answer is relative. */
+  /** Folder that the entered path is relative to. */
   cwd: string
   packageManager: string
   input?: Readable
@@ -32,7 +32,7 @@ const DESCRIPTIONS: Readonly<Record<TemplateName, string>> = {
 }
 
 /**
- * Prompts on the terminal for the choices that are missing.
+ * Prompts for missing choices on the terminal.
  *
  * @throws PromptCanceled
  */
@@ -54,7 +54,7 @@ async function askFolder(cwd: string, streams: Streams): Promise<string> {
   return answered(
     await prompts.text({
       message: 'Choose a folder',
-      // The library's name for a default that is shown in gray until something is typed.
+      // The default, shown in gray until the user types something.
       placeholder: DEFAULTS.folder,
       defaultValue: DEFAULTS.folder,
       validate: (value) => {
@@ -95,6 +95,6 @@ async function confirm(message: string, streams: Streams): Promise<boolean> {
 
 function answered<T>(answer: T): Exclude<T, symbol> {
   if (prompts.isCancel(answer)) throw new PromptCanceled()
-  // The library returns symbols for canceled prompts only.
+  // The library only returns symbols for canceled prompts.
   return answer as Exclude<T, symbol>
 }

@@ -3,10 +3,9 @@ import path from 'node:path'
 import type {SiteProblem} from '@lectern/types'
 
 /**
- * Finds what is wrong with a folder of Lectern's packages.
+ * Checks a folder with Lectern's packages.
  *
- * @param packagesDir - Absolute. A missing folder is fine, because then the packages come from a
- * registry.
+ * @param packagesDir - Absolute path. If it's `undefined`, packages come from a registry.
  */
 export function findPackagesProblem(packagesDir: string | undefined): SiteProblem | undefined {
   if (packagesDir === undefined) return undefined

@@ -2,13 +2,13 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type {SiteProblem} from '@lectern/types'
 
-/** Files that say nothing of a folder's contents: what Git, systems and editors put there. */
+/** Files from Git, the operating system and editors. A folder with only these files counts as empty. */
 const NOT_CONTENT: readonly string[] = ['.git', '.DS_Store', 'Thumbs.db', '.idea', '.vscode']
 
 /**
- * Finds what keeps a new site out of a folder; nothing in it is ever written over.
+ * Checks whether a new site can be created in a folder. Existing files are never overwritten.
  *
- * @param folder - Absolute; doesn't have to exist.
+ * @param folder - Absolute path. The folder doesn't have to exist.
  */
 export function findTargetProblem(folder: string): SiteProblem | undefined {
   const found = fs.existsSync(folder) ? fs.statSync(folder) : undefined
@@ -27,14 +27,14 @@ function createProblem(message: string): SiteProblem {
   }
 }
 
-/** The first names of a folder, and how many there are besides. */
+/** Formats the first three names and the number of others. */
 function listSome(names: readonly string[]): string {
   const shown = names.toSorted().slice(0, 3)
   const others = names.length - shown.length
   return others > 0 ? `${shown.join(', ')} and ${others} more` : shown.join(', ')
 }
 
-/** Asks the nearest folder that exists, since that is where something would be made. */
+/** Checks write access to the nearest existing parent, where the new folder would be created. */
 function findRightProblem(folder: string): SiteProblem | undefined {
   const parent = findExisting(folder)
   try {
@@ -46,7 +46,7 @@ function findRightProblem(folder: string): SiteProblem | undefined {
   }
 }
 
-/** A folder that cannot be made or filled, with the reason as the end of a sentence. */
+/** Creates the problem for a folder that can't be created or written to. `reason` completes the sentence. */
 export function createUnwritable(folder: string, reason: string): SiteProblem {
   return {
     code: 'target-unwritable',

@@ -1,18 +1,18 @@
-/** The templates that there are. */
+/** The available templates. */
 export const TEMPLATES = ['classic', 'minimal'] as const
-/** The package managers that can install a new site. */
+/** The supported package managers. */
 export const PACKAGE_MANAGERS = ['npm', 'pnpm', 'yarn', 'bun'] as const
 
-/** Initial settings of a new site. */
+/** Name of a template. */
 export type TemplateName = (typeof TEMPLATES)[number]
-/** In which language its configuration and its pages are. */
+/** Language of the new site's configuration and components. */
 export type Language = 'typescript' | 'javascript'
-/** Who installs its packages. */
+/** Package manager of the new site. */
 export type PackageManager = (typeof PACKAGE_MANAGERS)[number]
 
-/** Choices of the command line. Missing choices are prompted for or get their default. */
+/** Choices from the command line. For missing ones, the user is prompted or the default is used. */
 export interface PartialChoices {
-  /** As it was typed. */
+  /** Path as entered. */
   folder?: string
   template?: TemplateName
   language?: Language
@@ -29,38 +29,38 @@ export const DEFAULTS = {
   git: true
 } as const satisfies Required<PartialChoices>
 
-/** All that decides how a new site comes to be. */
+/** The settings of a new site. */
 export interface SiteChoices {
-  /** Absolute. */
+  /** Absolute path. */
   folder: string
   template: TemplateName
   language: Language
   packageManager: PackageManager
-  /** Whether packages are installed at once. */
+  /** Whether to install packages. */
   install: boolean
-  /** Whether the folder becomes a repository of Git. */
+  /** Whether to create a Git repository. */
   git: boolean
-  /** Absolute folder of Lectern's packages as tarballs, in place of a registry. */
+  /** Absolute path of a folder with tarballs of Lectern's packages, to use instead of a registry. */
   packagesDir?: string
 }
 
 /**
- * The package manager that runs us, as it says itself in `npm_config_user_agent`: `pnpm/10.1.0 node/…`.
- * `npm` when none does.
+ * Detects the package manager that runs this program from `npm_config_user_agent`, such as
+ * `pnpm/10.1.0 node/…`. Defaults to `npm`.
  */
 export function detectPackageManager(userAgent = ''): PackageManager {
   return PACKAGE_MANAGERS.find((name) => userAgent.startsWith(`${name}/`)) ?? 'npm'
 }
 
-/** How a package manager is told what to do, in the words that people type. */
+/** The commands of a package manager. */
 export interface Commands {
   install: string
   start: string
-  /** Prefix for the name of any other script. */
+  /** Prefix for other scripts, e.g. `npm run`. */
   run: string
 }
 
-/** The words of one package manager. */
+/** Returns the commands of a package manager. */
 export function describeCommands(packageManager: PackageManager): Commands {
   if (packageManager === 'npm') return {install: 'npm install', start: 'npm start', run: 'npm run'}
   if (packageManager === 'yarn') return {install: 'yarn', start: 'yarn start', run: 'yarn'}

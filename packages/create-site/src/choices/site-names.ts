@@ -1,14 +1,14 @@
 import path from 'node:path'
 import type {SiteProblem} from '@lectern/types'
 
-/** Names under which Windows knows devices, with any ending. */
+/** Device names that are reserved on Windows, with any extension. */
 const DEVICES = /^(?:aux|con|nul|prn|com\d|lpt\d)(?:\.|$)/i
 
-/** Name of a site, for programs and for readers. */
+/** The package name and title of a site. */
 export interface SiteNames {
-  /** For package.json: lower case, letters of ASCII, digits and hyphens. */
+  /** Name for package.json: lowercase ASCII letters, digits and hyphens. */
   packageName: string
-  /** For readers, until the author changes it. */
+  /** Initial title. */
   title: string
 }
 
@@ -26,7 +26,7 @@ export function createSiteNames(folder: string): SiteNames {
   return {packageName, title: words.charAt(0).toUpperCase() + words.slice(1)}
 }
 
-/** Finds what is wrong with the name of a folder, on any system that may get a copy of it. */
+/** Checks that a folder name is valid on all operating systems. */
 export function findNameProblem(folder: string): SiteProblem | undefined {
   const name = path.basename(folder)
   const reason = findReason(name)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type {PackageManager, SiteChoices} from '../choices/site-choices.js'
 import {REACT, REACT_TYPES, TYPESCRIPT} from './versions.js'
 
-/** The packages of Lectern that a site names itself. */
+/** Lectern's packages in `dependencies`, by template. */
 const OWN: Readonly<Record<SiteChoices['template'], readonly string[]>> = {
   classic: ['@lectern/client', '@lectern/core', '@lectern/preset-classic', '@lectern/theme'],
   minimal: ['@lectern/core', '@lectern/preset-classic']
@@ -11,11 +11,11 @@ const OWN: Readonly<Record<SiteChoices['template'], readonly string[]>> = {
 
 interface ManifestSettings {
   name: string
-  /** Of this package; all of Lectern's have the same. */
+  /** Version of this package, the same as for all of Lectern's packages. */
   version: string
 }
 
-/** The package.json of a new site, as text. */
+/** Returns the text of a new site's package.json. */
 export function createPackageManifest(
   choices: SiteChoices,
   {name, version}: ManifestSettings
@@ -48,9 +48,9 @@ export function createPackageManifest(
 }
 
 /**
- * Lectern's packages in a folder of tarballs, as `npm run pack` of its repository writes them.
+ * Lists the tarballs of Lectern's packages in a folder that `npm run pack` wrote.
  *
- * @returns `file:` addresses relative to the site, by name of the package, sorted.
+ * @returns `file:` specifiers relative to the site, by package name, sorted.
  */
 export function findTarballs(packagesDir: string, siteDir: string): Record<string, string> {
   const place = path.relative(siteDir, packagesDir).split(path.sep).join('/')
@@ -65,7 +65,7 @@ export function findTarballs(packagesDir: string, siteDir: string): Record<strin
   )
 }
 
-/** Tells a package manager where packages come from that are named by other packages. */
+/** Returns the manifest field that makes transitive dependencies use the tarballs. */
 function createOverrides(
   packageManager: PackageManager,
   local: Readonly<Record<string, string>>

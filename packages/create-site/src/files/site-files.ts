@@ -9,16 +9,16 @@ import {createPackageManifest} from './package-manifest.js'
 import {fillIn, readTemplate, type TemplateFiles} from './template-files.js'
 
 interface FileSettings {
-  /** Of this package. */
+  /** Version of this package. */
   version: string
-  /** Day of the first post, `2027-01-31`. */
+  /** Date of the first post, such as `2027-01-31`. */
   date: string
 }
 
 /**
- * All files of a new site.
+ * Creates the files of a new site.
  *
- * @returns Text by path, posix and relative to the site.
+ * @returns Text by path relative to the site, with forward slashes.
  */
 export function createSiteFiles(
   choices: SiteChoices,
@@ -43,7 +43,7 @@ export function createSiteFiles(
   return new Map([...files, ['package.json', manifest]])
 }
 
-/** Rows of a table of Markdown. */
+/** Returns the rows of a Markdown table that describes the site's files. */
 function describeFiles(template: TemplateName, language: Language): string {
   const script = language === 'typescript' ? 'ts' : 'js'
   const rows =

@@ -1,10 +1,10 @@
 import {transform} from 'sucrase'
 
 /**
- * The JavaScript that a person would have written instead of the TypeScript: types are removed and
- * everything else is unchanged, so that a template has one source for both languages.
+ * Converts TypeScript to JavaScript. Only types are removed, so that a template can have one source for
+ * both languages and its JavaScript still looks handwritten.
  *
- * @param code - TypeScript, with JSX or without.
+ * @param code - TypeScript, optionally with JSX.
  */
 export function stripTypes(code: string): string {
   const {code: stripped} = transform(code, {

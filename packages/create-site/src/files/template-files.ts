@@ -4,13 +4,13 @@ import {fileURLToPath} from 'node:url'
 import type {Language, TemplateName} from '../choices/site-choices.js'
 import {stripTypes} from './strip-types.js'
 
-/** The files of a template at their paths in a site, with placeholders such as `__NAME__`. */
+/** The files of a template by path in the site, with placeholders such as `__NAME__`. */
 export type TemplateFiles = ReadonlyMap<string, string>
 
 /**
- * Reads the files of a template and the files of every site.
+ * Reads the files of a template and the files that all templates share.
  *
- * @returns Text by path, posix and relative to the site, sorted.
+ * @returns Text by path relative to the site, with forward slashes, sorted.
  */
 export function readTemplate(template: TemplateName, language: Language): TemplateFiles {
   const files = ['base', template].flatMap((name) => readFolder(templateFolder(name)))
@@ -22,7 +22,7 @@ export function readTemplate(template: TemplateName, language: Language): Templa
   )
 }
 
-/** Fills in placeholders: `__NAME__` becomes the value of `NAME`, also in names of files. */
+/** Replaces placeholders in paths and text: `__NAME__` becomes the value of `NAME`. */
 export function fillIn(
   files: TemplateFiles,
   values: Readonly<Record<string, string>>
@@ -46,7 +46,7 @@ function readFolder(folder: string): [string, string][] {
     })
 }
 
-/** Templates are two folders above this file, and one above the compiled file that contains it. */
+/** Returns a template's folder: `templates` is two levels above this file, one above the bundle. */
 function templateFolder(name: string): string {
   const folders = ['../..', '..'].map((above) =>
     fileURLToPath(new URL(`${above}/templates/${name}`, import.meta.url))
@@ -54,7 +54,7 @@ function templateFolder(name: string): string {
   return folders.find((folder) => fs.existsSync(folder)) ?? folders.join(' or ')
 }
 
-/** A package cannot hold a file called .gitignore: npm would take it for its own. */
+/** Converts a template file to a language. `.gitignore` is renamed here because npm doesn't publish it. */
 function toLanguage(file: string, text: string, language: Language): [string, string] {
   if (file === 'gitignore') return ['.gitignore', text]
   if (language === 'typescript' || !/\.tsx?$/.test(file)) return [file, text]

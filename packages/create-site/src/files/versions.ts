@@ -1,6 +1,6 @@
-/** Of React, for pages that are components. */
+/** Version range of React, for pages that are components. */
 export const REACT = '^19.3.1'
-/** Of the types of React, for editors. */
+/** Version range of React's types, for editors. */
 export const REACT_TYPES = '^19.3.0'
-/** Of the compiler that checks types. */
+/** Version range of TypeScript, for type checks. */
 export const TYPESCRIPT = '^7.0.2'

@@ -5,9 +5,9 @@ import {createUnwritable} from '../choices/find-target-problem.js'
 import type {TemplateFiles} from './template-files.js'
 
 /**
- * Writes the files of a new site. When one of them cannot be written, those before it are taken away again.
+ * Writes the files of a new site. If a file can't be written, the files written before it are removed.
  *
- * @param folder - Absolute; made when it does not exist.
+ * @param folder - Absolute path. Created if it doesn't exist.
  */
 export function writeFiles(folder: string, files: TemplateFiles): SiteProblem | undefined {
   const created: string[] = []

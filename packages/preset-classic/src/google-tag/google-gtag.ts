@@ -7,7 +7,7 @@ import {googleId, quote} from './google-id.js'
 const optionsSchema = z.strictObject({
   /** ID of the instance. @default 'default' */
   id: z.string().default('default'),
-  /** ID of the Google Analytics data stream, or several. */
+  /** One or more IDs of Google Analytics data streams. */
   trackingID: z.union([googleId, z.array(googleId).min(1, 'a list with at least one id')]),
   /** Whether IP addresses are anonymized. @default false */
   anonymizeIP: z.boolean().default(false)
@@ -21,7 +21,7 @@ type GtagOptions = z.output<typeof optionsSchema>
 const ADDRESS = 'https://www.googletagmanager.com'
 
 /**
- * Adds Google Analytics 4: loads its script and reports page views. Only in built sites, so that authors
+ * Adds Google Analytics 4: loads its script and reports page views. Only in production builds, so that authors
  * aren't counted.
  */
 const createPlugin: PluginFactory<GtagOptions> = ({mode}, options) => {
@@ -46,7 +46,7 @@ const createPlugin: PluginFactory<GtagOptions> = ({mode}, options) => {
   }
 }
 
-/** The script from Google's documentation, for one ID or several. */
+/** Creates the setup script from Google's documentation for one or more IDs. */
 function createScript(ids: readonly string[], anonymizeIP: boolean): string {
   const settings = anonymizeIP ? `,{'anonymize_ip':true}` : ''
   return [
@@ -57,7 +57,7 @@ function createScript(ids: readonly string[], anonymizeIP: boolean): string {
   ].join(';')
 }
 
-/** The plugin behind the option `gtag` of the preset, and `@docusaurus/plugin-google-gtag`. */
+/** The plugin for the preset's `gtag` option and for `@docusaurus/plugin-google-gtag`. */
 export const googleGtagPlugin: PluginFactory<GtagOptions> = Object.assign(createPlugin, {
   validateOptions: (options: unknown) => parsePluginOptions(optionsSchema, 'google-gtag', options)
 })

@@ -3,7 +3,7 @@ import {z} from '@lectern/shared/schema/schema'
 /** ID of a Google property or container. Its format isn't checked, as in Docusaurus. */
 export const googleId = z.string().min(1, 'an id such as "G-ABC123"')
 
-/** Writes an ID as a string of a script, which it can't leave. */
+/** Escapes an ID as a string literal in an inline script. */
 export function quote(id: string): string {
   return JSON.stringify(id).replaceAll('<', '\\u003C')
 }

@@ -15,7 +15,7 @@ export interface TagManagerPluginOptions extends z.input<typeof optionsSchema> {
 
 type TagManagerOptions = z.output<typeof optionsSchema>
 
-/** Loads a container of Google Tag Manager, on built sites only. */
+/** Loads a Google Tag Manager container, in production builds only. */
 const createPlugin: PluginFactory<TagManagerOptions> = ({mode}, {containerId}) => {
   const name = 'google-tag-manager'
   if (mode === 'development') return {name}
@@ -34,7 +34,7 @@ const createPlugin: PluginFactory<TagManagerOptions> = ({mode}, {containerId}) =
   }
 }
 
-/** The plugin behind the option `googleTagManager` of the preset. */
+/** The plugin for the preset's `googleTagManager` option. */
 export const googleTagManagerPlugin: PluginFactory<TagManagerOptions> = Object.assign(
   createPlugin,
   {

@@ -8,7 +8,7 @@ import {onRouteDidUpdate} from './page-view.js'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** The plugin as a site gets it. */
+/** Creates a plugin with validated options. */
 async function create<Options>(
   factory: PluginFactory<Options>,
   options: object,
@@ -16,7 +16,7 @@ async function create<Options>(
 ) {
   // A factory's validation returns its options.
   const valid = factory.validateOptions?.(options) as Options & {id?: string}
-  // The plugin reads the mode and nothing else of the context.
+  // The plugin only reads the mode from the context.
   return factory({mode} as SiteContext, valid)
 }
 

@@ -4,14 +4,14 @@ interface Place {
   hash: string
 }
 
-/** Where readers are, and where they were. */
+/** The current and previous location of the reader. */
 export interface RouteUpdate {
   location: Place
   /** `null` on the first page. */
   previousLocation: Place | null
 }
 
-/** Whether a page other than the loaded document is shown. */
+/** Checks whether the reader navigated to a different page after the first one. */
 export function isFurtherPage({location, previousLocation}: RouteUpdate): boolean {
   if (!previousLocation) return false
   return (['pathname', 'search', 'hash'] as const).some(
