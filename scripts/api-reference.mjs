@@ -1,4 +1,4 @@
-// Writes the API reference of the manual from the doc comments of the packages.
+// Generates the API reference from the packages' doc comments.
 import {mkdirSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
@@ -10,7 +10,7 @@ import {writePages} from './api-reference/write-page.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
 
-/** Folder of the manual, to which paths of pages are relative. */
+/** Docs folder. Paths of pages are relative to it. */
 export const MANUAL = path.join(ROOT, 'content/docs')
 
 /**

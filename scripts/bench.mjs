@@ -1,4 +1,4 @@
-// Measures builds of a generated corpus; tests/benchmarks holds the parts.
+// Measures builds of a generated corpus. The measurements are in tests/benchmarks.
 import {spawnSync} from 'node:child_process'
 import {mkdirSync, writeFileSync} from 'node:fs'
 import os from 'node:os'
@@ -142,7 +142,7 @@ async function benchReaders(runs) {
   return {report, text: renderReaderReport(report)}
 }
 
-/** @param {readonly number[]} sizes of which the largest is measured */
+/** @param {readonly number[]} sizes only the largest is measured */
 async function benchSearch(sizes) {
   const {measureRelevance} = await import('../tests/benchmarks/search/measure-relevance.mjs')
   const {measureSearchScale} = await import('../tests/benchmarks/search/measure-search-scale.mjs')
@@ -170,7 +170,7 @@ function buildWebsite() {
 }
 
 /**
- * The parts of a measurement that were asked for; all when nothing was.
+ * Returns the selected parts of a measurement, by default all of them.
  *
  * @param {readonly string[]} known
  */
@@ -187,7 +187,7 @@ function chooseParts(known) {
  * @param {number} runs
  */
 async function measureAll(sizes, runs) {
-  // Imported after the set-up: the yardstick needs the installed packages.
+  // Imported after setup, since it needs the installed packages.
   const {setUpLectern} = await import('../tests/benchmarks/generators.mjs')
   const {measureGenerator} = await import('../tests/benchmarks/measure-generator.mjs')
   const {judgeTargets} = await import('../tests/benchmarks/targets.mjs')
@@ -205,7 +205,7 @@ async function measureAll(sizes, runs) {
       try {
         figures.push(await measureGenerator(generator, {pages, runs, log}))
       } catch (error) {
-        // One generator that fails must not cost hours of measuring the others.
+        // A failing generator shouldn't discard hours of measurements of the others.
         log(error instanceof Error ? error.message : String(error))
         process.exitCode = 1
       }

@@ -1,11 +1,11 @@
-// Writes the changesets that aren't released into the section “Unreleased” of the changelog.
+// Writes unreleased changesets to the “Unreleased” section of the changelog.
 import {readFileSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {CHANGELOG_FILE, writeUnreleased} from './release/changelog.mjs'
 import {ensureSetup, ROOT} from './setup.mjs'
 
 await ensureSetup()
-// Loaded late: it needs a package that the setup installs.
+// Imported lazily, since it needs a package that setup installs.
 const {readChangesets} = await import('./release/changesets.mjs')
 const file = path.join(ROOT, CHANGELOG_FILE)
 const changesets = readChangesets(ROOT)

@@ -11,7 +11,7 @@ import {checkSentences, measureSentences} from './check-prose/sentence-lengths.m
 /** @typedef {import('./check-prose/lint-phrases.mjs').ProseComplaint} ProseComplaint */
 
 /**
- * @param {readonly {file: string, text: string}[]} texts `file` is posix, relative to the repository
+ * @param {readonly {file: string, text: string}[]} texts `file` is relative to the repository root, with `/`
  */
 export async function checkProse(texts) {
   const files = texts.map(({file, text}) => ({file, blocks: readProse(file, text)}))

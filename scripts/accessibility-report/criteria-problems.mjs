@@ -1,25 +1,25 @@
 /**
- * @typedef {object} Criterion a success criterion of WCAG
+ * @typedef {object} Criterion a WCAG success criterion
  * @property {string} id such as `1.4.3`
  * @property {string} title
  * @property {'A' | 'AA'} level
  * @property {'supports' | 'partly' | 'none' | 'manual'} result `none`: not applicable; `manual`: depends on content,
  *   so authors have to check it
- * @property {string} remark what holds, what's missing, why it doesn't apply, or what to check
+ * @property {string} remark how it's met, the gap, why it doesn't apply, or how to check it
  * @property {Readonly<Record<string, readonly string[]>>} [tests] full titles by file
  */
 
-/** Success criteria of WCAG 2.2 at levels A and AA. 4.1.1 is obsolete. */
+/** Number of success criteria in WCAG 2.2 by level. 4.1.1 is obsolete. */
 const COUNTS = Object.freeze({A: 31, AA: 24})
 
-/** Longer remarks are hard to read in a table. */
+/** Maximum length of a remark. Longer remarks are hard to read in a table. */
 const MOST_WORDS = 14
 
 /**
- * Finds criteria that are missing, and those whose result has no proof.
+ * Finds missing criteria and results that no test proves.
  *
  * @param {readonly Criterion[]} criteria
- * @param {(file: string) => ReadonlySet<string> | undefined} readTitles the tests of a file, if there is such a file
+ * @param {(file: string) => ReadonlySet<string> | undefined} readTitles returns the test titles of a file, if it exists
  * @returns {string[]}
  */
 export function findCriteriaProblems(criteria, readTitles) {

@@ -9,7 +9,7 @@ import {listOverloads, printSignature} from './print-signature.mjs'
 /** @typedef {import('./list-fields.mjs').Field} Field */
 
 /**
- * An export with what its page says of it.
+ * An export with everything its page shows.
  *
  * @typedef {object} Described
  * @property {ts.Symbol} symbol
@@ -17,9 +17,9 @@ import {listOverloads, printSignature} from './print-signature.mjs'
  * @property {'Components' | 'Hooks' | 'Functions' | 'Types'} kind
  * @property {string} signature
  * @property {import('./doc-comment.mjs').DocComment} doc
- * @property {readonly Field[]} fields Of a type.
- * @property {readonly Field[]} parameters Of a function.
- * @property {readonly ts.Symbol[]} mentions Types of this repository in it.
+ * @property {readonly Field[]} fields For types.
+ * @property {readonly Field[]} parameters For functions.
+ * @property {readonly ts.Symbol[]} mentions Types of this repository that it mentions.
  */
 
 /**
@@ -35,7 +35,7 @@ export function describeExport(program, symbol) {
   if (!declaration) throw new Error(`${symbol.name} has no declaration.`)
   const doc = readDocComment(checker, symbol)
   const fields = listTypeFields(program, symbol, declaration)
-  // The last overload takes the most.
+  // The last overload has the most parameters.
   const called = listOverloads(symbol).at(-1)
   const parameters = called ? listParameters(program, called, doc) : []
   return {
@@ -77,8 +77,8 @@ function listTypeFields(program, symbol, declaration) {
 }
 
 /**
- * Lists the types that an export mentions in its signature and its fields. The body of a function and types whose
- * fields an interface takes over are no part of it.
+ * Lists the types that an export mentions in its signature and its fields. Function bodies and extended types are
+ * ignored.
  *
  * @param {Program} program
  * @param {{symbol: ts.Symbol, declaration: ts.Declaration, fields: readonly Field[]}} found

@@ -8,7 +8,7 @@ import {ts} from 'ts-morph'
  * @property {string | undefined} defaultValue
  * @property {readonly string[]} examples
  * @property {readonly string[]} throws
- * @property {ReadonlyMap<string, string>} parameters Descriptions by name; `args.name` for a field of one.
+ * @property {ReadonlyMap<string, string>} parameters Descriptions by name, or by `args.name` for fields.
  */
 
 /**
@@ -42,7 +42,7 @@ function splitParameter(text) {
 
 /** @param {readonly ts.SymbolDisplayPart[] | undefined} parts */
 function readText(parts) {
-  // In a comment, `*/` of a glob is written as `*\/`.
+  // Globs in comments escape `*/` as `*\/`.
   return ts
     .displayPartsToString([...(parts ?? [])])
     .replaceAll('*\\/', '*/')

@@ -16,7 +16,7 @@ import {isOwn} from './read-program.mjs'
  * A field of an object, or a parameter of a function.
  *
  * @typedef {object} Field
- * @property {string} name With its objects: `i18n.locales`, `items[].label`, `versions.*.path`.
+ * @property {string} name Full path: `i18n.locales`, `items[].label`, `versions.*.path`.
  * @property {string} type
  * @property {boolean} isOptional
  * @property {string | undefined} defaultValue
@@ -25,8 +25,8 @@ import {isOwn} from './read-program.mjs'
  */
 
 /**
- * Lists the fields of an object type, those of objects in it included. Fields that it takes over from other
- * packages, such as attributes of an element, are left out.
+ * Lists the fields of an object type, including fields of nested objects. Fields inherited from other packages,
+ * such as element attributes, are omitted.
  *
  * @param {Program} program
  * @param {ts.Type} type
@@ -65,11 +65,11 @@ function describeField(program, symbol, prefix) {
 }
 
 /**
- * Lists the fields of objects in a field. If the comment of the field describes them, there are none.
+ * Lists the fields of objects in a field, unless the field's comment describes them.
  *
  * @param {Program} program
  * @param {ts.Type} type
- * @param {string} name Of the field that has the objects.
+ * @param {string} name Name of the outer field.
  * @returns {readonly Field[]}
  */
 function listNestedFields(program, type, name) {
@@ -80,7 +80,7 @@ function listNestedFields(program, type, name) {
 }
 
 /**
- * Prints a method as the function that it is.
+ * Prints a method as a function type.
  *
  * @param {Program} program
  * @param {ts.MethodSignature} method
@@ -93,15 +93,15 @@ function printMethod(program, method) {
   return {text, mentions: findMentions(program, method)}
 }
 
-/** Types of the language whose results are described by what they are applied to. */
+/** Utility types that are printed as written instead of expanded. */
 const KEPT_ALIASES = new Set(['Partial', 'Pick', 'Omit', 'Required'])
 
 /**
- * Finds the objects in the type of a field that have no name of their own.
+ * Finds anonymous object types in the type of a field.
  *
  * @param {Program} program
  * @param {ts.Type} type
- * @param {readonly ts.Type[]} [outer] Types that it's in. JSON values contain each other.
+ * @param {readonly ts.Type[]} [outer] Enclosing types, to stop at recursive types such as JSON values.
  * @returns {readonly {suffix: string, object: ts.Type}[]}
  */
 function findObjects(program, type, outer = []) {
@@ -122,7 +122,7 @@ function findObjects(program, type, outer = []) {
 }
 
 /**
- * Whether a type is described under its own name, or by what it's applied to.
+ * Checks whether a type is printed by name instead of expanded.
  *
  * @param {Program} program
  * @param {ts.Type} type
@@ -151,8 +151,8 @@ function readArguments(checker, type) {
 }
 
 /**
- * Sorts fields by their place in the sources. Those of the object with most of them come first, before those that
- * it takes from elsewhere.
+ * Sorts fields by source position. Fields from the declaration with the most fields come first, followed by
+ * inherited ones.
  *
  * @param {readonly ts.Symbol[]} symbols
  * @returns {readonly ts.Symbol[]}

@@ -6,8 +6,8 @@ import {findTypeNode, printType} from './print-type.mjs'
 /** @typedef {import('./list-fields.mjs').Field} Field */
 
 /**
- * Lists the parameters of a function, with the fields of an object that has no type of its own. Props of
- * components are a type with its own fields, so they're left out.
+ * Lists the parameters of a function, including the fields of anonymous object types. Component props are
+ * omitted, because their type is described separately.
  *
  * @param {Program} program
  * @param {ts.FunctionDeclaration} declaration
@@ -35,7 +35,7 @@ export function listParameters(program, declaration, doc) {
 }
 
 /**
- * Returns the name of a parameter. One that is taken apart at once has that of its comment, or none.
+ * Returns the name of a parameter. A destructured parameter takes its name from its doc comment.
  *
  * @param {ts.ParameterDeclaration} parameter
  */

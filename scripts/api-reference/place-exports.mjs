@@ -17,8 +17,8 @@ import {DESCRIBED_ELSEWHERE} from './entry-points.mjs'
 const KINDS = /** @type {const} */ (['Components', 'Hooks', 'Functions', 'Types'])
 
 /**
- * Decides which page describes which export. Types that others mention follow them: below the heading of their
- * plugin, or at the end of the page.
+ * Assigns each export to a page. Types that exports mention are added to the same page: below the heading of the
+ * plugin, or at the end.
  *
  * @param {Program} program
  * @param {readonly ReferencePage[]} pages
@@ -75,11 +75,11 @@ function splitByKind(entries) {
 }
 
 /**
- * Describes types that entries mention and no page has yet, and those that these mention in turn.
+ * Describes the types that entries mention, directly or indirectly, and that aren't on a page yet.
  *
  * @param {Program} program
  * @param {readonly Described[]} entries
- * @param {Set<TsSymbol>} placed Gets the types.
+ * @param {Set<TsSymbol>} placed Exports that are on a page. The described types are added.
  * @returns {readonly Described[]}
  */
 function claimMentions(program, entries, placed) {

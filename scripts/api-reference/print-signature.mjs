@@ -5,14 +5,14 @@ import {findMentions, findTypeNode, printCode, printType, toOneLine} from './pri
 /** @typedef {import('./read-program.mjs').Program} Program */
 /** @typedef {{program: Program, symbol: ts.Symbol, declaration: ts.Declaration}} Declared */
 
-/** Lines of an interface that is shown whole; of a longer one, the table of its fields says the same. */
+/** Maximum lines of an interface that's printed completely. Longer ones are only shown as a table of fields. */
 const WHOLE_LINES = 12
 
-/** Characters of a line of code that fits beside the sidebars. */
+/** Characters per line that fit between the sidebars. */
 const WIDTH = 76
 
 /**
- * Prints the declaration of an export without its body and without comments.
+ * Prints the declaration of an export without its body and comments.
  *
  * @param {Declared} declared
  * @returns {string}
@@ -30,7 +30,7 @@ export function printSignature({program, symbol, declaration}) {
 }
 
 /**
- * Returns the declarations of a function that callers see, in their order.
+ * Returns a function's public overloads, in order.
  *
  * @param {ts.Symbol} symbol
  * @returns {readonly ts.FunctionDeclaration[]}

@@ -15,7 +15,7 @@ const FLAGS =
   ts.NodeBuilderFlags.InTypeAlias
 
 /**
- * Returns the code of a type: as its author wrote it, or as the checker found it out.
+ * Returns the syntax node of a type: as written in the source, or as inferred by the type checker.
  *
  * @param {Program} program
  * @param {ts.Type} type
@@ -28,7 +28,7 @@ export function findTypeNode({checker}, type, written) {
 }
 
 /**
- * Prints a type without `undefined` for fields that can be absent.
+ * Prints a type. `undefined` is removed from optional fields.
  *
  * @param {Program} program
  * @param {ts.Node} node
@@ -53,7 +53,7 @@ export function printCode(node) {
 }
 
 /**
- * Whether code of a type has an object without a name. Those in functions don't count.
+ * Checks whether a type contains an anonymous object type outside of function types.
  *
  * @param {ts.Node} node
  * @returns {boolean}
@@ -123,7 +123,7 @@ function dropUndefined(property) {
 }
 
 /**
- * Finds the types of this repository that code mentions, in its order.
+ * Finds the types of this repository that code mentions, in source order.
  *
  * @param {Program} program
  * @param {ts.Node} root
@@ -150,7 +150,7 @@ export function findMentions(program, root) {
  * @returns {ts.Symbol | undefined}
  */
 function readSymbol(checker, node) {
-  // Identifiers that the checker created hold their symbol; those of a file are looked up.
+  // Identifiers created by the checker have a `symbol` property. Others are looked up.
   const symbol =
     node.pos < 0
       ? /** @type {ts.Symbol | undefined} */ (Reflect.get(node, 'symbol'))

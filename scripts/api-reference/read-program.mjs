@@ -3,14 +3,14 @@ import {Project, ts} from 'ts-morph'
 
 /** @typedef {{checker: ts.TypeChecker, root: string, listExports: (entry: string) => readonly ts.Symbol[]}} Program */
 
-/** Types to which packages add their options. */
+/** Types that packages extend with their options. */
 const CONFIGURATION_TYPE = /OptionsByName$|^UserThemeConfig$/
 
 /**
- * Reads entry points with everything that they import. TypeScript 7 has no API for programs, so this is the
- * TypeScript that ts-morph contains.
+ * Loads entry points and everything they import. TypeScript 7 has no API for programs, so this uses the
+ * version that ts-morph includes.
  *
- * @param {string} root Repository.
+ * @param {string} root Repository root.
  * @param {readonly string[]} entries Entry points, relative to the repository.
  * @returns {Program}
  */
@@ -39,7 +39,7 @@ export function readProgram(root, entries) {
 }
 
 /**
- * Removes fields that packages add to types of the configuration, in memory: the reference shows them as declared.
+ * Removes the fields that packages add to configuration types, so that the reference shows the original types.
  *
  * @param {Project} project
  */
@@ -53,7 +53,7 @@ function removeAugmentations(project) {
 }
 
 /**
- * Returns the symbol that an import or a re-export stands for.
+ * Resolves an import or a re-export to its original symbol.
  *
  * @param {ts.TypeChecker} checker
  * @param {ts.Symbol} symbol
@@ -63,7 +63,7 @@ export function followAlias(checker, symbol) {
 }
 
 /**
- * Whether a symbol is declared by a package of this repository.
+ * Checks whether a symbol is declared in a package of this repository.
  *
  * @param {Pick<Program, 'root'>} program
  * @param {ts.Symbol} symbol

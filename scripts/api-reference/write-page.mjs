@@ -11,7 +11,7 @@ import {DESCRIBED_ELSEWHERE} from './entry-points.mjs'
 /** @typedef {{file: string, places: ReadonlyMap<TsSymbol, Place>}} Links */
 
 /**
- * Writes the generated pages as Markdown.
+ * Renders the generated pages as Markdown.
  *
  * @param {readonly PlacedPage[]} pages
  * @returns {ReadonlyMap<string, string>} By path in `content/docs`.
@@ -24,7 +24,7 @@ export function writePages(pages) {
 }
 
 /**
- * Gives each export the id of its heading. If a page has an id twice, their sections come first.
+ * Assigns a heading ID to each export. Duplicate IDs on a page are prefixed with the section.
  *
  * @param {PlacedPage} placed
  * @returns {readonly [TsSymbol, Place][]}
@@ -94,7 +94,7 @@ function writeEntry(entry, links) {
 }
 
 /**
- * Writes a table. If nothing can be left out, there's no column for defaults.
+ * Renders a table. The default column is omitted if no field is optional.
  *
  * @param {string} title
  * @param {readonly Field[]} fields
@@ -115,7 +115,7 @@ function writeTable(title, fields, links) {
 }
 
 /**
- * Writes code in a sentence or a cell. Template literal types have backticks of their own.
+ * Formats inline code. Template literal types contain backticks, so they need double ones.
  *
  * @param {string} code
  */
@@ -138,7 +138,7 @@ function writeDefault(value, isOptional) {
 }
 
 /**
- * Writes a type as code. If it mentions exactly one described type, it links there.
+ * Formats a type as code. If it mentions exactly one described type, it's a link.
  *
  * @param {string} type
  * @param {readonly TsSymbol[]} mentions
@@ -150,7 +150,7 @@ function writeType(type, mentions, links) {
 }
 
 /**
- * Lists the types that no cell of a table links to.
+ * Lists the mentioned types that no table cell links to.
  *
  * @param {Described} entry
  * @param {Links} links
@@ -188,7 +188,7 @@ function writeUrl({file, id}, links) {
 }
 
 /**
- * Turns `{@link Name}` into links. A name on the same page is meant first.
+ * Converts `{@link Name}` to links. Exports on the same page take precedence.
  *
  * @param {string} text
  * @param {Links} links

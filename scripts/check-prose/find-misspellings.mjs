@@ -4,7 +4,7 @@ import {spellCheckDocument} from 'cspell-lib'
 /** @typedef {import('./prose-block.mjs').ProseFile} ProseFile */
 /** @typedef {import('./lint-phrases.mjs').ProseComplaint} ProseComplaint */
 
-/** Dictionaries of cspell. American English; words of the other dictionaries are accepted in any text. */
+/** cspell dictionaries: American English and technical terms. */
 const DICTIONARIES = [
   'en_us',
   'softwareTerms',
@@ -21,7 +21,7 @@ const DICTIONARIES = [
 ]
 
 /**
- * Reports words that no dictionary has.
+ * Reports words that aren't in any dictionary.
  *
  * @param {readonly ProseFile[]} files
  * @returns {Promise<ProseComplaint[]>}
@@ -50,7 +50,7 @@ export function listWords({blocks}) {
 }
 
 /**
- * Checks each distinct word once, because checking every file takes a minute.
+ * Checks each distinct word once. Checking every file separately would take a minute.
  *
  * @param {ReadonlySet<string>} words
  */

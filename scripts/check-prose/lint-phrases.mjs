@@ -9,7 +9,7 @@ import {EXCLUDED_TERMS, TERMS} from './terms.mjs'
 /** @typedef {{file: string, line: number, rule: string, message: string}} ProseComplaint */
 
 /**
- * Reads the blocks of a file, one per line. textlint sees them as one text, because a rule that runs per paragraph is
+ * Reads the blocks of a file, one per line. textlint gets them as a single text, because running rules per paragraph is
  * slow for thousands of comments.
  *
  * @type {import('@textlint/kernel').TextlintKernelPlugin}
@@ -58,7 +58,7 @@ function createTree(text) {
 }
 
 /**
- * Reports phrases with a plainer form, and names with the wrong spelling.
+ * Reports phrases that have a plainer alternative, and misspelled names.
  *
  * @param {ProseFile} file
  * @returns {Promise<ProseComplaint[]>}
@@ -76,7 +76,7 @@ export async function lintPhrases({file, blocks}) {
   })
   return messages.flatMap(({message, ruleId, loc}) => {
     const block = blocks[loc.start.line - 1]
-    // Messages contain names in the spelling of the code, such as `id`, without backticks.
+    // Messages contain identifiers such as `id` without backticks.
     if (block?.kind === 'message' && ruleId === 'terminology') return []
     const line = block?.lineAt(loc.start.column - 1) ?? 1
     return [{file, line, rule: ruleId, message}]

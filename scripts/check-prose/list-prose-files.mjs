@@ -1,14 +1,14 @@
 import {existsSync, readdirSync} from 'node:fs'
 import path from 'node:path'
 
-/** Strings of the interface. */
+/** Interface strings. */
 const STRINGS = 'packages/theme/src/translations/en.json'
 
 /**
  * Lists the files whose prose is checked: docs, posts, community pages, READMEs, sources and interface strings.
  *
  * @param {string} root
- * @returns {string[]} posix, sorted
+ * @returns {string[]} sorted paths with forward slashes
  */
 export function listProseFiles(root) {
   const packages = readdirSync(path.join(root, 'packages')).map((name) => `packages/${name}`)

@@ -1,13 +1,13 @@
 /**
- * A phrase that has a plainer form.
+ * A phrase to avoid and its plainer alternative.
  *
  * @typedef {object} PhraseRule
- * @property {RegExp} find matches text on one line, in which `CODE` stands for code
+ * @property {RegExp} find matches text on one line, where code is replaced by `CODE`
  * @property {string} write
  * @property {readonly import('./prose-block.mjs').BlockKind[]} [kinds] all kinds by default
  */
 
-/** Texts for maintainers. In docs, “What works unchanged” is a good heading. */
+/** Text for maintainers only. In docs, “What works unchanged” is a good heading. */
 const CODE_TEXTS = Object.freeze(/** @type {const} */ (['doc', 'comment', 'title']))
 
 /** @type {readonly PhraseRule[]} */

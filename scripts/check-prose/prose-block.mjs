@@ -1,5 +1,5 @@
 /**
- * A paragraph, heading, table cell, comment or string, as one line of text. `doc` is the first paragraph of a doc comment,
+ * A paragraph, heading, table cell, comment or string as one line of text. `doc` is the first paragraph of a doc comment,
  * and `message` the message or hint of a problem.
  *
  * @typedef {object} ProseBlock
@@ -14,15 +14,15 @@
  * @property {readonly ProseBlock[]} blocks
  */
 
-/** Stands for code in the text of a block. */
+/** Placeholder for code in the text of a block. */
 export const CODE = 'CODE'
 
 /**
- * Joins pieces of a file to a block. Runs of whitespace become one space.
+ * Joins pieces of a file into a block. Whitespace is collapsed.
  *
  * @param {BlockKind} kind
- * @param {readonly {text: string, line: number}[]} pieces with the lines that they start on
- * @returns {ProseBlock | undefined} nothing if there is no text
+ * @param {readonly {text: string, line: number}[]} pieces text and its first line
+ * @returns {ProseBlock | undefined} `undefined` if there's no text
  */
 export function joinPieces(kind, pieces) {
   let text = ''
@@ -44,7 +44,7 @@ export function joinPieces(kind, pieces) {
   }
 }
 
-/** Removes the words of a sentence's punctuation that would end it early. */
+/** Abbreviations whose periods don't end a sentence. */
 const ABBREVIATIONS = /\b(?:e\.g|i\.e|etc|vs|cf)\./g
 
 /**

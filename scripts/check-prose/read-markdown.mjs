@@ -14,7 +14,7 @@ const KINDS = {paragraph: 'paragraph', heading: 'heading', tableCell: 'cell'}
 /** Names of packages in headings. */
 const PACKAGE_NAME = /@[\w-]+\/[\w-]+/g
 
-/** Fields of front matter that readers see, except titles, which `tests/website` prescribes. */
+/** Visible front matter fields, except titles, which `tests/website` defines. */
 const FRONT_MATTER_FIELD = /^(?:description|sidebar_label|pagination_label):\s*['"]?(.*?)['"]?$/
 
 /**
@@ -45,7 +45,7 @@ function removeHeadingIds(text) {
 }
 
 /**
- * Replaces the front matter with empty lines, so that line numbers stay.
+ * Replaces the front matter with empty lines, which keeps line numbers.
  *
  * @param {string} text
  */
@@ -100,7 +100,7 @@ function isBareUrl({url, children}) {
 }
 
 /**
- * Removes the first and last lines of admonitions and tabs, which plain Markdown parsers see as text.
+ * Removes the markers of admonitions and tabs, which a Markdown parser treats as text.
  *
  * @param {string} text
  */

@@ -3,12 +3,12 @@ import {CODE, joinPieces} from './prose-block.mjs'
 
 /** @typedef {import('./prose-block.mjs').ProseBlock} ProseBlock */
 
-/** Comments that tools read. */
+/** Comments for tools. */
 const TOOL_COMMENT =
   /^\s*(?:biome-|@ts-|@type\b|@jsx|[#@]__|\/ <reference|<reference|v8 |istanbul |#region|#endregion|eslint-)/
 
 /**
- * Whether the docs show the value of a property: explanations of problems, and meanings of options.
+ * Checks whether a property's value is shown in the docs: explanations of problems, or meanings of options.
  *
  * @param {string} file
  * @param {string} name
@@ -20,11 +20,11 @@ function isShown(file, name) {
 /** Fields of a problem that authors read. */
 const PROBLEM_TEXT = /^(?:message|hint)$/
 
-/** Calls that title a test. */
+/** Functions that take a test title. */
 const TEST_CALL = /^(?:test|it|describe)$/
 
 /**
- * Finds the prose of a TypeScript file: comments, test titles, and the texts of problems.
+ * Finds the prose in a TypeScript file: comments, test titles, and problem messages.
  *
  * @param {string} file
  * @param {string} text
@@ -66,7 +66,7 @@ export function readSource(file, text) {
 }
 
 /**
- * Joins comments of `//` on subsequent lines.
+ * Joins `//` comments on consecutive lines.
  *
  * @param {readonly {type: string, value: string, start: number, end: number}[]} comments
  * @param {string} text
@@ -94,7 +94,7 @@ function joinLineComments(comments, text) {
 }
 
 /**
- * Splits a comment into paragraphs and tags. Examples in code fences are left out.
+ * Splits a comment into paragraphs and tags. Code blocks are skipped.
  *
  * @param {string} value
  * @param {number} firstLine
@@ -136,7 +136,7 @@ function removeTag(line) {
 }
 
 /**
- * Replaces code, links and paths. Spans of code may continue on the next line.
+ * Replaces code, links and paths. Code spans may continue on the next line.
  *
  * @param {string} text
  */
@@ -153,7 +153,7 @@ export function maskCode(text) {
 
 /**
  * @param {unknown} callee
- * @returns {string} `test` of `test.each(rows)`
+ * @returns {string} e.g. `test` for `test.each(rows)`
  */
 function findCalleeName(callee) {
   if (!isRecord(callee)) return ''
@@ -172,7 +172,7 @@ function readName(key) {
 }
 
 /**
- * Returns the texts of a value, including both results of a condition.
+ * Returns the strings of a value, including both branches of a conditional.
  *
  * @param {unknown} node
  * @returns {string[]}
@@ -186,7 +186,7 @@ function readStrings(node) {
 
 /**
  * @param {unknown} node
- * @returns {string | undefined} the text of literals, of templates and of their sums
+ * @returns {string | undefined} the text of a literal, template or concatenation
  */
 function readString(node) {
   if (!isRecord(node)) return undefined

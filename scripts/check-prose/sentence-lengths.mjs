@@ -2,9 +2,9 @@ import {countWords, splitSentences} from './prose-block.mjs'
 
 /** @typedef {import('./prose-block.mjs').ProseFile} ProseFile */
 /** @typedef {import('./lint-phrases.mjs').ProseComplaint} ProseComplaint */
-/** @typedef {{sentences: number, median: number, high: number}} SentenceFigures `high`: 95 % are as long or shorter */
+/** @typedef {{sentences: number, median: number, high: number}} SentenceFigures `high` is the 95th percentile */
 
-/** Limits in words, over all docs. */
+/** Limits in words, across all docs. */
 const LIMITS = Object.freeze({median: 16, high: 28})
 
 /**
@@ -26,7 +26,7 @@ export function measureSentences(files) {
 }
 
 /**
- * Reports long sentences if a figure is over its limit.
+ * Reports long sentences if a figure exceeds its limit.
  *
  * @param {readonly ProseFile[]} files
  * @param {SentenceFigures} figures

@@ -1,4 +1,4 @@
-/** Terms of textlint-rule-terminology that differ from the glossary of this project. */
+/** Terms of textlint-rule-terminology that differ from this project's glossary. */
 export const EXCLUDED_TERMS = [
   'web[- ]?site(s)?',
   'repo\\b',
@@ -15,7 +15,7 @@ export const EXCLUDED_TERMS = [
 ]
 
 /**
- * Terms with one spelling: a name as it’s written, or a pattern with its replacement.
+ * Terms with a fixed spelling: a name, or a pattern and its replacement.
  *
  * @type {readonly (string | readonly [string, string])[]}
  */
