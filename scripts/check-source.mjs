@@ -1,6 +1,5 @@
-// Checks the shape of the source: the direction of imports, no cycles, no `any`, no overlong functions and folders, no
-// regular expressions that take more than linear time, no workflow actions that can change.
-// Prints sizes.
+// Checks the source for wrong or cyclic imports, `any`, long functions, large folders, regular expressions that take
+// more than linear time, and unpinned workflow actions. Prints sizes.
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
@@ -20,8 +19,8 @@ import {findLargeFolders, findLongFunctions} from './check-source/source-limits.
 /**
  * Checks source files given as text.
  *
- * @param {readonly {file: string, text: string}[]} files `file` is posix, from the repository's top
- * @param {readonly PackageFolders[]} [packages] the packages whose folders are checked
+ * @param {readonly {file: string, text: string}[]} files `file` is relative to the repository root, with `/`
+ * @param {readonly PackageFolders[]} [packages] packages to check the folders of
  * @returns {{complaints: SourceComplaint[], figures: ReturnType<typeof measureSources>}}
  */
 export function checkSource(files, packages = []) {
@@ -59,11 +58,11 @@ function readPackageSources(root) {
     .map((file) => ({file, text: readFileSync(path.join(root, file), 'utf8')}))
 }
 
-/** Where workflows and examples of them are. */
+/** Folders with workflows or examples of workflows. */
 const WORKFLOW_FOLDERS = Object.freeze(['.github', 'content', 'packages/create-site/templates'])
 
 /**
- * Reads the files that can have a workflow in them.
+ * Reads the files that may contain a workflow.
  *
  * @param {string} root
  */

@@ -1,4 +1,4 @@
-// Checks that every clause of the specification has tests, and that all tests exist that it and pages name.
+// Checks that every clause of the specification has tests, and that all tests named by it and by pages exist.
 import {readdirSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
@@ -11,7 +11,7 @@ import {findTraceFaults} from './check-specification/trace-faults.mjs'
 const ROOT = path.resolve(fileURLToPath(new URL('..', import.meta.url)))
 
 /**
- * Read the trace: a file of JSON for each section.
+ * Reads the trace: one JSON file per section.
  *
  * @returns {Section[]}
  */
@@ -26,7 +26,7 @@ export function readTrace() {
     }))
 }
 
-/** Pages that name tests as proof. */
+/** Pages that cite tests as proof. */
 const PAGES = Object.freeze(['content/docs/advanced/threat-model.md'])
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -7,14 +7,14 @@ import {findCycles} from './graph-cycles.mjs'
 /** @typedef {import('./package-folders.mjs').PackageFolders} PackageFolders */
 
 /**
- * Finds imports inside a package that go against the order of its folders.
+ * Finds imports inside a package that violate the order of its folders.
  *
- * - A file in a folder may import its own folder and the ones before it in `lectern.folders`.
- * - A file directly in `src` comes after all folders: it may import each of them, and none imports it.
- * - No file imports `src/index.ts`, which is what the package offers to others.
- * - Folders below these folders have no order, but they may not form a cycle.
+ * - A file in a folder may import from its own folder and from earlier ones in `lectern.folders`.
+ * - A file directly in `src` may import from all folders, but no folder may import it.
+ * - No file may import `src/index.ts`, which is the entry point for other packages.
+ * - Nested folders have no order, but their imports must not form a cycle.
  *
- * Type-only imports count. Test code may import anything: the test of an early stage may run the whole pipeline.
+ * Type-only imports count. Tests may import anything, because the test of an early stage may run the whole pipeline.
  *
  * @param {readonly SourceFacts[]} sources
  * @param {PackageFolders} item
@@ -32,7 +32,7 @@ export function findWrongFolderImports(sources, {name, folders = [], present}) {
 }
 
 /**
- * An import of a file of the same package. `from` and `to` are relative to `src`.
+ * An import within a package. `from` and `to` are relative to `src`.
  *
  * @typedef {{file: string, line: number, specifier: string, from: string, to: string}} LocalImport
  */
@@ -99,7 +99,7 @@ function describeWrongImport(specifier, from, to, folders) {
   if (imported === undefined) {
     return `${importer} imports \`${specifier}\`, which is directly in src; move it into a folder before ${importer}.`
   }
-  // A folder that isn't listed is reported once, not for each import.
+  // An unlisted folder is reported once, not for each import.
   if (!folders.includes(importer) || !folders.includes(imported)) return undefined
   if (folders.indexOf(imported) < folders.indexOf(importer)) return undefined
   return `${importer} imports \`${specifier}\`, but ${imported} comes after ${importer} in \`lectern.folders\`.`

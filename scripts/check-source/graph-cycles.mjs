@@ -1,10 +1,10 @@
-/** @typedef {ReadonlyMap<string, readonly string[]>} Graph the nodes that each node points to */
+/** @typedef {ReadonlyMap<string, readonly string[]>} Graph adjacency lists by node */
 
 /**
- * Finds cycles in a graph, sorted by their first node. No node is in two of them.
+ * Finds cycles in a graph, sorted by first node. Each node is reported in at most one cycle.
  *
  * @param {Graph} graph
- * @returns {string[][]} the nodes of each cycle, which is the shortest one through its first node
+ * @returns {string[][]} the nodes of each cycle, the shortest one through its first node
  */
 export function findCycles(graph) {
   const reported = new Set()

@@ -8,11 +8,11 @@ import {listImportEdges} from './import-graph.mjs'
 /** @typedef {import('./package-folders.mjs').ComponentCycle} ComponentCycle */
 
 /**
- * Finds import cycles between files, type-only imports and imports of `@theme/Name` included: such files are
- * one module in several pieces. Reports each cycle once, by its shortest path.
+ * Finds import cycles between files, including type-only imports and imports of `@theme/Name`. Reports each
+ * cycle once, by its shortest path.
  *
- * `lectern.componentCycles` of a package.json allows an import that closes a cycle. An entry that closes
- * none is reported, so the list holds nothing but necessary ones.
+ * `lectern.componentCycles` in a package.json lists imports that are allowed to close a cycle. Unnecessary entries
+ * are also reported.
  *
  * @param {readonly SourceFacts[]} sources
  * @param {readonly PackageFolders[]} [packages]
@@ -40,7 +40,7 @@ function describeCycle(cycle) {
   return {file: cycle[0] ?? '', line: 1, rule: 'import-cycle', message}
 }
 
-/** @typedef {ComponentCycle & {name: string}} AllowedCycle `name` is the package's */
+/** @typedef {ComponentCycle & {name: string}} AllowedCycle `name` is the name of the package */
 
 /**
  * @param {AllowedCycle} cycle

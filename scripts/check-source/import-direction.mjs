@@ -5,12 +5,12 @@ import path from 'node:path/posix'
 
 const PLUGINS = 'plugin-*'
 
-/** The package that tests share. */
+/** Package with helpers for tests. */
 const TESTING = 'testing'
 
 /**
- * What each package may import from the others. A package that is missing here fails the check, so
- * that its place is decided before its first import.
+ * The packages that each package may import. A package that isn't listed fails the check, so its imports have
+ * to be decided when it's added.
  *
  * @type {Readonly<Record<string, readonly string[]>>}
  */
@@ -23,7 +23,7 @@ const ALLOWED = Object.freeze({
   'theme-live-codeblock': ['types', 'shared', 'client'],
   'theme-mermaid': ['types', 'shared', 'client'],
   [PLUGINS]: ['types', 'shared'],
-  // A changelog is a blog of releases: it makes its pages and feeds as a blog does.
+  // A changelog is a blog of releases, so it reuses the blog's pages and feeds.
   'plugin-changelog': ['types', 'shared', 'plugin-blog'],
   'plugin-debug': ['types', 'shared', 'client'],
   'plugin-pwa': ['types', 'shared', 'client'],
@@ -34,8 +34,8 @@ const ALLOWED = Object.freeze({
   'dev-server': ['types', 'shared', 'markdown', 'client', 'bundler', 'prerender', 'core'],
   'site-check': ['types', 'shared', 'core'],
   'site-tools': ['types', 'shared', 'markdown', 'bundler', 'core'],
-  // Core, dev-server and cli reach it through the port `Compatibility` of types. Its modules take the
-  // place of `@docusaurus/*` in a site's bundle, so they use the client and the theme.
+  // Core, dev-server and cli use it through the interface `Compatibility`. Its modules replace
+  // `@docusaurus/*` in a site's bundle, so they import the client and the theme.
   'compat-docusaurus': ['types', 'shared', 'client', 'theme'],
   cli: [
     'types',
@@ -53,14 +53,14 @@ const ALLOWED = Object.freeze({
   [TESTING]: ['types', 'shared']
 })
 
-/** What tests may import besides: `testing` everywhere, and what one package's tests are about. */
+/** Additional packages that tests may import: `testing` in every package, others by package. */
 const ALLOWED_IN_TESTS = Object.freeze({
   every: [TESTING],
-  // Shims are proven in a bundle like a site's.
+  // Shims are tested in a real bundle.
   'compat-docusaurus': ['bundler']
 })
 
-/** Names that only the bundler knows how to resolve, and who may use them. */
+/** Packages that may import specifiers that only the bundler resolves. */
 const BUNDLED_ONLY = Object.freeze([
   'theme',
   'theme-live-codeblock',
@@ -74,7 +74,7 @@ const BUNDLED_ONLY = Object.freeze([
 const BUNDLED_NAME = /^@(theme|theme-original|theme-init|site|generated)\//
 
 /**
- * Find imports that go against the direction of the packages.
+ * Finds imports that violate the allowed dependencies between packages.
  *
  * @param {readonly SourceFacts[]} sources
  * @returns {SourceComplaint[]}

@@ -3,19 +3,18 @@ import path from 'node:path/posix'
 /** @typedef {import('./source-facts.mjs').SourceFacts} SourceFacts */
 
 /**
- * An import of a source file by another one. `specifier` is as written.
+ * An import between two source files. `specifier` is as written.
  *
  * @typedef {{from: string, to: string, specifier: string, line: number}} ImportEdge
  */
 
-/** A component by a name that sites can replace, and which themes the name may mean. */
+/** Specifier of a theme component that sites can override. The scope selects a theme. */
 const COMPONENT = /^@theme(?<scope>-original|-init)?\/(?<name>.+)$/
 
 /**
- * Lists the imports between source files: by relative path, and by `@theme/Name`, where the name stands for
- * the component of each package that has one. `@theme-original/Name` and `@theme-init/Name` mean the
- * components of other packages. Imports of packages are left out: their direction is checked, so they form
- * no cycle.
+ * Lists the imports between source files by relative path or `@theme/Name`. The latter resolves to the component
+ * of that name in each package. `@theme-original/Name` and `@theme-init/Name` resolve to components of other
+ * packages. Imports of packages are omitted, since they can't form cycles.
  *
  * @param {readonly SourceFacts[]} sources
  * @returns {ImportEdge[]}
@@ -54,7 +53,7 @@ function resolveImport(importer, specifier, files, packages) {
 /**
  * @param {string} base
  * @param {ReadonlySet<string>} files
- * @returns {string[]} one file or none
+ * @returns {string[]} at most one file
  */
 function findFile(base, files) {
   const stem = base.replace(/\.jsx?$/, '')

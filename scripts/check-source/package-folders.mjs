@@ -2,17 +2,17 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 
 /**
- * The folders of a package's `src`, as its package.json declares them under `lectern` and as they are on disk.
+ * The folders in a package's `src`: those declared in `lectern` in its package.json, and those on disk.
  *
  * @typedef {object} PackageFolders
- * @property {string} name the folder below `packages`
- * @property {readonly string[]} [folders] `lectern.folders`: the folders in `src`, each of which may import
- *   the ones before it
- * @property {Readonly<Record<string, string>>} [largeFolders] `lectern.largeFolders`: paths in `src` that may
- *   hold any number of files, each with the reason
+ * @property {string} name name of the folder in `packages`
+ * @property {readonly string[]} [folders] `lectern.folders`: the folders in `src`. Each may import from earlier
+ *   ones
+ * @property {Readonly<Record<string, string>>} [largeFolders] `lectern.largeFolders`: paths in `src` without a
+ *   limit on the number of files, with the reason
  * @property {readonly ComponentCycle[]} [componentCycles] `lectern.componentCycles`: imports of components
  *   that may close a cycle
- * @property {readonly string[]} present the folders in `src` on disk, sorted
+ * @property {readonly string[]} present folders in `src` on disk, sorted
  */
 
 /**
@@ -21,13 +21,13 @@ import path from 'node:path'
  * @typedef {object} ComponentCycle
  * @property {string} file relative to `src`
  * @property {string} imports the specifier, such as `@theme/Name`
- * @property {string} reason why the component can't be replaced otherwise, as one sentence
+ * @property {string} reason why the cycle is necessary, as one sentence
  */
 
 /**
- * Reads the folders of every package that has a `src`, sorted by name.
+ * Reads the folders of every package with a `src`, sorted by name.
  *
- * @param {string} root the top folder of the repository
+ * @param {string} root the repository root
  * @returns {PackageFolders[]}
  */
 export function readPackageFolders(root) {

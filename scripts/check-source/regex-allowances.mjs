@@ -1,6 +1,6 @@
 /**
- * Files with regular expressions that may take more than linear time, and why their input is short or not written by
- * authors of pages.
+ * Files with regular expressions that may take more than linear time. The reason is an input that's short or isn't
+ * written by content authors.
  *
  * @type {Readonly<Record<string, string>>}
  */

@@ -1,31 +1,31 @@
 import {CharSet, JS} from 'refa'
 
 /**
- * A nondeterministic automaton whose states are the characters of a pattern. Every state but the first consumes one.
+ * A nondeterministic automaton whose states are the characters of a pattern. Every state except the first consumes one.
  *
  * @typedef {object} Automaton
- * @property {number} count of states
- * @property {number[][][]} next states by state, then by class of characters
- * @property {boolean[]} canEnd whether a match may end after a state whatever follows
- * @property {[number, number][]} doubled pairs of states with two ways from one to the other
+ * @property {number} count number of states
+ * @property {number[][][]} next next states by state, then by character class
+ * @property {boolean[]} canEnd whether a match can end after a state regardless of the next characters
+ * @property {[number, number][]} doubled pairs of states with two paths from the first to the second
  *
- * @typedef {{to: number, check: 'end' | 'other' | undefined}} Edge a step without a character, and what is checked there
+ * @typedef {{to: number, check: 'end' | 'other' | undefined}} Edge an epsilon transition with an optional assertion
  * @typedef {import('refa').Element} Element
  * @typedef {import('refa').Concatenation} Concatenation
  */
 
-/** Copies of a part that repeats a limited number of times: more don't add new kinds of ambiguity. */
+/** Maximum copies of a bounded repetition. More copies don't add new kinds of ambiguity. */
 const MOST_COPIES = 2
-/** Steps between two characters that are followed. Patterns take far fewer. */
+/** Maximum epsilon transitions between two characters. Real patterns need far fewer. */
 const MOST_STEPS = 20_000
 
 /**
- * Finds out how the time of a backtracking search grows with its input, at worst.
+ * Computes the worst-case growth of a backtracking search with the input length.
  *
- * Two paths through the automaton that read the same text make the engine try both: if they start and end in the same
- * state (EDA), the paths double with each turn; if one stays behind in a loop (IDA), their number grows with the length
- * (Weber and Seidl 1991). A search that isn't anchored is a loop before the pattern, since it starts again at every
- * character.
+ * If two paths through the automaton read the same text, the engine tries both. If they start and end in the same
+ * state (EDA), their number doubles with each iteration. If one stays behind in a loop (IDA), their number grows with
+ * the length (Weber and Seidl 1991). An unanchored search counts as a loop before the pattern, since it restarts at
+ * every character.
  *
  * @param {string} source
  * @param {string} flags
@@ -46,7 +46,7 @@ export function findGrowth(source, flags) {
 }
 
 /**
- * The alternatives of a pattern one by one, with those inside its lookarounds: the engine runs each on its own.
+ * Lists the alternatives of a pattern, including those in lookarounds. The engine runs each of them separately.
  *
  * @param {{alternatives: Concatenation[]}} parent
  * @param {boolean} isSticky
@@ -65,7 +65,7 @@ function listSearches(parent, isSticky, maxCharacter) {
 /**
  * @typedef {object} Search
  * @property {Element[]} elements
- * @property {CharSet | 'nothing'} before characters after which the search starts; nothing if it starts once
+ * @property {CharSet | 'nothing'} before characters after which the search starts, or `nothing` if it only starts once
  * @property {CharSet} all
  */
 
@@ -75,7 +75,7 @@ function listSearches(parent, isSticky, maxCharacter) {
  * @returns {CharSet | 'nothing'}
  */
 function readLookbehind(element, all) {
-  // `\b` consists of alternatives, in one of which a word starts.
+  // `\b` is an alternation. In one of its alternatives, a word starts.
   if (element.type === 'Alternation') {
     const starts = element.alternatives.flatMap(({elements: [first]}) =>
       first ? [readLookbehind(first, all)] : [all]
@@ -106,7 +106,7 @@ function measure(search) {
   const loops = component.flatMap((id, state) => (id === undefined ? [] : [state]))
   const isSame = (/** @type {number} */ a, /** @type {number} */ b) =>
     component[a] !== undefined && component[a] === component[b]
-  // A loop that can be left with a match is never searched again.
+  // A loop that can exit with a match never backtracks.
   const endless = loops.filter(
     (state) => !loops.some((other) => isSame(state, other) && automaton.canEnd[other])
   )
@@ -118,22 +118,22 @@ function measure(search) {
   return 'linear'
 }
 
-/** States of the loop before the pattern and of its start. */
+/** States for the loop before the pattern and for the start of the pattern. */
 const [BEFORE, START] = [0, 1]
 
 /**
- * What a pattern consists of: states that take a character, and nodes between them.
+ * The parts of a pattern: states that consume a character, and the nodes between them.
  *
  * @typedef {object} Parts
- * @property {CharSet[]} consumed what each state takes
+ * @property {CharSet[]} consumed characters that each state consumes
  * @property {number[]} nodes the node after each state
  * @property {Edge[][]} edges by node
- * @property {number[][]} states that can follow a node at once
- * @property {Set<number>} loops nodes where a turn of a loop starts
+ * @property {number[][]} states states that directly follow each node
+ * @property {Set<number>} loops nodes where an iteration of a loop starts
  */
 
 /**
- * Adds what elements match after a node, and returns the node after them.
+ * Adds elements after a node, and returns the node after the last one.
  *
  * @param {readonly Element[]} elements
  * @param {number} from
@@ -246,7 +246,7 @@ function createAutomaton({elements, before, all}) {
     const after = classes.map((character) =>
       [...found.keys()].filter((to) => consumed[to]?.has(character))
     )
-    // What takes every character gets to the end of the text.
+    // States that accept every character reach the end of the text.
     const takesAll = after.every((states) => states.includes(state))
     canEnd[state] = hasPath(nodes[state] ?? 0, end, {...parts, takesAll})
     return after
@@ -258,7 +258,7 @@ function createAutomaton({elements, before, all}) {
 }
 
 /**
- * States that can come next, with the number of ways there (two at most).
+ * Returns the possible next states and the number of paths to each, at most two.
  *
  * @param {number} from
  * @param {Parts} parts
@@ -270,7 +270,7 @@ function follow(from, {edges, states, loops}) {
   let steps = 0
   /** @param {number} node */
   const visit = (node) => {
-    // A turn of a loop that takes no character isn't tried again.
+    // An iteration that consumes nothing isn't repeated.
     if (around.has(node) || steps++ > MOST_STEPS) return
     if (loops.has(node)) around.add(node)
     for (const state of states[node] ?? [])
@@ -283,7 +283,7 @@ function follow(from, {edges, states, loops}) {
 }
 
 /**
- * Whether a match can end after a node, whatever follows.
+ * Checks whether a match can end after a node regardless of the next characters.
  *
  * @param {number} from
  * @param {number} end
@@ -300,7 +300,7 @@ function hasPath(from, end, {edges, takesAll}) {
 }
 
 /**
- * Whether an element is `$`, as it is without the flag `m`.
+ * Checks whether an element is `$` without the `m` flag.
  *
  * @param {Element} element
  */
@@ -312,7 +312,7 @@ function isTextEnd(element) {
 }
 
 /**
- * One character of each class: characters of a class are in the same sets.
+ * Returns one character per class. Characters of a class are in the same sets.
  *
  * @param {readonly CharSet[]} sets
  * @param {CharSet} all
@@ -335,7 +335,7 @@ function splitCharacters(sets, all) {
 }
 
 /**
- * The strongly connected component of each state; none for a state without a loop.
+ * Returns the strongly connected component of each state, or `undefined` for a state that isn't in a loop.
  *
  * @param {Automaton} automaton
  * @returns {(number | undefined)[]}
@@ -352,7 +352,7 @@ function findComponents({count, next}) {
 }
 
 /**
- * Whether two different paths lead from a state back to it with the same text.
+ * Checks whether two different paths lead from a state back to itself with the same text.
  *
  * @param {number} state
  * @param {Automaton} automaton
@@ -379,7 +379,7 @@ function isExponential(state, {count, next}, isSame) {
 }
 
 /**
- * Whether a text leads from one state to itself, to the other and from there to itself again.
+ * Checks whether some text leads from `one` to itself, from `one` to `other`, and from `other` to itself.
  *
  * @param {number} one
  * @param {number} other

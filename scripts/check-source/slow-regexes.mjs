@@ -5,7 +5,7 @@ import {findGrowth} from './regex-growth.mjs'
 const SOURCES = /^packages\/[\w-]+\/src\//
 
 /**
- * Finds regular expressions over texts of authors that take more than linear time, and allowances that nothing needs.
+ * Finds regular expressions that take more than linear time on authors' input, and unnecessary allowances.
  *
  * @param {readonly import('./source-facts.mjs').SourceFacts[]} sources
  * @param {Readonly<Record<string, string>>} [allowances] reasons by file

@@ -1,8 +1,8 @@
 import {parseSync, visitorKeys} from 'oxc-parser'
 
 /**
- * What the other modules of this check need to know of a source file, so that each file is parsed
- * once. `file` is posix and relative to the repository; lines are 1-based.
+ * The facts about source files that the checks need, so that each file is parsed only once. `file` is relative to the
+ * repository root, with forward slashes. Lines are 1-based.
  *
  * @typedef {{name: string, line: number, lines: number}} FunctionFact length includes inner functions
  * @typedef {{specifier: string, line: number}} ImportFact
@@ -11,23 +11,23 @@ import {parseSync, visitorKeys} from 'oxc-parser'
  * @typedef {{source: string, flags: string, line: number}} RegexFact
  * @typedef {object} SourceFacts
  * @property {string} file
- * @property {boolean} isTest a test, or what tests alone use
+ * @property {boolean} isTest whether it's a test or a test helper
  * @property {number} lines
- * @property {ImportFact[]} imports static, type-only, dynamic ones and re-exports
+ * @property {ImportFact[]} imports static, type-only and dynamic imports, and re-exports
  * @property {BanFact[]} banned
  * @property {FunctionFact[]} functions
- * @property {RegexFact[]} regexes literals, and strings that `new RegExp` gets
- * @property {ExportFact[]} exports declarations only; `export … from` documents nothing
+ * @property {RegexFact[]} regexes literals, and strings passed to `new RegExp`
+ * @property {ExportFact[]} exports declarations only, without re-exports
  *
  * @typedef {{type: string, start: number, end: number, [key: string]: unknown}} Node
  * @typedef {{type: string, value: string, start: number, end: number}} Comment
  */
 
-/** Tests, the `fixtures` folders beside them, and the package that tests share. */
+/** Tests, their `fixtures` folders, and the package with test helpers. */
 const TEST_CODE = /\.test\.tsx?$|\/fixtures\/|^packages\/testing\//
 
 /**
- * Parse one TypeScript file.
+ * Parses a TypeScript file.
  *
  * @param {string} file
  * @param {string} text
@@ -184,7 +184,7 @@ function findExport(node, text, comments, lineAt) {
     (comment) =>
       comment.value.startsWith('*') &&
       comment.end <= node.start &&
-      // A linter's instruction may stand between the two.
+      // There may be a linter directive between comment and export.
       /^\s*(\/\/[^\n]*\s*)*$/.test(text.slice(comment.end, node.start))
   )
   return [{name, line: lineAt(node.start), documented}]

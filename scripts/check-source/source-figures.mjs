@@ -2,13 +2,13 @@ import {countFiles} from './source-limits.mjs'
 
 /** @typedef {import('./source-facts.mjs').SourceFacts} SourceFacts */
 
-/** A file with more lines than this is listed. */
+/** Files with more lines are listed. */
 const LONG_FILE = 300
-/** Functions with more lines than this are counted. */
+/** Functions with more lines are counted. */
 const LONG_FUNCTION = 50
 
 /**
- * Measures where the code grows. These figures are printed on every run and never fail a build.
+ * Measures the size of the code. These figures are only printed and never fail a build.
  *
  * @param {readonly SourceFacts[]} sources
  */

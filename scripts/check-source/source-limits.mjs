@@ -4,14 +4,14 @@ import path from 'node:path/posix'
 /** @typedef {import('./import-direction.mjs').SourceComplaint} SourceComplaint */
 /** @typedef {import('./package-folders.mjs').PackageFolders} PackageFolders */
 
-/** More source files than this in one folder need subfolders. */
+/** Maximum source files per folder. */
 const MOST_FILES = 20
-/** More lines than this in one function, with the functions inside it, need to be split. */
+/** Maximum lines per function, including nested functions. */
 const MOST_LINES = 80
 
 /**
- * Finds folders of a package that hold too many files, tests not counted, unless its package.json lists them
- * under `lectern.largeFolders`.
+ * Finds folders of a package with too many files, excluding tests. Folders in `lectern.largeFolders` in its
+ * package.json are ignored.
  *
  * @param {readonly SourceFacts[]} sources
  * @param {PackageFolders} item
@@ -33,7 +33,7 @@ export function findLargeFolders(sources, {name, largeFolders = {}}) {
 }
 
 /**
- * Counts the source files directly in each folder, tests excluded.
+ * Counts the source files directly in each folder, excluding tests.
  *
  * @param {readonly SourceFacts[]} sources
  * @returns {{folder: string, files: number}[]}
@@ -49,7 +49,7 @@ export function countFiles(sources) {
 }
 
 /**
- * Finds functions that are too long, tests excluded.
+ * Finds functions that are too long, excluding tests.
  *
  * @param {readonly SourceFacts[]} sources
  * @returns {SourceComplaint[]}

@@ -1,22 +1,22 @@
 /** @typedef {import('./import-direction.mjs').SourceComplaint} SourceComplaint */
 
-/** A step of a workflow that runs an action, with the rest of its line. */
+/** A workflow step that uses an action, and an optional comment. */
 const USES = /^\s*(?:-\s+)?uses:\s*["']?([^\s"'#]+)["']?[ \t]*(#.*)?$/
 
-/** An action at a commit. */
+/** An action pinned to a commit. */
 const PINNED = /@[0-9a-f]{40}$/
 
-/** The version in the comment after a commit. */
+/** A comment with the version of a pinned action. */
 const VERSION = /^#\s*v\d/
 
-/** Actions of GitHub itself, and those in the same repository. */
+/** GitHub's own actions, and actions in the same repository. */
 const FIRST_PARTY = /^(?:actions\/|github\/|\.\/)/
 
 /**
- * Finds actions that could change without notice. Our workflows name every action by commit, with its version in a
- * comment. Examples in the docs can name actions of GitHub by version, since readers copy them and update them.
+ * Finds actions that could change without notice. Our workflows pin every action to a commit, with its version in a
+ * comment. Examples in the docs may reference GitHub's own actions by version, since readers copy and update them.
  *
- * @param {readonly {file: string, text: string}[]} files `file` is posix, from the repository's top
+ * @param {readonly {file: string, text: string}[]} files `file` is relative to the repository root, with `/`
  * @returns {SourceComplaint[]}
  */
 export function findUnpinnedActions(files) {

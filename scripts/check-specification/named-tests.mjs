@@ -1,16 +1,15 @@
-/** A test file in a page. */
+/** Path of a test file on a page. */
 const TEST_FILE = /`((?:packages|scripts|tests)\/[^`\s]+\.(?:test|spec)\.\w+)`/g
 
-/** A row of a table below its head. */
+/** A table row, except the delimiter row. */
 const ROW = /^\|(?!\s*-)/
 
 /**
- * Finds tests that a page names as proof, but that don't exist, and rows of its tables with a column `Test` that name
- * none.
+ * Finds tests that a page cites but that don't exist, and table rows with an empty `Test` column.
  *
  * @param {string} file
  * @param {string} text
- * @param {(file: string) => ReadonlySet<string> | undefined} readTitles the tests of a file, if there is such a file
+ * @param {(file: string) => ReadonlySet<string> | undefined} readTitles returns the test titles of a file, if it exists
  * @returns {string[]}
  */
 export function findMissingTests(file, text, readTitles) {
@@ -26,7 +25,7 @@ export function findMissingTests(file, text, readTitles) {
 }
 
 /**
- * Whether a line is a row of a table with a column `Test`.
+ * Checks whether a line is a row of a table with a `Test` column.
  *
  * @param {readonly string[]} lines
  * @param {number} index

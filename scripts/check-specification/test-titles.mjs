@@ -3,11 +3,10 @@ import {parseSync, visitorKeys} from 'oxc-parser'
 /** @typedef {{type: string, start: number, end: number, [key: string]: unknown}} Node */
 
 /**
- * The titles of the tests that a file runs, each behind those of its groups (` > ` between them). A
- * title that is made up while the file runs is given as it is written, with `%s` or `${name}` in it;
- * what is skipped proves nothing and is left out.
+ * Reads the titles of the tests in a file, each prefixed with the titles of its groups and ` > `. Dynamic
+ * titles are returned as written, with `%s` or `${name}`. Skipped tests prove nothing and are omitted.
  *
- * @param {string} file its ending says how to read it
+ * @param {string} file determines the syntax by its extension
  * @param {string} text
  * @returns {string[]}
  */
@@ -35,8 +34,8 @@ function* findTitles(node, groups, text) {
 }
 
 /**
- * What `test('title', …)` and its like say: `it`, `describe`, `test.describe`, `test.each(…)(…)`, and a
- * test function of the site that it opens, `readingTest`.
+ * Reads a call such as `test('title', …)`, `it`, `describe`, `test.describe`, `test.each(…)(…)`, or a custom test
+ * function such as `readingTest`.
  *
  * @param {Node} node
  * @param {string} text
@@ -54,7 +53,7 @@ function readCall(node, text) {
 }
 
 /**
- * The names of `a.b.c`, also where it is called in between.
+ * Returns the names in `a.b.c`, including calls such as `a.b(…).c`.
  *
  * @param {unknown} node
  * @returns {string[]}

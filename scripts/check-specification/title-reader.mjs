@@ -5,10 +5,10 @@ import {readTestTitles} from './test-titles.mjs'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The test of faulty sites, and the folder that has one for each of its titles. */
+/** The test of sites with errors, and its folder with one site per test title. */
 const ERRORS = {test: 'tests/errors.test.ts', folder: 'tests/errors'}
 
-/** Creates a function that returns the titles of the tests of a file. Each file is read once. */
+/** Creates a function that returns the test titles of a file. Each file is read once. */
 export function createTitleReader() {
   /** @type {Map<string, ReadonlySet<string> | undefined>} */
   const known = new Map()

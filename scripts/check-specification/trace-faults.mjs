@@ -1,19 +1,19 @@
 /**
- * @typedef {object} Clause one thing that the specification asks for
- * @property {string} id its section and its number there: `4.3`
- * @property {string} clause what it asks for, in a sentence
- * @property {Readonly<Record<string, readonly string[]>>} tests full titles by file: what proves it
+ * @typedef {object} Clause a requirement in the specification
+ * @property {string} id section and number, such as `4.3`
+ * @property {string} clause the requirement in one sentence
+ * @property {Readonly<Record<string, readonly string[]>>} tests full titles of its tests by file
  *
- * @typedef {{name: string, clauses: readonly Clause[]}} Section a file of the trace; its name begins with
- *   the number of the section
+ * @typedef {{name: string, clauses: readonly Clause[]}} Section a file of the trace; its name starts with
+ *   the section number
  */
 
 /**
- * What is wrong with a trace, one sentence for each fault.
+ * Finds errors in a trace, as one sentence each.
  *
  * @param {readonly Section[]} sections
- * @param {(file: string) => ReadonlySet<string> | undefined} readTitles the tests of a file, if there is
- *   such a file
+ * @param {(file: string) => ReadonlySet<string> | undefined} readTitles returns the test titles of a file, if it
+ *   exists
  * @returns {string[]}
  */
 export function findTraceFaults(sections, readTitles) {
