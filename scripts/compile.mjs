@@ -1,5 +1,5 @@
-// Compiles the TypeScript of the packages that run in Node: `src/a.ts` becomes `dist/a.js`, or a package
-// becomes one file per export if its package.json has `lectern.compile.bundle`. Types are checked elsewhere.
+// Compiles the packages that run in Node: `src/a.ts` becomes `dist/a.js`, or one file per export if the
+// package.json has `lectern.compile.bundle`. Doesn't check types.
 import {createHash} from 'node:crypto'
 import {
   existsSync,
@@ -18,13 +18,13 @@ import {readNodePackages} from './compile/package-facts.mjs'
 
 /** @typedef {import('./compile/package-facts.mjs').NodePackage} NodePackage */
 
-/** Holds the hash of a `dist` folder's inputs. Written last, so an interrupted compile is repeated. */
+/** File with the hash of a `dist` folder's inputs. Written last, so an interrupted compilation is repeated. */
 const HASH_FILE = '.inputs'
 
 /**
- * Compiles every package whose `exports` point into `dist` and whose inputs changed.
+ * Compiles every package whose `exports` point to `dist` and whose inputs changed.
  *
- * @param {{root: string}} options the top folder of the repository
+ * @param {{root: string}} options the repository root
  * @returns {Promise<string[]>} names of the compiled packages, sorted
  */
 export async function compilePackages({root}) {
@@ -46,7 +46,7 @@ function hashPackage(root, {compile, exported, sources}, shared) {
   const compiler = readFileSync(path.join(root, 'node_modules/esbuild/package.json'), 'utf8')
   const options = [COMPILE_OPTIONS, REQUIRED, compile, exported, shared?.compile, compiler]
   const hash = createHash('sha256').update(JSON.stringify(options))
-  // A bundle changes with the versions of its dependencies.
+  // A bundle depends on the versions of its dependencies.
   if (compile.bundle) hash.update(readFileSync(path.join(root, 'package-lock.json')))
   const inlined = compile.bundle ? (shared?.sources ?? []) : []
   for (const {file, text} of [...sources, ...inlined]) hash.update(`\0${file}\0${text}`)
@@ -75,7 +75,7 @@ async function compilePackage(item, {hash, shared}) {
 
 /** @param {readonly {file: string, text: string}[]} sources */
 async function transformEach(sources) {
-  // Imported late: this file loads before esbuild is installed.
+  // Imported lazily, since this file is loaded before esbuild is installed.
   const {transform} = await import('esbuild')
   return Promise.all(
     sources.map(async ({file, text}) => {
@@ -98,7 +98,7 @@ function removeStale(dist, wanted) {
 }
 
 /**
- * Replaces a file in one step: a program that reads it meanwhile sees the old or the new file, whole.
+ * Replaces a file atomically, so that concurrent readers see either the old or the new file.
  *
  * @param {string} file
  * @param {string} text

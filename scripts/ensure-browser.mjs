@@ -1,10 +1,10 @@
-// The browser that the end-to-end tests drive: found where there is one, installed where not.
+// Finds the browser for end-to-end tests, or installs one.
 import {spawnSync} from 'node:child_process'
 import {existsSync} from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 
-/** Names under which systems install Chromium, in the order in which they are tried. */
+/** Commands of Chromium on different systems, in order of preference. */
 const COMMANDS = Object.freeze([
   'chromium',
   'chromium-browser',
@@ -13,12 +13,12 @@ const COMMANDS = Object.freeze([
 ])
 
 /**
- * Chromium without windows, as Debian names it: the same pages, scripts and pictures in half of the
- * time, for nothing is drawn for a screen. Tests take it where there is one.
+ * Debian's name for headless Chromium. It renders the same pages and screenshots in half the time, so tests
+ * prefer it.
  */
 const SHELL = 'chromium-headless-shell'
 
-/** How each package manager installs Chromium without asking; the first one that works is used. */
+/** Non-interactive commands that install Chromium, by package manager. The first one that works is used. */
 const INSTALLERS = Object.freeze([
   {command: 'apt-get', steps: [['update'], ['install', '-y', SHELL]], needsRoot: true},
   {command: 'apt-get', steps: [['install', '-y', 'chromium']], needsRoot: true},
@@ -29,19 +29,19 @@ const INSTALLERS = Object.freeze([
 ])
 
 /**
- * Questions to the machine, so that the order of the answers can be tested.
+ * Functions that look up browsers. Tests replace them.
  *
  * @typedef {object} Lookups
  * @property {Record<string, string | undefined>} env
  * @property {(file: string) => boolean} exists
  * @property {(command: string) => string | undefined} findCommand the full path of a command
- * @property {() => Promise<string | undefined>} findDownloaded where Playwright's own browser would be
- * @property {boolean} isForTests whether a browser without windows will do
+ * @property {() => Promise<string | undefined>} findDownloaded the path of Playwright's own browser
+ * @property {boolean} isForTests whether a headless browser is enough
  */
 
 /**
- * The path of a Chromium: the one that `CHROMIUM_PATH` or `CHROME` names, for tests one without windows,
- * Playwright's download, or one on the PATH.
+ * Returns the path of Chromium: from `CHROMIUM_PATH` or `CHROME`, a headless one for tests, Playwright's
+ * download, or one on the PATH.
  *
  * @param {Partial<Lookups>} [lookups]
  * @returns {Promise<string | undefined>}
@@ -66,8 +66,8 @@ export async function findBrowser({
 }
 
 /**
- * The path of a Chromium, installed first when there is none. Ends the process with exit code 1 and
- * an instruction when no way of installing it works.
+ * Returns the path of Chromium and installs it if necessary. If the installation fails, prints instructions
+ * and exits with code 1.
  *
  * @param {Pick<Partial<Lookups>, 'isForTests'>} [purpose]
  * @returns {Promise<string>}
@@ -88,7 +88,7 @@ export async function ensureBrowser(purpose) {
 }
 
 /**
- * In continuous integration an install costs less than the time that tests take longer with windows.
+ * Checks whether to install the headless browser. In CI, that takes less time than tests in a regular browser.
  *
  * @param {string} found
  * @param {Pick<Partial<Lookups>, 'isForTests'>} [purpose]
@@ -100,14 +100,14 @@ function isSlowChoice(found, {isForTests = false} = {}) {
 }
 
 /**
- * Options with which a test run starts the browser. Chromium refuses its sandbox to root.
+ * Returns the launch options for tests. Chromium doesn't support its sandbox for root.
  *
  * @param {string | undefined} executablePath
  */
 export function browserLaunchOptions(executablePath) {
   const isRoot = process.getuid?.() === 0
   const args = ['--disable-gpu', '--disable-background-networking', '--no-first-run']
-  // As browsers with windows draw letters; the one without would round their widths.
+  // Use the font rendering of regular browsers. Headless ones round glyph widths.
   args.push('--font-render-hinting=slight')
   return {executablePath, args: isRoot ? ['--no-sandbox', ...args] : args}
 }
@@ -126,12 +126,12 @@ async function findPlaywrightBrowser() {
     const {chromium} = await import('playwright')
     return chromium.executablePath()
   } catch {
-    // Playwright has no build for this system; then it has no browser here either.
+    // Playwright doesn't support this system.
     return undefined
   }
 }
 
-/** What the package managers of this system can try, in turn. */
+/** Lists functions that install Chromium with this system's package managers. */
 function systemInstalls() {
   return INSTALLERS.filter(({command}) => findOnPath(command)).map(
     ({command, steps, needsRoot}) =>

@@ -1,4 +1,4 @@
-// Writes the accessibility conformance report from tests/accessibility/criteria.json.
+// Generates the accessibility conformance report from tests/accessibility/criteria.json.
 import {readFileSync, writeFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 import {createReportPage} from './accessibility-report/report-page.mjs'
@@ -12,7 +12,7 @@ export const REPORT_FILE = fileURLToPath(
 const CRITERIA_FILE = new URL('../tests/accessibility/criteria.json', import.meta.url)
 
 /**
- * Reads the criteria in the order of their numbers.
+ * Reads the criteria, sorted by number.
  *
  * @returns {Criterion[]}
  */

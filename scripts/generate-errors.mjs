@@ -1,4 +1,4 @@
-// Writes content/docs/api/errors.md: the problems that packages declare in `src/problem-catalog.ts`, each with
+// Generates content/docs/api/errors.md: the problems that packages declare in `src/problem-catalog.ts`, each with
 // an example from the expected output of a site in tests/errors.
 import {writeFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'

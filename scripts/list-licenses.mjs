@@ -1,9 +1,9 @@
-// Writes THIRD-PARTY-LICENSES.md: what the packages need to run, with the license of each, as the lockfile
-// names them. No network, no installed files: the list is the same on every machine.
+// Generates THIRD-PARTY-LICENSES.md: the runtime dependencies of the packages and their licenses. It only reads
+// the lockfile, so the list is the same on every machine.
 import {readFileSync, writeFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 
-/** Where the list is kept. */
+/** Path of the list. */
 export const LICENSES_FILE = fileURLToPath(new URL('../THIRD-PARTY-LICENSES.md', import.meta.url))
 const LOCKFILE = new URL('../package-lock.json', import.meta.url)
 
@@ -11,9 +11,9 @@ const LOCKFILE = new URL('../package-lock.json', import.meta.url)
  * An entry of the lockfile.
  *
  * @typedef {object} LockedPackage
- * @property {string} [name] if it differs from the folder
+ * @property {string} [name] set if it differs from the folder
  * @property {string} [version]
- * @property {string} [integrity] hash of its archive
+ * @property {string} [integrity] hash of its tarball
  * @property {string} [license]
  * @property {boolean} [link]
  * @property {string} [resolved] folder of a link
@@ -23,15 +23,15 @@ const LOCKFILE = new URL('../package-lock.json', import.meta.url)
  * @property {Readonly<Record<string, {optional?: boolean}>>} [peerDependenciesMeta]
  */
 
-/** @typedef {Readonly<Record<string, LockedPackage>>} LockedPackages by folder, as `node_modules/a` */
+/** @typedef {Readonly<Record<string, LockedPackage>>} LockedPackages by folder, such as `node_modules/a` */
 
-/** Packages that name no license in their manifest, with that of the license file in them. */
+/** Licenses of packages without a `license` field, from their license files. */
 export const UNNAMED_LICENSES = Object.freeze(new Map([['khroma', 'MIT']]))
 
-/** Licenses with conditions for those who change or pass on the code itself. */
+/** Licenses with conditions on modifying or redistributing the code. */
 const COPYLEFT = /\b(?:L?GPL|MPL|EPL)-/
 
-/** What packages under such licenses are for, by the start of their names. */
+/** Purposes of packages under these licenses, by name prefix. */
 const PURPOSES = Object.freeze([
   {
     names: '@img/sharp-',
@@ -61,7 +61,7 @@ const PURPOSES = Object.freeze([
 ])
 
 /**
- * Lists packages under a license with conditions, each with what it is for. Several can share a purpose.
+ * Lists packages under a license with conditions, and the purpose of each. Several can share a purpose.
  *
  * @param {LockedPackages} locked
  */
@@ -87,16 +87,16 @@ function createReasons(locked) {
   })
 }
 
-/** Read the entries of the repository's lockfile. */
+/** Reads the entries of the repository's lockfile. */
 export function readLockedPackages() {
   return /** @type {LockedPackages} */ (JSON.parse(readFileSync(LOCKFILE, 'utf8')).packages)
 }
 
 /**
- * List everything that the packages of the repository need to run, and what that needs in turn.
+ * Lists the direct and transitive runtime dependencies of the repository's packages.
  *
  * @param {LockedPackages} locked
- * @returns {{name: string, version: string, license: string}[]} sorted by name and version; one of each
+ * @returns {{name: string, version: string, license: string}[]} sorted by name and version, without duplicates
  */
 export function listRuntimePackages(locked) {
   const own = Object.keys(locked).filter((folder) => /^packages\/[^/]+$/.test(folder))
@@ -105,7 +105,7 @@ export function listRuntimePackages(locked) {
     if (!folder.includes('node_modules/')) continue
     const {version = '', license = '', link} = locked[folder] ?? {}
     const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length)
-    // Those of the repository itself are links.
+    // The repository's own packages are links.
     if (!link)
       packages.set(`${name}@${version}`, {
         name,
@@ -119,7 +119,7 @@ export function listRuntimePackages(locked) {
 }
 
 /**
- * Lists packages with everything that they need to run.
+ * Lists packages and their direct and transitive runtime dependencies.
  *
  * @param {LockedPackages} locked
  * @param {readonly string[]} start keys of the lockfile
@@ -145,7 +145,7 @@ function listNeeded({dependencies, optionalDependencies, peerDependencies, peerD
 }
 
 /**
- * Where Node finds a package: in the nearest `node_modules` above.
+ * Resolves a package as Node does: in the closest `node_modules` folder.
  *
  * @param {string} name
  * @param {string} from
@@ -160,7 +160,7 @@ function findFolder(name, from, locked) {
 }
 
 /**
- * The list as a document.
+ * Renders the list as Markdown.
  *
  * @param {LockedPackages} locked
  */

@@ -1,14 +1,14 @@
-// Makes what is the same for every site ready for development, as a part of the bundler's package, so
-// that the first start of a site need not: React and the client as a bundle, and the theme's modules.
+// Prebuilds modules that are the same for every site: a bundle of React and the client, and the theme's modules.
+// They're part of the bundler package, so that the development server starts faster the first time.
 import {createHash} from 'node:crypto'
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {pathToFileURL} from 'node:url'
 
-/** Names what all of it was made of; written last, so that what was cut off is made again. */
+/** File with the hash of all inputs. Written last, so an interrupted run is repeated. */
 const HASH_FILE = '.inputs'
 
-/** Packages with modules that the pages of a usual site hold, and where. */
+/** Folders with the components that most sites use. */
 const COMPONENTS = Object.freeze([
   'theme/src',
   'plugin-search/src/browser',
@@ -20,11 +20,10 @@ const COMPONENTS = Object.freeze([
 ])
 
 /**
- * Make `packages/bundler/ready`, unless it is there and nothing that it is made of has changed. The
- * packages have to be compiled.
+ * Creates `packages/bundler/ready`, unless it's up to date. The packages have to be compiled first.
  *
- * @param {{root: string}} options the top folder of the repository
- * @returns {Promise<boolean>} whether it was made
+ * @param {{root: string}} options the repository root
+ * @returns {Promise<boolean>} whether it was rebuilt
  */
 export async function makeReady({root}) {
   const packages = path.join(root, 'packages')
@@ -33,7 +32,7 @@ export async function makeReady({root}) {
   if (readText(path.join(folder, HASH_FILE)) === hash) return false
   const bundler = pathToFileURL(path.join(packages, 'bundler/dist/dev/dev-bundler.js')).href
   const {writeReadyModules, writeReadyVendor} = await import(bundler)
-  // As `describeGenerator` finds them.
+  // The same folders as in `describeGenerator`.
   const generatorDirs = ['core', 'client', 'bundler'].map((name) => path.join(packages, name))
   await writeReadyVendor(folder, generatorDirs)
   const components = COMPONENTS.map((name) => path.join(packages, name))

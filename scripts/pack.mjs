@@ -1,4 +1,4 @@
-// Packs every package that users install, as they get it: compiled code and types, without tests.
+// Packs every public package as it's published: compiled code and types, without tests.
 import {spawnSync} from 'node:child_process'
 import {mkdirSync, mkdtempSync, readdirSync, rmSync} from 'node:fs'
 import os from 'node:os'
@@ -12,7 +12,7 @@ import {makeReady} from './make-ready.mjs'
 import {listPublicPackages, readWorkspace} from './workspace.mjs'
 
 /**
- * Write the packages as folders that npm can pack, `<outDir>/<name>`.
+ * Writes the packages to folders that npm can pack, `<outDir>/<name>`.
  *
  * @param {{root: string, outDir: string}} places
  * @returns {string[]} names of the folders, sorted
@@ -33,7 +33,7 @@ export function stagePackages({root, outDir}) {
 }
 
 /**
- * Pack every package into `<outDir>/<name>-<version>.tgz`. Nothing is published, and no network needed.
+ * Packs every package into `<outDir>/<name>-<version>.tgz`, without publishing or network access.
  *
  * @param {{root: string, outDir: string}} places
  * @returns {string[]} names of the files, sorted

@@ -3,21 +3,21 @@ import {COMPILE_OPTIONS} from './compile-options.mjs'
 
 /** @typedef {import('./package-facts.mjs').NodePackage} NodePackage */
 
-/** CommonJS packages that Node would otherwise parse for their export names at every start. */
+/** CommonJS packages to `require`. If they're imported, Node parses them for export names at every start. */
 export const REQUIRED = Object.freeze(['esbuild'])
 
-/** Defines `require` for bundled CommonJS packages that load Node's own modules. */
+/** Defines `require` for bundled CommonJS packages that load Node's built-in modules. */
 const REQUIRE = `import {createRequire as __createRequire} from 'node:module';const require=__createRequire(import.meta.url);`
 
 /**
- * Bundles a package: one file per entry, plus the chunks that entries share.
+ * Bundles a package into one file per entry and shared chunks.
  *
  * @param {NodePackage} item
- * @param {NodePackage} [shared] the package whose modules are bundled into every other one
+ * @param {NodePackage} [shared] the package whose modules are bundled into all others
  * @returns {Promise<{file: string, code: string}[]>} `file` is relative to `dist`
  */
 export async function bundlePackage(item, shared) {
-  // Imported late: this file loads before esbuild is installed.
+  // Imported lazily, since this file is loaded before esbuild is installed.
   const {build} = await import('esbuild')
   const {external = [], require = false, replace = {}} = item.compile.bundle ?? {}
   const {own, together} = splitEntries(item)
@@ -82,11 +82,11 @@ function describeOutput(dir, {path: file, text}) {
   }
 }
 
-/** Name of the file that exports share. */
+/** Name of the file that entries share. */
 const JOINED = 'shared-exports'
 
 /**
- * Names of modules, without extension: those with a file of their own, and those that share one.
+ * Splits modules into those with a separate file and those that share one. Names have no extension.
  *
  * @param {NodePackage} item
  */
@@ -101,7 +101,7 @@ function splitEntries({compile, exported, sources}) {
 }
 
 /**
- * Writes the module that exports everything of several modules, and a stub for each of them.
+ * Creates a module that re-exports several modules, and a stub for each of them.
  *
  * @param {string} dir
  * @param {readonly string[]} modules
@@ -154,7 +154,7 @@ function joinedModule(dir, contents) {
 }
 
 /**
- * Turns imports of a package into one `require` call with the package's current names.
+ * Replaces imports of a package with a `require` call and the names that it currently exports.
  *
  * @param {string} name
  * @returns {Promise<import('esbuild').Plugin>}
@@ -179,7 +179,7 @@ async function requirePackage(name) {
 }
 
 /**
- * Bundles modules of `shared` into the package that imports them, except its singletons.
+ * Bundles modules of `shared`, except singletons, into the package that imports them.
  *
  * @param {NodePackage} shared
  * @returns {import('esbuild').Plugin}

@@ -1,4 +1,4 @@
-/** esbuild options of every package. They are part of every hash: a change recompiles all packages. */
+/** esbuild options for all packages. They're part of each hash, so a change recompiles all packages. */
 export const COMPILE_OPTIONS = Object.freeze({
   platform: /** @type {const} */ ('node'),
   target: 'node20',

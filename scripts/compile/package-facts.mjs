@@ -2,12 +2,12 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 
 /**
- * How a package is bundled: one file per export with its dependencies inside. Unbundled, a start would
- * load hundreds of small modules one by one.
+ * How a package is bundled: one file per export, including dependencies. Without bundling, hundreds of small
+ * modules would be loaded at startup.
  *
  * @typedef {object} BundleFacts
- * @property {readonly string[]} [external] packages that stay imports, besides our own: they must have
- *   one copy, ship a binary, or load only when needed
+ * @property {readonly string[]} [external] packages to import at runtime, besides our own, because they're
+ *   singletons, include a binary, or are loaded lazily
  * @property {boolean} [require] whether bundled CommonJS dependencies call `require`
  * @property {readonly string[]} [entries] files that are loaded by path, besides the exports
  * @property {readonly string[]} [apart] exports with files of their own; all others share one file, since a
@@ -24,26 +24,26 @@ import path from 'node:path'
  * The `lectern.compile` field of a package.json.
  *
  * @typedef {object} CompileFacts
- * @property {'top' | 'all'} [sources] `top` when only the top of `src` runs in Node and the rest ships
+ * @property {'top' | 'all'} [sources] `top` if only the top level of `src` runs in Node and the rest is published
  *   as source; default `all`
- * @property {BundleFacts} [bundle] absent when each source becomes one file
+ * @property {BundleFacts} [bundle] absent if each source becomes one file
  * @property {readonly string[]} [singletons] modules that packages import instead of bundling a copy,
  *   without extension, relative to `src`
  */
 
 /**
  * @typedef {object} NodePackage
- * @property {string} name the folder below `packages`
+ * @property {string} name name of the folder in `packages`
  * @property {string} dir absolute
  * @property {CompileFacts} compile
- * @property {readonly string[]} exported paths of `exports` in `dist`, without extension; may hold `*`
+ * @property {readonly string[]} exported paths of `exports` in `dist`, without extension; may contain `*`
  * @property {{file: string, text: string}[]} sources `file` is relative to `src`, sorted
  */
 
 /**
- * Lists the packages whose `exports` point into `dist`, sorted by name.
+ * Lists the packages whose `exports` point to `dist`, sorted by name.
  *
- * @param {string} root the top folder of the repository
+ * @param {string} root the repository root
  * @returns {NodePackage[]}
  */
 export function readNodePackages(root) {

@@ -4,7 +4,7 @@ import {findCase} from './read-cases.mjs'
 /** @typedef {import('./read-cases.mjs').ProblemCase} ProblemCase */
 
 /**
- * Sections of the reference in their order, with the heading ids that links use.
+ * Sections of the reference in order, with their heading IDs.
  *
  * @type {Readonly<Record<import('@lectern/types').ProblemTopic, {title: string, id: string}>>}
  */
@@ -57,7 +57,7 @@ change. A code with a colon, such as \`birds:nest-missing\`, comes from a plugin
 `
 
 /**
- * Writes the error reference as Markdown.
+ * Renders the error reference as Markdown.
  *
  * @param {readonly Problem[]} problems
  * @param {readonly ProblemCase[]} cases

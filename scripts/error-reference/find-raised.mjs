@@ -3,13 +3,13 @@ import {fileURLToPath} from 'node:url'
 import {parseSync, Visitor} from 'oxc-parser'
 
 /**
- * Place in the source that creates a problem.
+ * A location in the source where a problem is created.
  *
  * @typedef {object} RaisedProblem
  * @property {string} code
  * @property {string} place file and line
- * @property {boolean} hasPolicy whether the problem brings its policy
- * @property {RegExp | undefined} message what its message looks like, if it's written at this place
+ * @property {boolean} hasPolicy whether the problem sets a policy
+ * @property {RegExp | undefined} message pattern of its message, if the message is in the same object
  */
 
 const PACKAGES = fileURLToPath(new URL('../../packages/', import.meta.url))
@@ -17,7 +17,7 @@ const SOURCE =
   /^[^/]+\/src\/(?!problem-catalog\.ts|problems\/\w+-problems\.ts|.*(?:\.test\.|fixtures\/)).*\.tsx?$/
 
 /**
- * Finds the string literals in the sources of all packages, and the problems among the object literals.
+ * Finds string literals and objects that create problems in the sources of all packages.
  *
  * @returns {{strings: Set<string>, raised: RaisedProblem[]}}
  */

@@ -1,19 +1,19 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
 
 /**
- * Output of a site in `tests/errors` that has a problem.
+ * The output for a problem of a site in `tests/errors`.
  *
  * @typedef {object} ProblemCase
  * @property {string} name folder in `tests/errors`
  * @property {string} code
  * @property {'error' | 'warning'} severity
- * @property {string} output message, place and hint, without lines of the source
+ * @property {string} output message, position and hint, without the source excerpt
  */
 
 const CASES = new URL('../../tests/errors/', import.meta.url)
 
 /**
- * Reads the problems that the sites in `tests/errors` are expected to have.
+ * Reads the expected problems of the sites in `tests/errors`.
  *
  * @returns {ProblemCase[]}
  */
@@ -46,7 +46,7 @@ export function parseCases(name, expected) {
 }
 
 /**
- * Chooses the example of a problem: from the case that is named after it, else from the first one.
+ * Returns the example of a problem: from the case with the same name, otherwise from the first case.
  *
  * @param {string} code
  * @param {readonly ProblemCase[]} cases

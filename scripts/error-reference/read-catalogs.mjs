@@ -10,7 +10,7 @@ const PACKAGES = fileURLToPath(new URL('../../packages/', import.meta.url))
 const CATALOG = 'src/problem-catalog.ts'
 
 /**
- * Reads the problems of all packages that have a catalog, by package and in the order of the catalog.
+ * Reads the problems of all packages with a catalog, sorted by package and in catalog order.
  *
  * @returns {Promise<Problem[]>}
  */
@@ -29,7 +29,7 @@ export async function readCatalogs() {
 }
 
 /**
- * Node runs no TypeScript, so the catalogs become one module first.
+ * Bundles the catalogs into one JavaScript module and loads it.
  *
  * @param {readonly string[]} names
  * @returns {Promise<ProblemCatalog[]>}

@@ -5,23 +5,23 @@ import path from 'node:path'
 export const NOTICES_FILE = 'THIRD-PARTY-NOTICES.txt'
 
 /**
- * How esbuild names a module that it bundles: in a comment, or as the key of a CommonJS module. Paths are relative to
- * a folder of `packages`.
+ * Patterns for the paths of bundled modules in esbuild's output: in a comment, or as the key of a CommonJS module.
+ * Paths are relative to a folder in `packages`.
  */
 const MODULES = Object.freeze([
   /^\s*\/\/ ((?:\.\.\/)*)((?:[\w.-]+\/)?node_modules\/[\w@./+-]+)/gm,
   /["']((?:\.\.\/)*)((?:[\w.-]+\/)?node_modules\/[\w@./+-]+)["']\(/g
 ])
 
-/** The folder of a package at the start of a path, up to its innermost `node_modules`. */
+/** The package folder at the start of a path, below the innermost `node_modules`. */
 const PACKAGE = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/
 
 /**
- * Lists third-party packages whose code is in the files of a package, as keys of the lockfile such as
- * `node_modules/zod`, sorted.
+ * Lists third-party packages that are bundled into a package, as sorted keys of the lockfile such as
+ * `node_modules/zod`.
  *
  * @param {string} packageFolder such as `packages/core`
- * @param {readonly string[]} texts of the files
+ * @param {readonly string[]} texts contents of the package's files
  */
 export function findBundledPackages(packageFolder, texts) {
   /** @type {Set<string>} */
@@ -36,7 +36,7 @@ export function findBundledPackages(packageFolder, texts) {
 
 /**
  * @param {string} packageFolder
- * @param {number} levels that the path goes up
+ * @param {number} levels number of `../` in the path
  * @param {string} rest
  */
 function locate(packageFolder, levels, rest) {
@@ -44,14 +44,14 @@ function locate(packageFolder, levels, rest) {
   return levels === 1 ? `packages/${rest}` : rest
 }
 
-/** Files with terms that have to go along with copies of the code. */
+/** Files with license terms that have to be included in copies of the code. */
 const TERMS = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i
 
 /**
  * Creates the text with the licenses of bundled packages. Most licenses require it.
  *
  * @param {string} root
- * @param {readonly string[]} folders as `findBundledPackages` returns them
+ * @param {readonly string[]} folders from `findBundledPackages`
  */
 export function createNotices(root, folders) {
   const parts = folders.map((folder) => describePackage(path.join(root, folder)))

@@ -3,10 +3,10 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 
 /**
- * Write the declarations of every package with the TypeScript compiler.
+ * Generates the declarations of every package with the TypeScript compiler.
  *
- * @param {{root: string, outDir: string}} places those of `packages/core/src/a.ts` become `<outDir>/core/src/a.d.ts`
- * @throws Error with the compiler's own words
+ * @param {{root: string, outDir: string}} places `packages/core/src/a.ts` becomes `<outDir>/core/src/a.d.ts`
+ * @throws Error with the compiler's message
  */
 export function writeDeclarations({root, outDir}) {
   mkdirSync(outDir, {recursive: true})
@@ -44,9 +44,9 @@ function createProject(root, outDir) {
 }
 
 /**
- * A package whose components a site names `@theme/…`.
+ * A package with components that sites import as `@theme/…`.
  *
- * @typedef {{name: string, from: string}} ThemePackage `from`: the folder of its declarations
+ * @typedef {{name: string, from: string}} ThemePackage `from` is the folder with its declarations
  */
 
 /**
@@ -62,15 +62,15 @@ export const BUNDLED_TYPES = 'bundled-types'
 /** Imports in a declaration, with their quotes; a computed one can't occur. */
 const IMPORT = /((?:from |import\()["'])([^"']+)(["'])/g
 
-/** Components by the name that a site gives them; each package has its own in `components`. */
+/** Specifier of a theme component. Packages have their components in `components`. */
 const COMPONENT = /^@theme\//
 
 /**
- * Copies the declarations that some entries need, and no others: of a program of hundreds of modules
- * users see the types of a few.
+ * Copies the declarations that entries import, directly or indirectly. Most modules aren't part of the public
+ * types.
  *
- * `@theme/Name` becomes the component of the same package, or of a theme that it depends on. The name exists
- * only in projects that map it, and the types have to work in all.
+ * `@theme/Name` is replaced by the component in the same package, or in a theme that it depends on, because the
+ * types have to work in projects that don't map `@theme`.
  *
  * A package in `bundled` becomes a relative import of a copy of its declarations.
  *
@@ -127,9 +127,9 @@ function readDeclaration(folder, file, {themes, bundled}) {
 
 /**
  * @param {string} folder
- * @param {string} importer a folder below it
+ * @param {string} importer a folder in `folder`
  * @param {string} request
- * @returns {string | undefined} relative to the folder
+ * @returns {string | undefined} path relative to `folder`
  */
 function findDeclaration(folder, importer, request) {
   if (!request.startsWith('.') && !COMPONENT.test(request)) return undefined

@@ -1,9 +1,9 @@
 /**
- * Matches a path against a pattern of `exports`, where `*` stands for any text, slashes included.
+ * Matches a path against a pattern from `exports`, where `*` matches any text, including slashes.
  *
  * @param {string} pattern with at most one `*`
  * @param {string} file
- * @returns {string | undefined} the text of `*`, empty for a pattern without one
+ * @returns {string | undefined} the text that `*` matches, empty for a pattern without `*`
  */
 export function matchPattern(pattern, file) {
   const [start = '', end] = pattern.split('*')

@@ -1,18 +1,18 @@
-/** Declares the types of a package that has none of its own. */
+/** Packages with type definitions. */
 const TYPES = /^@types\//
 
-/** Lines that are comments; examples in them import packages. */
+/** Comment lines. Examples in comments may import packages. */
 const COMMENT_LINE = /^\s*(?:\/\/|\/?\*).*$/gm
 
-/** What comes before the name of a package that is loaded. */
+/** Syntax before the name of an imported package. */
 const LOAD = String.raw`(?:\bfrom|\bimport|\bimport\(|\brequire\(|\bresolve\(|\)\(|@import|\bmodule|\btypes=)\s*`
 
 /**
- * Keeps the dependencies that published files name. Compiled files contain the code of the others, so users
- * don't have to install them. Packages of the same scope stay: they are installed in any case.
+ * Keeps the dependencies that published files mention. The others are bundled, so users don't have to install
+ * them. Packages of the same scope are always kept.
  *
- * If the code of a dependency is in the files, it's kept only if something loads it: its name is also in its comments
- * and messages. The same is true of types.
+ * Bundled dependencies and types are only kept if they're imported, since their names may also be in comments and
+ * messages.
  *
  * @param {Readonly<Record<string, string>>} dependencies
  * @param {{scope: string, texts: readonly string[], bundled?: readonly string[]}} published `scope`, such as
