@@ -13,7 +13,7 @@ import {CURRENT_VERSION, nameVersionFiles, type VersionFiles} from '../versions/
 import {adjustOutsidePaths, hasPaths} from '../versions/outside-paths.js'
 import {findNameIssue} from '../versions/version-names.js'
 
-/** `site docs:version <version>`: saves the current docs, with their sidebars, as a version. */
+/** Creates the command `site docs:version <version>`, which saves the current docs and sidebars as a version. */
 export function createVersionCommand(context: SiteContext, options: DocsOptions): PluginCommand {
   return {
     name: 'docs:version',
@@ -72,7 +72,7 @@ async function checkDocs({siteDir, sources}: SiteContext, options: DocsOptions):
   throw new SiteError(await requireFolder(found))
 }
 
-/** The current sidebars as written, or nothing without any. */
+/** Returns the current sidebars without expanding them, or `undefined` if sidebars are disabled. */
 async function readCurrentSidebars(context: SiteContext, options: DocsOptions): Promise<unknown> {
   if (options.sidebarPath === false) return undefined
   const {value, file, text, problems} = await readSidebars(
@@ -92,7 +92,7 @@ interface NewVersion {
   options: DocsOptions
 }
 
-/** The list is written last: only then does the version exist. */
+/** Writes the files of a version. The version exists once it's in the list, which is written last. */
 async function writeVersion(name: string, version: NewVersion): Promise<string[]> {
   const {listed, sidebars, files, context, options} = version
   const written = [files.docsFolder(name)]
@@ -106,7 +106,7 @@ async function writeVersion(name: string, version: NewVersion): Promise<string[]
   return [...written, files.list]
 }
 
-/** Copy under another name first, so that a copy which broke off is never taken for a version. */
+/** Copies a folder under a temporary name first, so that an interrupted copy isn't used as a version. */
 async function copyFolder(from: string, to: string, name: string): Promise<void> {
   if (existsSync(to)) {
     throw new SiteError({
@@ -122,7 +122,7 @@ async function copyFolder(from: string, to: string, name: string): Promise<void>
   await rename(unfinished, to)
 }
 
-/** Files outside of the docs aren't copied: paths to them are adjusted to the new folder. */
+/** Adjusts paths to files outside the docs folder, which aren't copied. */
 async function adjustPaths(copy: string, {from, to}: {from: string; to: string}): Promise<void> {
   const names = await readdir(copy, {recursive: true})
   for (const name of names.filter(hasPaths)) {

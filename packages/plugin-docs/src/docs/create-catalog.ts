@@ -7,9 +7,10 @@ import {createDoc, type Doc} from './doc.js'
 import {indexDocs} from './index-docs.js'
 
 /**
- * Decides the IDs and places of a version's documents. Drafts leave it here.
+ * Resolves the IDs and paths of a version's docs. Drafts are removed.
  *
- * @returns `docs` in the order of their files; `problems` of front matter, and `doc-id-duplicate`.
+ * @returns `docs` in file order, and `problems` with front matter and duplicate IDs
+ * (`doc-id-duplicate`).
  */
 export function createCatalog(
   {version, files, categoryFiles, tags: known}: VersionFolder,

@@ -9,12 +9,12 @@ import type {Doc} from './doc.js'
 /** Input of sidebars: the docs of one version, by ID and by folder. */
 export interface DocCatalog {
   version: Pick<DocsVersion, 'name' | 'routePath' | 'folder'>
-  /** Without drafts. */
+  /** Excludes drafts. */
   docById: ReadonlyMap<string, Doc>
-  /** Sidebars may name a draft; it is left out without a word. */
+  /** Drafts in sidebars are left out without a warning. */
   draftIds: ReadonlySet<string>
   folders: ReadonlyMap<string, DocFolder>
-  /** By folder, as `DocFolder.path`. */
+  /** Category files by `DocFolder.path`. */
   categoryFiles: Readonly<Record<string, CategoryFile>>
   options: {
     sidebarCollapsible: boolean
@@ -23,7 +23,7 @@ export interface DocCatalog {
   }
 }
 
-/** A found document, or the problem of an ID that no document has; a draft is neither. */
+/** Finds a doc by ID. Returns a problem for unknown IDs, and neither a doc nor a problem for drafts. */
 export function findDoc(
   id: string,
   catalog: Pick<DocCatalog, 'docById' | 'draftIds'>,

@@ -1,15 +1,15 @@
 import {posix} from 'node:path'
 import type {Doc} from './doc.js'
 
-/** A folder with what is directly in it, in the order of the docs that were given. */
+/** A folder with its direct children, in the order of the docs passed to `groupByFolder`. */
 export interface DocFolder {
-  /** Below the folder of the version, as on disk; empty for that folder itself. */
+  /** Path on disk, relative to the version's folder. Empty for that folder itself. */
   path: string
   docs: readonly Doc[]
   folders: readonly DocFolder[]
 }
 
-/** Every folder that holds documents, directly or not, by path. */
+/** Groups docs by folder. The map also contains folders whose docs are all in subfolders. */
 export function groupByFolder(docs: readonly Doc[]): ReadonlyMap<string, DocFolder> {
   const folders = new Map<string, {path: string; docs: Doc[]; folders: DocFolder[]}>()
   function open(path: string): {docs: Doc[]; folders: DocFolder[]} {

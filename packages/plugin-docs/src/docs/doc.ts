@@ -14,29 +14,29 @@ import {
 import type {DocsVersion} from '../versions/docs-version.js'
 import {createDocSlug, isFolderIndex} from './doc-slug.js'
 
-/** A document: one source file with everything that its place in the site decides. */
+/** A doc: a source file with its ID, title and path in the site. */
 export interface Doc extends Pick<SourceFile, 'source' | 'change' | 'original' | 'isUntranslated'> {
-  /** Folder and name without number prefixes: `guides/install`. */
+  /** Folder and name without number prefixes, e.g. `guides/install`. */
   id: string
-  /** Folder relative to the version's folder, as on disk; empty at the top. */
+  /** Folder on disk, relative to the version's folder. Empty at the top level. */
   folder: string
   file: string
   frontMatter: DocFrontMatter
   tags: readonly TagLink[]
   title: string
-  /** From the front matter, else the first paragraph. */
+  /** Description from the front matter, or the first paragraph. */
   description?: string
   /** Label in sidebars. */
   label: string
   /** Route path. */
   permalink: string
-  /** Its order among siblings; absent without front matter and number prefix. */
+  /** Position among siblings, from the front matter or the number prefix. */
   position?: number
-  /** Whether it stands for its folder. */
+  /** Whether the doc is the index of its folder. */
   isIndex: boolean
 }
 
-/** Makes a document of a source file; wrong front matter comes back as problems. */
+/** Creates a doc from a source file. Invalid front matter is returned as problems. */
 export function createDoc(
   {file, source, change, original, isUntranslated}: SourceFile,
   version: Pick<DocsVersion, 'routePath'>,
@@ -73,7 +73,7 @@ export function createDoc(
   return {doc, problems: [...source.problems, ...problems, ...tags.problems]}
 }
 
-/** A doc can enable or disable number prefixes, regardless of the others. */
+/** Returns the parser for a doc. Its front matter can enable or disable number prefixes. */
 function choosePrefixParser(
   {parse_number_prefixes: wanted}: DocFrontMatter,
   {numberPrefixParser}: {numberPrefixParser: PrefixParser}

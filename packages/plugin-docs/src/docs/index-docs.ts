@@ -1,7 +1,7 @@
 import type {SiteProblem} from '@lectern/types'
 import type {Doc} from './doc.js'
 
-/** Documents by ID; the first claim on an ID wins, the others are `doc-id-duplicate`. */
+/** Indexes docs by ID. If several have the same ID, the first one wins, with a `doc-id-duplicate` for each other. */
 export function indexDocs(docs: readonly Doc[]): {
   docById: ReadonlyMap<string, Doc>
   problems: SiteProblem[]

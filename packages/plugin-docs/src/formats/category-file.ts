@@ -15,18 +15,18 @@ export interface CategoryFileData extends z.output<typeof categoryFileSchema> {}
 
 /** A `_category_` file with its path. */
 export interface CategoryFile extends CategoryFileData {
-  /** Relative to the site folder, posix. */
+  /** Path relative to the site root, with forward slashes. */
   file: string
 }
 
-/** Names of the files that describe a folder, in the order in which they are looked for. */
+/** Names of category files, in lookup order. */
 export const categoryFileNames: readonly string[] = [
   '_category_.json',
   '_category_.yml',
   '_category_.yaml'
 ]
 
-/** Reads the text of a `_category_` file; what is wrong comes back as `category-file-invalid`. */
+/** Parses a `_category_` file. Invalid content is reported as `category-file-invalid`. */
 export function parseCategoryFile(
   text: string,
   file: string

@@ -4,7 +4,7 @@ import {pickFields} from '@lectern/shared/front-matter/shared-fields'
 
 const jsonObject = z.record(z.string(), z.json())
 
-/** The front matter of a document. Keys that are not named here belong to the author and are kept out. */
+/** Schema for the front matter of a doc. Other keys are custom fields and are left out. */
 export const docFrontMatterSchema = z.object({
   ...pickFields('doc'),
   id: z

@@ -17,8 +17,8 @@ const VERSION = /^\d+[-_.]\d+/
 const PREFIX = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/
 
 /**
- * Cuts the number that orders a file or folder: `02-guides` becomes `guides` and 2. Names that start
- * like a date (`2021-11-05-x`) or a version (`7.0-x`) are kept whole.
+ * Splits off the number prefix of a file or folder: `02-guides` becomes `guides` and 2. Names that
+ * start with a date (`2021-11-05-x`) or a version (`7.0-x`) stay unchanged.
  */
 export function parseNumberPrefix(name: string): PrefixedName {
   if (DATE.test(name) || VERSION.test(name)) return {name}
@@ -26,15 +26,15 @@ export function parseNumberPrefix(name: string): PrefixedName {
   return match ? {name: match[2] ?? name, number: Number(match[1])} : {name}
 }
 
-/** Reads the number in a name, or returns that there is no number. */
+/** Splits off the number prefix of a name, if it has one. */
 export type PrefixParser = (name: string) => PrefixedName
 
-/** The parser of docs whose names hold no numbers. */
+/** Returns the name unchanged. This is the parser when number prefixes are disabled. */
 export function keepName(name: string): PrefixedName {
   return {name}
 }
 
-/** Cuts the number prefix of every folder of a posix path. */
+/** Removes the number prefixes of all folders in a path with forward slashes. */
 export function stripNumberPrefixes(folder: string, parse: PrefixParser): string {
   return folder
     .split('/')

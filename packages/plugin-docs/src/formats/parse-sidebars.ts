@@ -13,11 +13,11 @@ import {
   sidebarItemSchemas
 } from './sidebar-config.js'
 
-/** Position of an item, for messages: `Sidebar \`docs\`, item 2`. */
+/** Location of an item for messages, e.g. `Sidebar \`docs\`, item 2`. */
 export interface ItemPlace {
   subject: string
   file: string
-  /** Path of the file, to find the line of an error. */
+  /** Content of the file, used to find the line of an error. */
   text?: string
   /** Key of the sidebar in the file. */
   name?: string
@@ -31,8 +31,8 @@ interface ParsedItems {
 }
 
 /**
- * Reads what a sidebars file exports and write its shorthands out. An item that cannot be read is
- * left out and reported as `sidebar-invalid`.
+ * Validates the export of a sidebars file and expands its shorthands. Invalid items are left out and
+ * reported as `sidebar-invalid`.
  */
 export function parseSidebars(
   value: unknown,
@@ -52,13 +52,13 @@ export function parseSidebars(
   }
 }
 
-/** Reads the items of one sidebar, as `parseSidebars` does. */
+/** Validates the items of one sidebar and expands their shorthands. */
 export function parseItems(value: unknown, place: ItemPlace): ParsedItems {
   const issue = findNestingIssue(value)
-  return issue ? {items: [], problems: [endlessItems(issue, place)]} : readItems(value, place)
+  return issue ? {items: [], problems: [describeNesting(issue, place)]} : readItems(value, place)
 }
 
-function endlessItems({kind, path}: NestingIssue, {subject, file, text, name}: ItemPlace) {
+function describeNesting({kind, path}: NestingIssue, {subject, file, text, name}: ItemPlace) {
   const isFound = text !== undefined && name !== undefined
   const problem: SiteProblem = {
     code: 'sidebar-invalid',
@@ -101,7 +101,7 @@ function parseItem(value: unknown, place: ItemPlace): ParsedItems {
   return {items: checked.value ? [checked.value] : [], problems: checked.problems}
 }
 
-/** `{Guides: ['a'], Reference: ['b']}`: one category per key. */
+/** Parses a shorthand such as `{Guides: ['a'], Reference: ['b']}`. Each key is a category. */
 function parseShorthand(value: Record<string, unknown>, place: ItemPlace): ParsedItems {
   return joinItems(
     Object.entries(value).map(([label, items]) =>

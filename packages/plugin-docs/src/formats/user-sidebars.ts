@@ -6,7 +6,7 @@ import type {
   LinkItemConfig
 } from './sidebar-config.js'
 
-/** A category in a sidebars file. Its items can be shorthands, and `items` can be missing. */
+/** A category in a sidebars file. `items` is optional and can contain shorthands. */
 export interface UserCategory extends Omit<CategoryConfig, 'items' | 'file'> {
   /** Items of the category. */
   items?: UserSidebar
@@ -14,15 +14,15 @@ export interface UserCategory extends Omit<CategoryConfig, 'items' | 'file'> {
 
 /** HTML in a sidebars file. */
 export interface UserHtmlItem extends Omit<HtmlItemConfig, 'defaultStyle'> {
-  /** Whether the HTML looks like an item. @default false */
+  /** Whether the HTML has the style of other items. @default false */
   defaultStyle?: boolean
 }
 
-/** Categories without settings: items by label. */
+/** A shorthand for categories without options. */
 export interface CategoryShorthand {
-  /** Only items with settings have a type. */
+  /** Never set: an object with a type isn't a shorthand. */
   readonly type?: undefined
-  /** Items by the label of their category. */
+  /** The items of each category, by label. */
   readonly [label: string]: UserSidebar | undefined
 }
 

@@ -18,8 +18,9 @@ export interface DocsContent {
 }
 
 /**
- * Reads one docs instance. Throws `SiteError` when its versions cannot be told or when the docs folder
- * is missing.
+ * Reads one docs instance.
+ *
+ * @throws SiteError if the versions can't be determined or the docs folder is missing.
  */
 export async function loadDocs(context: SiteContext, options: DocsOptions): Promise<DocsContent> {
   const listed = await loadVersionNames(context, options)
@@ -33,7 +34,7 @@ export async function loadDocs(context: SiteContext, options: DocsOptions): Prom
   return {versions: loaded, problems: loaded.flatMap((version) => version.problems)}
 }
 
-/** Names in the versions file of an instance, newest first; empty without a file. */
+/** Returns the names in the versions file of an instance, newest first. Without a file, the list is empty. */
 export async function loadVersionNames(
   {siteDir, sources}: Pick<SiteContext, 'siteDir' | 'sources'>,
   options: Pick<DocsOptions, 'id' | 'versionsPath' | 'disableVersioning'>

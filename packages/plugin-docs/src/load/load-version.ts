@@ -15,17 +15,18 @@ import type {DocsVersion} from '../versions/docs-version.js'
 import {CURRENT_VERSION, nameVersionFiles} from '../versions/version-files.js'
 import type {VersionFolder} from '../versions/version-folder.js'
 
-/** All inputs of the pages of one version, as on disk. */
+/** The content of a version as read from disk. */
 export interface VersionContent extends VersionFolder {
   sidebars: LoadedSidebars
-  /** Texts of the sidebars in the language of the site, by key; absent where nothing is translated. */
+  /** Translated sidebar strings by key; absent if nothing is translated. */
   texts?: TranslationContent
   problems: readonly SiteProblem[]
 }
 
 /**
- * Reads one version. Throws `SiteError` (`content-folder-missing`, `sidebar-file-missing`) for
- * missing files of the configuration; an empty folder is a problem.
+ * Reads one version. An empty folder is returned as a problem.
+ *
+ * @throws SiteError `content-folder-missing` or `sidebar-file-missing` for missing configured paths.
  */
 export async function loadVersion(
   version: DocsVersion,
@@ -35,7 +36,7 @@ export async function loadVersion(
   const {files, problems} = await loadDocFiles(version, context, options)
   const categories = await loadCategoryFiles(version, context, options)
   const tags = await loadTagsFile(
-    // A version is made with the files of its day: there may have been none.
+    // Older versions may have been created before the site had a tags file.
     {
       ...version,
       isRequired: version.name === CURRENT_VERSION,
@@ -65,7 +66,7 @@ async function loadDocFiles(
   return {files, problems: [await describeEmptyFolder(version, directory, options)]}
 }
 
-/** Folder of translations of a version; absolute. */
+/** Returns the absolute path of a version's translations. */
 function localizedVersionFolder(
   {name}: Pick<DocsVersion, 'name'>,
   context: SiteContext,
@@ -107,8 +108,8 @@ async function loadCategoryFiles(
     if (!found) continue
     const file = relativePath(siteDir, found.absolutePath)
     const parsed = parseCategoryFile(found.text, file)
-    const place = posix.dirname(name).replace(/^\.$/, '')
-    if (parsed.value) byFolder[place] ??= parsed.value
+    const folder = posix.dirname(name).replace(/^\.$/, '')
+    if (parsed.value) byFolder[folder] ??= parsed.value
     problems.push(...parsed.problems)
   }
   return {byFolder, problems}

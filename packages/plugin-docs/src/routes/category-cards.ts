@@ -1,7 +1,7 @@
 import type {CategoryCard} from '@lectern/types'
 import type {SidebarNode} from '../sidebars/resolved-sidebar.js'
 
-/** A card for each entry of a category that leads somewhere. */
+/** Creates a card for each item of a category that has a link. */
 export function createCategoryCards({children}: Pick<SidebarNode, 'children'>): CategoryCard[] {
   return children.flatMap(createCard)
 }

@@ -1,7 +1,7 @@
 import type {GeneratedIndex, SidebarNode} from '../sidebars/resolved-sidebar.js'
 import type {ResolvedVersion} from '../site/docs-site.js'
 
-/** A category with a page. */
+/** A category with a generated page. */
 export interface CategoryPage {
   /** Route path. */
   path: string
@@ -9,7 +9,7 @@ export interface CategoryPage {
   node: SidebarNode
 }
 
-/** The generated pages of all categories of a version. */
+/** Lists the generated category pages of a version. */
 export function listCategoryPages({sidebars}: Pick<ResolvedVersion, 'sidebars'>): CategoryPage[] {
   return [...sidebars.values()].flatMap(({sidebar}) => listPages(sidebar.children))
 }

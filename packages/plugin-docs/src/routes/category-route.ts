@@ -10,7 +10,7 @@ import {placeKey} from '../site/version-links.js'
 import {createCategoryCards} from './category-cards.js'
 import type {CategoryPage} from './category-pages.js'
 
-/** Makes the page of a category: a card for each of its entries. */
+/** Creates the generated page of a category, with a card for each item. */
 export function createCategoryRoute({path, index, node}: CategoryPage, site: DocsSite): Route {
   const {title, description, keywords, image} = index
   const key = placeKey(path, site.version.routePath)
@@ -19,14 +19,14 @@ export function createCategoryRoute({path, index, node}: CategoryPage, site: Doc
     ...layout,
     category: {title, description, items: createCategoryCards(node)}
   }
-  const told = description ?? describeList(props.category.items.map(({label}) => label))
+  const metaDescription = description ?? describeList(props.category.items.map(({label}) => label))
   return {
     path,
     component: site.options.docCategoryGeneratedIndexComponent,
     props: toJsonObject(props),
     contents: [],
     head: [
-      ...createPageHead({title, description: told, keywords, image}, site.siteConfig),
+      ...createPageHead({title, description: metaDescription, keywords, image}, site.siteConfig),
       ...createVersionHead(key, 'docs-doc-page', site),
       ...createBreadcrumbList(layout.breadcrumbs, site.siteConfig)
     ],

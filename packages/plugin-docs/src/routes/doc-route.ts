@@ -26,7 +26,7 @@ import {createVersionHead} from '../site/version-head.js'
 import {docKey} from '../site/version-links.js'
 import {createCategoryCards} from './category-cards.js'
 
-/** Makes the page of a document. */
+/** Creates the page of a doc. */
 export function createDocRoute(
   doc: Doc,
   site: DocsSite
@@ -63,12 +63,12 @@ export function createDocRoute(
   return {route, problems: [...problems, ...previous.problems, ...next.problems]}
 }
 
-/** A slug of an author's own says itself whether the page is a folder. */
+/** Checks whether a doc is the page of a folder. For a custom slug, the trailing slash decides. */
 function isFolderPage({frontMatter: {slug}, isIndex}: Doc): boolean {
   return slug === undefined ? isIndex : /(?:^|\/)\.?$/.test(slug)
 }
 
-/** The entries of the category whose own page a document is: for `DocCardList` without `items`. */
+/** Returns the items for `DocCardList` without `items`, if the doc is the page of a category. */
 function createLiveProps(doc: Doc, location: SidebarLocation | undefined): Route['liveProps'] {
   const category = location?.branch.at(-1)
   if (category?.page?.path !== doc.permalink) return undefined
@@ -97,7 +97,7 @@ function createDocProps(
   }
 }
 
-/** Fields of the front matter that other props of the page have. */
+/** Front matter fields that are available as other props. */
 const SHOWN: ReadonlySet<string> = new Set(
   'title description hide_title hide_table_of_contents toc_min_heading_level toc_max_heading_level'.split(
     ' '
@@ -105,8 +105,7 @@ const SHOWN: ReadonlySet<string> = new Set(
 )
 
 /**
- * In Docusaurus projects, components can read all fields of the front matter, including custom
- * fields.
+ * Returns the front matter for components of Docusaurus projects, which can also read custom fields.
  */
 function keepFrontMatter({source}: Doc, {siteConfig}: DocsSite): {frontMatter?: JsonObject} {
   if (siteConfig.compatibility !== 'docusaurus') return {}
@@ -130,7 +129,7 @@ function findEditUrl(doc: Doc, {options, version, siteConfig}: DocsSite): string
   })
 }
 
-/** Neighbor from the front matter, else from the sidebar. */
+/** Returns the previous or next page: the one in the front matter, or in the sidebar. */
 function findNeighbor(
   doc: Doc,
   key: 'pagination_prev' | 'pagination_next',

@@ -15,10 +15,9 @@ import {createDocData} from '../site/version-data.js'
 import {findThemeReferences, type ThemeReferences} from './theme-references.js'
 
 /**
- * What every page of the site may ask about this docs instance; its size does not grow with the
- * documents. Problems: `navbar-doc-unknown`, `navbar-sidebar-unknown` and `navbar-version-unknown` for
- * names in the theme configuration that are not there, `navbar-sidebar-empty` for a sidebar without a
- * link.
+ * Creates the global data of a docs instance. Its size doesn't depend on the number of docs.
+ * Problems: `navbar-doc-unknown`, `navbar-sidebar-unknown` and `navbar-version-unknown` for unknown
+ * names in the theme configuration, and `navbar-sidebar-empty` for a sidebar without a link.
  */
 export function createDocsGlobalData(
   sites: readonly DocsSite[],
@@ -69,7 +68,7 @@ function createVersionData(site: DocsSite, {docIds}: ThemeReferences): DocsVersi
   }
 }
 
-/** The document at the version's root, else the first of its first sidebar, else the first of all. */
+/** Returns the ID of the doc at the version's root, of the first doc in a sidebar, or of the first doc. */
 function findMainDocId({docs, version, sidebars}: DocsSite): string {
   const idByPath = new Map(docs.map(({id, permalink}) => [permalink, id]))
   const pages = [...sidebars.values()].flatMap((sidebar) => sidebar.pages)
@@ -88,10 +87,10 @@ function findFirstHref(nodes: readonly SidebarNode[]): PageLink | undefined {
   return undefined
 }
 
-/** A problem of a name that the theme configuration uses. */
+/** A problem with a name in the theme configuration. */
 type NamedProblem = SiteProblem & {key: 'docId' | 'sidebarId'; id: string}
 
-/** A name is unknown when no version has it: a document may be new, or have been there once. */
+/** Reports names that no version has. Docs can be missing in some versions. */
 function findUnknownReferences(
   {docIds, sidebarIds}: ThemeReferences,
   sites: readonly DocsSite[]
@@ -128,7 +127,7 @@ function describeUnknown(
   }
 }
 
-/** Versions of dropdowns that are not there. */
+/** Reports unknown names in version dropdowns. */
 function findUnknownVersions(
   {versionNames}: ThemeReferences,
   sites: readonly DocsSite[],
@@ -145,7 +144,7 @@ function findUnknownVersions(
     }))
 }
 
-/** Sidebars of navbar items that have nothing to lead to, in the words of specification §8. */
+/** Reports sidebars in navbar items that have no link. The message is defined in specification §8. */
 function findEmptySidebars(
   {sidebarIds}: ThemeReferences,
   sites: readonly DocsSite[]

@@ -12,7 +12,7 @@ import {createDocRoute} from './doc-route.js'
 import {createDocsGlobalData} from './docs-global-data.js'
 import {createTagRoutes, listTagPaths} from './tag-routes.js'
 
-/** Turns the content of one docs instance into its pages, whole sidebars and global data. */
+/** Creates the pages, data files and global data of a docs instance. */
 export function createDocsRoutes(content: DocsContent, settings: DocsSettings): PluginRoutes {
   const resolved = content.versions.map((version) => resolveDocs(version, settings))
   const links = linkVersions(resolved.map(({site}) => listPages(site)))
@@ -49,7 +49,7 @@ function createVersionRoutes(site: DocsSite) {
 function createSidebarFiles({sidebars}: DocsSite): DataFile[] {
   return [...sidebars.values()].map(({sidebar, dataName}) => ({
     name: dataName,
-    // An interface has no index signature, so TypeScript cannot see that its values are JSON.
+    // Interfaces have no index signature, so TypeScript can't check that the values are JSON.
     data: toSidebarItems(sidebar.children) as unknown as JsonValue
   }))
 }

@@ -19,10 +19,10 @@ import type {DocsSite, ResolvedVersion} from '../site/docs-site.js'
 import {createVersionHead} from '../site/version-head.js'
 import {placeKey} from '../site/version-links.js'
 
-/** Number of docs per page of a tag; larger tags have more pages. */
+/** Number of docs per page of a tag. */
 const DOCS_PER_PAGE = 200
 
-/** Route paths of the pages that `createTagRoutes` makes. */
+/** Lists the route paths of the pages that `createTagRoutes` creates. */
 export function listTagPaths({tags, version}: Pick<ResolvedVersion, 'tags' | 'version'>): string[] {
   return tags.length === 0 ? [] : [version.tagsPath, ...tags.flatMap(listPagePaths)]
 }
@@ -33,7 +33,7 @@ function listPagePaths({tag, pages}: TagGroup<Doc>): string[] {
   return [tag.path, ...others.map((page) => joinRoutePath(tag.path, 'page', page))]
 }
 
-/** Creates the page of all tags of a version and the page of each tag; none without tags. */
+/** Creates the list of tags and the pages of each tag. Without tags, there are no pages. */
 export function createTagRoutes(site: DocsSite): Route[] {
   const {tags, version, options} = site
   if (tags.length === 0) return []
@@ -80,7 +80,7 @@ function createTagPages(group: TagGroup<Doc>, site: DocsSite): Route[] {
   })
 }
 
-/** How a tag's pages are called, in the language of the site. */
+/** Returns the translated heading of a tag's pages. */
 function createHeading({tag, pages}: TagGroup<Doc>, {translate, siteConfig}: DocsSite): string {
   const forms = translate({
     id: 'theme.docs.tagDocListPageTitle.nDocsTagged',
@@ -105,12 +105,12 @@ function createPagination(
   return {page: index + 1, pageCount: paths.length, postCount: count, previousPath, nextPath}
 }
 
-/** A page of tags before the fields that all of them share. */
+/** A tag page without the fields that all tag pages have in common. */
 interface TagPage {
   path: string
   component: string
   props: object
-  /** Class of the kind of page. */
+  /** CSS class of the page type. */
   pageClass: string
 }
 

@@ -1,14 +1,14 @@
 import type {JsonObject, JsonValue} from '@lectern/types'
 
-/** References of the navbar and the footer to one docs instance. */
+/** References in the navbar and footer to one docs instance. */
 export interface ThemeReferences {
   docIds: readonly string[]
   sidebarIds: readonly string[]
-  /** Names of versions that dropdowns show. */
+  /** Names of versions in version dropdowns. */
   versionNames: readonly string[]
 }
 
-/** Finds the documents and sidebars of an instance that items of the theme configuration name. */
+/** Finds the docs, sidebars and versions of an instance that the theme configuration uses. */
 export function findThemeReferences(
   {navbar, footer}: JsonObject,
   pluginId: string
@@ -24,17 +24,17 @@ export function findThemeReferences(
   return {docIds: valuesOf('docId'), sidebarIds: valuesOf('sidebarId'), versionNames}
 }
 
-/** A dropdown names its versions in a list, or as the keys of their labels. */
+/** Returns the versions of a dropdown, which are a list or the keys of an object. */
 function listNames(versions: JsonValue): string[] {
   if (typeof versions !== 'object' || versions === null) return []
   const names: readonly JsonValue[] = Array.isArray(versions) ? versions : Object.keys(versions)
   return names.filter((name) => typeof name === 'string')
 }
 
-/** All objects in a value, itself included. */
+/** Lists all objects in a value, including the value itself. */
 function listItems(value: JsonValue): JsonObject[] {
   if (typeof value !== 'object' || value === null) return []
   const inner = Object.values(value).flatMap((child) => listItems(child))
-  // `Array.isArray` does not take readonly lists out of the type.
+  // `Array.isArray` doesn't narrow readonly arrays.
   return Array.isArray(value) ? inner : [value as JsonObject, ...inner]
 }

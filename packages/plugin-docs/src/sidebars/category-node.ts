@@ -8,17 +8,17 @@ import type {CategoryConfig} from '../formats/sidebar-config.js'
 import type {GeneratedIndex, SidebarNode} from './resolved-sidebar.js'
 import type {CategoryTexts} from './sidebar-texts.js'
 
-/** A category with its resolved children and the document that it links to. */
+/** A category with its resolved children and the doc that it links to. */
 interface CategoryInput {
   config: CategoryConfig
-  /** Label for readers, in the language of the site. */
+  /** Translated strings of the category. */
   texts: CategoryTexts
   children: readonly SidebarNode[]
   doc?: Doc
   page?: PageLink
 }
 
-/** Makes the entry of a category that has children. */
+/** Creates the sidebar node of a category that has children. */
 export function createCategoryNode(
   {config, texts, children, doc, page}: CategoryInput,
   {version, options}: Pick<DocCatalog, 'version' | 'options'>
@@ -49,7 +49,7 @@ function createGeneratedIndex(
   versionPath: string
 ): GeneratedIndex | undefined {
   if (link?.type !== 'generated-index') return undefined
-  // An address is the same in all languages.
+  // The label isn't translated here, so that URLs are the same in all languages.
   const slug = comparablePath(posix.resolve('/', link.slug ?? `category/${slugifyLabel(label)}`))
   return {
     path: joinRoutePath(versionPath, slug),
@@ -60,7 +60,7 @@ function createGeneratedIndex(
   }
 }
 
-/** Where a category without a page leads: the first page of this site below it. */
+/** Returns the link of a category without a page: the first internal link among its children. */
 function findFirstHref(children: readonly SidebarNode[]): string | undefined {
   for (const {item} of children) {
     if (item.type !== 'html' && item.href?.startsWith('/')) return item.href

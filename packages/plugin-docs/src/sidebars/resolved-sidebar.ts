@@ -1,7 +1,7 @@
 import type {PageLink, SidebarItem} from '@lectern/types'
 import type {Doc} from '../docs/doc.js'
 
-/** The texts of a page that lists what is below a category. */
+/** A generated page that lists the items of a category. */
 export interface GeneratedIndex {
   path: string
   title: string
@@ -12,26 +12,26 @@ export interface GeneratedIndex {
 
 /** A sidebar entry with every ID resolved. */
 export interface SidebarNode {
-  /** Fields for readers; a category without its items. */
+  /** The item as the theme receives it, but without the `items` of a category. */
   item: SidebarItem
-  /** The page that this entry is the place of: absent for refs, links and plain categories. */
+  /** Page of the entry. Absent for refs, links, and categories without a page. */
   page?: PageLink
-  /** For the card on the page of the category above. */
+  /** Description in the card on the parent category's page. */
   description?: string
   generatedIndex?: GeneratedIndex
   children: readonly SidebarNode[]
-  /** Unlisted documents among the children: they have their place here and are not shown. */
+  /** Unlisted docs among the children. They belong to the sidebar but aren't shown in it. */
   hidden: readonly Doc[]
 }
 
-/** A whole sidebar. */
+/** A sidebar with every ID resolved. */
 export interface ResolvedSidebar {
   name: string
   children: readonly SidebarNode[]
   hidden: readonly Doc[]
 }
 
-/** The whole sidebar as readers get it. */
+/** Converts nodes to the sidebar items that the theme receives. */
 export function toSidebarItems(nodes: readonly SidebarNode[]): SidebarItem[] {
   return nodes.map(({item, children}) =>
     item.type === 'category' ? {...item, items: toSidebarItems(children)} : item

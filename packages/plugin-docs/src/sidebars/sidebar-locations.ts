@@ -6,25 +6,25 @@ export interface SidebarLocation {
   sidebar: string
   /** Label of the page in the sidebar. */
   label: string
-  /** The categories that are open on the page, outermost first; its own, if it is one's page. */
+  /** Categories that are open on the page, outermost first. A category is open on its own page. */
   branch: readonly SidebarNode[]
-  /** Place of the active entry in each list, from the top; one longer than `branch`. */
+  /** Index of the active item in each list, outermost first. One longer than `branch`. */
   indices: readonly number[]
   previous?: PageLink
   next?: PageLink
 }
 
-/** Locations in one sidebar by route path, with its pages in reading order. */
+/** The pages of one sidebar in reading order, and their locations by route path. */
 export interface SidebarPages {
   sidebar: ResolvedSidebar
   locationByPath: ReadonlyMap<string, SidebarLocation>
-  /** Without unlisted pages. */
+  /** Excludes unlisted pages. */
   pages: readonly PageLink[]
 }
 
 /**
- * Finds every page of a sidebar. A page that is listed twice is located at its first occurrence. Pages next to either
- * occurrence link to it.
+ * Finds the location of every page in a sidebar. For a page that is listed twice, it's the first
+ * occurrence. The neighbors of both occurrences link to the page.
  */
 export function locatePages(sidebar: ResolvedSidebar): SidebarPages {
   const places: Place[] = []
@@ -33,26 +33,26 @@ export function locatePages(sidebar: ResolvedSidebar): SidebarPages {
   for (const place of places) {
     if (!first.has(place.page.path)) first.set(place.page.path, place)
   }
-  const neighbours = findNeighbours(places.filter(({isHidden}) => !isHidden))
+  const neighbors = findNeighbors(places.filter(({isHidden}) => !isHidden))
   const locations = [...first.values()].map(
     ({page, label, branch, indices}): [string, SidebarLocation] => [
       page.path,
-      {sidebar: sidebar.name, label, branch, indices, ...neighbours.get(page.path)}
+      {sidebar: sidebar.name, label, branch, indices, ...neighbors.get(page.path)}
     ]
   )
   const listed = [...first.values()].filter(({isHidden}) => !isHidden)
   return {sidebar, locationByPath: new Map(locations), pages: listed.map(({page}) => page)}
 }
 
-type Neighbours = Pick<SidebarLocation, 'previous' | 'next'>
+type Neighbors = Pick<SidebarLocation, 'previous' | 'next'>
 
-/** Previous and next entry of each page at its first position, by path. */
-function findNeighbours(places: readonly Place[]): ReadonlyMap<string, Neighbours> {
-  // An entry for a category's own page says the page twice in a row.
+/** Returns the previous and next page of each page's first occurrence, by path. */
+function findNeighbors(places: readonly Place[]): ReadonlyMap<string, Neighbors> {
+  // If a category contains its own page, the page occurs twice in a row.
   const pages = places
     .map(({page}) => page)
     .filter(({path}, index, all) => path !== all[index - 1]?.path)
-  const found = new Map<string, Neighbours>()
+  const found = new Map<string, Neighbors>()
   for (const [index, {path}] of pages.entries()) {
     if (!found.has(path)) found.set(path, {previous: pages[index - 1], next: pages[index + 1]})
   }

@@ -4,11 +4,11 @@ import type {ResolvedSidebar, SidebarNode} from './resolved-sidebar.js'
 import type {SidebarLocation} from './sidebar-locations.js'
 
 /**
- * Creates the function that cuts the part of a sidebar that a page carries: the top level, the open
- * branch, and categories that are open anyway. Only lists of several hundred items are cut. It costs
- * the size of the slice, and pages with equal slices get the same object.
+ * Creates a function that returns the part of a sidebar that a page includes: the top level, the
+ * open branch, and categories that are expanded by default. Only lists of several hundred items are
+ * cut. The cost depends only on the size of the slice. Pages with equal slices share one object.
  *
- * @param name - Of the data file that holds the whole sidebar.
+ * @param name - Name of the data file with the whole sidebar.
  */
 export function createSidebarSlicer(
   sidebar: ResolvedSidebar,
@@ -32,7 +32,7 @@ export function createSidebarSlicer(
   }
 }
 
-/** Returns the function that measures the items of a list as JSON, in characters; each list once. */
+/** Creates a function that returns the JSON length of a list's items. Each list is measured once. */
 function createMeasure(): (list: readonly SidebarNode[]) => number {
   const sizes = new Map<readonly SidebarNode[], number>()
   return (list) => {
@@ -73,7 +73,7 @@ function cutBranch(
   return cutLevel(0)
 }
 
-/** Show categories that stand open with their items, as long as there is room. */
+/** Creates a function that adds the items of expanded categories, up to `room` items in total. */
 function createExpander(room: number): (node: SidebarNode) => SidebarItem {
   let left = room
   function expand({item, children}: SidebarNode): SidebarItem {

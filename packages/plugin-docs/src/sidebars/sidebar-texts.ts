@@ -1,21 +1,21 @@
 import type {TranslationContent} from '@lectern/types'
 import type {CategoryConfig, LinkItemConfig} from '../formats/sidebar-config.js'
 
-/** Data of the sidebar that contains an item. */
+/** The sidebar that contains an item. */
 interface TranslatedSidebar {
   name: string
-  /** Texts in the language of the site, by key. */
+  /** Translated strings by key. */
   texts?: TranslationContent
 }
 
-/** Strings of a category and of the page that lists its entries. */
+/** Strings of a category and its generated page. */
 export interface CategoryTexts {
   label: string
   title?: string
   description?: string
 }
 
-/** Keys of strings are the same as in Docusaurus. */
+/** Returns the translation key of a category. Translation keys are the same as in Docusaurus. */
 export function categoryKey(
   {key, label}: Pick<CategoryConfig, 'key' | 'label'>,
   {name}: TranslatedSidebar
@@ -30,7 +30,7 @@ export function linkKey(
   return `sidebar.${name}.link.${key ?? label}`
 }
 
-/** Of an entry whose label the sidebars file says; others are called as their documents are. */
+/** Returns the translation key of a doc item with a label. Other items use the label of their doc. */
 export function docKey(
   {key, label}: {key?: string; label: string},
   {name}: TranslatedSidebar
@@ -38,7 +38,7 @@ export function docKey(
   return `sidebar.${name}.doc.${key ?? label}`
 }
 
-/** A text in the language of the site, or as it is written. */
+/** Returns the translation of a string, or the original if there's none. */
 export function findText<Text extends string | undefined>(
   key: string,
   written: Text,
@@ -47,7 +47,7 @@ export function findText<Text extends string | undefined>(
   return Object.hasOwn(texts, key) ? (texts[key]?.message ?? written) : written
 }
 
-/** The texts of a category in the language of the site. */
+/** Returns the translated strings of a category. */
 export function findCategoryTexts(
   config: CategoryConfig,
   sidebar: TranslatedSidebar

@@ -4,7 +4,7 @@ import {listNearest} from '../problems/list-nearest.js'
 import type {SidebarLocation} from '../sidebars/sidebar-locations.js'
 import type {DocsSite} from './docs-site.js'
 
-/** Finds the place of a doc: in the sidebar that its front matter names, else in the last that holds it. */
+/** Locates a doc in the sidebar from its front matter, or in the last sidebar that contains it. */
 export function locateDoc(
   {frontMatter, label, permalink, source}: Doc,
   {sidebars, locationByPath}: Pick<DocsSite, 'sidebars' | 'locationByPath'>

@@ -3,7 +3,7 @@ import type {SidebarLocation} from '../sidebars/sidebar-locations.js'
 import type {DocsVersion} from '../versions/docs-version.js'
 import type {DocsSite} from './docs-site.js'
 
-/** The props that every page of a docs version has: its sidebar, breadcrumbs and neighbors. */
+/** Creates the common props of all pages in a version: sidebar, breadcrumbs and pagination. */
 export function createLayoutProps(
   site: DocsSite,
   page: {path: string; key: string},
@@ -25,7 +25,7 @@ function createVersionProps(version: DocsVersion): DocsVersionProps {
   return {name, label, isLast, banner, badge, className}
 }
 
-/** The categories around a page, then the page itself. */
+/** Creates breadcrumbs for the parent categories of a page and for the page itself. */
 function createBreadcrumbs(
   routePath: string,
   {branch, label}: Pick<SidebarLocation, 'branch' | 'label'>

@@ -7,14 +7,15 @@ import type {SidebarLocation, SidebarPages} from '../sidebars/sidebar-locations.
 import type {DocsVersion} from '../versions/docs-version.js'
 import type {VersionLinks} from './version-links.js'
 
-/** One sidebar with its pages and the way to cut it for one of them. */
+/** A sidebar with its pages. */
 export interface DocsSidebar extends SidebarPages {
-  /** Name of the data file that holds the whole of it. */
+  /** Name of the data file with the whole sidebar. */
   dataName: string
+  /** Returns the part of the sidebar that a page includes. */
   cutSlice(location: Pick<SidebarLocation, 'branch' | 'indices'>): SidebarSlice
 }
 
-/** One version of the docs with every ID and place decided. */
+/** One version of the docs with all IDs and paths resolved. */
 export interface ResolvedVersion {
   plugin: PluginRef
   version: DocsVersion
@@ -25,17 +26,17 @@ export interface ResolvedVersion {
   >
   translate: TranslateText
   catalog: DocCatalog
-  /** Without drafts, in the order of their files. */
+  /** Excludes drafts. In file order. */
   docs: readonly Doc[]
   /** By name, in the order of the sidebars file. */
   sidebars: ReadonlyMap<string, DocsSidebar>
-  /** In the order of their labels. */
+  /** Sorted by label. */
   tags: readonly TagGroup<Doc>[]
-  /** Of the last sidebar that holds the page, as in Docusaurus, by route path. */
+  /** By route path. If several sidebars contain a page, the last one wins, as in Docusaurus. */
   locationByPath: ReadonlyMap<string, SidebarLocation>
 }
 
-/** One version among the others, as input for its routes. */
+/** A resolved version with links to the other versions. */
 export interface DocsSite extends ResolvedVersion {
   links: VersionLinks
 }

@@ -11,7 +11,7 @@ import {locatePages, type SidebarLocation} from '../sidebars/sidebar-locations.j
 import {createSidebarSlicer} from '../sidebars/sidebar-slice.js'
 import type {DocsSidebar, ResolvedVersion} from './docs-site.js'
 
-/** Settings that do not come from the content. */
+/** Settings that don't depend on the content. */
 export interface DocsSettings {
   options: DocsOptions
   siteConfig: Pick<
@@ -20,11 +20,11 @@ export interface DocsSettings {
   >
   configSource: SiteContext['configSource']
   translate: TranslateText
-  /** Whether each page carries its whole sidebar. */
+  /** Whether each page includes its whole sidebar. */
   hasWholeSidebars?: boolean
 }
 
-/** Decides IDs, places and sidebars of one version; drafts leave it here. */
+/** Resolves the IDs, paths and sidebars of one version. Drafts are removed. */
 export function resolveDocs(
   content: VersionContent,
   {options, siteConfig, translate, hasWholeSidebars = false}: DocsSettings
@@ -83,7 +83,7 @@ function resolveSidebars(
   }
 }
 
-/** Pages share one object. */
+/** Creates a function that returns the whole sidebar. All pages share the same object. */
 function createWhole(sidebar: ResolvedSidebar, name: string): DocsSidebar['cutSlice'] {
   const whole = {id: sidebar.name, name, items: toSidebarItems(sidebar.children)}
   return () => whole

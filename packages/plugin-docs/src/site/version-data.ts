@@ -5,7 +5,7 @@ import type {Doc} from '../docs/doc.js'
 import {locateDoc} from './doc-location.js'
 import type {DocsSite} from './docs-site.js'
 
-/** Public data of a doc. */
+/** Returns the public data of a doc. */
 export function createDocData(
   doc: Doc,
   site: Pick<DocsSite, 'sidebars' | 'locationByPath'>
@@ -15,8 +15,8 @@ export function createDocData(
 }
 
 /**
- * The file that lists every document of a version (specification §3). It is fetched by what needs
- * all of them, since global data, which every page loads, must not grow with the documents.
+ * Creates the data file with all docs of a version (specification §3). They aren't in the global
+ * data, because every page loads it and its size shouldn't depend on the number of docs.
  */
 export function createVersionFile(site: DocsSite): DataFile {
   const data: DocsVersionFile = {

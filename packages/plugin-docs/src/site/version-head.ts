@@ -4,11 +4,11 @@ import {pageUrl} from '@lectern/shared/url/page-url'
 import type {DocsSite} from './docs-site.js'
 
 /**
- * Tags of a page's version for search engines: its name, for searches in one version; `noindex`;
- * or the canonical page in the last version.
+ * Creates the head tags of a page's version: the version name for search, and if configured,
+ * `noindex` and a canonical link to the last version.
  *
- * @param key - Of the page, as `version-links.ts` makes it.
- * @param pageClass - Classes of the kind of page.
+ * @param key - Key of the page from `version-links.ts`.
+ * @param pageClass - CSS classes of the page type.
  */
 export function createVersionHead(
   key: string,
@@ -24,7 +24,7 @@ export function createVersionHead(
   const tags = [
     createHtmlClass('docs-wrapper', ...version.className.split(' '), ...pageClass.split(' ')),
     meta('docusaurus_version', version.name),
-    // Search indexes of Docusaurus sites know the versions of all instances by this name.
+    // Search indexes of Docusaurus sites filter pages by this tag.
     meta('docusaurus_tag', `docs-${plugin.id}-${version.name}`)
   ]
   if (version.noIndex) {

@@ -3,15 +3,15 @@ import {joinRoutePath} from '@lectern/shared/url/url-path'
 import type {Doc} from '../docs/doc.js'
 import type {DocsVersion} from '../versions/docs-version.js'
 
-/** Which pages of one version are in the others, and where. */
+/** Finds a page in the other versions. */
 export interface VersionLinks {
-  /** Data that a page needs to find itself in other versions, by its key. */
+  /** Returns the data that a page uses to link to its other versions. */
   findAlternates(key: string): DocAlternates | undefined
-  /** Route path of the page in the last version, by its key. */
+  /** Returns the route path of a page in the last version. */
   findLastPath(key: string): string | undefined
 }
 
-/** One version with its pages. */
+/** A version and its pages. */
 export interface VersionPages {
   version: Pick<DocsVersion, 'name' | 'isLast' | 'routePath'>
   docs: readonly Pick<Doc, 'id' | 'permalink'>[]
@@ -19,19 +19,19 @@ export interface VersionPages {
   otherPaths: readonly string[]
 }
 
-/** Key that pages of different versions share: the ID of a doc. */
+/** Returns the key of a doc, which is the same in all versions. */
 export function docKey(id: string): string {
   return `doc ${id}`
 }
 
-/** The page of a category or a tag has no ID: its place below its version stands for it. */
+/** Returns the key of a category or tag page. It has no ID, so its path below the version is used. */
 export function placeKey(path: string, versionPath: string): string {
   return `place ${placeBelow(path, versionPath)}`
 }
 
 /**
- * Finds the pages that versions have in common. Each page is looked at once; pages whose place is the
- * same everywhere share what they carry.
+ * Finds pages that exist in several versions, in linear time. Pages with equal alternates share one
+ * object.
  */
 export function linkVersions(versions: readonly VersionPages[]): VersionLinks {
   if (versions.length < 2) {
@@ -51,14 +51,14 @@ export function linkVersions(versions: readonly VersionPages[]): VersionLinks {
     alternates.set(key, common)
   }
   return {
-    // A page that is known nowhere is in its own version alone.
+    // An unknown page exists only in its own version.
     findAlternates: (key) => (placesByKey.has(key) ? alternates.get(key) : {ranges: []}),
     findLastPath: (key) => placesByKey.get(key)?.find(({name}) => name === last?.name)?.path
   }
 }
 
 interface Place {
-  /** Of the version. */
+  /** Name of the version. */
   name: string
   /** Route path. */
   path: string
@@ -92,7 +92,7 @@ function describePlaces(
   return {ranges: findRanges(new Set(places.map(({name}) => name)), names)}
 }
 
-/** Rows of neighboring names, each by its first and last. */
+/** Groups consecutive names into ranges, each given by its first and last name. */
 function findRanges(present: ReadonlySet<string>, names: readonly string[]): [string, string][] {
   const ranges: [string, string][] = []
   names.forEach((name, index) => {

@@ -2,15 +2,15 @@ import {existsSync} from 'node:fs'
 import path from 'node:path'
 import type {SiteContext} from '@lectern/types'
 
-/** Components that get all items of a sidebar in Docusaurus; copies of them read items of any category. */
-const READERS = [
+/** Components that receive whole sidebars in Docusaurus. Ejected copies can read all items. */
+const SIDEBAR_COMPONENTS = [
   ...['DocSidebar', 'DocRoot', 'DocPage', 'DocSidebarItems'],
   ...['DocSidebarItem/index', 'DocSidebarItem/Category', 'DocSidebarItem/Category/index']
 ]
 
 /**
- * Whether pages carry whole sidebars: in projects for Docusaurus whose own components read them. Other pages carry
- * their part of a sidebar.
+ * Checks whether pages need whole sidebars, which is the case in Docusaurus projects that override one
+ * of these components. In other projects, a page includes only a part of its sidebar.
  */
 export function needsWholeSidebars({
   siteDir,
@@ -18,7 +18,7 @@ export function needsWholeSidebars({
 }: Pick<SiteContext, 'siteDir' | 'siteConfig'>): boolean {
   if (siteConfig.compatibility !== 'docusaurus') return false
   const folder = path.join(siteDir, 'src', 'theme')
-  return READERS.some((name) =>
+  return SIDEBAR_COMPONENTS.some((name) =>
     ['', '.js', '.jsx', '.ts', '.tsx'].some((ending) =>
       existsSync(path.join(folder, name + ending))
     )

@@ -11,12 +11,12 @@ import {CURRENT_VERSION} from '../versions/version-files.js'
 
 type Texts = Record<string, TranslationMessage>
 
-/** A file of texts for each version, named as Docusaurus names it. */
+/** Returns the name of a version's translation file. It's the same as in Docusaurus. */
 function fileOf(version: string): string {
   return version === CURRENT_VERSION ? version : `version-${version}`
 }
 
-/** Labels of versions and texts of sidebars that can be translated. */
+/** Lists the translatable strings of versions and sidebars. */
 export function listDocsTexts(content: DocsContent, options: DocsOptions): TranslationFile[] {
   return content.versions.map((version) => {
     const {name, label} = version.version
@@ -95,7 +95,7 @@ function listCategoryTexts(
   return texts
 }
 
-/** The content of the docs with its labels in another language. */
+/** Translates the version labels, and attaches the translated sidebar strings. */
 export function translateDocs(
   content: DocsContent,
   files: readonly TranslationFile[]

@@ -4,18 +4,18 @@ import type {DocsOptions} from '../options/docs-options.js'
 import {listNearest} from '../problems/list-nearest.js'
 import {CURRENT_VERSION, nameVersionFiles} from './version-files.js'
 
-/** One version of the docs of one instance: where its files are and where its pages go. */
+/** A version of a docs instance, with its source files and route paths. */
 export interface DocsVersion {
   name: string
   label: string
   isLast: boolean
-  /** Folder of its documents, relative to the site folder, posix. */
+  /** Folder of the docs, relative to the site root, with forward slashes. */
   folder: string
-  /** The sidebars file as the author names it, relative to the site folder; `false` for none. */
+  /** Sidebars file as configured, relative to the site root, or `false` for no sidebar. */
   sidebarPath: string | false | undefined
-  /** Route path that all its pages start with. */
+  /** Base path of the version's routes. */
   routePath: string
-  /** Route path of the page of all its tags. */
+  /** Route path of the list of tags. */
   tagsPath: string
   banner?: VersionBanner
   badge: boolean
@@ -24,9 +24,9 @@ export interface DocsVersion {
 }
 
 /**
- * Decides the versions of an instance: the one in the docs folder first, then the listed ones, newest
- * first. Problems: `version-unknown` for each name in the options that no version has,
- * `version-path-conflict` for two versions at one path, `version-none` when nothing is left.
+ * Creates the versions of an instance: first the current one, then the listed ones, newest first.
+ * Problems: `version-unknown` for each unknown name in the options, `version-path-conflict` if two
+ * versions have the same path, and `version-none` if all versions are excluded.
  *
  * @param listed - Names in the versions file.
  */
@@ -50,7 +50,7 @@ export function createDocsVersions(
   return {versions, problems}
 }
 
-/** The version at the base path: as configured, else the newest listed one, else the current one. */
+/** Returns the version at the base path: the configured, newest listed or current one, in this order. */
 function findLastName(names: readonly string[], wanted: string | undefined): string | undefined {
   if (wanted !== undefined && names.includes(wanted)) return wanted
   return names.find((name) => name !== CURRENT_VERSION) ?? names[0]
@@ -103,7 +103,7 @@ function findUnknownNames(known: readonly string[], options: DocsOptions): SiteP
     }))
 }
 
-/** Settings of versions may stay while an option leaves those versions out. */
+/** Checks whether an option excludes a version. Its settings can stay in the configuration. */
 function isLeftOut(name: string, {disableVersioning, includeCurrentVersion}: DocsOptions): boolean {
   return name === CURRENT_VERSION ? !includeCurrentVersion : disableVersioning
 }
@@ -132,7 +132,7 @@ function findPathConflicts(versions: readonly DocsVersion[]): SiteProblem[] {
   return problems
 }
 
-/** `the docs plugin`, or `the docs plugin (community)`. */
+/** Returns `the docs plugin`, or e.g. `the docs plugin (community)`. */
 function describeInstance({id}: Pick<DocsOptions, 'id'>): string {
   return id === 'default' ? 'the docs plugin' : `the docs plugin (${id})`
 }

@@ -2,13 +2,13 @@ import {dirname, extname, join, relative, sep} from 'node:path'
 
 /** A file of the docs that was copied to another folder. */
 export interface MovedFile {
-  /** Where it was; absolute. */
+  /** Absolute path of the original. */
   from: string
-  /** Where it is; absolute. */
+  /** Absolute path of the copy. */
   to: string
-  /** Folder that was copied as a whole; absolute. */
+  /** Absolute path of the copied folder. */
   folder: string
-  /** Whether there is a file or folder; takes an absolute path. */
+  /** Checks whether a file or folder exists at an absolute path. */
   exists(path: string): boolean
 }
 
@@ -18,14 +18,14 @@ const CODE: ReadonlySet<string> = new Set([
   ...['.css', '.scss', '.sass', '.less']
 ])
 
-/** Whether a file can refer to others by relative paths. */
+/** Checks whether a file can contain relative paths. */
 export function hasPaths(file: string): boolean {
   return MARKDOWN.has(extname(file)) || CODE.has(extname(file))
 }
 
 /**
- * Adjusts the relative paths in a copied file that lead out of the copied folder: paths of snippets, imports, images and
- * links. Only paths of existing files are adjusted. Code in fences isn't read.
+ * Adjusts relative paths in a copied file that point outside the copied folder: paths of snippets,
+ * imports, images and links. Only paths of existing files are adjusted. Code blocks are skipped.
  */
 export function adjustOutsidePaths(text: string, file: MovedFile): string {
   if (!text.includes('../')) return text
@@ -42,7 +42,7 @@ export function adjustOutsidePaths(text: string, file: MovedFile): string {
   return lines.join('\n')
 }
 
-/** A path that goes up, as it's written between quotes, in parentheses, or after `file=`. */
+/** A path that starts with `../`, between quotes, in parentheses, or after `file=`. */
 const PATH = /(?<![\w./-])(?:\.\/)?(?:\.\.\/)+[^\s"'`()<>]*/g
 const QUOTED_PATH = /(?<=["'`(])(?:\.\/)?(?:\.\.\/)+[^\s"'`()<>]*/g
 const FENCE = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,})/
@@ -60,7 +60,7 @@ function isInside(file: string, folder: string): boolean {
   return file === folder || file.startsWith(folder + sep)
 }
 
-/** Imports can leave out the extension. */
+/** Checks whether a path exists. Imports can omit the extension. */
 function isThere(target: string, exists: MovedFile['exists']): boolean {
   return ['', ...CODE, ...MARKDOWN, '.json'].some((extension) => exists(target + extension))
 }

@@ -1,10 +1,10 @@
 import {posix} from 'node:path'
 import type {DocsOptions} from '../options/docs-options.js'
 
-/** Name of the version in the docs folder itself. */
+/** Name of the version in the docs folder. */
 export const CURRENT_VERSION = 'current'
 
-/** Where an instance keeps its versions; relative to the site folder, posix. */
+/** Files of an instance's versions. Paths are relative to the site root, with forward slashes. */
 export interface VersionFiles {
   /** The file that lists the versions, newest first. */
   list: string
@@ -12,7 +12,7 @@ export interface VersionFiles {
   sidebarsFile(version: string): string
 }
 
-/** Names the files of an instance's versions; for an instance with an ID, they start with it. */
+/** Returns the paths of an instance's version files. They start with the ID if it isn't `default`. */
 export function nameVersionFiles({
   id,
   versionsPath

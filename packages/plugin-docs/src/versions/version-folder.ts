@@ -7,8 +7,8 @@ import type {DocsVersion} from './docs-version.js'
 export interface VersionFolder {
   version: DocsVersion
   files: readonly SourceFile[]
-  /** By folder relative to the version's folder. */
+  /** By folder, relative to the version's folder. */
   categoryFiles: Readonly<Record<string, CategoryFile>>
-  /** Absent where no file describes the tags. */
+  /** Absent if there's no tags file. */
   tags?: TagsFile
 }

@@ -8,29 +8,29 @@ import {CURRENT_VERSION} from './version-files.js'
 /** Maximum length of a version's name, which is used in paths, menus and filenames. */
 const MAX_LENGTH = 32
 
-/** Problems of a file that are reported. A file with more of them is no list of versions. */
+/** Maximum number of reported problems. A file with more is hardly a list of versions. */
 const MOST_PROBLEMS = 20
 
 /**
- * Why a text cannot name a version, as the end of a sentence that starts with it; `undefined` for
- * one that can.
+ * Returns why a version name is invalid, as the predicate of a sentence, or `undefined` if it's
+ * valid.
  */
 export function findNameIssue(name: string): string | undefined {
   if (name.trim() === '') return 'is empty'
   if (name.length > MAX_LENGTH) return `is longer than ${MAX_LENGTH} characters`
   if (/[/\\]/.test(name)) return 'has a slash'
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the check is for control characters
   if (/[<>:"|?*#%\u0000-\u001F\u007F]|^\s|\s$/.test(name))
     return "has a character that isn't valid in folder names"
   if (/^\.+$/.test(name)) return 'consists only of dots'
   if (name === CURRENT_VERSION) return 'is reserved for the version in the docs folder'
-  // Whoever clones the repository has the folders of its versions.
+  // Others may clone the repository on Windows, where the folder name also has to be valid.
   return findPathIssue(name, 'win32')
 }
 
 /**
- * Reads the file that lists the versions: a JSON list of names, newest first. What is wrong comes
- * back as `versions-file-invalid`, and names that can be used stay.
+ * Parses the versions file, a JSON list of names, newest first. Errors are reported as
+ * `versions-file-invalid`, and valid names are kept.
  */
 export function parseVersionNames(
   text: string,
@@ -77,7 +77,7 @@ function invalidFile(message: string, position: SiteProblem['position']): SitePr
   return {code: 'versions-file-invalid', message, position, hint}
 }
 
-/** Line of the last place where an entry is written. */
+/** Returns the line of an entry's last occurrence. */
 function findLine(text: string, entry: unknown): number | undefined {
   if (typeof entry === 'object') return 1
   const at = text.lastIndexOf(JSON.stringify(entry))
