@@ -1,21 +1,21 @@
 /** A line of a Markdown file. */
 export interface ChangelogLine {
   text: string
-  /** 1-based. */
+  /** Line number, starting at 1. */
   number: number
-  /** Of a heading: its level and its text. */
+  /** Level and text, if the line is a heading. */
   heading?: {level: number; text: string}
 }
 
 const HEADING = /^ {0,3}(#{1,6})[ \t]+(.*)/
 const FENCE = /^ {0,3}(`{3,}|~{3,})/
 
-/** The text of a heading without spaces and signs at its end. */
+/** Removes trailing spaces and the closing `#` characters of a heading. */
 function withoutClosing(text: string): string {
   return text.trimEnd().replace(/(?<![ \t])[ \t]+#+$/, '')
 }
 
-/** Splits a Markdown file into lines; lines in fenced code aren't headings. */
+/** Splits a Markdown file into lines. Headings in code blocks are ignored. */
 export function splitLines(text: string): ChangelogLine[] {
   let fence: string | undefined
   return text.split(/\r?\n/).map((line, index) => {

@@ -13,7 +13,7 @@ import {createEditUrlSchema, resolveEditUrl} from '@lectern/shared/files/edit-ur
 export interface ChangelogEditUrlInput {
   /** Folder or file of the changelog, relative to the site root. */
   changelogPath: string
-  /** Path of the release in that folder, or name of the one file. */
+  /** Path of the release in that folder, or the name of the changelog file. */
   releasePath: string
   /** Route path of the release. */
   permalink: string
@@ -46,19 +46,19 @@ const optionsSchema = z.strictObject({
   sidebarCount: z
     .union([z.int().min(0, 'a non-negative integer'), z.literal('ALL')])
     .default('ALL'),
-  /** Number of releases on one page of the list, or `'ALL'`. @default 20 */
+  /** Number of releases per page of the list, or `'ALL'`. @default 20 */
   releasesPerPage: z.union([z.int().min(1, 'a positive integer'), z.literal('ALL')]).default(20),
-  /** Path of further pages of the list, below the base path. @default 'page' */
+  /** Path segment of page numbers, below the base path. @default 'page' */
   pageBasePath: pathField.default('page'),
-  /** URL of a repository. `#12` links to its issue, a hash to its commit. */
+  /** URL of the repository. `#12` links to an issue, and a hash to a commit. */
   repository: z
     .url({protocol: /^https?$/, error: 'an address such as https://github.com/owner/name'})
     .optional(),
   /** Authors file, relative to the changelog folder. @default 'authors.yml' */
   authorsMapPath: pathField.default('authors.yml'),
   /**
-   * URL of the site root in a repository, to which the path of the file is added, or a function
-   * that returns the URL. If it's not set, pages have no “Edit this page” link.
+   * URL of the site root in the repository, or a function that returns the edit URL of a release. The
+   * path of the file is appended to the URL. Without this option, pages have no “Edit this page” link.
    */
   editUrl: createEditUrlSchema<ChangelogEditUrlInput>().optional(),
   /** Globs of files to read, if `path` is a folder. @default ['**\/*.{md,mdx}'] */
@@ -71,7 +71,7 @@ const optionsSchema = z.strictObject({
   exclude: z.array(pathField).default([...defaultExclude]),
   /** Policy for authors that the authors file doesn't define. @default 'ignore' */
   onInlineAuthors: policyOption.default('ignore'),
-  /** Settings of feeds, or `false` or `null` for none. */
+  /** Feed settings, or `false` or `null` for no feeds. */
   feedOptions: feedOption,
   /** Component of the list of releases. @default '@theme/ChangelogList' */
   listComponent: z.string().default('@theme/ChangelogList'),
@@ -96,12 +96,12 @@ export function parseChangelogOptions(options: unknown): ChangelogOptions {
   return parsePluginOptions(optionsSchema, 'changelog', options)
 }
 
-/** Whether all releases are in one file. */
+/** Checks whether all releases are in one file. */
 export function isOneFile({path}: Pick<ChangelogOptions, 'path'>): boolean {
   return /\.mdx?$/i.test(path)
 }
 
-/** The options of the blog that a changelog is. */
+/** Converts the options to blog options. A changelog is a blog internally. */
 export function createBlogOptions(options: ChangelogOptions): BlogOptions {
   const {editUrl, id, onInlineAuthors, pageBasePath, path, routeBasePath} = options
   const {authorsMapPath, feedOptions, showLastUpdateAuthor, showLastUpdateTime} = options
@@ -123,7 +123,7 @@ export function createBlogOptions(options: ChangelogOptions): BlogOptions {
   })
 }
 
-/** A release of a file is edited in that file, not in what was cut out of it. */
+/** Creates edit URLs. If all releases are in one file, every URL opens that file. */
 function createEditUrl(
   editUrl: NonNullable<ChangelogOptions['editUrl']>,
   options: ChangelogOptions

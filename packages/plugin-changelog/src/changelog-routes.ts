@@ -7,10 +7,10 @@ import {compareReleases} from './compare-releases.js'
 import {createExtraPage} from './extra-page.js'
 import type {ChangelogContent} from './load-changelog.js'
 
-/** Inputs of pages in addition to options and content. */
+/** Input for creating pages, in addition to options and content. */
 type ChangelogContext = Pick<SiteContext, 'siteConfig'> & Partial<HookTools>
 
-/** Options for creating the pages of a changelog, based on a blog's. */
+/** Converts changelog options to blog settings. */
 export function createBlogSettings(
   options: ChangelogOptions,
   {siteConfig, translate}: ChangelogContext
@@ -21,33 +21,33 @@ export function createBlogSettings(
     siteConfig,
     translate,
     compare: compareReleases,
-    // The description of a release is shorter than its beginning.
+    // The description of a release is shorter than an excerpt.
     showsExcerpt: ({summary}) => summary.hasExcerpt && summary.description === undefined
   }
 }
 
-/** Turns a changelog into its pages. */
+/** Creates the pages of a changelog. */
 export function createChangelogRoutes(
   content: ChangelogContent,
   options: ChangelogOptions,
   context: ChangelogContext
 ): PluginRoutes {
-  const settings = settleDates(createBlogSettings(options, context), content)
-  const made = createBlogRoutes(content, settings)
-  const extra = content.pages.map((file) => createPage(file, made.routes, settings))
+  const settings = adjustForDates(createBlogSettings(options, context), content)
+  const created = createBlogRoutes(content, settings)
+  const extra = content.pages.map((file) => createPage(file, created.routes, settings))
   return {
-    ...made,
+    ...created,
     origins: content.origins,
     routes: [
-      ...made.routes.map((route) => nameSource(route, content)),
+      ...created.routes.map((route) => nameSource(route, content)),
       ...extra.flatMap(({route}) => route ?? [])
     ],
-    problems: [...(made.problems ?? []), ...extra.flatMap(({problems}) => problems)]
+    problems: [...(created.problems ?? []), ...extra.flatMap(({problems}) => problems)]
   }
 }
 
-/** Without dates there is nothing that a feed could tell as new. */
-function settleDates(settings: BlogSettings, {files, origins}: ChangelogContent): BlogSettings {
+/** Disables feeds if releases have no dates, because feed items need a date. */
+function adjustForDates(settings: BlogSettings, {files, origins}: ChangelogContent): BlogSettings {
   const isUndated = files.some(
     ({source}) => origins[source.file] && source.frontMatter.date === undefined
   )
@@ -55,7 +55,7 @@ function settleDates(settings: BlogSettings, {files, origins}: ChangelogContent)
   return {...settings, isDateOptional: true, options: {...settings.options, feedOptions: false}}
 }
 
-/** Authors edit the changelog, and not the part that was cut out of it. */
+/** Sets the source of a release to the changelog file, which authors edit, instead of the generated file. */
 function nameSource(route: Route, {origins}: ChangelogContent): Route {
   const origin = origins[route.source ?? '']
   return origin ? {...route, source: origin.file, isSourcePage: false} : route

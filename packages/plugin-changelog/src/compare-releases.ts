@@ -2,7 +2,7 @@ import {compareVersions} from 'compare-versions'
 import type {Post} from '@lectern/plugin-blog/posts'
 import {isVersion} from './release-heading.js'
 
-/** The newer release comes first; on the same day, the one with the higher version. */
+/** Compares releases: newer ones first, and on the same day, higher versions first. */
 export function compareReleases({summary: left}: Post, {summary: right}: Post): number {
   const [leftDay, rightDay] = [left.date.slice(0, 10), right.date.slice(0, 10)]
   if (leftDay !== rightDay) return leftDay < rightDay ? 1 : -1

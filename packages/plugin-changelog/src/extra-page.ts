@@ -14,7 +14,7 @@ interface ExtraPageSettings extends BlogSettings {
   sidebar: BlogSidebarProps
 }
 
-/** Creates a page next to the list of releases; a draft has none. It needs no date. */
+/** Creates a page that isn't a release, such as a migration guide. Drafts are left out, and the date is optional. */
 export function createExtraPage(
   sourceFile: SourceFile,
   {options, plugin, sidebar, siteConfig}: ExtraPageSettings

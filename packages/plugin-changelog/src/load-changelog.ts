@@ -18,13 +18,13 @@ import {writeReleases} from './write-releases.js'
  * @internal
  */
 export interface ChangelogContent extends BlogContent {
-  /** Pages beside the list of releases. */
+  /** Pages that aren't releases. */
   pages: readonly SourceFile[]
-  /** Of releases that were cut out of one file, by source. */
+  /** Positions of releases in the changelog file, by generated source. */
   origins: Readonly<Record<string, SourceOrigin>>
 }
 
-/** Contents of the sources of a changelog, before its authors are known. */
+/** Content of a changelog without its authors. */
 type Releases = Pick<ChangelogContent, 'files' | 'pages' | 'origins' | 'problems'>
 
 /** Reads a changelog: one file, or a folder with a file for each release. */

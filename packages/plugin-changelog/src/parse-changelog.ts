@@ -7,18 +7,18 @@ import {createReleaseText, findDefinitions, summarizeRelease} from './release-te
 /** A release from a `CHANGELOG.md`. */
 export interface ParsedRelease {
   version: string
-  /** ISO 8601, UTC; absent where no heading of the file has a date, as changesets write it. */
+  /** ISO 8601, UTC. Absent if no heading in the file has a date, as in files by Changesets. */
   date?: string
   title: string
-  /** Names of the sections, for lists. */
+  /** Section headings, shown in lists. */
   description?: string
-  /** Markdown, its outermost headings of level 2. */
+  /** Markdown whose top-level headings have level 2. */
   text: string
-  /** Line of the heading; 1-based. The text begins on the line after it. */
+  /** Line of the heading, starting at 1. The text starts on the next line. */
   line: number
 }
 
-/** A release with only its heading. */
+/** The heading of a release and the lines below it. */
 interface Section {
   heading: ReleaseHeading
   line: ChangelogLine
@@ -26,12 +26,11 @@ interface Section {
 }
 
 /**
- * Cuts a `CHANGELOG.md` into releases, in the order of the file. What is not released yet is left out.
- * Either all releases have a date or none has.
- * Problems: `changelog-empty`, `changelog-heading-invalid`, `release-duplicate`,
+ * Splits a `CHANGELOG.md` into releases, in file order. Unreleased changes are left out. If one release
+ * has a date, all must have one. Problems: `changelog-empty`, `changelog-heading-invalid`, `release-duplicate`,
  * `release-without-date`, `release-date-invalid`.
  *
- * @param file - Relative to the site folder.
+ * @param file - Path relative to the site root.
  */
 export function parseChangelog(
   text: string,
@@ -51,7 +50,7 @@ export function parseChangelog(
   return {releases, problems: problems.sort(byLine)}
 }
 
-/** Headings of the level of releases that name no version are strays. */
+/** Splits lines into releases. Strays are headings at the release level without a version. */
 function cutSections(lines: readonly ChangelogLine[]): {
   sections: Section[]
   strays: ChangelogLine[]
@@ -79,7 +78,7 @@ function cutSections(lines: readonly ChangelogLine[]): {
   return {sections, strays}
 }
 
-/** A title precedes all releases. After the first release, headings of its level are releases. */
+/** Checks whether a heading that isn't a release is at the release level, i.e. the level of earlier releases, or 2. */
 function isStray(level: number, depth: number): boolean {
   return depth === 0 ? level === 2 : level <= depth
 }

@@ -2,17 +2,17 @@ import type {SiteProblem} from '@lectern/types'
 import type {SourceFile} from '@lectern/shared/files/source-files'
 import {isVersion} from './release-heading.js'
 
-/** The files of a folder, by what becomes of them. */
+/** The files of a folder by page type. */
 export interface SortedFiles {
-  /** Their front matter names the version as `slug`; tags are left out, for a changelog has none. */
+  /** Releases, with the version as `slug`. Tags are removed, because changelogs don't support them. */
   releases: readonly SourceFile[]
-  /** Pages outside of the list: no version in the name, or `list: false`. */
+  /** Other pages: files without a version in the name, or with `list: false`. */
   pages: readonly SourceFile[]
   problems: readonly SiteProblem[]
 }
 
 /**
- * Tells releases from other pages. Problems: `release-without-date`, `release-duplicate`.
+ * Separates releases from other pages. Problems: `release-without-date`, `release-duplicate`.
  */
 export function sortReleaseFiles(files: readonly SourceFile[]): SortedFiles {
   const isRelease = ({file, source}: SourceFile) =>
@@ -26,7 +26,7 @@ export function sortReleaseFiles(files: readonly SourceFile[]): SortedFiles {
   }
 }
 
-/** `2.1.0.md` and `2.1.0/index.md` have the name `2.1.0`. */
+/** Returns the name of a file: `2.1.0` for `2.1.0.md` and `2.1.0/index.md`. */
 export function nameOf(file: string): string {
   return file.replace(/\.mdx?$/, '').replace(/(?<=.)\/index$/, '')
 }

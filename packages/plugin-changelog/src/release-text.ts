@@ -1,7 +1,7 @@
 import type {ChangelogLine} from './changelog-lines.js'
 
-/** Signs that generators of changelogs write in headings as short codes. */
-const SIGNS: Readonly<Record<string, string>> = {
+/** Emoji shortcodes that changelog generators use in headings. */
+const EMOJI: Readonly<Record<string, string>> = {
   boom: '💥',
   bug: '🐛',
   globe_with_meridians: '🌐',
@@ -15,15 +15,15 @@ const SIGNS: Readonly<Record<string, string>> = {
   zap: '⚡'
 }
 
-/** A definition of a link that the text of several releases may use. */
+/** A link definition, which several releases can use. */
 const DEFINITION = /^ {0,3}\[([^\]]+)\]:\s*\S/
 
 /**
- * The text of a release as a separate page: its outermost headings have level 2. Line breaks are
- * kept. Link definitions from elsewhere in the file are added at the end.
+ * Creates the Markdown of a release's page. Its top-level headings have level 2. Line breaks are kept,
+ * and link definitions from the rest of the file are added at the end.
  *
- * @param lines - Those below the heading of the release.
- * @param definitions - All of the file.
+ * @param lines - Lines below the heading of the release.
+ * @param definitions - All link definitions in the file.
  */
 export function createReleaseText(
   lines: readonly ChangelogLine[],
@@ -40,12 +40,12 @@ export function createReleaseText(
   return `${[text, ...(used.length > 0 ? ['', ...used.map((line) => line.text)] : [])].join('\n')}\n`
 }
 
-/** Definitions of links, outside of code. */
+/** Finds all link definitions. */
 export function findDefinitions(lines: readonly ChangelogLine[]): ChangelogLine[] {
   return lines.filter(({text}) => DEFINITION.test(text))
 }
 
-/** The headings of a text as one sentence, for lists: “Added, Changed, Fixed”. */
+/** Joins the top-level headings of a release for lists, e.g. “Added, Changed, Fixed”. */
 export function summarizeRelease(lines: readonly ChangelogLine[]): string | undefined {
   const levels = lines.flatMap(({heading}) => heading?.level ?? [])
   const names = lines
@@ -56,7 +56,7 @@ export function summarizeRelease(lines: readonly ChangelogLine[]): string | unde
 
 function renderHeading({level, text}: {level: number; text: string}, shift: number): string {
   const hashes = '#'.repeat(Math.min(6, Math.max(2, level - shift)))
-  return `${hashes} ${text.replace(/:(\w+):/g, (code, name: string) => SIGNS[name] ?? code)}`
+  return `${hashes} ${text.replace(/:(\w+):/g, (code, name: string) => EMOJI[name] ?? code)}`
 }
 
 function nameOf(definition: string): string {

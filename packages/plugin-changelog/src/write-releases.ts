@@ -5,23 +5,23 @@ import {isTranslation as isLocalized} from '@lectern/shared/files/localized-fold
 import type {SourceFile} from '@lectern/shared/files/source-files'
 import type {ParsedRelease} from './parse-changelog.js'
 
-interface Place {
-  /** The changelog, relative to the site folder. */
+interface ReleaseContext {
+  /** Path of the changelog, relative to the site root. */
   file: string
-  /** Of the plugin instance. */
+  /** ID of the plugin instance. */
   id: string
   context: Pick<SiteContext, 'siteDir' | 'siteConfig' | 'sources'>
-  /** Whether the file is in the current language, and in that one only. */
+  /** Whether the file is a translation for the current locale. */
   isTranslated: boolean
 }
 
 /**
- * Gives each release of one file a separate source in the folder of generated files: the stages
- * after the scan compile sources, and an unchanged release isn't compiled again.
+ * Writes each release of a changelog file to a separate file in the folder of generated files. Later
+ * stages compile it like any source, and unchanged releases stay cached.
  */
 export async function writeReleases(
   releases: readonly ParsedRelease[],
-  {file, id, context, isTranslated}: Place
+  {file, id, context, isTranslated}: ReleaseContext
 ): Promise<{files: SourceFile[]; origins: Record<string, SourceOrigin>}> {
   const {currentLocale, defaultLocale} = context.siteConfig.i18n
   const language = isTranslated && currentLocale !== defaultLocale ? `@${currentLocale}` : ''
@@ -46,7 +46,7 @@ export async function writeReleases(
   return {files, origins}
 }
 
-/** A file that says the same already keeps its time, so that nothing counts as changed. */
+/** Writes a file only if its content differs, so that an unchanged file keeps its modification time. */
 async function writeChanged(absolutePath: string, text: string): Promise<void> {
   const known = await readFile(absolutePath, 'utf8').catch(() => undefined)
   if (known === text) return
