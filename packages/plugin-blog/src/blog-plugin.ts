@@ -50,12 +50,12 @@ export function blogPlugin(context: SiteContext, options: BlogOptions): Plugin<B
 
 blogPlugin.validateOptions = parseBlogOptions
 
-/** A regular expression as plain data, which caches and worker threads take. */
+/** Converts a regular expression to plain data for caches and worker threads. */
 function describeMarker(marker: RegExp | undefined): MarkdownExtension['truncateMarker'] {
   return marker && {source: marker.source, flags: marker.flags}
 }
 
-/** Lets the site choose among the posts. */
+/** Applies the `processBlogPosts` option. */
 async function processContent(content: BlogContent, settings: BlogSettings): Promise<BlogContent> {
   const {processBlogPosts} = settings.options
   if (!processBlogPosts || content.files.length === 0) return content

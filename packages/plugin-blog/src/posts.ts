@@ -1,4 +1,4 @@
-/** Common parts for other types of dated pages, such as a changelog. */
+/** Shared code for plugins with dated pages, such as the changelog plugin. */
 export {type BlogOptions, parseBlogOptions} from './options/blog-options.js'
 export {listBlogTexts, translateBlog} from './options/blog-texts.js'
 export {type BlogSettings, createBlogRoutes} from './routes/blog-routes.js'

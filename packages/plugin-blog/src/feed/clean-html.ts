@@ -3,28 +3,28 @@ import {type DefaultTreeAdapterTypes, parseFragment, serialize} from 'parse5'
 type Node = DefaultTreeAdapterTypes.ChildNode
 type Element = DefaultTreeAdapterTypes.Element
 
-/** Elements that are nothing without the page around them. */
+/** Elements that don't work outside their page. */
 const DROPPED: ReadonlySet<string> = new Set(
   'button canvas dialog embed form input noscript object script select style svg template textarea'.split(
     ' '
   )
 )
-/** Attributes that mean something in a reader of feeds. */
+/** Attributes that are useful in feed readers. */
 const KEPT: ReadonlySet<string> = new Set(
   (
     'align alt cite colspan controls datetime dir display encoding headers height href id lang ' +
     'name open poster reversed rowspan scope src start title width xmlns'
   ).split(' ')
 )
-const ADDRESSES: ReadonlySet<string> = new Set(['cite', 'href', 'poster', 'src'])
+const URL_ATTRIBUTES: ReadonlySet<string> = new Set(['cite', 'href', 'poster', 'src'])
 const PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
 /**
- * The content of a rendered page as HTML that stands for itself: no buttons and scripts, no classes and
- * styles, code as plain text, all addresses full ones.
+ * Converts the content of a rendered page to standalone HTML: without buttons, scripts, classes and
+ * styles, with code as plain text and with absolute URLs.
  *
- * @param html - Begins with the element that holds the content; what follows it is ignored.
- * @param pageUrl - Against which addresses are resolved.
+ * @param html - Starts with the content element. Everything after that element is ignored.
+ * @param pageUrl - Base of relative URLs.
  */
 export function cleanHtml(html: string, pageUrl: string): string {
   const [content] = parseFragment(html).childNodes
@@ -40,7 +40,7 @@ function cleanNodes(nodes: readonly Node[], pageUrl: string): Node[] {
 function cleanElement(element: Element, pageUrl: string): Element {
   const attrs = element.attrs.flatMap(({name, value}) => {
     if (!KEPT.has(name)) return []
-    if (!ADDRESSES.has(name)) return [{name, value}]
+    if (!URL_ATTRIBUTES.has(name)) return [{name, value}]
     const url = URL.canParse(value, pageUrl) ? new URL(value, pageUrl) : undefined
     return url && PROTOCOLS.has(url.protocol) ? [{name, value: url.href}] : []
   })
@@ -54,13 +54,13 @@ function isKept(node: Node): boolean {
   if (!isElement(node)) return true
   const attributes = new Map(node.attrs.map(({name, value}) => [name, value]))
   const classes = attributes.get('class')?.split(' ') ?? []
-  // A formula is there twice: as MathML for readers, and drawn for the eye alone.
+  // Formulas are rendered twice. The MathML is kept, and the hidden visual rendering is removed.
   const isHidden = attributes.get('aria-hidden') === 'true' || attributes.has('hidden')
   const isForPage = classes.includes('hash-link') || classes.includes('only-dark')
   return !DROPPED.has(node.tagName) && !isHidden && !isForPage
 }
 
-/** Colors and line numbers of code mean nothing elsewhere: its text is left. */
+/** Creates a code element with plain text, without highlighting and line numbers. */
 function createCode(pre: Element): Element {
   const [code] = parseFragment('<code></code>').childNodes as [Element]
   const value = textOf(pre)

@@ -11,20 +11,20 @@ import {addFeedStyle, type FeedStyle, findFeedStyle, listStyleFiles} from './fee
 import {readPostPage} from './read-post-page.js'
 import {renderJsonFeed} from './render-json-feed.js'
 
-/** Inputs of feeds. */
+/** Input of `createFeeds`. */
 export interface FeedInput {
   options: BlogOptions
   siteConfig: SiteConfig
   /** Listed posts, newest first. */
   posts: readonly BlogPostSummary[]
   readPage: RenderedSite['readPage']
-  /** Text of a style of the site's own, by its path relative to the site folder. */
+  /** Reads a custom stylesheet by its path relative to the site root. */
   readStyle(file: string): Promise<string>
 }
 
 /**
- * Lists the feeds of a blog with their styles; a blog without posts or without feeds has none. The posts
- * are read when the first feed is wanted.
+ * Creates the feeds of a blog and their stylesheets. A blog without posts has no feeds. The posts'
+ * pages are read when the first feed is rendered.
  */
 export async function createFeeds(input: FeedInput): Promise<OutputFile[]> {
   const {options, posts} = input
@@ -94,8 +94,8 @@ function createAuthor(
   return {name, link: url !== undefined && /^https?:/.test(url) ? url : undefined}
 }
 
-function fullUrl(address: string, {url, baseUrl}: SiteConfig): string {
-  return isExternalUrl(address) ? address : new URL(addBaseUrl(address, baseUrl), url).href
+function fullUrl(href: string, {url, baseUrl}: SiteConfig): string {
+  return isExternalUrl(href) ? href : new URL(addBaseUrl(href, baseUrl), url).href
 }
 
 interface RenderSettings extends FeedInput {
@@ -103,13 +103,13 @@ interface RenderSettings extends FeedInput {
   style?: FeedStyle
 }
 
-/** The library writes both kinds of XML from one list; what they differ in is settled here. */
+/** Renders a feed. The library has the same input for RSS and Atom, so differences are handled here. */
 function renderFeed(type: FeedType, items: readonly FeedItem[], settings: RenderSettings): string {
   const {options, siteConfig, settings: own, style} = settings
   const link = pageUrl(feedPath(options, ''), siteConfig)
   const self = fullUrl(feedPath(options, FEEDS[type].file), siteConfig)
   const {currentLocale, localeConfigs} = siteConfig.i18n
-  const facts = {
+  const metadata = {
     title: own.title ?? feedTitle(options, siteConfig),
     description: own.description ?? options.blogDescription,
     link,
@@ -117,12 +117,12 @@ function renderFeed(type: FeedType, items: readonly FeedItem[], settings: Render
   }
   const author = {name: siteConfig.title, link}
   const cleaned = items.map(cleanItem)
-  if (type === 'json') return renderJsonFeed({...facts, self, author}, cleaned)
+  if (type === 'json') return renderJsonFeed({...metadata, self, author}, cleaned)
   const feed = new Feed({
-    ...facts,
+    ...metadata,
     id: link,
     copyright: own.copyright,
-    // Of the newest entry and not of the build: the same posts give the same feed.
+    // The date of the newest item, not of the build, so that builds are reproducible.
     updated: new Date(Math.max(...items.map(({date}) => date.getTime()))),
     generator: 'Lectern',
     feed: self,
@@ -140,14 +140,14 @@ function renderFeed(type: FeedType, items: readonly FeedItem[], settings: Render
 }
 
 const ITEMS: Readonly<Record<Exclude<FeedType, 'json'>, (item: FeedItem) => Item>> = {
-  // Authors without an email address are in a separate element. An enclosure needs its size in
-  // bytes.
+  // RSS authors need an email address, so names are also in `dc:creator`. Images are left out,
+  // because an enclosure needs its size in bytes.
   rss: ({image: _, author = [], ...item}) => ({
     ...item,
     author: author.filter(({email}) => email !== undefined),
     extensions: author.length === 0 ? [] : [creators(author)]
   }),
-  // Texts of this kind of feed are HTML; in an attribute the library escapes `&` alone.
+  // Atom text is HTML. In attributes, the library only escapes `&`.
   atom: ({image: _, ...item}) => ({
     ...item,
     title: escapeHtml(item.title),
@@ -167,11 +167,11 @@ function creators(author: readonly {name?: string}[]) {
   }
 }
 
-/** XML 1.0 §2.2 has no control characters but tab and the ends of lines. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
+/** Control characters that XML 1.0 §2.2 doesn't allow. Only tabs and line breaks are valid. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression removes control characters
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
-/** Feeds have no author without a name, and none of the signs that XML has not. */
+/** Removes authors without a name and characters that aren't valid in XML. */
 function cleanItem(item: FeedItem): FeedItem {
   const clean = (text: string) => text.replace(CONTROLS, '')
   return {

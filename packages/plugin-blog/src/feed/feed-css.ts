@@ -20,7 +20,7 @@ const COLORS = `:root {
 }
 `
 
-/** Style of the XML of a feed itself, for browsers without XSLT. Everything that isn't named is hidden. */
+/** CSS for the XML of a feed, for browsers without XSLT. Other elements are hidden. */
 export const FEED_CSS = `@namespace atom url("http://www.w3.org/2005/Atom");
 @namespace xhtml url("http://www.w3.org/1999/xhtml");
 
@@ -124,7 +124,7 @@ atom|entry > atom|updated {
 }
 `
 
-/** Style of the page that XSLT makes of a feed. */
+/** CSS for the page that XSLT creates from a feed. */
 export const FEED_PAGE_CSS = `${COLORS}
 body {
   margin: 0;

@@ -4,7 +4,7 @@ import type {FeedItem} from '../options/feed-item.js'
 /** The namespace of elements that browsers treat as HTML. */
 const XHTML = 'http://www.w3.org/1999/xhtml'
 
-/** A link as browsers know it. With a style, they show the XML itself, and make a link of nothing else. */
+/** Creates an XHTML link. In styled XML, browsers only make XHTML links clickable. */
 export function createPageLink({title, link}: FeedItem): Extension {
   return {
     name: 'xhtml:a',
@@ -13,8 +13,8 @@ export function createPageLink({title, link}: FeedItem): Extension {
 }
 
 /**
- * The library writes texts of Atom as HTML, whose `&amp;` browsers show literally, and adds
- * nothing to entries.
+ * Replaces HTML strings in an Atom feed by plain text, because browsers show entities such as
+ * `&amp;` literally. Also adds links, because the library ignores extensions of Atom entries.
  *
  * @param items - Items whose entries get a link.
  */
@@ -32,7 +32,7 @@ export function completeEntries(atom: string, items: readonly FeedItem[]): strin
   )
 }
 
-/** Declares the prefix of links. */
+/** Declares the XML namespace of the links. */
 export function declareLinks(feed: string): string {
   return feed.replace(/<(?:rss|feed) /, (start) => `${start}xmlns:xhtml="${XHTML}" `)
 }

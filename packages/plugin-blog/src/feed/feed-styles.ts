@@ -3,22 +3,22 @@ import type {FeedSettings, FeedType} from '../options/feed-options.js'
 import {FEED_CSS, FEED_PAGE_CSS} from './feed-css.js'
 import {createFeedXslt} from './feed-xslt.js'
 
-/** The stylesheets of a feed. All have CSS, which browsers without XSLT show. */
+/** The stylesheets of a feed. There's always CSS, for browsers without XSLT. */
 export interface FeedStyle {
   type: 'rss' | 'atom'
-  /** Transformation to HTML, for browsers with XSLT. */
+  /** XSLT stylesheet that converts the feed to HTML. */
   xslt?: {
-    /** Name of its file, beside the feed. */
+    /** Output filename, in the folder of the feed. */
     file: string
-    /** File of the site, relative to the site root. Absent for ours. */
+    /** Custom file, relative to the site root. Absent for the default one. */
     source?: string
   }
 }
 
-/** Name of the stylesheet of feeds. */
+/** Output filename of the CSS. */
 const CSS_FILE = 'feed.css'
 
-/** Decides how browsers show a kind of feed. JSON has no style. */
+/** Returns the style of a feed format in browsers. JSON has none. */
 export function findFeedStyle(type: FeedType, xslt: FeedSettings['xslt']): FeedStyle | undefined {
   if (type === 'json') return undefined
   const chosen = typeof xslt === 'object' && xslt !== null ? xslt[type] : xslt
@@ -28,7 +28,7 @@ export function findFeedStyle(type: FeedType, xslt: FeedSettings['xslt']): FeedS
   return {type, xslt: {file: basename(chosen), source: chosen}}
 }
 
-/** Adds the stylesheets to a feed. Browsers take the first that they support. */
+/** Adds the stylesheets to a feed. Browsers use the first one that they support. */
 export function addFeedStyle(feed: string, style: FeedStyle | undefined): string {
   if (!style) return feed
   const sheets = [
@@ -39,7 +39,8 @@ export function addFeedStyle(feed: string, style: FeedStyle | undefined): string
 }
 
 /**
- * Lists the files of styles. CSS is in separate files, as strict content security policies require.
+ * Lists the stylesheet files. CSS is in separate files because strict content security policies don't
+ * allow inline styles.
  */
 export async function listStyleFiles(
   styles: readonly FeedStyle[],
@@ -49,11 +50,11 @@ export async function listStyleFiles(
   const files = await Promise.all(
     styles.flatMap(({xslt, type}) => (xslt ? [readXslt(type, xslt, readStyle)] : []))
   )
-  const hasOurs = styles.some(({xslt}) => xslt && xslt.source === undefined)
+  const hasDefault = styles.some(({xslt}) => xslt && xslt.source === undefined)
   return [
     ...files,
     {file: CSS_FILE, text: FEED_CSS},
-    ...(hasOurs ? [{file: 'feed-page.css', text: FEED_PAGE_CSS}] : [])
+    ...(hasDefault ? [{file: 'feed-page.css', text: FEED_PAGE_CSS}] : [])
   ]
 }
 

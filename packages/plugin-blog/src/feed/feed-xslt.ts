@@ -1,4 +1,4 @@
-/** Location of the page's data in the two feed formats. */
+/** XPath expressions for the data in each feed format. */
 const PATHS = {
   rss: {
     feed: '/rss/channel',
@@ -22,7 +22,7 @@ const PATHS = {
   }
 } as const
 
-/** A style that shows a feed in a browser as a readable page that explains feeds. */
+/** Creates the XSLT stylesheet that shows a feed as a web page with an explanation. */
 export function createFeedXslt(type: keyof typeof PATHS): string {
   const {feed, title, description, home, entry, link, date, summary} = PATHS[type]
   return `<?xml version="1.0" encoding="utf-8"?>

@@ -14,7 +14,7 @@ import {createBlogPaths} from '../options/blog-paths.js'
 import {listFeedTypes} from '../options/feed-options.js'
 import type {BlogSettings} from '../routes/blog-routes.js'
 
-/** Makes the feeds of one blog from its finished pages; the code for that is loaded when it is needed. */
+/** Creates the feeds of a blog from its rendered pages. Blogs without feeds don't load that code. */
 export async function makeFeeds(
   {routes, readPage}: RenderedSite,
   settings: BlogSettings,
@@ -25,7 +25,7 @@ export async function makeFeeds(
   const options = {...settings.options, ...findTexts(routes, settings.options)}
   const posts = routes.flatMap((route) => {
     const isOwn = route.plugin.name === plugin && route.plugin.id === options.id
-    // Routes have their props as plain data; props of posts belong to this plugin.
+    // The props of routes are untyped, but this plugin created them.
     const {post} = route.props as Partial<BlogPostPageProps>
     return isOwn && post?.date && !post.unlisted ? [post] : []
   })
@@ -35,13 +35,13 @@ export async function makeFeeds(
   return createFeeds({options, siteConfig, posts, readPage, readStyle})
 }
 
-/** Description of a blog on its first page, in the language of the site. */
+/** Returns the translated title and description of a blog from its first page. */
 function findTexts(
   routes: readonly Route[],
   options: BlogOptions
 ): Partial<Pick<BlogOptions, 'blogTitle' | 'blogDescription'>> {
   const {blog} = createBlogPaths(options)
-  // Routes have their props as plain data; props of lists belong to this plugin.
+  // The props of routes are untyped, but this plugin created them.
   const props = routes.find(({path}) => path === blog)?.props as
     | Partial<BlogListPageProps>
     | undefined

@@ -2,7 +2,7 @@ import {cleanHtml} from './clean-html.js'
 
 /** Content of a rendered post in a feed. */
 export interface PostPage {
-  /** HTML that stands for itself. */
+  /** Standalone HTML. */
   content: string
   /** Text of the first paragraph. */
   description: string
@@ -11,7 +11,7 @@ export interface PostPage {
 const CONTENT = /<div [^>]*data-(?:static|live)-content="0"/
 const DATA = /<script type="application\/json" id="__page">(.*?)<\/script>/s
 
-/** Reads the content of a post out of its page. */
+/** Extracts the content of a post from its rendered page. */
 export function readPostPage(html: string, pageUrl: string): PostPage {
   const data = DATA.exec(html)
   const start = CONTENT.exec(html)?.index ?? html.length
@@ -19,7 +19,7 @@ export function readPostPage(html: string, pageUrl: string): PostPage {
   return {content: cleanHtml(rest, pageUrl), description: readDescription(data?.[1])}
 }
 
-/** The page's own data say how its content begins. */
+/** Returns the description in the page's data. */
 function readDescription(json: string | undefined): string {
   const page = JSON.parse(json ?? '{}') as {contents?: readonly {description?: string}[]}
   return page.contents?.[0]?.description ?? ''

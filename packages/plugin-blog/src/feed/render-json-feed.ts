@@ -1,20 +1,20 @@
 import type {FeedItem} from '../options/feed-item.js'
 
-/** Description of a feed; all URLs are absolute. */
-export interface JsonFeedFacts {
+/** Metadata of a feed. All URLs are absolute. */
+export interface JsonFeedMetadata {
   title: string
   description?: string
   language: string
-  /** Of the blog. */
+  /** URL of the blog. */
   link: string
-  /** Of the feed. */
+  /** URL of the feed. */
   self: string
   author: {name: string; link: string}
 }
 
-/** Renders a feed as https://www.jsonfeed.org/version/1.1 has it. */
-export function renderJsonFeed(facts: JsonFeedFacts, items: readonly FeedItem[]): string {
-  const {title, description, language, link, self, author} = facts
+/** Renders a JSON Feed, see https://www.jsonfeed.org/version/1.1. */
+export function renderJsonFeed(metadata: JsonFeedMetadata, items: readonly FeedItem[]): string {
+  const {title, description, language, link, self, author} = metadata
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title,
@@ -28,7 +28,7 @@ export function renderJsonFeed(facts: JsonFeedFacts, items: readonly FeedItem[])
   return JSON.stringify(feed, null, 4)
 }
 
-/** An entry has to have a content, be it empty. */
+/** Creates an item. The format requires content, even if it's empty. */
 function createItem({id, link, title, description, content, image, ...item}: FeedItem) {
   const {author = [], category = []} = item
   const tags = category.flatMap(({name}) => name || [])

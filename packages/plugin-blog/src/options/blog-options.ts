@@ -26,7 +26,7 @@ export interface EditUrlInput {
 
 const countOrAll = z.union([z.int().min(0, 'a non-negative integer'), z.literal('ALL')])
 
-/** Theme components that show the pages of a blog, by option. */
+/** Options for the theme components of a blog's pages. */
 const componentOptions = {
   /** Component of lists of posts. @default '@theme/BlogListPage' */
   blogListComponent: z.string().default('@theme/BlogListPage'),
@@ -59,17 +59,17 @@ const optionsSchema = z.strictObject({
   blogSidebarCount: countOrAll.default(5),
   /** Title of the sidebar. @default 'Recent posts' */
   blogSidebarTitle: z.string().default('Recent posts'),
-  /** Number of posts on one page of a list, or `'ALL'`. @default 10 */
+  /** Number of posts per page of a list, or `'ALL'`. @default 10 */
   postsPerPage: z.union([z.int().min(1, 'a positive integer'), z.literal('ALL')]).default(10),
   /** Order of posts. @default 'descending' */
   sortPosts: z.enum(['descending', 'ascending']).default('descending'),
   /** Whether posts show their reading time. @default true */
   showReadingTime: z.boolean().default(true),
-  /** Computes the reading time of a post. If it's not set, 200 words take one minute. */
+  /** Computes the reading time of a post. By default, it's one minute per 200 words. */
   readingTime: z
     .custom<ReadingTime>((value) => typeof value === 'function', 'a function')
     .optional(),
-  /** Marker at which lists cut a post. If it's not set, `<!-- truncate -->`. */
+  /** Marker that ends the excerpt of a post in lists. Defaults to `<!-- truncate -->`. */
   truncateMarker: z
     .custom<RegExp>(
       (value) => value instanceof RegExp,
@@ -77,8 +77,8 @@ const optionsSchema = z.strictObject({
     )
     .optional(),
   /**
-   * Policy for posts with a future date: `schedule` publishes them with the first build after that date,
-   * `publish` at once. Docusaurus projects publish them by default.
+   * Policy for posts with a future date: `schedule` publishes them with the first build after that
+   * date, `publish` immediately. The default in Docusaurus projects is `publish`.
    *
    * @default 'schedule'
    */
@@ -88,12 +88,12 @@ const optionsSchema = z.strictObject({
   ...frontMatterOptions,
   ...markdownOptions,
   /**
-   * URL of the site root in a repository, to which the path of the file is added, or a function
-   * that returns the URL. If it's not set, pages have no “Edit this page” link.
+   * URL of the site root in the repository, or a function that returns the edit URL of a post. The
+   * path of the file is appended to the URL. Without this option, pages have no “Edit this page” link.
    */
   editUrl: createEditUrlSchema<EditUrlInput>().optional(),
   /**
-   * Whether a translated page links to its translation. If not, it links to the original file.
+   * Whether the edit link of a translated page opens the translation instead of the original file.
    *
    * @default false
    */
@@ -103,15 +103,15 @@ const optionsSchema = z.strictObject({
   processBlogPosts: z
     .custom<ProcessBlogPosts>((value) => typeof value === 'function', 'a function')
     .optional(),
-  /** Settings of feeds, or `false` or `null` for none. */
+  /** Feed settings, or `false` or `null` for no feeds. */
   feedOptions: feedOption,
   /** Authors file, relative to the blog folder. @default 'authors.yml' */
   authorsMapPath: pathField.default('authors.yml'),
   /** Path of the author pages, below the base path. @default 'authors' */
   authorsBasePath: pathField.default('authors'),
-  /** Path of the archive, below the base path, or `null` for none. @default 'archive' */
+  /** Path of the archive, below the base path, or `null` for no archive. @default 'archive' */
   archiveBasePath: pathField.nullable().default('archive'),
-  /** Path of further pages of a list, below the list. @default 'page' */
+  /** Path segment of page numbers, below the path of the list. @default 'page' */
   pageBasePath: pathField.default('page'),
   /** Globs of files to read, relative to `path`. @default ['**\/*.{md,mdx}'] */
   include: z.array(pathField).default(['**/*.{md,mdx}']),

@@ -1,16 +1,16 @@
 import {joinRoutePath} from '@lectern/shared/url/url-path'
 import type {BlogOptions} from './blog-options.js'
 
-/** Route paths of a blog's own pages. */
+/** Route paths of the main pages of a blog. */
 export interface BlogPaths {
   blog: string
   tags: string
   authors: string
-  /** Absent when the blog has no archive. */
+  /** Absent if the blog has no archive. */
   archive?: string
 }
 
-/** Finds where the pages of a blog go. */
+/** Returns the route paths of a blog. */
 export function createBlogPaths(options: BlogOptions): BlogPaths {
   const blog = joinRoutePath(options.routeBasePath)
   return {

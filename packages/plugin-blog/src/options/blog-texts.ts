@@ -1,10 +1,10 @@
 import type {TranslationFile} from '@lectern/types'
 import type {BlogOptions} from './blog-options.js'
 
-/** The options that readers see. */
+/** Options with translatable strings. */
 export type BlogTexts = Pick<BlogOptions, 'blogTitle' | 'blogDescription' | 'blogSidebarTitle'>
 
-/** Key and description of each text, as Docusaurus has them. */
+/** Translation key and description of each string, the same as in Docusaurus. */
 const KEYS = {
   blogTitle: {key: 'title', description: 'The title for the blog used in SEO'},
   blogDescription: {key: 'description', description: 'The description for the blog used in SEO'},
@@ -13,7 +13,7 @@ const KEYS = {
 
 const NAMES = ['blogTitle', 'blogDescription', 'blogSidebarTitle'] as const
 
-/** The options of a blog that can be translated: the file `options.json`. */
+/** Lists the translatable options of a blog. The translation file is `options.json`. */
 export function listBlogTexts(options: BlogTexts): TranslationFile[] {
   const entries = NAMES.map((name) => {
     const {key, description} = KEYS[name]
@@ -22,7 +22,7 @@ export function listBlogTexts(options: BlogTexts): TranslationFile[] {
   return [{path: 'options', content: Object.fromEntries(entries)}]
 }
 
-/** The content of a blog with the translated options beside it. */
+/** Adds the translated options to the content of a blog. */
 export function translateBlog<Content extends object>(
   content: Content,
   files: readonly TranslationFile[]

@@ -3,14 +3,14 @@ import {addBaseUrl, joinRoutePath} from '@lectern/shared/url/url-path'
 import type {BlogOptions} from './blog-options.js'
 import {type FeedType, listFeedTypes} from './feed-options.js'
 
-/** File and media type of each kind of feed. */
+/** File, media type and label of each feed format. */
 export const FEEDS: Readonly<Record<FeedType, {file: string; mediaType: string; label: string}>> = {
   rss: {file: 'rss.xml', mediaType: 'application/rss+xml', label: 'RSS'},
   atom: {file: 'atom.xml', mediaType: 'application/atom+xml', label: 'Atom'},
   json: {file: 'feed.json', mediaType: 'application/feed+json', label: 'JSON'}
 }
 
-/** Route path of a file beside the first page of a blog. */
+/** Returns the route path of a file in the blog's base path. */
 export function feedPath(
   {routeBasePath}: Pick<BlogOptions, 'routeBasePath'>,
   file: string
@@ -18,13 +18,13 @@ export function feedPath(
   return joinRoutePath(routeBasePath, file)
 }
 
-/** The title of a blog's feeds. The title of a blog alone isn't clear in a list of feeds. */
+/** Returns the title of a blog's feeds. It includes the site's title, so that feed readers can show it alone. */
 export function feedTitle({blogTitle, feedOptions}: BlogOptions, {title}: SiteConfig): string {
   const own = feedOptions ? feedOptions.title : undefined
   return own ?? (blogTitle === title ? title : `${title} – ${blogTitle}`)
 }
 
-/** Says in the head of a blog's pages where its feeds are. */
+/** Creates the head tags that link to a blog's feeds. */
 export function createFeedLinks(options: BlogOptions, siteConfig: SiteConfig): HeadTag[] {
   return listFeedTypes(options.feedOptions).map((type) => {
     const {file, mediaType, label} = FEEDS[type]

@@ -1,10 +1,10 @@
 import type {BlogPostSummary, SiteConfig} from '@lectern/types'
 
-/** An item of a feed. All URLs are full ones. */
+/** An item of a feed. All URLs are absolute. */
 export interface FeedItem {
   /** Title. */
   title: string
-  /** Permanent ID. Feed readers recognize an item by it. */
+  /** Permanent ID, by which feed readers recognize the item. */
   id: string
   /** URL of the post. */
   link: string

@@ -9,26 +9,26 @@ export type FeedType = (typeof FEED_TYPES)[number]
 
 const feedType = z.enum(FEED_TYPES)
 
-/** `false` and `null` mean no style. A string is the path of a transformation, relative to the site root. */
+/** Style of one format. `false` and `null` disable it. A string is the path of an XSLT file, relative to the site root. */
 const style = z.union([z.boolean(), pathField]).nullable().optional()
 
-/** The option `feedOptions` of a plugin with dated pages. `false` and `null` mean no feeds. */
+/** Schema for the option `feedOptions` of plugins with dated pages. `false` and `null` disable feeds. */
 export const feedOption = z
   .union([
     z.literal(false),
     z.null(),
     z.strictObject({
-      /** Formats to write: one, a list, `all`, or `null` for none. @default ['rss', 'atom'] */
+      /** Feed formats: one, a list, `all`, or `null` for none. @default ['rss', 'atom'] */
       type: z
         .union([z.literal('all'), z.null(), feedType, z.array(feedType)])
         .default(['rss', 'atom']),
-      /** Title of the feeds. If it's not set, the titles of blog and site. */
+      /** Title of the feeds. Defaults to the titles of the site and the blog. */
       title: z.string().optional(),
-      /** Description of the feeds. If it's not set, the blog's description. */
+      /** Description of the feeds. Defaults to the blog's description. */
       description: z.string().optional(),
       /** Copyright notice. */
       copyright: z.string().optional(),
-      /** Language tag. If it's not set, the locale of the site. */
+      /** Language tag. Defaults to the site's locale. */
       language: z.string().optional(),
       /** Number of newest posts to include, or `false` or `null` for all. @default 20 */
       limit: z
@@ -36,15 +36,15 @@ export const feedOption = z
         .nullable()
         .default(20),
       /**
-       * How browsers show feeds. By default, CSS styles the XML. `true` also transforms feeds with
-       * XSLT, if browsers still support it. A string is the path of a custom transformation, and
-       * `false` means no style. An object sets it by format.
+       * Style of feeds in browsers. By default, the XML has a CSS stylesheet. `true` also adds an XSLT
+       * stylesheet for browsers that still support XSLT. A string is the path of a custom XSLT
+       * stylesheet. `false` disables styles. An object sets the style by format.
        */
       xslt: z
         .union([z.boolean(), z.strictObject({rss: style, atom: style})])
         .nullable()
         .optional(),
-      /** Creates the items of the feeds, in place of the plugin. */
+      /** Creates the feed items instead of the plugin. */
       createFeedItems: z
         .custom<CreateFeedItems>((value) => typeof value === 'function', 'a function')
         .optional()
@@ -52,9 +52,9 @@ export const feedOption = z
   ])
   .prefault({})
 
-/** The validated option. */
+/** The validated `feedOptions`. */
 export type FeedOption = z.output<typeof feedOption>
-/** The settings of a blog that has feeds. */
+/** Feed settings of a blog with feeds. */
 export type FeedSettings = Exclude<FeedOption, false | null>
 
 /** Lists the feed formats that an option selects. */

@@ -4,7 +4,7 @@ import type {BlogPostSummary} from '@lectern/types'
 export interface ProcessedPost {
   /** Slug of the post, unique in its blog. */
   id: string
-  /** Title, description and other facts about the post. */
+  /** Title, description and other data of the post. */
   metadata: Omit<BlogPostSummary, 'id' | 'path' | 'date'> & {
     /** Route path, without base URL. */
     permalink: string
@@ -17,8 +17,8 @@ export interface ProcessedPost {
   }
 }
 
-/** Removes or reorders posts. The result `undefined` means no change. */
+/** Removes or reorders posts. Returning `undefined` keeps them unchanged. */
 export type ProcessBlogPosts = (input: {
-  /** Posts in the order of lists, including unlisted ones. */
+  /** Posts in list order, including unlisted ones. */
   blogPosts: ProcessedPost[]
 }) => readonly ProcessedPost[] | undefined | Promise<readonly ProcessedPost[] | undefined>

@@ -9,7 +9,7 @@ export interface ReadingTimeInput {
   frontMatter: Readonly<Record<string, unknown>>
   /** Locale of the post. */
   locale: string
-  /** Returns the default reading time of a text: one minute for 200 words, unless set otherwise. */
+  /** Returns the default reading time: by default, one minute per 200 words. */
   defaultReadingTime(input: {
     content: string
     locale?: string
@@ -22,7 +22,7 @@ export type ReadingTime = (input: ReadingTimeInput) => number | undefined
 
 const WORDS_PER_MINUTE = 200
 
-/** The function that a site's own one may call: words of all languages, without tags and addresses. */
+/** Estimates the reading time from the number of words, in any language, without tags and link URLs. */
 export const defaultReadingTime: ReadingTimeInput['defaultReadingTime'] = ({
   content,
   options: {wordsPerMinute = WORDS_PER_MINUTE} = {}

@@ -11,21 +11,21 @@ import {authorFields, type InlineAuthor} from './post-front-matter.js'
 const strictSchema = z.strictObject(authorFields)
 /** An author needs a name or an image. */
 const namedSchema = z.object({...authorFields, name: z.string()})
-const picturedSchema = z.object(authorFields)
+const imageSchema = z.object(authorFields)
 
-function chooseSchema(value: unknown): Schema<z.output<typeof picturedSchema>> {
-  const hasPicture = isRecord(value) && ('image_url' in value || 'imageURL' in value)
-  return hasPicture ? picturedSchema : namedSchema
+function chooseSchema(value: unknown): Schema<z.output<typeof imageSchema>> {
+  const hasImage = isRecord(value) && ('image_url' in value || 'imageURL' in value)
+  return hasImage ? imageSchema : namedSchema
 }
 
 /** Authors by their key in `authors.yml`. */
 export type AuthorsMap = ReadonlyMap<string, BlogAuthor>
 
 /**
- * Reads `authors.yml`. An author who cannot be read is left out and reported as `authors-invalid`.
+ * Parses `authors.yml`. Invalid authors are left out and reported as `authors-invalid`.
  *
- * @param file - Relative to the site folder.
- * @param authorsPath - Route path below which the authors' own pages are.
+ * @param file - Path relative to the site root.
+ * @param authorsPath - Base path of author pages.
  */
 export function parseAuthorsMap(
   text: string,
@@ -60,7 +60,7 @@ export function parseAuthorsMap(
   }
 }
 
-/** Warns of fields that no page shows. Code of the site may use them, so they aren't errors. */
+/** Reports unknown fields as warnings, because custom components may use them. */
 function findUnknownKeys(key: string, value: unknown): SiteProblem[] {
   const {problems} = checkValue(strictSchema, {
     code: 'authors-invalid',
@@ -71,7 +71,7 @@ function findUnknownKeys(key: string, value: unknown): SiteProblem[] {
   return problems.map((problem) => ({...problem, policy: 'warn'}))
 }
 
-/** An author as pages show one. */
+/** Converts an author to the format that pages use. */
 export function createAuthor(author: InlineAuthor, authorsPath: string): BlogAuthor {
   const {name, title, description, url, email, key, socials} = author
   return {
@@ -91,7 +91,7 @@ function findAuthorPage({key, page}: InlineAuthor, authorsPath: string): string 
   return joinRoutePath(authorsPath, page === true ? slugifyLabel(key) : page.permalink)
 }
 
-/** Platforms by the names that authors write; where a profile has a known place, a bare name is enough. */
+/** Platforms by name. If the profile URL is known, authors can give just their username. */
 const PLATFORMS: Readonly<Record<string, {label: string; profile?: string}>> = {
   bluesky: {label: 'Bluesky', profile: 'https://bsky.app/profile/'},
   email: {label: 'Email', profile: 'mailto:'},
@@ -107,13 +107,13 @@ const PLATFORMS: Readonly<Record<string, {label: string; profile?: string}>> = {
   youtube: {label: 'YouTube', profile: 'https://www.youtube.com/@'}
 }
 
-/** A bare name becomes the address of its profile where the platform is known. */
+/** Converts usernames on known platforms to profile URLs. */
 function describeSocials(socials: Readonly<Record<string, string>>): SocialLink[] {
   return Object.entries(socials).map(([platform, handle]) => {
     const name = platform.toLowerCase()
     const known = Object.hasOwn(PLATFORMS, name) ? PLATFORMS[name] : undefined
     const label = known?.label ?? platform.charAt(0).toUpperCase() + platform.slice(1)
-    const isAddress = isExternalUrl(handle) || !known?.profile
-    return {label, href: isAddress ? handle : known.profile + handle}
+    const isUrl = isExternalUrl(handle) || !known?.profile
+    return {label, href: isUrl ? handle : known.profile + handle}
   })
 }

@@ -9,8 +9,8 @@ interface CorrectedFiles {
 }
 
 /**
- * Replaces dates that don't exist, as Docusaurus does: 2017-02-29 becomes 2017-03-01. The date of the filename
- * counts if the front matter has none.
+ * Corrects nonexistent dates in the front matter or filename as Docusaurus does: 2017-02-29 becomes
+ * 2017-03-01.
  */
 export function correctDates(files: readonly SourceFile[]): CorrectedFiles {
   const corrected = files.map(correctDate)
@@ -41,7 +41,7 @@ function correctDate(file: SourceFile): {file: SourceFile; problem?: SiteProblem
   return {file: changed, problem}
 }
 
-/** Returns the date in the path of a post if it doesn't exist. */
+/** Returns the date in the path of a post if it's a nonexistent date. */
 function findMissingNameDate(file: string): string | undefined {
   return findNameDate(file) === undefined ? parsePostFileName(file).date : undefined
 }

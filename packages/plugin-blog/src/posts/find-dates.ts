@@ -5,14 +5,14 @@ import type {BlogOptions} from '../options/blog-options.js'
 import {findNameDate} from './post-file-name.js'
 import type {FallbackDate, PostFile} from './post.js'
 
-/** When a file was created: read from the disk. Passed in, so that tests don't depend on a clock. */
+/** Reads the creation date of a file. It's a parameter so that tests don't depend on the clock. */
 export type ReadFileDate = (absolutePath: string) => Promise<Date>
 
 /**
- * Adds a date to posts without one in the front matter or the name: the date of the commit that
- * added the file, or else of the file itself. Git only runs if there are posts without a date.
+ * Adds a date to posts that have none in the front matter or filename. It's the date of the commit
+ * that added the file, or else the file's creation date. Git only runs if a post has no date.
  *
- * @param localized - Folder of translations, absolute.
+ * @param localized - Absolute path of the translations.
  */
 export async function findDates(
   files: readonly PostFile[],
@@ -43,7 +43,7 @@ function isUndated({file, source}: PostFile): boolean {
   return source.frontMatter.date === undefined && findNameDate(file) === undefined
 }
 
-/** Some file systems don't know when a file was created. */
+/** Returns the creation time of a file, or its modification time if the file system has no creation times. */
 async function readBirthTime(absolutePath: string): Promise<Date> {
   const {birthtime, birthtimeMs, mtime} = await stat(absolutePath)
   return birthtimeMs > 0 ? birthtime : mtime

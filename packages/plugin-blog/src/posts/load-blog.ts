@@ -23,29 +23,29 @@ import type {CreatedPosts, PostFile} from './post.js'
  * @internal
  */
 export interface BlogContent {
-  /** Set if the site has no blog folder, and so no pages of a blog. */
+  /** Set if the site has no blog folder. No pages are created. */
   isMissing?: true
   files: readonly PostFile[]
   authors: AuthorsMap
-  /** Absent where no file describes the tags. */
+  /** Absent if there's no tags file. */
   tags?: TagsFile
-  /** The posts, where they had to be made already for a function of the site to choose among them. */
+  /** Posts that were created early for the `processBlogPosts` option. */
   created?: CreatedPosts
-  /** Options in the language of the site; absent where nothing is translated. */
+  /** Translated options. Absent if nothing is translated. */
   texts?: Partial<BlogTexts>
   problems: readonly SiteProblem[]
 }
 
 /**
- * Reads one blog. A site without the default folder has no blog. If the author set the folder, it
- * must exist, or `SiteError` is thrown. An empty folder is a blog without posts. In a Docusaurus
- * project, so is a missing one.
+ * Reads one blog. Without the default folder, a site has no blog. A custom folder must exist, or a
+ * `SiteError` is thrown. An empty folder, or in Docusaurus projects a missing one, is a blog without
+ * posts.
  */
 export async function loadBlog(context: SiteContext, options: BlogOptions): Promise<BlogContent> {
   const directory = join(context.siteDir, options.path)
   const localized = localizedFolder(context, {plugin: 'blog', id: options.id})
   const {files, history, problems} = await readSourceFiles({directory, localized}, context, options)
-  const found = files.length === 0 ? await explain(context, options) : problems
+  const found = files.length === 0 ? await checkFolder(context, options) : problems
   const isDocusaurus = context.siteConfig.compatibility === 'docusaurus'
   if (files.length === 0 && !isDocusaurus && !existsSync(directory))
     return {files, authors: new Map(), problems: found, isMissing: true}
@@ -68,7 +68,7 @@ export async function loadBlog(context: SiteContext, options: BlogOptions): Prom
   }
 }
 
-/** The options of some sites require more than front matter. Only then are whole texts read. */
+/** Reads the full text of posts if an option requires more than their front matter. */
 async function readTexts(
   files: readonly SourceFile[],
   {siteConfig, sources}: Pick<SiteContext, 'siteConfig' | 'sources'>,
@@ -92,9 +92,9 @@ async function readTexts(
 }
 
 /**
- * Reads the authors of a blog; an empty list if it has no authors file.
+ * Reads the authors of a blog. Without an authors file, the list is empty.
  *
- * @param localized - Folder of translations, absolute: its file goes first.
+ * @param localized - Absolute path of the translations. An authors file in it takes precedence.
  */
 export async function loadAuthors(
   {siteDir, sources}: Pick<SiteContext, 'siteDir' | 'sources'>,
@@ -107,14 +107,14 @@ export async function loadAuthors(
   return parseAuthorsMap(found?.text ?? '', file, createBlogPaths(options).authors)
 }
 
-/** Nothing is wrong with a site that has no blog and never said that it has one. */
-async function explain(context: SiteContext, {path}: BlogOptions): Promise<SiteProblem[]> {
+/** Reports a missing or empty blog folder, unless it's the default one. */
+async function checkFolder(context: SiteContext, {path}: BlogOptions): Promise<SiteProblem[]> {
   if (path === 'blog') return []
   const found = {directory: join(context.siteDir, path), folder: path, plugin: 'blog'}
   return [await requireFolder({...found, example: '2026-01-31-welcome.md'})]
 }
 
-/** `authors.yml` as problems name it: relative to the site folder. */
+/** Returns the path of the authors file, relative to the site root. */
 export function getAuthorsFile({path, authorsMapPath}: BlogOptions): string {
   return posix.join(path, authorsMapPath)
 }

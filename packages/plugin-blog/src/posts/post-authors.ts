@@ -4,15 +4,15 @@ import type {BlogOptions} from '../options/blog-options.js'
 import {type AuthorsMap, createAuthor} from './authors-map.js'
 import type {InlineAuthor, PostFrontMatter} from './post-front-matter.js'
 
-/** Dictionary for names in front matter. */
+/** Data for resolving the authors of a post. */
 export interface AuthorLookup {
   authors: AuthorsMap
-  /** `authors.yml`, relative to the site folder. */
+  /** Path of the authors file, relative to the site root. */
   file: string
   onInlineAuthors: BlogOptions['onInlineAuthors']
 }
 
-/** The fields of a post that name its authors. */
+/** Author fields in the front matter of a post. */
 export type AuthorFields = Pick<PostFrontMatter, 'authors' | LegacyAuthorField>
 
 type LegacyAuthorField =
@@ -25,8 +25,8 @@ type LegacyAuthorField =
   | 'authorImageURL'
 
 /**
- * The authors of a post: keys of `authors.yml`, authors written inline, or both mixed; or one author in
- * the fields that came before `authors`.
+ * Resolves the authors of a post. `authors` contains keys of `authors.yml`, inline authors or both.
+ * Alternatively, a single author is in the older `author` fields.
  */
 export function resolveAuthors(
   fields: AuthorFields,
@@ -72,11 +72,11 @@ function resolveAuthor(
   if (inline.key === undefined) return resolveInlineAuthor(inline, lookup)
   const known = lookup.authors.get(inline.key)
   if (!known) return {problem: unknownAuthor(inline.key, lookup)}
-  // A post's fields of an author win over the map, except `undefined`.
-  const said = Object.entries(createAuthor({...inline, page: undefined}, '')).filter(
+  // Fields in the post take precedence over the authors file.
+  const overrides = Object.entries(createAuthor({...inline, page: undefined}, '')).filter(
     ([field, value]) => value !== undefined && (field !== 'name' || inline.name !== undefined)
   )
-  return {author: withoutDescription({...known, ...Object.fromEntries(said)})}
+  return {author: withoutDescription({...known, ...Object.fromEntries(overrides)})}
 }
 
 const NAMELESS: SiteProblem = {
@@ -101,7 +101,7 @@ function resolveInlineAuthor(
   return {author: withoutDescription(author), problem}
 }
 
-/** Many pages contain posts, and none of them shows it. */
+/** Removes the description, which pages with posts don't show. */
 function withoutDescription({description: _, ...author}: BlogAuthor): BlogAuthor {
   return author
 }

@@ -1,19 +1,19 @@
 import {parseDate} from '@lectern/shared/text/parse-date'
 
-/** Facts from the path of a post's file. */
+/** Data in the path of a post's file. */
 export interface PostFileName {
-  /** `2021-08-26`; absent when the name holds no date. */
+  /** Date such as `2021-08-26`. Absent if the path has none. */
   date?: string
-  /** Default path below the blog, without a leading slash: `2021/08/26/welcome`. */
+  /** Default path below the blog, without a leading slash, e.g. `2021/08/26/welcome`. */
   slug: string
-  /** The name without date and ending, for a title. */
+  /** Name without date and extension, used as the default title. */
   name: string
 }
 
 const DATED = /^(.*?)(\d{4})([-/])(\d{1,2})\3(\d{1,2})[-/]?(.*)$/
 
 /**
- * Reads date and name from the path of a post: `2021-08-26-welcome.md`,
+ * Parses the date and name in the path of a post, e.g. `2021-08-26-welcome.md`,
  * `2021-08-26-welcome/index.md` or `2021/08/26/welcome.md`.
  */
 export function parsePostFileName(file: string): PostFileName {
@@ -26,7 +26,7 @@ export function parsePostFileName(file: string): PostFileName {
   return {date: parts.join('-'), slug, name: lastPart(text || slug)}
 }
 
-/** Returns the date in the path of a post: ISO 8601, UTC. `2026-13-01-heron.md` has none. */
+/** Returns the date in the path of a post (ISO 8601, UTC), or `undefined` if it's missing or invalid. */
 export function findNameDate(file: string): string | undefined {
   return parseDate(parsePostFileName(file).date ?? '')
 }

@@ -3,7 +3,7 @@ import {linkField} from '@lectern/shared/schema/link-field'
 import {pickFields} from '@lectern/shared/front-matter/shared-fields'
 import {parseDate} from '@lectern/shared/text/parse-date'
 
-/** Fields of an author, in front matter and in `authors.yml`. */
+/** Fields of an author in front matter and in `authors.yml`. */
 export const authorFields = {
   name: z.string().optional(),
   title: z.string().optional(),
@@ -29,7 +29,7 @@ const legacyAuthorFields = {
   authorImageURL: z.string().optional()
 }
 
-/** The front matter of a post. Keys that are not named here belong to the author and are kept out. */
+/** Schema for the front matter of a post. Other keys are custom fields and are left out. */
 export const postFrontMatterSchema = z.object({
   ...pickFields('post'),
   date: z
@@ -37,13 +37,13 @@ export const postFrontMatterSchema = z.object({
     .refine((text) => parseDate(text) !== undefined, 'a date such as 2026-01-31')
     .optional(),
   authors: z.union([z.string(), inlineAuthor, z.array(author)]).optional(),
-  /** One author in separate fields, the format before `authors`. */
+  /** A single author in separate fields, the format before `authors`. */
   ...legacyAuthorFields,
   sidebar_label: z.string().min(1, 'a non-empty string').optional(),
   hide_reading_time: z.boolean().optional()
 })
 
-/** Result of `postFrontMatterSchema`. */
+/** The validated front matter of a post. */
 export type PostFrontMatter = z.output<typeof postFrontMatterSchema>
-/** An author as an author of posts writes one. */
+/** An author that is defined in the front matter of a post. */
 export type InlineAuthor = z.output<typeof inlineAuthor>

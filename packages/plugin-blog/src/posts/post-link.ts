@@ -1,12 +1,12 @@
 import type {DatedLink, PageLink} from '@lectern/types'
 import type {Post} from './post.js'
 
-/** A post as links to it name it. */
+/** Creates a link to a post. */
 export function createPostLink({summary}: Post): PageLink {
   return {path: summary.path, label: summary.title}
 }
 
-/** A post as one line of a list. */
+/** Creates a link to a post with its date. */
 export function createDatedLink(post: Post): DatedLink {
   return {...createPostLink(post), date: post.summary.date.slice(0, 10)}
 }

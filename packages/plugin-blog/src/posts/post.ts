@@ -12,35 +12,35 @@ import {parseDate} from '@lectern/shared/text/parse-date'
 import {findNameDate, parsePostFileName} from './post-file-name.js'
 import {type PostFrontMatter, postFrontMatterSchema} from './post-front-matter.js'
 
-/** A file of a blog. */
+/** A source file of a blog. */
 export interface PostFile extends SourceFile {
-  /** Minutes, as a function of the site counts them; `null` for a post that shows none. */
+  /** Minutes from the `readingTime` option; `null` to show no reading time. */
   readingTime?: number | null
-  /** Date of a post that doesn't name one. */
+  /** Date of a post without a date in its front matter or filename. */
   fallbackDate?: FallbackDate
 }
 
-/** A date that comes from outside of the text. */
+/** A date from Git or the file system. */
 export interface FallbackDate {
   /** ISO 8601, UTC. */
   date: string
-  /** The commit that added the file, or the file on this machine. */
+  /** Where the date is from: the commit that added the file, or the file itself. */
   origin: 'git' | 'file'
 }
 
-/** A post: what lists show of it, and what else its own page needs. */
+/** A post, with the summary for lists and the data for its page. */
 export interface Post extends SourceFile {
   summary: BlogPostSummary
   frontMatter: PostFrontMatter
 }
 
-/** The posts of a blog in the order of its lists, and what is wrong with its files. */
+/** The posts of a blog in list order, and the problems of its files. */
 export interface CreatedPosts {
   posts: readonly Post[]
   problems: readonly SiteProblem[]
 }
 
-/** Data that every post of a blog needs. */
+/** Common settings of all posts in a blog. */
 export interface PostSettings {
   options: BlogOptions
   paths: BlogPaths
@@ -48,9 +48,9 @@ export interface PostSettings {
   tags: TagLookup
   siteConfig: Pick<SiteConfig, 'i18n' | 'compatibility'>
   isDateOptional?: boolean
-  /** Time of the build, ISO 8601. If it's not set, no post is in the future. */
+  /** Time of the build (ISO 8601). If absent, no post counts as a future one. */
   now?: string
-  /** Whether scheduled posts are shown, marked as such. */
+  /** Whether scheduled posts are included, with a label. */
   showsScheduled?: boolean
 }
 
@@ -58,7 +58,7 @@ function readSlug(slug: string | undefined): string | undefined {
   return slug === undefined ? undefined : comparablePath(posix.resolve('/', slug)).slice(1)
 }
 
-/** Creates the post of a source file. Drafts and posts with an invalid date have no `post`. */
+/** Creates a post from a source file. For drafts and invalid dates, `post` is absent. */
 export function createPost(
   {readingTime, fallbackDate, ...sourceFile}: PostFile,
   settings: PostSettings
@@ -72,7 +72,7 @@ export function createPost(
   const date = isUndated ? '' : parseDate(written ?? '')
   const undated = fallbackDate?.origin === 'file' ? [dateFromFile(source)] : []
   const found = [...source.problems, ...problems, ...undated]
-  // `problems` names the invalid date.
+  // `problems` already contains the invalid date.
   if (date === undefined) return {problems: found}
   const future = checkFuture(date, source, settings)
   if (future.isScheduled && !settings.showsScheduled)
@@ -105,7 +105,7 @@ export function createPost(
   }
 }
 
-/** A post whose date is in the future, and what authors should know about it. */
+/** Checks whether a post is scheduled, and warns about dates in the future. */
 function checkFuture(
   date: string,
   {file, frontMatterLines}: Source,
@@ -116,7 +116,7 @@ function checkFuture(
   const isDocusaurus = siteConfig.compatibility === 'docusaurus'
   const choice = options.futurePosts ?? (isDocusaurus ? 'publish' : 'schedule')
   const isScheduled = choice === 'schedule'
-  // An author at work sees the mark of the page.
+  // No warning is needed in development, where the page shows a label.
   if (showsScheduled) return {isScheduled, problems: []}
   const position = {file, line: frontMatterLines.date ?? 1}
   if (isScheduled)

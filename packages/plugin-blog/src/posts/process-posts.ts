@@ -1,7 +1,7 @@
 import type {ProcessBlogPosts, ProcessedPost} from '../options/processed-post.js'
 import type {Post} from './post.js'
 
-/** Asks a site's function which posts stay and in which order. What it changes inside a post is ignored. */
+/** Filters and reorders posts with the `processBlogPosts` option. Changes to a post itself are ignored. */
 export async function choosePosts(
   posts: readonly Post[],
   process: ProcessBlogPosts

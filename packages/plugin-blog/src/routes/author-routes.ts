@@ -15,8 +15,7 @@ interface AuthorGroup {
 }
 
 /**
- * Creates the page that lists the authors of the authors file, and the pages of authors with a
- * page.
+ * Creates the list of authors in the authors file, and the pages of those authors that have one.
  */
 export function createAuthorRoutes(blog: Blog): Route[] {
   const groups = groupByAuthor(blog)
@@ -68,11 +67,11 @@ function createAuthorPages({author, posts}: AuthorGroup, blog: Blog): Route[] {
   })
 }
 
-/** Authors with their listed posts, in the order of `authors.yml`. */
+/** Groups the listed posts by author, in the order of `authors.yml`. */
 function groupByAuthor({authors, listed}: Blog): AuthorGroup[] {
   const postsByKey = new Map([...authors.keys()].map((key) => [key, new Set<Post>()]))
   for (const post of listed) {
-    // A post may name an author twice.
+    // A post can name the same author twice.
     for (const {key} of post.summary.authors) postsByKey.get(key ?? '')?.add(post)
   }
   return [...authors].map(([key, author]) => ({author, posts: [...(postsByKey.get(key) ?? [])]}))

@@ -10,27 +10,27 @@ import {createArchiveRoutes, createListRoutes} from './list-routes.js'
 import {createPostRoutes} from './post-route.js'
 import {createTagRoutes} from './tag-routes.js'
 
-/** Settings that do not come from the content. */
+/** Settings that don't depend on the content. */
 export interface BlogSettings {
-  /** Name of the plugin that makes the pages. */
+  /** Name of the plugin that creates the pages. */
   plugin: string
   options: BlogOptions
   siteConfig: SiteConfig
-  /** Texts stay as they are written when absent. */
+  /** If absent, strings aren't translated. */
   translate?: TranslateText
-  /** Which of two posts comes first if the newest are first; by date and path when absent. */
+  /** Compares posts, newest first. By default, by date and path. */
   compare?(left: Post, right: Post): number
-  /** Whether posts without a date are included; their date is then an empty text. */
+  /** Whether posts without a date are included. Their date is an empty string. */
   isDateOptional?: boolean
-  /** Time of the build, ISO 8601. If it's not set, no post is in the future. */
+  /** Time of the build (ISO 8601). If absent, no post counts as a future one. */
   now?: string
-  /** Whether scheduled posts are shown, marked as such. */
+  /** Whether scheduled posts are included, with a label. */
   showsScheduled?: boolean
-  /** Whether lists show the beginning of a post; of all when absent. */
+  /** Checks whether lists show an excerpt of a post. By default, they show one for all posts. */
   showsExcerpt?(post: Post): boolean
 }
 
-/** Turns the files of a blog into posts, in the order of its lists. */
+/** Creates posts from the files of a blog, in list order. */
 export function createPosts(
   {files, authors, tags}: BlogContent,
   {options, siteConfig, compare = comparePosts, ...rest}: BlogSettings
@@ -51,7 +51,7 @@ export function createPosts(
   }
 }
 
-/** Turns the content of one blog into its pages. A blog without posts has a list without posts. */
+/** Creates the pages of a blog. Without posts, there's still an empty list. */
 export function createBlogRoutes(content: BlogContent, settings: BlogSettings): PluginRoutes {
   const {siteConfig, translate = asWritten} = settings
   const options = {...settings.options, ...content.texts}

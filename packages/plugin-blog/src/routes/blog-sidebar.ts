@@ -5,26 +5,27 @@ import type {BlogOptions} from '../options/blog-options.js'
 import {createDatedLink} from '../posts/post-link.js'
 import type {Post} from '../posts/post.js'
 
-/** A post in the sidebar, where its author may want a shorter name. */
+/** Creates the sidebar link of a post, with its `sidebar_label` if it has one. */
 function createSidebarLink(post: Post): DatedLink {
   const {label, ...link} = createDatedLink(post)
   return {...link, label: post.frontMatter.sidebar_label ?? label}
 }
 
-/** The posts beside the pages of a blog. */
+/** The sidebar of a blog, which lists its posts. */
 export interface BlogSidebar {
-  /** Sidebar data on the page of a post, or without a post, on lists. */
+  /** Returns the sidebar props of a post's page. Without a post, of a list. */
   cut(post?: Post): BlogSidebarProps
-  /** The whole of a list that pages carry in part. */
+  /** The full list, if pages only include a part of it. */
   dataFiles: readonly DataFile[]
 }
 
 /**
- * Chooses the posts of the sidebar. A list of a thousand posts on a thousand pages would be a million
- * lines, so pages carry the part of a long list around their post and readers load the rest.
+ * Creates the sidebar. If the list of posts is long, each page includes only the part around its own
+ * post, and the rest is loaded on demand. Otherwise, the total size would grow with the square of the
+ * number of posts.
  *
- * @param posts - The listed ones, newest first.
- * @param plugin - Name of the plugin, which separates the data files of a blog from other plugins.
+ * @param posts - Listed posts, newest first.
+ * @param plugin - Name of the plugin, used as a prefix of data files.
  */
 export function createBlogSidebar(
   posts: readonly Post[],

@@ -7,7 +7,7 @@ import type {AuthorsMap} from '../posts/authors-map.js'
 import type {Post} from '../posts/post.js'
 import {type BlogSidebar, createBlogSidebar} from './blog-sidebar.js'
 
-/** One resolved blog, as input for its routes. */
+/** A resolved blog, the input for its routes. */
 export interface Blog {
   plugin: PluginRef
   options: BlogOptions
@@ -15,23 +15,23 @@ export interface Blog {
   authors: AuthorsMap
   siteConfig: SiteConfig
   translate: TranslateText
-  /** Whether lists show the beginning of a post. */
+  /** Checks whether lists show an excerpt of a post. */
   showsExcerpt(post: Post): boolean
   /** All posts, newest first. */
   posts: readonly Post[]
-  /** All posts in the order in which lists show them. */
+  /** All posts in list order. */
   ordered: readonly Post[]
-  /** Listed posts, in their order. */
+  /** Listed posts in list order. */
   listed: readonly Post[]
   sidebar: BlogSidebar
-  /** For pages that aren't posts. */
+  /** Common props of pages that aren't posts. */
   layout: BlogLayoutProps
 }
 
-/** The parts of a blog that are given; the rest follows from its posts. */
+/** Input of `createBlog`. The other fields are derived from the posts. */
 export type BlogInput = Omit<Blog, 'posts' | 'listed' | 'sidebar' | 'layout'>
 
-/** Puts together what the pages of a blog have in common. */
+/** Creates the data that the pages of a blog share. */
 export function createBlog(input: BlogInput): Blog {
   const {options, ordered, paths, plugin} = input
   const posts = options.sortPosts === 'ascending' ? ordered.toReversed() : ordered
@@ -46,7 +46,7 @@ export function createBlog(input: BlogInput): Blog {
   }
 }
 
-/** Sorts the newer post first, and posts with the same date by their files. */
+/** Compares posts: newer ones first, and by file path if the dates are equal. */
 export function comparePosts(left: Post, right: Post): number {
   const [leftDate, rightDate] = [left.summary.date, right.summary.date]
   if (leftDate !== rightDate) return leftDate < rightDate ? 1 : -1
@@ -55,13 +55,13 @@ export function comparePosts(left: Post, right: Post): number {
   return leftFile < rightFile ? -1 : 1
 }
 
-/** Head fields of a list. */
+/** Data for the head of a list page. */
 interface ListHead extends Pick<PageHeadInput, 'title' | 'description' | 'unlisted'> {
-  /** 1-based. */
+  /** Page number, starting at 1. */
   page?: number
 }
 
-/** The head of a list: pages after the first say their number. */
+/** Creates the head of a list page. After the first page, the title includes the page number. */
 export function createListHead(
   {page = 1, ...list}: ListHead,
   {options, siteConfig, translate}: Blog

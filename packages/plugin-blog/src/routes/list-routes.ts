@@ -8,19 +8,19 @@ import {type Blog, createListHead} from './blog.js'
 import {paginate, type ListPage} from './paginate.js'
 import {createBlogData} from './structured-data.js'
 
-/** A page of a blog before the fields that all of them share. */
+/** A page of a blog without the fields that all pages have in common. */
 export interface BlogPage {
   path: string
   component: string
   props: object
   head: readonly HeadTag[]
-  /** Class of the kind of page. */
+  /** CSS class of the page type. */
   pageClass: string
   /** Posts whose excerpts the page shows, in order. */
   posts?: readonly Post[]
 }
 
-/** Creates a route that shows no single post. */
+/** Creates the route of a page that isn't a post. */
 export function createBlogRoute(
   {posts = [], props, head, pageClass, ...page}: BlogPage,
   blog: Blog
@@ -35,7 +35,7 @@ export function createBlogRoute(
   }
 }
 
-/** Cut posts into pages below a path. */
+/** Splits posts into pages below a path. */
 export function paginatePosts(
   posts: readonly Post[],
   path: string,
@@ -44,12 +44,12 @@ export function paginatePosts(
   return paginate(posts, {...options, path})
 }
 
-/** Makes the pages that list all posts. */
+/** Creates the pages that list all posts. */
 export function createListRoutes(blog: Blog): Route[] {
   const {blogTitle: title, blogDescription: description} = blog.options
   return paginatePosts(blog.listed, blog.paths.blog, blog).map(({path, items, pagination}) => {
     const props: Omit<BlogListPageProps, keyof Blog['layout']> = {
-      // Docusaurus shows no heading.
+      // Docusaurus shows no heading on this page.
       ...(blog.siteConfig.compatibility !== 'docusaurus' && {title}),
       description,
       posts: items.map(({summary}) => summary),
@@ -69,14 +69,14 @@ export function createListRoutes(blog: Blog): Route[] {
   })
 }
 
-/** Makes the page that names all posts by year, if the blog has one. */
+/** Creates the archive, which lists all posts by year. */
 export function createArchiveRoutes(blog: Blog): Route[] {
   const {archive} = blog.paths
   if (archive === undefined || blog.listed.length === 0) return []
   const posts = blog.listed.map(createDatedLink)
   const props: Pick<BlogArchivePageProps, 'posts'> & Partial<BlogArchivePageProps> = {
     posts,
-    // Docusaurus shows no sidebar beside the archive.
+    // Docusaurus shows no sidebar on the archive page.
     ...(blog.siteConfig.compatibility === 'docusaurus' && {
       sidebar: {title: blog.layout.sidebar.title, items: []}
     })

@@ -1,11 +1,11 @@
 import type {Pagination} from '@lectern/types'
 import {joinRoutePath} from '@lectern/shared/url/url-path'
 
-/** How a list is cut into pages. */
+/** Pagination settings of a list. */
 export interface PageSettings {
   /** Route path of the first page. */
   path: string
-  /** Segment between that path and the number: `page`. */
+  /** Path segment before the page number, e.g. `page`. */
   pageBasePath: string
   postsPerPage: number | 'ALL'
   sortPosts?: 'descending' | 'ascending'
@@ -18,7 +18,7 @@ export interface ListPage<Item> {
   pagination: Pagination
 }
 
-/** Cuts a list into pages; an empty list has one. */
+/** Splits a list into pages. An empty list has one page. */
 export function paginate<Item>(items: readonly Item[], settings: PageSettings): ListPage<Item>[] {
   const size = settings.postsPerPage === 'ALL' ? Math.max(1, items.length) : settings.postsPerPage
   const pageCount = Math.max(1, Math.ceil(items.length / size))

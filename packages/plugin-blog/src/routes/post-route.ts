@@ -11,7 +11,7 @@ import type {Post} from '../posts/post.js'
 import type {Blog} from './blog.js'
 import {createPostData} from './structured-data.js'
 
-/** Creates the page of every post; its neighbors follow the order of the lists. */
+/** Creates the pages of all posts. The previous and next post follow the list order. */
 export function createPostRoutes(blog: Blog): Route[] {
   const indexByPost = new Map(blog.listed.map((post, index) => [post, index]))
   const isAscending = blog.options.sortPosts === 'ascending'
@@ -28,7 +28,7 @@ export function createPostRoutes(blog: Blog): Route[] {
 function createPostRoute(
   post: Post,
   blog: Blog,
-  neighbours: Pick<BlogPostPageProps, 'previous' | 'next'>
+  neighbors: Pick<BlogPostPageProps, 'previous' | 'next'>
 ): Route {
   const {frontMatter, source, summary} = post
   const update = findLastUpdate(frontMatter.last_update, post.change, blog.options)
@@ -40,7 +40,7 @@ function createPostRoute(
       ...update.shown,
       ...createPostDisplay(frontMatter, source)
     },
-    ...neighbours
+    ...neighbors
   }
   return {
     path: summary.path,
@@ -62,7 +62,7 @@ function createPostRoute(
   }
 }
 
-/** Fields of an article in the Open Graph protocol. */
+/** Creates the Open Graph tags of an article. */
 function createArticleTags({date, authors, tags}: BlogPostSummary, changed?: string): HeadTag[] {
   const urls = authors.flatMap(({url}) => url ?? [])
   const fields = {
@@ -77,7 +77,7 @@ function createArticleTags({date, authors, tags}: BlogPostSummary, changed?: str
   )
 }
 
-/** @param isLater - Which of two posts of one moment counts as the newer one. */
+/** @param isLater - Whether `other` counts as the newer one if both posts have the same date. */
 function linkTo(other: Post | undefined, post: Post, isLater: boolean): PostNeighbor | undefined {
   if (!other) return undefined
   const [left, right] = [other.summary.date, post.summary.date]

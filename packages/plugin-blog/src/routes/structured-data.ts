@@ -6,7 +6,7 @@ import {addBaseUrl, isExternalUrl} from '@lectern/shared/url/url-path'
 import type {Post} from '../posts/post.js'
 import type {Blog} from './blog.js'
 
-/** Structured data of a page that lists posts, https://schema.org/Blog; none without posts. */
+/** Creates structured data for a list of posts, see https://schema.org/Blog. Empty lists have none. */
 export function createBlogData(posts: readonly Post[], blog: Blog): HeadTag[] {
   const {blogDescription: description, blogTitle: name} = blog.options
   const url = pageUrl(blog.paths.blog, blog.siteConfig)
@@ -15,7 +15,7 @@ export function createBlogData(posts: readonly Post[], blog: Blog): HeadTag[] {
   return [createJsonLd({'@type': 'Blog', '@id': url, url, name, description, blogPost})]
 }
 
-/** Structured data of a post, https://schema.org/BlogPosting, and of its breadcrumbs. */
+/** Creates structured data for a post and its breadcrumbs, see https://schema.org/BlogPosting. */
 export function createPostData(post: Post, blog: Blog): HeadTag[] {
   const {blogTitle: name} = blog.options
   const {path, tags, title} = post.summary
@@ -27,22 +27,22 @@ export function createPostData(post: Post, blog: Blog): HeadTag[] {
     ...(keywords.length > 0 && {keywords}),
     isPartOf: {'@type': 'Blog', '@id': url, name}
   }
-  const way = [
+  const trail = [
     {label: name, path: blog.paths.blog},
     {label: title, path}
   ]
-  const breadcrumbs = createBreadcrumbList(way, blog.siteConfig)
+  const breadcrumbs = createBreadcrumbList(trail, blog.siteConfig)
   return hasDate(post) ? [createJsonLd(posting), ...breadcrumbs] : breadcrumbs
 }
 
-/** Search engines require a date, which the releases of a changelog don't always have. */
+/** Checks whether a post has a date. Search engines require one, but changelog releases may lack it. */
 function hasDate({summary}: Post): boolean {
   return Boolean(summary.date)
 }
 
 function describePost({summary}: Post, {siteConfig}: Blog): JsonObject {
   const {title, path, date, description, image} = summary
-  // Of a person a name is the least that can be said.
+  // Structured data of a person requires a name.
   const authors = summary.authors.filter(({name}) => name)
   const url = pageUrl(path, siteConfig)
   return toJsonObject({

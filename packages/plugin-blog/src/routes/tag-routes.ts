@@ -6,7 +6,7 @@ import {type Blog, createListHead} from './blog.js'
 import {countPosts} from './count-posts.js'
 import {createBlogRoute, paginatePosts} from './list-routes.js'
 
-/** Makes the page of all tags and the pages of each; a blog without tags has none. */
+/** Creates the list of tags and the pages of each tag. Without tags, there are no pages. */
 export function createTagRoutes(blog: Blog): Route[] {
   const groups = groupByTag(blog.ordered, ({summary}) => ({
     tags: summary.tags,
