@@ -94,7 +94,7 @@ test.each([
   ['plugin-options', 'BlogPluginOptions', ['api/plugins/plugin-content-blog.md']],
   ['plugin-options', 'PagesPluginOptions', ['api/plugins/plugin-content-pages.md']],
   ['plugin-options', 'SitemapPluginOptions', ['api/plugins/plugin-sitemap.md']],
-  ['plugin-options', 'SearchThemeConfig', ['search.md']],
+  ['plugin-options', 'SearchThemeConfig', ['search.md', 'api/themes/theme-search-algolia.md']],
   ['plugin-options', 'LlmsPluginOptions', ['machine-readable.md']],
   ['plugin-options', 'RedirectsPluginOptions', ['api/plugins/plugin-client-redirects.md']],
   ['plugin-options', 'IdealImagePluginOptions', ['api/plugins/plugin-ideal-image.mdx']],
