@@ -1,12 +1,15 @@
-// Tries many more faults than the suite does: inputs that are changed at random, builds that are killed, file-system
-// calls that fail, and pairs of features on one site. Prints the seed first: the same seed gives the same faults.
+// Tries many more faults than the suite does: random changes to inputs, killed builds, failing file-system calls, pairs
+// of features on one site, and random edits between builds. Prints the seed first: the same seed gives the same faults.
 import {spawnSync} from 'node:child_process'
 import path from 'node:path'
 import {parseArgs} from 'node:util'
 import {ensureSetup, ROOT} from './setup.mjs'
 
+const WHOLE_SITE = ['--config', 'tests/vitest.config.ts']
+
 const {values} = parseArgs({
   options: {
+    edits: {type: 'string'},
     failures: {type: 'string'},
     kills: {type: 'string'},
     mutations: {type: 'string'},
@@ -14,26 +17,24 @@ const {values} = parseArgs({
     seed: {type: 'string', default: String(Math.floor(Math.random() * 1_000_000))}
   }
 })
-const {failures, kills, mutations, pairs, seed} = values
-const counts = [failures, kills, mutations, pairs, seed].filter((value) => value !== undefined)
+const {edits, failures, kills, mutations, pairs, seed} = values
+const counts = [edits, failures, kills, mutations, pairs, seed].filter(
+  (value) => value !== undefined
+)
 if (counts.length === 1 || !counts.every((value) => /^\d+$/.test(value))) {
   console.error(
-    'Choose faults: npm run faults -- --mutations 10000 --kills 50 --failures 500 --pairs 400. To repeat a run, add its seed: --seed 7.'
+    'Choose faults: npm run faults -- --mutations 10000 --kills 50 --failures 500 --pairs 400 --edits 300. To repeat a run, add its seed: --seed 7.'
   )
   process.exit(2)
 }
 await ensureSetup()
-console.log(`Seed ${values.seed}`)
+console.log(`Seed ${seed}`)
 const runs = [
-  values.mutations && run(['tests/mutations'], {LECTERN_MUTATIONS: values.mutations}),
-  values.kills &&
-    run(['--config', 'tests/vitest.config.ts', 'killed-build'], {LECTERN_KILLS: values.kills}),
-  values.failures &&
-    run(['--config', 'tests/vitest.config.ts', 'failed-calls'], {
-      LECTERN_FAILURES: values.failures
-    }),
-  values.pairs &&
-    run(['--config', 'tests/vitest.config.ts', 'feature-pairs.test'], {LECTERN_PAIRS: values.pairs})
+  mutations && runTests(['tests/mutations'], {LECTERN_MUTATIONS: mutations}),
+  kills && runTests([...WHOLE_SITE, 'killed-build'], {LECTERN_KILLS: kills}),
+  failures && runTests([...WHOLE_SITE, 'failed-calls'], {LECTERN_FAILURES: failures}),
+  pairs && runTests([...WHOLE_SITE, 'feature-pairs.test'], {LECTERN_PAIRS: pairs}),
+  edits && run([path.join(ROOT, 'tests/random-edits/run.mjs'), '--edits', edits, '--seed', seed])
 ]
 process.exitCode = runs.every((status) => status === undefined || status === 0) ? 0 : 1
 
@@ -42,12 +43,21 @@ process.exitCode = runs.every((status) => status === undefined || status === 0) 
  * @param {Readonly<Record<string, string>>} sizes
  * @returns {number} an exit code
  */
-function run(args, sizes) {
+function runTests(args, sizes) {
   const vitest = path.join(ROOT, 'node_modules/vitest/vitest.mjs')
-  const {status} = spawnSync(process.execPath, [vitest, 'run', ...args], {
+  return run([vitest, 'run', ...args], {...sizes, LECTERN_SEED: seed})
+}
+
+/**
+ * @param {readonly string[]} args
+ * @param {Readonly<Record<string, string>>} [env]
+ * @returns {number} an exit code
+ */
+function run(args, env) {
+  const {status} = spawnSync(process.execPath, [...args], {
     cwd: ROOT,
     stdio: 'inherit',
-    env: {...process.env, ...sizes, LECTERN_SEED: values.seed}
+    env: {...process.env, ...env}
   })
   return status ?? 1
 }
