@@ -1,8 +1,8 @@
-// Releases the version that the packages have: checks, a tag, packages on the registry. `--help` lists options.
+// Releases the current version: runs checks, creates a tag and publishes the packages. `--help` lists options.
 import {ensureSetup, ROOT} from './setup.mjs'
 
 await ensureSetup()
-// Loaded late: it needs packages that the setup installs.
+// Imported lazily, since it needs packages that setup installs.
 const {runReleaseCommand} = await import('./release/release-command.mjs')
 process.exitCode = await runReleaseCommand({
   root: ROOT,

@@ -2,10 +2,10 @@ import {existsSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 
 /**
- * Creates a plugin for Vitest that resolves `@theme/…` to the first package that has the component, by the `paths` of
- * tsconfig.json. A site's bundler knows themes from the configuration of the site; unit tests have none.
+ * Creates a Vitest plugin that resolves `@theme/…` to the first package with the component, using `paths` from
+ * tsconfig.json. Unit tests have no site configuration that lists themes.
  *
- * @param {string} root the top folder of the repository
+ * @param {string} root the repository root
  * @returns {{name: string, enforce: 'pre', resolveId(specifier: string): string | undefined}}
  */
 export function resolveTheme(root) {

@@ -1,4 +1,4 @@
-// Writes the SBOM of the packages that `npm run pack` wrote, as CycloneDX and SPDX.
+// Generates the SBOM of the packages from `npm run pack`, in CycloneDX and SPDX formats.
 import {readdirSync} from 'node:fs'
 import path from 'node:path'
 import {parseArgs} from 'node:util'

@@ -1,4 +1,4 @@
-// Serves website/build as a web host would.
+// Serves website/build like a web host.
 import {runSite} from './run-site.mjs'
 
 await runSite('serve')

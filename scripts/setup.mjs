@@ -1,5 +1,5 @@
-// Makes a clone ready to work with; every npm script of the repository starts here. Runs before
-// anything is installed, so it may import from Node and from this folder alone.
+// Sets up a clone. Every npm script of the repository calls it first. It runs before anything is installed, so it
+// may only import from Node and this folder.
 import {spawnSync} from 'node:child_process'
 import {createHash} from 'node:crypto'
 import {readFileSync, writeFileSync} from 'node:fs'
@@ -8,16 +8,15 @@ import {fileURLToPath} from 'node:url'
 import {compilePackages} from './compile.mjs'
 import {makeReady} from './make-ready.mjs'
 
-/** The top folder of the repository, without a slash at its end. */
+/** The repository root, without a trailing slash. */
 export const ROOT = path.resolve(fileURLToPath(new URL('..', import.meta.url)))
 
-/** The oldest Node that the packages run on: major and minor. */
+/** Minimum supported Node version: major and minor. */
 const OLDEST_NODE = Object.freeze([20, 19])
 
 /**
- * Bring a clone to the state in which everything runs: Node is new enough, dependencies are those
- * of package-lock.json, packages are compiled. Says nothing and is quick when nothing is to do.
- * Ends the process with exit code 1 and one clear message when it cannot.
+ * Sets up a clone: checks the Node version, installs dependencies from package-lock.json and compiles packages.
+ * Prints nothing if everything is up to date. On failure, prints a message and exits with code 1.
  *
  * @param {{root?: string}} [options]
  */
@@ -32,7 +31,7 @@ export async function ensureSetup({root = ROOT} = {}) {
 }
 
 /**
- * What is wrong with a Node version; nothing when it is new enough.
+ * Checks a Node version. Returns a message if it's too old.
  *
  * @param {string} version such as `20.20.0`
  * @returns {string | undefined}
@@ -45,9 +44,8 @@ export function checkNodeVersion(version) {
 }
 
 /**
- * Whether node_modules holds what package-lock.json asks for. A hash written after the last look
- * answers at once; without it npm's own record of what it installed is compared, so that a folder
- * which `npm install` made is not installed a second time.
+ * Checks whether node_modules matches package-lock.json. Compares a hash from the last check. If there's none,
+ * compares npm's own lockfile in node_modules, so that dependencies from `npm install` aren't reinstalled.
  *
  * @param {string} root
  */
@@ -69,7 +67,7 @@ export function isInstalled(root) {
  */
 
 /**
- * Optional packages may be absent: most of them are for other platforms.
+ * Checks whether installed packages match the lockfile. Optional ones, mostly for other platforms, may be missing.
  *
  * @param {Lock} lock
  * @param {Lock} installed
@@ -99,7 +97,7 @@ function install(root) {
 
 /** @param {string} root */
 function runNpmCi(root) {
-  // Install scripts are not needed by any dependency, and not running them is safer.
+  // No dependency needs install scripts, and disabling them is safer.
   const options = [
     '--ignore-scripts',
     '--include=dev',
@@ -117,7 +115,7 @@ function runNpmCi(root) {
 }
 
 /**
- * Under `npm run` the very npm that was called; `npm` of the PATH otherwise.
+ * Returns the npm that runs this script, or `npm` from the PATH.
  *
  * @returns {[string, ...string[]]}
  */
@@ -131,7 +129,7 @@ function readText(file) {
   try {
     return readFileSync(file, 'utf8')
   } catch {
-    // Absent is an answer here: then there is something to install.
+    // If the file is missing, dependencies aren't installed.
     return undefined
   }
 }

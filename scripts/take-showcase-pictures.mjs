@@ -1,4 +1,4 @@
-// Takes the pictures of the showcase: pages of the built website, each with the stylesheet of a look.
+// Takes the showcase screenshots: pages of the built website with custom stylesheets.
 import {existsSync, readFileSync, writeFileSync} from 'node:fs'
 import {createServer} from 'node:http'
 import path from 'node:path'
@@ -11,7 +11,7 @@ import {browserLaunchOptions, findBrowser} from './ensure-browser.mjs'
 
 const WEBSITE = fileURLToPath(new URL('../website', import.meta.url))
 const PICTURES = path.join(WEBSITE, 'static/showcase')
-/** A window of a laptop, taken in half its size. */
+/** Size of a laptop window. Screenshots are half this size. */
 const WINDOW = {width: 1280, height: 800}
 const PICTURE = {...WINDOW, x: 0, y: 0, scale: 0.5}
 

@@ -1,4 +1,4 @@
-// Takes the pictures of the tutorial while its test follows the steps: each one shows what the reader sees there.
+// Takes the tutorial's screenshots while its test follows the steps.
 import {spawnSync} from 'node:child_process'
 import {ensureBrowser} from './ensure-browser.mjs'
 import {ensureSetup, ROOT} from './setup.mjs'

@@ -2,12 +2,11 @@ import {existsSync, readFileSync} from 'node:fs'
 
 /** @typedef {{passed: number, failed: number, skipped: number}} TestCounts */
 
-/** A run that wrote no report broke before its first test: that is one failure, not none. */
+/** Counts for a run without a report, which failed before its first test. */
 const NO_REPORT = Object.freeze({passed: 0, failed: 1, skipped: 0})
 
 /**
- * Counts of a vitest run. A file that cannot be loaded has no tests to count and counts as one
- * failure itself.
+ * Returns the counts of a Vitest run. A file that can't be loaded has no tests, so it counts as one failure.
  *
  * @param {string} reportFile of the reporter `json`
  * @returns {TestCounts}
@@ -27,7 +26,7 @@ export function readVitestCounts(reportFile) {
 }
 
 /**
- * Counts of a Playwright run. A test that passed only when it was repeated counts as passed; Playwright names
+ * Returns the counts of a Playwright run. A test that only passed on retry counts as passed. Playwright reports
  * it as flaky, with its error.
  *
  * @param {string} reportFile of the reporter `json`
@@ -40,7 +39,7 @@ export function readPlaywrightCounts(reportFile) {
   const failed = stats.unexpected
   return {
     passed: stats.expected + stats.flaky,
-    // Errors outside tests, such as a broken set-up, are in no other count.
+    // Errors outside tests, such as a failed setup, aren't in the other counts.
     failed: failed === 0 && errors.length > 0 ? errors.length : failed,
     skipped: stats.skipped
   }

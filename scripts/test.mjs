@@ -1,4 +1,4 @@
-// Runs every check of the repository in order, cheapest first, and stops at the first that fails.
+// Runs every check of the repository, fastest first, and stops at the first failure.
 import {spawnSync} from 'node:child_process'
 import {mkdtempSync, rmSync} from 'node:fs'
 import os from 'node:os'
@@ -16,7 +16,7 @@ import {addCounts, readPlaywrightCounts, readVitestCounts} from './test-counts.m
  * @property {string} title
  * @property {(reportFile: string) => readonly string[]} command a program of node_modules/.bin, or a script
  * @property {(reportFile: string) => TestCounts} [count]
- * @property {(reportFile: string) => Promise<Record<string, string>>} [prepare] gives variables for its environment
+ * @property {(reportFile: string) => Promise<Record<string, string>>} [prepare] returns environment variables
  */
 
 /** @param {readonly string[]} args */
@@ -108,7 +108,7 @@ async function runSteps(steps) {
 }
 
 /**
- * A step fails by its exit code, and also when its own report counts a failure.
+ * Runs a step. It fails if its exit code isn't 0 or its report has failures.
  *
  * @param {Step} step
  */

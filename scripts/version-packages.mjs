@@ -1,8 +1,8 @@
-// Gives all packages their next version, from the changesets.
+// Updates all packages to the next version, based on the changesets.
 import {ensureSetup, ROOT} from './setup.mjs'
 
 await ensureSetup()
-// Loaded late: they need packages that the setup installs.
+// Imported lazily, since they need packages that setup installs.
 const {versionPackages} = await import('./release/version-packages.mjs')
 const {formatReleaseProblem} = await import('./release/release-problem.mjs')
 const problem = versionPackages({root: ROOT, log: console.log})

@@ -6,18 +6,18 @@ import path from 'node:path'
 /**
  * @typedef {object} WorkspacePackage
  * @property {string} name
- * @property {string} folder posix, relative to the root
+ * @property {string} folder relative to the root, with forward slashes
  * @property {PackageManifest} manifest
  *
  * @typedef {object} Workspace
  * @property {PackageManifest} manifest of the root
- * @property {readonly WorkspacePackage[]} packages sorted by folder; private ones included
+ * @property {readonly WorkspacePackage[]} packages sorted by folder, including private ones
  */
 
 /**
- * Reads the packages that the root's `workspaces` names.
+ * Reads the packages in the root's `workspaces`.
  *
- * @param {string} root absolute
+ * @param {string} root absolute path
  * @returns {Workspace}
  */
 export function readWorkspace(root) {
@@ -34,7 +34,7 @@ export function readWorkspace(root) {
 }
 
 /**
- * Lists the packages that users install.
+ * Lists the public packages.
  *
  * @param {Workspace} workspace
  */

@@ -2,7 +2,7 @@ import {matchPattern} from './match-pattern.mjs'
 
 /**
  * @typedef {string | Readonly<Record<string, string>>} ExportTarget
- * @typedef {Readonly<Record<string, ExportTarget | null>>} ExportMap `null` excludes what a pattern matches
+ * @typedef {Readonly<Record<string, ExportTarget | null>>} ExportMap `null` excludes files from a pattern
  * @typedef {object} PackageManifest
  * @property {string} name
  * @property {string} version
@@ -19,17 +19,17 @@ import {matchPattern} from './match-pattern.mjs'
  * @property {unknown} [lectern]
  */
 
-/** A TypeScript source that a site's bundler reads; Node can't run it. */
+/** A TypeScript source for a site's bundler. Node can't run it. */
 const SOURCE = /\.tsx?$/
 
 /**
- * Creates the package.json that users get: types are declarations instead of sources; the `source`
- * condition, `devDependencies` and `lectern` (facts for this repository's scripts) are removed.
+ * Creates the published package.json: types point to declarations instead of sources, and the `source` condition,
+ * `devDependencies` and `lectern` (settings for this repository's scripts) are removed.
  *
- * @param {PackageManifest} manifest as it stands in the repository
+ * @param {PackageManifest} manifest the package.json in the repository
  * @param {{files?: readonly string[], usesNodeTypes?: boolean, repository?: unknown}} [context] `files`: the
- *   package's files, posix and relative to it; `repository`: the value for npm, which shows it and checks
- *   provenance against it
+ *   package's files, relative to it, with `/`; `repository`: the value for npm, which displays it and uses it to
+ *   verify provenance
  * @returns {PackageManifest}
  */
 export function createPublishedManifest(
@@ -53,8 +53,8 @@ export function createPublishedManifest(
 }
 
 /**
- * Names the types of Node that declarations mention. They are optional: sites don't need them, programs for
- * Node have them, and a copy of our own could differ from theirs.
+ * Adds an optional peer dependency on Node's types, for declarations that mention them. Sites don't need them,
+ * and Node projects have their own version.
  *
  * @param {PackageManifest} manifest
  */
@@ -66,8 +66,8 @@ function addNodeTypes({peerDependencies, peerDependenciesMeta}) {
 }
 
 /**
- * Lists the declarations behind the exports of a package, relative to its folder of declarations and with
- * `*` as in `exports`: `index.d.ts`, `*.d.ts`, `components/*.d.ts`.
+ * Lists the declarations of a package's exports, relative to its declarations folder and with `*` as in
+ * `exports`: `index.d.ts`, `*.d.ts`, `components/*.d.ts`.
  *
  * @param {PackageManifest} manifest
  * @returns {string[]}
@@ -105,8 +105,8 @@ function publishConditions(target) {
 }
 
 /**
- * Excludes the files that bundling made of code which several exports share: a pattern would export them
- * too, without types and under names that change.
+ * Excludes the chunks that exports share. A pattern would also export them, without types and under unstable
+ * names.
  *
  * @param {string} name
  * @param {Readonly<Record<string, string>>} target
@@ -121,9 +121,9 @@ function excludeChunks(name, {default: program = ''}, files) {
 }
 
 /**
- * Publishes a folder whose files are imported with their extensions, `./components/*`. Only an export with
- * the extension can name the declarations; they don't tell `.ts` from `.tsx`, so one pattern covers a folder
- * of one of them, and modules of a mixed folder are listed.
+ * Publishes a folder whose files are imported with extensions, such as `./components/*`. The pattern needs an
+ * extension to point to declarations, so a folder with only `.ts` or only `.tsx` gets a pattern, and modules in a
+ * mixed folder are listed.
  *
  * @param {string} name
  * @param {string} target
@@ -150,9 +150,9 @@ function publishFolder(name, target, files) {
 }
 
 /**
- * Publishes modules that are imported without an extension, `./behavior/*` to `./src/behavior/*.js`. In the
- * repository `.js` stands for `.ts` or `.tsx`. Tools outside it expect the file to exist, so each module is
- * listed with its own.
+ * Publishes modules that are imported without an extension, such as `./behavior/*` for `./src/behavior/*.js`. In
+ * the repository, `.js` resolves to `.ts` or `.tsx`. Other tools expect the file to exist, so each module is
+ * listed with its actual extension.
  *
  * @param {string} name
  * @param {string} target

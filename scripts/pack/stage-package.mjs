@@ -25,21 +25,21 @@ import {createPublishedManifest, listTypedEntries} from './published-manifest.mj
  * @property {string} root
  * @property {Workspace} workspace
  * @property {WorkspacePackage} item the package
- * @property {string} declarations folder of all packages' declarations, as `writeDeclarations` fills it
- * @property {string} folder where the package is written
+ * @property {string} declarations folder with the declarations of all packages, from `writeDeclarations`
+ * @property {string} folder output folder
  */
 
-/** What isn't published: tests, what they read, and the note of what a package was compiled from. */
+/** Files that aren't published: tests, their fixtures, and the hash of the inputs. */
 const LEFT_OUT = /(?:^|\/)(?:fixtures|\.inputs)(?:$|\/)|\.test\.\w+$/
 
-/** Files that can load a package. */
+/** Files that can import packages. */
 const CODE = /\.(?:[cm]?[jt]sx?|css|json)$/
 
-/** Types that `@types/node` declares, as declarations name them. */
+/** References to types from `@types/node` in declarations. */
 const NODE_TYPES = /\bNodeJS\.|\bBuffer\b|["']node:/
 
 /**
- * Writes a package as a folder that npm can pack.
+ * Writes a package to a folder that npm can pack.
  *
  * @param {StageRequest} request
  */
@@ -87,8 +87,8 @@ export function stagePackage(request) {
 }
 
 /**
- * Sets the same mode on every file. Otherwise the mode would depend on the umask of the machine that packs, and a
- * package could hold files that only their owner can read. npm makes programs executable.
+ * Sets the same mode on every file. Otherwise, the mode would depend on the umask, and a package could contain files
+ * that only their owner can read. npm makes programs executable.
  *
  * @param {string} folder
  */
@@ -97,7 +97,7 @@ function makeReadable(folder) {
 }
 
 /**
- * Returns the name of a package.
+ * Returns the name of an installed package.
  *
  * @param {string} folder a key of the lockfile
  */
@@ -106,10 +106,10 @@ function nameOf(folder) {
 }
 
 /**
- * Lists third-party packages whose code is in a package's files, as keys of the lockfile.
+ * Lists third-party packages that are bundled into a package, as keys of the lockfile.
  *
  * @param {WorkspacePackage} item
- * @param {readonly string[]} texts of the files
+ * @param {readonly string[]} texts contents of the package's files
  */
 export function listBundledPackages(item, texts) {
   const found = findBundledPackages(item.folder, texts)
@@ -131,7 +131,7 @@ function copySources({root, item, folder}) {
   const compiled = listCompiledSources(item)
   mkdirSync(folder, {recursive: true})
   for (const file of [...(item.manifest.files ?? []), 'README.md']) {
-    // A missing README is reported with everything else that a release finds.
+    // A missing README is reported by the release checks.
     if (file === 'README.md' && !existsSync(path.join(source, file))) continue
     cpSync(path.join(source, file), path.join(folder, file), {
       recursive: true,
@@ -173,7 +173,7 @@ function listEntries({item, declarations}) {
 }
 
 /**
- * Lists the packages whose components a package can name, among those that it depends on.
+ * Lists a package's dependencies that export components.
  *
  * @param {StageRequest} request
  */
@@ -206,7 +206,7 @@ function findDeclarations(declarations, item) {
 }
 
 /**
- * Reads the files that can load a package.
+ * Reads the files that can import packages.
  *
  * @param {string} folder
  * @param {readonly string[]} files
@@ -223,7 +223,7 @@ function isForNode(file) {
 }
 
 /**
- * The value of `repository` for a package: that of the workspace, and the package's folder in it.
+ * Returns the value of `repository` for a package: the workspace's repository and the package's folder.
  *
  * @param {unknown} repository
  * @param {WorkspacePackage} item
@@ -236,7 +236,7 @@ function locateRepository(repository, {folder}) {
 }
 
 /**
- * Lists the files of a folder, posix and relative to it, sorted.
+ * Lists the files in a folder as sorted relative paths with forward slashes.
  *
  * @param {string} folder
  */

@@ -3,10 +3,10 @@ import {builtinModules} from 'node:module'
 import path from 'node:path'
 import {parseSync, Visitor} from 'oxc-parser'
 
-/** Names that exist in a site's bundle alone: the bundler makes them. */
+/** Specifiers that only the bundler resolves. */
 const MADE_BY_BUNDLER = /^(?:@theme|@theme-original|@theme-init|@site|@generated)\//
 
-/** Files that a package hands out, whose imports are those of a site, and what is installed into it. */
+/** Templates, whose imports are resolved in the new site, and installed packages. */
 const IS_FOR_OTHERS = /^(?:templates|node_modules)[\\/]/
 
 /**
@@ -14,10 +14,10 @@ const IS_FOR_OTHERS = /^(?:templates|node_modules)[\\/]/
  */
 
 /**
- * Find packages that the files of a package import and its package.json does not name: in our clone they
- * are there all the same, at a user's place they may not be.
+ * Finds packages that a package imports without declaring them in its package.json. In this repository the
+ * imports work, but not necessarily when the package is installed from npm.
  *
- * @param {string} folder a package as it is packed
+ * @param {string} folder a staged package
  * @returns {UndeclaredImport[]} sorted by file
  */
 export function findUndeclaredImports(folder) {
@@ -38,9 +38,9 @@ export function findUndeclaredImports(folder) {
 }
 
 /**
- * Packages that a file imports, each once, whether for its values, for its types or when it is needed.
+ * Lists the packages that a file imports, without duplicates, including types and dynamic imports.
  *
- * @param {string} file decides by its ending how the text is read
+ * @param {string} file determines the syntax by its extension
  * @param {string} text
  * @returns {string[]}
  */
@@ -64,7 +64,7 @@ export function findImportedPackages(file, text) {
 }
 
 /**
- * What stands in quotes between two places; nothing when it is computed.
+ * Returns the string literal between two offsets, or an empty list if it isn't a literal.
  *
  * @param {string} text
  * @param {number} start
@@ -76,8 +76,8 @@ function readString(text, start, end) {
 }
 
 /**
- * What is taken with Node's `require`, one that was made for the place included. Texts that speak of it, as
- * programs that write code have many, are none.
+ * Finds the arguments of `require` calls, including functions from `createRequire`. Generated code in strings is
+ * ignored.
  *
  * @param {import('oxc-parser').Program} program
  */
@@ -118,7 +118,7 @@ function packageName(specifier) {
 }
 
 /**
- * A package of types stands for the one that it describes.
+ * Checks whether a package or its types are declared.
  *
  * @param {string} name
  * @param {ReadonlySet<string>} declared

@@ -7,10 +7,10 @@ import {computeNextVersion} from './changesets.mjs'
  */
 
 /**
- * Finds changes that a release would leave out of its version or of the changelog.
+ * Finds changes that are missing from the release's version or changelog.
  *
  * @param {{changelog: string, changesets: readonly Changeset[], version: string, isDryRun: boolean}} facts
- *   a dry run is useful before versions are set, so pending changesets are a warning there
+ *   a dry run is useful before versions are set, so it only warns about pending changesets
  * @returns {ReleaseProblem[]}
  */
 export function findChangelogProblems({changelog, changesets, version, isDryRun}) {

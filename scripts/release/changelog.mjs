@@ -1,11 +1,11 @@
 /** @typedef {import('./changesets.mjs').Changeset} Changeset */
 
-/** Where the changelog is, relative to the root. */
+/** Path of the changelog, relative to the root. */
 export const CHANGELOG_FILE = 'CHANGELOG.md'
 
 const UNRELEASED = '## Unreleased'
 
-/** Headings of changes by their bump, in the order of a section. */
+/** Headings by type of bump, in order. */
 const HEADINGS = /** @type {const} */ ([
   ['major', '### Breaking changes'],
   ['minor', '### Features'],
@@ -13,11 +13,11 @@ const HEADINGS = /** @type {const} */ ([
 ])
 
 /**
- * Replaces the contents of “Unreleased” with the changesets.
+ * Replaces the “Unreleased” section with the changesets.
  *
  * @param {string} changelog
  * @param {readonly Changeset[]} changesets
- * @throws Error when there is no such section
+ * @throws Error if the section is missing
  */
 export function writeUnreleased(changelog, changesets) {
   const {before, after} = splitUnreleased(changelog)
@@ -26,7 +26,7 @@ export function writeUnreleased(changelog, changesets) {
 }
 
 /**
- * Adds a section for a version above the last one, with the changesets in it, and empties “Unreleased”.
+ * Adds a section for a version with the changesets above the previous version, and clears “Unreleased”.
  *
  * @param {string} changelog
  * @param {string} version
@@ -39,7 +39,7 @@ export function writeRelease(changelog, version, changesets) {
 }
 
 /**
- * Finds the text of a version's section, without its heading.
+ * Returns the text of a version's section, without its heading.
  *
  * @param {string} changelog
  * @param {string} version

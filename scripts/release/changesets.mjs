@@ -3,11 +3,11 @@ import path from 'node:path'
 import parse from '@changesets/parse'
 
 /**
- * A note on a change that isn't released yet.
+ * A description of an unreleased change.
  *
  * @typedef {object} Changeset
- * @property {string} file posix, relative to the root
- * @property {Bump} bump the largest of its packages; all packages share it
+ * @property {string} file relative to the root, with forward slashes
+ * @property {Bump} bump the largest bump among its packages, used for all packages
  * @property {string} summary Markdown
  *
  * @typedef {'none' | 'patch' | 'minor' | 'major'} Bump
@@ -39,7 +39,7 @@ export function readChangesets(root) {
 }
 
 /**
- * Computes the version that follows when all changesets are released; the same one without any.
+ * Computes the next version from the changesets. Without changesets, the version stays the same.
  *
  * @param {string} version such as `1.2.3`
  * @param {readonly Changeset[]} changesets

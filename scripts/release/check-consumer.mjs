@@ -10,13 +10,13 @@ import {runProgram} from './run-program.mjs'
  * @typedef {import('./release-problem.mjs').ReleaseProblem} ReleaseProblem
  */
 
-/** How projects resolve modules: as a bundler does, and as Node does. */
+/** Compiler options for projects with a bundler and for Node projects. */
 const RESOLUTIONS = Object.freeze({
   bundler: {module: 'ESNext', moduleResolution: 'Bundler'},
   nodenext: {module: 'NodeNext', moduleResolution: 'NodeNext'}
 })
 
-/** Stricter than most projects: declarations are checked too, with every option that adds errors to them. */
+/** Strict compiler options. Declaration files are also checked. */
 const STRICT = Object.freeze({
   target: 'ES2022',
   lib: ['ES2023', 'DOM', 'DOM.Iterable'],
@@ -29,13 +29,13 @@ const STRICT = Object.freeze({
   types: ['node']
 })
 
-/** What a project for Node has beside Lectern: React, as a new site, and the optional types of Node. */
+/** Packages to install besides Lectern: React, which new sites have, and the optional types of Node. */
 const BESIDE = Object.freeze(['react', '@types/react', '@types/node'])
 
-/** A line of the compiler's output: a file, its position, a message. */
+/** A diagnostic in the compiler's output: file, position and message. */
 const DIAGNOSTIC = /^(.+?)\((\d+,\d+)\): error (TS\d+: .+)$/
 
-/** Imports modules one after another and writes down those that fail. */
+/** Script that imports modules one by one and reports failures. */
 const IMPORT_ALL = `
 import {writeFileSync} from 'node:fs'
 const failures = []
@@ -50,8 +50,8 @@ writeFileSync(process.argv[3], JSON.stringify(failures))
 `
 
 /**
- * Uses packages as a project outside the repository does: imports every module that has types in TypeScript,
- * and those that run in Node in Node.
+ * Tests packages in a project outside the repository: imports every typed module in TypeScript, and every Node
+ * module in Node.
  *
  * @param {{root: string, folder: string, tarballs: readonly Tarball[]}} request `folder` is empty
  * @returns {Promise<ReleaseProblem[]>}
@@ -89,7 +89,7 @@ async function checkTypes(root, folder, modules) {
 }
 
 /**
- * Reads the compiler's errors in our packages and in the project; dependencies check their own declarations.
+ * Reads compiler errors in our packages and in the project. Errors in third-party declarations are ignored.
  *
  * @param {string} output
  * @param {string} resolution
@@ -132,7 +132,7 @@ async function checkImports(folder, modules) {
 }
 
 /**
- * Whether Node runs a program of a package; what is in `src` is for a site's bundler.
+ * Checks whether a file runs in Node. Files in `src` are for a site's bundler.
  *
  * @param {string | undefined} program
  */

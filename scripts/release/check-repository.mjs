@@ -13,7 +13,7 @@ import {findVersionProblems} from './version-problems.mjs'
  */
 
 /**
- * Checks what a release takes from the repository: a clean tree, one version, the changelog.
+ * Checks that the repository is ready for a release: the working tree, versions and the changelog.
  *
  * @param {object} request
  * @param {string} request.root

@@ -11,8 +11,8 @@ import {runProgram} from './run-program.mjs'
 const COMMAND = 'create-site'
 
 /**
- * Creates a site of each template with the packed starter, and finds dependencies on our packages that name
- * another version than the one to be released, or a package that isn't released.
+ * Creates a site from each template with the packed starter. Reports dependencies on versions or packages that
+ * aren't part of the release.
  *
  * @param {{folder: string, tarballs: readonly Tarball[]}} request `folder` has the packages installed
  * @returns {Promise<ReleaseProblem[]>}
@@ -42,7 +42,7 @@ export async function checkStarter({folder, tarballs}) {
 }
 
 /**
- * Compares the package.json of a new site with the packages to be released.
+ * Compares the package.json of a new site with the packages to release.
  *
  * @param {object} request
  * @param {string} request.template

@@ -12,8 +12,7 @@ import {findTarballProblems} from './tarball-problems.mjs'
  */
 
 /**
- * Checks packages as users get them: their files, their manifests and types, their use in a project, and new
- * sites.
+ * Checks packed packages: their files, manifests and types, their use in a project, and new sites.
  *
  * @param {string} root
  * @param {readonly Tarball[]} tarballs

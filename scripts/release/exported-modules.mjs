@@ -4,14 +4,13 @@ import {matchPattern} from '../pack/match-pattern.mjs'
  * @typedef {import('./tarball.mjs').Tarball} Tarball
  *
  * @typedef {object} ExportedModule
- * @property {string} specifier as users write it
+ * @property {string} specifier import specifier
  * @property {boolean} isTyped whether it has declarations
- * @property {string | undefined} program the file that runs, relative to the package; absent for types alone
+ * @property {string | undefined} program the JavaScript file, relative to the package; absent for types only
  */
 
 /**
- * Lists every module that users can import from a package, patterns written out; styles and other assets are
- * left out.
+ * Lists every module that a package exports. Patterns are expanded, and styles and other assets are omitted.
  *
  * @param {Pick<Tarball, 'manifest' | 'contents'>} tarball
  * @returns {ExportedModule[]} sorted by specifier

@@ -6,11 +6,11 @@ import {spawnSync} from 'node:child_process'
  * @typedef {object} GitState
  * @property {string} head the current commit
  * @property {readonly string[]} changes lines of `git status --porcelain`
- * @property {string | undefined} tagged the commit that the tag of the version points to
+ * @property {string | undefined} tagged the commit that the version's tag points to
  */
 
 /**
- * Reads what a release has to know about a repository.
+ * Reads the state of a Git repository for a release.
  *
  * @param {string} root
  * @param {string} tag
@@ -26,8 +26,8 @@ export function readGitState(root, tag) {
 }
 
 /**
- * Finds what keeps a commit from being released. A tag that points to it already is fine: a release that
- * failed halfway can go on.
+ * Finds reasons why a commit can't be released. An existing tag that points to the commit is allowed, so that a
+ * failed release can continue.
  *
  * @param {GitState} state
  * @param {string} tag
@@ -81,7 +81,7 @@ export function createTag(root, tag, message) {
 /**
  * @param {string} root
  * @param {readonly string[]} args
- * @returns {string | undefined} nothing when git fails
+ * @returns {string | undefined} `undefined` if Git fails
  */
 function runGit(root, args) {
   const {status, stdout} = spawnSync('git', args, {cwd: root, encoding: 'utf8'})

@@ -6,9 +6,8 @@ import {unpackTarball} from './tarball.mjs'
 /** @typedef {import('./tarball.mjs').Tarball} Tarball */
 
 /**
- * Unpacks packages into the `node_modules` of a folder, as an installation would, without a registry: the
- * dependencies that a package names are linked into its own folder from those of the repository, and
- * nothing else is. One that it forgot is missing here as it would be for a user.
+ * Installs packages into the `node_modules` of a folder without a registry. Only the dependencies that a package
+ * declares are linked from the repository, so an undeclared one is missing, as in a real installation.
  *
  * @param {{root: string, tarballs: readonly Tarball[], folder: string}} request
  * @returns {Map<string, string>} absolute folders by name
@@ -30,8 +29,8 @@ export function installTarballs({root, tarballs, folder}) {
 /**
  * Links installed packages into the `node_modules` of a folder.
  *
- * @param {{root: string, from: string, names: readonly string[], folder: string}} request `from`: where
- *   names are looked up, as Node does, relative to the root
+ * @param {{root: string, from: string, names: readonly string[], folder: string}} request `from` is
+ *   the folder to resolve names from, relative to the root
  */
 export function linkPackages({root, from, names, folder}) {
   for (const name of names) {

@@ -10,8 +10,7 @@ import {formatMessage} from 'publint/utils'
  */
 
 /**
- * Checks the manifest of a package with publint, its suggestions included, and its types with Are the Types
- * Wrong.
+ * Checks the manifest of a package with publint, including suggestions, and its types with Are the Types Wrong.
  *
  * @param {Tarball} tarball
  * @returns {Promise<ReleaseProblem[]>}
@@ -52,9 +51,8 @@ async function lintTypes({bytes, manifest}) {
 }
 
 /**
- * Tells problems that concern only how CommonJS is resolved. The packages are ES modules without a copy in
- * CommonJS: Node 20.19 and newer `require` ES modules, and `node10` doesn't read `exports`, which the
- * packages need for their subpaths.
+ * Checks whether a problem only affects CommonJS resolution. The packages are ES modules only: Node 20.19 and newer
+ * can `require` ES modules, and `node10` doesn't support `exports`, which the packages need for subpaths.
  *
  * @param {TypesProblem} problem
  */

@@ -1,12 +1,12 @@
 /** @typedef {import('./tarball.mjs').Tarball} Tarball */
 
 /**
- * Sorts packages so that each follows those that it depends on: anyone who installs one while a release is
- * running finds all that it needs. Packages that depend on each other follow one another.
+ * Sorts packages so that each comes after its dependencies. Packages can then be installed while a release is
+ * still running. Packages that depend on each other are adjacent.
  *
  * @template {Pick<Tarball, 'manifest'>} T
  * @param {readonly T[]} tarballs
- * @returns {T[]} otherwise in the order given
+ * @returns {T[]} otherwise in the given order
  */
 export function sortForPublishing(tarballs) {
   const byName = new Map(tarballs.map((tarball) => [tarball.manifest.name, tarball]))

@@ -6,15 +6,15 @@ import {runProgram} from './run-program.mjs'
  * @typedef {import('./release-problem.mjs').ReleaseProblem} ReleaseProblem
  *
  * @typedef {object} PublishOptions
- * @property {string} registry its URL
- * @property {string} distTag the name under which users get the version, `latest` by default
- * @property {boolean} provenance whether npm signs where the packages were built
+ * @property {string} registry URL of the registry
+ * @property {string} distTag dist-tag of the version, `latest` by default
+ * @property {boolean} provenance whether npm signs a provenance statement
  *
  * @typedef {object} PublishRequest
- * @property {string} root where npm runs
- * @property {readonly Tarball[]} tarballs in the order to publish them
+ * @property {string} root working directory of npm
+ * @property {readonly Tarball[]} tarballs in publishing order
  * @property {PublishOptions} options
- * @property {NodeJS.ProcessEnv} [env] of npm
+ * @property {NodeJS.ProcessEnv} [env] environment of npm
  * @property {(line: string) => void} log
  */
 
@@ -32,8 +32,8 @@ export function createPublishArguments(file, {registry, distTag, provenance}) {
 }
 
 /**
- * Publishes packages one after another and stops at the first that fails. A package that the registry already
- * has with the same contents is skipped, so that a release that failed halfway can be run again.
+ * Publishes packages one by one and stops at the first failure. A package that's already in the registry with the
+ * same contents is skipped, so that a failed release can be repeated.
  *
  * @param {PublishRequest} request
  * @returns {Promise<ReleaseProblem[]>}
@@ -69,7 +69,7 @@ async function publishPackage(tarball, {root, options, env, log}) {
 }
 
 /**
- * Asks the registry for the version of a package.
+ * Fetches a published version of a package from the registry.
  *
  * @param {Tarball} tarball
  * @param {string} registry

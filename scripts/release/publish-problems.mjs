@@ -1,14 +1,14 @@
 /** @typedef {import('./release-problem.mjs').ReleaseProblem} ReleaseProblem */
 
 /**
- * Finds what keeps npm from signing where packages were built. It accepts the signature of a CI job only, and
- * only for packages that name the repository of that job.
+ * Finds reasons why npm can't sign provenance. It requires a CI job, and packages whose `repository` is that of
+ * the job.
  *
  * @param {object} facts
- * @param {boolean} facts.provenance whether it is to be signed
- * @param {unknown} facts.repository of the root's package.json
+ * @param {boolean} facts.provenance whether provenance is enabled
+ * @param {unknown} facts.repository `repository` in the root's package.json
  * @param {NodeJS.ProcessEnv} facts.env
- * @param {boolean} facts.isDryRun a dry run publishes nothing, so it shows warnings and runs anywhere
+ * @param {boolean} facts.isDryRun a dry run doesn't publish, so it only shows warnings
  * @returns {ReleaseProblem[]}
  */
 export function findPublishProblems({provenance, repository, env, isDryRun}) {
@@ -36,8 +36,8 @@ export function findPublishProblems({provenance, repository, env, isDryRun}) {
 }
 
 /**
- * Whether npm finds what it signs with: on GitHub with the permission `id-token: write`, on GitLab with a
- * token for sigstore.
+ * Checks whether npm can sign: GitHub needs the permission `id-token: write`, GitLab needs a token for
+ * sigstore.
  *
  * @param {NodeJS.ProcessEnv} env
  */

@@ -42,7 +42,7 @@ const OPTIONS = /** @type {const} */ ({
 /** @typedef {ReturnType<typeof parseArgs<{options: typeof OPTIONS}>>['values']} Flags */
 
 /**
- * Runs the command `npm run release`.
+ * Runs `npm run release`.
  *
  * @param {ReleaseCommand} command
  * @returns {Promise<number>} an exit code
@@ -76,7 +76,7 @@ function count(number, noun) {
 
 /**
  * @param {readonly string[]} argv
- * @returns {Flags | string} a message when an option is unknown
+ * @returns {Flags | string} an error message if an option is unknown
  */
 function readFlags(argv) {
   try {
@@ -151,7 +151,7 @@ function createPackProblem(error) {
 }
 
 /**
- * Reads the registry of npm's configuration.
+ * Reads the registry from npm's configuration.
  *
  * @param {string} root
  */

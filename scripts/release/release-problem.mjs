@@ -1,17 +1,17 @@
 /**
- * A reason not to release.
+ * A problem with a release.
  *
  * @typedef {object} ReleaseProblem
- * @property {'error' | 'warning'} severity a warning is shown and the release goes on
+ * @property {'error' | 'warning'} severity warnings don't stop the release
  * @property {string} code permanent, kebab-case
- * @property {string} message one sentence that names the subject
+ * @property {string} message one sentence with the subject and the problem
  * @property {string} [place] a file, relative to the root or to a package
  * @property {string} hint an instruction
- * @property {string} [details] the words of the program that failed
+ * @property {string} [details] output of the program that failed
  */
 
 /**
- * Formats a problem as the commands of Lectern do.
+ * Formats a problem in the same format as Lectern's commands.
  *
  * @param {ReleaseProblem} problem
  */

@@ -8,7 +8,7 @@ import {spawn} from 'node:child_process'
  */
 
 /**
- * Runs a program and waits for its end, without blocking this process.
+ * Runs a program asynchronously.
  *
  * @param {string} program
  * @param {readonly string[]} args
@@ -17,7 +17,7 @@ import {spawn} from 'node:child_process'
  */
 export function runProgram(program, args, {cwd, env = process.env}) {
   return new Promise((resolve) => {
-    // npm is a script on Windows, which only a shell starts.
+    // npm is a script on Windows, so it needs a shell.
     const shell = process.platform === 'win32' && program === 'npm'
     const child = spawn(program, args, {cwd, env, shell, stdio: ['ignore', 'pipe', 'pipe']})
     let stdout = ''

@@ -10,26 +10,26 @@ import {sortForPublishing} from './publish-order.mjs'
  * @typedef {object} ReleaseRequest
  * @property {string} root
  * @property {string} version
- * @property {boolean} isDryRun whether to show what would be done, and do nothing
+ * @property {boolean} isDryRun whether to only print the planned commands
  * @property {PublishOptions} options
  *
- * @typedef {object} ReleaseSteps what a release does, in order; each finds problems
+ * @typedef {object} ReleaseSteps the steps of a release, in order; each returns problems
  * @property {() => ReleaseProblem[]} checkRepository
  * @property {() => Promise<{tarballs: readonly Tarball[], problems: readonly ReleaseProblem[]}>} pack
  * @property {(tarballs: readonly Tarball[]) => Promise<ReleaseProblem[]>} checkTarballs
  * @property {(tag: string, message: string) => ReleaseProblem[]} createTag
- * @property {(tarballs: readonly Tarball[]) => Promise<ReleaseProblem[]>} publish in this order
+ * @property {(tarballs: readonly Tarball[]) => Promise<ReleaseProblem[]>} publish publishes in the given order
  * @property {(line: string) => void} log
  */
 
 /**
- * Releases a version: checks everything, then creates the tag and publishes the packages. All checks run before
- * the first problem stops it, so that one run reports them all.
+ * Releases a version: runs all checks, creates the tag and publishes the packages. A problem doesn't skip the
+ * remaining checks, so that one run reports all problems.
  *
  * @param {ReleaseRequest} request
  * @param {ReleaseSteps} steps
- * @returns {Promise<readonly ReleaseProblem[]>} nothing was released if one is an error, except for packages
- *   that were published before one of them failed
+ * @returns {Promise<readonly ReleaseProblem[]>} if there's an error, nothing was released, except for packages that
+ *   were published before one failed
  */
 export async function runRelease(request, steps) {
   const {version, isDryRun} = request
@@ -49,7 +49,7 @@ export async function runRelease(request, steps) {
 }
 
 /**
- * Whether a problem stops the release.
+ * Checks whether any problem stops the release.
  *
  * @param {readonly ReleaseProblem[]} problems
  */
@@ -58,7 +58,7 @@ export function hasErrors(problems) {
 }
 
 /**
- * The tag of a version.
+ * Returns the tag of a version.
  *
  * @param {string} version
  */

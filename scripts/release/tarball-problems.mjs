@@ -5,11 +5,11 @@ import {listExportedModules} from './exported-modules.mjs'
  * @typedef {import('./release-problem.mjs').ReleaseProblem} ReleaseProblem
  */
 
-/** Files that npm packs whether or not `files` lists them. */
+/** Files that npm always packs. */
 const ALWAYS_PACKED = Object.freeze(['package.json', 'README.md', 'LICENSE'])
 
 /**
- * Finds files that a package shouldn't ship, and those that it lacks.
+ * Finds files that shouldn't be in a package, and missing files.
  *
  * @param {Tarball} tarball
  * @returns {ReleaseProblem[]}

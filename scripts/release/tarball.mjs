@@ -3,13 +3,13 @@ import path from 'node:path'
 import {unpack} from '@publint/pack'
 
 /**
- * A package as users get it.
+ * A packed package.
  *
  * @typedef {object} Tarball
- * @property {string} file absolute
+ * @property {string} file absolute path
  * @property {import('../pack/published-manifest.mjs').PackageManifest} manifest
- * @property {Uint8Array} bytes of the file
- * @property {ReadonlyMap<string, Uint8Array>} contents by path, posix and relative to the package
+ * @property {Uint8Array} bytes contents of the tarball
+ * @property {ReadonlyMap<string, Uint8Array>} contents files by path relative to the package, with forward slashes
  */
 
 /**
@@ -27,7 +27,7 @@ export async function readTarball(file) {
 }
 
 /**
- * Writes the contents of a tarball into a folder.
+ * Extracts a tarball to a folder.
  *
  * @param {Tarball} tarball
  * @param {string} folder

@@ -8,12 +8,12 @@ import {readChangesets} from './changesets.mjs'
 
 /** @typedef {import('./release-problem.mjs').ReleaseProblem} ReleaseProblem */
 
-/** The command of changesets, which has no API for it. */
+/** CLI of changesets, which has no API for versioning. */
 const CHANGESETS = createRequire(import.meta.url).resolve('@changesets/cli/bin.js')
 
 /**
- * Gives all packages the version that follows from the changesets, which are removed. The root, the lockfile
- * and the changelog follow.
+ * Updates the version of all packages from the changesets and deletes them. Also updates the root, the lockfile and
+ * the changelog.
  *
  * @param {{root: string, log: (line: string) => void}} request
  * @returns {ReleaseProblem | undefined}
@@ -37,7 +37,7 @@ export function versionPackages({root, log}) {
     text.replace(/^( {2}"version": ")[^"]*/m, `$1${version}`)
   )
   edit(path.join(root, CHANGELOG_FILE), (text) => writeRelease(text, version, changesets))
-  // Only our own versions change, so what npm has cached is enough.
+  // Only our own versions change, so npm's cache is sufficient.
   const locked = run(root, 'npm', [
     'install',
     '--package-lock-only',

@@ -14,8 +14,8 @@ const FIELDS = /** @type {const} */ ([
 const HINT = 'Change versions with `npm run version-packages` only.'
 
 /**
- * Finds packages whose version isn't that of the workspace, and dependencies between packages that name any
- * other version: the packages are tested together, so they are released and installed together.
+ * Finds packages and dependencies between packages whose version differs from the workspace's. The packages are
+ * tested together, so they're released and installed together.
  *
  * @param {Workspace} workspace
  * @returns {ReleaseProblem[]}

@@ -16,11 +16,11 @@ import {listBundledPackages} from '../pack/stage-package.mjs'
  * @property {LockedPackages} locked
  */
 
-/** Files that can have code of other packages in them. */
+/** Files that may contain bundled code. */
 const PROGRAM = /\.js$/
 
 /**
- * Lists the packages of a release: those that are published, those whose code is in them, and those that npm installs
+ * Lists the packages of a release: published packages, packages bundled into them, and packages that npm installs
  * with them. Each name and version is listed once.
  *
  * @param {Release} release
@@ -43,7 +43,7 @@ export function listReleasePackages(release, createPurl) {
 }
 
 /**
- * Returns the SHA-256 of all tarballs together. It doesn't depend on their order.
+ * Returns a combined SHA-256 hash of all tarballs, independent of their order.
  *
  * @param {readonly Tarball[]} tarballs
  */
@@ -96,7 +96,7 @@ function listBundled({tarballs, packages, locked}) {
 }
 
 /**
- * Follows the dependencies that published manifests name, through the versions of the lockfile.
+ * Lists the transitive dependencies of the published packages, with versions from the lockfile.
  *
  * @param {Release} release
  */

@@ -10,7 +10,7 @@ import {hashRelease, listReleasePackages} from './release-packages.mjs'
 
 /**
  * Writes the SBOM of packed packages in both formats, `lectern-<version>.cdx.json` and `.spdx.json`. The packages
- * have to be compiled. The same commit gives the same files.
+ * have to be compiled first. The files are reproducible for a given commit.
  *
  * @param {{root: string, tarballs: readonly Tarball[], outDir: string, env: NodeJS.ProcessEnv}} request
  * @returns {Promise<string[]>} absolute paths
@@ -44,7 +44,7 @@ async function loadFormats(root) {
 }
 
 /**
- * The time of `SOURCE_DATE_EPOCH`, or of the commit.
+ * Returns the time from `SOURCE_DATE_EPOCH`, or of the commit.
  *
  * @param {string} root
  * @param {NodeJS.ProcessEnv} env

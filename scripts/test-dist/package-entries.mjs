@@ -3,17 +3,16 @@ import path from 'node:path'
 import {parseSync} from 'oxc-parser'
 
 /**
- * What a source file is in the compiled package: names of its exports, each with the compiled file that has it.
- * `*` stands for all of them.
+ * The exports of a source file in the compiled package: the compiled file by export name. `*` means all exports.
  *
  * @typedef {ReadonlyMap<string, string>} CompiledNames
  */
 
 /**
- * Finds what compiled packages export, by the source file in which it is declared: the modules behind the `exports` of
- * their package.json, and what these re-export by name.
+ * Finds the exports of compiled packages by the source file that declares them: modules in `exports` of package.json,
+ * and their named re-exports.
  *
- * @param {string} root the top folder of the repository
+ * @param {string} root the repository root
  * @returns {Map<string, CompiledNames>} by absolute path of a source file
  */
 export function findCompiledExports(root) {
@@ -50,7 +49,7 @@ function listEntries(packages) {
 
 /**
  * @param {string} dir
- * @param {unknown} target of `exports`
+ * @param {unknown} target value in `exports`
  */
 function expandEntry(dir, target) {
   if (!isCompiled(target)) return []
@@ -78,7 +77,7 @@ function isCompiled(target) {
 
 /**
  * @param {string} source
- * @returns {{file: string, name: string}[]} a name that is exported by another one is left out
+ * @returns {{file: string, name: string}[]} without renamed exports
  */
 function listReexports(source) {
   const {program} = parseSync(source, readFileSync(source, 'utf8'))

@@ -6,12 +6,12 @@ import {findCompiledExports} from './package-entries.mjs'
 /** @typedef {import('./package-entries.mjs').CompiledNames} CompiledNames */
 /** @typedef {ReadonlyMap<string, CompiledNames>} CompiledExports */
 
-/** Tests, and what they share in `fixtures` folders. */
+/** Tests and the helpers in `fixtures` folders. */
 const TEST_CODE = /\.test\.tsx?$|\/fixtures\/[^/]+\.tsx?$/
 
 /**
- * Creates a plugin for Vitest that lets tests import what packages export from `dist`, as users do. An import of
- * anything else, and all imports inside of a package's sources, stay as they are.
+ * Creates a Vitest plugin that makes tests import the exports of packages from `dist`, as users do. Other imports,
+ * and imports in a package's sources, are unchanged.
  *
  * @param {string} root the top folder of the repository
  */
@@ -31,7 +31,7 @@ export function useDist(root) {
 }
 
 /**
- * Lists the tests that import something compiled, themselves or through what tests share, relative to the root.
+ * Lists the tests that import compiled files, directly or through test helpers, relative to the root.
  *
  * @param {string} root the top folder of the repository
  */
@@ -52,7 +52,7 @@ export function listDistTests(root) {
 }
 
 /**
- * Rewrites the imports of a test of which all names are exported by one compiled file.
+ * Rewrites the imports of a test whose names are all exported by one compiled file.
  *
  * @param {string} code
  * @param {string} file absolute
@@ -60,7 +60,7 @@ export function listDistTests(root) {
  */
 export function importFromDist(code, file, compiled) {
   let result = code
-  // From the end: the places of what comes before stay the same.
+  // Starts at the end, so that earlier offsets stay valid.
   for (const item of readImports(code, file).reverse()) {
     const dist = findDist(item, compiled)
     if (dist === undefined) continue
@@ -73,14 +73,14 @@ export function importFromDist(code, file, compiled) {
  * @typedef {object} TestImport
  * @property {string} file absolute path of the source that is imported
  * @property {readonly string[]} names
- * @property {number} start of the specifier in the code
+ * @property {number} start offset of the specifier in the code
  * @property {number} end
  */
 
 /**
  * @param {string} code
  * @param {string} file
- * @returns {TestImport[]} of relative imports of values, in their order
+ * @returns {TestImport[]} relative imports of values, in order
  */
 function readImports(code, file) {
   return parseSync(file, code).program.body.flatMap((node) => {
@@ -106,7 +106,7 @@ function findSource(place) {
 /**
  * @param {TestImport} item
  * @param {CompiledExports} compiled
- * @returns {string | undefined} the compiled file that exports all of its names
+ * @returns {string | undefined} the compiled file that exports all names
  */
 function findDist({file, names}, compiled) {
   const known = compiled.get(file)
