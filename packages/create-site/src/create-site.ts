@@ -70,7 +70,7 @@ async function initRepository(
 
 const MESSAGE = 'Initial commit'
 
-/** Commits the new files. If Git has no user name, the commit fails and is left to the author. */
+/** Commits the new files. If Git has no user configured, the commit fails and is left to the author. */
 async function commitFiles({folder}: SiteChoices, {run, report}: CreateSiteTools): Promise<void> {
   report('Committing the files')
   if ((await run('git', ['add', '.'], folder)) !== 0) return
