@@ -74,6 +74,14 @@ describe('import direction', () => {
     expect(complaints).toEqual(['packages/core/src/a.ts:1 import-direction'])
   })
 
+  test('a package may import its compiled libraries by name, and other packages may not', () => {
+    const text = "import '@lectern/plugin-search/docsearch'"
+    expect(complaintsAbout({'plugin-search/src/modal/a.ts': text})).toEqual([])
+    expect(complaintsAbout({'plugin-docs/src/a.ts': text})).toEqual([
+      'packages/plugin-docs/src/a.ts:1 import-direction'
+    ])
+  })
+
   test('a package may not import itself by name', () => {
     const complaints = complaintsAbout({'core/src/a.ts': "import '@lectern/core'"})
     expect(complaints).toEqual(['packages/core/src/a.ts:1 import-direction'])

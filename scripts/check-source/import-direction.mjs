@@ -116,6 +116,7 @@ function complainAbout(file, specifier, isTest) {
   if (specifier.startsWith('.')) return complainAboutRelative(file, specifier)
   const imported = /^@lectern\/([^/]+)/.exec(specifier)?.[1]
   if (imported === undefined || (isTest && isAllowedInTests(importer, imported))) return undefined
+  if (importer === imported && COMPILED_LIBRARIES.includes(specifier)) return undefined
   return complainAboutPackage(importer, imported)
 }
 
