@@ -62,6 +62,22 @@ test.each([
   expect(list(html).title).toBe(title)
 })
 
+test.each([
+  ['/', true, '/base/'],
+  ['/', false, '/base/'],
+  ['/owls', true, '/base/owls/'],
+  ['/owls/', false, '/base/owls']
+])('hits on %s with trailingSlash %s link to %s', (path, trailingSlash, url) => {
+  const contents = {
+    keyOf: () => undefined,
+    isLive: () => false,
+    read: () => Promise.reject(new Error('No content.'))
+  }
+  const site = {routes: [{...home, path}], contents, isIndexed: () => true}
+  const pages = listPages(site, {...SETTINGS, baseUrl: '/base/', trailingSlash})
+  expect(pages.map((page) => page.url)).toEqual([url])
+})
+
 test('a heading that is not the title is found as text', async () => {
   const page = list('<title>People | Birds</title><main><h1>Ten friends</h1>Of owls.</main>')
   expect(await page.readSections()).toEqual([['', 1, '', 'Ten friends Of owls.']])

@@ -59,9 +59,10 @@ function createPage(
   const description = whole?.description ?? readMeta(head, 'description') ?? ''
   const page = {
     routePath,
-    url: applyTrailingSlash(
-      addBaseUrl(encodeURI(routePath), settings.baseUrl),
-      settings.trailingSlash
+    // The base URL keeps its slash, because it's the path of the site root.
+    url: addBaseUrl(
+      applyTrailingSlash(encodeURI(routePath), settings.trailingSlash),
+      settings.baseUrl
     ),
     title,
     group: nameGroup(route, settings),
