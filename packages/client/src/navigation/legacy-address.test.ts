@@ -23,6 +23,11 @@ test('the site configures the trailing slash', () => {
   ).toBe('/base/docs/owl/')
 })
 
+test('the home page keeps the slash of the base URL', () => {
+  for (const trailingSlash of [true, false, undefined])
+    expect(clean('/base/index.html', '/', {baseUrl: '/base/', trailingSlash})?.url).toBe('/base/')
+})
+
 test('requests the clean path from a host without the old file', () => {
   expect(clean('/base/docs/owl.html#food', '/404.html')).toEqual({
     url: '/base/docs/owl/#food',

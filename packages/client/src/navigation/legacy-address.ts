@@ -1,5 +1,5 @@
 import type {SiteData} from '@lectern/types'
-import {applyTrailingSlash, removeBaseUrl} from '@lectern/shared/url/url-path'
+import {addBaseUrl, applyTrailingSlash, removeBaseUrl} from '@lectern/shared/url/url-path'
 import {documentUrl} from './document-url.js'
 import {NOT_FOUND_PATH} from './page-document.js'
 import {cleanLegacyPath} from './site-link.js'
@@ -23,12 +23,12 @@ export function findCleanAddress(
   pagePath: string,
   {baseUrl, trailingSlash}: Pick<SiteData['siteConfig'], 'baseUrl' | 'trailingSlash'>
 ): CleanAddress | undefined {
-  const clean = cleanLegacyPath(pathname)
   const path = removeBaseUrl(pathname, baseUrl)
-  if (clean === pathname || path === undefined) return undefined
+  const clean = path && cleanLegacyPath(path)
+  if (path === undefined || clean === undefined || clean === path) return undefined
   const isElsewhere = pagePath === NOT_FOUND_PATH
   const url = isElsewhere
     ? documentUrl(path, baseUrl, trailingSlash)
-    : applyTrailingSlash(clean, trailingSlash)
+    : addBaseUrl(applyTrailingSlash(clean, trailingSlash), baseUrl)
   return {url: url + search + hash, isElsewhere}
 }
