@@ -2,8 +2,8 @@ import type {HeadTag, PageData} from '@lectern/types'
 import type {RenderJob} from './render-job.js'
 
 /**
- * Adds the description of a page's first paragraph to its head, unless the page sets a
- * description. It overrides the description of the site.
+ * Adds the text of a page's first paragraph as its description, unless the page already has one. This
+ * overrides the site's description.
  */
 export function addDescription(
   {head, hasDescription}: Pick<RenderJob, 'head' | 'hasDescription'>,

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto'
 import {findBlockedFiles, type FileSources} from './blocked-files.js'
 
-/** The site's content security policy in the form that a page needs. */
+/** The site's content security policy, as required for checking a page. */
 export interface PagePolicy {
   /** The policy for a `<meta>` element. Absent if only the host sends it. */
   meta?: string
@@ -16,17 +16,18 @@ export interface PagePolicy {
 
 const START_TAG = /<([a-z][\w-]*)((?:\s[^<>]*)?)>/g
 const RAW_ELEMENT = /<(script|style)\b([^<>]*)>([\s\S]*?)<\/\1>/g
-/** Scripts with these types are data, or only run if a policy allows their source. */
+/** Types of scripts that aren't JavaScript, such as JSON data. */
 const DATA_TYPE = /\stype="(?!module"|text\/javascript")[^"]*"/
 const HANDLER = /\s(on[a-z]+)=["']/
 const NEED = /\sdata-needs-policy="([^"]*)"/
 
 /**
- * Lists the code in a document that a policy blocks, in words for its author: inline scripts without their
- * hash, style elements and attributes, event handlers, and components that declare required sources
- * (`data-needs-policy="script-src 'unsafe-eval'"`), and files of other hosts. Each once, in document order.
+ * Lists the code in a document that a policy blocks, as descriptions for error messages: inline scripts
+ * without a hash in the policy, style elements and attributes, event handlers, components with required
+ * sources (`data-needs-policy="script-src 'unsafe-eval'"`), and files from other hosts. Descriptions are
+ * unique and in document order.
  *
- * @param html - As the renderer writes it: `<` and `>` only occur in tags.
+ * @param html - HTML by the renderer, in which `<` and `>` only occur in tags.
  */
 export function findBlockedCode(html: string, policy: PagePolicy): string[] {
   const {files = {}, origin = ''} = policy
@@ -51,7 +52,7 @@ export function findBlockedCode(html: string, policy: PagePolicy): string[] {
   return [...found, ...findBlockedFiles(html, files, origin)]
 }
 
-/** Puts a policy into a document, before anything that it is to hold for. */
+/** Adds the policy to a document. It has to come before all resources that it applies to. */
 export function addPolicy(html: string, {meta}: PagePolicy): string {
   if (meta === undefined) return html
   const value = meta.replace(/&/g, '&amp;').replace(/"/g, '&quot;')

@@ -1,7 +1,7 @@
-/** Sources by directive. `default-src` decides about directives that are missing. */
+/** Sources by directive. `default-src` applies to missing directives. */
 export type FileSources = Readonly<Record<string, readonly string[] | undefined>>
 
-/** Words for the files of a directive. */
+/** Names of the file types in messages, by directive. */
 const FILES = {
   'img-src': 'images',
   'media-src': 'audio and video',
@@ -13,7 +13,7 @@ const FILES = {
 
 type Directive = keyof typeof FILES
 
-/** Directive of each attribute that loads a file, by tag. */
+/** Directives by tag and attribute, for attributes that load a file. */
 const LOADED: Readonly<Record<string, Readonly<Record<string, Directive>>>> = {
   img: {src: 'img-src', srcset: 'img-src'},
   source: {src: 'media-src', srcset: 'img-src'},
@@ -28,14 +28,14 @@ const LOADED: Readonly<Record<string, Readonly<Record<string, Directive>>>> = {
 
 const START_TAG = /<(img|source|video|audio|track|iframe|script|object|embed|link)\b([^<>]*)>/g
 const ATTRIBUTE = /\s(src|srcset|poster|data|href)="([^"]*)"/g
-/** The one URL of an attribute, or each URL of `srcset`. */
+/** An absolute URL. `srcset` can have several. */
 const OTHER_ORIGIN = /(?:^|,\s+)((?:https?:)?\/\/[^\s,]+)/g
 
 /**
- * Lists the files of other hosts that a document loads and a policy blocks, as `images from
+ * Lists the files from other hosts that a policy blocks in a document, e.g. `images from
  * https://images.example.com`. Each host is listed once per directive.
  *
- * @param html - As the renderer writes it: `<` and `>` are in tags only.
+ * @param html - HTML by the renderer, in which `<` and `>` only occur in tags.
  * @param origin - Origin of the site.
  */
 export function findBlockedFiles(html: string, sources: FileSources, origin: string): string[] {
@@ -72,7 +72,7 @@ function isAllowed(url: URL, sources: readonly string[] | undefined, origin: str
   )
 }
 
-/** The parts of a source that decide about a host (CSP Level 3 §6.7.2.8); paths are not compared. */
+/** Checks whether a source matches the host of a URL (CSP Level 3 §6.7.2.8). Paths are ignored. */
 function matchesSource(url: URL, source: string): boolean {
   if (source === '*') return true
   const [, scheme, host = '', port] =
@@ -84,7 +84,7 @@ function matchesSource(url: URL, source: string): boolean {
   return host.startsWith('*.') ? url.hostname.endsWith(host.slice(1)) : url.hostname === host
 }
 
-/** A source of `http:` also allows `https:`. */
+/** Checks the scheme of a URL. `http:` also allows `https:`. */
 function isScheme({protocol}: URL, scheme: string): boolean {
   return protocol === `${scheme}:` || (scheme === 'http' && protocol === 'https:')
 }

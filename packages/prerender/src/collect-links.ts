@@ -5,26 +5,26 @@ import type {RenderedParts} from './renderer.js'
 /** Links of a page, and the IDs that links can point to. */
 export interface PageReferences {
   /**
-   * Paths without base URL and query, with hash; unique, in document order. A table of contents would
-   * fill the list: links to an ID of the page itself are left out when it is there.
+   * Paths with hash, but without base URL and query. Unique, in document order. Valid links to an ID on
+   * the same page are left out, because a table of contents would fill the list.
    */
   links: string[]
   /** Unique, in document order. */
   ids: string[]
 }
 
-/** Start tags that may matter: anchors, and anything with an ID. */
+/** Start tags of links and of elements with an ID. */
 const TAGS = /<(a(?= )|[a-z][\w-]*(?=[^>]* id="))([^>]*)>/g
 const HREF = /\shref="([^"]*)"/
 const ID = /\sid="([^"]*)"/
 const NAME = /\sname="([^"]*)"/
-/** A path that is its own meaning: nothing to decode, no query, no step up. */
+/** A path that needs no URL parsing: without encoded characters, query or `..`. */
 const PLAIN_PATH = /^\/(?!\/)[\w/-]*$/
 
 /**
- * Reads the links and IDs out of a rendered page.
+ * Extracts the links and IDs from a rendered page.
  *
- * @param pagePath - Route path of the page, against which relative links resolve.
+ * @param pagePath - Route path of the page, the base of relative links.
  */
 export function collectLinks(
   {appHtml, declaredIds = []}: Pick<RenderedParts, 'appHtml' | 'declaredIds'>,
@@ -35,7 +35,7 @@ export function collectLinks(
   const ids = new Set<string>(declaredIds)
   for (const [, tag, attributes = ''] of appHtml.matchAll(TAGS)) {
     if (attributes.includes(' id="')) ids.add(decodeEntities(ID.exec(attributes)?.[1] ?? ''))
-    // `pathname:` links lead to files outside the site's routes.
+    // `pathname:` links point to files outside the site's routes.
     if (tag !== 'a' || attributes.includes(' data-no-navigation=')) continue
     const name = attributes.includes(' name="') ? NAME.exec(attributes)?.[1] : undefined
     if (name) ids.add(decodeEntities(name))
@@ -52,12 +52,12 @@ function resolveLink(href: string, pagePath: string, baseUrl: string): string | 
   if (PLAIN_PATH.test(href)) return removeBaseUrl(href, baseUrl)
   if (isExternalUrl(href)) return undefined
   if (href.startsWith('#')) return pagePath + decode(href)
-  // The origin only makes the URL parse; it never shows.
+  // The URL parser requires an origin. It isn't used in the result.
   const base = new URL(baseUrl + encodeURI(pagePath).slice(1), 'https://site.invalid')
   const url = URL.canParse(href, base.href) ? new URL(href, base) : undefined
   if (!url) return decode(href)
   const path = removeBaseUrl(decode(url.pathname), baseUrl)
-  // A link out of the base URL leads to another site on the same host.
+  // A path outside the base URL belongs to a different site on the same host.
   return path === undefined ? undefined : path + decode(url.hash)
 }
 
@@ -65,7 +65,7 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
-    // A stray `%` stands for itself.
+    // A `%` without an escape sequence is kept.
     return text
   }
 }

@@ -3,7 +3,7 @@ import {cutAtWord} from '@lectern/shared/text/cut-at-word'
 import {removeBetween} from '@lectern/shared/text/remove-between'
 import {decodeEntities} from './decode-entities.js'
 
-/** Sets the description of a page's only content to its rendered paragraph, which has the text of components. */
+/** Updates the description of a page to its rendered paragraph, which includes text from components. */
 export function completeDescription(page: PageData, appHtml: string): PageData {
   const [content, ...others] = page.contents
   if (!content || others.length > 0) return page
@@ -12,10 +12,10 @@ export function completeDescription(page: PageData, appHtml: string): PageData {
   return {...page, contents: [{...content, description}]}
 }
 
-/** Attribute of the element that holds a content with components. */
+/** Attribute of the element that contains a content with components. */
 const CONTENT = ' data-live-content='
 
-/** Returns the first rendered paragraph with all words of the compiled one. */
+/** Returns the text of the first rendered paragraph that has all words of the compiled one. */
 function findParagraph(appHtml: string, compiled: string): string | undefined {
   const start = appHtml.indexOf(CONTENT)
   if (start < 0) return undefined
@@ -27,7 +27,7 @@ function findParagraph(appHtml: string, compiled: string): string | undefined {
   return undefined
 }
 
-/** Iterates the content of the paragraphs of a document after an offset. */
+/** Iterates over the HTML of all paragraphs after an offset. */
 function* listParagraphs(html: string, offset: number): Generator<string> {
   const opening = /<p[ >]/g
   opening.lastIndex = offset
@@ -40,7 +40,7 @@ function* listParagraphs(html: string, offset: number): Generator<string> {
   }
 }
 
-/** Elements whose text isn't shown as such. */
+/** Elements whose text isn't visible. */
 const HIDDEN = ['script', 'style', 'svg']
 
 function readText(html: string): string {

@@ -2,7 +2,7 @@ import type {PageData} from '@lectern/types'
 import type {RenderJob} from './render-job.js'
 import type {RenderedParts} from './renderer.js'
 
-/** Puts a page's HTML document together. */
+/** Creates the HTML document of a page. */
 export function createDocument(job: RenderJob, page: PageData, parts: RenderedParts): string {
   const {lang, direction, generator, script, preloads, styles, integrity = {}} = job
   const check = (url: string) =>
@@ -12,10 +12,10 @@ export function createDocument(job: RenderJob, page: PageData, parts: RenderedPa
     '<head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<meta name="generator" content="${escapeAttribute(generator)}">`,
-    // Before the stylesheets: a script after one waits for it, and with the script all of the body.
+    // Before the stylesheets, because a script after a stylesheet waits for it and blocks the body.
     parts.headHtml,
     ...styles.map((url) => `<link rel="stylesheet" href="${escapeAttribute(url)}"${check(url)}>`),
-    // The first paint takes the line first; shared code comes with the main module.
+    // The low priority leaves bandwidth for resources that the first paint needs.
     ...preloads.map(
       (url) =>
         `<link rel="modulepreload" fetchpriority="low" href="${escapeAttribute(url)}"${check(url)}>`
@@ -26,18 +26,18 @@ export function createDocument(job: RenderJob, page: PageData, parts: RenderedPa
   ].join('')
 }
 
-/** The site's attributes without attributes that the page sets: of duplicates, browsers use the first. */
+/** Joins attributes of the site and the page. The page's come last, but browsers use the first duplicate, so the site's are removed. */
 function joinAttributes(site: Readonly<Record<string, string>>, own: string): string {
   const left = Object.entries(site).filter(([name]) => !own.includes(` ${name}="`))
   return left.map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`).join('') + own
 }
 
-/** Says to the client that the page has comments: where they are missing, a host took them away. */
+/** Returns an attribute for pages with comments, so that the client can detect hosts that remove them. */
 function markComments(appHtml: string): string {
   return appHtml.includes('<!--') ? ' data-comments=""' : ''
 }
 
-/** JSON inside a script element: nothing in it may end the element or open a comment. */
+/** Serializes page data for a script element. Escapes characters that could end the element. */
 function serializePage(page: PageData): string {
   return JSON.stringify(page)
     .replace(/</g, '\\u003c')

@@ -1,20 +1,21 @@
-/** Follows the timers that code of pages starts. */
+/** Tracks the timers that page code starts. */
 export interface FollowedTimers<Owner> {
   /** Sets the owner of all timers that start after the call. */
   begin(owner: Owner): void
-  /** Waits until timers have ended that can end within some milliseconds. Returns how long it waited. */
+  /** Waits for timers that end within `longest` milliseconds. Returns how long it waited. */
   wait(longest: number): Promise<number>
-  /** Leaves later timers alone. */
+  /** Stops tracking new timers. */
   end(): void
 }
 
-/** Milliseconds that intervals and timers of packages get: how long they take isn't known. */
+/** Milliseconds to wait for intervals and for timers by packages, whose duration is unknown. */
 const SHORTEST_WAIT = 50
-/** Milliseconds between two looks at timers. */
+/** Interval in milliseconds at which timers are checked. */
 const STEP = 10
 
 /**
- * Calls back with each error that a timer throws, and the timer's owner. A timer inherits the owner of the timer that starts it.
+ * Tracks timers, and reports errors that they throw together with their owner. A timer that is started
+ * by another timer has the same owner.
  */
 export function followTimers<Owner>(
   onError: (error: unknown, owner: Owner | undefined) => void
@@ -23,7 +24,7 @@ export function followTimers<Owner>(
   const before = countTimers()
   let current: Owner | undefined
   let waited = 0
-  /** When timers end, in milliseconds of the wait. */
+  /** End times of timers, in milliseconds since the start of the wait. */
   const ends = new Map<unknown, number>()
   let isEnded = false
   const follow = (callback: (...args: unknown[]) => void, delay = 0, ...args: unknown[]) => {
@@ -66,14 +67,14 @@ export function followTimers<Owner>(
     },
     end() {
       isEnded = true
-      // Others that began later still use these functions.
+      // Don't restore functions that were replaced again in the meantime.
       if (globalThis.setTimeout === followed) globalThis.setTimeout = start
       if (globalThis.clearTimeout === followedClear) globalThis.clearTimeout = clear
     }
   }
 }
 
-/** Returns the number of timers that keep this thread from ending. */
+/** Returns the number of timers that keep this thread alive. */
 function countTimers(): number {
   return process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
 }

@@ -8,33 +8,33 @@ export interface LateError<Owner> {
   owner?: Owner | undefined
 }
 
-/** Collects errors that nothing catches. */
+/** Collects uncaught errors. */
 export interface LateErrors<Owner> {
   /** Sets the owner of all code that runs after the call. */
   begin(owner: Owner): void
-  /** Returns the errors since the last call, once code that was started has had its turn. */
+  /** Returns the errors since the last call, after pending callbacks have run. */
   take(): Promise<LateError<Owner>[]>
-  /** Does the same once timers that were started have ended, unless they take long. */
+  /** Like `take`, but first waits for running timers, up to a limit. */
   settle(patience?: Patience): Promise<LateError<Owner>[]>
-  /** Leaves later errors to others. */
+  /** Stops collecting and restores the previous listeners. */
   end(): void
 }
 
-/** Milliseconds that are left to wait for timers. Waiting uses them up. */
+/** Remaining time to wait for timers, in milliseconds. Waiting reduces it. */
 export interface Patience {
   left: number
 }
 
-/** Milliseconds that timers get in any case, and at most. No page waits for them. */
+/** Minimum and maximum time to wait for timers, in milliseconds. It doesn't delay single pages. */
 const SHORTEST_WAIT = 50
 const LONGEST_WAIT = 1000
 
-/** Events of a process for errors that nothing catches. */
+/** Process events for uncaught errors. */
 const EVENTS = ['uncaughtException', 'unhandledRejection'] as const
 
 /**
- * Collects errors that code of this thread throws after it has returned. They would end the thread, or the command.
- * Meanwhile, `process.exit` throws: a page can't end the command, nor a thread that has more pages to render.
+ * Collects errors that page code throws asynchronously. They would otherwise end the thread or the
+ * command. Until `end` is called, `process.exit` throws, so that a page can't stop the build.
  */
 export function collectLateErrors<Owner>(): LateErrors<Owner> {
   const errors: LateError<Owner>[] = []
@@ -53,7 +53,7 @@ export function collectLateErrors<Owner>(): LateErrors<Owner> {
     }
   })
   const take = async () => {
-    // Timers that are due have their turn between the two.
+    // Timers that are due run between the two turns of the event loop.
     for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setImmediate(resolve))
     return errors.splice(0)
   }

@@ -30,17 +30,17 @@ export interface PrerenderSettings {
   /** Absolute path of the server bundle's entry. */
   rendererEntry: string
   records: RecordStore
-  /** Absolute folder to write to. It doesn't have to exist. */
+  /** Absolute path of the output folder. It's created if it doesn't exist. */
   outDir: string
   /** Called with the index of each job before it starts. */
   begin?(index: number): void
-  /** The remaining time that this thread waits for timers of pages. */
+  /** Remaining time for which this thread waits for page timers. */
   patience?: Patience
 }
 
 /**
- * Renders pages and writes them. Each failed page is a problem (`render-failed`, `page-without-default-export`); the
- * others are still written. No HTML is kept in memory.
+ * Renders pages and writes them to disk, so that no HTML is kept in memory. Pages that fail are reported
+ * as problems (`render-failed`, `page-without-default-export`), and the others are still written.
  */
 export async function prerenderRoutes(
   jobs: readonly RenderJob[],
@@ -72,13 +72,13 @@ export async function prerenderRoutes(
 
 interface ThrownError {
   error: unknown
-  /** The page that threw it, if that's known. */
+  /** Page that threw the error, if known. */
   thrower?: RenderJob
-  /** The page that was rendered meanwhile. */
+  /** Page that was being rendered at that time. */
   job: RenderJob
 }
 
-/** Returns the page whose module is in the stack of an error: timers can end while others are rendered. */
+/** Finds the page whose module is in the stack of an error. Timers can end while a different page is rendered. */
 function findThrower(error: unknown, jobs: readonly RenderJob[]): RenderJob | undefined {
   const {stack = ''} = error instanceof Error ? error : {}
   const listModules = ({serverModule, contents}: RenderJob) =>
@@ -88,7 +88,7 @@ function findThrower(error: unknown, jobs: readonly RenderJob[]): RenderJob | un
   )
 }
 
-/** Adds what a page threw after it was rendered, such as a promise that was rejected. */
+/** Adds an error that a page threw after rendering, such as an unhandled rejection. */
 function addError(pages: RenderedPage[], {error, thrower, job}: ThrownError): RenderedPage[] {
   const problem = thrower
     ? createRenderProblem(error, {path: thrower.page.path, source: thrower.source})
@@ -112,13 +112,13 @@ async function renderJob(
   return {...page, duration, hash: hashFully(html)}
 }
 
-/** A page that was rendered and not written. */
+/** A rendered page that wasn't written. */
 export interface PageRendering extends Omit<RenderedPage, 'duration' | 'hash'> {
   html?: string
   error?: unknown
 }
 
-/** Renders one page without writing it; a page that fails has problems and no `html`. */
+/** Renders one page without writing it. If it fails, the result has problems and no `html`. */
 export async function renderPage(
   job: RenderJob,
   renderer: SiteRenderer,
@@ -150,7 +150,7 @@ export async function renderPage(
   }
 }
 
-/** Renders one page to a whole document, without writing it. */
+/** Renders one page to an HTML document, without writing it. */
 export async function renderDocument(
   job: RenderJob,
   component: unknown,
@@ -170,7 +170,7 @@ export async function renderDocument(
       ? {component: live.component}
       : {html: renderer.renderStaticBody(page, bodyOf(content, record))}
   )
-  // A list of posts has no source file, and doesn't use the metadata of its posts.
+  // Lists of posts have no source file. They ignore the metadata of their posts.
   const written = job.source === undefined ? [] : loaded.flatMap(({record}) => record.head)
   const own = addSocialDescription(written)
   const render = (shown: PageData) =>
@@ -179,7 +179,7 @@ export async function renderDocument(
       renderer
     )
   const parts = await render(page)
-  // Only rendering shows what components say.
+  // The text of components is only known after rendering.
   const [record] = loaded.map((one) => one.record)
   const complete =
     record?.isDescriptionPartial && !job.hasDescription
@@ -210,14 +210,14 @@ async function renderParts(
   }
 }
 
-/** Whether a head has the tag by which search engines know that a page is not for them. */
+/** Checks whether the head has a tag that tells search engines not to index the page. */
 function isHidden(headHtml: string): boolean {
   return /<meta (?=[^>]*\bname="(?:robots|googlebot)")[^>]*\bcontent="[^"]*\b(?:noindex|none)\b/i.test(
     headHtml
   )
 }
 
-/** The document with the site's policy, and what that blocks in it. */
+/** Adds the site's policy to a document, and lists the code that it blocks. */
 function checkPolicy(html: string, {policy}: RenderJob): {html: string; blocked?: string[]} {
   if (!policy) return {html}
   const blocked = findBlockedCode(html, policy)
@@ -235,7 +235,7 @@ function describeContent({
 }): PageContent {
   const {description, words} = record
   const toc = live?.toc ?? record.toc
-  // A list of excerpts needs no tables of contents.
+  // Lists of excerpts show no tables of contents.
   return {
     module: content.clientModule,
     toc: content.excerpt ? [] : toc,
@@ -257,7 +257,7 @@ function writePage(file: string, html: string): void {
   fs.writeFileSync(file, html)
 }
 
-/** Most pages have a separate folder in an existing one: one plain call is faster than checking each parent. */
+/** Creates a folder. The parent usually exists, and then a non-recursive call is faster. */
 function createFolder(folder: string): void {
   try {
     fs.mkdirSync(folder)
@@ -273,8 +273,8 @@ function failed(path: string, problems: RenderedPage['problems']): PageRendering
 }
 
 /**
- * Whether an error comes from the disk rather than from the page: it's full, or a permission is missing. A missing file
- * is an error of the page, since its code reads the file.
+ * Checks whether an error is a disk error, such as a full disk or a missing permission. A missing file
+ * isn't one, because it's the page's code that reads the file.
  */
 function isDiskError(error: unknown): boolean {
   const {code, syscall} = error as NodeJS.ErrnoException

@@ -10,16 +10,16 @@ const UNKNOWN_COMPONENT = /^Expected component `([^`]+)` to be defined/
 /** The error of `<Link>` for an unsafe URL. */
 const REFUSED_LINK = /^The <Link> to ".*" is unsafe/s
 
-/** Where something was thrown. */
+/** Location of a thrown error. */
 export interface ThrownPlace {
   /** Path of the page. */
   path: string
   source?: string
-  /** Name of the component that threw, or that holds what threw. */
+  /** Name of the component that threw the error, or of its nearest known parent. */
   component?: string
 }
 
-/** Describes what a page threw while it was rendered. */
+/** Creates the problem for an error during rendering. */
 export function createRenderProblem(error: unknown, place: ThrownPlace): SiteProblem {
   const {path, source, component} = place
   const message = messageOf(error)
@@ -36,7 +36,7 @@ export function createRenderProblem(error: unknown, place: ThrownPlace): SitePro
   }
 }
 
-/** Describes what a timer or a promise threw that an unknown page started. */
+/** Creates the problem for an error in a timer or promise of an unknown page. */
 export function createLateProblem(error: unknown): SiteProblem {
   return {
     code: 'render-failed',
@@ -65,7 +65,7 @@ function createUnknownComponentProblem(name: string, path: string, source?: stri
   }
 }
 
-/** Describes a page module that exports no component (specification §5). */
+/** Creates the problem for a page module without a component (specification §5). */
 export function createNoComponentProblem(component: string, path: string): SiteProblem {
   return {
     code: 'page-without-default-export',

@@ -2,14 +2,14 @@ import type {HeadTag, PageData, SiteProblem} from '@lectern/types'
 import type {PagePolicy} from './blocked-code.js'
 import type {TokenValues} from '@lectern/shared/cache/content-token'
 
-/** One content of a page to render. */
+/** A content of a page to render. */
 export interface RenderContent {
   /** Key of the content record in the record store. */
   record: string
-  /** Cut at the truncate marker. */
+  /** Whether only the part before the truncate marker is rendered. */
   excerpt: boolean
   tokens: TokenValues
-  /** It is in the default language of the site, for there is no translation. */
+  /** Whether the content is in the default locale because it isn't translated. */
   isUntranslated?: true
   /** Absolute path of the server module of a live content. */
   serverModule?: string
@@ -17,32 +17,32 @@ export interface RenderContent {
   clientModule?: string
 }
 
-/** Everything that decides the bytes of one page, as plain data. */
+/** All input for rendering a page, as plain data. Equal jobs have equal output. */
 export interface RenderJob {
-  /** Contents are filled in from their records. */
+  /** Page data without contents, which are added from their records. */
   page: Omit<PageData, 'contents'>
   /** Tags of the site, the plugins and the route, outermost first. */
   head: readonly HeadTag[]
-  /** Whether the page itself, and not only its site, has a description. */
+  /** Whether the page has its own description. */
   hasDescription?: boolean
   contents: readonly RenderContent[]
   /** Absolute path of the server module of the route's component. */
   serverModule: string
-  /** The script that starts the page. */
+  /** URL of the script that starts the page. */
   script: string
   preloads: readonly string[]
   styles: readonly string[]
-  /** Integrity hashes by URL; absent if browsers don't check any. */
+  /** Integrity hashes by URL. Absent if the site doesn't use them. */
   integrity?: Readonly<Record<string, string>>
   baseUrl: string
   lang: string
   direction: 'ltr' | 'rtl'
   generator: string
-  /** The site's content security policy, when it has one. */
+  /** The site's content security policy, if it has one. */
   policy?: PagePolicy
-  /** Where to write, relative to the output folder. */
+  /** Path of the output file, relative to the output folder. */
   outFile: string
-  /** The file an author edits to change the page. */
+  /** Source file of the page. */
   source?: string
 }
 
@@ -50,21 +50,21 @@ export interface RenderJob {
 export interface RenderedPage {
   path: string
   /**
-   * Links to pages and files of this site: paths without base URL and query, with hash; unique. Those
-   * to an ID of the page itself are left out when it is there.
+   * Links to pages and files of the site: unique paths with hash, but without base URL and query. Valid
+   * links to an ID on the same page are left out.
    */
   links: readonly string[]
-  /** IDs that a hash may name; unique. */
+  /** Unique IDs that links can point to. */
   ids: readonly string[]
   problems: readonly SiteProblem[]
   /** Name of the component that failed, if it's known. */
   component?: string
   /** Code that the site's content security policy blocks, see `findBlockedCode`. Absent if there is none. */
   blocked?: readonly string[]
-  /** Its head, whoever wrote it, asks search engines to leave it out; absent when it does not. */
+  /** Set if the head of the page has a `noindex` tag. */
   noIndex?: true
-  /** Milliseconds. */
+  /** Rendering time in milliseconds. */
   duration: number
-  /** Hash of its HTML; absent when it could not be rendered. */
+  /** Hash of the HTML. Absent if rendering failed. */
   hash?: string
 }

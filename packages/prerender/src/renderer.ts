@@ -3,12 +3,12 @@ import type {HeadTag, PageData, StaticNode, TocItem} from '@lectern/types'
 
 /** The parts of a document that React renders. */
 export interface RenderedParts {
-  /** HTML as React writes it: lower-case names, double quotes, `&`, `<`, `>` and `"` escaped. */
+  /** HTML by React, with lowercase names, double quotes, and escaped `&`, `<`, `>` and `"`. */
   appHtml: string
   headHtml: string
   htmlAttributes: string
   bodyAttributes: string
-  /** IDs of elements that the page only has in the browser. */
+  /** IDs of elements that are only rendered in the browser. */
   declaredIds?: readonly string[]
 }
 
@@ -16,11 +16,11 @@ export interface RenderedParts {
 export interface SiteRenderer {
   renderStaticBody(page: PageData, body: readonly StaticNode[]): string
   renderPage(input: PageInput): RenderedParts
-  /** Name of the component in which rendering fails, when that can be told. */
+  /** Returns the name of the component in which rendering fails, if it can be determined. */
   findThrower(input: PageInput): Promise<string | undefined>
 }
 
-/** One page with its modules loaded. */
+/** Input for rendering a page, with its modules loaded. */
 export interface PageInput {
   page: PageData
   head: readonly HeadTag[]
@@ -28,22 +28,22 @@ export interface PageInput {
   contents: readonly ({html: string} | {component: unknown})[]
 }
 
-/** Loads the renderer of a server bundle; Node keeps it, so asking again is cheap. */
+/** Loads the renderer from the server bundle. Node caches the module, so repeated calls are cheap. */
 export async function loadRenderer(entry: string): Promise<SiteRenderer> {
   const module = (await import(pathToFileURL(entry).href)) as {renderer: SiteRenderer}
   return module.renderer
 }
 
-/** Loads the default export of a server module: a component. */
+/** Loads the component that a server module exports. */
 export async function loadComponent(file: string): Promise<unknown> {
   const {component} = await loadContent(file)
   return component
 }
 
-/** A live content: its component, and the headings that its module exports. */
+/** A live content, with its component and the headings that its module exports. */
 export interface LoadedContent {
   component: unknown
-  /** Absent if the module exports no headings; the headings of its record apply. */
+  /** Absent if the module exports no headings. In this case, those in the content record apply. */
   toc?: readonly TocItem[]
 }
 
@@ -54,7 +54,7 @@ export async function loadContent(file: string): Promise<LoadedContent> {
   return Array.isArray(toc) ? {component, toc: toc.flatMap(readHeading)} : {component}
 }
 
-/** Reads a heading of the export `toc`, which authors can also write. */
+/** Parses an item of the `toc` export. It's validated because authors can write it themselves. */
 function readHeading(item: unknown): TocItem[] {
   const {id, level, value}: {id?: unknown; level?: unknown; value?: unknown} = Object(item)
   const isHeading = typeof id === 'string' && typeof level === 'number' && typeof value === 'string'
