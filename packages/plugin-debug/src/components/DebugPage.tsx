@@ -6,7 +6,7 @@ import {JsonView} from '../json-view/JsonView.js'
 import type {DebugPageProps} from '../pages/debug-routes.js'
 import styles from './debug-page.module.css'
 
-/** One of the pages below `/__docusaurus/debug`. */
+/** A page below `/__docusaurus/debug`. */
 export default function DebugPage({title, description, dataName, pages}: DebugPageProps) {
   const {generatorVersion} = useSiteData()
   const {data, load} = useDataFile<JsonValue>(dataName)

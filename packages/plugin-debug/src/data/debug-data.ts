@@ -1,7 +1,7 @@
 import type {DataFile, JsonValue, PluginRef, SiteContext, WholeSite} from '@lectern/types'
 import {toPlainJson} from './to-plain-json.js'
 
-/** The data files of the pages, generated on request. */
+/** Creates the data files of the debug pages. Their content is generated on request. */
 export function createDebugData({siteConfig, mode}: SiteContext, site: WholeSite): DataFile[] {
   const file = (name: string, create: () => unknown): DataFile => ({
     name: `debug-${name}`,
@@ -33,7 +33,7 @@ function isSame(left: PluginRef, right: PluginRef): boolean {
   return left.name === right.name && left.id === right.id
 }
 
-/** Paths of the routes that load each component and each content. */
+/** Lists the paths of the routes that load each component or content. */
 function createRegistry({routes}: WholeSite) {
   const components = new Map<string, string[]>()
   const contents = new Map<string, string[]>()
@@ -50,7 +50,7 @@ function addTo(lists: Map<string, string[]>, key: string, item: string): void {
   else lists.set(key, [item])
 }
 
-/** By plugin name, then by plugin ID. */
+/** Groups contents by plugin name, then by plugin ID. */
 function nestContents({contents}: WholeSite) {
   const names = new Map<string, Map<string, unknown>>()
   for (const {plugin, content} of contents) {

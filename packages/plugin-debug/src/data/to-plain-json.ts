@@ -1,8 +1,8 @@
 import type {JsonValue} from '@lectern/types'
 
 /**
- * A value of any kind as JSON, for people to look at: maps become objects, sets lists; functions and
- * what contains itself are named.
+ * Converts any value to readable JSON. Maps become objects and sets become lists. Functions and
+ * circular references are replaced by a label.
  */
 export function toPlainJson(value: unknown): JsonValue {
   return convert(value, [])

@@ -3,17 +3,17 @@ import type {JsonValue} from '@lectern/types'
 import styles from './json-view.module.css'
 
 interface JsonNodeProps {
-  /** Key in the parent, or position in a list. */
+  /** Key in the parent object, or index in a list. */
   name: string
   value: JsonValue
-  /** How many levels are open at first, this one included. */
+  /** Number of levels that are initially expanded, including this one. */
   openLevels: number
 }
 
-/** Entries of an object or a list that are rendered at once. */
+/** Number of entries that are rendered at a time. */
 const CHUNK = 100
 
-/** A value as a tree; collapsed parts aren't rendered. */
+/** A JSON value as a tree. Collapsed parts aren't rendered. */
 export function JsonTree({name, value, openLevels}: JsonNodeProps) {
   const [isOpen, setOpen] = useState(openLevels > 0)
   if (typeof value !== 'object' || !value) {

@@ -4,10 +4,10 @@ import {filterJson} from './filter-json.js'
 import {JsonTree} from './JsonTree.js'
 import styles from './json-view.module.css'
 
-/** Levels that are expanded without a search, and in search results. */
+/** Number of expanded levels, without a search and in search results. */
 const LEVELS = {all: 1, found: 6}
 
-/** A value to look through: a tree with a search above it. */
+/** A JSON value as a tree with a search field. */
 export function JsonView({name, value}: {name: string; value: JsonValue}) {
   const [words, setWords] = useState('')
   const wanted = useDeferredValue(words)

@@ -1,16 +1,16 @@
 import type {JsonValue} from '@lectern/types'
 
-/** Result of a search in a value. */
+/** Result of a search in a JSON value. */
 export interface FilteredJson {
-  /** Absent when nothing matches. */
+  /** Absent if nothing matches. */
   value?: JsonValue
-  /** Count of keys and values that match. */
+  /** Number of matching keys and values. */
   matches: number
 }
 
 /**
- * Keeps the branches of a value in which a key or a value contains the search words, in upper or
- * lower case. Everything below a matching key is kept.
+ * Keeps the branches of a value with keys or values that contain the search text. The search ignores
+ * case. If a key matches, its whole value is kept.
  */
 export function filterJson(value: JsonValue, words: string): FilteredJson {
   const wanted = words.trim().toLowerCase()

@@ -1,14 +1,14 @@
 /** A page below `/__docusaurus/debug`. */
 export interface DebugPage {
-  /** Last part of its path; empty for the first page. */
+  /** Last segment of the path. Empty for the first page. */
   segment: string
-  /** Name of the data file that it shows. */
+  /** Name of the data file that the page shows. */
   dataName: string
   title: string
   description: string
 }
 
-/** Where the pages are (specification §2, Debug). */
+/** Base path of the debug pages (specification §2, Debug). */
 export const DEBUG_PATH = '/__docusaurus/debug'
 
 const CONFIG = {
@@ -17,7 +17,7 @@ const CONFIG = {
   description: 'The configuration with every default filled in.'
 }
 
-/** All pages, in the order of their navigation. */
+/** All debug pages, in navigation order. */
 export const DEBUG_PAGES: readonly DebugPage[] = [
   {segment: '', ...CONFIG},
   {segment: 'config', ...CONFIG},
@@ -53,7 +53,7 @@ export const DEBUG_PAGES: readonly DebugPage[] = [
   }
 ]
 
-/** Route path of a page. */
+/** Returns the route path of a debug page. */
 export function debugPath({segment}: Pick<DebugPage, 'segment'>): string {
   return segment === '' ? DEBUG_PATH : `${DEBUG_PATH}/${segment}`
 }

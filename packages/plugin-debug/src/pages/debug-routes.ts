@@ -7,13 +7,13 @@ import {DEBUG_PAGES, debugPath} from './debug-pages.js'
 export interface DebugPageProps {
   title: string
   description: string
-  /** Name of the data file that it shows. */
+  /** Name of the data file that the page shows. */
   dataName: string
-  /** Every page but the first, which shows the same as the second. */
+  /** Navigation items: all pages except the first one, which is the same as the second one. */
   pages: readonly {title: string; path: string}[]
 }
 
-/** The pages; search engines are told to leave them out. */
+/** Creates the debug pages. Search engines don't index them. */
 export function createDebugRoutes(siteConfig: SiteConfig): Route[] {
   const pages = DEBUG_PAGES.slice(1).map((page) => ({title: page.title, path: debugPath(page)}))
   return DEBUG_PAGES.map((page) => {
