@@ -1,13 +1,13 @@
 import type {IdealImageOptions} from './ideal-image-options.js'
 
-/** The part of the options that decides widths. */
+/** Options that determine the widths. */
 export type WidthOptions = Pick<IdealImageOptions, 'min' | 'max' | 'steps' | 'sizes' | 'size'>
 
 /**
- * The widths in which an image is offered, in pixels, ascending. No image is made larger than it is: a
- * width beyond it stands for its own.
+ * Returns the widths of the generated images in pixels, in ascending order. Images aren't enlarged, so
+ * larger widths are replaced by the image's own width.
  *
- * @param own - Width of the image.
+ * @param own - Width of the original image.
  */
 export function chooseWidths(own: number, options: WidthOptions): number[] {
   const wanted = listWanted(options).map((width) => Math.min(width, own))

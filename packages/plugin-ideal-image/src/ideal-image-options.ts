@@ -10,7 +10,7 @@ export const IDEAL_IMAGE = Object.freeze({quality: 70, max: 1030, min: 640, step
 
 const width = z.int().min(1, 'a positive number of pixels')
 
-/** Options of Docusaurus's plugin that have no meaning here are dropped. */
+/** Unknown keys are dropped, because Docusaurus's plugin has more options. */
 const optionsSchema = z.object({
   /** ID of the instance. @default 'default' */
   id: z.string().default('default'),
@@ -30,9 +30,9 @@ const optionsSchema = z.object({
     .min(1, 'a positive integer')
     .max(20, 'an integer up to 20')
     .default(IDEAL_IMAGE.steps),
-  /** Widths in pixels, in place of `min`, `max` and `steps`. */
+  /** Widths in pixels, instead of `min`, `max` and `steps`. */
   sizes: z.array(width).min(1, 'a list of widths').optional(),
-  /** One width in pixels, in place of `min`, `max` and `steps`. */
+  /** A single width in pixels, instead of `min`, `max` and `steps`. */
   size: width.optional(),
   /** Format of the generated images. `original` keeps JPEG and PNG. @default 'webp' */
   format: z.enum(['webp', 'original']).default('webp'),

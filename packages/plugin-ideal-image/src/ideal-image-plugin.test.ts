@@ -70,7 +70,7 @@ test('an image is offered in two widths, of the quality 70, with a placeholder',
   expect(fs.readFileSync(made).equals(await asked.toBuffer())).toBe(true)
 })
 
-test('it is still its address for code that wants one', async () => {
+test('it is still a URL for code that expects one', async () => {
   const source = evaluate(await replace('photo.jpg'))
   expect(`${source}`).toBe('/files/photo-1030.webp')
   expect(JSON.stringify({source})).toBe('{"source":"/files/photo-1030.webp"}')
@@ -79,12 +79,12 @@ test('it is still its address for code that wants one', async () => {
 
 test('the component accepts an import, a result of `require`, and a URL', () => {
   const sizes = {src: '/a-2.webp', srcSet: '', images: [], width: 2, height: 1}
-  const shown = {address: '/a-2.webp', sizes, placeholder: 'data:,'}
+  const shown = {url: '/a-2.webp', sizes, placeholder: 'data:,'}
   const source = {src: sizes, preSrc: 'data:,'}
   expect(readImageSource(source)).toEqual(shown)
   expect(readImageSource({default: source})).toEqual(shown)
-  expect(readImageSource('/a.png')).toEqual({address: '/a.png'})
-  expect(readImageSource({default: '/a.png'})).toEqual({address: '/a.png'})
+  expect(readImageSource('/a.png')).toEqual({url: '/a.png'})
+  expect(readImageSource({default: '/a.png'})).toEqual({url: '/a.png'})
 })
 
 test('a photo is upright', async () => {

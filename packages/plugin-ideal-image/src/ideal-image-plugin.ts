@@ -19,7 +19,7 @@ export function idealImagePlugin(context: SiteContext, options: IdealImageOption
     replaceImports: () => ({
       endings: ['png', 'jpg', 'jpeg'],
       key: JSON.stringify([isWhole, options]),
-      create: onceForEachState(make)
+      create: cacheByState(make)
     })
   }
 }
@@ -27,9 +27,10 @@ export function idealImagePlugin(context: SiteContext, options: IdealImageOption
 idealImagePlugin.validateOptions = parseIdealImageOptions
 
 /**
- * Both bundles request the same images at the same time, and development requests them repeatedly.
+ * Caches the module of each image until its file changes. Both bundles request the same images, and
+ * the development server requests them repeatedly.
  */
-function onceForEachState(
+function cacheByState(
   make: (file: ImportedFile) => Promise<FileModule>
 ): (file: ImportedFile) => Promise<FileModule> {
   const known = new Map<string, {state: string; module: Promise<FileModule>}>()
@@ -54,14 +55,14 @@ async function resize(
   return {code: createImageModule(sized), folder: sized.folder}
 }
 
-/** While an author works, an image is shown as it is, in a place of its size. */
+/** Creates a module with only the original image and its dimensions, for development. */
 async function nameSize({absolutePath, file}: ImportedFile): Promise<FileModule> {
   const {width, height} = await readImage(absolutePath, file)
   const {dir, base} = path.parse(absolutePath)
   return {code: createImageModule({sizes: [{name: base, width, height}]}), folder: dir}
 }
 
-/** Absolute path below `src`, which the package ships beside `dist`. */
+/** Returns an absolute path in `src`, which is published next to `dist`. */
 function sourcePath(name: string): string {
   return fileURLToPath(new URL(`../src/${name}`, import.meta.url))
 }

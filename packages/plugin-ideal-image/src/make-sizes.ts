@@ -6,9 +6,9 @@ import {chooseWidths} from './choose-widths.js'
 import type {IdealImageOptions} from './ideal-image-options.js'
 import {explainIssues, type ReadImage} from './read-image.js'
 
-/** One file of an image. */
+/** A generated image file. */
 export interface ImageSize {
-  /** Name of the file in its folder. */
+  /** Filename. */
   name: string
   width: number
   height: number
@@ -16,36 +16,36 @@ export interface ImageSize {
 
 /** An image in several sizes. */
 export interface SizedImage {
-  /** Absolute; holds the files of `sizes`. */
+  /** Absolute path of the folder with the generated files. */
   folder: string
-  /** Ascending. */
+  /** Sorted by width, ascending. */
   sizes: readonly ImageSize[]
-  /** A data URL of a few bytes; absent for an image that one can see through. */
+  /** Small data URL. Absent for images with transparency. */
   placeholder?: string
 }
 
-/** Where the sizes of an image are kept. */
-export interface SizesPlace {
-  /** Relative to the site folder. */
+/** Paths for generating the sizes of an image. */
+export interface SizesPaths {
+  /** Path of the image, relative to the site root. */
   file: string
-  /** Absolute; a folder of what is made again at will. */
+  /** Absolute path of the cache folder. */
   cacheDir: string
 }
 
-/** Part of every key: a change of how sizes are made makes all of them again. */
+/** Version of the cache format. Increment it if the generated images change. */
 const VERSION = 1
-/** Width of a placeholder; blurred, more pixels would show nothing more. */
+/** Width of placeholders in pixels. They are blurred, so more pixels wouldn't be visible. */
 const PLACEHOLDER_WIDTH = 16
 const RECORD = 'sizes.json'
 
 /**
- * Generates the sizes of an image, or finds existing sizes of the same bytes. Only the last sizes
- * of a file are kept, so that the cache doesn't grow with every edit.
+ * Generates the sizes of an image, or returns the cached sizes if its content hasn't changed. The cache
+ * keeps only the latest sizes of each file, so that it doesn't grow with every edit.
  */
 export async function makeSizes(
   image: ReadImage,
   options: IdealImageOptions,
-  {file, cacheDir}: SizesPlace
+  {file, cacheDir}: SizesPaths
 ): Promise<SizedImage> {
   const {quality, format} = options
   const widths = chooseWidths(image.width, options)
@@ -63,7 +63,7 @@ export async function makeSizes(
     placeholder: await makePlaceholder(image)
   }))
   await fs.writeFile(path.join(temporary, RECORD), JSON.stringify(record))
-  await putInPlace(temporary, folder)
+  await moveToCache(temporary, folder)
   await removeOthers(parent, key)
   return {...record, folder}
 }
@@ -76,7 +76,7 @@ async function readRecord(folder: string): Promise<SizesRecord | undefined> {
     await Promise.all(record.sizes.map(({name}) => fs.access(path.join(folder, name))))
     return record
   } catch {
-    // Not there, or no longer whole: it is made again.
+    // The record is missing, or a file was deleted. The sizes are generated again.
     return undefined
   }
 }
@@ -94,13 +94,13 @@ async function writeSize(
 }
 
 function encode(image: Sharp, kind: 'webp' | 'jpeg' | 'png', quality: number): Sharp {
-  // Sharp color edges matter for screenshots, which most images of documentation are.
+  // Keeps color edges sharp, which matters for screenshots.
   if (kind === 'webp') return image.webp({quality, smartSubsample: true})
-  // Without loss, as a PNG is chosen for.
+  // PNG stays lossless.
   return kind === 'jpeg' ? image.jpeg({quality, mozjpeg: true}) : image.png({compressionLevel: 9})
 }
 
-/** Seen through an image with holes, a placeholder would stay for ever. */
+/** Creates the placeholder. Transparent images have none, because it would stay visible behind them. */
 async function makePlaceholder(image: ReadImage): Promise<string | undefined> {
   const {isOpaque} = await image.open().stats()
   if (!isOpaque) return undefined
@@ -109,8 +109,8 @@ async function makePlaceholder(image: ReadImage): Promise<string | undefined> {
   return `data:image/webp;base64,${bytes.toString('base64')}`
 }
 
-/** Another build may have been faster; its result is the same. */
-async function putInPlace(temporary: string, folder: string): Promise<void> {
+/** Moves the finished folder into the cache. If another build has just created it, its result is kept. */
+async function moveToCache(temporary: string, folder: string): Promise<void> {
   await fs.rm(folder, {recursive: true, force: true})
   await fs.rename(temporary, folder).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error

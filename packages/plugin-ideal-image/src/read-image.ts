@@ -6,22 +6,22 @@ import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
 /** An image that can be resized. */
 export interface ReadImage {
   bytes: Buffer
-  /** In pixels, turned as its camera noted. */
+  /** Width in pixels, after rotation by the EXIF orientation. */
   width: number
   height: number
   format: 'png' | 'jpeg'
-  /** Begin to make something of it. */
+  /** Returns a new Sharp pipeline for the image. */
   open(): Sharp
 }
 
-/** Formats that are resized; a file may have the extension of a different format. */
+/** Formats that can be resized. A file can have the wrong extension, so its content is checked. */
 const FORMATS: ReadonlySet<string> = new Set(['png', 'jpeg'])
 
 /**
- * Reads an image and its size. The library is loaded for the first image, which many builds have none of.
+ * Reads an image and its dimensions. The library is loaded on demand, because many builds have no images.
  *
- * @param file - Relative to the site folder, for problems.
- * @throws SiteError `image-invalid` for a file that is empty, or no PNG or JPEG.
+ * @param file - Path relative to the site root, for error messages.
+ * @throws SiteError `image-invalid` if the file is empty, or isn't a PNG or JPEG.
  */
 export async function readImage(absolutePath: string, file: string): Promise<ReadImage> {
   const bytes = await fs.readFile(absolutePath)
@@ -35,7 +35,7 @@ export async function readImage(absolutePath: string, file: string): Promise<Rea
   })
 }
 
-/** Runs what reads an image; what it throws becomes `image-invalid`. A file that was cut off still tells its size. */
+/** Converts errors to `image-invalid`. Truncated files have valid metadata and only fail while they are resized. */
 export async function explainIssues<Result>(
   file: string,
   run: () => Promise<Result>
@@ -60,7 +60,7 @@ function describeIssue(file: string, reason: string): SiteProblem {
   }
 }
 
-/** The library's messages are sentences, some of them with line breaks. */
+/** Returns the first line of a library message without its capital letter and period. */
 function lowerFirst(reason: string): string {
   const [line = ''] = reason.replace(/^Input buffer/, 'it').split('\n')
   return (line.charAt(0).toLowerCase() + line.slice(1)).replace(/\.$/, '')

@@ -23,18 +23,18 @@ export interface SizedSource {
 /** An image: the result of `import` or `require`, or a URL. */
 export type ImageSource = string | SizedSource | {default: string | SizedSource}
 
-/** Data that a component shows. */
+/** Data for rendering an image. */
 export interface ShownImage {
-  address: string
-  /** Absent if the image has one size, which is unknown. */
+  url: string
+  /** Absent if the image has only one size, whose dimensions are unknown. */
   sizes?: ImageSizes
   placeholder?: string
 }
 
-/** Reads the available sizes of an image. An import is a string with the sizes as properties. */
+/** Returns the available sizes of an image. An imported image is a `String` object with the sizes as properties. */
 export function readImageSource(source: ImageSource): ShownImage {
   if (typeof source === 'object' && 'default' in source) return readImageSource(source.default)
-  if (typeof source !== 'object') return {address: source}
+  if (typeof source !== 'object') return {url: source}
   const {src, preSrc} = source
-  return {address: src.src, sizes: src, placeholder: preSrc}
+  return {url: src.src, sizes: src, placeholder: preSrc}
 }

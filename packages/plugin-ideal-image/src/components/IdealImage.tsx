@@ -7,11 +7,11 @@ export interface IdealImageProps extends Omit<ComponentProps<'img'>, 'src' | 'sr
   img: ImageSource
 }
 
-/** Renders an image in the size that the browser needs, with a placeholder while it loads. */
+/** An image in the size that the browser needs, with a placeholder while it loads. */
 export default function IdealImage({img, className, style, alt = '', ...rest}: IdealImageProps) {
-  const {address, sizes, placeholder} = readImageSource(img)
+  const {url, sizes, placeholder} = readImageSource(img)
   const own = {loading: 'lazy', decoding: 'async', ...rest} as const
-  if (!sizes) return <img {...own} alt={alt} src={address} className={className} style={style} />
+  if (!sizes) return <img {...own} alt={alt} src={url} className={className} style={style} />
   const {src, srcSet, width, height} = sizes
   return (
     <span className={className ? `ideal-image ${className}` : 'ideal-image'} style={style}>
