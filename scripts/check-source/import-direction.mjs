@@ -60,6 +60,15 @@ const ALLOWED_IN_TESTS = Object.freeze({
   'compat-docusaurus': ['bundler']
 })
 
+/**
+ * Exports that their own package may import by name, since they ship compiled with a library while the importer ships
+ * as source. They import libraries only, so they can't be in a cycle.
+ */
+const COMPILED_LIBRARIES = Object.freeze([
+  '@lectern/plugin-search/docsearch',
+  '@lectern/plugin-search/algolia-lite'
+])
+
 /** Packages that may import specifiers that only the bundler resolves. */
 const BUNDLED_ONLY = Object.freeze([
   'theme',
