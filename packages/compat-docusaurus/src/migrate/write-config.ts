@@ -28,12 +28,11 @@ export function createConfig(configFile: string): string {
   return `import {defineConfig} from '@lectern/core'
 import docusaurus from './${configFile}'
 
-const config = await (typeof docusaurus === 'function' ? docusaurus() : docusaurus)
-
-export default defineConfig({
-  ...config,
-  // Plugins and fields of ${configFile} are read as Docusaurus reads them.
-  compatibility: 'docusaurus'
-})
+export default async () =>
+  defineConfig({
+    ...(await (typeof docusaurus === 'function' ? docusaurus() : docusaurus)),
+    // Plugins and fields of ${configFile} are read as Docusaurus reads them.
+    compatibility: 'docusaurus'
+  })
 `
 }

@@ -22,7 +22,7 @@ export function isCode(file: string): boolean {
 /**
  * - `cjs`: every file becomes CommonJS, so that `import`, `module.exports`, `require` and
  *   `import.meta` work together, whatever the extension and the package specify.
- * - `esm`: files stay ES modules, because they use top-level await.
+ * - `esm`: ES modules stay as they are, because one uses top-level await. CommonJS files are the same as with `cjs`.
  */
 export type ModuleFormat = 'cjs' | 'esm'
 
@@ -54,7 +54,14 @@ export async function convertModule(
     define: createPlaces(text, file, format),
     banner: `const __siteRequire = __requireFrom(${JSON.stringify(pathToFileURL(file).href)});`
   })
-  return format === 'cjs' ? joinImports(code) : code
+  if (format === 'cjs') return joinImports(code)
+  // As an ES module, a CommonJS file would have a `default` export that `require` doesn't unwrap.
+  return isWrappedCommonJs(code) ? convertModule(text, file, 'cjs') : code
+}
+
+/** Returns whether esbuild found no ES module syntax and wrapped the file in a function. */
+function isWrappedCommonJs(code: string): boolean {
+  return /^var require_\w+ = __commonJS\(/m.test(code)
 }
 
 function createPlaces(text: string, file: string, format: ModuleFormat): Record<string, string> {

@@ -64,6 +64,18 @@ test.each(['a.mjs', 'a.mts', 'a.cts', 'a.js'])('loads %s without imports', async
   expect(await loaderOf(siteDir).load(path.join(siteDir, file))).toEqual({a: 1})
 })
 
+test('loads CommonJS that a module with top-level await imports', async () => {
+  const siteDir = createTemporarySite({
+    'a.ts': `import b from './b.js'\nexport default await Promise.resolve({b})`,
+    'b.js': `const c = require('./c')\nmodule.exports = {c, d: require('./d')}`,
+    'c.js': 'module.exports = {plain: {}}',
+    'd.ts': 'export default () => 1'
+  })
+  expect(await loaderOf(siteDir).load(path.join(siteDir, 'a.ts'))).toEqual({
+    b: {c: {plain: {}}, d: expect.any(Function)}
+  })
+})
+
 test('loads CommonJS and JSON', async () => {
   const siteDir = createTemporarySite({'a.cjs': 'module.exports = {a: 1}', 'b.json': '{"b": 2}'})
   const loader = loaderOf(siteDir)
