@@ -62,8 +62,8 @@ const createTheme: PluginFactory<ThemeOptions> = (context, options) => {
 }
 
 /**
- * The check of `themeConfig`. Plugins of Docusaurus do not say which keys are theirs, so in their projects
- * a key that nobody knows is kept, with a warning.
+ * Creates the hooks that validate `themeConfig`. In Docusaurus projects, unknown keys are kept with a
+ * warning, because Docusaurus plugins don't declare their keys.
  */
 function checkConfig(context: SiteContext): Pick<Plugin, 'validateThemeConfig' | 'createRoutes'> {
   if (context.siteConfig.compatibility !== 'docusaurus')
@@ -86,7 +86,7 @@ export const themePlugin: PluginFactory<ThemeOptions> = Object.assign(createThem
 
 export default themePlugin
 
-/** Absolute path below `src`, which the package ships beside `dist`. */
+/** Returns an absolute path in `src`, which is published next to `dist`. */
 function sourcePath(name: string): string {
   return fileURLToPath(new URL(`../src/${name}`, import.meta.url))
 }

@@ -1,6 +1,6 @@
 import type {SwizzleActions, SwizzleConfig} from '@lectern/types'
 
-/** Components whose props and imports stay as they are in minor releases, so that copies go on working. */
+/** Components whose props and imports don't change in minor releases, so that ejected copies keep working. */
 export const SAFE_TO_EJECT: readonly string[] = Object.freeze([
   ...['Layout', 'Types', 'Type/Danger', 'Type/Info', 'Type/Note', 'Type/Tip', 'Type/Warning'].map(
     (part) => `Admonition/${part}`
@@ -30,8 +30,8 @@ export const SAFE_TO_EJECT: readonly string[] = Object.freeze([
 const BOTH: SwizzleActions = Object.freeze({eject: 'safe', wrap: 'safe'})
 
 /**
- * Facts for sites that swizzle components. All components can be wrapped: their names and props
- * are part of the theme's public API. The imports of ejected copies may change with any release.
+ * Safety levels for swizzling. Wrapping is safe for all components, because their names and props are
+ * public API. Ejecting is unsafe by default, because imports can change in any release.
  */
 export const SWIZZLE_CONFIG: SwizzleConfig = Object.freeze<SwizzleConfig>({
   default: {eject: 'unsafe', wrap: 'safe'},

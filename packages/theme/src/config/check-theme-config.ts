@@ -9,19 +9,19 @@ import {createThemeConfig, describeIssues} from './theme-config.js'
 type Site = Pick<SiteContext, 'siteDir' | 'siteConfig' | 'configSource'>
 
 /**
- * Checks `themeConfig` and the files of the site that it names, and fills in its defaults.
+ * Validates `themeConfig` and the files that it refers to, and fills in defaults.
  *
- * @throws SiteError with all `theme-config-invalid`, or with all `navbar-item-unknown` and
- *   `logo-missing`.
+ * @throws SiteError with all `theme-config-invalid` problems, or else with all `navbar-item-unknown` and
+ *   `logo-missing` problems.
  */
 export function checkThemeConfig(
   themeConfig: JsonObject,
   {siteDir, siteConfig, configSource}: Site
 ): ThemeConfig & JsonObject {
-  // Docusaurus passes all keys of an item on as attributes.
+  // Docusaurus renders unknown keys of an item as attributes.
   const refusesTypos = siteConfig.compatibility !== 'docusaurus'
   const config = createThemeConfig(themeConfig, {source: configSource, refusesTypos})
-  // Items are JSON, whatever fields their types have.
+  // Items are JSON, although their types aren't declared that way.
   const items = config.navbar.items as unknown as readonly JsonObject[]
   const staticDirs = siteConfig.staticDirectories.map((folder) => path.resolve(siteDir, folder))
   const registry = readRegistry(siteDir)
@@ -36,7 +36,7 @@ export function checkThemeConfig(
   return config
 }
 
-/** The site's own list of navbar items, which may name any type. */
+/** Reads the files in which a site can add navbar item types. */
 function readRegistry(siteDir: string): string | undefined {
   const folder = path.join(siteDir, 'src', 'theme', 'NavbarItem')
   const files = ['ComponentTypes', 'ComponentTypes/index', 'index']

@@ -1,4 +1,4 @@
-/** An error that involves several fields. */
+/** An error that the schema doesn't find. */
 export interface ConfigIssue {
   path: readonly (string | number)[]
   message: string

@@ -5,9 +5,9 @@ import type {LogoConfig, ThemeConfig} from '@lectern/types'
 import type {ConfigIssue} from './config-issue.js'
 
 /**
- * Finds logos whose file is in none of the static folders.
+ * Finds logos whose file isn't in any of the static folders.
  *
- * @param staticDirs - Absolute.
+ * @param staticDirs - Absolute paths.
  */
 export function findMissingLogos(
   {navbar, footer}: Pick<ThemeConfig, 'navbar' | 'footer'>,
@@ -30,13 +30,13 @@ function isMissing(src: LogoConfig['srcDark'], staticDirs: readonly string[]): b
   return !staticDirs.some((folder) => existsSync(path.join(folder, file)))
 }
 
-/** The file of a URL path, below a static folder. */
+/** Converts a URL path to a file path relative to a static folder. */
 function toFile(src: string): string {
   const pathname = src.replace(/[?#].*$/s, '').replace(/^\//, '')
   try {
     return decodeURIComponent(pathname)
   } catch {
-    // A stray `%` stands for itself.
+    // A `%` without an escape sequence is kept.
     return pathname
   }
 }

@@ -19,5 +19,5 @@ const KEYS = [
 /** A key of `themeConfig` that belongs to another plugin. */
 export type ForeignKey = (typeof KEYS)[number]
 
-/** Keys of `themeConfig` that belong to other plugins: kept as they are, and not checked here. */
+/** Keys of `themeConfig` that belong to other plugins. They aren't validated here. */
 export const FOREIGN_KEYS: ReadonlySet<string> = new Set(KEYS)

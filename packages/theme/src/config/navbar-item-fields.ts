@@ -7,20 +7,20 @@ import {
   type NavbarItemTypes
 } from './navbar-items.js'
 
-/** A checked item. Items of the site's own types can have any field. */
+/** A validated item. Items of custom types can have any field. */
 export interface ParsedItem {
   readonly [field: string]: unknown
   type?: string
   position: 'left' | 'right'
 }
 
-/** An item of the navbar, at any depth, as its author wrote it. */
+/** An item at any level of the navbar, with its path. */
 export interface PlacedItem {
   path: readonly (string | number)[]
   item: Readonly<Record<string, unknown>> & {type?: string}
 }
 
-/** Returns the fields of all types. */
+/** Lists the fields of all types. */
 export function listItemFields(
   types: NavbarItemTypes = NAVBAR_ITEMS
 ): [name: string, field: NavbarItemField][] {
@@ -32,29 +32,28 @@ export function listItemFields(
   return Object.entries(all)
 }
 
-/** Returns the names of fields that hold navbar items. */
+/** Lists the names of fields that contain navbar items. */
 export function listItemLists(types?: NavbarItemTypes): string[] {
   return listItemFields(types).flatMap(([name, {schema}]) => (schema === 'items' ? [name] : []))
 }
 
-/** Returns the names of fields that translation files have. */
+/** Lists the names of translatable fields. */
 export function listTranslatedFields(types?: NavbarItemTypes): string[] {
   return listItemFields(types).flatMap(([name, {isTranslated}]) => (isTranslated ? [name] : []))
 }
 
 /**
- * Creates the schema of an item. A site can add types with custom fields, so it keeps unknown
- * fields. Optional lists of items default to empty lists, because overridden components may spread
- * them.
+ * Creates the schema of an item. It keeps unknown fields, because sites can add types with custom
+ * fields. Optional lists of items are empty by default, because ejected components may spread them.
  */
 export function createItemSchema(types: NavbarItemTypes = NAVBAR_ITEMS): z.ZodType<ParsedItem> {
   const shape: Record<string, z.ZodType> = {}
   for (const [name, {schema}] of listItemFields(types)) {
-    // A getter, because lists of items contain the schema that is being created.
+    // A getter, because the schema is recursive.
     const get = () => (schema === 'items' ? z.array(item).optional() : schema)
     Object.defineProperty(shape, name, {enumerable: true, get})
   }
-  // `COMMON_FIELDS` has `type` and `position`, which the type of a shape with any names doesn't tell.
+  // The dynamic shape has no static type, but it includes `type` and `position` from `COMMON_FIELDS`.
   const fields = z.looseObject(shape) as unknown as z.ZodType<ParsedItem>
   const item = fields.transform(
     (found): ParsedItem => ({...listEmptyLists(types[found.type ?? '']), ...found})
@@ -69,7 +68,7 @@ function listEmptyLists(type: NavbarItemType | undefined): Record<string, readon
   return Object.fromEntries(lists.map(([name]) => [name, []]))
 }
 
-/** All items of the navbar, dropdowns before their items. */
+/** Lists all items of the navbar. Dropdowns come before their items. */
 export function listNavbarItems(
   items: readonly PlacedItem['item'][],
   types?: NavbarItemTypes
@@ -78,7 +77,7 @@ export function listNavbarItems(
   const place = (list: readonly PlacedItem['item'][], path: PlacedItem['path']): PlacedItem[] =>
     list.flatMap((item, index) => {
       const inner = keys.flatMap((key) => {
-        // The schema has checked that the value is a list of items.
+        // The schema has validated that the value is a list of items.
         const children = (item[key] ?? []) as readonly PlacedItem['item'][]
         return place(children, [...path, index, key])
       })
@@ -87,7 +86,7 @@ export function listNavbarItems(
   return place(items, ['navbar', 'items'])
 }
 
-/** Returns the rows of the table in the docs: type, required fields, other fields, meaning. */
+/** Returns the rows of the table of item types in the docs. */
 export function listItemTypeRows(types: NavbarItemTypes = NAVBAR_ITEMS): string[][] {
   return Object.entries(types).map(([type, {fields, meaning, mobile}]) => {
     const all = Object.entries(fields)

@@ -3,28 +3,28 @@ import type {ConfigIssue} from './config-issue.js'
 import {listItemFields, listNavbarItems, type PlacedItem} from './navbar-item-fields.js'
 import {NAVBAR_ITEMS, type NavbarItemTypes} from './navbar-items.js'
 
-/** Finds missing fields of items. */
+/** Finds items without a required field. */
 export function findItemIssues(
   items: readonly PlacedItem['item'][],
   types: NavbarItemTypes = NAVBAR_ITEMS
 ): ConfigIssue[] {
   return listNavbarItems(items, types).flatMap((placed) =>
-    isOwnType(placed) ? [] : findMissingFields(placed, types)
+    isCustomType(placed) ? [] : findMissingFields(placed, types)
   )
 }
 
-/** Finds typos: a key of an item may be any attribute, so only one that is nearly a field is a typo. */
+/** Finds typos in fields. Items can have any HTML attribute, so a key is only a typo if it's close to a field name. */
 export function findMisspelledKeys(
   items: readonly PlacedItem['item'][],
   types: NavbarItemTypes = NAVBAR_ITEMS
 ): ConfigIssue[] {
   return listNavbarItems(items, types).flatMap((placed) =>
-    isOwnType(placed) ? [] : checkKeys(placed, types)
+    isCustomType(placed) ? [] : checkKeys(placed, types)
   )
 }
 
-/** Items of the site's custom types have custom fields. */
-function isOwnType({item}: PlacedItem): boolean {
+/** Checks whether an item has a custom type, and so can have custom fields. */
+function isCustomType({item}: PlacedItem): boolean {
   return item.type?.startsWith('custom-') ?? false
 }
 
@@ -41,14 +41,14 @@ function findMissingFields({path, item}: PlacedItem, types: NavbarItemTypes): Co
     }))
 }
 
-/** Shorter keys are near to too many others. */
-const SHORTEST = 4
+/** Minimum length of keys that are checked for typos. Shorter names are similar to too many others. */
+const MIN_LENGTH = 4
 
 function checkKeys({path, item}: PlacedItem, types: NavbarItemTypes): ConfigIssue[] {
   const fields = listItemFields(types).map(([name]) => name)
-  const candidates = fields.filter((name) => name.length >= SHORTEST)
+  const candidates = fields.filter((name) => name.length >= MIN_LENGTH)
   return Object.keys(item).flatMap((key) => {
-    if (key.length < SHORTEST || fields.includes(key)) return []
+    if (key.length < MIN_LENGTH || fields.includes(key)) return []
     const nearest = findNearest(key, candidates)
     if (nearest === undefined) return []
     return [
@@ -62,9 +62,9 @@ function checkKeys({path, item}: PlacedItem, types: NavbarItemTypes): ConfigIssu
 }
 
 /**
- * Finds items of the navbar that no component shows, in the words of specification §8.
+ * Finds navbar items of unknown types. The message is defined in specification §8.
  *
- * @param registry - Source of the site's own `NavbarItem/ComponentTypes`; absent when it has none.
+ * @param registry - Source of the site's `NavbarItem/ComponentTypes`, if it overrides that file.
  */
 export function findUnknownItemTypes(
   items: readonly PlacedItem['item'][],

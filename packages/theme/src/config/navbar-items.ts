@@ -3,9 +3,9 @@ import {z} from '@lectern/shared/schema/schema'
 
 /** A type of navbar item. */
 export interface NavbarItemType {
-  /** Component in `@theme/NavbarItem`. In the menu of narrow screens it gets the prop `mobile`. */
+  /** Component in `@theme/NavbarItem`. In the mobile menu, it has the prop `mobile`. */
   component: string
-  /** Where narrow screens show the item. The component renders nothing in the other place. */
+  /** Location of the item on narrow screens. In the other location, the component renders nothing. */
   mobile: 'menu' | 'bar'
   /** Fields in addition to the common ones. */
   fields: Readonly<Record<string, NavbarItemField>>
@@ -17,13 +17,13 @@ export interface NavbarItemType {
 export interface NavbarItemField {
   /** Schema of its value, or `items` for a list of navbar items. */
   schema: z.ZodType | 'items'
-  /** Whether items of the type need the field. */
+  /** Whether the field is required. */
   isRequired?: boolean
-  /** Whether translation files have its text, with the key `item.<field>.<text>`. */
+  /** Whether the field is translatable. Its translation key is `item.<field>.<text>`. */
   isTranslated?: boolean
 }
 
-/** Types of navbar items by their names in `type`. */
+/** Navbar item types by name. */
 export type NavbarItemTypes = Readonly<Record<string, NavbarItemType>>
 
 const text = {schema: z.string().optional()}
@@ -35,7 +35,7 @@ const dropdownItems = {
   dropdownItemsAfter: {schema: 'items'}
 } as const
 
-/** The fields of items of every type, including the site's types. */
+/** Fields of all items, including items of custom types. */
 export const COMMON_FIELDS = {
   type: text,
   position: {schema: z.enum(['left', 'right']).default('left')},
@@ -54,9 +54,9 @@ const versions = z.union([
 ])
 
 /**
- * The types of navbar items that the theme shows. The schema of `themeConfig`, its checks, translation files and
- * the docs take everything about a type from here. Pages don't load this table: there,
- * `NavbarItem/ComponentTypes` imports the components, and a test compares its keys with this table.
+ * The theme's navbar item types. The schema of `themeConfig`, its validation, translation files and the
+ * docs are derived from this table. Pages don't load it: `NavbarItem/ComponentTypes` imports the
+ * components, and a test compares its keys with this table.
  */
 export const NAVBAR_ITEMS = {
   default: {
@@ -123,7 +123,7 @@ function isRegex(source: string): boolean {
     new RegExp(source)
     return true
   } catch {
-    // The schema reports it with its path.
+    // The schema reports the error with its path.
     return false
   }
 }

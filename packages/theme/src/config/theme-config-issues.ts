@@ -6,7 +6,7 @@ import type {themeConfigSchema} from './theme-config-schema.js'
 
 type ParsedConfig = z.output<typeof themeConfigSchema>
 
-/** Finds what is wrong with fields that are right by themselves. */
+/** Finds valid fields that conflict with other fields, and missing fields of navbar items. */
 export function findConfigIssues(config: ParsedConfig): ConfigIssue[] {
   return [
     ...findCrossedLevels(config),
@@ -46,7 +46,7 @@ function describeEntry(entry: FooterEntry | undefined): string {
 
 type FooterEntry = NonNullable<ParsedConfig['footer']>['links'][number]
 
-/** Whether an entry of `footer.links` is a column, which may have a title and no links. */
+/** Checks whether an entry of `footer.links` is a column. Columns can have a title without links. */
 export function isColumn(entry: FooterEntry | undefined): boolean {
   if (entry?.items !== undefined) return true
   return entry?.title !== undefined && !entry.to && !entry.href && !entry.html

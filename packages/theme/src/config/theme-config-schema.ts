@@ -6,7 +6,7 @@ import type {ForeignKey} from './foreign-keys.js'
 import {createItemSchema} from './navbar-item-fields.js'
 import {darkPrismTheme, lightPrismTheme} from './prism-themes.js'
 
-/** Pixels, or a length of CSS. */
+/** Number of pixels, or a CSS length. */
 const logoSize = z.union([z.number(), z.string()])
 
 const logo = z.strictObject({
@@ -43,7 +43,7 @@ const footerLink = z.looseObject({
   className: z.string().optional()
 })
 
-/** A column has `items`; `findConfigIssues` sees to it that columns and links are not mixed. */
+/** A column with `items`, or a link. `findConfigIssues` reports mixed lists. */
 const footerEntry = footerLink.extend({
   title: z.string().nullish(),
   items: z.array(footerLink).optional()
@@ -53,11 +53,11 @@ const footer = z.strictObject({
   style: z.enum(['light', 'dark']).default('light'),
   logo: logo.optional(),
   copyright: htmlField.optional(),
-  /** Columns with `items`, or one flat list of links. */
+  /** Columns with `items`, or a flat list of links. */
   links: z.array(footerEntry).default([])
 })
 
-/** A color goes into a stylesheet unchanged, so it can't hold what ends its declaration; a final `;` is cut off. */
+/** A CSS color. It's inserted into a stylesheet, so it can't contain characters that end the declaration. A final `;` is removed. */
 const color = z
   .string()
   .transform((text) => text.trim().replace(/;$/, ''))
@@ -94,7 +94,7 @@ const tableOfContents = z.strictObject({
   maxHeadingLevel: headingLevel.default(3)
 })
 
-/** Properties without a value are dropped: themes made of parts have them. */
+/** Removes properties without a value, which themes composed of other themes can have. */
 const prismStyle = z
   .record(z.string(), z.union([z.string(), z.number()]).nullish())
   .transform((style) =>
@@ -127,7 +127,7 @@ const magicComment = z
 
 const prismLanguage = z.string().transform((name) => name.toLowerCase())
 
-/** Code of a site may read custom fields, so unknown fields are kept. */
+/** Unknown fields are kept, because custom components may read them. */
 const prism = z.looseObject({
   theme: prismTheme.default(lightPrismTheme),
   darkTheme: prismTheme.default(darkPrismTheme),
@@ -136,7 +136,7 @@ const prism = z.looseObject({
   magicComments: z.array(magicComment).default([])
 })
 
-/** `themeConfig` as authors write it, with every default filled in; see `createThemeConfig`. */
+/** Schema of `themeConfig`, which fills in defaults. See `createThemeConfig`. */
 export const themeConfigSchema = z.strictObject({
   colorMode: colorMode.prefault({}),
   image: pathField.optional(),
@@ -150,11 +150,11 @@ export const themeConfigSchema = z.strictObject({
   blog: blog.prefault({}),
   tableOfContents: tableOfContents.prefault({}),
   prism: prism.prefault({}),
-  /** Checked by the theme of this name. */
+  /** Validated by the Mermaid theme. */
   mermaid: z.record(z.string(), z.json()).optional()
 })
 
-/** An item of the navbar, as authors write it. A site's own types can have any field. */
+/** A navbar item in the configuration. Items of custom types can have any field. */
 export interface NavbarItemInput
   extends Partial<Omit<NavbarItemConfig, 'items' | 'dropdownItemsBefore' | 'dropdownItemsAfter'>> {
   /** Items of a dropdown. */
@@ -166,7 +166,7 @@ export interface NavbarItemInput
   [field: string]: unknown
 }
 
-/** `themeConfig` as authors write it, with the keys of plugins that the theme doesn't check. */
+/** `themeConfig` in the configuration, including the keys of plugins, which the theme doesn't validate. */
 export interface ThemeConfigInput
   extends Omit<z.input<typeof themeConfigSchema>, 'navbar' | ForeignKey>,
     Partial<Record<ForeignKey, unknown>> {
@@ -174,7 +174,7 @@ export interface ThemeConfigInput
   navbar?: Omit<z.input<typeof navbar>, 'items'> & {items?: NavbarItemInput[]}
 }
 
-/** Keys of each object of the schema, by its path, for the hint about an unknown key. */
+/** Keys of each object in the schema, by path. Used to suggest a name for unknown keys. */
 export const themeConfigKeys: Readonly<Record<string, readonly string[]>> = {
   '': Object.keys(themeConfigSchema.shape),
   colorMode: Object.keys(colorMode.shape),

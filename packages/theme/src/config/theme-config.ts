@@ -18,20 +18,20 @@ import {findConfigIssues, isColumn} from './theme-config-issues.js'
 import {FOREIGN_KEYS} from './foreign-keys.js'
 import {themeConfigKeys, themeConfigSchema} from './theme-config-schema.js'
 
-/** Where problems of the configuration lie, for messages. */
+/** Configuration file, used to find the position of problems. */
 type ConfigSource = SiteContext['configSource']
 
-/** How a configuration is checked. */
+/** Settings for validating a configuration. */
 export interface ThemeConfigCheck {
   source?: ConfigSource
-  /** Whether a key of a navbar item that is nearly a field is an error. */
+  /** Whether typos in the fields of navbar items are errors. */
   refusesTypos?: boolean
 }
 
 /**
- * Checks `themeConfig` and fills in its defaults. What comes out may go in again and stays the same.
+ * Validates `themeConfig` and fills in defaults. Passing the result again doesn't change it.
  *
- * @throws SiteError with one `theme-config-invalid` for each wrong value and unknown key.
+ * @throws SiteError `theme-config-invalid` for each invalid value and unknown key.
  */
 export function createThemeConfig(
   themeConfig: JsonObject,
@@ -46,13 +46,13 @@ export function createThemeConfig(
     navbar: {...navbar, items: navbar.items.map((item) => nameType(item))},
     ...(footer && {footer: {...footer, links: completeColumns(footer.links)}})
   }
-  // Loose objects contain JSON, because the configuration consists of it.
+  // Loose objects contain only JSON, because the configuration is JSON.
   return {...foreign, ...config} as unknown as ThemeConfig & JsonObject
 }
 
 /**
- * The part of `themeConfig` that belongs to this theme. After the check, the rest belongs to other
- * plugins.
+ * Returns the part of `themeConfig` that belongs to this theme. The other keys of a validated
+ * configuration belong to other plugins.
  */
 export function pickOwnConfig(themeConfig: JsonObject): JsonObject {
   const entries = Object.entries(themeConfig)
@@ -65,7 +65,7 @@ function parseOwn(
 ): z.output<typeof themeConfigSchema> {
   const result = themeConfigSchema.safeParse(own)
   if (!result.success) {
-    // Every kind of issue has the fields that messages need; zod's union of kinds hides that.
+    // All of Zod's issue types have these fields, but their union type doesn't show it.
     const issues = result.error.issues as unknown as SchemaIssue[]
     throw createSchemaError(issues, {
       code: 'theme-config-invalid',
@@ -84,7 +84,7 @@ function parseOwn(
   return result.data
 }
 
-/** Errors as problems, each with its position in the configuration. */
+/** Converts issues to problems with their position in the configuration. */
 export function describeIssues(
   code: ProblemCode,
   issues: readonly ConfigIssue[],
@@ -102,7 +102,7 @@ export function describeIssues(
 function nameType(item: ParsedItem): NavbarItemConfig {
   const type = item.type ?? (item.items ? 'dropdown' : 'default')
   const lists = listItemLists().flatMap((key) => {
-    // The schema has checked the items of the list.
+    // The schema has validated the items of the list.
     const items = item[key] as readonly ParsedItem[] | undefined
     return items ? [[key, items.map((child) => nameType(child))]] : []
   })
@@ -111,7 +111,7 @@ function nameType(item: ParsedItem): NavbarItemConfig {
 
 type FooterEntries = NonNullable<z.output<typeof themeConfigSchema>['footer']>['links']
 
-/** Columns have `items`; the title of a column may be missing or `null`. */
+/** Adds `items` to columns without it, and removes empty titles. */
 function completeColumns(links: FooterEntries): object[] {
   return links.map((entry) => {
     const {title, ...rest} = entry

@@ -10,19 +10,19 @@ const schema = z.strictObject({
 
 /** The options of the default theme. */
 export interface ThemeOptions {
-  /** Stylesheets of the site, relative to the site root. They win over the theme's own. */
+  /** Custom stylesheets, relative to the site root. They override the theme's styles. */
   customCss?: string | readonly string[]
 }
 
 /**
- * Checks the options of the theme.
+ * Validates the options of the theme.
  *
- * @throws SiteError with one `plugin-options-invalid` for each wrong value and unknown key.
+ * @throws SiteError `plugin-options-invalid` for each invalid value and unknown key.
  */
 export function validateThemeOptions(options: unknown): ThemeOptions {
   const result = schema.safeParse(options ?? {})
   if (result.success) return result.data
-  // Every kind of issue has the fields that messages need; zod's union of kinds hides that.
+  // All of Zod's issue types have these fields, but their union type doesn't show it.
   throw createSchemaError(result.error.issues as unknown as SchemaIssue[], {
     code: 'plugin-options-invalid',
     subject: 'Theme classic',

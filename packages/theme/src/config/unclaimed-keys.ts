@@ -8,11 +8,11 @@ import {themeConfigKeys} from './theme-config-schema.js'
 export interface SeparatedKeys {
   /** Fields of this theme. */
   known: JsonObject
-  /** Keys that neither this theme nor, as far as can be known, any plugin of the site has. */
+  /** Unknown keys, which may belong to a plugin or to the site's code. */
   unclaimed: JsonObject
 }
 
-/** Separates the fields of a theme in `themeConfig` from fields that the site's code may use. */
+/** Separates known keys of `themeConfig` from unknown ones, which the site's code may use. */
 export function separateKeys(themeConfig: JsonObject): SeparatedKeys {
   const entries = Object.entries(themeConfig)
   return {
@@ -25,7 +25,7 @@ function isThemeKey(key: string): boolean {
   return FOREIGN_KEYS.has(key) || (themeConfigKeys[''] ?? []).includes(key)
 }
 
-/** Warns of keys that may be a plugin's own, for plugins of Docusaurus do not say which theirs are. */
+/** Reports unknown keys as warnings, because Docusaurus plugins don't declare their keys. */
 export function reportUnclaimedKeys(
   keys: readonly string[],
   source: SiteContext['configSource']

@@ -1,9 +1,9 @@
 import type {ThemeConfig} from '@lectern/types'
 
 /**
- * The colors of the announcement bar as CSS, in the theme's cascade layer: a style attribute would
- * not pass a strict content security policy. Without a color for the text, it is black or white,
- * whichever can be read on the background.
+ * Creates CSS for the colors of the announcement bar, in the theme's cascade layer. Strict content
+ * security policies don't allow style attributes. If no text color is set, the text is black or white,
+ * depending on the background.
  */
 export function createAnnouncementBarCss(bar: ThemeConfig['announcementBar']): string {
   if (!bar) return ''

@@ -1,9 +1,9 @@
 import type {PrismThemeConfig, ThemeConfig} from '@lectern/types'
 
-/** Properties that a theme may set; the ground of the block itself is what the rest of the theme paints with. */
+/** Supported properties of a Prism theme. The background and text color of code blocks are set as CSS variables. */
 const PROPERTIES: Readonly<Record<string, string>> = {
   color: 'color',
-  blockGround: '--ifm-pre-background',
+  blockBackground: '--ifm-pre-background',
   blockText: '--ifm-pre-color',
   backgroundColor: 'background-color',
   background: 'background',
@@ -16,8 +16,8 @@ const PROPERTIES: Readonly<Record<string, string>> = {
 }
 
 /**
- * The colors of highlighted code as CSS, for both color modes, in the theme's cascade layer.
- * Languages of a style are not told apart. Values that could end a rule are left out.
+ * Creates CSS for syntax highlighting in both color modes, in the theme's cascade layer. The languages
+ * of a style are ignored, and values that could end a rule are left out.
  */
 export function createPrismCss({
   theme,
@@ -35,7 +35,7 @@ function createRules({plain, styles}: PrismThemeConfig, scope: string): string[]
   return [
     rule(`${scope}.prism-code`, text),
     rule(`${scope}.theme-code-block`, {
-      ...(backgroundColor !== undefined && {blockGround: backgroundColor}),
+      ...(backgroundColor !== undefined && {blockBackground: backgroundColor}),
       ...(plain.color !== undefined && {blockText: plain.color})
     }),
     ...styles.map(({types, style}) =>
@@ -58,7 +58,7 @@ function rule(selector: string, style: PrismThemeConfig['plain']): string {
   return selector && declarations.length > 0 ? `${selector}{${declarations.join(';')}}` : ''
 }
 
-/** Colors, numbers and keywords; nothing that could leave the declaration or fetch anything. */
+/** Checks that a value contains only colors, numbers and keywords, and can't end the declaration or load a URL. */
 function isSafeValue(value: string): boolean {
   return /^[\w\s#%.,()+/-]+$/.test(value) && !/url|\/\*/i.test(value)
 }

@@ -5,12 +5,12 @@ import {
 } from '../behavior/page/announcement-keys.js'
 
 /**
- * Script that hides an announcement before the first paint when its reader has closed it: the stored
- * answer counts for the stored ID only, so a new announcement shows (specification §4).
+ * Creates the script that hides a dismissed announcement before the first paint. It compares the stored
+ * ID, so that a new announcement is shown again (specification §4).
  */
 export function createAnnouncementBarScript(bar: ThemeConfig['announcementBar']): string {
   if (!bar?.isCloseable) return ''
-  // The characters that could end a script element.
+  // Escapes `<`, which could end the script element.
   const id = JSON.stringify(bar.id).replace(/</g, '\\u003c')
   return [
     `(function(s){try{s=localStorage;if(s.getItem('${ANNOUNCEMENT_DISMISSED_KEY}')==='true'`,

@@ -4,8 +4,8 @@ import {createColorModeScript} from './color-mode-script.js'
 import {createSidebarScript} from './sidebar-script.js'
 
 /**
- * Head tags of every page: the state without scripts, as attributes for styles, and one script
- * that updates it before the first paint.
+ * Creates the head tags of every page: attributes with the initial state for styles, and a script that
+ * updates them before the first paint.
  */
 export function createHeadTags({colorMode, announcementBar, docs}: ThemeConfig): HeadTag[] {
   const scripts = [
@@ -21,7 +21,7 @@ export function createHeadTags({colorMode, announcementBar, docs}: ThemeConfig):
         ...(announcementBar && {'data-announcement-bar-initially-dismissed': 'false'})
       }
     },
-    // Parts that the browser draws by itself, such as the canvas before the stylesheet has loaded.
+    // For browser defaults such as the background before the stylesheet has loaded.
     {tag: 'meta', attributes: {name: 'color-scheme', content: colorMode.defaultMode}},
     {tag: 'script', content: scripts.filter(Boolean).join(';')}
   ]

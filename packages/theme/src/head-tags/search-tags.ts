@@ -1,13 +1,13 @@
 import type {HeadTag, Route} from '@lectern/types'
 
-/** Tag of pages that belong to no version of the docs. */
+/** Tag of pages outside the docs. */
 const DEFAULT_TAG = 'default'
 
 /**
- * Head tags that crawlers of search services read from every page of a Docusaurus site: its language, and
- * the version and instance of its docs.
+ * Creates the head tags that search crawlers read on Docusaurus sites: the locale, the docs version and
+ * the docs instance.
  *
- * @param locale - Language of the page.
+ * @param locale - Locale of the page.
  */
 export function createSearchTags({head}: Pick<Route, 'head'>, locale: string): HeadTag[] {
   const version = findContent(head, 'docusaurus_version')

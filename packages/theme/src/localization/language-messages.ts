@@ -2,10 +2,10 @@ import {readdirSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 
 /**
- * The translation file for a language in a folder: the file with its name, else a file of the same
- * language and script, such as `zh-Hans` for `zh-CN` (CLDR, likely subtags).
+ * Returns the translation for a locale: one with the same name, or else one with the same language and
+ * script, such as `zh-Hans` for `zh-CN` (CLDR likely subtags).
  *
- * @param names - Language tags that there are texts for.
+ * @param names - Language tags of the available translations.
  */
 export function chooseLanguage(locale: string, names: readonly string[]): string | undefined {
   if (names.includes(locale)) return locale
@@ -13,31 +13,31 @@ export function chooseLanguage(locale: string, names: readonly string[]): string
   return wanted === undefined ? undefined : names.find((name) => describeLanguage(name) === wanted)
 }
 
-/** `zh-Hans` for `zh-CN`; `undefined` for what is no language tag. */
+/** Returns the language and script of a tag, e.g. `zh-Hans` for `zh-CN`. Invalid tags return `undefined`. */
 function describeLanguage(tag: string): string | undefined {
   try {
     const {language, script} = new Intl.Locale(tag).maximize()
     return `${language}-${script}`
   } catch {
-    // A site may call its locale as it likes; then it has the texts of its own file alone.
+    // Locales can have any name, but only valid language tags are matched.
     return undefined
   }
 }
 
-/** Of a language without texts, for which `site write-translations` is to list those in English. */
+/** Name for locales without a translation. They use the English strings, which `site write-translations` lists. */
 const UNKNOWN = ''
 
 /**
- * Texts of the theme and of the generator's plugins in a language, by ID; none for English, in which
- * they are written; the English ones for languages without a file.
+ * Reads the translated strings of the theme and the built-in plugins, by ID. The result is empty for
+ * English, the source language. Locales without a translation get the English strings.
  *
- * @param folder - Absolute; holds one JSON file for each language.
+ * @param folder - Absolute path of the folder with one JSON file per language.
  */
 export function readLanguageMessages(
   locale: string,
   folder: string
 ): Readonly<Record<string, string>> {
-  // Most sites are in English: nothing is read for them.
+  // Most sites are in English and need no translations.
   if (locale === 'en') return {}
   const names = readdirSync(folder).map((file) => path.basename(file, '.json'))
   const name = chooseLanguage(locale, names) ?? UNKNOWN

@@ -13,7 +13,7 @@ import type {NavbarItemTypes} from '../config/navbar-items.js'
 
 type Texts = Record<string, TranslationMessage>
 
-/** Texts of the navbar and of the footer that can be translated, under the keys that Docusaurus has. */
+/** Lists the translatable strings of the navbar and footer. Their keys are the same as in Docusaurus. */
 export function listThemeTexts({navbar, footer}: ThemeConfig): TranslationFile[] {
   const files = [{path: 'navbar', content: listNavbarTexts(navbar)}]
   return footer ? [...files, {path: 'footer', content: listFooterTexts(footer)}] : files
@@ -27,7 +27,7 @@ function listNavbarTexts({title, logo, items}: ThemeConfig['navbar']): Translati
   }
 }
 
-/** Texts of an item and of the items in it. */
+/** Lists the translatable strings of an item and its nested items. */
 export function listItemTexts(item: NavbarItemConfig, types?: NavbarItemTypes): Texts {
   const own = listTranslatedFields(types).flatMap((field) => {
     const message = textOf(item, field)
@@ -58,7 +58,7 @@ function listInnerItems(
 }
 
 function itemsIn(item: NavbarItemConfig, key: string): readonly NavbarItemConfig[] | undefined {
-  // The schema has checked that the field holds items.
+  // The schema has validated that the field contains items.
   return new Map(Object.entries(item)).get(key) as readonly NavbarItemConfig[] | undefined
 }
 
@@ -90,7 +90,7 @@ function describeLogo(alt: string | undefined, place: string): Texts {
   return alt ? {'logo.alt': {message: alt, description: `The alt text of ${place} logo`}} : {}
 }
 
-/** Puts translated texts into a checked `themeConfig`; what has none stays. */
+/** Replaces the strings of a validated `themeConfig` by their translations, if they exist. */
 export function translateThemeConfig(
   config: ThemeConfig & JsonObject,
   files: readonly TranslationFile[]
@@ -98,7 +98,7 @@ export function translateThemeConfig(
   const textsOf = (name: string) => files.find(({path}) => path === name)?.content ?? {}
   const navbar = translateNavbar(config.navbar, textsOf('navbar'))
   const footer = config.footer && translateFooter(config.footer, textsOf('footer'))
-  // The result has the shape of the input, which is JSON.
+  // The result has the same structure as the input, which is JSON.
   return {...config, navbar, ...(footer && {footer})} as ThemeConfig & JsonObject
 }
 
@@ -121,7 +121,7 @@ function translateLogo<Logo extends {alt?: string}>(logo: Logo, texts: Translati
   return logo.alt ? {...logo, alt: textAt(texts, 'logo.alt') ?? logo.alt} : logo
 }
 
-/** Puts translated texts into an item and the items in it. */
+/** Translates the strings of an item and its nested items. */
 export function translateItem(
   item: NavbarItemConfig,
   texts: TranslationContent,
@@ -145,7 +145,7 @@ function translateFooter(footer: Footer, texts: TranslationContent): Footer {
     ...footer,
     ...(copyright && {copyright: textAt(texts, 'copyright') ?? copyright}),
     ...(logo && {logo: translateLogo(logo, texts)}),
-    // Columns stay columns, and links links.
+    // Translating doesn't turn columns into links or vice versa.
     links: links.map((entry) => translateLink(entry, texts)) as Footer['links']
   }
 }
