@@ -8,23 +8,23 @@ const TESTS = fileURLToPath(new URL('.', import.meta.url))
 /** The compiled program. */
 export const CLI = fileURLToPath(new URL('../packages/core/bin/site.mjs', import.meta.url))
 
-/** How a command of the CLI ended. */
+/** The result of a CLI command. */
 export interface SiteRun {
   exitCode: number
   stdout: string
   stderr: string
 }
 
-/** A site that was built, or tried to be. */
+/** The result of building a site. */
 export interface SiteBuild extends SiteRun {
-  /** Copy of the fixture, outside the repository; the test may change it and build again. */
+  /** Copy of the fixture outside the repository. Tests can edit it and build again. */
   siteDir: string
   outDir: string
-  /** Text of a file of the output, such as `docs/index.html`. Throws when there is none. */
+  /** Reads an output file, such as `docs/index.html`. Throws if it's missing. */
   read(file: string): string
 }
 
-/** What to do otherwise than `site build` in an unchanged environment. */
+/** Options of a build. */
 export interface BuildOptions {
   /** Options of `site build`, such as `['--no-minify']`. */
   args?: readonly string[]
@@ -33,12 +33,12 @@ export interface BuildOptions {
   timeout?: number
 }
 
-/** Copy `fixtures/<name>`, or a folder of these tests such as `errors/<code>`, and build the copy. */
+/** Copies `fixtures/<name>`, or a folder in `tests` such as `errors/<code>`, and builds the copy. */
 export async function buildFixture(name: string, options?: BuildOptions): Promise<SiteBuild> {
   return buildSite(copyFixture(name), options)
 }
 
-/** A copy of a fixture that is not built yet; a bare name stands for `fixtures/<name>`. */
+/** Copies a fixture without building it. A name without a slash means `fixtures/<name>`. */
 export function copyFixture(name: string): string {
   const source = path.resolve(TESTS, name.includes('/') ? name : path.join('fixtures', name))
   const siteDir = mkdtempSync(path.join(inject('temporaryFolder'), `${path.basename(source)}-`))
@@ -46,14 +46,14 @@ export function copyFixture(name: string): string {
   return siteDir
 }
 
-/** Build a folder as it stands; a second call on one folder is a warm build. */
+/** Builds a folder in place. A second call for the same folder is a warm build. */
 export async function buildSite(siteDir: string, options?: BuildOptions): Promise<SiteBuild> {
   const outDir = path.join(siteDir, 'build')
   const run = await runSite(['build', siteDir, ...(options?.args ?? [])], siteDir, options)
   return {...run, siteDir, outDir, read: (file) => readFileSync(path.join(outDir, file), 'utf8')}
 }
 
-/** Run any command of the compiled CLI to its end, as it runs in continuous integration. */
+/** Runs a command of the compiled CLI as in CI, and waits until it exits. */
 export async function runSite(
   args: readonly string[],
   cwd: string,

@@ -1,15 +1,15 @@
-/** What is done to the built site, to its sources and to its configuration; files by path in the site folder. */
+/** Edits to a built site, its sources and its configuration. Files are relative to the site root. */
 export interface Fault {
   name: string
-  /** In each file, a text that stands there once and what takes its place. */
+  /** Replacements by file. The text to replace occurs once. */
   replace?: Readonly<Record<string, readonly [before: string, after: string]>>
-  /** The same in every HTML file that has it. */
+  /** A replacement in every HTML file that contains the text. */
   replaceInPages?: readonly [before: string, after: string]
-  /** New files, or more at the end of those that are there. */
+  /** Text to append to new or existing files. */
   append?: Readonly<Record<string, string>>
   remove?: readonly string[]
   check?: object
-  /** Every finding: rule, place, and a part of its message. */
+  /** Expected findings: rule, position and part of the message. */
   found: readonly (readonly [rule: string, place: string, message: string])[]
 }
 
@@ -18,10 +18,10 @@ const COLOURS = 'build/docs/guides/colours/index.html'
 const NESTS = 'build/docs/guides/nests/index.html'
 const HOME = 'build/index.html'
 const STYLES = 'build/css/extra.css'
-/** Stands once in the document of a page of docs. */
+/** Occurs once in the HTML of a docs page. */
 const MAIN = '<div data-static-content="0">'
 
-/** Puts HTML into the content of a page, and Markdown that is the same at the end of its source. */
+/** Adds HTML to a page, and the equivalent Markdown to its source. */
 function write(html: string, markdown = html): Pick<Fault, 'replace' | 'append'> {
   return {
     replace: {[COLOURS]: [MAIN, MAIN + html]},
@@ -31,7 +31,7 @@ function write(html: string, markdown = html): Pick<Fault, 'replace' | 'append'>
 
 const SOURCE = 'docs/guides/colours.md'
 
-/** One fault of each kind and its variants; each alone makes these findings and no others. */
+/** Variants of each kind of problem. Each causes exactly the listed findings. */
 export const FAULTS: readonly Fault[] = [
   {
     name: 'a link to a path that is no page',
@@ -86,14 +86,14 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'a link between files whose page is gone, in two sources',
     remove: [COLOURS],
-    // Its own address is in its canonical links no more, and what leads to it still is.
+    // The page's canonical link no longer has its URL, but links to it do.
     found: [
       [
         'broken-link',
         'blog/2026-01-31-first.md:7:22',
         'The link to /docs/guides/colours is broken'
       ],
-      // From the page behind it to the page before: the theme writes that link.
+      // The pagination link from the next page to the previous one, which the theme generates.
       ['broken-link', `${NESTS}:1:`, 'The link to /docs/guides/colours is broken'],
       ['broken-link', 'docs/intro.md:6:19', 'The link to /docs/guides/colours is broken'],
       ['redirect-target-missing', 'site.config.mjs:17:18', 'The redirect from /docs/paint']

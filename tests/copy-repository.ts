@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 
-/** What packing reads. */
+/** Files and folders that packing reads. */
 const INPUTS = [
   'package.json',
   'package-lock.json',
@@ -23,7 +23,7 @@ const INPUTS = [
   'website/src/modules.d.ts'
 ]
 
-/** Folders that are written by compiling, or linked. */
+/** Folders with compiled or linked files. */
 const LEFT_OUT = /^(?:node_modules|dist|ready)$/
 
 /**
@@ -50,7 +50,7 @@ function listPackages(root: string): string[] {
   return readdirSync(path.join(root, 'packages')).map((name) => path.join('packages', name))
 }
 
-/** Caches and notes of tools start with a dot, and are left out, except for npm's own record. */
+/** Links a folder's files. Names that start with a dot are skipped, except npm's lockfile. */
 function linkFolder(from: string, to: string): void {
   mkdirSync(to, {recursive: true})
   const isTop = path.basename(from) === 'node_modules'

@@ -11,10 +11,10 @@ interface LockEntry {
 type Lock = Readonly<Record<string, LockEntry>>
 
 /**
- * The packages that a lockfile would hold for a project which depends on some: each once, with those for
- * other platforms, found by walking our own lockfile.
+ * Counts the packages in the lockfile of a project with some dependencies, including packages for other platforms.
+ * Walks this repository's lockfile.
  *
- * @param names - What the project's package.json names.
+ * @param names - Dependencies in the project's package.json.
  */
 export function countPackages(names: readonly string[], lockFile: URL): number {
   const lock = (JSON.parse(readFileSync(lockFile, 'utf8')) as {packages: Lock}).packages
@@ -28,7 +28,7 @@ export function countPackages(names: readonly string[], lockFile: URL): number {
     const {optionalDependencies = {}} = lock[target] ?? {}
     const places = listNeeds(lock[target])
       .map((name) => ({name, place: findPlace(lock, target, name)}))
-      // A lockfile may leave out what is for other platforms.
+      // Lockfiles may omit packages for other platforms.
       .filter(({name, place}) => place !== undefined || !(name in optionalDependencies))
     waiting.push(...places.map(({name, place}) => place ?? fail(name)))
   }
@@ -43,7 +43,7 @@ function listNeeds(entry: LockEntry = {}): string[] {
   return [...Object.keys({...dependencies, ...optionalDependencies}), ...peers]
 }
 
-/** As Node looks: in the folder of the package, then in those around it. */
+/** Resolves a package as Node does: in the importing package's folder, then in its parents. */
 function findPlace(lock: Lock, from: string, name: string): string | undefined {
   const place = from === '' ? `node_modules/${name}` : `${from}/node_modules/${name}`
   if (place in lock) return place

@@ -1,8 +1,8 @@
 import type {SiteRun} from './build-site.js'
 
 /**
- * What a command said, as text that is the same on every machine: `<site>` stands for the site's
- * folder, `<time>` for durations, `<size>` for sizes and `<hash>` for SHA-256.
+ * Returns the output of a command, normalized to be the same on every machine: `<site>` replaces the site's
+ * folder, `<time>` durations, `<size>` sizes and `<hash>` SHA-256 hashes.
  */
 export function describeRun({exitCode, stdout, stderr}: SiteRun, siteDir: string): string {
   const plain = (text: string) =>

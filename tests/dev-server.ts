@@ -20,45 +20,45 @@ import {installPackages} from './install-packages.js'
 const CLI = fileURLToPath(new URL('../packages/core/bin/site.mjs', import.meta.url))
 const FIXTURES = fileURLToPath(new URL('fixtures', import.meta.url))
 
-/** A site that the development server shows while a test changes it; files are relative to it. */
+/** A development server for a site that a test edits. Files are relative to the site. */
 export interface DevServer {
-  /** Without a slash at its end. */
+  /** Origin without a trailing slash. */
   origin: string
   siteDir: string
   write(file: string, text: string): void
-  /** Change a file by replacing a part of it, which must be there. */
+  /** Replaces a part of a file. Throws if the part is missing. */
   edit(file: string, part: string, replacement: string): void
   rename(file: string, name: string): void
   remove(file: string): void
-  /** What the server has printed since the test began. */
+  /** Returns the server's output since the start of the test. */
   output(): string
-  /** Put the site back to what it was at first, and wait until the server knows. */
+  /** Restores the site's original files and waits until the server has updated. */
   restore(): Promise<void>
-  /** End the server as Ctrl+C does; a copy of the fixture goes with it. */
+  /** Stops the server as Ctrl+C does, and deletes the copy of the fixture. */
   stop(): Promise<void>
 }
 
-/** How to start otherwise than on a copy of the fixture `dev`. */
+/** Options of the development server. By default, it uses a copy of the fixture `dev`. */
 export interface DevServerOptions {
-  /** Name of another fixture. */
+  /** Name of the fixture. */
   fixture?: string
-  /** A site that is there. */
+  /** Existing site to use instead of a fixture. */
   siteDir?: string
-  /** Text of files to write before the start. */
+  /** Files to write before the start, as text by path. */
   files?: Readonly<Record<string, string>>
-  /** Changes the copy of the fixture first. */
+  /** Edits the copy of the fixture before the start. */
   prepare?(siteDir: string): void
   /** Packages to install before the start: their folders in `node_modules`, by name. */
   packages?: Readonly<Record<string, string>>
   args?: readonly string[]
   env?: Readonly<Record<string, string>>
-  /** `serve` shows what was built. */
+  /** `serve` serves the built site. */
   command?: 'start' | 'serve'
-  /** Program that takes the place of `site <command> <siteDir>`. */
+  /** Program to run instead of `site <command> <siteDir>`. */
   script?: string
 }
 
-/** Start the compiled CLI's development server on a port that is free. */
+/** Starts the compiled CLI's development server on a free port. */
 export async function startDevServer(options: DevServerOptions = {}): Promise<DevServer> {
   const siteDir = options.siteDir ?? copyFixture(options.fixture)
   options.prepare?.(siteDir)
@@ -67,7 +67,7 @@ export async function startDevServer(options: DevServerOptions = {}): Promise<De
   const original = options.siteDir ? new Map<string, string>() : readTree(siteDir)
   const program = options.script ? [options.script] : [CLI, options.command ?? 'start', siteDir]
   const child = spawn(process.execPath, [...program, ...(options.args ?? ['--port', '0'])], {
-    // Plugins such as Tailwind find their files from there.
+    // Plugins such as Tailwind resolve files from the working directory.
     cwd: options.siteDir ? process.cwd() : siteDir,
     env: {...process.env, CI: 'true', NO_COLOR: '1', ...options.env}
   })
@@ -100,7 +100,7 @@ export async function startDevServer(options: DevServerOptions = {}): Promise<De
     async stop() {
       child.kill('SIGTERM')
       await ended
-      // What was there before is not the test's to remove.
+      // An existing site isn't deleted.
       if (!options.siteDir) rmSync(path.dirname(siteDir), {recursive: true, force: true})
     }
   }
@@ -119,7 +119,7 @@ function writeIn(siteDir: string, file: string, text: string): void {
   writeFileSync(target, text)
 }
 
-/** Contents of an author's files, by path relative to the site. */
+/** Reads a site's source files by relative path. */
 function readTree(siteDir: string): Map<string, string> {
   if (!existsSync(siteDir)) return new Map()
   const files = readdirSync(siteDir, {recursive: true, withFileTypes: true})
@@ -129,7 +129,7 @@ function readTree(siteDir: string): Map<string, string> {
   return new Map(files.map((file) => [file, readFileSync(path.join(siteDir, file), 'utf8')]))
 }
 
-/** Whether something had to be put back. */
+/** Restores source files. Returns whether any had changed. */
 function restoreTree(siteDir: string, original: ReadonlyMap<string, string>): boolean {
   const current = readTree(siteDir)
   const added = [...current.keys()].filter((file) => !original.has(file))
@@ -139,7 +139,7 @@ function restoreTree(siteDir: string, original: ReadonlyMap<string, string>): bo
   return added.length + changed.length > 0
 }
 
-/** Wait until something holds, for ten seconds at most; the test that comes next says what is missing. */
+/** Waits up to ten seconds for a condition. If it isn't met, the next assertion of the test fails. */
 async function waitFor(holds: () => boolean): Promise<void> {
   for (let tries = 0; tries < 200 && !holds(); tries++) await wait(50)
 }

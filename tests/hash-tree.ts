@@ -2,7 +2,7 @@ import {readdirSync, readFileSync, statSync} from 'node:fs'
 import path from 'node:path'
 import {hashContent} from '../packages/shared/src/cache/content-hash.js'
 
-/** Hash of each file of a folder, by its path relative to it, sorted; to compare whole sites. */
+/** Hashes the files in a folder, to compare whole sites. Sorted by relative path. */
 export function hashTree(
   dir: string,
   hash: (bytes: Uint8Array) => string = hashContent
@@ -10,7 +10,7 @@ export function hashTree(
   return describeFiles(dir, (file) => hash(readFileSync(file)))
 }
 
-/** Time of the last change of each file of a folder, in milliseconds. */
+/** Reads the modification time of each file in a folder, in milliseconds. */
 export function readTimes(dir: string): Record<string, number> {
   return describeFiles(dir, (file) => statSync(file).mtimeMs)
 }

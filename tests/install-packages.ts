@@ -4,7 +4,7 @@ import {fileURLToPath} from 'node:url'
 
 const PACKAGES = fileURLToPath(new URL('../node_modules', import.meta.url))
 
-/** Installs real packages in a copied site, each under a name of its own. */
+/** Installs real packages in a copied site under the given names. */
 export function installPackages(siteDir: string, packages: Readonly<Record<string, string>>): void {
   for (const [name, source] of Object.entries(packages)) {
     const place = path.join(siteDir, 'node_modules', name)

@@ -3,11 +3,11 @@ import {build} from '@lectern/core/build/build'
 import {describeGenerator} from '@lectern/core/generator/generator'
 import {createTaskPool} from '@lectern/core/workers/task-pool'
 
-/** Builds sites in this process: the compiled program without its command line. */
+/** Loads the compiled builder to build sites in this process, without the CLI. */
 export function loadBuilder() {
   const generator = describeGenerator({compatibility: 'compat-docusaurus'})
   return {build, compileKind, createTaskPool, generator, progress: SILENT}
 }
 
-/** Shows nothing and measures nothing. @type {import('@lectern/core/report/progress').Progress} */
+/** Progress that neither prints nor measures anything. @type {import('@lectern/core/report/progress').Progress} */
 const SILENT = {stage: async (_name, run) => run(() => {}), note: () => {}, durations: () => ({})}

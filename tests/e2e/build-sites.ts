@@ -6,7 +6,7 @@ import {fileURLToPath} from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The fixtures whose words the tests know, by the environment variable that says where each is built. */
+/** Fixtures for browser tests, by the environment variable with the path of each build. */
 const FIXTURES = Object.entries({
   READING_BUILD: 'reading',
   READER_STATES_BUILD: 'reader-states',
@@ -21,10 +21,10 @@ const FIXTURES = Object.entries({
   SWIZZLED_BUILD: 'docusaurus-swizzled'
 })
 
-/** The editions of the fixture `offline`, by the environment variable that says where each is built. */
+/** Editions of the fixture `offline`, by the environment variable with the path of each build. */
 const EDITIONS = Object.freeze({OFFLINE_BUILD_A: 'A', OFFLINE_BUILD_B: 'B', OFFLINE_BUILD_C: 'C'})
 
-/** Build what the browser tests look at: the reference website (quick when nothing changed) and copies of fixtures. */
+/** Builds the sites for browser tests: the reference website, incrementally, and copies of fixtures. */
 export default function buildSites() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'lectern-reading-'))
   for (const [variable, name] of FIXTURES) {
@@ -39,7 +39,7 @@ export default function buildSites() {
   return () => rmSync(folder, {recursive: true, force: true})
 }
 
-/** The fixture `locales` stands below a path; the tests serve it at the root of a host. */
+/** Builds the fixture `locales`. It has a base URL, but tests serve it at the root of a host. */
 function buildLocales(siteDir: string): string {
   cpSync(path.join(ROOT, 'tests/fixtures/locales'), siteDir, {recursive: true})
   build(siteDir, {args: ['--base-url', '/']})

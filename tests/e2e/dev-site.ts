@@ -2,8 +2,8 @@ import {test as base, type Page} from 'playwright/test'
 import {startDevServer, type DevServer, type DevServerOptions} from '../dev-server.js'
 
 /**
- * Playwright's `test` with a development server on a site like the fixture `dev`: one for all tests,
- * which put back what they change, and others for tests that need one of their own.
+ * Playwright's `test` with a development server for a copy of the fixture `dev`. Tests share one server and restore
+ * their edits, or start a separate server.
  */
 export const devTest = base.extend<
   {dev: DevServer; startDev: (options?: DevServerOptions) => Promise<DevServer>},
@@ -34,7 +34,7 @@ export const devTest = base.extend<
   }
 })
 
-/** Open a page, wait until it follows the server, and mark its document. */
+/** Opens a page, waits until it receives updates, and marks its document. */
 export async function openPage(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await untilFollowing(page)
@@ -43,7 +43,7 @@ export async function openPage(page: Page, url: string): Promise<void> {
   })
 }
 
-/** Wait until the page that is open has come to life and follows the server. */
+/** Waits until the open page is hydrated and receives updates. */
 export async function untilFollowing(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const connection = (globalThis as {__lecternDev?: {app?: unknown; isListening?: boolean}})
@@ -52,7 +52,7 @@ export async function untilFollowing(page: Page): Promise<void> {
   })
 }
 
-/** Whether the page has not been loaded again since it was opened. */
+/** Checks that the page hasn't been reloaded since it was opened. */
 export function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.dataset.mark === 'same')
 }

@@ -1,6 +1,6 @@
 import type {Page} from 'playwright/test'
 
-/** Texts of a page that end outside of the window or of a box that hides the rest. Boxes that scroll are fine. */
+/** Finds text that's cut off by the window or by a box with hidden overflow. Scrollable boxes are allowed. */
 export async function findCutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -22,7 +22,7 @@ export async function findCutTexts(page: Page): Promise<string[]> {
         box = box.parentElement
       ) {
         const {overflowX, clipPath, display} = getComputedStyle(box)
-        // Hidden from eyes on purpose, or in reach by scrolling.
+        // Visually hidden on purpose, or reachable by scrolling.
         if (clipPath !== 'none' || width === 0) return false
         if (overflowX === 'auto' || overflowX === 'scroll') return false
         if (overflowX === 'visible' || display === 'inline') continue

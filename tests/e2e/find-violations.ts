@@ -5,11 +5,11 @@ import {expect, type Page} from 'playwright/test'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** All of WCAG 2.2 up to level AA, and what is good practice beyond it. */
+/** WCAG 2.2 up to level AA, and best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * What axe-core finds wrong with a page as it is shown: rule, element and reason, one line each.
+ * Runs axe-core on a page. Returns one line per violation: rule, element and reason.
  *
  * @param rules - Names of rules or tags.
  */
@@ -18,7 +18,7 @@ export async function findViolations(page: Page, rules = TAGS): Promise<string[]
   await page.evaluate(AXE)
   const {violations} = await page.evaluate(
     (runOnly) =>
-      // The script above has put it there.
+      // Defined by the script above.
       (window as unknown as {axe: {run(options: object): Promise<AxeResults>}}).axe.run({
         runOnly,
         resultTypes: ['violations']
@@ -28,7 +28,7 @@ export async function findViolations(page: Page, rules = TAGS): Promise<string[]
   return violations.flatMap(({id, nodes}) => nodes.map((node) => `${id}: ${describeNode(node)}`))
 }
 
-/** What is wrong in light mode; then what colours change in dark mode. */
+/** Finds violations in light mode, and color violations in dark mode. */
 export async function findInBothModes(page: Page): Promise<string[]> {
   await page.emulateMedia({colorScheme: 'light'})
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
@@ -39,7 +39,7 @@ export async function findInBothModes(page: Page): Promise<string[]> {
   return [...light, ...dark.map((violation) => `in dark mode, ${violation}`)]
 }
 
-/** Waits until every transition has ended: until then colors are those of neither mode. */
+/** Waits until all color transitions have ended. */
 async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const hasEnd = ({effect}: Animation) => effect?.getComputedTiming().endTime !== Infinity

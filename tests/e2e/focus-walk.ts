@@ -1,9 +1,9 @@
 import type {Page} from 'playwright/test'
 
-/** Go through a page with the Tab key, to its end. Gives what is wrong with a stop, one line each, and how many there are. */
+/** Tabs through a page to its end. Returns the number of stops and one line per accessibility problem. */
 export async function walkFocus(page: Page): Promise<{stops: number; faults: string[]}> {
   const faults: string[] = []
-  // Much more than any page has: a trap for the focus is a fault, not a test that never ends.
+  // More stops than any page has, so that a focus trap fails the test instead of hanging it.
   for (let stops = 0; stops < 400; stops += 1) {
     await page.keyboard.press('Tab')
     const stop = await page.evaluate(describeStop)
@@ -13,7 +13,7 @@ export async function walkFocus(page: Page): Promise<{stops: number; faults: str
   return {stops: 400, faults: [...faults, 'The focus does not leave the page.']}
 }
 
-/** Runs in the page: what the focused element lacks; `undefined` once the focus has left the page. */
+/** Runs in the page. Describes the focused element, or returns `undefined` once focus has left the page. */
 function describeStop(): {name: string; faults: string[]} | undefined {
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element === document.body) return undefined

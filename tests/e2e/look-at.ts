@@ -4,15 +4,15 @@ import type {Page} from 'playwright/test'
 import {untilHydrated} from './hydrated.js'
 import {expect} from './site-test.js'
 
-/** Widths of a large screen, of the widest narrow one, and of a phone. */
+/** Viewport widths: a large screen, the mobile breakpoint, and a phone. */
 const WIDTHS = [1440, 996, 390] as const
 export const MODES = ['light', 'dark'] as const
 
 export type Mode = (typeof MODES)[number]
 
 /**
- * Pictures have a quarter of the page's size, so that a pixel is the mean of sixteen: how a system
- * smooths letters matters little, where surfaces and lines of text are matters much.
+ * Screenshots are scaled to a quarter of the page's size, so each pixel is the mean of sixteen. This reduces the
+ * effect of font smoothing, while layout differences stay visible.
  */
 export const SMALL = {
   deviceScaleFactor: 0.25,
@@ -20,10 +20,10 @@ export const SMALL = {
   bypassCSP: true
 } as const
 
-/** How much of a picture may differ, and how much a pixel may before it counts. */
+/** Maximum ratio of different pixels, and the threshold for each pixel. */
 export const TOLERANCE = {scale: 'device', maxDiffPixelRatio: 0.01, threshold: 0.1} as const
 
-/** Systems have different fonts, and lines break elsewhere: pictures are taken with these of KaTeX. */
+/** KaTeX's fonts are used in screenshots, because line breaks differ between system fonts. */
 const FONTS = path.join(
   path.dirname(fileURLToPath(import.meta.resolve('katex/package.json'))),
   'dist/fonts'
@@ -35,10 +35,10 @@ const FONT_CSS = `
   :root { --ifm-font-family-base: Look; --ifm-font-family-monospace: Look Code }
 `
 
-/** Open a page in a colour mode and with known fonts, and wait until React has taken it over. */
+/** Opens a page in a color mode with fixed fonts, and waits until it's hydrated. */
 export async function openInMode(page: Page, address: string, mode: Mode): Promise<void> {
   await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), mode)
-  // What is announced comes and goes.
+  // The announcement bar is temporary.
   await page.addInitScript(() => {
     localStorage.setItem('docusaurus.announcement.id', 'announcementBar-2')
     localStorage.setItem('docusaurus.announcement.dismiss', 'true')
@@ -52,7 +52,7 @@ export async function openInMode(page: Page, address: string, mode: Mode): Promi
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** Compare a page with its pictures at every width. */
+/** Compares a page with its screenshots at every width. */
 export async function expectLook(page: Page, name: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({width, height: width === 390 ? 844 : 900})

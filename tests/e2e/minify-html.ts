@@ -1,12 +1,12 @@
-/** Elements in which a host that makes HTML smaller leaves every space alone. */
+/** Elements in which minifiers preserve whitespace. */
 const KEPT = /(<(pre|textarea|script|style)\b[\s\S]*?<\/\2>)/i
 
 /**
- * Make a document smaller as hosts and minifiers do at their strictest: no comments, no white space
- * between tags, and one space for any other run of it.
+ * Minifies a document as strictly as hosts and minifiers do: removes comments and whitespace between tags, and
+ * collapses other whitespace.
  */
 export function minifyHtml(html: string): string {
-  // With two groups in the pattern, every third part is text, its successor an element, then its name.
+  // The pattern has two groups, so the parts are text, element and tag name, in turn.
   return html
     .split(KEPT)
     .map((part, index) => [minifyPart, String, () => ''][index % 3]?.(part) ?? '')

@@ -7,13 +7,13 @@ export type Edition = 'A' | 'B' | 'C'
 
 export const BASE_URL = '/tides/'
 
-/** A host that publishes one edition after another at the same address. */
+/** A host that publishes several editions at the same URL. */
 export interface Host {
   origin: string
   publish(edition: Edition): void
-  /** Answer for one file otherwise than with what was published. */
+  /** Overrides the response for one file. */
   answer(file: string, listen: RequestListener): void
-  /** No request is answered from now on. */
+  /** Stops responding to requests. */
   goDown(): void
 }
 
@@ -38,7 +38,7 @@ async function openHost(): Promise<Host & {close(): Promise<void>}> {
         throw new Error('The fixture has not been built; run the tests by their configuration.')
       const files = sirv(folder, {
         etag: true,
-        // Nothing here depends on how long a browser thinks that a page is new.
+        // Tests don't depend on HTTP caching.
         setHeaders: (response) => response.setHeader('cache-control', 'no-cache')
       })
       serve = (request, response) =>
@@ -58,7 +58,7 @@ async function openHost(): Promise<Host & {close(): Promise<void>}> {
   }
 }
 
-/** A test with a host of its own that has published edition A. */
+/** A test with a separate host that has published edition A. */
 export const test = base.extend<{host: Host}>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
   host: async ({}, use) => {
@@ -70,7 +70,7 @@ export const test = base.extend<{host: Host}>({
   baseURL: async ({host}, use) => use(host.origin)
 })
 
-/** Address of the worker that a page's host has active; `undefined` while there is none. */
+/** Returns the URL of the active service worker, or `undefined` if there is none yet. */
 export function findActiveWorker(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
@@ -78,13 +78,13 @@ export function findActiveWorker(page: Page): Promise<string | undefined> {
   })
 }
 
-/** Open a page in offline mode and wait until the whole site is kept. */
+/** Opens a page in offline mode and waits until the whole site is cached. */
 export async function keepSite(page: Page, file = ''): Promise<void> {
   await page.goto(`${BASE_URL}${file}?offlineMode=true`)
   await test.expect.poll(() => findActiveWorker(page)).toContain('offlineMode%22%3Atrue')
 }
 
-/** Which edition a page is of. */
+/** Returns the edition of a page. */
 export function editionOf(page: Page) {
   return page.locator('.navbar').getByText(/edition/)
 }

@@ -1,14 +1,14 @@
 import type {Page} from 'playwright/test'
 
-/** What the fixture `reading` has for tests, in its pages. */
+/** Globals of the fixture `reading` for tests. */
 declare global {
   /** Parts of the site that throw in the browser. */
   var crash: readonly string[] | undefined
-  /** What the client has told the module `follow.js`. */
+  /** Calls that the module `follow.js` received from the client. */
   var routeNotes: unknown[][] | undefined
 }
 
-/** Open a page of the fixture `reading` and wait until it answers clicks itself. */
+/** Opens a page of the fixture `reading` and waits until it's hydrated. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.waitForFunction(() => globalThis.routeNotes?.some(([name]) => name === 'did update'))
@@ -17,12 +17,12 @@ export async function openPage(page: Page, address: string): Promise<void> {
   })
 }
 
-/** Whether the document is still the one that `openPage` has opened. */
+/** Checks whether the document is still the one that `openPage` opened. */
 export async function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.dataset.mark === 'same')
 }
 
-/** Click a link as a reader would, but without the scrolling that Playwright does before it. */
+/** Clicks a link without the scrolling that Playwright does before a click. */
 export async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((wanted) => {
     const find = (anchor: HTMLAnchorElement) => anchor.getAttribute('href') === wanted
@@ -32,7 +32,7 @@ export async function follow(page: Page, href: string): Promise<void> {
   }, href)
 }
 
-/** A link that the page's author did not write. */
+/** Adds a link to the page. */
 export async function addLink(page: Page, href: string): Promise<void> {
   await page.evaluate((url) => {
     const anchor = Object.assign(document.createElement('a'), {href: url, textContent: 'Added'})
@@ -40,7 +40,7 @@ export async function addLink(page: Page, href: string): Promise<void> {
   }, href)
 }
 
-/** Make parts of the site throw from the next document on. */
+/** Makes parts of the site throw, starting with the next document. */
 export async function crashIn(page: Page, ...parts: readonly string[]): Promise<void> {
   await page.addInitScript((names) => {
     globalThis.crash = names

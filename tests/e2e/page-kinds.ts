@@ -1,6 +1,6 @@
 /**
- * One page of every kind on the reference website: what has to hold everywhere is tested on these,
- * for there are too many pages to open them all under each condition.
+ * One page of each kind on the reference website. Requirements for all pages are only tested on these, since there
+ * are too many pages to test each under all conditions.
  */
 export const PAGE_KINDS: Readonly<Record<string, string>> = {
   home: '/',

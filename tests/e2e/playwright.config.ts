@@ -1,7 +1,7 @@
 import {defineConfig} from 'playwright/test'
 import {browserLaunchOptions, findBrowser} from '../../scripts/ensure-browser.mjs'
 
-/** Tests that need a browser: on every page of the reference website, and on a small site of their own. */
+/** Browser tests on the reference website and on small fixtures. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -9,10 +9,10 @@ export default defineConfig({
   globalSetup: './build-sites.ts',
   workers: 2,
   timeout: 60_000,
-  // A test that needs a second try hides an error, in the product or in the test.
+  // A test that only passes on retry hides an error in the product or in the test.
   retries: 0,
   expect: {timeout: 15_000},
-  // One picture for all systems: they are compared coarsely (`visual.spec.ts`).
+  // The same screenshot for all systems, since `visual.spec.ts` compares them with a tolerance.
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   forbidOnly: process.env.CI !== undefined,
   use: {launchOptions: browserLaunchOptions(await findBrowser({isForTests: true}))}

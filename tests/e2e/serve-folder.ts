@@ -3,19 +3,18 @@ import {createServer} from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
 
-/** A folder on the web, on this machine only. */
+/** A folder served on localhost. */
 export interface ServedFolder {
-  /** Without a slash at its end. */
+  /** Origin without a trailing slash. */
   origin: string
   close(): Promise<void>
 }
 
 /**
- * Serve a built site on a free port as a plain web host does: `/a` finds `a.html` or
- * `a/index.html`, and what is missing gets `404.html`. Independent of `site serve`, so that its
- * faults cannot hide here.
+ * Serves a built site on a free port like a simple web host: `/a` resolves to `a.html` or `a/index.html`, and missing
+ * files to `404.html`. Doesn't use `site serve`, whose bugs might otherwise go unnoticed.
  *
- * @param headers - Sent with every answer.
+ * @param headers - Headers of every response.
  */
 export async function serveFolder(
   dir: string,

@@ -3,19 +3,19 @@ import {untilHydrated} from './hydrated.js'
 import {serveFolder, type ServedFolder} from './serve-folder.js'
 import {WEBSITE_BUILD} from './website-folder.js'
 
-/** What went wrong in a page while a test looked at it. */
+/** The problems on a page during a test. */
 export interface PageWatch {
   /** Console errors and warnings, uncaught errors, failed requests; each with the page's path. */
   problems: string[]
 }
 
-/** Follow a page from now on. */
+/** Starts to record the problems on a page. */
 export function watchPage(page: Page): PageWatch {
   const problems: string[] = []
   const add = (problem: string) => problems.push(`${new URL(page.url()).pathname}: ${problem}`)
   page.on('pageerror', (error) => add(error.message))
   page.on('requestfailed', (request) => {
-    // Leaving a page ends what it was still prefetching.
+    // Leaving a page aborts its prefetches.
     if (request.failure()?.errorText === 'net::ERR_ABORTED') return
     add(`${request.url()} failed: ${request.failure()?.errorText}`)
   })
@@ -27,13 +27,13 @@ export function watchPage(page: Page): PageWatch {
   return {problems}
 }
 
-/** Open a page and wait until it answers clicks itself. */
+/** Opens a page and waits until it's hydrated. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await untilHydrated(page)
 }
 
-/** Playwright's `test` with a built site served at `baseURL`, and its pages watched. */
+/** Playwright's `test` with a built site served at `baseURL`. Fails if pages have problems. */
 function createTest(findFolder: () => string) {
   return base.extend<{watch: PageWatch}, {origin: string; served: ServedFolder}>({
     served: [

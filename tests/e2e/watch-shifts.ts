@@ -1,6 +1,6 @@
 import type {Page} from 'playwright/test'
 
-/** Add up how far the parts of a page move without its reader's doing, from its next document on. */
+/** Sums up the layout shifts of a page that aren't caused by user input, starting with the next document. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts = {total: 0}

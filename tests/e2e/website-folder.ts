@@ -1,4 +1,4 @@
 import {fileURLToPath} from 'node:url'
 
-/** Where the reference website is built, absolute, without a slash at its end. */
+/** Absolute path of the reference website's build, without a trailing slash. */
 export const WEBSITE_BUILD = fileURLToPath(new URL('../../website/build', import.meta.url))

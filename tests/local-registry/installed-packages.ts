@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 
-/** What a registry answers with about one version of a package; more than is named here. */
+/** A package version in a registry response. Only the fields that are used. */
 export interface VersionManifest {
   name: string
   version: string
@@ -9,7 +9,7 @@ export interface VersionManifest {
   dist?: {tarball: string; integrity?: string}
 }
 
-/** A version of a package that the repository has installed. */
+/** A package version that's installed in the repository. */
 export interface InstalledPackage {
   manifest: VersionManifest
   /** Absolute. */
@@ -21,9 +21,9 @@ interface LockEntry {
 }
 
 /**
- * Reads the packages of others that are installed in the repository, as npm has written them down.
+ * Reads the third-party packages installed in the repository from npm's lockfile.
  *
- * @returns All versions of each, by name.
+ * @returns All versions of each package, by name.
  */
 export function readInstalledPackages(root: string): ReadonlyMap<string, InstalledPackage[]> {
   const file = path.join(root, 'node_modules/.package-lock.json')

@@ -10,16 +10,16 @@ import {
   type VersionManifest
 } from './installed-packages.js'
 
-/** A registry for npm on this machine. It keeps in memory what is published, and forgets it. */
+/** A local npm registry. Published packages are only kept in memory. */
 export interface LocalRegistry {
-  /** With a slash at its end. */
+  /** URL with a trailing slash. */
   url: string
-  /** Names of the packages that were published, in order. */
+  /** Names of published packages, in order. */
   published: readonly string[]
   stop(): Promise<void>
 }
 
-/** The body with which npm publishes a package. */
+/** The request body of `npm publish`. */
 interface Publication {
   name: string
   'dist-tags': Readonly<Record<string, string>>
@@ -36,12 +36,12 @@ interface Store {
 }
 
 /**
- * Starts a registry that has the packages of others which the repository has installed, in the same versions, so
- * that an installation needs no network. It takes every publication.
+ * Starts a registry with the third-party packages that are installed in the repository, in the same versions, so
+ * that installing them needs no network. Any package can be published to it.
  *
- * Verdaccio takes 327 packages, and its current version needs Node 22.
+ * Verdaccio isn't used because it has 327 dependencies, and its current version needs Node 22.
  *
- * @param root - The top folder of the repository.
+ * @param root - The repository root.
  */
 export async function startLocalRegistry(root: string): Promise<LocalRegistry> {
   const publications = new Map<string, Publication>()
@@ -92,13 +92,13 @@ function publish({publications, tarballs}: Store, body: string, response: Server
   sendJson(response, 201, {ok: true})
 }
 
-/** All that a registry knows of a package; nothing when it has none of that name. */
+/** Creates the registry document of a package, or returns `undefined` if there's no package of that name. */
 function createPackument({installed, publications}: Store, name: string, origin: string) {
   const publication = publications.get(name)
   if (publication) return publication
   const versions = installed.get(name)?.map(({manifest}) => ({
     ...manifest,
-    // Those for other platforms are not installed here, so the registry doesn't have them either.
+    // Packages for other platforms aren't installed, so the registry doesn't have them.
     optionalDependencies: keepInstalled(manifest.optionalDependencies, installed),
     dist: {tarball: `${origin}/${name}/-/${manifest.version}.tgz`}
   }))
@@ -121,13 +121,13 @@ function findInstalled({installed}: Store, name: string, file: string) {
   return installed.get(name)?.find(({manifest}) => file === `${manifest.version}.tgz`)
 }
 
-/** Packs a folder while it is sent. npm takes tarballs that aren't compressed, too. */
+/** Streams a folder as a tarball. npm also accepts uncompressed ones. */
 async function sendInstalled(found: InstalledPackage | undefined, response: ServerResponse) {
   if (!found) return sendJson(response, 404, {error: 'not_found'})
   const name = path.basename(found.folder)
   const nested = `--exclude=${name}/node_modules`
   const tar = spawn('tar', ['-cf', '-', nested, '-C', path.dirname(found.folder), name])
-  // npm closes the connection early when another download of the same package was faster.
+  // npm closes the connection early if a parallel download of the same package was faster.
   await pipeline(tar.stdout, response).catch(() => tar.kill())
 }
 

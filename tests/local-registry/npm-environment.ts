@@ -2,11 +2,10 @@ import {mkdirSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 
 /**
- * Creates the environment of an npm that knows one registry and nothing of this machine: neither its
- * configuration nor its cache.
+ * Creates an environment in which npm uses one registry, and ignores this machine's configuration and cache.
  *
- * @param folder - Where npm keeps its files.
- * @param registry - URL with a slash at its end; any token is good enough for it.
+ * @param folder - Folder for npm's files.
+ * @param registry - URL with a trailing slash. The registry accepts any token.
  */
 export function createNpmEnvironment(folder: string, registry: string): NodeJS.ProcessEnv {
   mkdirSync(folder, {recursive: true})
@@ -18,7 +17,7 @@ export function createNpmEnvironment(folder: string, registry: string): NodeJS.P
     ...['audit', 'fund', 'update-notifier', 'progress'].map((name) => `${name}=false`)
   ]
   writeFileSync(userConfig, `${settings.join('\n')}\n`)
-  // What `npm run` hands down would win over the file.
+  // Variables from `npm run` would override the configuration file.
   const inherited = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name))
   return {
     ...Object.fromEntries(inherited),
