@@ -7,18 +7,18 @@ import {readTarball, type Tarball} from '../scripts/release/tarball.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** A folder that holds Lectern's packages as users get them. */
+/** A folder with Lectern's packages as they're published. */
 export interface PackedProject {
-  /** Absolute; sites below it find the packages. */
+  /** Absolute path. Sites in this folder can import the packages. */
   folder: string
   tarballs: readonly Tarball[]
   /** Absolute folders of the packages, by name. */
   packages: ReadonlyMap<string, string>
-  /** Gives the folder packages of this repository's node_modules. */
+  /** Links packages from this repository's node_modules into the folder. */
   link(names: readonly string[]): void
 }
 
-/** Packs the packages and unpacks them into an empty folder, as an installation would, without a registry. */
+/** Packs the packages and installs them in an empty folder without a registry. */
 export async function createPackedProject(folder: string): Promise<PackedProject> {
   const outDir = path.join(folder, 'packed')
   const files = packPackages({root: ROOT, outDir})
@@ -28,7 +28,7 @@ export async function createPackedProject(folder: string): Promise<PackedProject
   return {folder, tarballs, packages, link}
 }
 
-/** Files of a folder with their text, by posix path. */
+/** Reads the files in a folder as text, by path with forward slashes. */
 export function readTexts(folder: string): Map<string, string> {
   const files = readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())

@@ -5,12 +5,12 @@ import type {TestProject} from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Absolute; removed with all it holds when the run ends. */
+    /** Absolute path. The folder is deleted after the test run. */
     temporaryFolder: string
   }
 }
 
-/** Gives a run of whole-site tests one folder for its sites, outside the repository. */
+/** Creates a temporary folder outside the repository for the sites of a test run. */
 export default function provideTemporaryFolder(project: TestProject) {
   const folder = mkdtempSync(path.join(realpathSync(os.tmpdir()), 'lectern-sites-'))
   project.provide('temporaryFolder', folder)

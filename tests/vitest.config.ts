@@ -8,7 +8,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', 'e2e/**', 'fuzz/**', 'mutations/**'],
     globalSetup: ['./temporary-folder.ts'],
-    // A build of a few pages keeps one core busy: two go on side by side.
+    // A build of a few pages uses one core, so two run in parallel.
     maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000

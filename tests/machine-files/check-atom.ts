@@ -14,7 +14,7 @@ const ENTRY = atom(
 const MANY = atom('author category contributor link entry')
 const TEXTS = ['title', 'subtitle', 'summary', 'content', 'rights']
 
-/** What is wrong with an Atom feed: RFC 4287. */
+/** Validates an Atom feed (RFC 4287). */
 export function checkAtom(url: string, site: PublishedSite): string[] {
   const bytes = site.read(url)
   if (!bytes) return ['there is no such feed']
@@ -35,7 +35,7 @@ export function checkAtom(url: string, site: PublishedSite): string[] {
   ]
 }
 
-/** What holds for a feed and for an entry: RFC 4287 §4.1.1, §4.1.2. */
+/** Checks the requirements for both feeds and entries: RFC 4287 §4.1.1, §4.1.2. */
 function checkCommon(node: XmlNode, known: ReadonlySet<string>, site: PublishedSite): string[] {
   const own = node.children.filter(({name}) => name.startsWith(ATOM))
   const names = own.map(({name}) => name)
@@ -60,7 +60,7 @@ function checkCommon(node: XmlNode, known: ReadonlySet<string>, site: PublishedS
   ]
 }
 
-/** Dates, persons, texts and categories: RFC 4287 §3, §4.2.2. */
+/** Checks dates, persons, text and categories: RFC 4287 §3, §4.2.2. */
 function checkConstruct({name, attributes, text, children}: XmlNode): string[] {
   const local = name.slice(ATOM.length)
   const {type = 'text', term} = attributes

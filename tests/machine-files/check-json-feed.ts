@@ -49,7 +49,7 @@ const feed = z.strictObject({
   items: z.array(item)
 })
 
-/** What is wrong with a JSON feed: https://www.jsonfeed.org/version/1.1. */
+/** Validates a JSON feed: https://www.jsonfeed.org/version/1.1. */
 export function checkJsonFeed(url: string, site: PublishedSite): string[] {
   const bytes = site.read(url)
   if (!bytes) return ['there is no such feed']

@@ -8,11 +8,11 @@ const POSTING = /^(?:BlogPosting|Article|NewsArticle)$/
 const AUTHOR = /^(?:Person|Organization)$/
 
 /**
- * What is wrong with the structured data of a page, as Google asks for it:
+ * Validates the structured data of a page against Google's requirements:
  * https://developers.google.com/search/docs/appearance/structured-data/breadcrumb and `…/article`. Dates are
- * those of ISO 8601 that W3C names.
+ * in the W3C profile of ISO 8601.
  *
- * @param url - Address of the page.
+ * @param url - URL of the page.
  */
 export function checkJsonLd(html: string, url: string, site: PublishedSite): string[] {
   return [...html.matchAll(SCRIPT)].flatMap(([, json = '']) => {
@@ -31,7 +31,7 @@ function parse(json: string): Thing | undefined {
     const value: unknown = JSON.parse(json)
     return isThing(value) ? value : undefined
   } catch {
-    // What is no JSON is what the caller reports.
+    // The caller reports invalid JSON.
     return undefined
   }
 }
@@ -51,7 +51,7 @@ function checkThing(thing: Thing, url: string, site: PublishedSite): string[] {
   return [...faults.map((fault) => `${type}: ${fault}`), ...checkAddresses(thing, type, site)]
 }
 
-/** The last step is the page itself. */
+/** Checks breadcrumbs. The last item is the page itself. */
 function checkBreadcrumbs({itemListElement}: Thing, url: string): string[] {
   const steps = listOf(itemListElement)
   const last = steps.at(-1)?.item
@@ -91,7 +91,7 @@ function checkBlog(blog: Thing, url: string, site: PublishedSite): string[] {
   ]
 }
 
-/** Addresses are full, and those of the site lead to something. */
+/** Checks that URLs are absolute, and that the site's own URLs exist. */
 function checkAddresses(thing: Thing, type: string, site: PublishedSite): string[] {
   const own = ['@id', 'url', 'mainEntityOfPage', 'image'].map((name) => thing[name])
   const steps = listOf(thing.itemListElement).map(({item}) => item)
@@ -110,7 +110,7 @@ function requireTexts(thing: Thing, names: readonly string[]): string[] {
     .map((name) => `it has no ${name}`)
 }
 
-/** One or several, as JSON-LD lets them be written. */
+/** Returns a list for a single value or an array. JSON-LD allows both. */
 function listOf(value: unknown): Thing[] {
   return (Array.isArray(value) ? value : [value]).filter(isThing)
 }

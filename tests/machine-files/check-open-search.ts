@@ -4,7 +4,7 @@ import {childrenOf, parseXml} from './xml-tree.js'
 const NAMESPACE = '{http://a9.com/-/spec/opensearch/1.1/}'
 const ORDINARY = 'text/html'
 
-/** What is wrong with a description of a search: OpenSearch 1.1, draft 6. */
+/** Validates an OpenSearch description (OpenSearch 1.1, draft 6). */
 export function checkOpenSearch(url: string, site: PublishedSite): string[] {
   const bytes = site.read(url)
   if (!bytes) return ['there is no such description']

@@ -2,7 +2,7 @@ import {isRfc822Date} from './machine-dates.js'
 import type {PublishedSite} from './published-site.js'
 import {childrenOf, parseXml, textOf, type XmlNode} from './xml-tree.js'
 
-/** What RSS names, by where it may stand; each once, but for what `MANY` has. */
+/** Elements of RSS by parent. Each may occur once, except those in `MANY`. */
 const CHANNEL: ReadonlySet<string> = new Set(
   'title link description language copyright managingEditor webMaster pubDate lastBuildDate category generator docs cloud ttl image rating textInput skipHours skipDays item'.split(
     ' '
@@ -14,7 +14,7 @@ const ITEM: ReadonlySet<string> = new Set(
 const MANY: ReadonlySet<string> = new Set(['item', 'category'])
 const SELF = '{http://www.w3.org/2005/Atom}link'
 
-/** What is wrong with an RSS feed: https://www.rssboard.org/rss-specification. */
+/** Validates an RSS feed: https://www.rssboard.org/rss-specification. */
 export function checkRss(url: string, site: PublishedSite): string[] {
   const bytes = site.read(url)
   if (!bytes) return ['there is no such feed']

@@ -9,21 +9,21 @@ const FREQUENCY = /^(?:always|hourly|daily|weekly|monthly|yearly|never)$/
 const PRIORITY = /^(?:0(?:\.\d+)?|1(?:\.0+)?)$/
 const LANGUAGE = /^(?:x-default|[a-z]{2,3}(?:-[A-Za-z]{4})?(?:-[A-Z]{2}|-\d{3})?)$/
 
-/** Addresses of a page in other languages, by language. */
+/** URLs of a page's localized versions, by language. */
 type Languages = ReadonlyMap<string, string>
 
-/** What sitemaps list. */
+/** The contents of sitemaps. */
 interface Listed {
   faults: string[]
-  /** By the address of a page. */
+  /** Localized versions by URL of the page. */
   pages: Map<string, Languages>
 }
 
 /**
- * What is wrong with sitemaps: https://www.sitemaps.org/protocol.html with its schema, and what Google
- * asks of languages: https://developers.google.com/search/docs/specialty/international/localized-versions.
+ * Validates sitemaps: https://www.sitemaps.org/protocol.html with its schema, and Google's requirements for
+ * localized versions: https://developers.google.com/search/docs/specialty/international/localized-versions.
  *
- * @param urls - Addresses of all sitemaps of the host; languages refer to each other.
+ * @param urls - URLs of all sitemaps of the host, since localized versions refer to each other.
  */
 export function checkSitemaps(urls: readonly string[], site: PublishedSite): string[] {
   const listed: Listed = {faults: [], pages: new Map()}
@@ -77,7 +77,7 @@ interface Place {
 function addPage(loc: string, entry: XmlNode, {site, listed, sitemap}: Place): void {
   const faults: (string | false)[] = [
     (!URL.canParse(loc) || new URL(loc).href !== loc) && 'it is no full address in its own form',
-    // A sitemap speaks for the folder that it is in.
+    // A sitemap may only list URLs below its own folder.
     !loc.startsWith(sitemap.slice(0, sitemap.lastIndexOf('/') + 1)) &&
       loc !== site.home.slice(0, -1) &&
       'it is outside of the folder of the sitemap',
@@ -98,7 +98,7 @@ function addPage(loc: string, entry: XmlNode, {site, listed, sitemap}: Place): v
     if (fault !== false) listed.faults.push(`${sitemap}: ${loc}: ${fault}`)
 }
 
-/** Pages that name each other, and themselves, are one page in several languages. */
+/** Checks that localized versions of a page link to each other and to themselves. */
 function checkLanguages(pages: ReadonlyMap<string, Languages>): string[] {
   const describe = (languages: Languages | undefined) =>
     [...(languages ?? [])]

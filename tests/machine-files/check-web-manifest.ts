@@ -23,10 +23,10 @@ interface Icon {
 const DISPLAY: readonly unknown[] = ['fullscreen', 'standalone', 'minimal-ui', 'browser']
 const PURPOSE = /^(?:monochrome|maskable|any)(?: (?:monochrome|maskable|any))*$/
 const COLOR = /^#(?:[\da-f]{3}|[\da-f]{6})$/i
-/** Without one of these Chromium offers no installation. */
+/** Icon sizes that Chromium requires for installation. */
 const NEEDED = ['192x192', '512x512']
 
-/** What is wrong with a web app manifest: https://www.w3.org/TR/appmanifest/, with icons that are PNG. */
+/** Validates a web app manifest with PNG icons: https://www.w3.org/TR/appmanifest/. */
 export function checkWebManifest(url: string, site: PublishedSite): string[] {
   const bytes = site.read(url)
   if (!bytes) return ['there is no such manifest']
@@ -59,7 +59,7 @@ function checkMembers(manifest: WebManifest): string[] {
   ].filter((fault) => fault !== false)
 }
 
-/** A scope counts from the manifest, an id from the host: §1.3, §1.8. */
+/** Checks URLs. The scope is relative to the manifest, the ID to the origin: §1.3, §1.8. */
 function checkAddresses(manifest: WebManifest, url: string, site: PublishedSite): string[] {
   const start = resolve(manifest.start_url, url)
   const scope = resolve(manifest.scope ?? './', url) ?? ''
@@ -90,7 +90,7 @@ function resolve(address: unknown, base: string): string | undefined {
     : undefined
 }
 
-/** Width and height stand in the first chunk: https://www.w3.org/TR/png/#11IHDR. */
+/** Reads the size from the first chunk: https://www.w3.org/TR/png/#11IHDR. */
 function readPngSize(bytes: Buffer): string {
   const isPng = bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))
   return isPng ? `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}` : 'no PNG'

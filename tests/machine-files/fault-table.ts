@@ -3,22 +3,22 @@ import path from 'node:path'
 import {describe, expect, inject, test} from 'vitest'
 import {type PublishedSite, publish} from './published-site.js'
 
-/** Where the sites of these tests are published. */
+/** URL of the sites in these tests. */
 export const HOME = 'https://birds.example.com/base/'
 
-/** A text that stands in a file, what takes its place, and what has to be said of it. */
+/** An edit that makes a file invalid, and the expected problem. */
 export type Fault = readonly [name: string, before: string, after: string, found: RegExp]
 
-/** A kind of file with what may be wrong in it. */
+/** A type of file, a check, and edits that make the file invalid. */
 export interface FaultTable {
   file: string
-  /** In which nothing is wrong. */
+  /** Valid content. */
   text: string
   check(url: string, site: PublishedSite): readonly string[]
   faults: readonly Fault[]
 }
 
-/** Tests that a check finds nothing in a file that is right, and each fault in one that is wrong. */
+/** Tests that a check accepts a valid file and finds each problem. */
 export function testFaults(what: string, {file, text, check, faults}: FaultTable): void {
   const run = (changed: string) => check(HOME + file, publishFile(file, changed))
   describe(what, () => {
@@ -33,7 +33,7 @@ export function testFaults(what: string, {file, text, check, faults}: FaultTable
   })
 }
 
-/** A site with this file and a few pages. */
+/** Creates a site with a file and a few pages. */
 export function publishFile(file: string, content: string | Buffer): PublishedSite {
   const outDir = mkdtempSync(path.join(inject('temporaryFolder'), 'machine-'))
   for (const page of ['index.html', 'a/index.html', 'b.html', 'de/a/index.html', 'search.html'])
@@ -49,7 +49,7 @@ function write(file: string, content: string | Buffer): void {
   writeFileSync(file, content)
 }
 
-/** The beginning of an image. */
+/** Creates the first bytes of a PNG image. */
 function createPng(width: number, height: number): Buffer {
   const bytes = Buffer.alloc(24)
   bytes.write('\x89PNG\r\n\x1a\n', 'latin1')

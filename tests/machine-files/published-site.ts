@@ -1,20 +1,20 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 
-/** A site as programs find it on the web. */
+/** A published site, for checks that read it by URL. */
 export interface PublishedSite {
-  /** Address of its home page, with a slash at its end. */
+  /** URL of the home page, with a trailing slash. */
   home: string
-  /** Whether the site answers for an address, which has to be absolute. */
+  /** Checks whether the site has an absolute URL. */
   has(url: string): boolean
-  /** Bytes of what is at an address; `undefined` for nothing. */
+  /** Reads the bytes at a URL. `undefined` if it doesn't exist. */
   read(url: string): Buffer | undefined
 }
 
 /**
- * Publish an output without a server.
+ * Simulates publishing an output folder, without a server.
  *
- * @param home - With a slash at its end.
+ * @param home - URL with a trailing slash.
  */
 export function publish(outDir: string, home: string): PublishedSite {
   const files = new Set(

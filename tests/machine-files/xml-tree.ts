@@ -1,19 +1,19 @@
 import {type Element, xml2js} from 'xml-js'
 
-/** An element of a document. */
+/** An XML element. */
 export interface XmlNode {
-  /** With its namespace in front, as `{http://www.w3.org/2005/Atom}feed`; bare without one. */
+  /** Name, prefixed with its namespace, if any: `{http://www.w3.org/2005/Atom}feed`. */
   name: string
-  /** Names as they are written. */
+  /** Attributes by name as written. */
   attributes: Readonly<Record<string, string>>
   children: readonly XmlNode[]
-  /** Its own, without the spaces around it. */
+  /** Trimmed text of the element itself. */
   text: string
 }
 
 /**
- * Parse a document; throws when it is not well-formed, has a prefix that its root does not declare, or
- * something beside the root.
+ * Parses a document. Throws if it isn't well-formed, has a prefix that the root doesn't declare, or has content
+ * outside the root.
  */
 export function parseXml(document: string): XmlNode {
   const {elements = []} = xml2js(document, {captureSpacesBetweenElements: false}) as Element
@@ -46,12 +46,12 @@ function createNode(element: Element, namespaces: ReadonlyMap<string, string>): 
   }
 }
 
-/** The children of a name. */
+/** Returns the children with a name. */
 export function childrenOf(node: XmlNode, name: string): XmlNode[] {
   return node.children.filter((child) => child.name === name)
 }
 
-/** Text of the first child of a name. */
+/** Returns the text of the first child with a name. */
 export function textOf(node: XmlNode, name: string): string | undefined {
   return childrenOf(node, name)[0]?.text
 }

@@ -4,22 +4,22 @@ import {expect} from 'vitest'
 import {buildSite, copyFixture} from '../build-site.js'
 import {hashTree, readTimes} from '../hash-tree.js'
 
-/** What a build made of a change. Paths are relative to the output, sorted. */
+/** The result of a rebuild after an edit. Paths are sorted and relative to the output. */
 export interface RebuiltSite {
-  /** HTML files with other bytes than before. */
+  /** HTML files whose bytes changed. */
   changed: readonly string[]
   added: readonly string[]
   removed: readonly string[]
-  /** Pages that were rendered. */
+  /** Number of rendered pages. */
   rendered: number
-  /** Contents that were compiled. */
+  /** Number of compiled source files. */
   compiled: number
   isBundleCached: boolean
-  /** Files that kept their bytes and yet have a new time. */
+  /** Files with the same bytes but a new modification time. */
   touched: readonly string[]
 }
 
-/** A site of which files change between builds. Paths are relative to it. */
+/** A site whose files are edited between builds. Paths are relative to the site. */
 export interface EditedSite {
   siteDir: string
   replace(file: string, from: string | RegExp, to: string): void
@@ -27,11 +27,11 @@ export interface EditedSite {
   write(file: string, text: string): void
   remove(file: string): void
   move(from: string, to: string): void
-  /** Build, and say what is different from the output of the last build. */
+  /** Builds the site and compares the output with the previous build. */
   rebuild(): Promise<RebuiltSite>
 }
 
-/** A copy of a fixture that is built. */
+/** Copies a fixture and builds it. */
 export async function openEditedSite(fixture: string): Promise<EditedSite> {
   const siteDir = copyFixture(fixture)
   const absolute = (file: string) => path.join(siteDir, file)
@@ -57,7 +57,7 @@ export async function openEditedSite(fixture: string): Promise<EditedSite> {
   }
 }
 
-/** Copy an edited site, without what builds left, to a folder of a new name beside it. */
+/** Copies the sources of an edited site to a new folder next to it. */
 export function copySources(siteDir: string): string {
   const copy = `${siteDir}-copy`
   const filter = (file: string) => !/\/(?:\.?build[^/]*|\.site)$/.test(file)

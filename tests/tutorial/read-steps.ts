@@ -1,4 +1,4 @@
-/** What a reader of the tutorial does or sees, in the order of the page. */
+/** A step of the tutorial: something that a reader does or sees. */
 export type Step = {
   /** File and line, for messages. */
   place: string
@@ -13,7 +13,7 @@ export type Step = {
 /** A fenced code block, or a paragraph between blocks. */
 interface Part {
   line: number
-  /** Of a block: what follows the opening fence, e.g. `ts title="site.config.ts"`. */
+  /** Info string of a code block, e.g. `ts title="site.config.ts"`. */
   info?: string
   text: string
 }

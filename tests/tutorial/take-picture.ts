@@ -4,11 +4,11 @@ import {chromium, type Page} from 'playwright'
 import {browserLaunchOptions, findBrowser} from '../../scripts/ensure-browser.mjs'
 import {untilHydrated} from '../e2e/hydrated.js'
 
-/** A small window, so that text stays readable in the width of a page. */
+/** A small window, so that text in the screenshot is readable. */
 const WINDOW = {width: 1200, height: 620}
 const PICTURE = {...WINDOW, x: 0, y: 0, scale: 0.75}
 
-/** What a reader does before a picture, by its name. */
+/** Actions before a screenshot, by screenshot name. */
 const ACTIONS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   check: async (page) => {
     await page.keyboard.press('/')

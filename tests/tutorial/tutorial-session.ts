@@ -7,12 +7,12 @@ import type {Step} from './read-steps.js'
 type CommandStep = Extract<Step, {kind: 'command'}>
 type VisitStep = Extract<Step, {kind: 'visit'}>
 
-/** Commands that run until the reader stops them, with a free port instead of 3000. */
+/** Commands that run until they're stopped, with a free port instead of 3000. */
 const SERVERS: Readonly<Record<string, string>> = {
   'npm start': 'npm start -- --port 0',
   'npm run serve': 'npm run serve -- --port 0'
 }
-/** How long a server can take to show a saved file, in milliseconds. */
+/** Maximum time until a server shows a saved file, in milliseconds. */
 const PATIENCE = 30_000
 
 interface Server {
@@ -24,11 +24,11 @@ interface Server {
 
 /** The terminals and the browser of a reader. */
 export interface TutorialSession {
-  /** Does a step; throws if the page promises something else than what happens. */
+  /** Runs a step. Throws if the result differs from the tutorial. */
   follow(step: Step): Promise<void>
   /** URL of the last page that was opened. */
   lastUrl(): string
-  /** The folder that the terminal is in. */
+  /** Current folder of the terminal. */
   cwd(): string
   end(): Promise<void>
 }
@@ -83,7 +83,7 @@ function writeIn(folder: string, file: string, text: string): void {
 }
 
 async function runShell(code: string, cwd: string, env: NodeJS.ProcessEnv) {
-  // The folder that the shell ends in is where the next command starts.
+  // The next command starts in the shell's last folder.
   const script = `set -e\n${code}\nprintf '\\n%s' "folder:$PWD"`
   const child = spawn('bash', ['-c', script], {cwd, env, stdio: ['ignore', 'pipe', 'pipe']})
   let output = ''
@@ -142,7 +142,7 @@ function readText(html: string): string {
     .replaceAll(/\s+/g, ' ')
 }
 
-/** Every promised line has to be printed, in this order; `…` stands for any text. */
+/** Checks that the expected lines are printed in order. `…` matches any text. */
 function expectOutput({place, output: promised}: CommandStep, printed: string): void {
   const lines = printed.split('\n').map((line) => line.trimEnd())
   let next = 0
