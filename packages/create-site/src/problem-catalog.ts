@@ -5,7 +5,7 @@ export const problemCatalog = {
   'name-invalid': {
     topic: 'creation',
     explanation:
-      "The name of the new folder isn't valid on all operating systems, or isn't a valid package name.",
+      "Some operating systems don't allow this folder name, or it isn't a valid package name.",
     example: {
       message: 'The folder name `node_modules` is invalid: package managers use it.',
       hint: 'Use letters, digits and hyphens, e.g. `my-docs`.',
@@ -15,7 +15,7 @@ export const problemCatalog = {
   'target-not-empty': {
     topic: 'creation',
     explanation:
-      '`npm init @lectern/site` never overwrites files. A folder that contains only `.git` counts as empty.',
+      '`npm init @lectern/site` never overwrites files, so the target folder has to be new or empty. A folder that contains only `.git` counts as empty.',
     example: {
       message: "The folder /home/ada/birds isn't empty: it contains intro.md.",
       hint: 'Choose a new or empty folder.',
@@ -25,7 +25,7 @@ export const problemCatalog = {
   'target-unwritable': {
     topic: 'creation',
     explanation:
-      "The new folder can't be created. Check the write permission of the parent folder, or choose a different location.",
+      "The new folder can't be created. Check that you can write to the parent folder, or choose a different location.",
     example: {
       message: "The folder /srv/birds can't be created: you don't have write permission for /srv.",
       hint: 'Check the write permission of the folder, or choose a different location.',
@@ -35,7 +35,7 @@ export const problemCatalog = {
   'packages-missing': {
     topic: 'creation',
     explanation:
-      '`--packages` names a folder of packed packages, as `npm run pack` writes it in a clone of Lectern. The folder has no packages.',
+      'The folder that you passed to `--packages` contains no packages. Pass the output folder of `npm run pack`, which you run in a clone of Lectern.',
     example: {
       message: 'The folder /home/ada/packages has no Lectern packages.',
       hint: 'Pack them in a clone of Lectern, e.g. `npm run pack -- --out-dir packages`, or omit --packages.',
@@ -45,7 +45,7 @@ export const problemCatalog = {
   'package-manager-missing': {
     topic: 'creation',
     explanation:
-      "The site was created, but its packages weren't installed, since the package manager isn't installed or not in `PATH`.",
+      "The site was created, but its packages weren't installed. The package manager isn't installed or isn't in your `PATH`.",
     example: {
       message: "The package manager pnpm isn't installed.",
       hint: "The site in birds was created, but its packages weren't installed. Install pnpm, or use a different package manager.",
@@ -55,7 +55,7 @@ export const problemCatalog = {
   'install-failed': {
     topic: 'creation',
     explanation:
-      'The site was created, but the package manager failed. Its own message is above the problem. Common causes are a missing network connection and a proxy.',
+      "The site was created, but the package manager couldn't install the packages. See its output above the error. Common causes are network and proxy problems.",
     example: {
       message: '`npm install` failed with exit code 1. See its output above.',
       hint: "The site in birds was created, but its packages weren't installed. Run `npm install` there once the problem is fixed.",
@@ -66,7 +66,7 @@ export const problemCatalog = {
     topic: 'creation',
     policy: 'warn',
     explanation:
-      "The site was created without a Git repository. Git may not be installed, or the folder's owner may differ from your user.",
+      'The site was created without a Git repository. Git may not be installed, or the folder may belong to a different user.',
     example: {
       message: "The Git repository in /home/ada/birds couldn't be created.",
       hint: "Run `git init` there once Git works. The site doesn't need a repository.",

@@ -5,22 +5,22 @@ export const problemCatalog = {
   'doc-id-duplicate': {
     topic: 'content',
     explanation:
-      "Two files of one version have the same doc ID. Number prefixes such as `1-` aren't part of the ID, so `a.md` and `1-a.md` collide. In the blog or in different versions, the same name isn't a problem."
+      "Two files in the same version have the same doc ID. Number prefixes such as `1-` aren't part of the ID, so `a.md` and `1-a.md` conflict. You can reuse a name in the blog or in a different version."
   },
   'versions-file-invalid': {
     topic: 'versions',
     explanation:
-      '`versions.json` has to be a list of different names, e.g. `["2.0.0", "1.0.0"]`. It\'s usually written by [`site docs:version`](../cli.md#docs-version).'
+      '`versions.json` has to be a list of unique names, e.g. `["2.0.0", "1.0.0"]`. Usually, [`site docs:version`](../cli.md#docs-version) writes this file.'
   },
   'version-unknown': {
     topic: 'versions',
     explanation:
-      "An option of the docs plugin, such as `lastVersion` or `versions`, names a version that isn't in `versions.json`. The current version is called `current`."
+      "An option of the docs plugin, such as `lastVersion` or `versions`, refers to a version that isn't in `versions.json`. The current version is called `current`."
   },
   'version-folder-missing': {
     topic: 'versions',
     explanation:
-      '`versions.json` lists a version, but its folder of docs is missing. It may have been deleted, or not committed.'
+      "`versions.json` lists a version, but the version's docs folder is missing. The folder may have been deleted or never committed."
   },
   'version-path-conflict': {
     topic: 'versions',
@@ -35,82 +35,82 @@ export const problemCatalog = {
   'version-name-invalid': {
     topic: 'versions',
     explanation:
-      "The name is part of URLs and folder names, so it can't contain slashes, dots alone, or characters such as `:` and `?`. No version was created."
+      "The version name is used in URLs and folder names. It can't contain slashes or characters such as `:` and `?`, and it can't consist only of dots. No version was created."
   },
   'version-exists': {
     topic: 'versions',
     explanation:
-      '`versions.json` already has the version. To create it again, first remove its folder, its sidebar file and its name in `versions.json`. No version was created.'
+      'The version is already in `versions.json`. To create it again, first delete its folder and its sidebar file, and remove its name from `versions.json`. No version was created.'
   },
   'version-folder-exists': {
     topic: 'versions',
     explanation:
-      "A folder for the version exists, although `versions.json` doesn't list it. It may remain from an earlier attempt. No version was created."
+      "The version already has a folder but isn't in `versions.json`. The folder may be left over from an earlier attempt. No version was created."
   },
   'versioning-disabled': {
     topic: 'versions',
     explanation:
-      "The docs plugin has `disableVersioning: true`, so [`site docs:version`](../cli.md#docs-version) can't add a version."
+      "The docs plugin is configured with `disableVersioning: true`, so [`site docs:version`](../cli.md#docs-version) can't add a version."
   },
   'sidebar-file-missing': {
     topic: 'sidebars',
     explanation:
-      "`sidebarPath` names a file that doesn't exist. Leave the option out to generate a sidebar from the folder, or set it to `false` for no sidebar."
+      "`sidebarPath` points to a file that doesn't exist. To generate a sidebar from the folder, omit the option. If you don't want a sidebar, set it to `false`."
   },
   'sidebar-invalid': {
     topic: 'sidebars',
     explanation:
-      'A sidebar item has an unknown type, an unknown field or an invalid value. The message names the sidebar and the position of the item, starting at 1. See [Sidebar items](../guides/docs/sidebar/items.md).'
+      "A sidebar item has an unknown type, an unknown field or an invalid value. The message shows the sidebar and the item's position, counted from 1. See [Sidebar items](../guides/docs/sidebar/items.md)."
   },
   'sidebar-category-empty': {
     topic: 'sidebars',
     explanation:
-      'A category without items and without a link would be a label that does nothing. A category whose items are all drafts is left out without an error.'
+      'A category needs items or a link. Otherwise, it would be a label that does nothing. If all items of a category are drafts, the category is omitted without an error.'
   },
   'sidebar-doc-unknown': {
     topic: 'sidebars',
     explanation:
-      "A sidebar or a category links to a doc that doesn't exist. Doc IDs are paths without extension and number prefixes: `docs/1-guides/2-install.md` has the ID `guides/install`. The hint lists similar IDs first."
+      "A sidebar or category links to a doc that doesn't exist. A doc ID is a path without the extension and number prefixes. For example, `docs/1-guides/2-install.md` has the ID `guides/install`. The hint lists similar IDs first."
   },
   'sidebar-folder-unknown': {
     topic: 'sidebars',
     policy: 'warn',
     explanation:
-      'An item of type `autogenerated` names a folder that has no docs. `dirName` is relative to the docs folder.'
+      'An item of type `autogenerated` refers to a folder without docs. `dirName` is relative to the docs folder.'
   },
   'sidebar-unknown': {
     topic: 'sidebars',
     explanation:
-      "`displayed_sidebar` in the front matter of a doc names a sidebar that doesn't exist. Write `null` to show the doc without a sidebar."
+      "`displayed_sidebar` in a doc's front matter refers to a sidebar that doesn't exist. To show the doc without a sidebar, use `null`."
   },
   'category-file-invalid': {
     topic: 'sidebars',
     explanation:
-      'A `_category_.json` or `_category_.yml` file has an unknown field or a wrong value.'
+      'A `_category_.json` or `_category_.yml` file has an unknown field or an invalid value.'
   },
   'pagination-doc-unknown': {
     topic: 'sidebars',
     explanation:
-      "`pagination_next` or `pagination_prev` names a doc that doesn't exist. Write `null` to remove the link."
+      "`pagination_next` or `pagination_prev` refers to a doc that doesn't exist. To remove the link, use `null`."
   },
   'navbar-doc-unknown': {
     topic: 'navbar',
     explanation:
-      'An item of the navbar or the footer names a doc that no version has. The item uses a doc ID, not a URL.'
+      "A navbar or footer item links to a doc that doesn't exist in any version. Use a doc ID, not a URL."
   },
   'navbar-sidebar-unknown': {
     topic: 'navbar',
-    explanation: 'An item of the navbar or the footer names a sidebar that no version has.'
+    explanation: "A navbar or footer item links to a sidebar that doesn't exist in any version."
   },
   'navbar-sidebar-empty': {
     topic: 'navbar',
     explanation:
-      'The navbar links to the first doc of a sidebar, but the sidebar contains neither a doc nor a link.'
+      'A navbar item links to the first doc of a sidebar, but the sidebar contains no docs or links.'
   },
   'navbar-version-unknown': {
     topic: 'navbar',
     explanation:
-      "The `versions` field of a `docsVersionDropdown` names a version that doesn't exist."
+      "The `versions` field of a `docsVersionDropdown` item contains a version that doesn't exist."
   }
 } satisfies ProblemCatalog
 

@@ -5,22 +5,22 @@ export const problemCatalog = {
   'search-not-hosted': {
     topic: 'search',
     explanation:
-      "[`site search:push`](../cli.md#search-push) sends records to Algolia, but the site isn't configured for Algolia. It uses the local index, which is part of the build."
+      "[`site search:push`](../cli.md#search-push) sends records to Algolia, but your site isn't configured for Algolia. Your site uses the local index, which is part of the build."
   },
   'search-records-missing': {
     topic: 'search',
     explanation:
-      'The records to send are written by a build. Build the site with the same configuration, then run `site search:push` again.'
+      'The build writes the records that `site search:push` sends. Build the site with the same configuration, then run the command again.'
   },
   'search-key-missing': {
     topic: 'search',
     explanation:
-      'Writing to an index needs an admin key, which must stay secret. Set it as an environment variable, e.g. as a secret of your CI.'
+      'You need an admin key to write to an index. Keep the key secret: pass it as an environment variable, e.g. from the secrets of your CI.'
   },
   'search-push-refused': {
     topic: 'search',
     explanation:
-      'Algolia rejected the key. Check that it belongs to the configured application and has the permissions listed in the hint. The index is unchanged.',
+      'Algolia rejected the key. Check that the key belongs to the configured application and has all the permissions shown above. The index is unchanged.',
     example: {
       message:
         'Algolia rejected changes to the index `birds` of the application `APPID`: Invalid Application-ID or API key.',
@@ -31,7 +31,7 @@ export const problemCatalog = {
   'search-service-unreachable': {
     topic: 'search',
     explanation:
-      'No server of Algolia answered. The index is unchanged. Check the application ID: an ID with a typo has no servers.',
+      "Algolia's servers didn't respond. The index is unchanged. Check the application ID for typos, because a misspelled ID has no servers.",
     example: {
       message:
         "Algolia doesn't respond for the application `APPID`. The index `notes` is unchanged.",
@@ -42,7 +42,7 @@ export const problemCatalog = {
   'search-push-failed': {
     topic: 'search',
     explanation:
-      'Algolia answered with an error, which the message shows. The index is unchanged, since records are sent to a temporary index first.',
+      'Algolia returned an error, which is part of the message. Lectern sends records to a temporary index first, so your index is unchanged.',
     example: {
       message: 'Algolia rejected the records (status 429): Too many requests.',
       hint: 'The index `birds` is unchanged. Run the command again.',
