@@ -5,31 +5,31 @@ export const problemCatalog = {
   'import-missing': {
     topic: 'code',
     explanation:
-      "A component, a page or a stylesheet imports a file or a package that can't be found. Check spelling and case: a path that works on macOS or Windows can fail on Linux. Packages have to be in the site's own `package.json`."
+      "A component, page or stylesheet imports a file or package that can't be found. Check the spelling and case, because a path that works on macOS or Windows can fail on Linux. List packages in the site's own `package.json`."
   },
   'bundle-failed': {
     topic: 'code',
     explanation:
-      "A component isn't valid TypeScript or JavaScript, or a stylesheet isn't valid CSS. The position is where the parser stopped; the cause is there or shortly before it."
+      "A component isn't valid TypeScript or JavaScript, or a stylesheet isn't valid CSS. The error shows where the parser stopped. The cause is there or shortly before."
   },
   'import-circular': {
     topic: 'markdown',
     explanation:
-      'Partials import each other in a circle, so none of them could be completed. The message lists the circle. Move the shared text to a partial that imports nothing.'
+      'Partials import each other in a cycle, so none of them can be compiled. The message lists the cycle. Move the shared text to a partial that imports nothing.'
   },
   'page-without-default-export': {
     topic: 'rendering',
     explanation:
-      'A file in the pages folder is a page, so its default export has to be a component. If the file is a helper, start its name with `_` or move it out of the folder.'
+      'Each file in the pages folder is a page, so its default export has to be a component. If the file is a helper, start its name with `_` or move it to a different folder.'
   },
   'sass-missing': {
     topic: 'code',
     explanation:
-      "A stylesheet ends in `.scss` or `.sass`, and neither `sass` nor `sass-embedded` is installed. Lectern doesn't include a compiler, since most sites use plain CSS."
+      "The site has a `.scss` or `.sass` stylesheet, but neither `sass` nor `sass-embedded` is installed. Lectern doesn't include a Sass compiler, because most sites use plain CSS."
   },
   'sass-invalid': {
     topic: 'code',
-    explanation: "Sass can't compile a stylesheet. The message and the position are those of Sass.",
+    explanation: "Sass can't compile a stylesheet. The message and the position come from Sass.",
     example: {
       message: "The stylesheet src/css/custom.scss can't be compiled: Undefined variable.",
       hint: 'Fix the stylesheet at this position.',
@@ -39,11 +39,11 @@ export const problemCatalog = {
   'less-missing': {
     topic: 'code',
     explanation:
-      "A stylesheet ends in `.less`, and the package `less` isn't installed. Lectern doesn't include a compiler, since most sites use plain CSS."
+      "The site has a `.less` stylesheet, but the `less` package isn't installed. Lectern doesn't include a Less compiler, because most sites use plain CSS."
   },
   'less-invalid': {
     topic: 'code',
-    explanation: "Less can't compile a stylesheet. The message and the position are those of Less.",
+    explanation: "Less can't compile a stylesheet. The message and the position come from Less.",
     example: {
       message: "The stylesheet src/css/custom.less can't be compiled: variable @deep is undefined.",
       hint: 'Fix the stylesheet at this position.',
@@ -53,12 +53,12 @@ export const problemCatalog = {
   'postcss-missing': {
     topic: 'code',
     explanation:
-      "The site configures PostCSS, and the package `postcss` or a plugin of the list isn't installed. Packages have to be in the site's own `package.json`."
+      "The site configures PostCSS, but `postcss` or one of the configured plugins isn't installed. List these packages in the site's own `package.json`."
   },
   'postcss-failed': {
     topic: 'code',
     explanation:
-      "A PostCSS plugin can't process a stylesheet. The message and the position are those of the plugin; for example, `@apply` names a class that Tailwind doesn't have.",
+      "A PostCSS plugin can't process a stylesheet. For example, `@apply` uses a class that doesn't exist in Tailwind. The message and the position come from the plugin.",
     example: {
       message:
         "The PostCSS plugin tailwindcss can't process src/css/custom.css: The `fley` class doesn't exist.",
@@ -70,12 +70,12 @@ export const problemCatalog = {
     topic: 'code',
     policy: 'warn',
     explanation:
-      "A URL in CSS starts with `/`, and neither a static folder nor the site has the file. The build succeeds and keeps the URL as it is, so browsers request a file that's probably missing."
+      "A URL in CSS starts with `/`, but the file isn't in a static folder or elsewhere in the site. The build succeeds and doesn't change the URL, so browsers request a file that's probably missing."
   },
   'theme-component-missing': {
     topic: 'plugins',
     explanation:
-      'A route names a theme component that no theme of the site provides. Similar names are in the message. A plugin that adds this route usually comes with a theme that has to be in `themes`.'
+      "A route uses a theme component that isn't in any of your site's themes. The message lists similar names. The plugin that adds this route usually comes with a theme. Add that theme to `themes`."
   }
 } satisfies ProblemCatalog
 

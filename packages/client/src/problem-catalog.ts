@@ -5,7 +5,7 @@ export const problemCatalog = {
   'browser-error': {
     topic: 'server',
     explanation:
-      'A component of the open page threw an error in the browser, although the server could render it. Typical causes are event handlers, effects, and browser features that some browsers lack. The position refers to your source file.',
+      "A component on the open page threw an error in the browser, although the server could render it. Typical causes are event handlers, effects, and features that some browsers don't support. The position refers to your source file.",
     example: {
       message: 'The page /docs/intro threw an error in the browser: count is not a function.',
       hint: 'Fix the component that threw the error.',

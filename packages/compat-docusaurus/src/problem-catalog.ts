@@ -6,28 +6,28 @@ export const problemCatalog = {
     topic: 'migration',
     policy: 'warn',
     explanation:
-      'A field of `docusaurus.config.js` or a key of `themeConfig` has no effect in Lectern. The rest of the configuration is used. See [Migration](../migration/migration-overview.md).'
+      'Lectern ignores a field in `docusaurus.config.js` or a key in `themeConfig`. The rest of the configuration still applies. See [Migration](../migration/migration-overview.md).'
   },
   'docusaurus-file-unread': {
     topic: 'migration',
     policy: 'warn',
     explanation:
-      "Docusaurus reads this file and Lectern doesn't, e.g. `babel.config.js`. Delete it if nothing else uses it."
+      "Docusaurus reads this file, e.g. `babel.config.js`, but Lectern doesn't. If no other tool uses the file, delete it."
   },
   'docusaurus-plugin-limited': {
     topic: 'migration',
     policy: 'warn',
     explanation:
-      "A Docusaurus plugin uses a part of the plugin API that Lectern doesn't support, such as `configureWebpack`. Everything else in the plugin works. The message lists what is missing; check whether the site needs it."
+      "A Docusaurus plugin uses a part of the plugin API that Lectern doesn't support, such as `configureWebpack`. The rest of the plugin works. The message lists the unsupported parts. Check whether your site needs them."
   },
   'docusaurus-config-missing': {
     topic: 'migration',
     explanation:
-      '[`site migrate`](../cli.md#migrate) reads a Docusaurus configuration and found none. Run it in the root of the Docusaurus project, or pass the path.'
+      "[`site migrate`](../cli.md#migrate) can't find a Docusaurus configuration. Run the command in the root of the Docusaurus project, or pass the project's path."
   },
   'migration-config-exists': {
     topic: 'migration',
-    explanation: '`site migrate` never overwrites a configuration. Nothing was written.'
+    explanation: '`site migrate` never overwrites an existing configuration. No files were written.'
   }
 } satisfies ProblemCatalog
 

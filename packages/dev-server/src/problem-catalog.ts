@@ -5,7 +5,7 @@ export const problemCatalog = {
   'address-refused': {
     topic: 'server',
     explanation:
-      "The operating system doesn't allow this address and port. `--host` takes an address or a name of this machine, and ports below 1024 often require administrator rights.",
+      "The operating system doesn't allow this address or port. Set `--host` to an address or a name of this machine. Ports below 1024 often require administrator rights.",
     example: {
       message:
         "The server can't listen on 192.0.2.1:3000: listen EADDRNOTAVAIL: address not available 192.0.2.1:3000.",
@@ -16,7 +16,7 @@ export const problemCatalog = {
   'page-failed': {
     topic: 'server',
     explanation:
-      "The page that you visit can't be created, for a reason that isn't an error in its content. Undo the last change. If that doesn't help, run `site build --verbose` to see where the error occurs.",
+      "The page that you opened can't be generated, for a reason that isn't an error in its content. Undo the last change. If that doesn't help, run `site build --verbose` to see where the error occurs.",
     example: {
       message: "The page can't be generated: the worker exited.",
       test: 'packages/dev-server/src/pages/page-problems.test.ts'
@@ -25,7 +25,7 @@ export const problemCatalog = {
   'port-taken': {
     topic: 'server',
     explanation:
-      'Another program uses the port, possibly another `site serve`. `site start` tries the next 20 ports before it reports this problem.',
+      'A different program uses the port, possibly another `site serve`. `site start` tries the next 20 ports before it reports this error.',
     example: {
       message: 'Port 3000 is in use.',
       hint: 'Choose a different port, e.g. `site serve --port 3001`.',
@@ -35,7 +35,7 @@ export const problemCatalog = {
   'site-failed': {
     topic: 'server',
     explanation:
-      'The site was reloaded after a change, and reloading failed for a reason without a separate code. The server continues with the previous state of the site.',
+      'Reloading the site after a change failed for a reason without a separate error code. The server continues with the previous state of the site.',
     example: {
       message: "The site couldn't be loaded.",
       hint: 'Fix the last change, or restart the server.',
@@ -46,7 +46,7 @@ export const problemCatalog = {
     topic: 'server',
     policy: 'warn',
     explanation:
-      'Linux limits the number of folders that programs can watch. The server polls the files instead, so changes appear later and use more CPU.',
+      'Linux limits the number of folders that programs can watch. The server polls the files instead, so it takes longer to detect changes and uses more CPU.',
     example: {
       message:
         "The operating system's limit for watched folders is reached, so the server polls files instead. Updates are slower.",

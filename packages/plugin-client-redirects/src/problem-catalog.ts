@@ -5,7 +5,7 @@ export const problemCatalog = {
   'redirects-invalid': {
     topic: 'redirects',
     explanation:
-      '`createRedirects` is called with each path of the site and returns the old paths that redirect to it. It returned a different type of value.'
+      '`createRedirects` returned an unsupported type of value. Lectern calls the function with each path of the site. The function returns the old paths that redirect to it.'
   }
 } satisfies ProblemCatalog
 

@@ -6,7 +6,7 @@ export const problemCatalog = {
     topic: 'plugins',
     policy: 'warn',
     explanation:
-      "The search index is larger than `maximumSearchSize` of the plugin [pwa](./plugins/plugin-pwa.md#what-is-kept), so it isn't kept offline: readers of the installed site can't search without a network. Raise the limit if your readers can download that much, or leave pages out of the index with `unlisted`.",
+      "The search index is larger than the `maximumSearchSize` of the [pwa plugin](./plugins/plugin-pwa.md#what-is-kept), so it isn't stored offline. Readers of the installed site can't search without a network connection. Raise the limit if your readers can download that much, or use `unlisted` to remove pages from the index.",
     example: {
       message:
         "The search index is too large to be stored offline: 5.2 MB. Readers can't search offline.",
@@ -17,12 +17,12 @@ export const problemCatalog = {
   'pwa-file-missing': {
     topic: 'plugins',
     explanation:
-      "An option of the plugin [pwa](./plugins/plugin-pwa.md), or the web app manifest, names a file that isn't in a static folder. Browsers wouldn't offer to install the site, and wouldn't say why."
+      "An option of the [pwa plugin](./plugins/plugin-pwa.md) or the web app manifest refers to a file that isn't in a static folder. Browsers wouldn't offer to install the site, and wouldn't show an error."
   },
   'pwa-manifest-invalid': {
     topic: 'plugins',
     explanation:
-      "Browsers ignore a manifest that isn't valid JSON or has no `name` or `icons`, without showing an error. This check finds the problem before readers do."
+      "The web app manifest isn't valid JSON, or has no `name` or `icons`. Browsers would ignore the manifest without showing an error."
   }
 } satisfies ProblemCatalog
 

@@ -6,7 +6,7 @@ export const problemCatalog = {
     topic: 'output',
     policy: 'warn',
     explanation:
-      "Crawlers read `robots.txt` only at the root of a host. A site whose `baseUrl` isn't `/` can't provide it. See [sitemap](./plugins/plugin-sitemap.md)."
+      "Crawlers read `robots.txt` only at the root of a host. If your `baseUrl` isn't `/`, your site can't provide this file. See [sitemap](./plugins/plugin-sitemap.md)."
   }
 } satisfies ProblemCatalog
 

@@ -5,12 +5,12 @@ export const problemCatalog = {
   'check-manifest-missing': {
     topic: 'commands',
     explanation:
-      "The file or URL in `site check --against` doesn't exist. It's a list of URLs that `site check --save` writes; see [Find lost pages](../check.md#lost)."
+      "The file or URL that you passed to `site check --against` doesn't exist. Pass a list of URLs that `site check --save` wrote. See [Find lost pages](../check.md#lost)."
   },
   'check-manifest-invalid': {
     topic: 'commands',
     explanation:
-      "The file or URL in `site check --against` isn't a list that `site check --save` wrote. A URL may have returned an error page instead."
+      "The file or URL that you passed to `site check --against` isn't a list from `site check --save`. A URL may have returned an error page instead."
   }
 } satisfies ProblemCatalog
 

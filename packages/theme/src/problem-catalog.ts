@@ -4,17 +4,17 @@ import type {ProblemCatalog} from '@lectern/types'
 export const problemCatalog = {
   'custom-css-missing': {
     topic: 'configuration',
-    explanation: "The theme's option `customCss` names a stylesheet that doesn't exist."
+    explanation: "The `customCss` option of the theme points to a stylesheet that doesn't exist."
   },
   'logo-missing': {
     topic: 'configuration',
     explanation:
-      "The logo of the navbar or the footer names a file that isn't in a static folder. Write the path without the name of the folder: `img/logo.svg` for `static/img/logo.svg`."
+      "The navbar or footer logo refers to a file that isn't in a static folder. Omit the name of the static folder from the path, e.g. `img/logo.svg` for `static/img/logo.svg`."
   },
   'navbar-item-unknown': {
     topic: 'navbar',
     explanation:
-      'No component shows this [type of navbar item](./themes/theme-configuration.md#navbar). To add a type, name it `custom-…` and give it a component in `src/theme/NavbarItem/ComponentTypes`.'
+      'The site has no component for this [navbar item type](./themes/theme-configuration.md#navbar). To add your own type, name it `custom-…` and add a component for it in `src/theme/NavbarItem/ComponentTypes`.'
   }
 } satisfies ProblemCatalog
 
