@@ -5,30 +5,31 @@ export const problemCatalog = {
   'changelog-missing': {
     topic: 'blog',
     explanation:
-      "The option `path` of the [changelog](./plugins/plugin-content-blog.md#changelog) plugin names a file or folder that doesn't exist. The path is relative to the site root."
+      "The `path` option of the [changelog](./plugins/plugin-content-blog.md#changelog) plugin points to a file or folder that doesn't exist. The path is relative to the site root."
   },
   'changelog-empty': {
     topic: 'blog',
     explanation:
-      'The changelog has no heading that names a version, so there are no releases to show.'
+      'None of the headings in the changelog contains a version, so there are no releases to show.'
   },
   'changelog-heading-invalid': {
     topic: 'blog',
     explanation:
-      'Headings of the second level are releases, and this one names no version. Use a deeper level for headings inside a release.'
+      'Second-level headings are releases, but this one contains no version. Use a deeper level for headings inside a release.'
   },
   'release-without-date': {
     topic: 'blog',
     explanation:
-      "Releases are sorted by date, so each needs one. Write it after the version, or as `date` in the front matter of the release's file."
+      "Releases are sorted by date, so each release needs one. Write the date after the version, or set `date` in the front matter of the release's file."
   },
   'release-date-invalid': {
     topic: 'blog',
-    explanation: "The date of a release doesn't exist or has a different format."
+    explanation: "The date of a release doesn't exist or isn't in a supported format."
   },
   'release-duplicate': {
     topic: 'blog',
-    explanation: 'The same version is described in two places. Only one page can have its URL.'
+    explanation:
+      "The changelog describes the same version in two places. Only one page can have the version's URL."
   }
 } satisfies ProblemCatalog
 

@@ -5,17 +5,17 @@ export const configProblems = {
   'site-folder-missing': {
     topic: 'configuration',
     explanation:
-      "The path in the command isn't a folder. Without a path, commands use the current folder."
+      "The path that you passed to the command isn't a folder. If you don't pass a path, commands use the current folder."
   },
   'config-missing': {
     topic: 'configuration',
     explanation:
-      "The folder has no configuration file, so it isn't a site. Run the command in the site root, or pass the path. The [minimal configuration](../configuration.md#the-smallest-one) has two required fields."
+      "The folder has no configuration file, so it isn't a site. Run the command in the site root, or pass the path of your site. A [minimal configuration](../configuration.md#the-smallest-one) has two required fields."
   },
   'config-default': {
     topic: 'configuration',
     explanation:
-      'A folder of Markdown without a configuration file is built as docs with default settings. Its public URL is unknown, so the sitemap is left out, and canonical URLs and social cards have the URL of the local server. Create a [configuration](../configuration.md) before you publish the site.',
+      "The folder contains Markdown files but no configuration, so it's built as docs with default settings. The public URL of the site is unknown. The build omits the sitemap, and canonical URLs and social cards contain the URL of the local server. Create a [configuration](../configuration.md) before you publish the site.",
     example: {
       message:
         'The folder has no configuration, so canonical URLs and social cards have the URL http://localhost:3000.',
@@ -26,27 +26,27 @@ export const configProblems = {
   'config-invalid': {
     topic: 'configuration',
     explanation:
-      'A field of the configuration is unknown, missing or has the wrong type. The message shows the value that was found and what is allowed. All fields are in the [configuration reference](./docusaurus.config.js.md).'
+      'A field in the configuration is unknown, is missing or has the wrong type. The message shows the invalid value and the allowed values. For all fields, see the [configuration reference](./docusaurus.config.js.md).'
   },
   'module-invalid': {
     topic: 'configuration',
     explanation:
-      "A file that a command loads isn't valid JavaScript, TypeScript or JSON. This applies to the configuration, sidebars, plugins and data modules."
+      "A file that the command loads isn't valid JavaScript, TypeScript or JSON. This file can be the configuration, a sidebar file, a plugin or a data module."
   },
   'module-failed': {
     topic: 'configuration',
     explanation:
-      "A file that a command loads threw an error while it ran, or imports a module that doesn't exist. The position is the line of your file that threw."
+      "A file that the command loads threw an error, or imports a module that doesn't exist. The position is the line in your file that caused the error."
   },
   'prism-language-unknown': {
     topic: 'configuration',
     explanation:
-      "A [language](../guides/markdown-features/code-blocks.mdx#languages) in `prism.additionalLanguages` or `prism.defaultLanguage` doesn't exist. Names are those of Prism, e.g. `bash`, `csharp` or `markup`."
+      "A [language](../guides/markdown-features/code-blocks.mdx#languages) in `prism.additionalLanguages` or `prism.defaultLanguage` doesn't exist. Use Prism's language names, e.g. `bash`, `csharp` or `markup`."
   },
   'markdown-parser-missing': {
     topic: 'configuration',
     explanation:
-      "`markdown.parser` is `fast`, but the native parser isn't installed. Either npm skipped optional dependencies, or the parser doesn't support this platform. With `auto`, the build falls back to `remark-parse`, which is slower and generates the same pages. See [Two parsers](../advanced/architecture.md#two-parsers).",
+      "`markdown.parser` is `fast`, but the native parser isn't installed. Either npm skipped optional dependencies, or the parser doesn't support your platform. With `auto`, the build falls back to `remark-parse`, which is slower but generates the same pages. See [Two parsers](../advanced/architecture.md#two-parsers).",
     example: {
       message:
         "`markdown.parser` is `fast`, but the native parser isn't installed for linux on s390x.",
@@ -58,46 +58,46 @@ export const configProblems = {
     topic: 'configuration',
     policy: 'warn',
     explanation:
-      "`i18n.localeConfigs` configures a locale that isn't in `i18n.locales`, so nothing uses the settings. Locales are compared exactly: `pt-br` isn't `pt-BR`."
+      "`i18n.localeConfigs` configures a locale that isn't in `i18n.locales`, so the settings have no effect. Locale names are case-sensitive: `pt-br` and `pt-BR` are different locales."
   },
   'locale-unknown': {
     topic: 'translations',
-    explanation: "`--locale` names a locale that isn't in `i18n.locales`."
+    explanation: "The locale that you passed to `--locale` isn't in `i18n.locales`."
   },
   'locale-folder-shared': {
     topic: 'translations',
     explanation:
-      'Several locales would be built into the same folder and overwrite each other. Their paths are the same, or you build selected locales into one `--out-dir`.'
+      "Several locales would be built into the same folder and overwrite each other. They have the same path, or you're building selected locales into one `--out-dir`."
   },
   'translation-file-invalid': {
     topic: 'translations',
     explanation:
-      "A [translation file](../i18n/introduction.md#files-of-texts) isn't valid JSON, or an entry isn't an object with a `message`. Run `site write-translations` to see the expected format."
+      "A [translation file](../i18n/introduction.md#files-of-texts) isn't valid JSON, or an entry isn't an object with a `message`. To see the expected format, run `site write-translations`."
   },
   'plugin-missing': {
     topic: 'plugins',
     explanation:
-      "A plugin, theme or preset can't be resolved. The hint lists the [package names that were tried](../using-plugins.md#names). Install the package in the site, or use a path that starts with `./`."
+      "A plugin, theme or preset can't be found. The hint lists the [package names that were tried](../using-plugins.md#names). Install the package in your site, or use a path that starts with `./`."
   },
   'plugin-duplicate': {
     topic: 'plugins',
     explanation:
-      'A plugin is in the configuration twice with the same ID. Each instance needs its own `id`; the first can keep `default`. Presets also add plugins.'
+      'The configuration contains the same plugin twice with the same ID. Give each instance its own `id`. The first one can keep the ID `default`. Also check your presets, because they add plugins.'
   },
   'plugin-failed': {
     topic: 'plugins',
     explanation:
-      "A plugin threw an error in the hook that the message names, or its module doesn't export a function. The position is the first line outside of Lectern that threw. `--verbose` prints the stack trace."
+      "A plugin threw an error in the hook that the message shows, or its module doesn't export a function. The position is the first line outside of Lectern that threw. To print the stack trace, add `--verbose`."
   },
   'theme-file-unused': {
     topic: 'plugins',
     policy: 'warn',
     explanation:
-      "Files in `src/theme` replace the [component](../swizzling.md) of the same name. This file's name isn't a component and nothing imports it. The hint lists similar names."
+      "Files in `src/theme` replace the [component](../swizzling.md) with the same name. This file doesn't have the name of a component, and no other file imports it. The hint lists similar names."
   },
   'explain-page-unknown': {
     topic: 'commands',
     explanation:
-      '`site build --explain` takes the URL of a page, its path, or the path of its source file. The message names the most similar page.'
+      "`site build --explain` needs a page's URL, its path, or the path of its source file. The message shows the most similar page."
   }
 } satisfies ProblemCatalog

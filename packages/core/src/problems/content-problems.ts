@@ -5,24 +5,24 @@ export const contentProblems = {
   'encoding-invalid': {
     topic: 'content',
     explanation:
-      "The file contains bytes that aren't valid UTF-8. It was probably saved with a legacy encoding such as Windows-1252. The position is the first invalid line."
+      "The file contains bytes that aren't valid UTF-8. It was probably saved in a legacy encoding such as Windows-1252. The position is the first invalid line."
   },
   'front-matter-parser-failed': {
     topic: 'content',
     explanation:
-      "The function `markdown.parseFrontMatter` of the configuration threw an error for a file, or didn't return an object with `frontMatter` and `content`."
+      "The `markdown.parseFrontMatter` function in the configuration threw an error for a file, or didn't return an object with `frontMatter` and `content`."
   },
   'git-unavailable': {
     topic: 'content',
     policy: 'warn',
     explanation:
-      "The date and author of the last update come from Git, and Git isn't installed or the site isn't in a repository. It's reported once. Dates in front matter are still shown."
+      "The date and author of the last update come from Git. Git isn't installed, or the site isn't in a repository. You see this warning only once. Dates in front matter are still shown."
   },
   'git-shallow': {
     topic: 'content',
     policy: 'warn',
     explanation:
-      'In a shallow clone, most commits are missing and Git would report the same date for almost every page, so pages show no dates. This is reported once.',
+      'A shallow clone lacks most commits, so Git would report the same date for almost every page. Pages show no dates instead. You see this warning only once.',
     example: {
       message:
         'The last update of pages in the site is unknown: the repository is a shallow clone without older commits.',
@@ -33,7 +33,7 @@ export const contentProblems = {
   'source-changed': {
     topic: 'content',
     explanation:
-      'A program changed the file while the site was built. The build restarts once by itself. If the problem returns, stop the program that writes the file.',
+      'A program changed the file during the build. Lectern restarts the build once automatically. If the error returns, stop the program that writes the file.',
     example: {
       message: 'The file docs/intro.md changed during the build.',
       hint: 'Run the build again.',
@@ -44,36 +44,36 @@ export const contentProblems = {
     topic: 'links',
     option: 'onDuplicateRoutes',
     explanation:
-      "Two pages have the same URL. Change the `slug` of one of them or rename its file. With `onDuplicateRoutes: 'warn'`, only the first page is published."
+      "Two pages have the same URL. Change the `slug` of one page or rename its file. With `onDuplicateRoutes: 'warn'`, only the first page is published."
   },
   'route-path-invalid': {
     topic: 'links',
     explanation:
-      "The output can't have a file for the path of a page: the path has a `.` or `..` segment, a backslash, a control character, or a segment of more than 255 bytes."
+      "The path of a page can't be used as a file path in the output. It contains a `.` or `..` segment, a backslash, a control character, or a segment longer than 255 bytes."
   },
   'broken-markdown-link': {
     topic: 'links',
     option: 'onBrokenMarkdownLinks',
     explanation:
-      'A link ends in `.md` or `.mdx`, and no content file has that path. Paths are relative to the file, to the content folder (with a leading `/`), or to the site root (`@site/`).'
+      'A link ends in `.md` or `.mdx`, but no content file has that path. Paths are relative to the current file, to the content folder (with a leading `/`), or to the site root (with a leading `@site/`).'
   },
   'image-missing': {
     topic: 'links',
     option: 'onBrokenMarkdownImages',
     explanation:
-      "An image in Markdown doesn't exist. A path that starts with `/` refers to a static folder; any other path is relative to the file. Case matters on most servers."
+      "An image in Markdown doesn't exist. If the path starts with `/`, it refers to a static folder. All other paths are relative to the current file. Paths are case-sensitive on most servers."
   },
   'broken-link': {
     topic: 'links',
     option: 'onBrokenLinks',
     explanation:
-      "A link points to a URL of this site that has no page. It's reported once for each URL, with the number of pages that contain it. To link to a file that isn't a page, put it in a static folder or write `pathname:///`."
+      "A link points to a URL of your site that has no page. You see each URL only once, with the number of pages that contain the link. To link to a file that isn't a page, put the file in a static folder or use `pathname:///`."
   },
   'broken-anchor': {
     topic: 'links',
     policy: 'warn',
     option: 'onBrokenAnchors',
     explanation:
-      'A link ends in `#id`, and the page has no element with that ID. IDs of headings change with their text; set them explicitly to keep links stable: `## Install {#install}`.'
+      'A link ends in `#id`, but the page has no element with that ID. Heading IDs change when you edit the heading. To keep links stable, set the ID explicitly: `## Install {#install}`.'
   }
 } satisfies ProblemCatalog

@@ -6,28 +6,28 @@ export const outputProblems = {
     topic: 'rendering',
     policy: 'warn',
     explanation:
-      "The site has a [content security policy](../deployment.md#content-security-policy), and a page contains a style, a script or a file from another host that the policy doesn't allow. Browsers ignore it. The message shows the hash of an inline script, which you can add to `script-src`."
+      "A page contains a style, a script or a file from another host that your [content security policy](../deployment.md#content-security-policy) doesn't allow. Browsers ignore it. For an inline script, the message shows a hash that you can add to `script-src`."
   },
   'host-limit-exceeded': {
     topic: 'output',
     policy: 'warn',
     explanation:
-      'The site writes [files for a host](../deployment.md#host-files), and a file exceeds a limit of that host. The host silently ignores the rest. Redirects that it ignores still work through generated pages.'
+      "The build writes [configuration files for a host](../deployment.md#host-files), and one of these files exceeds the host's limit. The host silently ignores the rest of the file. Redirects in the ignored part still work through generated pages."
   },
   'output-missing': {
     topic: 'output',
     explanation:
-      "`site serve`, `site check` and `site deploy --skip-build` need a built site, and this folder doesn't have one."
+      "`site serve`, `site check` and `site deploy --skip-build` need a built site, but this folder doesn't contain one."
   },
   'output-not-ours': {
     topic: 'output',
     explanation:
-      "A build replaces the output folder. To protect your files, the build stops if the folder contains files that don't look like a built site."
+      "A build replaces the output folder. If the folder contains files that don't look like a built site, the build stops to protect your files."
   },
   'output-path-invalid': {
     topic: 'output',
     explanation:
-      "A file of the output has a path that isn't inside the output folder, or that some systems don't allow: a name with a backslash, a control character or more than 255 bytes.",
+      "The path of an output file isn't inside the output folder, or isn't allowed on some systems. Names can't contain a backslash or a control character, and can't be longer than 255 bytes.",
     example: {
       message: 'The output path "../x.txt" has the segment \'..\'.',
       hint: 'Rename the file, or fix the plugin that adds it.',
@@ -37,12 +37,12 @@ export const outputProblems = {
   'output-unwritable': {
     topic: 'output',
     explanation:
-      "The output folder can't be created or replaced. Check its owner: a container or `sudo` may have created it as a different user. The previous output is unchanged."
+      "The output folder can't be created or replaced. Check the folder's owner, because a container or `sudo` may have created it as a different user. The previous output is unchanged."
   },
   'disk-full': {
     topic: 'output',
     explanation:
-      "There's no space left for the new output. The previous output is unchanged. `site clear` deletes the cache, which can be large.",
+      "There isn't enough disk space for the new output. The previous output is unchanged. To free space, delete the cache with `site clear`. The cache can be large.",
     example: {
       message: "The disk is full, so /srv/www can't be written.",
       hint: 'Free some disk space and build again.',
@@ -52,6 +52,6 @@ export const outputProblems = {
   'cache-unwritable': {
     topic: 'output',
     explanation:
-      'A build keeps its cache in `.site` in the site root, even if the output goes to a different folder. Check the write permission of the site root, or copy the site to a writable folder.'
+      'The build writes its cache to `.site` in the site root, even if the output goes to a different folder. Check that you can write to the site root, or copy the site to a writable folder.'
   }
 } satisfies ProblemCatalog
