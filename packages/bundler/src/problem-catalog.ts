@@ -5,7 +5,7 @@ export const problemCatalog = {
   'import-missing': {
     topic: 'code',
     explanation:
-      "A component, page or stylesheet imports a file or package that can't be found. Check the spelling and case, because a path that works on macOS or Windows can fail on Linux. List packages in the site's own `package.json`."
+      "A component, page or stylesheet imports a file or package that can't be found. Check the spelling and case, because a path that works on macOS or Windows can fail on Linux. Add imported packages to the site's own `package.json`."
   },
   'bundle-failed': {
     topic: 'code',
@@ -53,7 +53,7 @@ export const problemCatalog = {
   'postcss-missing': {
     topic: 'code',
     explanation:
-      "The site configures PostCSS, but `postcss` or one of the configured plugins isn't installed. List these packages in the site's own `package.json`."
+      "The site configures PostCSS, but `postcss` or one of the configured plugins isn't installed. Add these packages to the site's own `package.json`."
   },
   'postcss-failed': {
     topic: 'code',

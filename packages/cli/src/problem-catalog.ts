@@ -20,7 +20,7 @@ export const problemCatalog = {
   'build-not-reproducible': {
     topic: 'commands',
     explanation:
-      '[`site build --verify`](../cli.md#verify) built the site twice, and the outputs differ. The message shows the first difference and the number of files that differ. The output folder contains the first build.'
+      '[`site build --verify`](../cli.md#verify) built the site twice, and the outputs differ. The message shows the first file that differs, the position of the difference, and the number of files that differ. The output folder contains the first build.'
   },
   'second-build-failed': {
     topic: 'commands',
@@ -65,7 +65,7 @@ export const problemCatalog = {
   'plugin-instance-unknown': {
     topic: 'commands',
     explanation:
-      "`--id` selects an instance of a plugin. None of the instances with this command has that ID. If you don't set an ID, it's `default`."
+      '`--id` selects an instance of a plugin. None of the instances with this command has that ID. An instance that you configure without an ID is called `default`.'
   },
   'deploy-branch-current': {
     topic: 'deployment',

@@ -55,7 +55,7 @@ export const problemCatalog = {
   'install-failed': {
     topic: 'creation',
     explanation:
-      "The site was created, but the package manager couldn't install the packages. See its output above the error. Common causes are network and proxy problems.",
+      "The site was created, but the package manager couldn't install the packages. See the package manager's output above the error. Common causes are network and proxy problems.",
     example: {
       message: '`npm install` failed with exit code 1. See its output above.',
       hint: "The site in birds was created, but its packages weren't installed. Run `npm install` there once the problem is fixed.",

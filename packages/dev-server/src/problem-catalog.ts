@@ -25,7 +25,7 @@ export const problemCatalog = {
   'port-taken': {
     topic: 'server',
     explanation:
-      'A different program uses the port, possibly another `site serve`. `site start` tries the next 20 ports before it reports this error.',
+      'Another program is using the port, possibly another `site serve`. `site start` tries the next 20 ports before it reports this error.',
     example: {
       message: 'Port 3000 is in use.',
       hint: 'Choose a different port, e.g. `site serve --port 3001`.',
@@ -46,7 +46,7 @@ export const problemCatalog = {
     topic: 'server',
     policy: 'warn',
     explanation:
-      'Linux limits the number of folders that programs can watch. The server polls the files instead, so it takes longer to detect changes and uses more CPU.',
+      'Linux limits the number of folders that programs can watch, and this limit is reached. The server polls the files instead, so it takes longer to detect changes and uses more CPU.',
     example: {
       message:
         "The operating system's limit for watched folders is reached, so the server polls files instead. Updates are slower.",

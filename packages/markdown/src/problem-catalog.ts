@@ -5,7 +5,7 @@ export const problemCatalog = {
   'mdx-syntax': {
     topic: 'markdown',
     explanation:
-      "The file isn't valid MDX. In `.mdx` files, `<` starts a tag and `{` starts an expression. Close or escape both characters, e.g. `\\{`. In `.md` files, both are plain text. See [MDX syntax](../guides/markdown-features/react.mdx#what-to-mind-in-mdx)."
+      "The file isn't valid MDX. In `.mdx` files, `<` starts a tag and `{` starts an expression. Close the tag or expression, or escape the character, e.g. `\\{`. In `.md` files, both characters are plain text. See [MDX syntax](../guides/markdown-features/react.mdx#what-to-mind-in-mdx)."
   },
   'admonition-unknown': {
     topic: 'markdown',
@@ -28,7 +28,7 @@ export const problemCatalog = {
     topic: 'markdown',
     policy: 'warn',
     explanation:
-      "A code block, diagram or other component is inside an HTML tag that can contain only text, such as `<iframe>`, `<title>` or `<xmp>`, or follows an unclosed tag. Browsers wouldn't show the block, so the page doesn't contain it. Close the tag before the block."
+      "A code block, diagram or other component is inside an HTML tag that can contain only text, such as `<iframe>`, `<title>` or `<xmp>`. This can also happen if an earlier tag isn't closed. Browsers wouldn't show the block, so the page doesn't contain it. Close the tag before the block."
   },
   'markdown-plugin-failed': {
     topic: 'markdown',
@@ -77,7 +77,7 @@ export const problemCatalog = {
   'snippet-missing': {
     topic: 'markdown',
     explanation:
-      "A code block shows [code from a file](../guides/markdown-features/code-blocks.mdx#code-from-files) that doesn't exist. Paths are relative to the page. If they start with `@site/`, they are relative to the site root."
+      "A code block shows [code from a file](../guides/markdown-features/code-blocks.mdx#code-from-files) that doesn't exist. Paths are relative to the page, or to the site root if they start with `@site/`."
   },
   'snippet-unclosed': {
     topic: 'markdown',
@@ -87,7 +87,7 @@ export const problemCatalog = {
   'snippet-outside-site': {
     topic: 'markdown',
     explanation:
-      "A code block refers to a file outside the site root. Lectern doesn't read these files, because a page could publish private files from the build machine."
+      "A code block refers to a file outside the site root. Lectern doesn't read these files, because a page could otherwise publish private files from the build machine."
   },
   'snippet-lines-missing': {
     topic: 'markdown',

@@ -17,7 +17,7 @@ export const problemCatalog = {
   'pwa-file-missing': {
     topic: 'plugins',
     explanation:
-      "An option of the [pwa plugin](./plugins/plugin-pwa.md) or the web app manifest refers to a file that isn't in a static folder. Browsers wouldn't offer to install the site, and wouldn't show an error."
+      "The web app manifest or an option of the [pwa plugin](./plugins/plugin-pwa.md) refers to a file that isn't in a static folder. Browsers wouldn't offer to install the site, and wouldn't show an error."
   },
   'pwa-manifest-invalid': {
     topic: 'plugins',

@@ -49,7 +49,7 @@ export const problemCatalog = {
     policy: 'warn',
     option: 'onInlineTags',
     explanation:
-      "The content folder has a [tags file](../guides/docs/create-doc.md#tags), but a page has a tag that isn't in the file. The tag is often a misspelling of an existing one. It still gets a page, with a generated description."
+      "The content folder has a [tags file](../guides/docs/create-doc.md#tags), but a page has a tag that isn't in the file. The tag is often a misspelling of an existing one. The tag still works and gets a page with a generated description."
   },
   'tags-file-invalid': {
     topic: 'content',

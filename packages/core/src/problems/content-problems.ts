@@ -67,7 +67,7 @@ export const contentProblems = {
     topic: 'links',
     option: 'onBrokenLinks',
     explanation:
-      "A link points to a URL of your site that has no page. You see each URL only once, with the number of pages that contain the link. To link to a file that isn't a page, put the file in a static folder or use `pathname:///`."
+      "A link points to a URL of your site that has no page. Each URL is reported once, with the number of pages that link to it. To link to a file that isn't a page, put the file in a static folder or use `pathname:///`."
   },
   'broken-anchor': {
     topic: 'links',

@@ -6,7 +6,7 @@ export const outputProblems = {
     topic: 'rendering',
     policy: 'warn',
     explanation:
-      "A page contains a style, a script or a file from another host that your [content security policy](../deployment.md#content-security-policy) doesn't allow. Browsers ignore it. For an inline script, the message shows a hash that you can add to `script-src`."
+      "A page contains a style, a script or a file from another host that your [content security policy](../deployment.md#content-security-policy) doesn't allow, so browsers ignore it. For an inline script, the message shows a hash that you can add to `script-src`."
   },
   'host-limit-exceeded': {
     topic: 'output',
