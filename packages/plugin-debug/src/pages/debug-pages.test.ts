@@ -17,7 +17,7 @@ test('each page knows its data, and all pages of the navigation', () => {
     plugin: {name: 'debug', id: 'default'},
     props: {
       title: 'Global data',
-      description: 'What plugins give to every page, by plugin name and id.',
+      description: 'Data that plugins share with every page, by plugin name and ID.',
       dataName: 'debug-global-data'
     }
   })

@@ -14,7 +14,7 @@ export const DEBUG_PATH = '/__docusaurus/debug'
 const CONFIG = {
   dataName: 'debug-config',
   title: 'Configuration',
-  description: 'The configuration with every default filled in.'
+  description: 'The configuration, including default values.'
 }
 
 /** All debug pages, in navigation order. */
@@ -25,31 +25,31 @@ export const DEBUG_PAGES: readonly DebugPage[] = [
     segment: 'metadata',
     dataName: 'debug-metadata',
     title: 'Metadata',
-    description: 'Plugins and themes, and how much each of them gives.'
+    description: 'Plugins and themes, with counts of their output.'
   },
   {
     segment: 'registry',
     dataName: 'debug-registry',
     title: 'Registry',
-    description: 'Components and contents that routes load, and the paths of those routes.'
+    description: 'Components and contents that routes load, with route paths.'
   },
   {
     segment: 'routes',
     dataName: 'debug-routes',
     title: 'Routes',
-    description: 'Every route by its path, as its plugin gave it.'
+    description: 'Routes by path, as returned by plugins.'
   },
   {
     segment: 'content',
     dataName: 'debug-content',
     title: 'Content',
-    description: 'What each plugin has read, by its name and id.'
+    description: 'Content that each plugin loads, by plugin name and ID.'
   },
   {
     segment: 'globalData',
     dataName: 'debug-global-data',
     title: 'Global data',
-    description: 'What plugins give to every page, by plugin name and id.'
+    description: 'Data that plugins share with every page, by plugin name and ID.'
   }
 ]
 

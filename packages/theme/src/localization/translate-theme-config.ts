@@ -42,7 +42,7 @@ export function listItemTexts(item: NavbarItemConfig, types?: NavbarItemTypes): 
 
 function describeText(item: NavbarItemConfig, field: string): string {
   const target = item.to ?? item.href ?? item.docId ?? item.sidebarId
-  return `Navbar item with ${field} ${textOf(item, field)}${target ? `, which leads to ${target}` : ''}`
+  return `Navbar item with ${field} ${textOf(item, field)}${target ? `, which links to ${target}` : ''}`
 }
 
 function textOf(item: NavbarItemConfig, field: string): string | undefined {
