@@ -38,6 +38,7 @@ test('a folder of Markdown is built without a configuration', async () => {
   expect(home).toMatch(/<a [^>]*href="\/guide\/flight\/?"[^>]*>the first flight</)
   expect(read('guide/flight/index.html')).toContain('First flight | Owls')
   expect(existsSync(path.join(siteDir, 'build/sitemap.xml'))).toBe(false)
+  expect(read('404.html')).toContain('Page Not Found')
   expect(existsSync(path.join(siteDir, 'build/guide/_draft/index.html'))).toBe(false)
   expect(existsSync(path.join(siteDir, 'build/node_modules'))).toBe(false)
   // The output in the folder isn't content of the next build.

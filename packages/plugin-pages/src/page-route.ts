@@ -12,6 +12,7 @@ import {createHtmlClass} from '@lectern/shared/pages/page-head'
 import {createSourceHead} from '@lectern/shared/pages/source-head'
 import {checkFrontMatter} from '@lectern/shared/schema/schema-check'
 import {refToSource} from '@lectern/shared/files/source-files'
+import {NOT_FOUND_PATH} from '@lectern/shared/pages/not-found-route'
 import {comparablePath, joinRoutePath} from '@lectern/shared/url/url-path'
 import type {PageFile} from './load-pages.js'
 import {pageFrontMatterSchema} from './page-front-matter.js'
@@ -23,9 +24,6 @@ export interface PagesSettings {
   options: PagesOptions
   siteConfig: Pick<SiteConfig, 'url' | 'baseUrl' | 'i18n'> & Partial<SiteConfig>
 }
-
-/** The path of the not-found page on hosts. */
-export const NOT_FOUND_PATH = '/404.html'
 
 /** Creates the page of a file. Returns nothing for a draft. */
 export function createPageRoute(

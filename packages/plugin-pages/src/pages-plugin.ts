@@ -1,10 +1,11 @@
 import {join} from 'node:path'
-import type {Plugin, PluginRoutes, Route, SiteContext} from '@lectern/types'
+import type {Plugin, PluginRoutes, SiteContext} from '@lectern/types'
 import {localizedFolder} from '@lectern/shared/files/localized-folder'
 import {writeNewPage} from '@lectern/shared/front-matter/new-page'
+import {createNotFoundRoute, NOT_FOUND_PATH} from '@lectern/shared/pages/not-found-route'
 import {readMarkdownExtension} from '@lectern/shared/schema/markdown-options'
 import {loadPages, type PagesContent} from './load-pages.js'
-import {createPageRoute, NOT_FOUND_PATH, type PagesSettings} from './page-route.js'
+import {createPageRoute, type PagesSettings} from './page-route.js'
 import {type PagesOptions, parsePagesOptions} from './pages-options.js'
 
 /** Creates pages from React components and Markdown files, and the not-found page. */
@@ -43,29 +44,11 @@ export function createPagesRoutes(
 ): PluginRoutes {
   const created = files.map((page) => createPageRoute(page, settings))
   const routes = created.flatMap(({route}) => (route ? [route] : []))
-  const hasNotFound = routes.some(({path}) => path === NOT_FOUND_PATH)
+  const {id} = settings.options
+  // Only the first pages instance creates the site's not-found page.
+  const lacksNotFound = id === 'default' && !routes.some(({path}) => path === NOT_FOUND_PATH)
   return {
-    routes: hasNotFound ? routes : [...routes, ...createNotFoundRoutes(settings.options)],
+    routes: lacksNotFound ? [...routes, createNotFoundRoute({name: 'pages', id})] : routes,
     problems: [...problems, ...created.flatMap((entry) => entry.problems)]
   }
-}
-
-const NOT_FOUND_HEAD: Route['head'] = [
-  {tag: 'title', content: 'Page Not Found'},
-  {tag: 'meta', attributes: {name: 'description', content: "This page doesn't exist."}}
-]
-
-/** Only the first pages instance creates the site's not-found page. */
-function createNotFoundRoutes({id}: PagesOptions): Route[] {
-  if (id !== 'default') return []
-  return [
-    {
-      path: NOT_FOUND_PATH,
-      component: '@theme/NotFound',
-      props: {},
-      contents: [],
-      head: NOT_FOUND_HEAD,
-      plugin: {name: 'pages', id}
-    }
-  ]
 }

@@ -111,3 +111,11 @@ test('translates its own texts beside keys of other plugins', async () => {
   })
   expect(translated).toMatchObject({navbar: {title: 'Vögel'}, accent: 'red'})
 })
+
+test('adds a not-found page to sites without one', async () => {
+  const plugin = await themePlugin(context, {})
+  const site = {globalData: {}, contents: [], plugins: []}
+  const {routes = []} = (await plugin.createSiteRoutes?.({...site, routes: []})) ?? {}
+  expect(routes).toMatchObject([{path: '/404.html', component: '@theme/NotFound'}])
+  expect(await plugin.createSiteRoutes?.({...site, routes})).toEqual({routes: []})
+})

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
+import {createNotFoundRoute, NOT_FOUND_PATH} from '@lectern/shared/pages/not-found-route'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {Plugin, PluginFactory, SiteContext, SiteProblem} from '@lectern/types'
 import {createAnnouncementBarCss} from './global-styles/announcement-bar-css.js'
@@ -51,6 +52,12 @@ const createTheme: PluginFactory<ThemeOptions> = (context, options) => {
     }),
     getDefaultCodeTranslationMessages: () =>
       readLanguageMessages(siteConfig.i18n.currentLocale, sourcePath('translations')),
+    createSiteRoutes: ({routes}) => ({
+      // Sites without the pages plugin also need the page: hosts serve it for unknown URLs.
+      routes: routes.some(({path: route}) => route === NOT_FOUND_PATH)
+        ? []
+        : [createNotFoundRoute({name: 'theme-classic', id: 'default'})]
+    }),
     getInlineScripts: () => [TABS_SCRIPT.replace(/<\/?script>/g, '')],
     injectHtmlTags: () => ({
       headTags: createHeadTags(createThemeConfig(pickOwnConfig(siteConfig.themeConfig)))

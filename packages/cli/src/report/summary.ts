@@ -61,10 +61,7 @@ function describeLocales({locales = []}: BuildResult): string[][] {
 }
 
 function listRest(summary: BuildResult['summary'], left: number): string {
-  return summary
-    .slice(-left)
-    .map(({name}) => name)
-    .join(', ')
+  return [...new Set(summary.slice(-left).map(({name}) => name))].join(', ')
 }
 
 function countPages(pages: number): string {
