@@ -101,8 +101,9 @@ async function writeMigration(
   {edits}: Migration,
   {siteDir, configFile, print}: WriteSettings
 ): Promise<void> {
-  const [{writeConfig, CONFIG_NAME}, {writeEdits}] = await Promise.all([
+  const [{writeConfig, CONFIG_NAME}, {ignoreOutput}, {writeEdits}] = await Promise.all([
     import('@lectern/compat-docusaurus/migrate/write-config'),
+    import('@lectern/compat-docusaurus/migrate/ignore-output'),
     import('@lectern/compat-docusaurus/migrate/project-files')
   ])
   const written = writeEdits(siteDir, edits)
@@ -111,4 +112,6 @@ async function writeMigration(
   if (written.length > 0 && fs.existsSync(path.join(siteDir, CONFIG_NAME))) return
   writeConfig(siteDir, configFile)
   print(`Wrote ${CONFIG_NAME}.`)
+  const ignored = ignoreOutput(siteDir)
+  if (ignored.length > 0) print(`Added to .gitignore: ${ignored.join(', ')}.`)
 }

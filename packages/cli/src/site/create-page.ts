@@ -51,8 +51,19 @@ function createUnknownKind(kind: string, kinds: readonly string[]): SiteError {
   return new SiteError({
     code: 'page-kind-unknown',
     message: `The site has no kind of page \`${kind}\`.`,
-    hint: nearest ? `Did you mean \`${nearest}\`?` : `Use one of: ${all.join(', ')}.`
+    hint: nearest
+      ? `Did you mean \`${nearest}\`?`
+      : `Use one of: ${all.join(', ')}.${hintAtPlugin(kind)}`
   })
+}
+
+/** Kinds of the preset's plugins, and the fields that turn these plugins off. */
+const PLUGIN_FIELDS: Readonly<Record<string, string>> = {doc: 'docs', page: 'pages', post: 'blog'}
+
+function hintAtPlugin(kind: string): string {
+  if (!Object.hasOwn(PLUGIN_FIELDS, kind)) return ''
+  const field = PLUGIN_FIELDS[kind]
+  return ` For \`${kind}\`, turn on the ${field} plugin, e.g. by removing \`${field}: false\` from the configuration.`
 }
 
 /** A page to create. */

@@ -14,8 +14,9 @@ export function findDocusaurusConfig(siteDir: string): string {
   if (found) return found
   throw new SiteError({
     code: 'docusaurus-config-missing',
-    message:
-      'The folder has no Docusaurus configuration (docusaurus.config.js, .ts, .mjs or .cjs).',
+    message: fs.existsSync(siteDir)
+      ? `The folder ${siteDir} has no Docusaurus configuration (docusaurus.config.js, .ts, .mjs or .cjs).`
+      : `The folder ${siteDir} doesn't exist.`,
     hint: 'Pass the path of the Docusaurus project, e.g. `site migrate path/to/project`.'
   })
 }

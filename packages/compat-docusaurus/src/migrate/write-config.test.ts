@@ -7,8 +7,12 @@ test('finds the configuration, and says what to do without one', () => {
   expect(findDocusaurusConfig(createTemporarySite({'docusaurus.config.mjs': ''}))).toBe(
     'docusaurus.config.mjs'
   )
-  expect(() => findDocusaurusConfig(createTemporarySite({}))).toThrow(
-    'The folder has no Docusaurus configuration (docusaurus.config.js, .ts, .mjs or .cjs).'
+  const empty = createTemporarySite({})
+  expect(() => findDocusaurusConfig(empty)).toThrow(
+    `The folder ${empty} has no Docusaurus configuration (docusaurus.config.js, .ts, .mjs or .cjs).`
+  )
+  expect(() => findDocusaurusConfig(`${empty}/none`)).toThrow(
+    `The folder ${empty}/none doesn't exist.`
   )
 })
 

@@ -19,6 +19,13 @@ test('an error of a plugin names it, its hook and the position in its code', asy
   ])
 })
 
+test('an error of validateOptions points at the options first', async () => {
+  const error = await blame('owls', 'validateOptions', fail).catch((thrown: unknown) => thrown)
+  expect((error as SiteError).problems[0]?.hint).toBe(
+    "Fix the plugin's options in the configuration, or fix the plugin. Run with --verbose for the stack trace."
+  )
+})
+
 test('an adapted hook is called what its author calls it', async () => {
   const run = () => {
     throw new HookError('contentLoaded', new Error('no wind.'), {name: 'owls', id: 'barn'})

@@ -84,6 +84,13 @@ function guard(hook: Hook, name: {label: string; hook: string}): Hook {
   }
 }
 
+const HINT = 'Fix the plugin, or report the error to its authors.'
+
+/** Hints for hooks whose errors usually have a different cause. */
+const HINTS: Readonly<Record<string, string>> = {
+  validateOptions: "Fix the plugin's options in the configuration, or fix the plugin."
+}
+
 function createFailure(label: string, hook: string, thrown: unknown): SiteError {
   if (thrown instanceof SiteError) return thrown
   const named = thrown instanceof HookError ? thrown : undefined
@@ -96,7 +103,7 @@ function createFailure(label: string, hook: string, thrown: unknown): SiteError 
       code: 'plugin-failed',
       message: `The plugin ${plugin} failed in ${named?.hook ?? hook}: ${messageOf(error).replace(/\.$/, '')}.`,
       position: findOutsidePlace(error),
-      hint: 'Fix the plugin, or report the error to its authors. Run with --verbose for the stack trace.'
+      hint: `${HINTS[named?.hook ?? hook] ?? HINT} Run with --verbose for the stack trace.`
     },
     {cause: error}
   )
