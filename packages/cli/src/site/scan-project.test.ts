@@ -1,3 +1,5 @@
+import {readFileSync, writeFileSync} from 'node:fs'
+import path from 'node:path'
 import {writeConfig} from '@lectern/compat-docusaurus/migrate/write-config'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {expect, test} from 'vitest'
@@ -10,6 +12,10 @@ const config = `module.exports = async () => ({
 test('a written configuration replaces the one of Docusaurus', async () => {
   const siteDir = createTemporarySite({'docusaurus.config.js': config})
   writeConfig(siteDir, 'docusaurus.config.js')
+  // Node can't load the TypeScript of `@lectern/core`.
+  const file = path.join(siteDir, 'site.config.ts')
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(file, text.replace(/^import \{defineConfig.*/, 'const defineConfig = (it) => it'))
   const {project} = await scanProject(siteDir, 'site.config.ts')
   expect(project.entries).toEqual([{name: 'classic', kind: 'theme'}])
   expect(project.plugins).toEqual(['theme-classic'])

@@ -49,7 +49,8 @@ export function describeGenerator({compatibility}: {compatibility?: string} = {}
   return {
     version,
     name: `Lectern ${version}`,
-    dirs: [coreDir, dirOf('client'), dirOf('bundler')],
+    // Beside Docusaurus, only the client is sure to have its own copies of React and the router.
+    dirs: [dirOf('client'), coreDir, dirOf('bundler')],
     readyDir: path.join(dirOf('bundler'), 'ready'),
     loaderHash: hashContent(
       hashPackage(coreDir) + (compatibility === undefined ? '' : hashOf(compatibility))
