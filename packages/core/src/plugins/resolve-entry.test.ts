@@ -1,10 +1,17 @@
 import {createTemporarySite} from '@lectern/testing/temporary-site'
+import type {SiteError} from '@lectern/shared/problems/site-problem'
+import type {SiteProblem} from '@lectern/types'
+import path from 'node:path'
 import {expect, test} from 'vitest'
 import {NO_COMPATIBILITY} from '../site/load-compatibility.js'
 import {resolveEntry} from './resolve-entry.js'
 
-/** The hint for a name that no package has. */
-async function findHint(name: string, isForeign: boolean): Promise<string | undefined> {
+/** The problem with a plugin that can't be loaded. */
+async function findProblem(
+  name: string,
+  isForeign: boolean,
+  siteDir = createTemporarySite()
+): Promise<SiteProblem | undefined> {
   const compatibility = {
     ...NO_COMPATIBILITY,
     listPackageNames: (short: string) => [`@docusaurus/plugin-${short}`]
@@ -18,9 +25,8 @@ async function findHint(name: string, isForeign: boolean): Promise<string | unde
     settle: () => async () => ''
   }
   const settings = {kind: 'plugin', generatorDirs: [], loader, compatibility, isForeign} as const
-  const siteDir = createTemporarySite()
   const failure = await resolveEntry(name, {...settings, siteDir}).catch((error: unknown) => error)
-  return (failure as {problems: readonly {hint?: string}[]}).problems[0]?.hint
+  return (failure as SiteError).problems[0]
 }
 
 test.each([
@@ -28,13 +34,25 @@ test.each([
   ['@acme/plugin-owls', 'the package @acme/plugin-owls'],
   ['owls', 'one of the packages @docusaurus/plugin-owls, owls']
 ])('a Docusaurus project without %s gets the hint to install %s', async (name, packages) => {
-  expect(await findHint(name, true)).toBe(
+  expect((await findProblem(name, true))?.hint).toBe(
     `Install ${packages}, or fix the name in the configuration.`
   )
 })
 
 test("a site of Lectern gets Lectern's names", async () => {
-  expect(await findHint('owls', false)).toBe(
+  expect((await findProblem('owls', false))?.hint).toBe(
     'Install one of the packages @lectern/plugin-owls, lectern-plugin-owls, owls, or fix the name in the configuration.'
   )
+})
+
+test('an error in an installed package names the package, also if its path is absolute', async () => {
+  const siteDir = createTemporarySite({
+    'node_modules/owls/package.json': '{"name": "owls", "main": "index.cjs"}',
+    'node_modules/owls/index.cjs': 'throw new Error("No owls here")'
+  })
+  const file = path.join(siteDir, 'node_modules/owls/index.cjs')
+  expect(await findProblem(file, true, siteDir)).toMatchObject({
+    code: 'plugin-failed',
+    message: 'The plugin node_modules/owls/index.cjs failed in its module: No owls here.'
+  })
 })

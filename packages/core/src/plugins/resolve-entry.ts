@@ -1,6 +1,7 @@
 import path from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {readFileStats} from '@lectern/shared/files/file-stats'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {blame} from './blame.js'
 import type {ModuleLoader} from '../modules/load-module.js'
@@ -108,9 +109,9 @@ async function loadLocal(name: string, settings: ResolveSettings): Promise<Resol
     findPackageFile(base, settings.siteDir)
   if (!file) throw missing(name, settings, `Create ${name} in the site root`)
   const isOfPackage = isFile(file) && isInstalled(file)
-  const loaded = isOfPackage
-    ? await loadPackage(file, false, settings)
-    : await settings.loader.loadAll(file)
+  const load = () =>
+    isOfPackage ? loadPackage(file, false, settings) : settings.loader.loadAll(file)
+  const loaded = await blame(relativePath(settings.siteDir, file), 'its module', load)
   return {...loaded, folder: path.dirname(file), isOwn: false}
 }
 
