@@ -94,7 +94,11 @@ function findBannedNode(node, lineAt) {
   const line = lineAt(node.start)
   if (node.type === 'TSAnyKeyword') {
     return [
-      {rule: 'any', line, message: 'The type `any` turns checking off; say `unknown`, then look.'}
+      {
+        rule: 'any',
+        line,
+        message: 'The type `any` turns checking off. Use `unknown` and narrow it.'
+      }
     ]
   }
   if (node.type === 'TSNonNullExpression') {

@@ -24,7 +24,7 @@ export function listRoutes(
   )
 }
 
-/** A page of an old version may have its canonical URL in the latest one. */
+/** A page's canonical URL may be in a newer version of the docs. */
 function isCanonical({path, head}: Route, siteConfig: SiteConfig): boolean {
   const canonical = head.findLast(
     ({tag, attributes}) => tag === 'link' && attributes?.rel === 'canonical'

@@ -6,7 +6,7 @@ export interface StorageSlot {
   set(value: string): void
   /** Removes the value. */
   remove(): void
-  /** Calls back for changes in other tabs. Returns a function that unsubscribes. */
+  /** Calls the listener when another tab changes the value. Returns a function that unsubscribes. */
   listen(onChange: (value: string | null) => void): () => void
 }
 

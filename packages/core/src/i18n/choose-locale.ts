@@ -23,7 +23,7 @@ export function chooseLocale(siteConfig: SiteConfig, locale: string): SiteConfig
   }
 }
 
-/** Returns the absolute folder with translations into the current language. It may not exist. */
+/** Returns the absolute path of the folder with translations for the current language. The folder may not exist. */
 export function localizationFolder(siteDir: string, {i18n}: Pick<SiteConfig, 'i18n'>): string {
   const folder = i18n.localeConfigs[i18n.currentLocale]?.path ?? i18n.currentLocale
   return path.resolve(siteDir, i18n.path, folder)

@@ -94,7 +94,7 @@ class WatchedFolders implements FolderWatch {
     }
   }
 
-  /** Handles an event in a folder. Without a name, anything in it may have changed. */
+  /** Handles an event in a folder. If the event has no filename, anything in the folder may have changed. */
   #check(folder: string, name: string | null): void {
     const record = this.#folders.get(folder)
     if (!record) return

@@ -19,7 +19,7 @@ type Fields = Readonly<Record<string, unknown>>
 const LEVELS: readonly HierarchyLevel[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6']
 
 /**
- * Parses a response of the service. Hits that aren't documentation records are skipped, since an index can also contain
+ * Parses a response from the service. Hits that aren't documentation records are skipped, since an index can also contain
  * other records.
  *
  * @throws Error for an invalid response.

@@ -8,8 +8,8 @@ export function categoryKey(parentKey: string, label: string): string {
 }
 
 /**
- * Returns the keys of the categories that contain the current page, outermost first, including a category whose
- * own page it is. Empty if the page isn't in the sidebar or at its top level.
+ * Returns the keys of the categories that contain the current page, outermost first. If the page
+ * is a category's own page, that category is included. Empty if the page isn't in the sidebar or at its top level.
  */
 export function findBranch(items: readonly SidebarItem[], path: string, parentKey = ''): string[] {
   for (const item of items) {
