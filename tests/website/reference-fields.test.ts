@@ -70,7 +70,7 @@ describe.each(listCommands().map((command) => [command.name(), command] as const
 )
 
 /** Says that a field is there for configurations of Docusaurus only. */
-const ALIAS = /Accepted for Docusaurus/
+const ALIAS = /Accepted for (?:compatibility|Docusaurus)/
 
 /** Fields of an interface in the generated reference, which has its own test. */
 function readFields(file: string, name: string): string[] {
