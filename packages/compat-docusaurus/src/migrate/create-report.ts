@@ -77,7 +77,7 @@ function describeProject(
   const lines = [
     ...(has('config-invalid') ? [] : [`${configFile} is supported.`]),
     ...(has('plugin-failed') ? [] : [`Plugins and themes: ${plugins.join(', ')}.`]),
-    `The content has ${pages} pages.`,
+    `The content has ${pages} ${pages === 1 ? 'page' : 'pages'}.`,
     ...(isBuilt ? ['All pages compile and render, and their links are valid.'] : [])
   ]
   return lines.map((message) => ({status: 'works', message}))
