@@ -129,7 +129,7 @@ test('§9 Search: recent searches are kept under the name of the index, docusaur
 test('§4 Search modal: finds options, hooks and names in code', async ({page}) => {
   await ask(page, '--out-dir')
   // Several commands have it; which of them comes first is no promise.
-  await expect(hits(page).first()).toContainText(/site (?:build|check|deploy|serve)/)
+  await expect(hits(page).first()).toContainText(/site (?:build|check|clear|deploy|serve)/)
   await field(page).fill('useDocsVersionFile')
   await expect(hits(page).first()).toContainText('useDocsVersionFile')
   await field(page).fill('docusaurus.config.js')
