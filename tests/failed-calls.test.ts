@@ -14,7 +14,7 @@ import {
 import {hashTree} from './hash-tree.js'
 
 /** Failing calls of the suite; `npm run faults -- --failures 500` tries more, chosen by another seed. */
-const FAILURES = Number(process.env.LECTERN_FAILURES ?? 6)
+const FAILURES = Number(process.env.LECTERN_FAILURES ?? 4)
 const SEED = Number(process.env.LECTERN_SEED ?? 5)
 /** Milliseconds after which a build counts as hanging. */
 const LONGEST = 120_000
