@@ -14,8 +14,6 @@ export default function Author({author}: {author: BlogAuthor}) {
       )}
       <span className="avatar__intro">
         <span className="avatar__name">{target ? <Link href={target}>{name}</Link> : name}</span>
-        {/* Copied text and text browsers need the space. */}
-        {title && ' '}
         {title && <small className="avatar__subtitle">{title}</small>}
         <AuthorSocials author={author} />
       </span>
