@@ -13,7 +13,7 @@ export default function BlogPostItemHeaderInfo() {
       <time dateTime={post.date}>{formatDate(post.date)}</time>
       {post.showReadingTime && minutes > 0 && (
         <>
-          {/* In an element, because hosts may remove white space between elements. */}
+          {/* In an element, because hosts may remove whitespace between elements. */}
           <span className="blog-post-meta__dot">·</span>
           <ReadingTime minutes={minutes} />
         </>
