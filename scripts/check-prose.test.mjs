@@ -42,7 +42,7 @@ describe('a phrase with a plainer form', () => {
     ['is no longer there any more', 'is no longer there'],
     ['a default of its own', 'a default of its own kind'],
     ['there is not', 'there is not enough'],
-    ['these are none', 'there are none'],
+    ['there are none', 'there are none of these'],
     ['they stand behind the name', 'they stand for the name'],
     ['such a file', 'files such as birds'],
     ['it works as well', 'it works as well as others'],

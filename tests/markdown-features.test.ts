@@ -64,7 +64,7 @@ describe('diagrams', () => {
     expect(isStatic('docs/diagram')).toBe(true)
   })
 
-  test('cost nothing but a few bytes where there are none', () => {
+  test('cost only a few bytes on pages without them', () => {
     const loaded = site.read('docs/math/index.html').match(/assets\/js\/[^"]+/g) ?? []
     const sizes = loaded.map((file) => readFileSync(path.join(site.outDir, file)).length)
     expect(Math.max(...sizes)).toBeLessThan(400_000)

@@ -225,7 +225,7 @@ describe('a Markdown page', () => {
   })
 })
 
-test('a component is a page of its folder; parts and tests are none', () => {
+test('a component becomes a page; parts and tests don’t', () => {
   expect(headings('nested')).toEqual(['Nested'])
   expect(meta('nested', 'description')).toBe('A component in a folder.')
   expect(read('nested')).toContain('nested-page')

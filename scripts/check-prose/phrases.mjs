@@ -16,7 +16,7 @@ export const PHRASES = [
   {find: /\banew\b/i, write: '“again”, “new”, or “from scratch”'},
   {find: /\b(?:lead|leads|led|leading) nowhere\b/i, write: '“is broken”, “broken link”'},
   {
-    find: /(?<!\bthere )\b(?:is|are|was|were|be) none\b(?! of)/i,
+    find: /\b(?:is|are|was|were|be) none\b(?! of)/i,
     write: '“isn’t an X”, “is missing”'
   },
   {

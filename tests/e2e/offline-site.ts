@@ -70,7 +70,7 @@ export const test = base.extend<{host: Host}>({
   baseURL: async ({host}, use) => use(host.origin)
 })
 
-/** Returns the URL of the active service worker, or `undefined` if there is none yet. */
+/** Returns the URL of the active service worker, or `undefined` before one is active. */
 export function findActiveWorker(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()

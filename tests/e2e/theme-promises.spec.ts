@@ -165,7 +165,7 @@ test('§5 Head: going to another page changes the classes of the document and it
   await expect(alternate).toHaveAttribute('href', 'https://docs.example.com/docs/look')
 })
 
-test('§3 Navbar: an item of the site’s own, a locale dropdown, and no search where there is none', async ({
+test('§3 Navbar: an item of the site’s own, a locale dropdown, and no search on a site without it', async ({
   page
 }) => {
   await page.goto('/docs/look?mode=full#parts')

@@ -24,7 +24,7 @@ testFaults('a manifest', {
     ['a start outside of the scope', '"scope":"./"', '"scope":"./a/"', /not in the scope/],
     ['the id of another site', '"scope":', '"id":"./","scope":', /as if of another site/],
     ['another display', 'standalone', 'alone', /display is alone/],
-    ['a colour that is none', '#ffffff', 'whitish', /color is whitish/],
+    ['an invalid color', '#ffffff', 'whitish', /color is whitish/],
     ['no large icon', '"sizes":"512x512"', '"sizes":"256x256"', /no icon of 512x512/],
     ['another size', '"sizes":"512x512"', '"sizes":"513x513"', /it is 512x512/],
     ['an icon that is gone', 'icon-192', 'icon-193', /no such file/],

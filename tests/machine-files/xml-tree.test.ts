@@ -6,6 +6,6 @@ test.each([
   ['a sign that is not escaped', '<a>b & c</a>'],
   ['a prefix that is not declared', '<a><b:c/></a>'],
   ['two roots', '<a/><b/>']
-])('a document with %s is none', (_, text) => {
+])('a document with %s is invalid', (_, text) => {
   expect(() => parseXml(text)).toThrow()
 })

@@ -38,7 +38,7 @@ async function build(
   /** Folders whose history was read. */
   const folders = new Set<string>()
   const context = {
-    siteDir: '/work/site',
+    siteDir: '/home/ada/site',
     siteConfig: {
       ...{url: 'https://docs.example.com', baseUrl: '/', noIndex: false, i18n: ENGLISH},
       ...config
@@ -166,7 +166,7 @@ test('dates of sources outside the site come from their folder, also for a singl
     createRoute('/releases', {source: '../CHANGELOG.md'})
   ]
   const {folders} = await build({lastmod: 'date'}, {}, routes)
-  expect(folders).toEqual(['/work/site', '/work/docs', '/work'])
+  expect(folders).toEqual(['/home/ada/site', '/home/ada/docs', '/home/ada'])
 })
 
 test('a site with noIndex has no sitemap, and crawlers can read its pages', async () => {

@@ -59,7 +59,7 @@ export interface RenderedPage {
   problems: readonly SiteProblem[]
   /** Name of the component that failed, if it's known. */
   component?: string
-  /** Code that the site's content security policy blocks, see `findBlockedCode`. Absent if there is none. */
+  /** Code that the site's content security policy blocks, see `findBlockedCode`. Absent if it blocks nothing. */
   blocked?: readonly string[]
   /** Set if the head of the page has a `noindex` tag. */
   noIndex?: true

@@ -7,9 +7,8 @@ import sirv from 'sirv'
 const TEXT = /\.(?:html|js|mjs|css|json|svg|xml|txt)$/
 
 /**
- * Serve a built site as static hosts do: text compressed with gzip (once for each file), clean addresses,
- * `404.html`, hashed files kept for a year. `site serve` compresses at every request: the time of that is none
- * of a reader's.
+ * Serves a built site as static hosts do: text compressed with gzip once per file, clean URLs, `404.html`, and hashed
+ * files cached for a year. `site serve` compresses each response, which would count as a reader's waiting time.
  *
  * @param {string} outDir
  * @returns {Promise<{origin: string, close(): Promise<void>}>}

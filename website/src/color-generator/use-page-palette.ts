@@ -2,8 +2,8 @@ import {useEffect} from 'react'
 import {renderPalette, type Palette} from './shades.js'
 
 /**
- * Give the page the colors of a palette until the component goes, or until there is none. The sheet
- * is made in the page, so a policy that forbids inline styles does not stop it.
+ * Shows the page in the colors of a palette while the component is mounted. Uses a constructed style sheet,
+ * because a content security policy may block inline styles.
  */
 export function usePagePalette(palette: Palette | undefined): void {
   useEffect(() => {

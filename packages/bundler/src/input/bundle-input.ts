@@ -35,7 +35,7 @@ export interface BundleInput {
   clientModules: readonly string[]
   /** Absolute folders whose files are at the root of the site's URL. */
   staticDirs: readonly string[]
-  /** The site's PostCSS plugins. Absent if there are none. */
+  /** The site's PostCSS plugins, if it configures any. */
   postCss?: PostCssSettings
   /** CSS from the configuration, included in the main stylesheet. */
   globalStyles: string
@@ -45,7 +45,7 @@ export interface BundleInput {
   moduleAliases: Readonly<Record<string, string>>
   /** Default extensions of imports, in order of preference. Absent for TypeScript before JavaScript. */
   importExtensions?: readonly string[]
-  /** Plugin settings in order. Absent if there are none. */
+  /** Plugin settings in order, if the site has any. */
   extensions?: Readonly<Record<'client' | 'server', readonly BundleExtension[]>>
   /** Names of route components: `@theme/Name` or `@site/path`, or several of them nested. */
   components: readonly string[]

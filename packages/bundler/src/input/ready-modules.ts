@@ -18,7 +18,7 @@ export type ReadyModules = Readonly<Record<string, ReadyModule>>
 /** Name of the file with all modules in a folder of ready modules. */
 export const READY_FILE = 'modules.json'
 
-/** Prepared modules of this release. Empty if there are none. */
+/** Prepared modules of this release. Empty when running from sources. */
 export function readReadyModules(readyDir: string): ReadyModules {
   try {
     return JSON.parse(fs.readFileSync(path.join(readyDir, READY_FILE), 'utf8')) as ReadyModules

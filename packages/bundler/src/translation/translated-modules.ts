@@ -67,7 +67,7 @@ export function translateOnce(
 }
 
 /**
- * Translates the strings of a module. Returns `undefined` if there are none. Loads the parser only for modules
+ * Translates the strings of a module. Returns `undefined` for modules without strings. Loads the parser only for modules
  * that need it.
  */
 export async function translateModule(

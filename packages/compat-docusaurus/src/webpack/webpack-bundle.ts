@@ -13,7 +13,7 @@ const EMPTY = 'webpack-empty'
 const EXTERNAL = 'webpack-external'
 const PROVIDED = 'webpack-provided'
 
-/** Creates the bundle extension for webpack changes. Returns `undefined` if there are none. */
+/** Creates the bundle extension for webpack changes. Returns `undefined` if nothing changed. */
 export function createWebpackExtension(
   changes: WebpackChanges,
   siteDir: string,

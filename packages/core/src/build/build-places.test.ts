@@ -33,7 +33,7 @@ test('some of the languages keep their folders', () => {
   expect(placesOf({locales: ['en', 'fr', 'fa']}, ['fa']).map(({folder}) => folder)).toEqual(['fa'])
 })
 
-test('a language that is none of the site is refused', () => {
+test('rejects a language that the site lacks', () => {
   expect(problemsIn(() => placesOf({locales: ['en', 'fr']}, ['fx']))).toEqual([
     "The locale `fx` isn't in `i18n.locales`."
   ])

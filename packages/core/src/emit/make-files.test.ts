@@ -12,7 +12,7 @@ const site: RenderedSite = {
   contents: {
     keyOf: () => undefined,
     isLive: () => false,
-    read: async () => Promise.reject(new Error('There are none.'))
+    read: async () => Promise.reject(new Error('Nothing to read.'))
   }
 }
 

@@ -12,7 +12,7 @@ export interface Repository {
   isShallow: boolean
 }
 
-/** Finds the Git repository of a folder. If there is none, returns the reason as a clause. */
+/** Finds the Git repository of a folder. Outside a repository, returns the reason as a clause. */
 export async function findRepository(directory: string): Promise<Repository | {reason: string}> {
   const questions = ['--show-toplevel', '--show-prefix', '--is-shallow-repository', 'HEAD']
   const {exitCode, output, message} = await askGit(['rev-parse', ...questions], directory)

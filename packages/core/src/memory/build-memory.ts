@@ -9,7 +9,7 @@ export interface PageNote {
   /** Links to other pages and files. */
   links: readonly string[]
   ids: readonly string[]
-  /** Parts of the page that the site's content security policy blocks; absent if there are none. */
+  /** Parts of the page that the site's content security policy blocks; absent if it blocks nothing. */
   blocked?: readonly string[]
   /** Set if the head contains `noindex`. */
   noIndex?: true

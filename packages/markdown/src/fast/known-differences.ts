@@ -109,7 +109,7 @@ export function hasDifference(tree: Root, text: string, names: ReadonlySet<Synta
   return hasDirectives(names) && countFences(text) !== containers
 }
 
-/** Counts the lines that end a container. The parsers differ if there are none or two. */
+/** Counts the lines that end a container. The parsers agree only on one per container. */
 function countFences(text: string): number {
   return text.match(/^[ \t>]*:{3,}[ \t]*$/gm)?.length ?? 0
 }

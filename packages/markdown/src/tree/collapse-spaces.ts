@@ -5,7 +5,7 @@ const PREFORMATTED: ReadonlySet<string> = new Set(['pre', 'textarea', 'script', 
 
 /**
  * Collapses whitespace in a tree as browsers do: any run of spaces and line feeds becomes one space. Hosts that
- * minify HTML do the same, and React then finds the expected texts. Text directly in a component is unchanged,
+ * minify HTML do the same, and React would report other texts as a hydration error. Text directly in a component is unchanged,
  * because the component may read it.
  */
 export function collapseSpaces<Parent extends Parents>(parent: Parent): Parent {

@@ -76,7 +76,7 @@ test('records of another kind are left out', async () => {
 test.each([
   ['no JSON', {body: '<html>'}],
   ['no results', {body: '{}'}],
-  ['results that are none', {body: '{"results":[{"hits":{}}]}'}],
+  ['results of the wrong type', {body: '{"results":[{"hits":{}}]}'}],
   ['an error of its own', {status: 500}],
   ['the refusal of the key', {status: 403}]
 ])('an answer with %s is one that could not be fetched', async (_title, trouble) => {

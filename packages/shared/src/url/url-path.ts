@@ -65,7 +65,7 @@ export function isExternalUrl(url: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)
 }
 
-/** A placeholder for a link without a target. It runs no code. */
+/** Link targets such as `javascript:void(0)`, which run no code. */
 const INERT_SCRIPT = /^javascript:(?:void\(?0\)?)?;?$/i
 
 /** Whether following a URL runs code or shows its own page. These links are rejected. */

@@ -3,7 +3,7 @@ import type {ThemePackage} from './theme-source.js'
 
 /**
  * Returns the specifier for importing a package's file. Follows the package's `exports` (Node.js, “Packages”, subpath
- * exports and patterns), or uses the file's path if there are none.
+ * exports and patterns), or uses the file's path if the package has no exports.
  *
  * @param file - Absolute path with extension.
  * @returns `undefined` if the package doesn't export the file.

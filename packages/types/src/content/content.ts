@@ -126,7 +126,7 @@ export interface ContentRecord {
   partials: readonly string[]
   /** Features used in the content. */
   features: readonly ContentFeature[]
-  /** CSS that replaces style attributes, if `hoistStyles` is set. Absent if there are none. */
+  /** CSS that replaces style attributes, if `hoistStyles` is set. Absent if no style attribute was replaced. */
   styles?: string
   /** Head tags in the source. Tags set by code in live content aren't included. */
   head: readonly HeadTag[]

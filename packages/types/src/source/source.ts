@@ -22,7 +22,7 @@ export interface Source {
   opening?: string
   /** Whether the content contains a truncate marker (`<!-- truncate -->` or its MDX form). */
   hasTruncateMarker: boolean
-  /** Paths of code snippet files, as written. Absent if there are none. */
+  /** Paths of code snippet files, as written. Absent for files without snippets. */
   snippets?: readonly string[]
   /** Problems: invalid UTF-8, or front matter that isn't YAML. */
   problems: readonly SiteProblem[]

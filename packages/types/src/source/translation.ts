@@ -1,6 +1,6 @@
 /** A string in a translation file. */
 export interface TranslationMessage {
-  /** The string. `{name}` is a placeholder for a value. */
+  /** The string. A value replaces `{name}`. */
   message: string
   /** Context for translators. */
   description?: string
@@ -24,7 +24,7 @@ export interface TranslationFile {
 export interface TextDeclaration {
   /** Key in translation files. */
   id: string
-  /** String in the default locale. `{name}` is a placeholder for a value. */
+  /** String in the default locale. A value replaces `{name}`. */
   message: string
 }
 

@@ -12,7 +12,7 @@ import {collectFunctions, hashFunctions} from './site-functions.js'
 export interface FileMarkdown {
   options: MarkdownOptions
   /**
-   * Key of the site's functions for this file (see `collectFunctions`); absent if there are none.
+   * Key of the site's functions for this file (see `collectFunctions`); absent if it has no functions.
    */
   functions?: string
   /**

@@ -8,7 +8,7 @@ export interface ResultStateProps extends Pick<Results, 'status' | 'total' | 're
   config: Pick<SearchConfig, 'missingResultsUrl'>
 }
 
-/** Shows the number of results, or why there are none (specification §8). */
+/** Shows the number of results, or why the list is empty (specification §8). */
 export function ResultState({status, total, retry, query, config}: ResultStateProps) {
   return (
     <div className={styles.state} role="status">
