@@ -55,18 +55,6 @@ async function createRoutes(files: Files, options: object = {}, compatibility?: 
   return (content && plugin.createRoutes?.(content, hookTools)) ?? {routes: []}
 }
 
-const notFound = {
-  path: '/404.html',
-  component: '@theme/NotFound',
-  props: {},
-  contents: [],
-  head: [
-    {tag: 'title', content: 'Page Not Found'},
-    {tag: 'meta', attributes: {name: 'description', content: "This page doesn't exist."}}
-  ],
-  plugin: {name: 'pages', id: 'default'}
-}
-
 test('creates pages from React components', async () => {
   const {routes} = await createRoutes({'index.tsx': {}, 'showcase/index.jsx': {}})
   expect(routes).toEqual([
@@ -85,8 +73,7 @@ test('creates pages from React components', async () => {
       path: '/showcase',
       component: '@site/src/pages/showcase/index.jsx',
       isFolder: true
-    }),
-    notFound
+    })
   ])
 })
 
@@ -136,13 +123,13 @@ test('ignores partials, tests and type declarations', async () => {
     '__tests__/a.tsx': {},
     'a.d.ts': {}
   }
-  expect((await createRoutes(files)).routes).toEqual([notFound])
+  expect((await createRoutes(files)).routes).toEqual([])
 })
 
 test('omits drafts and applies slugs', async () => {
   const files = {'a/b.md': {slug: '../c'}, 'd.md': {draft: true}}
   const {routes} = await createRoutes(files, {routeBasePath: 'tests'})
-  expect(routes.map(({path}) => path)).toEqual(['/tests/c', '/404.html'])
+  expect(routes.map(({path}) => path)).toEqual(['/tests/c'])
 })
 
 test('serves the 404 page of the site at the path that hosts expect', async () => {
@@ -158,10 +145,6 @@ test('serves the 404 page at this path with any base path', async () => {
   expect(routes.map(({path}) => path)).toEqual(['/404.html', '/tests/a'])
   const second = await createRoutes(files, {id: 'tests', routeBasePath: 'tests'})
   expect(second.routes.map(({path}) => path)).toEqual(['/tests/404', '/tests/a'])
-})
-
-test('creates no second 404 page for a second instance', async () => {
-  expect((await createRoutes({}, {id: 'tests'})).routes).toEqual([])
 })
 
 test('reports invalid front matter with its line', async () => {
@@ -194,8 +177,7 @@ test('shows when a page was last changed if it is enabled', async () => {
     ['/a', 'Ada', change.date],
     ['/b', 'Eve', change.date],
     ['/c', undefined, undefined],
-    ['/d', undefined, change.date],
-    ['/404.html', undefined, undefined]
+    ['/d', undefined, change.date]
   ])
 })
 
@@ -222,8 +204,5 @@ test('creates pages from the included files, with the configured component', asy
     exclude: ['d/**'],
     mdxPageComponent: '@site/src/Page'
   })
-  expect(routes.map(({path, component}) => [path, component])).toEqual([
-    ['/b', '@site/src/Page'],
-    ['/404.html', '@theme/NotFound']
-  ])
+  expect(routes.map(({path, component}) => [path, component])).toEqual([['/b', '@site/src/Page']])
 })

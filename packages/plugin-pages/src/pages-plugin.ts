@@ -2,7 +2,6 @@ import {join} from 'node:path'
 import type {Plugin, PluginRoutes, SiteContext} from '@lectern/types'
 import {localizedFolder} from '@lectern/shared/files/localized-folder'
 import {writeNewPage} from '@lectern/shared/front-matter/new-page'
-import {createNotFoundRoute, NOT_FOUND_PATH} from '@lectern/shared/pages/not-found-route'
 import {readMarkdownExtension} from '@lectern/shared/schema/markdown-options'
 import {loadPages, type PagesContent} from './load-pages.js'
 import {createPageRoute, type PagesSettings} from './page-route.js'
@@ -43,12 +42,8 @@ export function createPagesRoutes(
   settings: PagesSettings
 ): PluginRoutes {
   const created = files.map((page) => createPageRoute(page, settings))
-  const routes = created.flatMap(({route}) => (route ? [route] : []))
-  const {id} = settings.options
-  // Only the first pages instance creates the site's not-found page.
-  const lacksNotFound = id === 'default' && !routes.some(({path}) => path === NOT_FOUND_PATH)
   return {
-    routes: lacksNotFound ? [...routes, createNotFoundRoute({name: 'pages', id})] : routes,
+    routes: created.flatMap(({route}) => (route ? [route] : [])),
     problems: [...problems, ...created.flatMap((entry) => entry.problems)]
   }
 }

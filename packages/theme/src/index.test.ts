@@ -116,6 +116,18 @@ test('adds a not-found page to sites without one', async () => {
   const plugin = await themePlugin(context, {})
   const site = {globalData: {}, contents: [], plugins: []}
   const {routes = []} = (await plugin.createSiteRoutes?.({...site, routes: []})) ?? {}
-  expect(routes).toMatchObject([{path: '/404.html', component: '@theme/NotFound'}])
+  expect(routes).toEqual([
+    {
+      path: '/404.html',
+      component: '@theme/NotFound',
+      props: {},
+      contents: [],
+      head: [
+        {tag: 'title', content: 'Page Not Found'},
+        {tag: 'meta', attributes: {name: 'description', content: "This page doesn't exist."}}
+      ],
+      plugin: {name: 'theme-classic', id: 'default'}
+    }
+  ])
   expect(await plugin.createSiteRoutes?.({...site, routes})).toEqual({routes: []})
 })

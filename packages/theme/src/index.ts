@@ -1,7 +1,6 @@
 import {existsSync} from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
-import {createNotFoundRoute, NOT_FOUND_PATH} from '@lectern/shared/pages/not-found-route'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {Plugin, PluginFactory, SiteContext, SiteProblem} from '@lectern/types'
 import {createAnnouncementBarCss} from './global-styles/announcement-bar-css.js'
@@ -14,6 +13,7 @@ import {createPrismCss} from './global-styles/prism-css.js'
 import {SWIZZLE_CONFIG} from './swizzle-config.js'
 import {createThemeConfig, pickOwnConfig} from './config/theme-config.js'
 import {listThemeTexts, translateThemeConfig} from './localization/translate-theme-config.js'
+import {createNotFoundRoutes} from './not-found-route.js'
 import type {ThemeConfigInput} from './config/theme-config-schema.js'
 import {reportUnclaimedKeys, separateKeys} from './config/unclaimed-keys.js'
 import {validateThemeOptions, type ThemeOptions} from './config/theme-options.js'
@@ -52,12 +52,7 @@ const createTheme: PluginFactory<ThemeOptions> = (context, options) => {
     }),
     getDefaultCodeTranslationMessages: () =>
       readLanguageMessages(siteConfig.i18n.currentLocale, sourcePath('translations')),
-    createSiteRoutes: ({routes}) => ({
-      // Sites without the pages plugin also need the page: hosts serve it for unknown URLs.
-      routes: routes.some(({path: route}) => route === NOT_FOUND_PATH)
-        ? []
-        : [createNotFoundRoute({name: 'theme-classic', id: 'default'})]
-    }),
+    createSiteRoutes: ({routes}) => ({routes: createNotFoundRoutes(routes)}),
     getInlineScripts: () => [TABS_SCRIPT.replace(/<\/?script>/g, '')],
     injectHtmlTags: () => ({
       headTags: createHeadTags(createThemeConfig(pickOwnConfig(siteConfig.themeConfig)))

@@ -1,0 +1,23 @@
+import {NOT_FOUND_PATH} from '@lectern/shared/pages/not-found-path'
+import type {Route} from '@lectern/types'
+
+/**
+ * Returns the route of the theme's not-found page, which hosts serve for unknown URLs. Returns no route if a page of
+ * the site has its path.
+ */
+export function createNotFoundRoutes(routes: readonly Route[]): readonly Route[] {
+  if (routes.some(({path}) => path === NOT_FOUND_PATH)) return []
+  return [
+    {
+      path: NOT_FOUND_PATH,
+      component: '@theme/NotFound',
+      props: {},
+      contents: [],
+      head: [
+        {tag: 'title', content: 'Page Not Found'},
+        {tag: 'meta', attributes: {name: 'description', content: "This page doesn't exist."}}
+      ],
+      plugin: {name: 'theme-classic', id: 'default'}
+    }
+  ]
+}
