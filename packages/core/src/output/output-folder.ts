@@ -14,7 +14,7 @@ import {
 import {returnOutput} from './lend-output.js'
 import {listOriginals, type OutputPlan, type PlannedFile, splitMade} from './output-plan.js'
 import {keepOriginals, noteOriginals, originalsFolder} from './replaced-files.js'
-import {createSpare, keepSpare, takeSpare} from './spare-output.js'
+import {createSpare, keepSpare, rememberFolders, takeSpare} from './spare-output.js'
 import {recoverOutput, siblingOf, swapOutput} from './swap-output.js'
 import {findWritten, hasSameStat, type WrittenFile, type WrittenFiles} from './written-file.js'
 
@@ -103,6 +103,7 @@ export function openOutputFolder(
     discard()
     if (!complete) fs.mkdirSync(nextDir, {recursive: true})
   })
+  const createFolder = rememberFolders(path.dirname(nextDir))
   return {
     nextDir,
     unchanged: new Set(found.keys()),
@@ -142,7 +143,7 @@ export function openOutputFolder(
       guardDisk(outDir, () => {
         refuseWrongPath(file)
         const target = path.join(nextDir, file)
-        fs.mkdirSync(path.dirname(target), {recursive: true})
+        createFolder(path.dirname(target))
         fs.writeFileSync(target, content)
       }),
     discard
