@@ -34,8 +34,6 @@ export const REGEX_ALLOWANCES = {
     'another alternative takes the same run of letters, so no search starts inside of it',
   'packages/prerender/src/blocked-code.ts':
     'pages as Lectern writes them: `<` and `>` are in tags only, elements are closed',
-  'packages/prerender/src/collect-links.ts':
-    'pages as Lectern writes them: `<` and `>` are in tags only',
   'packages/prerender/src/prerender-routes.ts':
     'heads as Lectern writes them: `<` and `>` are in tags only',
   'packages/shared/src/problems/find-config-place.ts':

@@ -11,6 +11,7 @@ export function createBundles(fields: Partial<Bundles> = {}): Bundles {
     clientId: 'A',
     main: createClientModule('/assets/js/main.js'),
     preloads: [],
+    fonts: [],
     modules: {},
     featureStyles: {},
     server: {entry: '/server/main.mjs', modules: {}},

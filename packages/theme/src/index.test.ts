@@ -14,12 +14,19 @@ const context = {
 test('points to components and styles that exist', async () => {
   const plugin = await themePlugin(context, {})
   const paths = [plugin.getThemePath?.() ?? '', ...(plugin.getClientModules?.() ?? [])]
-  expect(paths.map((file) => existsSync(file))).toEqual([true, true])
+  expect(paths).toHaveLength(4)
+  expect(paths.filter((file) => !existsSync(file))).toEqual([])
+})
+
+test('loads no fonts if they’re turned off', async () => {
+  const plugin = await themePlugin(context, {fonts: false})
+  expect(plugin.getClientModules?.()).toHaveLength(1)
+  expect(plugin.getPreloadedFonts?.()).toEqual([])
 })
 
 test('puts the site’s stylesheets behind its own', async () => {
   const plugin = await themePlugin(context, {customCss: './styles/print.css'})
-  expect(plugin.getClientModules?.()[1]).toBe(`${import.meta.dirname}/styles/print.css`)
+  expect(plugin.getClientModules?.().at(-1)).toBe(`${import.meta.dirname}/styles/print.css`)
 })
 
 test('names every stylesheet that is not there', () => {

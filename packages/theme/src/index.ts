@@ -6,6 +6,7 @@ import type {Plugin, PluginFactory, SiteContext, SiteProblem} from '@lectern/typ
 import {createAnnouncementBarCss} from './global-styles/announcement-bar-css.js'
 import {checkThemeConfig} from './config/check-theme-config.js'
 import {TABS_SCRIPT} from './behavior/tabs/tabs-script.js'
+import {findFonts} from './fonts/theme-fonts.js'
 import {createHeadTags} from './head-tags/head-tags.js'
 import {createSearchTags} from './head-tags/search-tags.js'
 import {readLanguageMessages} from './localization/language-messages.js'
@@ -34,14 +35,16 @@ declare module '@lectern/types' {
 const createTheme: PluginFactory<ThemeOptions> = (context, options) => {
   const {siteDir, siteConfig} = context
   const customCss = resolveCustomCss(siteDir, options.customCss)
+  const fonts = findFonts(options, context, sourcePath('fonts'))
   return {
     name: 'theme-classic',
     getThemePath: () => sourcePath('components'),
     getSwizzleConfig: () => SWIZZLE_CONFIG,
-    getClientModules: () => [sourcePath('styles/index.css'), ...customCss],
+    getClientModules: () => [sourcePath('styles/index.css'), ...fonts.stylesheets, ...customCss],
+    getPreloadedFonts: () => fonts.preloads,
     createGlobalStyles: (themeConfig) => {
       const {prism, announcementBar} = createThemeConfig(pickOwnConfig(themeConfig))
-      return createPrismCss(prism) + createAnnouncementBarCss(announcementBar)
+      return fonts.css + createPrismCss(prism) + createAnnouncementBarCss(announcementBar)
     },
     ...checkConfig(context),
     getTranslationFiles: () =>

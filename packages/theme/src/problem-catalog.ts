@@ -6,6 +6,16 @@ export const problemCatalog = {
     topic: 'configuration',
     explanation: "The `customCss` option of the theme points to a stylesheet that doesn't exist."
   },
+  'font-invalid': {
+    topic: 'configuration',
+    explanation:
+      'The stylesheet in the `fonts` option of the theme has no `@font-face` rule with a `font-family`.'
+  },
+  'font-missing': {
+    topic: 'configuration',
+    explanation:
+      "The `fonts` option of the theme names a package that isn't installed, or a stylesheet that doesn't exist."
+  },
   'logo-missing': {
     topic: 'configuration',
     explanation:

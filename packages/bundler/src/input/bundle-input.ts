@@ -33,6 +33,8 @@ export interface BundleInput {
   themePaths: readonly string[]
   /** Modules that run on every page, in order: absolute paths or package names. */
   clientModules: readonly string[]
+  /** Font files that every page preloads if a stylesheet uses them; absolute paths. */
+  preloadedFonts: readonly string[]
   /** Absolute folders whose files are at the root of the site's URL. */
   staticDirs: readonly string[]
   /** The site's PostCSS plugins, if it configures any. */

@@ -70,6 +70,7 @@ test('describes modules by their URLs, and renderers by their files', () => {
       styles: ['/base/assets/css/main-CCCCCCCC.css']
     },
     preloads: [],
+    fonts: [],
     modules: {
       '@theme/Page': {
         url: '/base/assets/js/page-DDDDDDDD.js',
@@ -92,6 +93,21 @@ test('describes modules by their URLs, and renderers by their files', () => {
     },
     bytes: {scripts: 121, styles: 8}
   })
+})
+
+test('lists preloaded fonts that a stylesheet uses', () => {
+  const fonts = {
+    'out/client/files/marsh-FFFFFFFF.woff2': output({
+      inputs: {'fonts/marsh.woff2': {bytesInOutput: 9}}
+    }),
+    'out/client/files/reed-GGGGGGGG.woff2': output({
+      inputs: {'fonts/reed.woff2': {bytesInOutput: 9}}
+    })
+  }
+  const preloadedFonts = ['/site/fonts/marsh.woff2', '/site/fonts/unused.woff2']
+  expect(create(fonts, {preloadedFonts, baseUrl: '/base/'}).fonts).toEqual([
+    '/base/assets/files/marsh-FFFFFFFF.woff2'
+  ])
 })
 
 test('a page does not repeat the styles of the main stylesheet', () => {

@@ -28,6 +28,7 @@ export function createBundles({input, entries, client, server, relocate}: Bundle
     main,
     // Other requests compete with the stylesheet for bandwidth, and delay the first paint.
     preloads: [],
+    fonts: outputs.fonts,
     modules: Object.fromEntries(
       names.map((entry) => [
         entry,
@@ -73,7 +74,20 @@ function readClientOutputs(client: Metafile, input: BundleInput) {
       .filter((file) => file.endsWith('.css') && isFeatureFile(file, input))
       .map((file) => [outputStem(file).slice(FEATURE_PREFIX.length), url(file)])
   )
-  return {modules, featureStyles}
+  const preloaded = new Set(input.preloadedFonts)
+  const fonts = Object.entries(client.outputs)
+    .filter(([, {inputs}]) => isFontOf(preloaded, Object.keys(inputs), input.siteDir))
+    .map(([file]) => url(file))
+  return {modules, featureStyles, fonts}
+}
+
+/** Whether an output file is the copy of a preloaded font. Stylesheets that embed fonts have several inputs. */
+function isFontOf(
+  preloaded: ReadonlySet<string>,
+  [file, ...others]: readonly string[],
+  siteDir: string
+): boolean {
+  return file !== undefined && others.length === 0 && preloaded.has(path.resolve(siteDir, file))
 }
 
 /** Inputs of an entry's stylesheet. */

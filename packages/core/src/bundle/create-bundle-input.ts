@@ -15,7 +15,8 @@ import {
   createGlobalStyles,
   listBundleExtensions,
   listClientModules,
-  listImportReplacements
+  listImportReplacements,
+  listPreloadedFonts
 } from './plugin-inputs.js'
 import {createSiteData} from './site-data.js'
 
@@ -60,6 +61,7 @@ export function createBundleInput(settings: InputSettings): BundleInput {
     themePaths,
     clientModules: layer?.clientModules ?? clientModules,
     staticDirs: siteConfig.staticDirectories.map((folder) => path.resolve(siteDir, folder)),
+    preloadedFonts: listPreloadedFonts(site),
     postCss: createPostCssSettings(site),
     globalStyles: createGlobalStyles(site),
     importReplacements: listImportReplacements(site),

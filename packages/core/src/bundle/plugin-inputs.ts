@@ -10,6 +10,11 @@ export function listClientModules({siteDir, siteConfig, plugins}: Site): string[
   return [...plugins.flatMap(({plugin}) => plugin.getClientModules?.() ?? []), ...own]
 }
 
+/** Lists the fonts that every page preloads; absolute paths. */
+export function listPreloadedFonts({plugins}: Site): string[] {
+  return plugins.flatMap(({plugin}) => plugin.getPreloadedFonts?.() ?? [])
+}
+
 /** Lists the plugins' replacements for imported files. */
 export function listImportReplacements({plugins}: Site): ImportReplacement[] {
   return plugins.flatMap(({plugin}) => plugin.replaceImports?.() ?? [])

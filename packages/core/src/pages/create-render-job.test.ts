@@ -62,6 +62,21 @@ function createJob(
   })(createRoute(path, fields))
 }
 
+test('a page preloads fonts, after the stylesheet and without a second request', () => {
+  const bundles = {...BUNDLES, fonts: ['/assets/files/marsh.woff2']}
+  expect(createJob('/docs/a', {}, {bundles}).head).toContainEqual({
+    tag: 'link',
+    attributes: {
+      rel: 'preload',
+      as: 'font',
+      type: 'font/woff2',
+      crossorigin: '',
+      fetchpriority: 'low',
+      href: '/assets/files/marsh.woff2'
+    }
+  })
+})
+
 test('a page loads the modules and styles of its component, and what the main module has only once', () => {
   const {source, contents} = createSourceRoute('/docs/a', 'docs/a.md')
   expect(createJob('/docs/a', {source, contents, props: {a: 1}})).toMatchObject({

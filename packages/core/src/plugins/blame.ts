@@ -38,6 +38,7 @@ const GUARDED: ReadonlySet<PropertyKey> = new Set<keyof Plugin>([
   'getPageTemplates',
   'getPathsToWatch',
   'getPolicySources',
+  'getPreloadedFonts',
   'getSwizzleConfig',
   'getThemePath',
   'replaceImports'
@@ -47,6 +48,7 @@ const GUARDED: ReadonlySet<PropertyKey> = new Set<keyof Plugin>([
 const PATH_HOOKS: ReadonlySet<PropertyKey> = new Set<keyof Plugin>([
   'getClientModules',
   'getPathsToWatch',
+  'getPreloadedFonts',
   'getThemePath'
 ])
 

@@ -3,13 +3,22 @@ import {z} from '@lectern/shared/schema/schema'
 import {createSchemaError} from '@lectern/shared/schema/schema-check'
 import type {SchemaIssue} from '@lectern/shared/schema/validate-options'
 
+const font = z.union([z.literal(false), z.string().min(1)]).optional()
+
 const schema = z.strictObject({
   id: z.string().optional(),
+  fonts: z.union([z.literal(false), z.strictObject({text: font, code: font})]).optional(),
   customCss: z.union([pathField, z.array(pathField)]).optional()
 })
 
 /** The options of the default theme. */
 export interface ThemeOptions {
+  /**
+   * Fonts for text and code, or `false` for system fonts. Each is the name of an installed package with a main
+   * stylesheet, such as `@fontsource-variable/inter`, or a stylesheet of the site, such as `./src/css/font.css`.
+   * Defaults to the theme's own fonts, and to system fonts in Docusaurus projects.
+   */
+  fonts?: false | {text?: string | false; code?: string | false}
   /** Custom stylesheets, relative to the site root. They override the theme's styles. */
   customCss?: string | readonly string[]
 }
@@ -27,6 +36,6 @@ export function validateThemeOptions(options: unknown): ThemeOptions {
     code: 'plugin-options-invalid',
     subject: 'Theme classic',
     value: options,
-    knownKeys: {'': ['customCss']}
+    knownKeys: {'': ['customCss', 'fonts'], fonts: ['text', 'code']}
   })
 }

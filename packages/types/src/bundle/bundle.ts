@@ -16,6 +16,8 @@ export interface Bundles {
   main: ClientModule
   /** Modules that every page preloads in its head. Only set in development. */
   preloads: readonly string[]
+  /** URLs of fonts that every page preloads. */
+  fonts: readonly string[]
   /** Modules by component name (`@theme/DocItem`) or content entry (`contentEntry(source)`). */
   modules: Readonly<Record<string, ClientModule>>
   /** Stylesheet URL of each content feature. */

@@ -154,6 +154,11 @@ export interface Plugin<Content = unknown> {
   /** Returns modules that every page loads: absolute paths or package names. */
   getClientModules?(): readonly string[]
   /**
+   * Returns absolute paths of font files that every page preloads, so that its text appears in this font at once.
+   * Files that no stylesheet of the site uses are ignored.
+   */
+  getPreloadedFonts?(): readonly string[]
+  /**
    * Replaces imported files of the site's code with modules. Files in packages and imports with
    * `?url` aren't replaced. If several plugins replace the same extension, the first one wins.
    */

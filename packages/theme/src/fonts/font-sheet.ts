@@ -1,0 +1,71 @@
+import {readFileSync} from 'node:fs'
+import path from 'node:path'
+import {SiteError} from '@lectern/shared/problems/site-problem'
+
+/** The font of a stylesheet with `@font-face` rules. */
+export interface FontSheet {
+  /** Name of the font. */
+  family: string
+  /** Name of a system font with the same size, if the stylesheet declares one as `<family> Fallback`. */
+  fallback?: string
+  /** Absolute path of the upright WOFF2 file with Latin letters, if there's one. */
+  latin?: string
+}
+
+/**
+ * Reads a stylesheet with the `@font-face` rules of one font, as packages of Fontsource have it.
+ *
+ * @param file - Absolute path.
+ * @param name - Its name in the configuration, for errors.
+ * @throws SiteError `font-invalid`.
+ */
+export function readFontSheet(file: string, name = file): FontSheet {
+  const css = removeComments(readFileSync(file, 'utf8'))
+  const faces = css.split('@font-face').slice(1).map(readFace)
+  const families = [...new Set(faces.flatMap(({family}) => (family ? [family] : [])))]
+  const family = families.find((name) => !name.endsWith(' Fallback'))
+  if (family === undefined)
+    throw new SiteError({
+      code: 'font-invalid',
+      message: `The stylesheet of ${name} in the theme's option \`fonts\` declares no font.`,
+      hint: 'Add an `@font-face` rule with a `font-family`, or use a different package.'
+    })
+  const fallback = families.find((name) => name === `${family} Fallback`)
+  const latin = faces.find((face) => face.family === family && isLatin(face))?.url
+  return {family, fallback, latin: latin && path.resolve(path.dirname(file), latin)}
+}
+
+function removeComments(css: string): string {
+  const [start = '', ...commented] = css.split('/*')
+  return start + commented.map((part) => part.split('*/').slice(1).join('*/')).join('')
+}
+
+interface FontFace {
+  family?: string
+  style?: string
+  range?: string
+  url?: string
+}
+
+/** Reads the text after `@font-face`. */
+function readFace(text: string): FontFace {
+  const rule = text.slice(0, text.indexOf('}'))
+  const read = (property: string) =>
+    new RegExp(`\\b${property}:([^;]+)`).exec(rule)?.[1]?.trim().replaceAll(/["']/g, '')
+  return {
+    family: read('font-family'),
+    style: read('font-style'),
+    range: read('unicode-range'),
+    url: rule
+      .split('url(')
+      .slice(1)
+      .map((part) => part.slice(0, part.indexOf(')')).replaceAll(/["']/g, ''))
+      .find((url) => url.startsWith('.') && url.endsWith('.woff2'))
+  }
+}
+
+/** Whether a file has Latin letters, which all ranges of a font with an ASCII range have. */
+function isLatin({style = 'normal', range = 'U+0-10FFFF'}: FontFace): boolean {
+  const [first = ''] = range.split(/[-,]/)
+  return style === 'normal' && /^U\+0*$/i.test(first.trim())
+}

@@ -1,0 +1,69 @@
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs'
+import path from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
+import {expect, test} from 'vitest'
+import type {ThemeOptions} from '../config/theme-options.js'
+import {createSiteConfig} from '@lectern/testing/create-site-config'
+import {findFonts} from './theme-fonts.js'
+
+const OWN = fileURLToPath(new URL('.', import.meta.url))
+
+function find(fonts: ThemeOptions['fonts'], siteDir = OWN, compatibility?: 'docusaurus') {
+  return findFonts({fonts}, {siteDir, siteConfig: createSiteConfig({compatibility})}, OWN)
+}
+
+test('uses the theme’s own fonts, and preloads the one for text', () => {
+  const {stylesheets, preloads, css} = find(undefined)
+  expect(stylesheets.map((file) => path.basename(file))).toEqual([
+    'hanken-grotesk.css',
+    'geist-mono.css'
+  ])
+  expect(preloads).toEqual([path.join(OWN, 'hanken-grotesk-latin.woff2')])
+  expect(css).toBe(
+    ':root{--font-text:"Hanken Grotesk","Hanken Grotesk Fallback",system-ui}' +
+      ':root{--font-code:"Geist Mono","Geist Mono Fallback",ui-monospace}'
+  )
+})
+
+test('uses system fonts without fonts, and in Docusaurus projects', () => {
+  const none = {stylesheets: [], preloads: [], css: ''}
+  expect(find(false)).toEqual(none)
+  expect(find({text: false, code: false})).toEqual(none)
+  expect(find(undefined, OWN, 'docusaurus')).toEqual(none)
+  expect(find({}, OWN, 'docusaurus').stylesheets).toHaveLength(2)
+})
+
+test('finds a package and a stylesheet of the site', () => {
+  const face = "@font-face{font-family:'Reed';src:url(./reed.woff2)}"
+  const siteDir = createTemporarySite({
+    'node_modules/reed/package.json': '{"name": "reed", "exports": "./index.css"}',
+    'node_modules/reed/index.css': face,
+    'src/marsh.css': face.replace('Reed', 'Marsh')
+  })
+  const {stylesheets, preloads, css} = find({text: 'reed', code: './src/marsh.css'}, siteDir)
+  expect(stylesheets.map((file) => path.relative(siteDir, file))).toEqual([
+    path.join('node_modules', 'reed', 'index.css'),
+    path.join('src', 'marsh.css')
+  ])
+  expect(preloads).toEqual([path.join(siteDir, 'node_modules/reed/reed.woff2')])
+  expect(css).toContain(':root{--font-code:"Marsh",ui-monospace}')
+})
+
+test('reports a missing package and a missing stylesheet', () => {
+  expect(() => find({text: 'reed'})).toThrow('The font reed in the theme')
+  expect(() => find({code: './gone.css'})).toThrow('The font ./gone.css in the theme')
+})
+
+test('all files of the own fonts exist, and Latin text and code take less than 45 kB', () => {
+  const sheets = ['hanken-grotesk.css', 'geist-mono.css'].map((name) => path.join(OWN, name))
+  const files = sheets.flatMap((sheet) =>
+    [...readFileSync(sheet, 'utf8').matchAll(/url\('([^']+)'\)/g)].map(([, url = '']) => url)
+  )
+  for (const file of files) expect(existsSync(path.join(OWN, file))).toBe(true)
+  const present = readdirSync(OWN).filter((name) => name.endsWith('.woff2'))
+  expect(present.map((name) => `./${name}`).sort()).toEqual(files.toSorted())
+  const latin = present.filter((name) => name.endsWith('-latin.woff2'))
+  const sizes = latin.map((name) => statSync(path.join(OWN, name)).size)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(45_000)
+})

@@ -1,0 +1,80 @@
+import {existsSync} from 'node:fs'
+import {createRequire} from 'node:module'
+import path from 'node:path'
+import {SiteError} from '@lectern/shared/problems/site-problem'
+import type {SiteContext} from '@lectern/types'
+import type {ThemeOptions} from '../config/theme-options.js'
+import {readFontSheet, type FontSheet} from './font-sheet.js'
+
+/** The fonts of a site. */
+export interface ThemeFonts {
+  /** Stylesheets with `@font-face` rules; absolute paths. */
+  stylesheets: readonly string[]
+  /** Font files that every page preloads; absolute paths. */
+  preloads: readonly string[]
+  /** CSS that applies the fonts. */
+  css: string
+}
+
+/** The CSS variable and the default fonts of each use. */
+const USES = {
+  text: {variable: '--font-text', system: 'system-ui', ownSheet: 'hanken-grotesk.css'},
+  code: {variable: '--font-code', system: 'ui-monospace', ownSheet: 'geist-mono.css'}
+} as const
+
+type Use = keyof typeof USES
+
+/**
+ * Finds the fonts of a site. Docusaurus projects keep the system fonts, which their custom CSS expects.
+ *
+ * @param ownDir - Folder of the theme's own fonts; absolute.
+ * @throws SiteError `font-missing`, `font-invalid`.
+ */
+export function findFonts(
+  {fonts}: Pick<ThemeOptions, 'fonts'>,
+  {siteDir, siteConfig}: Pick<SiteContext, 'siteDir' | 'siteConfig'>,
+  ownDir: string
+): ThemeFonts {
+  if (fonts === false || (fonts === undefined && siteConfig.compatibility === 'docusaurus'))
+    return {stylesheets: [], preloads: [], css: ''}
+  const found = (['text', 'code'] as const).flatMap((use) => {
+    const choice = fonts?.[use]
+    if (choice === false) return []
+    const file =
+      choice === undefined ? path.join(ownDir, USES[use].ownSheet) : findSheet(choice, use, siteDir)
+    return [{use, file, sheet: readFontSheet(file, choice)}]
+  })
+  return {
+    stylesheets: found.map(({file}) => file),
+    // Most text of a first screen isn't code, so fonts for code aren't worth delaying other files.
+    preloads: found.flatMap(({use, sheet: {latin}}) => (use === 'text' && latin ? [latin] : [])),
+    css: found.map(({use, sheet}) => createVariable(use, sheet)).join('')
+  }
+}
+
+function createVariable(use: Use, {family, fallback}: FontSheet): string {
+  const {variable, system} = USES[use]
+  const families = [family, ...(fallback ? [fallback] : [])].map((name) => JSON.stringify(name))
+  return `:root{${variable}:${[...families, system].join(',')}}`
+}
+
+/** Finds a stylesheet of the site, or the main stylesheet of a package. */
+function findSheet(choice: string, use: Use, siteDir: string): string {
+  const file = choice.startsWith('.') ? path.resolve(siteDir, choice) : findPackage(choice, siteDir)
+  if (file !== undefined && existsSync(file)) return file
+  throw new SiteError({
+    code: 'font-missing',
+    message: `The font ${choice} in the theme's option \`fonts.${use}\` doesn't exist.`,
+    hint: choice.startsWith('.')
+      ? 'Fix the path. It is relative to the site root.'
+      : `Install it: \`npm install ${choice}\`. For a stylesheet of the site, start the path with \`./\`.`
+  })
+}
+
+function findPackage(name: string, siteDir: string): string | undefined {
+  try {
+    return createRequire(path.join(siteDir, 'package.json')).resolve(name)
+  } catch {
+    return undefined
+  }
+}
