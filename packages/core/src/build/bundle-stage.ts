@@ -40,7 +40,7 @@ export interface UsableBundles extends BundledSite {
 
 /** The bundle stage. Parts that can't be bundled are reported in `problems`. */
 export async function bundleStage(
-  {place, site, scanned, doubts, doubtful, recordsDir}: ScannedPlace,
+  {place, site, scanned, unknownParts, possibleTargets, recordsDir}: ScannedPlace,
   {contents, resolved, markdown}: CompiledSite,
   {known, minify}: {known: Pick<FileMemory, 'files' | 'images'>; minify: boolean},
   {generator, progress, checkThemeCopies}: BuildEnvironment
@@ -49,7 +49,7 @@ export async function bundleStage(
   makeCacheFolder(cacheDir)
   const {siteDir, siteConfig} = site
   const {routes} = scanned.manifest
-  const files = openSiteFiles({siteDir, siteConfig, routes, doubtful}, known)
+  const files = openSiteFiles({siteDir, siteConfig, routes, possibleTargets}, known)
   const {compilerHash} = generator
   const {hasher, resolver} = files
   const partials = openPartials({site, markdown, compilerHash, recordsDir, hasher, resolver})
@@ -69,7 +69,7 @@ export async function bundleStage(
       records: [...imports.values()].map(({record}) => record),
       assets: files.assets(),
       problems: [
-        ...failures.filter((problem) => !(doubts.isIncomplete && isConsequence(problem))),
+        ...failures.filter((problem) => !(unknownParts.isIncomplete && isConsequence(problem))),
         ...problems,
         ...(isWhole ? checkThemeFiles(input) : []),
         ...(checkThemeCopies?.({siteDir, plugins: site.plugins, themePaths}) ?? [])

@@ -18,13 +18,13 @@ interface CheckSettings {
 
 /** Checks the code and the links of all pages. */
 export function checkPages(
-  {site, scanned, doubts, doubtful}: ScannedPlace,
+  {site, scanned, unknownParts, possibleTargets}: ScannedPlace,
   {resolved}: CompiledSite,
   {notes, uncertain}: Pick<RenderedPages, 'notes' | 'uncertain'>,
   {plan, isWhole}: CheckSettings
 ): readonly SiteProblem[] {
   return [
-    ...(doubts.isIncomplete ? [] : findBlockedCode(notes)),
+    ...(unknownParts.isIncomplete ? [] : findBlockedCode(notes)),
     ...findBrokenLinks({
       index: createRouteIndex(scanned.manifest.routes),
       pages: notes,
@@ -37,7 +37,7 @@ export function checkPages(
         ...{themeConfig: site.siteConfig.themeConfig, baseUrl: site.siteConfig.baseUrl},
         elementPolicy: chooseElementPolicy(site.siteConfig)
       }),
-      isDoubtful: (urlPath) => doubtful.isUrl(urlPath) || (!isWhole && isPluginFile(urlPath))
+      mayExist: (urlPath) => possibleTargets.isUrl(urlPath) || (!isWhole && isPluginFile(urlPath))
     })
   ]
 }

@@ -28,7 +28,7 @@ export interface CompiledSite {
  * @param known - Known facts about files and records.
  */
 export async function compileSite(
-  {site, scanned, doubtful, recordsDir}: ScannedPlace,
+  {site, scanned, possibleTargets, recordsDir}: ScannedPlace,
   {reader, known}: {reader: RememberingReader; known: FileMemory},
   {generator, pool, progress}: BuildEnvironment
 ): Promise<StageResult<CompiledSite, Omit<FileMemory, 'sources'>>> {
@@ -37,7 +37,7 @@ export async function compileSite(
   // Absent without a policy, so that existing cache entries stay valid.
   const purpose = siteConfig.security.csp ? {hoistStyles: true} : {}
   const markdown = await createSiteMarkdown(site, routes, purpose)
-  const files = openSiteFiles({siteDir, siteConfig, routes, doubtful}, known)
+  const files = openSiteFiles({siteDir, siteConfig, routes, possibleTargets}, known)
   return progress.stage('compile', async (report) => {
     const contents = await compileContents(routes, {
       siteDir,

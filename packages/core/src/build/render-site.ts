@@ -33,7 +33,7 @@ interface BundledBuild {
 
 /** The prerender stage: renders changed pages into the new output. */
 export async function renderSite(
-  {scanned: {place, site, scanned, doubts, recordsDir}, bundled, failures}: BundledBuild,
+  {scanned: {place, site, scanned, unknownParts, recordsDir}, bundled, failures}: BundledBuild,
   {createJob, output}: Pick<PlannedSite, 'createJob'> & {output: OutputFolder},
   last: ReadonlyMap<string, PageNote>,
   {pool, progress}: BuildEnvironment
@@ -60,14 +60,14 @@ export async function renderSite(
     .filter(({contents}) => contents.some(({source}) => files.has(source)))
     .map(({path}) => path)
   const known = new Set([...partial, ...unreadable])
-  const own = doubts.isIncomplete ? [] : failed.filter(({path}) => !known.has(path))
+  const own = unknownParts.isIncomplete ? [] : failed.filter(({path}) => !known.has(path))
   return {
     rendered,
     notes: joinNotes(routes, rendered, last),
     hashes: new Map(
       rendered.flatMap((page) => (page.hash === undefined ? [] : [[fileOf(page), page.hash]]))
     ),
-    problems: joinFailures(own, {siteDir: site.siteDir, isFrameDoubtful: doubts.frame}),
+    problems: joinFailures(own, {siteDir: site.siteDir, isFrameUnknown: unknownParts.frame}),
     uncertain: new Set([...known, ...failed.map(({path}) => path)])
   }
 }

@@ -1,7 +1,7 @@
 import {recordsFolder} from '../memory/cache-places.js'
-import {type Doubts, joinDoubts} from '../plugins/doubts.js'
+import {type UnknownParts, joinUnknownParts} from '../plugins/unknown-parts.js'
 import {sortProblems} from '../report/problem-policy.js'
-import {createDoubtfulTargets, type DoubtfulTargets} from '../scan/doubtful-targets.js'
+import {createPossibleTargets, type PossibleTargets} from '../scan/possible-targets.js'
 import {type ScannedSite, scanWhatWorks} from '../scan/scan-site.js'
 import type {Site} from '../site/site.js'
 import type {BuildEnvironment} from './build-options.js'
@@ -15,9 +15,9 @@ export interface ScannedPlace {
   /** `problems` includes problems of failed plugins. */
   scanned: ScannedSite
   /** Parts that are missing because of errors. */
-  doubts: Doubts
+  unknownParts: UnknownParts
   /** Targets that may exist once the errors are fixed. */
-  doubtful: DoubtfulTargets
+  possibleTargets: PossibleTargets
   /** Absolute folder of content records. */
   recordsDir: string
 }
@@ -27,26 +27,26 @@ export async function scanPlace(
   {place, site}: LoadedPlace,
   {progress}: BuildEnvironment
 ): Promise<ScannedPlace> {
-  const {isIncomplete} = site.doubts
+  const {isIncomplete} = site.unknownParts
   const {scanned, errors} = await progress.stage('scan', () =>
     scanWhatWorks({...site, isIncomplete}, () => performance.now())
   )
   const {siteDir, siteConfig, configSource} = site
   const problems = [...scanned.problems, ...errors.flatMap((error) => error.problems)]
-  // Configuration errors are already in `site.doubts`.
+  // Configuration errors are already in `site.unknownParts`.
   const content = problems.filter(
     (problem) => !site.problems.includes(problem) && problem.position?.file !== configSource.file
   )
   const {failures} = sortProblems(content, siteConfig)
-  const doubts = joinDoubts(site.doubts, {
+  const unknownParts = joinUnknownParts(site.unknownParts, {
     isIncomplete: errors.length > 0,
     frame: scanned.problems.some(({position}) => position?.file === configSource.file)
   })
   const {routes} = scanned.manifest
   return {
-    ...{place, site, doubts},
+    ...{place, site, unknownParts},
     scanned: {...scanned, problems},
-    doubtful: createDoubtfulTargets({siteDir, routes, doubts, failures}),
+    possibleTargets: createPossibleTargets({siteDir, routes, unknownParts, failures}),
     recordsDir: recordsFolder(place.cacheDir)
   }
 }

@@ -24,14 +24,14 @@ function resolve(
     hooks,
     images = [],
     files = {},
-    doubtful,
+    possibleTargets,
     size = {width: 3, height: 2}
   }: {
     trailingSlash?: boolean
     hooks?: SiteConfig['markdown']['hooks']
     images?: readonly string[]
     files?: Readonly<Record<string, string>>
-    doubtful?: {isFile(file: string): boolean}
+    possibleTargets?: {isFile(file: string): boolean}
     /** Image sizes, from their bytes. */
     size?: {width?: number; height?: number}
   } = {}
@@ -48,7 +48,7 @@ function resolve(
     },
     routes,
     assets,
-    doubtful
+    possibleTargets
   })
   const place = {line: 3, column: 5}
   return resolver.resolve('docs/guides/b.md', {
@@ -98,8 +98,8 @@ describe('a link to a file', () => {
   })
 
   test('to a source that has an error is not reported', () => {
-    const doubtful = {isFile: (file: string) => file === 'docs/guides/draft.md'}
-    const {tokens, problems} = resolve(['draft.md', '../draft.md'], {doubtful})
+    const possibleTargets = {isFile: (file: string) => file === 'docs/guides/draft.md'}
+    const {tokens, problems} = resolve(['draft.md', '../draft.md'], {possibleTargets})
     expect(tokens.links).toEqual(['draft.md', '../draft.md'])
     expect(problems.map(({message}) => message)).toEqual([
       'The link to ../draft.md is broken: no source file of the site has this path.'

@@ -6,7 +6,7 @@ import {sortByDistance} from '@lectern/shared/text/nearest'
 import {addBaseUrl, applyTrailingSlash, isSamePath} from '@lectern/shared/url/url-path'
 import {replaceImage, replaceLink} from './broken-references.js'
 import type {CompiledContent} from './compiled-content.js'
-import type {DoubtfulTargets} from '../scan/doubtful-targets.js'
+import type {PossibleTargets} from '../scan/possible-targets.js'
 import type {AssetReader, SiteAsset} from '../assets/site-assets.js'
 
 /** The token values of one source, and its problems. */
@@ -32,7 +32,7 @@ interface ResolverSettings {
   routes: readonly Route[]
   assets: AssetReader
   /** Targets that may exist once other errors are fixed. */
-  doubtful?: Pick<DoubtfulTargets, 'isFile'>
+  possibleTargets?: Pick<PossibleTargets, 'isFile'>
 }
 
 /**
@@ -65,7 +65,7 @@ export function createTokenResolver(settings: ResolverSettings): TokenResolver {
       const links = content.links.map((link) => {
         const resolved = findLinkedPath(link, places, pathBySource)
         if (resolved !== undefined) return applyTrailingSlash(encodeURI(resolved), trailingSlash)
-        if (!isDoubtful(link, places, settings))
+        if (!mayExist(link, places, settings))
           problems.push(
             placeProblem(brokenLink(link, source, pathBySource), link, source, settings)
           )
@@ -151,13 +151,13 @@ function placeProblem(
 const PLAIN_NAME = /^[\w.-]+$/
 
 /** Returns whether a link points to a source that has no page because of another error. */
-function isDoubtful(
+function mayExist(
   {target}: FileLink,
   places: readonly string[],
-  {doubtful}: Pick<ResolverSettings, 'doubtful'>
+  {possibleTargets}: Pick<ResolverSettings, 'possibleTargets'>
 ): boolean {
-  if (!doubtful) return false
-  return places.some((place) => [...listCandidates(target, place)].some(doubtful.isFile))
+  if (!possibleTargets) return false
+  return places.some((place) => [...listCandidates(target, place)].some(possibleTargets.isFile))
 }
 
 /** Lists possible targets lazily, because most links match the first. */

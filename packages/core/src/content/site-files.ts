@@ -1,7 +1,7 @@
 import type {Route, SiteConfig} from '@lectern/types'
 import {createFileHasher, type FileHasher, type HashedFiles} from '../assets/file-hasher.js'
 import {createTokenResolver, type TokenResolver} from './resolve-tokens.js'
-import type {DoubtfulTargets} from '../scan/doubtful-targets.js'
+import type {PossibleTargets} from '../scan/possible-targets.js'
 import {createAssetReader, type ImageSizes, type SiteAsset} from '../assets/site-assets.js'
 
 /** The files that a stage reads in addition to sources, and the targets of links between them. */
@@ -19,7 +19,7 @@ interface FilesSettings {
   siteConfig: SiteConfig
   routes: readonly Route[]
   /** Targets that may exist once other errors are fixed. */
-  doubtful?: Pick<DoubtfulTargets, 'isFile'>
+  possibleTargets?: Pick<PossibleTargets, 'isFile'>
 }
 
 /**
@@ -27,14 +27,14 @@ interface FilesSettings {
  * read.
  */
 export function openSiteFiles(
-  {siteDir, siteConfig, routes, doubtful}: FilesSettings,
+  {siteDir, siteConfig, routes, possibleTargets}: FilesSettings,
   known: {files: HashedFiles; images: ImageSizes}
 ): SiteFiles {
   const hasher = createFileHasher(siteDir, known.files)
   const assets = createAssetReader(hasher, known.images)
   return {
     hasher,
-    resolver: createTokenResolver({siteDir, siteConfig, routes, assets, doubtful}),
+    resolver: createTokenResolver({siteDir, siteConfig, routes, assets, possibleTargets}),
     assets: assets.published,
     memory: () => ({files: hasher.hashed(), images: assets.imageSizes()})
   }

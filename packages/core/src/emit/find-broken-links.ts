@@ -23,7 +23,7 @@ interface LinkCheck {
   /** Finds the cause of a link. By default, the source of the page is reported. */
   locate?: LinkLocator
   /** Whether a missing page may exist once other errors are fixed. */
-  isDoubtful?(urlPath: string): boolean
+  mayExist?(urlPath: string): boolean
 }
 
 /** A broken link, with the pages that contain it. */
@@ -73,7 +73,7 @@ function createLinkTest({
   pages,
   files,
   uncertain = new Set(),
-  isDoubtful = () => false
+  mayExist = () => false
 }: LinkCheck): (link: string) => BrokenLink['code'] | undefined {
   const idsByPath = new Map<string, ReadonlySet<string>>()
   const verdicts = new Map<string, BrokenLink['code'] | undefined>()
@@ -89,7 +89,7 @@ function createLinkTest({
     const clean = path.replace(/\/index\.html$/, '/').replace(/(?<=.)\/$/, '')
     const route = index.byPath.get(clean) ?? index.byPath.get(clean.replace(/\.html$/, ''))
     if (!route) {
-      const isKnown = files.has(path) || findOpenRoute(index, clean) || isDoubtful(clean)
+      const isKnown = files.has(path) || findOpenRoute(index, clean) || mayExist(clean)
       return isKnown ? undefined : 'broken-link'
     }
     if (hash === '' || hash === 'top' || uncertain.has(route.path)) return undefined

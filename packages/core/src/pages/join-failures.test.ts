@@ -57,6 +57,6 @@ test('separates pages that fail for different reasons', () => {
 
 test('what fails on all pages because of another error is left out', () => {
   const pages = [failOf('/a', 'no doc'), failOf('/b', 'no doc'), failOf('/c', 'no date')]
-  const problems = joinFailures(pages, {siteDir, isFrameDoubtful: true})
+  const problems = joinFailures(pages, {siteDir, isFrameUnknown: true})
   expect(problems.map(({position}) => position?.file)).toEqual(['docs/c.md'])
 })

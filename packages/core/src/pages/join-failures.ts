@@ -18,13 +18,13 @@ interface Failure {
  * every page.
  *
  * @param settings - `siteDir` is absolute. Component files are searched in its `src` folder. With
- *   `isFrameDoubtful`, equal errors on pages with different sources are omitted, because they're
+ *   `isFrameUnknown`, equal errors on pages with different sources are omitted, because they're
  * caused by a
  *   different error.
  */
 export function joinFailures(
   pages: readonly FailedPage[],
-  {siteDir, isFrameDoubtful = false}: {siteDir: string; isFrameDoubtful?: boolean}
+  {siteDir, isFrameUnknown = false}: {siteDir: string; isFrameUnknown?: boolean}
 ): readonly SiteProblem[] {
   const alike = new Map<string, Failure>()
   for (const page of pages) {
@@ -39,7 +39,7 @@ export function joinFailures(
     }
   }
   return [...alike.values()]
-    .filter(({hasOneSource}) => hasOneSource || !isFrameDoubtful)
+    .filter(({hasOneSource}) => hasOneSource || !isFrameUnknown)
     .map((failure) => describeFailure(failure, siteDir))
 }
 

@@ -146,12 +146,12 @@ test('a plugin with an invalid option is loaded without it', async () => {
       }
     }
   )
-  const {plugins, errors, doubts} = await loadValidPlugins(
+  const {plugins, errors, unknownParts} = await loadValidPlugins(
     createSettings({plugins: [[strict, {path: 'x', size: 1}]]})
   )
   expect(plugins.map(({label}) => label)).toEqual(['strict {"size":1}'])
   expect(errors.map(({message}) => message)).toEqual([
     'The plugin inline has invalid options `path`: must be a number.'
   ])
-  expect(doubts).toEqual({isIncomplete: false, plugins: ['strict {"size":1}'], frame: false})
+  expect(unknownParts).toEqual({isIncomplete: false, plugins: ['strict {"size":1}'], frame: false})
 })

@@ -14,7 +14,7 @@ import {validateRest} from '../config/leave-out.js'
 import type {ModuleLoader} from '../modules/load-module.js'
 import {blame, guardHooks, pluginLabel} from './blame.js'
 import {describeEntry} from './describe-entry.js'
-import type {Doubts} from './doubts.js'
+import type {UnknownParts} from './unknown-parts.js'
 import {findOptionsProblems, listIssueFields, placeOptions} from './options-problems.js'
 import {resolveEntry} from './resolve-entry.js'
 import {joinErrors, type Settled, settleAll} from './settle-all.js'
@@ -62,7 +62,7 @@ interface Definition {
 export interface LoadedPlugins {
   plugins: readonly LoadedPlugin[]
   errors: readonly SiteError[]
-  doubts: Doubts
+  unknownParts: UnknownParts
 }
 
 /**
@@ -110,7 +110,7 @@ export async function loadValidPlugins(settings: LoadSettings): Promise<LoadedPl
   return {
     plugins: unique.results,
     errors: [...invalid, ...failures],
-    doubts: {
+    unknownParts: {
       isIncomplete: failures.length > 0,
       frame: false,
       plugins: ofPreset ? all.map(({label}) => label) : changed

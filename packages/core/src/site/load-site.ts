@@ -8,7 +8,7 @@ import {checkLocaleConfigs} from '../i18n/check-locale-configs.js'
 import {localizationFolder} from '../i18n/choose-locale.js'
 import {validateRest} from '../config/leave-out.js'
 import {checkThemeConfig} from '../plugins/check-theme-config.js'
-import {joinDoubts} from '../plugins/doubts.js'
+import {joinUnknownParts} from '../plugins/unknown-parts.js'
 import {type LoadedPlugin, loadValidPlugins} from '../plugins/load-plugins.js'
 import {joinErrors, settleAll} from '../plugins/settle-all.js'
 import type {RememberingReader} from '../sources/source-reader.js'
@@ -85,7 +85,7 @@ export async function loadSite(settings: LoadSettings): Promise<Site> {
       ...errors.flatMap(({problems}) => problems),
       ...findConfigProblems(siteDir, opened, context)
     ],
-    doubts: joinDoubts(loaded.doubts, {isIncomplete: missesEntries(opened)}),
+    unknownParts: joinUnknownParts(loaded.unknownParts, {isIncomplete: missesEntries(opened)}),
     loadModule: (file) => loader.load(file),
     moduleFiles: () => loader.files(),
     configFiles: new Set([...loader.files(), ...listTranslationFiles(place)]),

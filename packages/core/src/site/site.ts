@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type {ConfigSource} from '@lectern/shared/problems/find-config-place'
 import type {Compatibility, SiteConfig, SiteProblem} from '@lectern/types'
-import type {Doubts} from '../plugins/doubts.js'
+import type {UnknownParts} from '../plugins/unknown-parts.js'
 import type {LoadedPlugin} from '../plugins/load-plugins.js'
 import type {CodeMessages} from '../translations/code-messages.js'
 import type {SiteReference} from './site-reference.js'
@@ -21,7 +21,7 @@ export interface Site {
   /** Configuration problems that didn't prevent the site from loading. */
   problems: readonly SiteProblem[]
   /** Parts that are missing because the site has errors. */
-  doubts: Doubts
+  unknownParts: UnknownParts
   /**
    * Absolute paths of the configuration, its plugins and translation files, before any content is
    * read.

@@ -1,5 +1,5 @@
 import type {Plugin} from '@lectern/types'
-import {NO_DOUBTS} from '../../plugins/doubts.js'
+import {NO_UNKNOWN_PARTS} from '../../plugins/unknown-parts.js'
 import {expect, test} from 'vitest'
 import {NO_COMPATIBILITY} from '../../site/load-compatibility.js'
 import {parseConfig} from '../../config/config-schema.js'
@@ -28,7 +28,7 @@ function markdownOf(files: Readonly<Record<string, string>> = {}, markdown: obje
     compatibility: NO_COMPATIBILITY,
     plugins: [docs, blog, theme].map((plugin) => ({plugin, id: 'default', label: plugin.name})),
     hasStyleLayers: false,
-    doubts: NO_DOUBTS,
+    unknownParts: NO_UNKNOWN_PARTS,
     configSource: {file: 'site.config.ts', text: ''},
     loadModule: async () => undefined,
     moduleFiles: () => new Set(),

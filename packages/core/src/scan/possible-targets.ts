@@ -2,22 +2,22 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type {Route, SiteProblem} from '@lectern/types'
 import {pluginLabel} from '../plugins/blame.js'
-import type {Doubts} from '../plugins/doubts.js'
+import type {UnknownParts} from '../plugins/unknown-parts.js'
 
 /**
  * Targets that may exist once the site's errors are fixed. Links to them aren't reported as broken.
  */
-export interface DoubtfulTargets {
+export interface PossibleTargets {
   /** Whether a source that isn't a page may become one. */
   isFile(file: string): boolean
   /** Whether a URL may become a page. */
   isUrl(urlPath: string): boolean
 }
 
-interface DoubtSettings {
+interface TargetSettings {
   siteDir: string
   routes: readonly Route[]
-  doubts: Doubts
+  unknownParts: UnknownParts
   /** Scan problems that fail the build. */
   failures: readonly SiteProblem[]
 }
@@ -27,14 +27,14 @@ interface DoubtSettings {
  * an invalid slug, date or sidebar. A URL may belong to a file with an error if the file contains
  * its last segment.
  */
-export function createDoubtfulTargets(settings: DoubtSettings): DoubtfulTargets {
-  const {siteDir, doubts, failures} = settings
+export function createPossibleTargets(settings: TargetSettings): PossibleTargets {
+  const {siteDir, unknownParts, failures} = settings
   const files = new Set(failures.flatMap(({position}) => (position ? [position.file] : [])))
-  const texts = [...files].map((file) => normalize(readDecidingText(siteDir, file)))
+  const texts = [...files].map((file) => normalize(readUrlText(siteDir, file)))
   const isUnknown = createUnknownTest(settings)
   return {
     isFile: (file) =>
-      files.has(file) || (doubts.isIncomplete && fs.existsSync(path.resolve(siteDir, file))),
+      files.has(file) || (unknownParts.isIncomplete && fs.existsSync(path.resolve(siteDir, file))),
     isUrl(urlPath) {
       if (isUnknown(urlPath)) return true
       const last = normalize(urlPath.split('/').filter(Boolean).at(-1) ?? '')
@@ -49,14 +49,15 @@ export function createDoubtfulTargets(settings: DoubtSettings): DoubtfulTargets 
  */
 function createUnknownTest({
   routes,
-  doubts,
+  unknownParts,
   failures
-}: DoubtSettings): (urlPath: string) => boolean {
-  const isVague = failures.some(({position}) => position === undefined)
-  if (!doubts.isIncomplete && doubts.plugins.length === 0 && !isVague) return () => false
+}: TargetSettings): (urlPath: string) => boolean {
+  const hasUnknownPosition = failures.some(({position}) => position === undefined)
+  if (!unknownParts.isIncomplete && unknownParts.plugins.length === 0 && !hasUnknownPosition)
+    return () => false
   const known = new Set(
     routes
-      .filter(({plugin}) => !doubts.plugins.includes(pluginLabel(plugin)))
+      .filter(({plugin}) => !unknownParts.plugins.includes(pluginLabel(plugin)))
       .map((route) => firstSegment(route.path))
   )
   return (urlPath) => !known.has(firstSegment(urlPath))
@@ -70,7 +71,7 @@ function firstSegment(urlPath: string): string {
  * Returns the text that can determine a file's URL: name and front matter for Markdown, and the
  * whole text for other files.
  */
-function readDecidingText(siteDir: string, file: string): string {
+function readUrlText(siteDir: string, file: string): string {
   const absolutePath = path.resolve(siteDir, file)
   const text = fs.existsSync(absolutePath) ? fs.readFileSync(absolutePath, 'utf8') : ''
   if (!/\.mdx?$/.test(file)) return file + text

@@ -1,8 +1,8 @@
 import {createRoute} from '@lectern/testing/create-route'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {expect, test} from 'vitest'
-import {NO_DOUBTS} from '../plugins/doubts.js'
-import {createDoubtfulTargets} from './doubtful-targets.js'
+import {NO_UNKNOWN_PARTS} from '../plugins/unknown-parts.js'
+import {createPossibleTargets} from './possible-targets.js'
 
 const routes = [
   createRoute('/docs/a', {plugin: {name: 'docs', id: 'default'}}),
@@ -16,7 +16,13 @@ function create(files: Record<string, string>, settings: object = {}) {
     message: file,
     position: {file}
   }))
-  return createDoubtfulTargets({siteDir, routes, doubts: NO_DOUBTS, failures, ...settings})
+  return createPossibleTargets({
+    siteDir,
+    routes,
+    unknownParts: NO_UNKNOWN_PARTS,
+    failures,
+    ...settings
+  })
 }
 
 test('a URL may belong to a file whose name or front matter contains its last segment', () => {
@@ -34,13 +40,13 @@ test('a URL may belong to a category whose label is in the sidebars', () => {
 })
 
 test('a URL may belong to a plugin that failed if no other plugin has pages next to it', () => {
-  const targets = create({}, {doubts: {...NO_DOUBTS, isIncomplete: true}})
+  const targets = create({}, {unknownParts: {...NO_UNKNOWN_PARTS, isIncomplete: true}})
   expect(targets.isUrl('/docs/c')).toBe(false)
   expect(targets.isUrl('/api/c')).toBe(true)
 })
 
 test('a URL may belong to a plugin whose options were left out', () => {
-  const targets = create({}, {doubts: {...NO_DOUBTS, plugins: ['docs']}})
+  const targets = create({}, {unknownParts: {...NO_UNKNOWN_PARTS, plugins: ['docs']}})
   expect(targets.isUrl('/docs/c')).toBe(true)
   expect(targets.isUrl('/blog/c')).toBe(false)
 })

@@ -1,5 +1,5 @@
 /** Unknown parts of a site with errors. Problems that may only be consequences aren't reported. */
-export interface Doubts {
+export interface UnknownParts {
   /**
    * Whether a plugin, theme or preset is missing or failed, so that its contributions are missing.
    */
@@ -11,14 +11,14 @@ export interface Doubts {
 }
 
 /** No unknown parts. */
-export const NO_DOUBTS: Doubts = Object.freeze<Doubts>({
+export const NO_UNKNOWN_PARTS: UnknownParts = Object.freeze<UnknownParts>({
   isIncomplete: false,
   plugins: [],
   frame: false
 })
 
-/** Combines doubts. */
-export function joinDoubts(...all: readonly Partial<Doubts>[]): Doubts {
+/** Combines the unknown parts of several sources. */
+export function joinUnknownParts(...all: readonly Partial<UnknownParts>[]): UnknownParts {
   return {
     isIncomplete: all.some(({isIncomplete = false}) => isIncomplete),
     plugins: [...new Set(all.flatMap(({plugins = []}) => plugins))],
