@@ -51,10 +51,10 @@ function describeError(error: unknown, file: string, siteDir: string): SiteProbl
   }
   const found = (reason ?? messageOf(error)).split('\n')[0] ?? ''
   const name = relativePath(siteDir, file)
-  const blamed = plugin === undefined ? 'PostCSS' : `The PostCSS plugin ${plugin}`
+  const subject = plugin === undefined ? 'PostCSS' : `The PostCSS plugin ${plugin}`
   return {
     code: 'postcss-failed',
-    message: `${blamed} can't process ${name}: ${found.replace(/\.$/, '')}.`,
+    message: `${subject} can't process ${name}: ${found.replace(/\.$/, '')}.`,
     position: {
       file: name,
       ...(line !== undefined && {line}),

@@ -4,7 +4,7 @@ import {SiteError} from '@lectern/shared/problems/site-problem'
 import {findNearest, sortByDistance} from '@lectern/shared/text/nearest'
 import {type Command, CommanderError} from 'commander'
 import {isSite} from '../site/is-site.js'
-import {blame} from '@lectern/core/plugins/blame'
+import {runPluginHook} from '@lectern/core/plugins/plugin-hooks'
 import type {LoadedPlugin} from '@lectern/core/plugins/load-plugins'
 import {CommandFailure} from '../report/command-failure.js'
 import type {CommandContext, SiteFlags} from '../options/site-command.js'
@@ -62,7 +62,7 @@ async function run(command: Command, line: CommandLine, context: CommandContext)
     const {values, ...flagsOf} = readWords(command, found, words)
     checkCount(command, found, values)
     const given = {...flagsOf, env: context.process.env}
-    const done = await blame(found.label, `its command \`${found.name}\``, () =>
+    const done = await runPluginHook(found.label, `its command \`${found.name}\``, () =>
       found.run(values, given)
     )
     for (const text of done) context.terminal.print(text)

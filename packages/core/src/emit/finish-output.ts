@@ -7,7 +7,7 @@ import type {
   SummaryLine
 } from '@lectern/types'
 import {listHiddenFiles} from '../hosts/hosts.js'
-import {blame} from '../plugins/blame.js'
+import {runPluginHook} from '../plugins/plugin-hooks.js'
 import type {LoadedPlugin} from '../plugins/load-plugins.js'
 import {keepFirst, makeFiles, readPluginFiles} from './make-files.js'
 import type {OutputFolder} from '../output/output-folder.js'
@@ -46,7 +46,9 @@ export async function finishOutput(
   const finished = await Promise.all(
     plugins.map(async ({plugin, label}) => {
       const hook = {label, hook: 'finishOutput'} as const
-      const made = await blame(label, hook.hook, () => plugin.finishOutput?.(folder, known, tools))
+      const made = await runPluginHook(label, hook.hook, () =>
+        plugin.finishOutput?.(folder, known, tools)
+      )
       return {
         files: await readPluginFiles(hook, () => made?.files),
         replaced: planReplaced(made?.replaced ?? [], written),

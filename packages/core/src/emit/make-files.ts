@@ -2,7 +2,7 @@ import type {FileContent, OfflineUse, OutputFile, RenderedSite} from '@lectern/t
 import {hashContent} from '@lectern/shared/cache/content-hash'
 import {findPathIssue} from '@lectern/shared/files/output-path'
 import {isRecord} from '@lectern/shared/text/unknown-record'
-import {blame} from '../plugins/blame.js'
+import {runPluginHook} from '../plugins/plugin-hooks.js'
 import type {LoadedPlugin} from '../plugins/load-plugins.js'
 import type {OutputPlan, PlannedFile} from '../output/output-plan.js'
 
@@ -48,7 +48,7 @@ interface FilesHook {
  * replace files outside the output folder.
  */
 export async function readPluginFiles(name: FilesHook, run: () => unknown): Promise<PluginFile[]> {
-  return blame(name.label, name.hook, async () => {
+  return runPluginHook(name.label, name.hook, async () => {
     const files: unknown = (await run()) ?? []
     if (!Array.isArray(files)) throw new TypeError("it didn't return a list of files")
     return files.map((file: unknown) => createPluginFile(checkFile(file), name))
@@ -69,7 +69,7 @@ function createPluginFile(
   {label, hook}: FilesHook
 ): PluginFile {
   const make = async () => (typeof text === 'function' ? text() : text)
-  return {file, key, offline, make: () => blame(label, hook, make)}
+  return {file, key, offline, make: () => runPluginHook(label, hook, make)}
 }
 
 /** Output folder of plugin files. */

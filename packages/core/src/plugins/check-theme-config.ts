@@ -2,7 +2,7 @@ import type {JsonObject} from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {ConfigSource} from '@lectern/shared/problems/find-config-place'
 import {findThemeConfigProblems, listIssueFields} from './options-problems.js'
-import {blame} from './blame.js'
+import {runPluginHook} from './plugin-hooks.js'
 import type {LoadedPlugin} from './load-plugins.js'
 
 /**
@@ -26,7 +26,7 @@ export async function checkThemeConfig(
     const entries = Object.entries(checked)
     const given = Object.fromEntries(entries.filter(([key]) => !foreign.has(key)))
     const others = Object.fromEntries(entries.filter(([key]) => foreign.has(key)))
-    const completed = await blame(label, 'validateThemeConfig', () => {
+    const completed = await runPluginHook(label, 'validateThemeConfig', () => {
       try {
         return plugin.validateThemeConfig ? plugin.validateThemeConfig(given) : given
       } catch (error) {

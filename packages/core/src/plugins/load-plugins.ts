@@ -12,7 +12,7 @@ import type {
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {validateRest} from '../config/leave-out.js'
 import type {ModuleLoader} from '../modules/load-module.js'
-import {blame, guardHooks, pluginLabel} from './blame.js'
+import {runPluginHook, wrapHooks, pluginLabel} from './plugin-hooks.js'
 import {describeEntry} from './describe-entry.js'
 import type {UnknownParts} from './unknown-parts.js'
 import {findOptionsProblems, listIssueFields, placeOptions} from './options-problems.js'
@@ -145,7 +145,7 @@ async function loadPreset(entry: PluginEntry, settings: LoadSettings): Promise<L
   const {name, folder, isForeign, options} = definition
   const factory = definition.factory as unknown as PresetFactory<object>
   const {value, errors} = await validateSettings(options, settings.context, (valid) =>
-    blame(name, 'its factory', () => factory(settings.context, valid))
+    runPluginHook(name, 'its factory', () => factory(settings.context, valid))
   )
   return {
     plugins: [],
@@ -222,14 +222,14 @@ async function instantiate(
 ): Promise<CreatedPlugin> {
   const id = (options as {id?: string}).id ?? 'default'
   const {value: plugin, errors} = await validateSettings(options, context, async (given) => {
-    const valid = await blame(name, 'validateOptions', () =>
+    const valid = await runPluginHook(name, 'validateOptions', () =>
       factory.validateOptions ? validate(factory, {options: given, name}) : given
     )
-    return blame(name, 'its factory', () => factory(context, valid))
+    return runPluginHook(name, 'its factory', () => factory(context, valid))
   })
   const label = pluginLabel({name: plugin.name, id})
   return {
-    loaded: {plugin: guardHooks(plugin, label), id, label, ...(folder !== undefined && {folder})},
+    loaded: {plugin: wrapHooks(plugin, label), id, label, ...(folder !== undefined && {folder})},
     isShared,
     errors
   }

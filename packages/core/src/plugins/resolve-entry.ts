@@ -3,7 +3,7 @@ import {pathToFileURL} from 'node:url'
 import {readFileStats} from '@lectern/shared/files/file-stats'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import {SiteError} from '@lectern/shared/problems/site-problem'
-import {blame} from './blame.js'
+import {runPluginHook} from './plugin-hooks.js'
 import type {ModuleLoader} from '../modules/load-module.js'
 import {findPackageFile, loadsInNode} from '../modules/site-packages.js'
 import {MODULE_ENDINGS} from '../modules/site-require.js'
@@ -54,7 +54,7 @@ export async function resolveEntry(
       if (!file) continue
       const isOwn = /^(?:@lectern\/|lectern-)/.test(candidate)
       const load = () => loadPackage(file, isOwn, settings)
-      const loaded = await blame(candidate, 'its module', load)
+      const loaded = await runPluginHook(candidate, 'its module', load)
       return {...loaded, folder: path.dirname(file), isOwn}
     }
   }
@@ -111,7 +111,7 @@ async function loadLocal(name: string, settings: ResolveSettings): Promise<Resol
   const isOfPackage = isFile(file) && isInstalled(file)
   const load = () =>
     isOfPackage ? loadPackage(file, false, settings) : settings.loader.loadAll(file)
-  const loaded = await blame(relativePath(settings.siteDir, file), 'its module', load)
+  const loaded = await runPluginHook(relativePath(settings.siteDir, file), 'its module', load)
   return {...loaded, folder: path.dirname(file), isOwn: false}
 }
 

@@ -10,7 +10,7 @@ import type {
   WholeSite
 } from '@lectern/types'
 import {flattenRoutes} from './flatten-routes.js'
-import {blame} from './blame.js'
+import {runPluginHook} from './plugin-hooks.js'
 import type {LoadedPlugin} from './load-plugins.js'
 import {checkLists, readRoutes} from './read-routes.js'
 import {type Settled, settleAll} from './settle-all.js'
@@ -69,12 +69,12 @@ export async function runPlugins(
 async function runPlugin(loaded: LoadedPlugin, tools: HookTools, now: () => number) {
   const {plugin, label} = loaded
   const start = now()
-  const source = await blame(label, 'loadContent', () => plugin.loadContent?.())
+  const source = await runPluginHook(label, 'loadContent', () => plugin.loadContent?.())
   const content = loaded.localize ? await loaded.localize(source) : source
-  const created = await blame(label, 'createRoutes', async () =>
+  const created = await runPluginHook(label, 'createRoutes', async () =>
     readRoutes(await plugin.createRoutes?.(content, tools), {name: plugin.name, id: loaded.id})
   )
-  const tags = await blame(label, 'injectHtmlTags', async () => {
+  const tags = await runPluginHook(label, 'injectHtmlTags', async () => {
     const injected = await plugin.injectHtmlTags?.(content)
     checkLists(injected)
     return injected

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {Route, SiteProblem} from '@lectern/types'
-import {pluginLabel} from '../plugins/blame.js'
+import {pluginLabel} from '../plugins/plugin-hooks.js'
 import type {UnknownParts} from '../plugins/unknown-parts.js'
 
 /**

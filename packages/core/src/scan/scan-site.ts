@@ -11,7 +11,7 @@ import type {
 } from '@lectern/types'
 import type {SiteError} from '@lectern/shared/problems/site-problem'
 import {isRecord} from '@lectern/shared/text/unknown-record'
-import {blame} from '../plugins/blame.js'
+import {runPluginHook} from '../plugins/plugin-hooks.js'
 import type {LoadedPlugin} from '../plugins/load-plugins.js'
 import {checkLists, readRoutes} from '../plugins/read-routes.js'
 import {runPlugins, type SiteRoutes} from '../plugins/run-plugins.js'
@@ -105,7 +105,7 @@ async function askForSiteRoutes(
       const ref = {name: plugin.name, id}
       const ask = async () =>
         readRoutes(await plugin.createSiteRoutes?.({...site, plugins: refs}), ref)
-      const made = await blame(label, 'createSiteRoutes', ask)
+      const made = await runPluginHook(label, 'createSiteRoutes', ask)
       return {routes: [], ...made, plugin: ref}
     })
   )
@@ -135,7 +135,7 @@ async function askForRedirects(
 ): Promise<Settled<PluginRedirects>> {
   return settleAll(
     plugins.map(({plugin, label}) =>
-      blame(label, 'createRedirects', async () => {
+      runPluginHook(label, 'createRedirects', async () => {
         const created = await plugin.createRedirects?.(routes)
         checkLists(created)
         return {redirects: [], ...created}

@@ -1,6 +1,6 @@
 import type {TranslateText, TranslationContent} from '@lectern/types'
 import {putValues} from '@lectern/shared/front-matter/text-values'
-import {blame} from '../plugins/blame.js'
+import {runPluginHook} from '../plugins/plugin-hooks.js'
 import type {LoadedPlugin} from '../plugins/load-plugins.js'
 
 /** Strings of the site's code in its language, by ID. */
@@ -12,7 +12,7 @@ export async function collectDefaultMessages(
 ): Promise<CodeMessages> {
   const all = await Promise.all(
     plugins.map(({plugin, label}) =>
-      blame(label, 'getDefaultCodeTranslationMessages', () =>
+      runPluginHook(label, 'getDefaultCodeTranslationMessages', () =>
         plugin.getDefaultCodeTranslationMessages?.()
       )
     )

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import type {JsonObject} from '@lectern/types'
-import {blame} from '../plugins/blame.js'
+import {runPluginHook} from '../plugins/plugin-hooks.js'
 import type {LoadedPlugin} from '../plugins/load-plugins.js'
 import {localizeFiles, type TranslationPlace} from './read-translations.js'
 
@@ -15,12 +15,12 @@ export async function localizeContent(
 ): Promise<unknown> {
   const {translateContent} = plugin
   if (!translateContent || !fs.existsSync(place.localizationDir)) return content
-  const files = await blame(label, 'getTranslationFiles', () =>
+  const files = await runPluginHook(label, 'getTranslationFiles', () =>
     plugin.getTranslationFiles?.({content})
   )
   const translationFiles = localizeFiles(files ?? [], {name: plugin.name, id}, place)
   if (!translationFiles) return content
-  return blame(label, 'translateContent', () =>
+  return runPluginHook(label, 'translateContent', () =>
     translateContent.call(plugin, {content, translationFiles})
   )
 }
@@ -47,14 +47,14 @@ export async function localizeThemeConfig(
   for (const {plugin, id, label} of plugins) {
     const {translateThemeConfig} = plugin
     if (!translateThemeConfig) continue
-    const files = await blame(label, 'getTranslationFiles', () =>
+    const files = await runPluginHook(label, 'getTranslationFiles', () =>
       // Themes have no content. Their strings are in the configuration.
       plugin.getTranslationFiles?.({content: undefined})
     )
     const translationFiles = localizeFiles(files ?? [], {name: plugin.name, id}, place)
     if (!translationFiles) continue
     const before = localized
-    localized = await blame(label, 'translateThemeConfig', () =>
+    localized = await runPluginHook(label, 'translateThemeConfig', () =>
       translateThemeConfig.call(plugin, {themeConfig: before, translationFiles})
     )
   }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type {SiteProblem, TranslationContent} from '@lectern/types'
 import {listThemePaths, type Site} from '@lectern/core/site/site'
-import {blame} from '@lectern/core/plugins/blame'
+import {runPluginHook} from '@lectern/core/plugins/plugin-hooks'
 import type {LoadedPlugin} from '@lectern/core/plugins/load-plugins'
 import {collectDefaultMessages} from '@lectern/core/translations/code-messages'
 import {extractTexts} from './extract-texts.js'
@@ -55,8 +55,8 @@ function addDefaults(
 
 async function listPluginFiles({plugin, id, label}: LoadedPlugin): Promise<DeclaredFile[]> {
   if (!plugin.getTranslationFiles) return []
-  const content = await blame(label, 'loadContent', () => plugin.loadContent?.())
-  const files = await blame(label, 'getTranslationFiles', () =>
+  const content = await runPluginHook(label, 'loadContent', () => plugin.loadContent?.())
+  const files = await runPluginHook(label, 'getTranslationFiles', () =>
     plugin.getTranslationFiles?.({content})
   )
   const folder = nameTranslationFolder({name: plugin.name, id})

@@ -4,7 +4,7 @@ import {fastParserName} from '@lectern/markdown/fast-parser'
 import {hasOwnPlugins} from '@lectern/markdown/own-plugins'
 import type {MarkdownFunctions, MarkdownOptions, Route} from '@lectern/types'
 import {listThemePaths, type Site} from '../../site/site.js'
-import {pluginLabel} from '../../plugins/blame.js'
+import {pluginLabel} from '../../plugins/plugin-hooks.js'
 import {createMarkdownOptions} from './markdown-options.js'
 import {collectFunctions, hashFunctions} from './site-functions.js'
 

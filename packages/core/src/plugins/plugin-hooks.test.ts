@@ -2,14 +2,14 @@ import {HookError} from '@lectern/shared/problems/hook-error'
 import type {SiteError} from '@lectern/shared/problems/site-problem'
 import type {Plugin} from '@lectern/types'
 import {expect, test} from 'vitest'
-import {blame, guardHooks} from './blame.js'
+import {runPluginHook, wrapHooks} from './plugin-hooks.js'
 
 const fail = () => {
   throw new Error('no wind')
 }
 
 test('an error of a plugin names it, its hook and the position in its code', async () => {
-  const error = await blame('owls', 'loadContent', fail).catch((thrown: unknown) => thrown)
+  const error = await runPluginHook('owls', 'loadContent', fail).catch((thrown: unknown) => thrown)
   expect((error as SiteError).problems).toMatchObject([
     {
       code: 'plugin-failed',
@@ -20,7 +20,9 @@ test('an error of a plugin names it, its hook and the position in its code', asy
 })
 
 test('an error of validateOptions points at the options first', async () => {
-  const error = await blame('owls', 'validateOptions', fail).catch((thrown: unknown) => thrown)
+  const error = await runPluginHook('owls', 'validateOptions', fail).catch(
+    (thrown: unknown) => thrown
+  )
   expect((error as SiteError).problems[0]?.hint).toBe(
     "Fix the plugin's options in the configuration, or fix the plugin. Run with --verbose for the stack trace."
   )
@@ -30,7 +32,7 @@ test('an adapted hook is called what its author calls it', async () => {
   const run = () => {
     throw new HookError('contentLoaded', new Error('no wind.'), {name: 'owls', id: 'barn'})
   }
-  await expect(blame('other', 'loadContent', run)).rejects.toThrow(
+  await expect(runPluginHook('other', 'loadContent', run)).rejects.toThrow(
     'The plugin owls (barn) failed in contentLoaded: no wind.'
   )
 })
@@ -44,7 +46,7 @@ test('hooks that are called outside of the scan also name their plugin', () => {
       return fail()
     }
   }
-  const plugin = guardHooks(Object.freeze(new Owls()) as Plugin, 'owls')
+  const plugin = wrapHooks(Object.freeze(new Owls()) as Plugin, 'owls')
   expect(plugin.getThemePath?.()).toBe('/theme')
   expect(plugin.name).toBe('owls')
   expect(() => plugin.getClientModules?.()).toThrow(

@@ -11,7 +11,7 @@ export function pluginLabel({name, id}: PluginRef): string {
 }
 
 /** Runs a plugin's code. Errors other than SiteErrors get the plugin's name and the position. */
-export async function blame<Result>(
+export async function runPluginHook<Result>(
   name: string,
   hook: string,
   run: () => Result | Promise<Result>
@@ -24,10 +24,10 @@ export async function blame<Result>(
 }
 
 /**
- * Hooks whose callers don't know the plugin. All other hooks are wrapped by `blame` where they're
+ * Hooks whose callers don't know the plugin. All other hooks are wrapped by `runPluginHook` where they're
  * called.
  */
-const GUARDED: ReadonlySet<PropertyKey> = new Set<keyof Plugin>([
+const WRAPPED_HOOKS: ReadonlySet<PropertyKey> = new Set<keyof Plugin>([
   'configurePostCss',
   'createGlobalStyles',
   'extendBundle',
@@ -53,7 +53,7 @@ const PATH_HOOKS: ReadonlySet<PropertyKey> = new Set<keyof Plugin>([
 ])
 
 /** Returns a plugin whose hooks add the plugin's name to their errors. */
-export function guardHooks(plugin: Plugin, label: string): Plugin {
+export function wrapHooks(plugin: Plugin, label: string): Plugin {
   // A proxy can't change the methods of a frozen object, so it wraps a derived one.
   const above: Plugin = Object.create(plugin) as Plugin
   return new Proxy(above, {
@@ -62,14 +62,14 @@ export function guardHooks(plugin: Plugin, label: string): Plugin {
       if (typeof value !== 'function') return value
       const hook = value as Hook
       const bound: Hook = (...args) => hook.apply(plugin, args)
-      return GUARDED.has(key) ? guard(bound, {label, hook: String(key)}) : bound
+      return WRAPPED_HOOKS.has(key) ? wrapHook(bound, {label, hook: String(key)}) : bound
     }
   })
 }
 
 type Hook = (...args: unknown[]) => unknown
 
-function guard(hook: Hook, name: {label: string; hook: string}): Hook {
+function wrapHook(hook: Hook, name: {label: string; hook: string}): Hook {
   const rethrow = (error: unknown) => {
     throw createFailure(name.label, name.hook, error)
   }
