@@ -24,7 +24,7 @@ const INPUTS = [
 ]
 
 /** Folders with compiled or linked files. */
-const LEFT_OUT = /^(?:node_modules|dist|ready)$/
+const EXCLUDED = /^(?:node_modules|dist|ready)$/
 
 /**
  * Copies the sources of the repository without compiled code. Installed packages become hard links, since Node and
@@ -35,7 +35,7 @@ export function copyRepository(request: {from: string; to: string; modified: Dat
   for (const input of INPUTS)
     cpSync(path.join(from, input), path.join(to, input), {
       recursive: true,
-      filter: (file) => !LEFT_OUT.test(path.basename(file))
+      filter: (file) => !EXCLUDED.test(path.basename(file))
     })
   for (const file of readdirSync(to, {recursive: true, encoding: 'utf8'}))
     utimesSync(path.join(to, file), modified, modified)

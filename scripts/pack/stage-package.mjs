@@ -30,7 +30,7 @@ import {createPublishedManifest, listTypedEntries} from './published-manifest.mj
  */
 
 /** Files that aren't published: tests, their fixtures, and the hash of the inputs. */
-const LEFT_OUT = /(?:^|\/)(?:fixtures|\.inputs)(?:$|\/)|\.test\.\w+$/
+const EXCLUDED = /(?:^|\/)(?:fixtures|\.inputs)(?:$|\/)|\.test\.\w+$/
 
 /** Files that can import packages. */
 const CODE = /\.(?:[cm]?[jt]sx?|css|json)$/
@@ -137,7 +137,7 @@ function copySources({root, item, folder}) {
       recursive: true,
       filter: (from) => {
         const relative = path.relative(source, from).split(path.sep).join('/')
-        return !LEFT_OUT.test(relative) && !compiled.includes(relative)
+        return !EXCLUDED.test(relative) && !compiled.includes(relative)
       }
     })
   }
@@ -165,7 +165,7 @@ function readBundleFacts({manifest}) {
 /** @param {StageRequest} request */
 function listEntries({item, declarations}) {
   const files = listFiles(findDeclarations(declarations, item)).filter(
-    (file) => !LEFT_OUT.test(file)
+    (file) => !EXCLUDED.test(file)
   )
   return listTypedEntries(item.manifest).flatMap((entry) =>
     files.filter((file) => matchPattern(entry, file) !== undefined)

@@ -14,7 +14,7 @@ import {chooseLocale} from '../i18n/choose-locale.js'
 import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
 import {type ParsedConfig, parseConfig} from './config-schema.js'
 import {CONFIG_FILE, findConfigFile, hasConfigFile} from './find-config-file.js'
-import {type Remains, validateRest} from './leave-out.js'
+import {type PartialResult, validatePartially} from './validate-partially.js'
 import type {ModuleLoader} from '../modules/load-module.js'
 
 /** A site's configuration and information about its file. */
@@ -32,7 +32,7 @@ export interface LoadedConfig {
   /** Whether the site has no configuration file. */
   isDefault: boolean
   /** Invalid fields that were removed; empty unless the reader is tolerant. */
-  invalid: Pick<Remains<unknown, ParsedConfig>, 'problems' | 'fields'>
+  invalid: Pick<PartialResult<unknown, ParsedConfig>, 'problems' | 'fields'>
   /** Whether styles are in cascade layers, as configured for the other generator. */
   hasStyleLayers: boolean
   /** Base path of all languages; starts and ends with `/`. */
@@ -144,7 +144,7 @@ async function readFields(
 ): Promise<ParsedConfig & Pick<LoadedConfig, 'invalid'>> {
   const parse = (value: unknown) => parseConfig(value, source)
   if (!isTolerant) return {...parse(config), invalid: {problems: [], fields: []}}
-  const {value, problems, fields} = await validateRest(config, parse, PLACEHOLDERS)
+  const {value, problems, fields} = await validatePartially(config, parse, PLACEHOLDERS)
   if (!value) throw new SiteError(problems)
   return {...value, invalid: {problems, fields}}
 }

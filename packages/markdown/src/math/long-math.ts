@@ -31,7 +31,7 @@ export function listFormulas(tree: Root): Formula[] {
 /**
  * Replaces formulas that would take seconds to render with code, and reports the first one (`math-invalid`).
  */
-export function leaveOutLongMath(formulas: readonly Formula[], state: CompileState): void {
+export function excludeLongMath(formulas: readonly Formula[], state: CompileState): void {
   let characters = 0
   const long = formulas.filter(({element}, index) => {
     const {length} = plainText(element.children)

@@ -95,7 +95,7 @@ function findUnknownNames(known: readonly string[], options: DocsOptions): SiteP
     ...Object.keys(versions).map((name) => ({option: 'versions', name}))
   ]
   return named
-    .filter(({name}) => !known.includes(name) && !isLeftOut(name, options))
+    .filter(({name}) => !known.includes(name) && !isExcluded(name, options))
     .map(({option, name}) => ({
       code: 'version-unknown',
       message: `The version \`${name}\` in the option \`${option}\` of ${describeInstance(options)} doesn't exist.`,
@@ -104,7 +104,10 @@ function findUnknownNames(known: readonly string[], options: DocsOptions): SiteP
 }
 
 /** Checks whether an option excludes a version. Its settings can stay in the configuration. */
-function isLeftOut(name: string, {disableVersioning, includeCurrentVersion}: DocsOptions): boolean {
+function isExcluded(
+  name: string,
+  {disableVersioning, includeCurrentVersion}: DocsOptions
+): boolean {
   return name === CURRENT_VERSION ? !includeCurrentVersion : disableVersioning
 }
 

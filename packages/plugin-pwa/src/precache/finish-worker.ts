@@ -55,7 +55,7 @@ export async function finishWorker({
 /** Creates the worker. It's only created again if its input changes, unless the site has functions that change it. */
 async function createWorker(
   code: string,
-  {entries, leftOut}: ListedPrecache,
+  {entries, excluded}: ListedPrecache,
   config: PwaOptions['injectManifestConfig']
 ): Promise<FinishedOutput> {
   const write = async () => {
@@ -66,7 +66,7 @@ async function createWorker(
   const {additionalManifestEntries: added, manifestTransforms} = config
   if (manifestTransforms) {
     const {text, ...kept} = await write()
-    return {files: [{file: WORKER_FILE, text}], summary: [summarize(kept, leftOut)]}
+    return {files: [{file: WORKER_FILE, text}], summary: [summarize(kept, excluded)]}
   }
   const kept = {
     count: entries.length + added.length,
@@ -74,7 +74,7 @@ async function createWorker(
   }
   const key = hashValue([code, entries, added])
   const text = async () => (await write()).text
-  return {files: [{file: WORKER_FILE, key, text}], summary: [summarize(kept, leftOut)]}
+  return {files: [{file: WORKER_FILE, key, text}], summary: [summarize(kept, excluded)]}
 }
 
 function createSearchProblem(size: number): SiteProblem {
@@ -93,8 +93,8 @@ async function createUnregisteringWorker(sourceDir: string): Promise<FinishedOut
   }
 }
 
-function summarize({count, size}: Omit<WrittenWorker, 'text'>, leftOut: number) {
-  const more = leftOut > 0 ? `; ${countFiles(leftOut)} too large` : ''
+function summarize({count, size}: Omit<WrittenWorker, 'text'>, excluded: number) {
+  const more = excluded > 0 ? `; ${countFiles(excluded)} too large` : ''
   return {
     name: 'offline',
     text: `${formatSize(size)} in ${countFiles(count)}${more}`

@@ -13,8 +13,8 @@ function list(files: Readonly<Record<string, TestFile>>, options: object = {}) {
       {hash: `hash of ${file}`, ...(typeof one === 'number' ? {size: one} : one)}
     ])
   )
-  const {entries, leftOut} = listPrecache(described, parsePwaOptions(options))
-  return {entries, leftOut, urls: entries.map(({url}) => url)}
+  const {entries, excluded} = listPrecache(described, parsePwaOptions(options))
+  return {entries, excluded, urls: entries.map(({url}) => url)}
 }
 
 test('lists files that readers need, and no machine-readable files', () => {
@@ -45,7 +45,7 @@ test("leaves out files that a plugin marks as unneeded, and doesn't report their
   const offline = false as const
   expect(list({'index.html': 1, 'blog/feed.json': {size: 1e9, offline}})).toMatchObject({
     urls: ['index.html'],
-    leftOut: 0
+    excluded: 0
   })
 })
 
@@ -71,7 +71,7 @@ test('leaves out what is too large, and counts it', () => {
   const injectManifestConfig = {maximumFileSizeToCacheInBytes: 200}
   expect(list(sizes, {maximumImageSize: 100, injectManifestConfig})).toMatchObject({
     urls: ['img/a.png', 'index.html'],
-    leftOut: 2
+    excluded: 2
   })
 })
 
@@ -95,7 +95,7 @@ describe('a search index', () => {
   test('is not kept at all when it is too large', () => {
     expect(list(files, {maximumSearchSize: 119})).toMatchObject({
       urls: ['search/index.html'],
-      leftOut: 2
+      excluded: 2
     })
   })
 })

@@ -18,7 +18,7 @@ export interface ListedEntry {
 /** Files to store, sorted by name, and the number of files that are excluded because of their size. */
 export interface ListedPrecache {
   entries: readonly ListedEntry[]
-  leftOut: number
+  excluded: number
   /** Size of the search index in bytes, if it's too large. */
   largeSearch?: number
 }
@@ -36,7 +36,7 @@ export function listPrecache(files: FinishedFiles, options: Limits): ListedPreca
   const kept = wanted.filter(isSmall).sort(([left], [right]) => (left < right ? -1 : 1))
   return {
     entries: kept.map(createEntry),
-    leftOut: wanted.length - kept.length,
+    excluded: wanted.length - kept.length,
     ...(searchSize > options.maximumSearchSize && {largeSearch: searchSize})
   }
 }

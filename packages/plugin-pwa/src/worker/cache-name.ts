@@ -4,6 +4,6 @@ export function cacheName(scope: string): string {
 }
 
 /** Returns the Workbox cache name that a previous generator of the site may have used. */
-export function leftCacheName(scope: string): string {
+export function previousCacheName(scope: string): string {
   return `workbox-precache-v2-${scope}`
 }

@@ -1,4 +1,4 @@
-import {cacheName, leftCacheName} from './cache-name.js'
+import {cacheName, previousCacheName} from './cache-name.js'
 import type {WorkerScope} from './worker-scope.js'
 
 declare const self: WorkerScope
@@ -6,7 +6,7 @@ declare const self: WorkerScope
 /** Replaces a worker that the site no longer uses: deletes its caches, unregisters itself and reloads the pages. */
 async function leave(): Promise<void> {
   const {scope} = self.registration
-  await Promise.all([cacheName(scope), leftCacheName(scope)].map((name) => caches.delete(name)))
+  await Promise.all([cacheName(scope), previousCacheName(scope)].map((name) => caches.delete(name)))
   await self.registration.unregister()
   for (const client of await self.clients.matchAll({type: 'window'})) client.navigate(client.url)
 }

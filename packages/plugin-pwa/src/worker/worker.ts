@@ -1,4 +1,4 @@
-import {cacheName, leftCacheName} from './cache-name.js'
+import {cacheName, previousCacheName} from './cache-name.js'
 import custom from './custom.js'
 import {loadFile} from './load-file.js'
 import {createOfflinePage, type OfflineTexts} from './offline-page.js'
@@ -37,7 +37,7 @@ async function install(): Promise<void> {
 }
 
 async function activate(): Promise<void> {
-  await caches.delete(leftCacheName(scope))
+  await caches.delete(previousCacheName(scope))
   if (params.offlineMode) await removeOthers(await openPrecache())
   else await caches.delete(cacheName(scope))
   report('active', params)

@@ -1,6 +1,6 @@
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {expect, test} from 'vitest'
-import {leaveOut, validateRest} from './leave-out.js'
+import {omitFields, validatePartially} from './validate-partially.js'
 
 const config = {title: 'A', navbar: {items: [{label: 1}, {label: 'b'}, {to: 3}], style: 'x'}}
 
@@ -11,19 +11,19 @@ test('fields and list items are left out at any depth', () => {
     ['navbar', 'items', 2, 'to'],
     ['navbar', 'style']
   ]
-  expect(leaveOut(config, paths)).toEqual({navbar: {items: [{label: 'b'}, {}]}})
+  expect(omitFields(config, paths)).toEqual({navbar: {items: [{label: 'b'}, {}]}})
   expect(config.navbar.items).toHaveLength(3)
 })
 
 test('an object that misses a required field is left out', () => {
-  expect(leaveOut(config, [['navbar', 'items', 2, 'label']])).toEqual({
+  expect(omitFields(config, [['navbar', 'items', 2, 'label']])).toEqual({
     title: 'A',
     navbar: {items: [{label: 1}, {label: 'b'}], style: 'x'}
   })
 })
 
 test('nothing is left of a value without a required field', () => {
-  expect(leaveOut(config, [['url']])).toBeUndefined()
+  expect(omitFields(config, [['url']])).toBeUndefined()
 })
 
 function refuse(message: string, ...fields: string[][]): never {
@@ -36,7 +36,7 @@ test('a value is validated again without its invalid fields', async () => {
     if (value.b !== undefined) refuse('b', ['b'])
     return value.c
   }
-  expect(await validateRest({a: 1, b: 2, c: 3}, validate)).toEqual({
+  expect(await validatePartially({a: 1, b: 2, c: 3}, validate)).toEqual({
     value: 3,
     input: {c: 3},
     problems: [
@@ -53,7 +53,7 @@ test("consequences of a missing field aren't reported", async () => {
     if (value.i18n.names) refuse('names do not have the locale', ['i18n', 'names'])
     return value
   }
-  const {problems} = await validateRest({i18n: {locale: 'x', names: 'y'}}, validate)
+  const {problems} = await validatePartially({i18n: {locale: 'x', names: 'y'}}, validate)
   expect(problems.map(({message}) => message)).toEqual(['locale'])
 })
 
@@ -61,14 +61,14 @@ test('validation that always fails ends', async () => {
   let depth = 0
   const validate = () => refuse('x', [`k${depth++}`])
   const keys = Object.fromEntries(Array.from({length: 99}, (_, index) => [`k${index}`, 1]))
-  expect((await validateRest(keys, validate)).value).toBeUndefined()
-  await expect(validateRest({}, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect((await validatePartially(keys, validate)).value).toBeUndefined()
+  await expect(validatePartially({}, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
 })
 
 test('a missing required field has a fallback', async () => {
   const validate = (value: {title?: string; url?: string}) =>
     value.title ? value : refuse('title is missing', ['title'])
-  expect(await validateRest({url: 'u'}, validate, {title: 'T'})).toMatchObject({
+  expect(await validatePartially({url: 'u'}, validate, {title: 'T'})).toMatchObject({
     value: {title: 'T', url: 'u'},
     problems: [{message: 'title is missing'}]
   })

@@ -2,7 +2,7 @@ import {type FieldPath, SiteError} from '@lectern/shared/problems/site-problem'
 import type {SiteProblem} from '@lectern/types'
 
 /** A validated value, without its invalid fields. */
-export interface Remains<Input, Value> {
+export interface PartialResult<Input, Value> {
   /** Input of the last validation. */
   input: Input
   /** The validated value; absent if the remaining fields aren't valid either. */
@@ -27,11 +27,11 @@ const MAX_ROUNDS = 8
  * @param fallback - Values of required fields.
  * @throws errors of `validate` other than a SiteError.
  */
-export async function validateRest<Input, Value>(
+export async function validatePartially<Input, Value>(
   input: Input,
   validate: (input: Input) => Value | Promise<Value>,
   fallback: Readonly<Record<string, unknown>> = {}
-): Promise<Remains<Input, Value>> {
+): Promise<PartialResult<Input, Value>> {
   const problems: SiteProblem[] = []
   const fields: FieldPath[] = []
   let rest = input
@@ -47,7 +47,7 @@ export async function validateRest<Input, Value>(
         ...error.problems.filter((_, index) => !isConsequence(error.fields[index], fields))
       )
       if (error.fields.length === 0) break
-      const next = leaveOut(rest, error.fields, fallback)
+      const next = omitFields(rest, error.fields, fallback)
       fields.push(...error.fields.map((path) => trimPath(rest, path)))
       if (next === undefined) break
       rest = next
@@ -59,12 +59,12 @@ export async function validateRest<Input, Value>(
 /** Returns whether a field might only be invalid because a field in the same object was removed. */
 function isConsequence(path: FieldPath | undefined, removed: readonly FieldPath[]): boolean {
   if (!path) return false
-  return removed.some((gone) => {
-    const parent = gone.slice(0, -1)
-    if (startsWith(gone, path)) return true
+  return removed.some((other) => {
+    const parent = other.slice(0, -1)
+    if (startsWith(other, path)) return true
     if (parent.length === 0 || !startsWith(path, parent)) return false
     // Removing an array element changes the indexes of the following elements.
-    return path.length === gone.length || typeof gone.at(-1) === 'number'
+    return path.length === other.length || typeof other.at(-1) === 'number'
   })
 }
 
@@ -79,7 +79,7 @@ function startsWith(path: FieldPath, start: FieldPath): boolean {
  * @param fallback - Values for missing or removed fields.
  * @returns `undefined` if the result would be empty.
  */
-export function leaveOut<Value>(
+export function omitFields<Value>(
   value: Value,
   paths: readonly FieldPath[],
   fallback: Readonly<Record<string, unknown>> = {}
@@ -110,11 +110,11 @@ function trimPath(value: unknown, path: FieldPath): FieldPath {
 
 function removeAll(value: unknown, paths: readonly FieldPath[]): unknown {
   if (!isObject(value)) return value
-  const gone = new Set(paths.filter(({length}) => length === 1).map(([key]) => String(key)))
+  const removed = new Set(paths.filter(({length}) => length === 1).map(([key]) => String(key)))
   const below = (key: string) =>
     paths.filter((path) => path.length > 1 && String(path[0]) === key).map((path) => path.slice(1))
   const kept = Object.keys(value)
-    .filter((key) => !gone.has(key))
+    .filter((key) => !removed.has(key))
     .map((key): [string, unknown] => {
       const inner = below(key)
       return [key, inner.length > 0 ? removeAll(value[key], inner) : value[key]]
