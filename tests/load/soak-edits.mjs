@@ -5,7 +5,7 @@ import {startDevProcess} from '../benchmarks/dev/dev-process.mjs'
 import {median} from '../benchmarks/median.mjs'
 
 /** Milliseconds between two requests for an edited page. */
-const ASK_EVERY = 5
+const POLL_INTERVAL = 5
 /** Requests after which an edit counts as lost. */
 const MOST_REQUESTS = 4000
 /** Parts of the series whose memory is compared. */
@@ -67,7 +67,7 @@ async function isShown(url, mark) {
   for (let requests = 0; requests < MOST_REQUESTS; requests++) {
     const response = await fetch(url, {headers: {accept: 'text/html'}})
     if ((await response.text()).includes(mark)) return true
-    await wait(ASK_EVERY)
+    await wait(POLL_INTERVAL)
   }
   return false
 }

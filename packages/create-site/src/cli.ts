@@ -128,9 +128,9 @@ async function prompt(
   {stdin: input, stdout: output}: CliProcess
 ): Promise<Required<PartialChoices> | undefined> {
   // Imported lazily, since a run with all flags doesn't prompt.
-  const {askChoices, PromptCanceled} = await import('./choices/ask-choices.js')
+  const {promptForChoices, PromptCanceled} = await import('./choices/prompt-for-choices.js')
   try {
-    return await askChoices(given, {...context, input, output})
+    return await promptForChoices(given, {...context, input, output})
   } catch (error) {
     if (error instanceof PromptCanceled) return undefined
     throw error

@@ -45,7 +45,7 @@ async function start(files: Readonly<Record<string, string>> = {}, locale?: stri
 }
 
 /** Requests a path of a language, like a browser. */
-async function ask({answer}: DevLanguage, urlPath: string): Promise<Response> {
+async function request({answer}: DevLanguage, urlPath: string): Promise<Response> {
   const server = http.createServer(answer)
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   try {
@@ -60,9 +60,9 @@ async function ask({answer}: DevLanguage, urlPath: string): Promise<Response> {
 test('serves its site, and redirects to its base URL', async () => {
   const config = MARKDOWN_CONFIG.replace(`title: 'Birds'`, `title: 'Birds', baseUrl: '/base/'`)
   const {language} = await start({'site.config.mjs': config, 'static/birds.txt': 'Owl\n'})
-  const file = await ask(language, '/base/birds.txt')
+  const file = await request(language, '/base/birds.txt')
   expect([file.status, await file.text()]).toEqual([200, 'Owl\n'])
-  expect((await ask(language, '/')).headers.get('location')).toBe('/base/')
+  expect((await request(language, '/')).headers.get('location')).toBe('/base/')
 })
 
 test('follows changes once it’s started, and watches the inputs of the site', async () => {
@@ -72,7 +72,7 @@ test('follows changes once it’s started, and watches the inputs of the site', 
   expect([...watched]).toEqual(expect.arrayContaining(['', path.join('src', 'theme')]))
   fs.writeFileSync(path.join(siteDir, 'lark.md'), '# Lark\n')
   changes.take?.([path.join(siteDir, 'lark.md')], 0)
-  await ask(language, '/birds.txt')
+  await request(language, '/birds.txt')
   expect([...language.site().routes.byPath.keys()].sort()).toEqual(['/lark', '/owl'])
 })
 

@@ -99,7 +99,7 @@ export async function startLanguage(
         // If a page has already been requested, it loads its own modules.
         if (ready && pages.contents().size === 0) warmUpBundle(thread, ready)
       })
-      remembering.ask(async () => {
+      remembering.schedule(async () => {
         try {
           writeKnownSources(devDir, generator.version, site.sources, known)
         } catch {

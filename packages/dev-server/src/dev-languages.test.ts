@@ -43,7 +43,7 @@ async function createTestLanguages(problems: Record<string, SiteProblem | undefi
       told.push(...found.map(({code}) => `${about}: ${code}`))
   }
   const {answer} = await createLanguages({start, report})
-  const ask = (url: string) =>
+  const request = (url: string) =>
     new Promise<string>((resolve) => {
       const response = {writeHead: () => {}, end: resolve}
       answer(
@@ -51,29 +51,29 @@ async function createTestLanguages(problems: Record<string, SiteProblem | undefi
         response as unknown as http.ServerResponse & {req: http.IncomingMessage}
       )
     })
-  return {ask, started, told}
+  return {request, started, told}
 }
 
 test('a language is started once, on its first request', async () => {
-  const {ask, started} = await createTestLanguages()
-  expect(await ask('/docs/a')).toBe('en')
+  const {request, started} = await createTestLanguages()
+  expect(await request('/docs/a')).toBe('en')
   expect(started).toEqual(['en'])
-  expect(await Promise.all([ask('/fr/'), ask('/fr/docs/a?x=1')])).toEqual(['fr', 'fr'])
+  expect(await Promise.all([request('/fr/'), request('/fr/docs/a?x=1')])).toEqual(['fr', 'fr'])
   expect(started).toEqual(['en', 'fr'])
 })
 
 test('routes requests of open pages, apart from page requests, to their language', async () => {
-  const {ask} = await createTestLanguages()
-  expect(await ask('/__lectern/events?page=%2Fdocs&at=%2Ffr%2Fdocs')).toBe('fr')
-  expect(await ask('/__lectern/events?page=%2Fdocs&at=%2Fdocs')).toBe('en')
+  const {request} = await createTestLanguages()
+  expect(await request('/__lectern/events?page=%2Fdocs&at=%2Ffr%2Fdocs')).toBe('fr')
+  expect(await request('/__lectern/events?page=%2Fdocs&at=%2Fdocs')).toBe('en')
 })
 
 test("a language that can't be read shows the error, and is retried", async () => {
   const problem: SiteProblem = {code: 'tags-file-invalid', message: 'The tag is wrong.'}
   const problems: Record<string, SiteProblem | undefined> = {fr: problem}
-  const {ask, told} = await createTestLanguages(problems)
-  expect(await ask('/fr/')).toBe('The tag is wrong.\n')
+  const {request, told} = await createTestLanguages(problems)
+  expect(await request('/fr/')).toBe('The tag is wrong.\n')
   expect(told).toEqual(['fr: tags-file-invalid'])
   problems.fr = undefined
-  expect(await ask('/fr/')).toBe('fr')
+  expect(await request('/fr/')).toBe('fr')
 })

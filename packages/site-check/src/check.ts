@@ -63,7 +63,7 @@ export async function checkOutput(
   const book = createAddressBook(site)
   const external =
     requester &&
-    (await askOthers(listExternalLinks(site, book), siteDir, {...environment, requester}))
+    (await checkExternal(listExternalLinks(site, book), siteDir, {...environment, requester}))
   const found = [
     ...runChecks({site, book, check, before}),
     ...(external?.findings ?? []),
@@ -91,7 +91,7 @@ function createFinder({moduleFiles, languages}: PreparedCheck, siteDir: string) 
   return createLanguageFinder(languages, {texts: createSourceTexts(siteDir), configFiles})
 }
 
-async function askOthers(
+async function checkExternal(
   links: ReturnType<typeof listExternalLinks>,
   siteDir: string,
   {now, showStatus, requester}: CheckEnvironment & {requester: Requester}

@@ -52,7 +52,7 @@ export function createDevBundler(): DevBundler {
     // Before the check, because one of these files must change to break a cycle.
     inputs = files
     checkCircularPartials(run.metafiles[0], input.siteDir)
-    remembering.ask(() => rememberBundles(input, host, {bundles, ...run}))
+    remembering.schedule(() => rememberBundles(input, host, {bundles, ...run}))
     return bundles
   }
   return {

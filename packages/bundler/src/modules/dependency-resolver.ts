@@ -17,7 +17,7 @@ const SUBPATH = /^(?:@[^/]+\/)?[^@/][^/]*\//
 const EXTENSIONS = ['.js', '.mjs', '.cjs', '.json']
 
 /** Marks requests in progress, so that they aren't handled twice. */
-const ON_ITS_WAY = Symbol('resolving')
+const IN_PROGRESS = Symbol('resolving')
 
 /**
  * esbuild plugin that resolves packages for sites in any folder. React and the client always come from the
@@ -31,23 +31,23 @@ export function dependencyResolver(generatorDirs: readonly string[], siteDir?: s
   return {
     name: 'dependency-resolver',
     setup(build) {
-      const questions = openQuestions(build)
+      const resolver = createResolver(build)
       let isNearest = nearestPackages()
       build.onStart(() => {
-        questions.clear()
+        resolver.clear()
         isNearest = nearestPackages()
       })
       build.onResolve({filter: /^[^./]/}, async (request) => {
         const {path: name, resolveDir, importer} = request
-        if (request.pluginData === ON_ITS_WAY || OWN_NAMES.test(name)) return undefined
+        if (request.pluginData === IN_PROGRESS || OWN_NAMES.test(name)) return undefined
         if (!SHARED.test(name) && isNearest(name, resolveDir)) return undefined
-        for (const [tried, dir] of listAttempts(request, generatorDirs, siteDir)) {
-          const result = await questions.ask(request, tried, dir)
+        for (const [candidate, dir] of listAttempts(request, generatorDirs, siteDir)) {
+          const result = await resolver.resolve(request, candidate, dir)
           if (result.errors.length > 0) continue
-          const isOwnWay = tried === name && dir === resolveDir
+          const isDefault = candidate === name && dir === resolveDir
           // The result doesn't contain whether `browser` in package.json excludes the module, so esbuild
           // resolves it itself.
-          return isOwnWay && isInstalled(importer) ? undefined : result
+          return isDefault && isInstalled(importer) ? undefined : result
         }
         // esbuild's own message names the importing file and line.
         return undefined
@@ -57,18 +57,22 @@ export function dependencyResolver(generatorDirs: readonly string[], siteDir?: s
 }
 
 /** Calls `build.resolve`, once per request for folders other than the importer's. */
-function openQuestions(build: PluginBuild) {
-  const answers = new Map<string, Promise<ResolveResult>>()
+function createResolver(build: PluginBuild) {
+  const results = new Map<string, Promise<ResolveResult>>()
   return {
-    ask({kind, importer, namespace, ...request}: OnResolveArgs, name: string, resolveDir: string) {
-      const way = {kind, importer, namespace, resolveDir, pluginData: ON_ITS_WAY}
-      if (resolveDir === request.resolveDir) return build.resolve(name, way)
-      const question = JSON.stringify([name, resolveDir, kind])
-      const answer = answers.get(question) ?? build.resolve(name, way)
-      answers.set(question, answer)
-      return answer
+    resolve(
+      {kind, importer, namespace, ...request}: OnResolveArgs,
+      name: string,
+      resolveDir: string
+    ) {
+      const options = {kind, importer, namespace, resolveDir, pluginData: IN_PROGRESS}
+      if (resolveDir === request.resolveDir) return build.resolve(name, options)
+      const key = JSON.stringify([name, resolveDir, kind])
+      const result = results.get(key) ?? build.resolve(name, options)
+      results.set(key, result)
+      return result
     },
-    clear: () => answers.clear()
+    clear: () => results.clear()
   }
 }
 
@@ -83,5 +87,5 @@ function listAttempts(
   const dirs = SHARED.test(name) ? [...generatorDirs, ...own] : [...own, ...generatorDirs]
   const extensions = SUBPATH.test(name) ? EXTENSIONS : []
   const names = [name, ...extensions.map((extension) => name + extension)]
-  return names.flatMap((tried) => dirs.map((dir) => [tried, dir] as const))
+  return names.flatMap((candidate) => dirs.map((dir) => [candidate, dir] as const))
 }

@@ -14,7 +14,7 @@ function createHost() {
   const git = (...args: string[]) =>
     execFileSync('git', args, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).trim()
   git('init', '--quiet', '--bare', remote)
-  return {remote, ask: (...args: string[]) => git(`--git-dir=${remote}`, ...args)}
+  return {remote, query: (...args: string[]) => git(`--git-dir=${remote}`, ...args)}
 }
 
 /** A site that is built. */
@@ -22,7 +22,7 @@ const createSite = (files: Readonly<Record<string, string>> = {}) =>
   createMarkdownSite({'build/index.html': 'home', 'build/owl/index.html': 'owl', ...files})
 
 test('publishes the build, and nothing if nothing has changed', async () => {
-  const {remote, ask} = createHost()
+  const {remote, query} = createHost()
   const siteDir = createSite()
   const line = `deploy --skip-build --remote ${remote} --branch pages`
   const first = await runCommand(line, siteDir, {...IDENTITY, CUSTOM_COMMIT_MESSAGE: 'Second try'})
@@ -31,18 +31,18 @@ test('publishes the build, and nothing if nothing has changed', async () => {
     `Deployed to branch pages of ${remote}: 2 added, 0 changed, 0 removed`
   )
   expect(first.stdout).toContain('https://birds.example/')
-  expect(ask('log', '--format=%an: %s', 'pages')).toBe('Ada: Second try')
+  expect(query('log', '--format=%an: %s', 'pages')).toBe('Ada: Second try')
   const second = await runCommand(line, siteDir, IDENTITY)
   expect(second.stdout).toContain('No changes to deploy')
 })
 
 test("a dry run doesn't push", async () => {
-  const {remote, ask} = createHost()
+  const {remote, query} = createHost()
   const line = `deploy --skip-build --dry-run --remote ${remote} --target-dir docs`
   const {exitCode, stdout} = await runCommand(line, createSite(), IDENTITY)
   expect(exitCode).toBe(0)
   expect(stdout).toMatch(/^Would deploy to branch gh-pages of .*: 2 added.*Nothing was pushed\.$/m)
-  expect(ask('branch', '--list')).toBe('')
+  expect(query('branch', '--list')).toBe('')
 })
 
 test('a dry run counts the files of the build if the remote is unreachable', async () => {

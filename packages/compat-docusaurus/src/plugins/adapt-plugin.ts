@@ -6,7 +6,7 @@ import {adaptTags} from './adapt-tags.js'
 import {AdaptedContent} from './adapted-content.js'
 import {createAllContent} from './all-content.js'
 import type {DocusaurusPlugin} from './docusaurus-plugin.js'
-import {extendAsWebpack, listCopies, reportWebpack} from './ask-webpack.js'
+import {extendAsWebpack, listCopies, reportWebpack} from './webpack-settings.js'
 import {runActions} from './run-actions.js'
 import {adaptPostBuild} from './run-post-build.js'
 

@@ -4,7 +4,7 @@ import {hashValue} from '@lectern/shared/cache/content-hash'
 import {openRecordStore} from '@lectern/shared/cache/record-store'
 import {createLogReader, LOG_ARGUMENTS, type Touch, type Touches, withAddition} from './git-log.js'
 import type {Repository} from './repository.js'
-import {askGit, runGit} from './run-git.js'
+import {runGitForOutput, runGit} from './run-git.js'
 
 /** Cached changes. Authors are stored as indexes, which are negative for deletions. */
 interface StoredTouches {
@@ -54,7 +54,7 @@ async function readAddition(
   stored: StoredTouches,
   head: string
 ): Promise<Touches | undefined> {
-  const {exitCode} = await askGit(['merge-base', '--is-ancestor', stored.head, head], root)
+  const {exitCode} = await runGitForOutput(['merge-base', '--is-ancestor', stored.head, head], root)
   if (exitCode !== 0) return undefined
   const added = await readLog(root, `${stored.head}..${head}`)
   return added && joinTouches(restore(stored), added)

@@ -1,4 +1,4 @@
-import {askGit} from './run-git.js'
+import {runGitForOutput} from './run-git.js'
 
 /** The Git repository of a folder. */
 export interface Repository {
@@ -14,8 +14,8 @@ export interface Repository {
 
 /** Finds the Git repository of a folder. Outside a repository, returns the reason as a clause. */
 export async function findRepository(directory: string): Promise<Repository | {reason: string}> {
-  const questions = ['--show-toplevel', '--show-prefix', '--is-shallow-repository', 'HEAD']
-  const {exitCode, output, message} = await askGit(['rev-parse', ...questions], directory)
+  const flags = ['--show-toplevel', '--show-prefix', '--is-shallow-repository', 'HEAD']
+  const {exitCode, output, message} = await runGitForOutput(['rev-parse', ...flags], directory)
   const [root = '', prefix = '', isShallow = '', head = ''] = output.split('\n')
   if (exitCode === 0) return {root, prefix, head, isShallow: isShallow === 'true'}
   if (exitCode === undefined) return {reason: "Git isn't installed"}
@@ -27,15 +27,8 @@ export async function findRepository(directory: string): Promise<Repository | {r
 
 /** Returns the submodule folders in `.gitmodules`: posix, relative to the root. */
 export async function listSubmodules(root: string): Promise<string[]> {
-  const question = [
-    'config',
-    '-z',
-    '--file',
-    '.gitmodules',
-    '--get-regexp',
-    '^submodule\\..*\\.path$'
-  ]
-  const {output} = await askGit(question, root)
+  const args = ['config', '-z', '--file', '.gitmodules', '--get-regexp', '^submodule\\..*\\.path$']
+  const {output} = await runGitForOutput(args, root)
   // Each entry consists of a key, a line break and a value.
   const entries = output.split('\0').filter(Boolean)
   return entries.map((entry) => entry.slice(entry.indexOf('\n') + 1))

@@ -48,7 +48,7 @@ export function runGit(
 }
 
 /** Runs Git and returns its output. */
-export async function askGit(
+export async function runGitForOutput(
   args: readonly string[],
   directory: string,
   env: GitRun['env'] = {}

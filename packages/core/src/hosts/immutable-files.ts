@@ -10,7 +10,7 @@ export const DATA_INDEX = 'assets/data/index.json'
 export const FOR_A_YEAR = 'public, max-age=31536000, immutable'
 
 /** For files that are cached but revalidated before each use (RFC 9111 §5.2.2.4). */
-export const ASK_AGAIN = 'no-cache'
+export const REVALIDATE = 'no-cache'
 
 /**
  * Returns the `Cache-Control` header of a file: a year for hashed names, revalidation for others.
@@ -19,5 +19,5 @@ export const ASK_AGAIN = 'no-cache'
  */
 export function cacheControlOf(file: string): string {
   const isHashed = IMMUTABLE_FOLDERS.some((folder) => file.startsWith(folder))
-  return isHashed && file !== DATA_INDEX ? FOR_A_YEAR : ASK_AGAIN
+  return isHashed && file !== DATA_INDEX ? FOR_A_YEAR : REVALIDATE
 }

@@ -1,5 +1,5 @@
 import type {FoundRedirect, HostedSite, RedirectRule} from './host.js'
-import {ASK_AGAIN, DATA_INDEX, FOR_A_YEAR, IMMUTABLE_FOLDERS} from './immutable-files.js'
+import {REVALIDATE, DATA_INDEX, FOR_A_YEAR, IMMUTABLE_FOLDERS} from './immutable-files.js'
 
 /** Data about a site for nginx. */
 export type NginxSite = Pick<
@@ -61,7 +61,7 @@ function notFoundIn(baseUrl: string): string {
 }
 
 function describeNotFound(baseUrl: string, site: NginxSite): string[] {
-  const headers = listHeaders(ASK_AGAIN, site)
+  const headers = listHeaders(REVALIDATE, site)
   return block(`= ${quote(`${baseUrl}404.html`)}`, ['internal;', ...headers])
 }
 
@@ -77,11 +77,11 @@ function describeFiles(baseUrl: string, site: NginxSite, more: readonly string[]
             `return 302 ${quote(`${baseUrl}$is_args$args`)};`
           ])
         ]),
-    block(quote(baseUrl), [...more, ...lookUp(siteConfig.trailingSlash), ...headers(ASK_AGAIN)]),
+    block(quote(baseUrl), [...more, ...lookUp(siteConfig.trailingSlash), ...headers(REVALIDATE)]),
     ...IMMUTABLE_FOLDERS.map((folder) =>
       block(`^~ ${quote(baseUrl + folder)}`, ['try_files $uri =404;', ...headers(FOR_A_YEAR)])
     ),
-    block(`= ${quote(baseUrl + DATA_INDEX)}`, ['try_files $uri =404;', ...headers(ASK_AGAIN)])
+    block(`= ${quote(baseUrl + DATA_INDEX)}`, ['try_files $uri =404;', ...headers(REVALIDATE)])
   ]
 }
 

@@ -10,7 +10,7 @@ import type {
   SiteContext
 } from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
-import {validateRest} from '../config/leave-out.js'
+import {validatePartially} from '../config/validate-partially.js'
 import type {ModuleLoader} from '../modules/load-module.js'
 import {runPluginHook, wrapHooks, pluginLabel} from './plugin-hooks.js'
 import {describeEntry} from './describe-entry.js'
@@ -166,7 +166,7 @@ async function validateSettings<Settings, Value>(
   {configSource}: Pick<SiteContext, 'configSource'>,
   run: (settings: Settings) => Promise<Value>
 ): Promise<{value: Value; errors: readonly SiteError[]}> {
-  const {value, problems, fields, cause} = await validateRest(settings, (given) =>
+  const {value, problems, fields, cause} = await validatePartially(settings, (given) =>
     run(given).catch((error: unknown) => {
       throw error instanceof SiteError ? placeOptions(error, configSource) : error
     })

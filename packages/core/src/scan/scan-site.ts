@@ -63,13 +63,13 @@ export async function scanWhatWorks(
   const {routes: claimed, contents, errors: failed, ...rest} = await runPlugins(plugins, tools, now)
   const {globalData} = rest
   const whole = {routes: claimed, globalData, contents}
-  const {results: more, errors: late} = await askForSiteRoutes(plugins, whole)
+  const {results: more, errors: late} = await collectSiteRoutes(plugins, whole)
   const {manifest, problems} = createRouteManifest([
     ...claimed,
     ...flattenRoutes(more.flatMap((made) => made.routes))
   ])
   const {routes} = manifest
-  const {results: asked, errors: last} = await askForRedirects(plugins, routes)
+  const {results: asked, errors: last} = await collectRedirects(plugins, routes)
   const wanted = [...rest.redirects, ...asked.flatMap(({redirects}) => redirects)]
   const {redirects, problems: wrong} = resolveRedirects(wanted, routes, siteConfig)
   const errors = [...failed, ...late, ...last]
@@ -95,7 +95,7 @@ export async function scanWhatWorks(
 }
 
 /** Collects routes that plugins create from the routes of all plugins. */
-async function askForSiteRoutes(
+async function collectSiteRoutes(
   plugins: readonly LoadedPlugin[],
   site: Omit<WholeSite, 'plugins'>
 ): Promise<Settled<SiteRoutesOutput & {plugin: PluginRef}>> {
@@ -129,7 +129,7 @@ function joinGlobalData(
 }
 
 /** Collects redirects that plugins create from the pages of all plugins. */
-async function askForRedirects(
+async function collectRedirects(
   plugins: readonly LoadedPlugin[],
   routes: readonly Route[]
 ): Promise<Settled<PluginRedirects>> {

@@ -6,7 +6,7 @@ import {checkCodeLanguages} from '../config/check-code-languages.js'
 import {createSourceHistory} from '../history/source-history.js'
 import {checkLocaleConfigs} from '../i18n/check-locale-configs.js'
 import {localizationFolder} from '../i18n/choose-locale.js'
-import {validateRest} from '../config/leave-out.js'
+import {validatePartially} from '../config/validate-partially.js'
 import {checkThemeConfig} from '../plugins/check-theme-config.js'
 import {joinUnknownParts} from '../plugins/unknown-parts.js'
 import {type LoadedPlugin, loadValidPlugins} from '../plugins/load-plugins.js'
@@ -166,7 +166,7 @@ async function validateThemeConfig(
   {siteConfig, configSource}: SiteContext
 ): Promise<ValidThemeConfig> {
   const given: JsonObject = siteConfig.themeConfig
-  const {problems, cause, ...rest} = await validateRest(given, async (themeConfig) => {
+  const {problems, cause, ...rest} = await validatePartially(given, async (themeConfig) => {
     const checked = await checkThemeConfig(themeConfig, plugins, configSource)
     await checkCodeLanguages(checked, configSource)
     return checked

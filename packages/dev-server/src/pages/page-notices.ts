@@ -57,7 +57,7 @@ export function createPageNotices(settings: NoticeSettings): PageNotices {
     check(route, made) {
       const delayed = checks.get(route.path) ?? createDelayedRun(settings.delay)
       checks.set(route.path, delayed)
-      delayed.ask(async () => {
+      delayed.schedule(async () => {
         checks.delete(route.path)
         // Errors that prevent the check also prevent rendering, and are shown on the page.
         await check(route, made).catch(() => {})

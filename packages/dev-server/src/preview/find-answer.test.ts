@@ -11,7 +11,7 @@ const FILES = {
   '.well-known/security.txt': ''
 }
 
-function ask(trailingSlash?: boolean) {
+function request(trailingSlash?: boolean) {
   const outDir = createTemporarySite(FILES)
   return (urlPath: string) => {
     const answer = findAnswer(outDir, urlPath, trailingSlash)
@@ -25,12 +25,12 @@ test.each([
   [true, ['index.html', '→ a/', 'a/index.html', 'b.html', '→ b']],
   [false, ['index.html', 'a/index.html', 'a/index.html', 'b.html', '→ b']]
 ])('with trailingSlash %s, a page is served under one of two paths', (trailingSlash, answers) => {
-  expect(['', 'a', 'a/', 'b', 'b/'].map(ask(trailingSlash))).toEqual(answers)
+  expect(['', 'a', 'a/', 'b', 'b/'].map(request(trailingSlash))).toEqual(answers)
 })
 
 test('finds files under encoded names', () => {
-  expect(ask()('c%20d/%C3%A9.txt')).toBe('c d/é.txt')
-  expect(ask()('.well-known/security.txt')).toBe('.well-known/security.txt')
+  expect(request()('c%20d/%C3%A9.txt')).toBe('c d/é.txt')
+  expect(request()('.well-known/security.txt')).toBe('.well-known/security.txt')
 })
 
 test.each([
@@ -54,5 +54,5 @@ test.each([
   'n/'.repeat(2000),
   'a/none'
 ])('finds nothing for %s', (urlPath) => {
-  expect(ask(true)(urlPath)).toBe('missing')
+  expect(request(true)(urlPath)).toBe('missing')
 })

@@ -52,7 +52,7 @@ async function start(
   onTestFinished(() => void server.close())
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : undefined
-  const ask = (urlPath: string, options: Asked = {}) =>
+  const request = (urlPath: string, options: Asked = {}) =>
     new Promise<Answer>((resolve, reject) => {
       const request = http.request({host: '127.0.0.1', port, path: urlPath, ...options})
       request.on('error', reject).on('response', (response) => {
@@ -65,57 +65,57 @@ async function start(
       })
       request.end()
     })
-  return {outDir, port: port ?? 0, ask}
+  return {outDir, port: port ?? 0, request}
 }
 
 test('compresses text if the client supports it, and sends `Vary`', async () => {
-  const {ask} = await start()
-  const brotli = await ask('/long/', {headers: {'accept-encoding': 'gzip, br'}})
+  const {request} = await start()
+  const brotli = await request('/long/', {headers: {'accept-encoding': 'gzip, br'}})
   expect(brotli.headers).toMatchObject({'content-encoding': 'br', vary: 'Accept-Encoding'})
   expect(brotliDecompressSync(brotli.body).toString()).toBe(LONG)
-  const gzip = await ask('/long/', {headers: {'accept-encoding': 'gzip'}})
+  const gzip = await request('/long/', {headers: {'accept-encoding': 'gzip'}})
   expect(gunzipSync(gzip.body).toString()).toBe(LONG)
-  const plain = await ask('/long/')
+  const plain = await request('/long/')
   expect(plain.headers).toMatchObject({vary: 'Accept-Encoding', 'content-length': `${LONG.length}`})
   expect([plain.headers['content-encoding'], plain.body.toString()]).toEqual([undefined, LONG])
 })
 
 test("doesn't compress small files", async () => {
-  const {ask} = await start()
-  const {headers} = await ask('/short.txt', {headers: {'accept-encoding': 'br'}})
+  const {request} = await start()
+  const {headers} = await request('/short.txt', {headers: {'accept-encoding': 'br'}})
   expect(headers['content-encoding']).toBeUndefined()
 })
 
 test('names types with their character set', async () => {
-  const {ask} = await start()
-  const typeOf = async (urlPath: string) => (await ask(urlPath)).headers['content-type']
+  const {request} = await start()
+  const typeOf = async (urlPath: string) => (await request(urlPath)).headers['content-type']
   expect(await typeOf('/')).toBe('text/html; charset=utf-8')
   expect(await typeOf('/assets/js/main-ABC.js')).toBe('text/javascript; charset=utf-8')
   expect(await typeOf('/assets/data/index.json')).toBe('application/json')
 })
 
 test('lets browsers cache files with a hash in their names for a year, and no others', async () => {
-  const {ask} = await start()
-  const keep = async (urlPath: string) => (await ask(urlPath)).headers['cache-control']
+  const {request} = await start()
+  const keep = async (urlPath: string) => (await request(urlPath)).headers['cache-control']
   expect(await keep('/assets/js/main-ABC.js')).toBe('public, max-age=31536000, immutable')
   for (const urlPath of ['/', '/assets/data/index.json', '/assets/search/entry.json', '/none'])
     expect(await keep(urlPath)).toBe('no-cache')
 })
 
 test("doesn't resend files that a browser has cached", async () => {
-  const {outDir, ask} = await start()
-  const first = await ask('/short.txt')
+  const {outDir, request} = await start()
+  const first = await request('/short.txt')
   const {etag = '', 'last-modified': date = ''} = first.headers
   const conditions: Record<string, string>[] = [
     {'if-none-match': `"other", ${etag}`},
     {'if-modified-since': date}
   ]
   for (const headers of conditions) {
-    const answer = await ask('/short.txt', {headers})
+    const answer = await request('/short.txt', {headers})
     expect([answer.status, answer.body.length, answer.headers.etag]).toEqual([304, 0, etag])
   }
   fs.writeFileSync(path.join(outDir, 'short.txt'), 'another text')
-  const changed = await ask('/short.txt', {headers: {'if-none-match': etag}})
+  const changed = await request('/short.txt', {headers: {'if-none-match': etag}})
   expect([changed.status, changed.body.toString()]).toEqual([200, 'another text'])
 })
 
@@ -128,8 +128,8 @@ test.each([
   ['bytes=1-2,4-5', 200, '0123456789', undefined],
   ['lines=1-2', 200, '0123456789', undefined]
 ])('answers the range %s with %i', async (range, status, body, contentRange) => {
-  const {ask} = await start()
-  const answer = await ask('/short.txt', {headers: {range}})
+  const {request} = await start()
+  const answer = await request('/short.txt', {headers: {range}})
   expect([answer.status, answer.body.toString(), answer.headers['content-range']]).toEqual([
     status,
     body,
@@ -138,33 +138,33 @@ test.each([
 })
 
 test('sends a part only of the file that the client has seen', async () => {
-  const {ask} = await start()
-  const {etag = '', 'last-modified': date = ''} = (await ask('/short.txt')).headers
+  const {request} = await start()
+  const {etag = '', 'last-modified': date = ''} = (await request('/short.txt')).headers
   const statusOf = async (condition: string) =>
-    (await ask('/short.txt', {headers: {range: 'bytes=0-1', 'if-range': condition}})).status
+    (await request('/short.txt', {headers: {range: 'bytes=0-1', 'if-range': condition}})).status
   expect([await statusOf(date), await statusOf(etag)]).toEqual([206, 200])
 })
 
 test('HEAD gets the headers of GET and no body; other methods are refused', async () => {
-  const {ask} = await start()
-  const head = await ask('/long/', {method: 'HEAD', headers: {'accept-encoding': 'br'}})
+  const {request} = await start()
+  const head = await request('/long/', {method: 'HEAD', headers: {'accept-encoding': 'br'}})
   expect([head.status, head.body.length, head.headers['content-encoding']]).toEqual([200, 0, 'br'])
-  const length = (await ask('/short.txt', {method: 'HEAD'})).headers['content-length']
+  const length = (await request('/short.txt', {method: 'HEAD'})).headers['content-length']
   expect(length).toBe('10')
-  const post = await ask('/', {method: 'POST'})
+  const post = await request('/', {method: 'POST'})
   expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD'])
 })
 
 test("responds with the site's not-found page", async () => {
-  const {ask} = await start()
-  const answer = await ask('/none', {headers: {range: 'bytes=0-1', 'if-none-match': '*'}})
+  const {request} = await start()
+  const answer = await request('/none', {headers: {range: 'bytes=0-1', 'if-none-match': '*'}})
   expect([answer.status, answer.body.toString()]).toEqual([404, 'not found'])
 })
 
 test('responds in the language of the folder', async () => {
-  const {ask} = await start({'fr/404.html': 'introuvable', 'fr/a/index.html': ''}, '/base/')
+  const {request} = await start({'fr/404.html': 'introuvable', 'fr/a/index.html': ''}, '/base/')
   const bodies = ['/base/fr/none', '/base/fr/a/b/none', '/base/none', '/fr/none'].map(
-    async (urlPath) => (await ask(urlPath)).body.toString()
+    async (urlPath) => (await request(urlPath)).body.toString()
   )
   expect(await Promise.all(bodies)).toEqual([
     'introuvable',
@@ -175,7 +175,7 @@ test('responds in the language of the folder', async () => {
 })
 
 test('never leaves the folder', async () => {
-  const {outDir, ask} = await start()
+  const {outDir, request} = await start()
   fs.writeFileSync(path.join(path.dirname(outDir), 'secret-beside.txt'), 'secret')
   onTestFinished(() => fs.rmSync(path.join(path.dirname(outDir), 'secret-beside.txt')))
   for (const urlPath of [
@@ -184,39 +184,39 @@ test('never leaves the folder', async () => {
     '/..%2fsecret-beside.txt',
     '/long/%2e%2e%2f..%2fsecret-beside.txt'
   ]) {
-    const answer = await ask(urlPath)
+    const answer = await request(urlPath)
     expect([answer.status, answer.body.toString()]).toEqual([404, 'not found'])
   }
 })
 
 test('follows the redirects of the output, with the query of the reader', async () => {
   const redirects = '# words\n/old /long/?a=1#part 301!\n/x/* /y/:splat 302\n/z /short.txt 200\n'
-  const {ask} = await start({_redirects: redirects})
+  const {request} = await start({_redirects: redirects})
   const locationOf = async (urlPath: string) => {
-    const {status, headers} = await ask(urlPath)
+    const {status, headers} = await request(urlPath)
     return `${status} ${headers.location}`
   }
   expect(await locationOf('/old')).toBe('301 /long/?a=1#part')
   expect(await locationOf('/old/?b=2')).toBe('301 /long/?b=2#part')
   expect(await locationOf('/x/1')).toBe('404 undefined')
   expect(await locationOf('/z')).toBe('404 undefined')
-  expect((await ask('/_redirects')).status).toBe(404)
+  expect((await request('/_redirects')).status).toBe(404)
 })
 
 test('sends the headers of the output, also if they differ from the defaults', async () => {
   const rules = '/*\n  X-Frame-Options: DENY\n/short.txt\n  Cache-Control: no-store\n'
-  const {outDir, ask} = await start({_headers: rules})
-  expect((await ask('/short.txt')).headers).toMatchObject({
+  const {outDir, request} = await start({_headers: rules})
+  expect((await request('/short.txt')).headers).toMatchObject({
     'x-frame-options': 'DENY',
     'cache-control': 'no-store'
   })
   fs.writeFileSync(path.join(outDir, '_headers'), '/*\n  X-Frame-Options: SAMEORIGIN\n')
   fs.utimesSync(path.join(outDir, '_headers'), 1, 1)
-  expect((await ask('/none')).headers['x-frame-options']).toBe('SAMEORIGIN')
+  expect((await request('/none')).headers['x-frame-options']).toBe('SAMEORIGIN')
 })
 
 test('follows the rules in the files of a new host', async () => {
-  const {ask} = await start({'harbor.txt': '/gone -> /long/'}, '/', [
+  const {request} = await start({'harbor.txt': '/gone -> /long/'}, '/', [
     {
       name: 'harbor.txt',
       previewHeaders: () => [{pattern: '/*', headers: {'x-harbor': 'open'}}],
@@ -226,18 +226,18 @@ test('follows the rules in the files of a new host', async () => {
       }
     }
   ])
-  const {status, headers} = await ask('/gone')
+  const {status, headers} = await request('/gone')
   expect([status, headers.location, headers['x-harbor']]).toEqual([308, '/long/', 'open'])
 })
 
 test('refuses hostile requests, and the server keeps running', async () => {
-  const {outDir, port, ask} = await start({_headers: '/*\n  X-Owl: hoo\n', 'owl.svg': '<svg/>'})
+  const {outDir, port, request} = await start({_headers: '/*\n  X-Owl: hoo\n', 'owl.svg': '<svg/>'})
   fs.symlinkSync('loop', path.join(outDir, 'loop'))
   await expectRefusals(port, {
     fixed: [400, 404, 414],
     random: [200, 301, 302, 400, 404, 405]
   })
-  expect((await ask('/')).status).toBe(200)
+  expect((await request('/')).status).toBe(200)
 })
 
 test.each([
@@ -248,24 +248,24 @@ test.each([
   ['/index.html/', 404],
   ['/./_headers', 404]
 ])('%s is answered with %i', async (urlPath, status) => {
-  const {ask} = await start({_headers: '/*\n  X-Owl: hoo\n'})
-  expect((await ask(urlPath)).status).toBe(status)
+  const {request} = await start({_headers: '/*\n  X-Owl: hoo\n'})
+  expect((await request(urlPath)).status).toBe(status)
 })
 
 test('headers and redirects can have characters of any language', async () => {
-  const {ask} = await start({
+  const {request} = await start({
     _headers: '/*\n  X-Owl: hoo → hoo\n  X-Bell: a\u0007b\n',
     _redirects: '/eule /bäume/🦉 301!\n'
   })
-  const home = await ask('/')
+  const home = await request('/')
   expect(Buffer.from(String(home.headers['x-owl']), 'latin1').toString()).toBe('hoo → hoo')
   expect(home.headers).not.toHaveProperty('x-bell')
-  expect((await ask('/eule')).headers.location).toBe('/b%C3%A4ume/%F0%9F%A6%89')
+  expect((await request('/eule')).headers.location).toBe('/b%C3%A4ume/%F0%9F%A6%89')
 })
 
 test("a website can't read the site through its own name", async () => {
-  const {ask} = await start()
-  const {status, body} = await ask('/', {headers: {host: 'evil.example'}})
+  const {request} = await start()
+  const {status, body} = await request('/', {headers: {host: 'evil.example'}})
   expect([status, body.toString()]).toEqual([
     403,
     "Requests for evil.example aren't allowed. Start the server with --host to use a different name.\n"
@@ -273,7 +273,7 @@ test("a website can't read the site through its own name", async () => {
 })
 
 test('a deleted file is missing', async () => {
-  const {outDir, ask} = await start()
+  const {outDir, request} = await start()
   const file = path.join(outDir, 'short.txt')
   const open = fs.open
   onTestFinished(() => void Object.assign(fs, {open}))
@@ -283,11 +283,11 @@ test('a deleted file is missing', async () => {
       open(name, done)
     }
   })
-  expect((await ask('/short.txt')).status).toBe(404)
+  expect((await request('/short.txt')).status).toBe(404)
 })
 
 test('an error of the server is reported, and the next request is answered', async () => {
-  const {ask} = await start({'broken.txt': ''}, '/', [
+  const {request} = await start({'broken.txt': ''}, '/', [
     {
       name: 'broken.txt',
       previewRedirects: () =>
@@ -299,7 +299,7 @@ test('an error of the server is reported, and the next request is answered', asy
         }) as ReadonlyMap<string, {to: string; status: number}>
     }
   ])
-  expect((await ask('/a')).status).toBe(500)
+  expect((await request('/a')).status).toBe(500)
   expect(errors.splice(0)).toEqual([new Error('No wings')])
-  expect((await ask('/')).status).toBe(200)
+  expect((await request('/')).status).toBe(200)
 })

@@ -3,7 +3,7 @@ import type http from 'node:http'
 import path from 'node:path'
 import {findHeaders} from '@lectern/core/hosts/headers-file'
 import {listHostFiles} from '@lectern/core/hosts/hosts'
-import {ASK_AGAIN, cacheControlOf} from '@lectern/core/hosts/immutable-files'
+import {REVALIDATE, cacheControlOf} from '@lectern/core/hosts/immutable-files'
 import {readFileStats} from '@lectern/shared/files/file-stats'
 import {findAnswer, findNotFoundPage, type Answer} from './find-answer.js'
 import {toHeaderValue, toLocation} from './header-values.js'
@@ -74,7 +74,7 @@ function createAnswer(options: HandlerOptions, rules: HostRules): http.RequestLi
     if (answer.kind === 'redirect')
       return leadOn(response, `${options.baseUrl}${answer.path}${query}`, 301)
     if (answer.kind === 'missing') {
-      response.setHeader('cache-control', ASK_AGAIN)
+      response.setHeader('cache-control', REVALIDATE)
       return sendNotFound(
         request,
         response,
@@ -112,7 +112,7 @@ function addQuery(target: string, query: string): string {
 
 /** Redirects without caching, since a different site may use the same port later. */
 function leadOn(response: http.ServerResponse, location: string, status: number): void {
-  response.writeHead(status, {location: toLocation(location), 'cache-control': ASK_AGAIN}).end()
+  response.writeHead(status, {location: toLocation(location), 'cache-control': REVALIDATE}).end()
 }
 
 function sendNotFound(

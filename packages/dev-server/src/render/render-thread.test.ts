@@ -20,7 +20,7 @@ function createFakeThread(answer: (nodeEnv: NodeEnv) => TaskAnswer) {
     const line: FakeLine = {nodeEnv, work: [], state: 'open', onEnd}
     lines.push(line)
     return {
-      async ask(request) {
+      async send(request) {
         line.work.push(request)
         return answer(nodeEnv)
       },

@@ -98,7 +98,7 @@ function createThread(openLine: (onEnd: () => void) => WorkerLine): ReplacedThre
     ) {
       const request: TaskRequest = {entry, items, common}
       // The result type is determined by the task kind.
-      return readAnswer(await take(rendererEntry).ask(request)) as readonly Result[]
+      return readAnswer(await take(rendererEntry).send(request)) as readonly Result[]
     },
     async close() {
       await line?.close()

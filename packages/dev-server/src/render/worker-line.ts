@@ -5,7 +5,7 @@ import type {TaskAnswer, TaskRequest} from '@lectern/core/workers/task'
 /** A worker thread and its pending requests. */
 export interface WorkerLine {
   /** @throws the thread's error, if it ends before it responds. */
-  ask(request: TaskRequest): Promise<TaskAnswer>
+  send(request: TaskRequest): Promise<TaskAnswer>
   /** Ends the thread when all requests are done. */
   retire(): void
   close(): Promise<void>
@@ -62,7 +62,7 @@ export function openWorkerLine({onEnd, ...settings}: LineSettings): WorkerLine {
   })
   worker.unref()
   return {
-    ask: (request) =>
+    send: (request) =>
       new Promise((resolve, reject) => {
         const id = ++lastId
         waiting.set(id, {resolve, reject})

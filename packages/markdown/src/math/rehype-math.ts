@@ -5,7 +5,7 @@ import type {VFileMessage} from 'vfile-message'
 import {messageOf} from '@lectern/shared/problems/site-problem'
 import {type CompileState, reportProblem} from '../state/compile-state.js'
 import {findBuiltIn} from '../state/guard-plugins.js'
-import {leaveOutLongMath, listFormulas} from './long-math.js'
+import {excludeLongMath, listFormulas} from './long-math.js'
 import {readsFormulas} from './reads-formulas.js'
 
 /**
@@ -18,7 +18,7 @@ export function rehypeMath(state: CompileState) {
     const formulas = listFormulas(tree)
     if (formulas.length === 0) return
     state.features.add('math')
-    leaveOutLongMath(formulas, state)
+    excludeLongMath(formulas, state)
     const {default: rehypeKatex} = await import('rehype-katex')
     const file = new VFile()
     // KaTeX would log unusual input.

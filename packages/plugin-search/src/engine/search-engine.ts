@@ -149,7 +149,7 @@ function correctPhrase(query: SearchQuery, matches: readonly WordMatch[]): Searc
   return {...query, phrase: phrase.join(' ')}
 }
 
-interface AskedWord {
+interface QueryWord {
   word: string
   isOpen: boolean
   /** Whether a name in the index contains the word. */
@@ -157,7 +157,7 @@ interface AskedWord {
 }
 
 async function lookUpOrCorrect(
-  {word, isOpen, isNamed}: AskedWord,
+  {word, isOpen, isNamed}: QueryWord,
   {parts, readWords}: OpenedIndex
 ): Promise<WordMatch> {
   const match = await lookUpWord(word, isOpen, parts)

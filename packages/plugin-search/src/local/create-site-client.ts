@@ -58,7 +58,7 @@ function openWorker(folder: string): LocalSearchClient {
     }
     return started
   }
-  const ask = (question: Question) =>
+  const prompt = (question: Question) =>
     new Promise<readonly SearchResult[]>((resolve, reject) => {
       const id = ++lastId
       waiting.set(id, {resolve, reject})
@@ -71,10 +71,10 @@ function openWorker(folder: string): LocalSearchClient {
       }
     })
   return {
-    refresh: async (filters) => void (await ask({refresh: filters})),
+    refresh: async (filters) => void (await prompt({refresh: filters})),
     async search(requests) {
       const list = 'requests' in requests ? requests.requests : requests
-      return {results: await ask({requests: list})}
+      return {results: await prompt({requests: list})}
     }
   }
 }

@@ -173,16 +173,15 @@ test('asks only the parts that the filters allow', async () => {
     {path: '/docs/1.0/owl', title: 'Owl', tag: 'docs-default-1.0'},
     {path: '/owl', title: 'Owl'}
   ])
-  const ask = async (facetFilters: SearchFilters) =>
+  const searchIn = async (facetFilters: SearchFilters) =>
     (await search(files, {query: 'owl', facetFilters})).hits.map(({url}) => url)
   type SearchFilters = readonly (string | readonly string[])[]
-  expect(await ask([])).toHaveLength(3)
-  expect(await ask(['docusaurus_tag:docs-default-1.0'])).toEqual(['/base/docs/1.0/owl'])
-  expect(await ask([['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']])).toEqual([
-    '/base/docs/owl',
-    '/base/owl'
-  ])
-  expect(await ask(['language:fr'])).toEqual([])
+  expect(await searchIn([])).toHaveLength(3)
+  expect(await searchIn(['docusaurus_tag:docs-default-1.0'])).toEqual(['/base/docs/1.0/owl'])
+  expect(
+    await searchIn([['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']])
+  ).toEqual(['/base/docs/owl', '/base/owl'])
+  expect(await searchIn(['language:fr'])).toEqual([])
 })
 
 test('reads filters as Algolia does: all of them hold, of a list one', () => {

@@ -4,8 +4,8 @@ import {createDelayedRun} from './delayed-run.js'
 test('runs only the latest work, once', async () => {
   const done: string[] = []
   const delayed = createDelayedRun(60_000)
-  delayed.ask(async () => void done.push('old'))
-  delayed.ask(async () => void done.push('new'))
+  delayed.schedule(async () => void done.push('old'))
+  delayed.schedule(async () => void done.push('new'))
   expect(done).toEqual([])
   await delayed.finish()
   await delayed.finish()
@@ -15,7 +15,7 @@ test('runs only the latest work, once', async () => {
 test('runs work after the delay', async () => {
   const delayed = createDelayedRun(1)
   await new Promise<void>((resolve) => {
-    delayed.ask(async () => resolve())
+    delayed.schedule(async () => resolve())
     // The timer of the run doesn't keep the test running.
     setTimeout(() => {}, 100)
   })

@@ -4,7 +4,7 @@ export interface DelayedRun {
    * Runs the work after a delay. Another call restarts the delay, with the newer work. It must not
    * reject.
    */
-  ask(run: () => Promise<void>): void
+  schedule(run: () => Promise<void>): void
   /** Runs the last scheduled work now, and waits for running work. */
   finish(): Promise<void>
 }
@@ -22,7 +22,7 @@ export function createDelayedRun(milliseconds: number): DelayedRun {
     return done
   }
   return {
-    ask(run) {
+    schedule(run) {
       clearTimeout(timer)
       wanted = run
       timer = setTimeout(() => void finish(), milliseconds)

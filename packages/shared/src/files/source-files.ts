@@ -56,7 +56,7 @@ export async function readSourceFiles(
 ): Promise<SourceFiles> {
   const translations = localized !== undefined && existsSync(localized) ? localized : undefined
   const asked = readChanges(directory, context, options)
-  const askedToo = translations ? readChanges(translations, context, options) : NO_CHANGES
+  const requested = translations ? readChanges(translations, context, options) : NO_CHANGES
   const list = async (folder: string) =>
     (await context.sources.list(folder, ['.md', '.mdx'])).filter(createFileMatcher(options))
   const names = await list(directory)
@@ -67,7 +67,7 @@ export async function readSourceFiles(
     context.sources,
     names.map((name) => join(folderOf(name), name))
   )
-  const history = joinChanges(await asked, await askedToo)
+  const history = joinChanges(await asked, await requested)
   const falls = isTranslation(context)
   const files = sources.map((source, index): SourceFile => {
     const file = names[index] ?? source.file

@@ -116,13 +116,13 @@ test('does not take a host that is away, or that never answers, for a broken lin
     await new Promise((resolve) => server.close(resolve))
   })
   const silent = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const ask = async (origin: string, timeout?: number) => {
+  const request = async (origin: string, timeout?: number) => {
     const {requester} = createRequester(timeout)
     const check = {requester, cache: openCache(), report() {}}
     const {findings} = await checkExternalLinks(linksTo(origin, '/'), check)
     return findings.map(({rule, message}) => [rule, message])
   }
-  expect([...(await ask(away.origin)), ...(await ask(silent, 1))]).toEqual([
+  expect([...(await request(away.origin)), ...(await request(silent, 1))]).toEqual([
     [
       'external-link-unreachable',
       `The external link ${away.origin}/ couldn't be checked: ECONNREFUSED.`

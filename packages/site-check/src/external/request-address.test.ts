@@ -4,7 +4,7 @@ import {requestAddress} from './request-address.js'
 type Reply = number | Error | {status: number; retryAfter: string}
 
 /** Asks a host that gives the replies one after the other, the last one for ever. */
-async function ask(replies: readonly Reply[], retries = 2) {
+async function request(replies: readonly Reply[], retries = 2) {
   const requests: string[] = []
   const waits: number[] = []
   const answer = await requestAddress('https://birds.example/owl', {
@@ -34,11 +34,11 @@ async function ask(replies: readonly Reply[], retries = 2) {
 const failed = (code: string) => Object.assign(new TypeError('fetch failed'), {cause: {code}})
 
 test('a link that answers well costs the host one request without a body', async () => {
-  expect(await ask([200])).toEqual({answer: {kind: 'ok'}, requests: ['HEAD'], waits: []})
+  expect(await request([200])).toEqual({answer: {kind: 'ok'}, requests: ['HEAD'], waits: []})
 })
 
 test('requests the page from a host without support for HEAD', async () => {
-  expect(await ask([405, 200])).toMatchObject({answer: {kind: 'ok'}, requests: ['HEAD', 'GET']})
+  expect(await request([405, 200])).toMatchObject({answer: {kind: 'ok'}, requests: ['HEAD', 'GET']})
 })
 
 test.each<[Reply, object]>([
@@ -49,7 +49,7 @@ test.each<[Reply, object]>([
   [failed('ENOTFOUND'), {kind: 'broken', reason: "the host doesn't exist"}],
   [failed('CERT_HAS_EXPIRED'), {kind: 'broken', reason: 'its certificate has expired'}]
 ])('%s is an answer that does not pass', async (reply, answer) => {
-  expect(await ask([reply])).toEqual({answer, requests: ['HEAD', 'GET'], waits: []})
+  expect(await request([reply])).toEqual({answer, requests: ['HEAD', 'GET'], waits: []})
 })
 
 test.each<[Reply, object]>([
@@ -63,7 +63,7 @@ test.each<[Reply, object]>([
     {kind: 'unreachable', reason: 'the request timed out'}
   ]
 ])('%s may pass: the host is asked again, later each time', async (reply, answer) => {
-  expect(await ask([reply])).toEqual({
+  expect(await request([reply])).toEqual({
     answer,
     requests: ['HEAD', 'GET', 'HEAD', 'GET', 'HEAD', 'GET'],
     waits: [1000, 2000]
@@ -71,7 +71,7 @@ test.each<[Reply, object]>([
 })
 
 test('a host that is back after a while is in order', async () => {
-  expect(await ask([503, 503, 200])).toMatchObject({
+  expect(await request([503, 503, 200])).toMatchObject({
     ...{answer: {kind: 'ok'}, requests: ['HEAD', 'GET', 'HEAD'], waits: [1000]}
   })
 })
@@ -81,10 +81,10 @@ test.each([
   ['3600', 30_000],
   ['Wed, 21 Oct 2026 07:28:00 GMT', 1000]
 ])('waits for a host that requests it (%s)', async (retryAfter, wait) => {
-  const {waits} = await ask([{status: 503, retryAfter}], 1)
+  const {waits} = await request([{status: 503, retryAfter}], 1)
   expect(waits).toEqual([wait])
 })
 
 test('doesn’t wait without retries', async () => {
-  expect(await ask([500], 0)).toMatchObject({requests: ['HEAD', 'GET'], waits: []})
+  expect(await request([500], 0)).toMatchObject({requests: ['HEAD', 'GET'], waits: []})
 })

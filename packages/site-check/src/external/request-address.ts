@@ -30,9 +30,9 @@ const LONGEST_WAIT = 30_000
 export async function requestAddress(url: string, requester: Requester): Promise<Answer> {
   let answer: Answer = {kind: 'unreachable', reason: 'no response'}
   for (let attempt = 0; attempt <= requester.retries; attempt++) {
-    const head = await ask(url, 'HEAD', requester)
+    const head = await sendRequest(url, 'HEAD', requester)
     if (head.answer.kind === 'ok') return head.answer
-    const tried = await ask(url, 'GET', requester)
+    const tried = await sendRequest(url, 'GET', requester)
     answer = tried.answer
     const isPassing = answer.kind === 'unreachable' || tried.status === 429
     if (!isPassing || attempt === requester.retries) break
@@ -48,7 +48,11 @@ interface Tried {
   retryAfter?: number
 }
 
-async function ask(url: string, method: 'HEAD' | 'GET', requester: Requester): Promise<Tried> {
+async function sendRequest(
+  url: string,
+  method: 'HEAD' | 'GET',
+  requester: Requester
+): Promise<Tried> {
   try {
     const response = await requester.fetch(url, {
       method,

@@ -31,7 +31,10 @@ test('commits the files of the folder as the author that the environment names',
 
 test('a question may be answered with no', async () => {
   const git = await open()
-  expect(await git.ask('rev-parse', '--verify', 'HEAD')).toMatchObject({exitCode: 128, output: ''})
+  expect(await git.query('rev-parse', '--verify', 'HEAD')).toMatchObject({
+    exitCode: 128,
+    output: ''
+  })
 })
 
 test('a command that fails names the target and what Git said', async () => {
@@ -55,7 +58,7 @@ test('a password is sent as a header, and shown in no message', async () => {
   const header = `Authorization: Basic ${Buffer.from('ada:s3cret/ü').toString('base64')}`
   expect(await git.run('config', 'http.extraHeader')).toBe(header)
   for (const secret of ['s3cret/ü', encodeURIComponent('s3cret/ü'), header.split(' ')[2] ?? '']) {
-    const {message} = await git.ask('cat-file', '-p', `x${secret}`)
+    const {message} = await git.query('cat-file', '-p', `x${secret}`)
     expect(message).toContain('x…')
     expect(message).not.toContain(secret)
   }

@@ -1,5 +1,5 @@
 import {SiteError} from '@lectern/shared/problems/site-problem'
-import {askGit} from '@lectern/core/history/run-git'
+import {runGitForOutput} from '@lectern/core/history/run-git'
 import type {SiteProblem} from '@lectern/types'
 import type {DeployTarget} from './deploy-target.js'
 
@@ -8,7 +8,7 @@ export interface DeployGit {
   /** Returns the output of a Git command. Throws `deploy-failed`. */
   run(...args: string[]): Promise<string>
   /** Returns the exit code and output of a Git command that may fail. */
-  ask(...args: string[]): Promise<{exitCode?: number; output: string; message: string}>
+  query(...args: string[]): Promise<{exitCode?: number; output: string; message: string}>
 }
 
 /** Thrown if a Git command fails. */
@@ -35,14 +35,14 @@ interface GitPlace {
 export function openDeployGit({gitDir, workTree, target, env}: GitPlace): DeployGit {
   const place = [`--git-dir=${gitDir}`, `--work-tree=${workTree}`]
   const own = {...createIdentity(env), ...createSecret(target), ...(env.CI ? NO_PROMPT : {})}
-  const ask: DeployGit['ask'] = async (...args) => {
-    const {output, message, exitCode} = await askGit([...place, ...args], workTree, own)
+  const query: DeployGit['query'] = async (...args) => {
+    const {output, message, exitCode} = await runGitForOutput([...place, ...args], workTree, own)
     return {exitCode, output: output.trim(), message: hideSecret(message, target)}
   }
   return {
-    ask,
+    query,
     run: async (...args) => {
-      const {exitCode, output, message} = await ask(...args)
+      const {exitCode, output, message} = await query(...args)
       if (exitCode === 0) return output
       throw createFailure(args[0] ?? '', message, target)
     }

@@ -15,13 +15,13 @@ function createHost() {
   const {root, git} = createTestRepository()
   const remote = path.join(root, 'pages.git')
   git('init', '--quiet', '--bare', remote)
-  const ask = (...args: string[]) =>
+  const query = (...args: string[]) =>
     execFileSync('git', [`--git-dir=${remote}`, ...args], {encoding: 'utf8'}).trim()
   return {
     remote,
-    ask,
-    files: () => ask('ls-tree', '-r', '--name-only', 'gh-pages').split('\n'),
-    log: () => ask('log', '--format=%an: %s', 'gh-pages').split('\n')
+    query,
+    files: () => query('ls-tree', '-r', '--name-only', 'gh-pages').split('\n'),
+    log: () => query('log', '--format=%an: %s', 'gh-pages').split('\n')
   }
 }
 
@@ -44,7 +44,7 @@ test('makes the branch that is not there yet', async () => {
   const host = createHost()
   const result = await publish(host.remote, SITE)
   expect(result).toMatchObject({added: 2, changed: 0, removed: 0})
-  expect(host.ask('rev-parse', 'gh-pages')).toBe(result.commit)
+  expect(host.query('rev-parse', 'gh-pages')).toBe(result.commit)
   expect(host.files()).toEqual(['a/index.html', 'index.html'])
   expect(host.log()).toEqual(['Ada: Deploy website'])
 })
@@ -87,7 +87,7 @@ test('leaves alone what is outside of the folder for the site', async () => {
     target: {remote: host.remote, branch: 'gh-pages', folder: 'docs'}
   })
   expect(host.files()).toEqual(['docs/a/index.html', 'docs/index.html', 'index.html'])
-  expect(host.ask('show', 'gh-pages:index.html')).toBe('other')
+  expect(host.query('show', 'gh-pages:index.html')).toBe('other')
 })
 
 test('makes the folder on a branch that is not there yet', async () => {
@@ -101,7 +101,7 @@ test('makes the folder on a branch that is not there yet', async () => {
 test('pushes nothing in a dry run', async () => {
   const host = createHost()
   expect(await publish(host.remote, SITE, {isDryRun: true})).toMatchObject({added: 2})
-  expect(host.ask('branch', '--list')).toBe('')
+  expect(host.query('branch', '--list')).toBe('')
 })
 
 test("doesn't show where the sources are, because the output may be in a different repository", async () => {

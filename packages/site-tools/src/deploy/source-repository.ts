@@ -1,4 +1,4 @@
-import {askGit} from '@lectern/core/history/run-git'
+import {runGitForOutput} from '@lectern/core/history/run-git'
 
 /** State of a site's source repository. */
 export interface SourceRepository {
@@ -13,15 +13,15 @@ export interface SourceRepository {
 
 /** Reads the source repository of a site, if there is one. */
 export async function readSourceRepository(siteDir: string): Promise<SourceRepository> {
-  const ask = async (...args: string[]) => {
-    const {exitCode, output} = await askGit(args, siteDir)
+  const query = async (...args: string[]) => {
+    const {exitCode, output} = await runGitForOutput(args, siteDir)
     return exitCode === 0 ? output.trim() : undefined
   }
   const [branch, commit, origin, changes] = await Promise.all([
-    ask('symbolic-ref', '--quiet', '--short', 'HEAD'),
-    ask('rev-parse', '--verify', '--quiet', 'HEAD'),
-    ask('config', '--get', 'remote.origin.url'),
-    ask('status', '--porcelain', '--untracked-files=normal')
+    query('symbolic-ref', '--quiet', '--short', 'HEAD'),
+    query('rev-parse', '--verify', '--quiet', 'HEAD'),
+    query('config', '--get', 'remote.origin.url'),
+    query('status', '--porcelain', '--untracked-files=normal')
   ])
   return {
     branch: branch || undefined,

@@ -7,7 +7,7 @@ import {drawDiagrams, type DrawingTools} from './draw-diagrams.js'
 export function watchDiagrams(root: Document, tools: DrawingTools): void {
   let running: Promise<void> = Promise.resolve()
   let isAsked = false
-  const ask = () => {
+  const schedule = () => {
     if (isAsked || !root.querySelector('[data-mermaid]')) return
     isAsked = true
     // Runs are sequential, because Mermaid has one configuration for all drawings.
@@ -16,7 +16,7 @@ export function watchDiagrams(root: Document, tools: DrawingTools): void {
       return drawDiagrams(root, tools)
     })
   }
-  new MutationObserver(ask).observe(root.body, {childList: true, subtree: true})
-  new MutationObserver(ask).observe(root.documentElement, {attributeFilter: ['data-theme']})
-  ask()
+  new MutationObserver(schedule).observe(root.body, {childList: true, subtree: true})
+  new MutationObserver(schedule).observe(root.documentElement, {attributeFilter: ['data-theme']})
+  schedule()
 }

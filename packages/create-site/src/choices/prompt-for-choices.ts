@@ -36,21 +36,21 @@ const DESCRIPTIONS: Readonly<Record<TemplateName, string>> = {
  *
  * @throws PromptCanceled
  */
-export async function askChoices(
+export async function promptForChoices(
   given: PartialChoices,
   {cwd, packageManager, ...streams}: PromptContext
 ): Promise<Required<PartialChoices>> {
   prompts.intro('Create a Lectern site', streams)
-  const folder = given.folder ?? (await askFolder(cwd, streams))
-  const template = given.template ?? (await askTemplate(streams))
-  const language = given.language ?? (await askLanguage(streams))
+  const folder = given.folder ?? (await promptForFolder(cwd, streams))
+  const template = given.template ?? (await promptForTemplate(streams))
+  const language = given.language ?? (await promptForLanguage(streams))
   const install =
     given.install ?? (await confirm(`Install packages with ${packageManager}?`, streams))
   const git = given.git ?? (await confirm('Initialize a Git repository?', streams))
   return {folder, template, language, install, git}
 }
 
-async function askFolder(cwd: string, streams: Streams): Promise<string> {
+async function promptForFolder(cwd: string, streams: Streams): Promise<string> {
   return answered(
     await prompts.text({
       message: 'Choose a folder',
@@ -66,7 +66,7 @@ async function askFolder(cwd: string, streams: Streams): Promise<string> {
   )
 }
 
-async function askTemplate(streams: Streams): Promise<TemplateName> {
+async function promptForTemplate(streams: Streams): Promise<TemplateName> {
   return answered(
     await prompts.select<TemplateName>({
       message: 'Choose a template',
@@ -76,7 +76,7 @@ async function askTemplate(streams: Streams): Promise<TemplateName> {
   )
 }
 
-async function askLanguage(streams: Streams): Promise<Language> {
+async function promptForLanguage(streams: Streams): Promise<Language> {
   return answered(
     await prompts.select<Language>({
       message: 'Choose a language',

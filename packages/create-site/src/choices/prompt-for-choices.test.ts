@@ -2,7 +2,7 @@ import {PassThrough} from 'node:stream'
 import {stripVTControlCharacters} from 'node:util'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {expect, test} from 'vitest'
-import {askChoices, PromptCanceled} from './ask-choices.js'
+import {promptForChoices, PromptCanceled} from './prompt-for-choices.js'
 import type {PartialChoices} from './site-choices.js'
 
 const ENTER = '\r'
@@ -12,7 +12,7 @@ const CTRL_C = '\u0003'
 type Answer = readonly [question: string, keys: string]
 
 /** Prompts for choices. Each answer is typed once its question is shown. */
-async function ask(
+async function prompt(
   given: PartialChoices,
   answers: readonly Answer[],
   files: Readonly<Record<string, string>> = {}
@@ -28,7 +28,7 @@ async function ask(
     setImmediate(() => input.write(keys))
   })
   const context = {cwd: createTemporarySite(files), packageManager: 'pnpm', input, output}
-  const choices = await askChoices(given, context)
+  const choices = await promptForChoices(given, context)
   return {choices, screen: () => screen}
 }
 
@@ -37,13 +37,13 @@ const ALL: Required<PartialChoices> = {
 }
 
 test("doesn't prompt for given choices", async () => {
-  const {choices, screen} = await ask(ALL, [])
+  const {choices, screen} = await prompt(ALL, [])
   expect(choices).toEqual(ALL)
   expect(screen()).not.toContain('Choose')
 })
 
 test('the return key takes the default of every question', async () => {
-  const {choices, screen} = await ask({}, [
+  const {choices, screen} = await prompt({}, [
     ['Choose a folder', ENTER],
     ['Choose a template', ENTER],
     ['Choose a language', ENTER],
@@ -63,12 +63,12 @@ test.each<[keyof PartialChoices, Answer, unknown]>([
   ['install', ['Install packages', 'n'], false],
   ['git', ['Initialize a Git', 'n'], false]
 ])('prompts only for the %s if only it is missing', async (name, answer, expected) => {
-  const {choices} = await ask({...ALL, [name]: undefined}, [answer])
+  const {choices} = await prompt({...ALL, [name]: undefined}, [answer])
   expect(choices).toEqual({...ALL, [name]: expected})
 })
 
 test('a folder with files is refused at once, and a different one can be typed', async () => {
-  const {choices, screen} = await ask(
+  const {choices, screen} = await prompt(
     {...ALL, folder: undefined},
     [
       ['Choose a folder', `full${ENTER}`],
@@ -84,6 +84,6 @@ test.each(['folder', 'template', 'language', 'install', 'git'] as const)(
   'Ctrl+C cancels the prompt for the %s',
   async (name) => {
     const given = {...ALL, [name]: undefined}
-    await expect(ask(given, [['', CTRL_C]])).rejects.toBeInstanceOf(PromptCanceled)
+    await expect(prompt(given, [['', CTRL_C]])).rejects.toBeInstanceOf(PromptCanceled)
   }
 )

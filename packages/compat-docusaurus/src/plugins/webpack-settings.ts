@@ -9,7 +9,7 @@ import type {DocusaurusPlugin} from './docusaurus-plugin.js'
 import {generatedFolder} from './generated-folder.js'
 
 /** Arguments for a plugin's `configureWebpack`. */
-interface Asked {
+interface HookArguments {
   siteDir: string
   /** The plugin's loaded content. */
   content: unknown
@@ -19,9 +19,9 @@ interface Asked {
 export function extendAsWebpack(
   plugin: DocusaurusPlugin,
   side: 'client' | 'server',
-  {siteDir, content}: Asked
+  {siteDir, content}: HookArguments
 ): BundleExtension {
-  const changes = askForChanges(plugin, side === 'server', content)
+  const changes = collectChanges(plugin, side === 'server', content)
   const aliases = mapGenerated(changes.aliases, siteDir)
   return createWebpackExtension({...changes, aliases}, siteDir, side) ?? {key: ''}
 }
@@ -29,9 +29,9 @@ export function extendAsWebpack(
 /** Returns the files that a plugin copies to the output with webpack. */
 export function listCopies(
   plugin: DocusaurusPlugin,
-  {siteDir, content}: Asked
+  {siteDir, content}: HookArguments
 ): Promise<readonly OutputFile[]> {
-  const {copies} = askForChanges(plugin, false, content)
+  const {copies} = collectChanges(plugin, false, content)
   return listCopiedFiles(copies, siteDir)
 }
 
@@ -50,8 +50,13 @@ function mapGenerated(
 }
 
 /** Reports the parts of a plugin's webpack configuration that esbuild has no equivalent for. */
-export function reportWebpack(plugin: DocusaurusPlugin, {siteDir, content}: Asked): SiteProblem[] {
-  const [client, server] = [false, true].map((isServer) => askForChanges(plugin, isServer, content))
+export function reportWebpack(
+  plugin: DocusaurusPlugin,
+  {siteDir, content}: HookArguments
+): SiteProblem[] {
+  const [client, server] = [false, true].map((isServer) =>
+    collectChanges(plugin, isServer, content)
+  )
   const lost = findMissingCopies(client?.copies ?? [], siteDir)
   const missing = [
     ...(client?.missing ?? []),
@@ -69,7 +74,7 @@ export function reportWebpack(plugin: DocusaurusPlugin, {siteDir, content}: Aske
   ]
 }
 
-function askForChanges(
+function collectChanges(
   plugin: DocusaurusPlugin,
   isServer: boolean,
   content: unknown
