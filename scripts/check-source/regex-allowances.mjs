@@ -36,6 +36,6 @@ export const REGEX_ALLOWANCES = {
     'pages as Lectern writes them: `<` and `>` are in tags only, elements are closed',
   'packages/prerender/src/prerender-routes.ts':
     'heads as Lectern writes them: `<` and `>` are in tags only',
-  'packages/shared/src/problems/find-config-place.ts':
+  'packages/shared/src/problems/find-config-position.ts':
     'code of the configuration, which runs anyway'
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {findPropertyEnd} from '@lectern/shared/problems/find-config-place'
+import {findPropertyEnd} from '@lectern/shared/problems/find-config-position'
 import type {SiteProblem} from '@lectern/types'
 import {offsetOf, type TextEdit} from './text-edit.js'
 

@@ -1,6 +1,6 @@
 import {findNearest} from '@lectern/shared/text/nearest'
 import {SiteError} from '@lectern/shared/problems/site-problem'
-import {findConfigPlace} from '@lectern/shared/problems/find-config-place'
+import {findConfigPosition} from '@lectern/shared/problems/find-config-position'
 import type {JsonObject, SiteContext, SiteProblem} from '@lectern/types'
 
 /** The fields of `themeConfig.prism` that contain language names. */
@@ -35,7 +35,7 @@ export async function checkCodeLanguages(
     return {
       code: 'prism-language-unknown',
       message: `The language \`${name}\` in \`themeConfig.prism.${path.join('.')}\` isn't supported by Prism.`,
-      position: findConfigPlace('themeConfig', ['prism', ...path], source),
+      position: findConfigPosition('themeConfig', ['prism', ...path], source),
       hint: nearest ? `Did you mean \`${nearest}\`?` : 'Remove the language.'
     }
   })

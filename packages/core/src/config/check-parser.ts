@@ -1,4 +1,4 @@
-import {findConfigPlace} from '@lectern/shared/problems/find-config-place'
+import {findConfigPosition} from '@lectern/shared/problems/find-config-position'
 import type {SiteConfig, SiteContext, SiteProblem} from '@lectern/types'
 
 /**
@@ -16,7 +16,7 @@ export async function checkParser(
     {
       code: 'markdown-parser-missing',
       message: `\`markdown.parser\` is \`fast\`, but the native parser isn't installed for ${platform}.`,
-      position: findConfigPlace('markdown', ['parser'], source),
+      position: findConfigPosition('markdown', ['parser'], source),
       hint: 'Install optional dependencies (`npm install --include=optional`), or set `parser: "auto"`.'
     }
   ]

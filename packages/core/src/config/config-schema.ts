@@ -10,7 +10,7 @@ import {
   I18N_KEYS,
   localesOption
 } from '../i18n/locales-option.js'
-import {type ConfigSource, findFieldPlace} from '@lectern/shared/problems/find-config-place'
+import {type ConfigSource, findFieldPosition} from '@lectern/shared/problems/find-config-position'
 import {MARKDOWN_KEYS, markdownOption, readMarkdownPolicies} from './markdown-option.js'
 import {policyOption} from '@lectern/shared/schema/policy-option'
 import {pathField} from '@lectern/shared/schema/path-field'
@@ -146,7 +146,7 @@ export function parseConfig(value: unknown, source: ConfigSource): ParsedConfig 
       subject: source.file,
       value,
       knownKeys: KNOWN_KEYS,
-      locate: (path) => findFieldPlace(path, source)
+      locate: (path) => findFieldPosition(path, source)
     })
   }
   const {i18n: locales, presets, plugins, themes, markdown: content, ...config} = result.data

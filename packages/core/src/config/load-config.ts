@@ -8,7 +8,7 @@ import type {
   UserConfig
 } from '@lectern/types'
 import {relativePath} from '@lectern/shared/files/relative-path'
-import type {ConfigSource} from '@lectern/shared/problems/find-config-place'
+import type {ConfigSource} from '@lectern/shared/problems/find-config-position'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {chooseLocale} from '../i18n/choose-locale.js'
 import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {type ConfigSource, findConfigPlace} from '@lectern/shared/problems/find-config-place'
+import {type ConfigSource, findConfigPosition} from '@lectern/shared/problems/find-config-position'
 import type {SiteProblem} from '@lectern/types'
 
 /**
@@ -18,7 +18,7 @@ export function checkStaticDirectories(
       {
         code: 'config-invalid',
         message: `${source.file}: \`staticDirectories[${index}]\` is '${folder}', which ${issue}.`,
-        position: findConfigPlace('staticDirectories', [index], source),
+        position: findConfigPosition('staticDirectories', [index], source),
         hint: "Use a folder inside the site root that contains only static files, e.g. `'static'`."
       }
     ]

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {type ConfigSource, findConfigPlace} from '@lectern/shared/problems/find-config-place'
+import {type ConfigSource, findConfigPosition} from '@lectern/shared/problems/find-config-position'
 import type {JsonObject, ProblemPolicy, Route, SourcePosition} from '@lectern/types'
 import {lineAndColumn} from '@lectern/shared/text/line-and-column'
 
@@ -129,11 +129,11 @@ function findString({path: at, value}: ConfigString, source: ConfigSource): Sour
   const found = [...text.matchAll(quoted)].map(({index}) => ({file, ...lineAndColumn(text, index)}))
   const [only, ...others] = found
   if (only && others.length === 0) return only
-  const place = findConfigPlace('themeConfig', at, source)
+  const position = findConfigPosition('themeConfig', at, source)
   const near = found.find(
-    ({line, column = 0}) => line === place.line && column >= (place.column ?? 0)
+    ({line, column = 0}) => line === position.line && column >= (position.column ?? 0)
   )
-  return near ?? place
+  return near ?? position
 }
 
 function hasQuoted(html: string, url: string): boolean {

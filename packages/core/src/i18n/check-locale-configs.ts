@@ -1,4 +1,4 @@
-import {findConfigPlace, type ConfigSource} from '@lectern/shared/problems/find-config-place'
+import {findConfigPosition, type ConfigSource} from '@lectern/shared/problems/find-config-position'
 import type {SiteProblem} from '@lectern/types'
 
 /**
@@ -23,7 +23,7 @@ export function checkLocaleConfigs(
         code: 'locale-config-unused',
         policy: 'warn',
         message: `The locale \`${locale}\` is in \`i18n.localeConfigs\`, but not in \`i18n.locales\`.`,
-        position: findConfigPlace('i18n', ['localeConfigs', locale], source),
+        position: findConfigPosition('i18n', ['localeConfigs', locale], source),
         hint: meant
           ? `Did you mean \`${meant}\`?`
           : `Add \`${locale}\` to \`i18n.locales\` (${locales.join(', ')}), or remove its settings.`

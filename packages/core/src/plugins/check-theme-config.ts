@@ -1,6 +1,6 @@
 import type {JsonObject} from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
-import type {ConfigSource} from '@lectern/shared/problems/find-config-place'
+import type {ConfigSource} from '@lectern/shared/problems/find-config-position'
 import {findThemeConfigProblems, listIssueFields} from './options-problems.js'
 import {runPluginHook} from './plugin-hooks.js'
 import type {LoadedPlugin} from './load-plugins.js'

@@ -15,7 +15,7 @@ import type {ModuleLoader} from '../modules/load-module.js'
 import {runPluginHook, wrapHooks, pluginLabel} from './plugin-hooks.js'
 import {describeEntry} from './describe-entry.js'
 import type {UnknownParts} from './unknown-parts.js'
-import {findOptionsProblems, listIssueFields, placeOptions} from './options-problems.js'
+import {findOptionsProblems, listIssueFields, locateOptions} from './options-problems.js'
 import {resolveEntry} from './resolve-entry.js'
 import {joinErrors, type Settled, settleAll} from './settle-all.js'
 
@@ -168,7 +168,7 @@ async function validateSettings<Settings, Value>(
 ): Promise<{value: Value; errors: readonly SiteError[]}> {
   const {value, problems, fields, cause} = await validatePartially(settings, (given) =>
     run(given).catch((error: unknown) => {
-      throw error instanceof SiteError ? placeOptions(error, configSource) : error
+      throw error instanceof SiteError ? locateOptions(error, configSource) : error
     })
   )
   const error = new SiteError(problems, {cause, fields})

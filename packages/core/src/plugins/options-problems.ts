@@ -1,8 +1,8 @@
 import {
   type ConfigSource,
-  findConfigPlace,
+  findConfigPosition,
   findOnlyKey
-} from '@lectern/shared/problems/find-config-place'
+} from '@lectern/shared/problems/find-config-position'
 import {type FieldPath, SiteError} from '@lectern/shared/problems/site-problem'
 import type {SiteProblem} from '@lectern/types'
 
@@ -51,7 +51,7 @@ export function findThemeConfigProblems(
     return {
       code: 'theme-config-invalid',
       message: `The field \`${field}\` is rejected by the plugin ${plugin}: ${message.replace(/\.$/, '')}.`,
-      position: findConfigPlace('themeConfig', keys, source),
+      position: findConfigPosition('themeConfig', keys, source),
       hint: `Fix \`${field}\`.`
     }
   })
@@ -61,7 +61,7 @@ export function findThemeConfigProblems(
  * Adds positions in the configuration to an error for invalid options. An option only gets a
  * position if its name occurs once.
  */
-export function placeOptions(error: SiteError, source: ConfigSource): SiteError {
+export function locateOptions(error: SiteError, source: ConfigSource): SiteError {
   const problems = error.problems.map((problem, index) => {
     const name = error.fields[index]?.findLast((key) => typeof key === 'string')
     const position = name === undefined ? undefined : findOnlyKey(String(name), source)

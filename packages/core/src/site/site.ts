@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type {ConfigSource} from '@lectern/shared/problems/find-config-place'
+import type {ConfigSource} from '@lectern/shared/problems/find-config-position'
 import type {Compatibility, SiteConfig, SiteProblem} from '@lectern/types'
 import type {UnknownParts} from '../plugins/unknown-parts.js'
 import type {LoadedPlugin} from '../plugins/load-plugins.js'

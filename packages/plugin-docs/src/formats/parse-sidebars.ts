@@ -2,7 +2,7 @@ import type {SiteProblem} from '@lectern/types'
 import {findNearest} from '@lectern/shared/text/nearest'
 import {checkValue, type Schema} from '@lectern/shared/schema/schema-check'
 import {describeValue} from '@lectern/shared/schema/validate-options'
-import {findFieldPlace} from '@lectern/shared/problems/find-config-place'
+import {findFieldPosition} from '@lectern/shared/problems/find-config-position'
 import {findQuoted} from '@lectern/shared/problems/find-quoted'
 import {findNestingIssue, MOST_LEVELS, type NestingIssue} from '@lectern/shared/text/nesting-issue'
 import {isRecord} from '@lectern/shared/text/unknown-record'
@@ -66,7 +66,7 @@ function describeNesting({kind, path}: NestingIssue, {subject, file, text, name}
       kind === 'circular'
         ? `${subject} has a category that contains itself.`
         : `${subject} has more than ${MOST_LEVELS} levels of objects and lists.`,
-    position: isFound ? findFieldPlace([name, ...path], {file, text}) : {file},
+    position: isFound ? findFieldPosition([name, ...path], {file, text}) : {file},
     hint:
       kind === 'circular'
         ? 'Remove the category from its own items.'

@@ -1,6 +1,6 @@
 import {pathField} from '@lectern/shared/schema/path-field'
 import {z} from '@lectern/shared/schema/schema'
-import {findConfigPlace} from '@lectern/shared/problems/find-config-place'
+import {findConfigPosition} from '@lectern/shared/problems/find-config-position'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {createSchemaError} from '@lectern/shared/schema/schema-check'
 import type {CheckedValue, SchemaIssue} from '@lectern/shared/schema/validate-options'
@@ -69,7 +69,7 @@ export function checkSearchConfig(
       subject: `\`themeConfig.${key}\``,
       value,
       knownKeys: KNOWN_KEYS,
-      locate: (path) => source && findConfigPlace('themeConfig', [key, ...path], source)
+      locate: (path) => source && findConfigPosition('themeConfig', [key, ...path], source)
     }
     const issues = result.error.issues as unknown as readonly SchemaIssue[]
     throw createSchemaError(issues, checked, [key])
@@ -91,7 +91,7 @@ function checkKeys(
     {
       code: 'theme-config-invalid',
       message: `\`themeConfig.${key}\` has no \`${missing[0]}\`, which Algolia requires.`,
-      position: source && findConfigPlace('themeConfig', [key], source),
+      position: source && findConfigPosition('themeConfig', [key], source),
       hint: 'Set `appId`, `apiKey` and `indexName` to use Algolia, or remove them to use local search.'
     },
     {fields: [[key]]}

@@ -9,7 +9,7 @@ import type {
 import {z} from '../schema/schema.js'
 import {describeValue, valueAt} from '../schema/validate-options.js'
 import {isRecord} from '../text/unknown-record.js'
-import {findYamlPlace} from '../yaml/find-yaml-place.js'
+import {findYamlPosition} from '../yaml/find-yaml-position.js'
 import {splitFrontMatter} from './split-front-matter.js'
 
 /** The option for a custom schema of plugins with Markdown pages. */
@@ -66,20 +66,20 @@ function describeIssue(
       name === ''
         ? `The front matter doesn't match the schema of the site: ${reason}.`
         : `Front matter: ${field}, which doesn't match the schema of the site: ${reason}.`,
-    position: placeOf(keys, source, text),
+    position: positionOf(keys, source, text),
     hint: `${name === '' ? 'Change the front matter' : `Change \`${name}\``}, or the schema in the plugin option \`frontMatter\`.`
   }
 }
 
 /** Returns the position of the field, or of the nearest parent. */
-function placeOf(
+function positionOf(
   keys: readonly PropertyKey[],
   {file, frontMatterLines}: Source,
   text: string | undefined
 ): SourcePosition {
-  const place = findYamlPlace(splitFrontMatter(text ?? '').yaml, keys)
+  const position = findYamlPosition(splitFrontMatter(text ?? '').yaml, keys)
   // The fence is the first line.
-  if (place) return {file, line: place.line + 1, column: place.column}
+  if (position) return {file, line: position.line + 1, column: position.column}
   const line = frontMatterLines[String(keys[0])]
   return {file, line: line ?? 1, column: 1}
 }

@@ -1,7 +1,7 @@
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {createSchemaError} from '@lectern/shared/schema/schema-check'
 import type {SchemaIssue} from '@lectern/shared/schema/validate-options'
-import {findConfigPlace} from '@lectern/shared/problems/find-config-place'
+import {findConfigPosition} from '@lectern/shared/problems/find-config-position'
 import type {
   JsonObject,
   NavbarItemConfig,
@@ -72,7 +72,7 @@ function parseOwn(
       subject: '`themeConfig`',
       value: own,
       knownKeys: themeConfigKeys,
-      locate: (path) => source && findConfigPlace('themeConfig', path, source)
+      locate: (path) => source && findConfigPosition('themeConfig', path, source)
     })
   }
   const typos = refusesTypos ? findMisspelledKeys(result.data.navbar.items) : []
@@ -93,7 +93,7 @@ export function describeIssues(
   return issues.map(({path, message, hint}) => ({
     code,
     message,
-    position: source && findConfigPlace('themeConfig', path, source),
+    position: source && findConfigPosition('themeConfig', path, source),
     hint
   }))
 }

@@ -1,4 +1,4 @@
-import {findConfigPlace} from '@lectern/shared/problems/find-config-place'
+import {findConfigPosition} from '@lectern/shared/problems/find-config-position'
 import {findNearest} from '@lectern/shared/text/nearest'
 import type {JsonObject, SiteContext, SiteProblem} from '@lectern/types'
 import {FOREIGN_KEYS} from './foreign-keys.js'
@@ -36,7 +36,7 @@ export function reportUnclaimedKeys(
       code: 'docusaurus-field-unused',
       policy: 'warn',
       message: `\`themeConfig\` has the unknown key \`${key}\`.`,
-      position: findConfigPlace('themeConfig', [key], source),
+      position: findConfigPosition('themeConfig', [key], source),
       hint: nearest
         ? `Did you mean \`${nearest}\`? Ignore this if a plugin or the site's code uses the key.`
         : "Remove it, unless a plugin or the site's code uses it."

@@ -2,7 +2,7 @@ import type * as Yaml from 'yaml'
 import {loadYamlLibrary} from './parse-yaml.js'
 
 /** 1-based. */
-interface YamlPlace {
+interface YamlPosition {
   line: number
   column: number
 }
@@ -11,7 +11,10 @@ interface YamlPlace {
  * Returns the position of the key or list item at a path, or of its nearest parent. Returns `undefined` if the
  * text contains none of them.
  */
-export function findYamlPlace(text: string, path: readonly PropertyKey[]): YamlPlace | undefined {
+export function findYamlPosition(
+  text: string,
+  path: readonly PropertyKey[]
+): YamlPosition | undefined {
   const yaml = loadYamlLibrary()
   const lineCounter = new yaml.LineCounter()
   const document = yaml.parseDocument(text, {lineCounter, logLevel: 'error'})

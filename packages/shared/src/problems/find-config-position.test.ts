@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {findConfigPlace, findFieldPlace} from './find-config-place.js'
+import {findConfigPosition, findFieldPosition} from './find-config-position.js'
 
 const text = `export default {
   title: 'themeConfigs, {not this}',
@@ -19,40 +19,40 @@ const text = `export default {
 `
 
 /** The text at the position of a path, and the position. */
-function placeOf(...path: (string | number)[]): string {
-  const {line = 0, column = 0} = findConfigPlace('themeConfig', path, {file: 'a.ts', text})
+function positionOf(...path: (string | number)[]): string {
+  const {line = 0, column = 0} = findConfigPosition('themeConfig', path, {file: 'a.ts', text})
   return `${line}:${column} ${text.split('\n')[line - 1]?.slice(column - 1, column + 7)}`
 }
 
 test('finds keys and elements at any depth, despite strings and comments', () => {
   expect([
-    placeOf('image'),
-    placeOf('navbar', 'items'),
-    placeOf('navbar', 'items', 0, 'to'),
-    placeOf('navbar', 'items', 1, 'items', 0, 'label'),
-    placeOf('navbar', 'items', 1, 'items', 1)
+    positionOf('image'),
+    positionOf('navbar', 'items'),
+    positionOf('navbar', 'items', 0, 'to'),
+    positionOf('navbar', 'items', 1, 'items', 0, 'label'),
+    positionOf('navbar', 'items', 1, 'items', 1)
   ]).toEqual(['5:5 "image":', '7:35 items: [', "8:24 to: '/on", "9:62 label: '", "9:75 {href: '"])
 })
 
 test('returns the nearest object if the text is not more precise', () => {
   expect([
-    placeOf('footer', 'links', 0),
-    placeOf('navbar', 'hideOnScroll'),
-    placeOf('prism')
+    positionOf('footer', 'links', 0),
+    positionOf('navbar', 'hideOnScroll'),
+    positionOf('prism')
   ]).toEqual(['12:5 footer,', '6:5 navbar: ', '3:3 themeCon'])
 })
 
 test('supports a constant with a type', () => {
   const file = 'a.ts'
   const constant = 'const themeConfig: ThemeConfig = {\n  image: 3\n}\n'
-  expect(findConfigPlace('themeConfig', ['image'], {file, text: constant})).toEqual({
+  expect(findConfigPosition('themeConfig', ['image'], {file, text: constant})).toEqual({
     ...{file, line: 2, column: 3}
   })
 })
 
 test('returns only the file for a missing key', () => {
   expect(
-    findConfigPlace('themeConfig', [], {file: 'a.ts', text: 'export {default} from "./b"'})
+    findConfigPosition('themeConfig', [], {file: 'a.ts', text: 'export {default} from "./b"'})
   ).toEqual({
     file: 'a.ts'
   })
@@ -71,7 +71,7 @@ test.each([
   ['export default defineConfig({\n  url: 1\n})', 2, 3],
   ["export default {\n  plugins: [['a', {url: 2}]],\n  url: 1\n}", 3, 3]
 ])('finds a field of a configuration in %j', (source, line, column) => {
-  expect(findFieldPlace(['url'], {file: 'a.ts', text: source})).toEqual({
+  expect(findFieldPosition(['url'], {file: 'a.ts', text: source})).toEqual({
     file: 'a.ts',
     line,
     column
@@ -80,7 +80,7 @@ test.each([
 
 test('returns the file for a missing field', () => {
   const source = {file: 'a.ts', text: 'export default {...base, i18n: {locales}}'}
-  expect(findFieldPlace(['url'], source)).toEqual({file: 'a.ts'})
-  expect(findFieldPlace([], source)).toEqual({file: 'a.ts'})
-  expect(findFieldPlace(['i18n', 'locales', 0], source)).toMatchObject({line: 1, column: 33})
+  expect(findFieldPosition(['url'], source)).toEqual({file: 'a.ts'})
+  expect(findFieldPosition([], source)).toEqual({file: 'a.ts'})
+  expect(findFieldPosition(['i18n', 'locales', 0], source)).toMatchObject({line: 1, column: 33})
 })

@@ -13,7 +13,7 @@ export interface ConfigSource {
  * 'type']` below a key such as `themeConfig`. The text is parsed without running it. If it calls a function,
  * spreads a value or uses a constant, the position is the nearest parent object.
  */
-export function findConfigPlace(
+export function findConfigPosition(
   root: string,
   path: readonly PropertyKey[],
   {file, text}: ConfigSource
@@ -40,7 +40,7 @@ const OPENINGS: readonly RegExp[] = [
  * Returns the position at which a configuration sets the value of a path, such as `['baseUrl']` or
  * `['markdown', 'format']`. Falls back to the file without a position.
  */
-export function findFieldPlace(
+export function findFieldPosition(
   [field, ...path]: readonly PropertyKey[],
   {file, text}: ConfigSource
 ): SourcePosition {

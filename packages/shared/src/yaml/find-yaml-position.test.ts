@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {findYamlPlace} from './find-yaml-place.js'
+import {findYamlPosition} from './find-yaml-position.js'
 
 const YAML = `title: Owl
 bird:
@@ -17,9 +17,9 @@ test.each([
   [['in quotes', 'size'], 5, 21],
   [['copy', 'size'], 5, 21]
 ])('%j is at line %i, column %i', (path, line, column) => {
-  expect(findYamlPlace(YAML, path)).toEqual({line, column})
+  expect(findYamlPosition(YAML, path)).toEqual({line, column})
 })
 
 test.each([[['none']], [[]]])('%j is not found', (path) => {
-  expect(findYamlPlace(YAML, path)).toBeUndefined()
+  expect(findYamlPosition(YAML, path)).toBeUndefined()
 })
