@@ -12,13 +12,13 @@ export const REGEX_ALLOWANCES = {
     'lines of a headers file, which hosts limit to 2,000 characters',
   'packages/core/src/sources/inline-markup.ts':
     'an unclosed mark of code or emphasis is the last of its kind in a line',
-  'packages/core/src/modules/find-outside-place.ts':
+  'packages/core/src/modules/find-error-position.ts':
     'stack of an error, of which Node keeps ten lines',
-  'packages/core/src/modules/find-thrown-place.ts':
+  'packages/core/src/modules/find-source-position.ts':
     'stack of an error, of which Node keeps ten lines',
   'packages/core/src/modules/site-packages.ts': 'code of an installed package, which runs anyway',
   'packages/core/src/plugins/describe-entry.ts': 'path of a file',
-  'packages/dev-server/src/report/thrown-place.ts':
+  'packages/dev-server/src/report/thrown-position.ts':
     'stack of an error, of which Node keeps ten lines',
   'packages/markdown/src/code-blocks/code-block.ts': 'path of a file',
   'packages/markdown/src/links/remark-repository-links.ts': 'option of the configuration',

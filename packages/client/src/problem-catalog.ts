@@ -9,7 +9,7 @@ export const problemCatalog = {
     example: {
       message: 'The page /docs/intro threw an error in the browser: count is not a function.',
       hint: 'Fix the component that threw the error.',
-      test: 'packages/dev-server/src/report/place-browser-error.test.ts'
+      test: 'packages/dev-server/src/report/locate-browser-error.test.ts'
     }
   }
 } satisfies ProblemCatalog

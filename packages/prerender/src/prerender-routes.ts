@@ -144,8 +144,8 @@ export async function renderPage(
     if (isDiskError(error)) throw error
     if (error instanceof SiteError) return failed(pagePath, error.problems)
     const {thrown = error, component} = error instanceof PageError ? error : {}
-    const place = {path: pagePath, source: job.source, component}
-    const page = failed(pagePath, [createRenderProblem(thrown, place)])
+    const context = {path: pagePath, source: job.source, component}
+    const page = failed(pagePath, [createRenderProblem(thrown, context)])
     return {...page, ...(component !== undefined && {component}), error: thrown}
   }
 }

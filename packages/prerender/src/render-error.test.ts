@@ -36,15 +36,15 @@ test('names a component that is not defined', () => {
 })
 
 test('names the component that threw, and says what to do about a head and a link', () => {
-  const place = {path: '/a', component: 'About'}
-  const head = createRenderProblem(new Error('<Head> contains <div>.'), place)
+  const context = {path: '/a', component: 'About'}
+  const head = createRenderProblem(new Error('<Head> contains <div>.'), context)
   expect(head.message).toBe(
     'The component <About> of the page /a failed to render: <Head> contains <div>.'
   )
   expect(head.hint).toBe('Use only head elements inside `<Head>`, and only text inside `<title>`.')
   const link = createRenderProblem(
     new Error('The <Link> to "javascript:a" is unsafe: it would run code.'),
-    place
+    context
   )
   expect(link.hint).toBe(
     'Link to a page or URL. To run code on a click, use `onClick` of a button.'

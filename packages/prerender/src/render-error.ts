@@ -11,7 +11,7 @@ const UNKNOWN_COMPONENT = /^Expected component `([^`]+)` to be defined/
 const REFUSED_LINK = /^The <Link> to ".*" is unsafe/s
 
 /** Location of a thrown error. */
-export interface ThrownPlace {
+export interface ErrorContext {
   /** Path of the page. */
   path: string
   source?: string
@@ -20,8 +20,8 @@ export interface ThrownPlace {
 }
 
 /** Creates the problem for an error during rendering. */
-export function createRenderProblem(error: unknown, place: ThrownPlace): SiteProblem {
-  const {path, source, component} = place
+export function createRenderProblem(error: unknown, context: ErrorContext): SiteProblem {
+  const {path, source, component} = context
   const message = messageOf(error)
   const unknown = UNKNOWN_COMPONENT.exec(message)?.[1]
   if (unknown) return createUnknownComponentProblem(unknown, path, source)

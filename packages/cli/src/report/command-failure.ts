@@ -1,7 +1,7 @@
 import {CommanderError} from 'commander'
 import {describePathError} from '@lectern/shared/problems/path-problem'
 import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
-import {findOutsidePlace} from '@lectern/core/modules/find-outside-place'
+import {findErrorPosition} from '@lectern/core/modules/find-error-position'
 import type {SiteProblem} from '@lectern/types'
 import {isRecord} from '@lectern/shared/text/unknown-record'
 import {printFailure} from './print-problems.js'
@@ -81,7 +81,7 @@ export function describeFileLimit(error: unknown): SiteProblem | undefined {
  */
 function describeCodeFailure(error: unknown): SiteProblem | undefined {
   if (!(error instanceof Error) || isUnhandled(error)) return describeThrownValue(error)
-  const position = findOutsidePlace(error)
+  const position = findErrorPosition(error)
   if (!position || /(?:^|[\\/])node_modules[\\/]/.test(position.file)) return undefined
   return {
     code: 'code-failed',

@@ -29,10 +29,10 @@ export function resolveContents(
     const resolved = resolver.resolve(file, content)
     tokens.set(source, resolved.tokens)
     if (resolved.brokenLinks.length > 0) brokenLinks.set(source, resolved.brokenLinks)
-    const placed = resolved.problems.filter(({position}) => position)
+    const located = resolved.problems.filter(({position}) => position)
     const added = resolved.problems.filter(({position}) => !position)
-    const found = [...content.problems, ...placed]
-    problems.push(...found.map((problem) => placeIn(file, lineOffset, problem)), ...added)
+    const found = [...content.problems, ...located]
+    problems.push(...found.map((problem) => locateIn(file, lineOffset, problem)), ...added)
   }
   return {tokens, brokenLinks, problems: joinRepeated(dropRepeated(problems))}
 }
@@ -82,7 +82,7 @@ function dropRepeated(problems: readonly SiteProblem[]): SiteProblem[] {
  * Adds the file to a problem's position. Records don't contain it, because files with equal content
  * share a record.
  */
-function placeIn(file: string, lineOffset: number, problem: SiteProblem): SiteProblem {
+function locateIn(file: string, lineOffset: number, problem: SiteProblem): SiteProblem {
   const {line, endLine, ...position} = problem.position ?? {}
   return {
     ...problem,

@@ -67,7 +67,7 @@ export function createTokenResolver(settings: ResolverSettings): TokenResolver {
         if (resolved !== undefined) return applyTrailingSlash(encodeURI(resolved), trailingSlash)
         if (!mayExist(link, places, settings))
           problems.push(
-            placeProblem(brokenLink(link, source, pathBySource), link, source, settings)
+            locateProblem(brokenLink(link, source, pathBySource), link, source, settings)
           )
         brokenLinks.push(link.target)
         return replaceLink(link, source, hooks) ?? encodeURI(link.target)
@@ -76,7 +76,7 @@ export function createTokenResolver(settings: ResolverSettings): TokenResolver {
         const asset = findAsset(reference, places, settings)
         if (reference.kind === 'image') {
           const found = checkImage(reference, source, asset)
-          problems.push(...found.map((one) => placeProblem(one, reference, source, settings)))
+          problems.push(...found.map((one) => locateProblem(one, reference, source, settings)))
         }
         if (asset) return asset
         const url = reference.kind === 'image' ? replaceImage(reference, source, hooks) : undefined
@@ -129,7 +129,7 @@ export function findLinkedPath(
  * Removes the position from a problem if the source doesn't contain the reference, because a
  * Markdown plugin has added it.
  */
-function placeProblem(
+function locateProblem(
   problem: SiteProblem,
   {target}: Pick<FileLink, 'target'>,
   source: string,

@@ -3,7 +3,7 @@ import path from 'node:path'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {expect, test} from 'vitest'
 import {bundleModule} from './compile-module.js'
-import {findSourcePlace} from './find-thrown-place.js'
+import {findSourcePosition} from './find-source-position.js'
 
 test('traces each line of a compiled module to its source file', async () => {
   const root = createTemporarySite({
@@ -20,7 +20,7 @@ test('traces each line of a compiled module to its source file', async () => {
   const lines = code.split('\n')
   const line = lines.findIndex((text) => text.includes('No tide.'))
   const column = (lines[line]?.indexOf('throw') ?? 0) + 1
-  expect(findSourcePlace(compiled, {line: line + 1, column})).toEqual({
+  expect(findSourcePosition(compiled, {line: line + 1, column})).toEqual({
     file: '../lib/b.ts',
     line: 4,
     column: 3

@@ -13,7 +13,7 @@ import {hashCode} from './code-hash.js'
 import {type BundledModule, bundleModule} from './compile-module.js'
 import {followReads} from './follow-reads.js'
 import type {ModuleFormat} from './convert-module.js'
-import {findThrownPlace} from './find-thrown-place.js'
+import {findThrownPosition} from './find-source-position.js'
 import {parseJsonFile} from './parse-data-file.js'
 import {findPackageFile, type PackageUse} from './site-packages.js'
 
@@ -143,7 +143,7 @@ async function runModule(
       {
         code: 'module-failed',
         message: `${file} threw an error: ${messageOf(error)}.`.replace(/\.\.$/, '.'),
-        position: findThrownPlace(error, compiled) ?? {file},
+        position: findThrownPosition(error, compiled) ?? {file},
         hint: 'Fix the error in the file.'
       },
       {cause: error}

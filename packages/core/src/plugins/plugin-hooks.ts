@@ -3,7 +3,7 @@ import {HookError} from '@lectern/shared/problems/hook-error'
 import {describePathError} from '@lectern/shared/problems/path-problem'
 import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
 import {runUserCode} from '@lectern/shared/problems/user-code'
-import {findOutsidePlace} from '../modules/find-outside-place.js'
+import {findErrorPosition} from '../modules/find-error-position.js'
 
 /** Returns the name of a plugin instance for messages: `docs`, or `docs (community)`. */
 export function pluginLabel({name, id}: PluginRef): string {
@@ -104,7 +104,7 @@ function createFailure(label: string, hook: string, thrown: unknown): SiteError 
     {
       code: 'plugin-failed',
       message: `The plugin ${plugin} failed in ${named?.hook ?? hook}: ${messageOf(error).replace(/\.$/, '')}.`,
-      position: findOutsidePlace(error),
+      position: findErrorPosition(error),
       hint: `${HINTS[named?.hook ?? hook] ?? HINT} Run with --verbose for the stack trace.`
     },
     {cause: error}

@@ -9,7 +9,7 @@ import type {PageMaker} from '../pages/page-maker.js'
 import {createDocumentMaker} from './document-maker.js'
 import {createPageNotices} from '../pages/page-notices.js'
 import {createPluginFiles} from './plugin-files.js'
-import {placeBrowserError} from '../report/place-browser-error.js'
+import {locateBrowserError} from '../report/locate-browser-error.js'
 import type {DevPageAnswer} from '../requests/request-handler.js'
 import type {LocalePathsReader} from '../site/locale-paths.js'
 import type {SiteUpdates} from '../updates/site-updates.js'
@@ -90,7 +90,7 @@ export function createDevDocuments(settings: DocumentSettings): DevDocuments {
         const found = file(removeBaseUrl(urlPath, siteConfig.baseUrl) ?? '')
         return found && 'file' in found ? found.file : undefined
       }
-      const problem = placeBrowserError(thrown, {siteDir, findFile})
+      const problem = locateBrowserError(thrown, {siteDir, findFile})
       report.problems(`${thrown.page} in the browser`, [problem], 'error')
       return addExcerpts([problem], siteDir)[0] ?? problem
     },

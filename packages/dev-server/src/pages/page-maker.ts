@@ -15,7 +15,7 @@ import {createPluginPageTags} from '@lectern/core/plugins/plugin-page-tags'
 import {isBundled, type DevBundles} from '../bundles/dev-bundles.js'
 import type {DevSite} from '../site/dev-site.js'
 import {createPageContents} from './page-contents.js'
-import {describeThrown, placeThrown, sortForAuthors} from './page-problems.js'
+import {describeThrown, locateThrown, sortForAuthors} from './page-problems.js'
 import type {RenderThread} from '../render/render-thread.js'
 import type {LocalePathsReader} from '../site/locale-paths.js'
 
@@ -110,7 +110,7 @@ export function createPageMaker(settings: PageMakerSettings): PageMaker {
     const {page, stack} = await thread.render(ready.rendererEntry, ready.job)
     const {html, links, ids} = page
     idsByPath.set(route.path, {key: hashValue(ready), ids})
-    const thrown = page.problems.map((problem) => placeThrown(problem, stack, site))
+    const thrown = page.problems.map((problem) => locateThrown(problem, stack, site))
     return {...prepared, html, errors: [...prepared.errors, ...thrown], references: {links, ids}}
   }
 

@@ -2,7 +2,7 @@ import type {SiteProblem} from '@lectern/types'
 import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
 import {sortProblems} from '@lectern/core/report/problem-policy'
 import type {DevSite} from '../site/dev-site.js'
-import {findThrownPlace} from '../report/thrown-place.js'
+import {findThrownPosition} from '../report/thrown-position.js'
 
 /** Errors that don't prevent a page from being shown during development. */
 const NOTICE_CODES = new Set([
@@ -26,12 +26,12 @@ export function sortForAuthors(problems: readonly SiteProblem[], {site}: DevSite
 }
 
 /** Adds the position in the site's files from the stack of a thrown error, if it includes one. */
-export function placeThrown(
+export function locateThrown(
   problem: SiteProblem,
   stack: string | undefined,
   {site}: DevSite
 ): SiteProblem {
-  return {...problem, position: findThrownPlace(stack, site.siteDir) ?? problem.position}
+  return {...problem, position: findThrownPosition(stack, site.siteDir) ?? problem.position}
 }
 
 /** Returns the problems of an error that affects a single page, for example because a file was just deleted. */

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {placeBrowserError} from './place-browser-error.js'
+import {locateBrowserError} from './locate-browser-error.js'
 
 test('an error in the browser names the page and, without a source map, no position', () => {
   const thrown = {
@@ -7,7 +7,7 @@ test('an error in the browser names the page and, without a source map, no posit
     message: 'count is not a function.\n    more',
     stack: 'Error\n    at Page (http://localhost:3000/assets/page.js?v=1:3:5)'
   }
-  expect(placeBrowserError(thrown, {siteDir: '/site', findFile: () => undefined})).toEqual({
+  expect(locateBrowserError(thrown, {siteDir: '/site', findFile: () => undefined})).toEqual({
     code: 'browser-error',
     message: 'The page /docs/intro threw an error in the browser: count is not a function.',
     position: undefined,

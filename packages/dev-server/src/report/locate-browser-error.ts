@@ -3,9 +3,9 @@ import {SourceMap, type SourceMapPayload} from 'node:module'
 import path from 'node:path'
 import {fileURLToPath, pathToFileURL} from 'node:url'
 import type {SiteProblem, ThrownInBrowser} from '@lectern/types'
-import {findThrownPlace} from './thrown-place.js'
+import {findThrownPosition} from './thrown-position.js'
 
-interface PlaceSettings {
+interface LocatorSettings {
   /** Absolute. */
   siteDir: string
   /** Returns the bundle file of a URL path, which includes the base URL. */
@@ -16,7 +16,10 @@ interface PlaceSettings {
  * Describes an error that was thrown in the browser, with its position in the site's sources. The browser only knows
  * the position in the bundle.
  */
-export function placeBrowserError(thrown: ThrownInBrowser, settings: PlaceSettings): SiteProblem {
+export function locateBrowserError(
+  thrown: ThrownInBrowser,
+  settings: LocatorSettings
+): SiteProblem {
   const stack = thrown.stack.replace(
     /https?:\/\/[^/\s]+(\/[^\s:?]+)(?:\?[^\s:]*)?:(\d+):(\d+)/g,
     (whole, urlPath: string, line: string, column: string) =>
@@ -25,7 +28,7 @@ export function placeBrowserError(thrown: ThrownInBrowser, settings: PlaceSettin
   return {
     code: 'browser-error',
     message: `The page ${thrown.page} threw an error in the browser: ${thrown.message.split('\n')[0]?.replace(/\.$/, '')}.`,
-    position: findThrownPlace(stack, settings.siteDir),
+    position: findThrownPosition(stack, settings.siteDir),
     hint: 'Fix the component that throws.'
   }
 }
@@ -35,7 +38,7 @@ function findOriginal(
   urlPath: string,
   line: number,
   column: number,
-  {findFile}: PlaceSettings
+  {findFile}: LocatorSettings
 ): string | undefined {
   const file = findFile(decodeURI(urlPath))
   const map = file && readMap(`${file}.map`)

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {expect, test} from 'vitest'
-import {findOutsidePlace} from './find-outside-place.js'
+import {findErrorPosition} from './find-error-position.js'
 
 test("finds the first position outside of Lectern's code", () => {
   const site = createTemporarySite({
@@ -18,8 +18,8 @@ test("finds the first position outside of Lectern's code", () => {
     at fail (${own}:1:2)
     at Object.loadContent (file://${file}:3:9)
     at async ${own}:5:6`
-  expect(findOutsidePlace(error)).toEqual({file, line: 3, column: 9})
+  expect(findErrorPosition(error)).toEqual({file, line: 3, column: 9})
   error.stack = `Error: no feathers\n    at fail (${own}:1:2)`
-  expect(findOutsidePlace(error)).toBeUndefined()
-  expect(findOutsidePlace('no error')).toBeUndefined()
+  expect(findErrorPosition(error)).toBeUndefined()
+  expect(findErrorPosition('no error')).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {findThrownPlace} from './thrown-place.js'
+import {findThrownPosition} from './thrown-position.js'
 
 test('finds the author’s file behind the generator’s own', () => {
   const stack = [
@@ -8,10 +8,10 @@ test('finds the author’s file behind the generator’s own', () => {
     '    at Counter (/site/src/counter.jsx:4:9)',
     '    at file:///site/src/other.jsx:1:1'
   ].join('\n')
-  expect(findThrownPlace(stack, '/site')).toEqual({file: 'src/counter.jsx', line: 4, column: 9})
+  expect(findThrownPosition(stack, '/site')).toEqual({file: 'src/counter.jsx', line: 4, column: 9})
 })
 
 test('returns no position if none of the site’s files is in the stack', () => {
-  expect(findThrownPlace('Error\n    at run (node:internal:1:1)', '/site')).toBeUndefined()
-  expect(findThrownPlace(undefined, '/site')).toBeUndefined()
+  expect(findThrownPosition('Error\n    at run (node:internal:1:1)', '/site')).toBeUndefined()
+  expect(findThrownPosition(undefined, '/site')).toBeUndefined()
 })

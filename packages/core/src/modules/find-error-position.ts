@@ -3,7 +3,7 @@ import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import type {SourcePosition} from '@lectern/types'
 import {findBundledSource} from './find-bundled-source.js'
-import {findSourcePlace} from './find-thrown-place.js'
+import {findSourcePosition} from './find-source-position.js'
 
 const FRAME = /(?:^|[\s(])((?:file:\/\/)?(?:\/|[A-Za-z]:[\\/])[^\s()]*?):(\d+):(\d+)\)?$/gm
 
@@ -11,16 +11,16 @@ const FRAME = /(?:^|[\s(])((?:file:\/\/)?(?:\/|[A-Za-z]:[\\/])[^\s()]*?):(\d+):(
  * Returns the position of an error in code of the site or a package, skipping code of Lectern and
  * Node. For compiled modules, the file is relative to the site; for others, it's absolute.
  */
-export function findOutsidePlace(error: unknown): SourcePosition | undefined {
+export function findErrorPosition(error: unknown): SourcePosition | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
   for (const [, address = '', line, column] of stack.matchAll(FRAME)) {
     const file = address.startsWith('file:') ? fileURLToPath(address) : address
     if (!fs.existsSync(file)) continue
-    const place = {line: Number(line), column: Number(column)}
+    const position = {line: Number(line), column: Number(column)}
     if (/[\\/]\.site[\\/]cache[\\/]/.test(file)) {
-      const source = findSourcePlace(file, place) ?? findBundledSource(file, place.line)
+      const source = findSourcePosition(file, position) ?? findBundledSource(file, position.line)
       if (source) return source
-    } else if (!isOwn(file)) return {file, ...place}
+    } else if (!isOwn(file)) return {file, ...position}
   }
   return undefined
 }

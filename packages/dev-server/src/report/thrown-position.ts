@@ -8,14 +8,14 @@ import {relativePath} from '@lectern/shared/files/relative-path'
  *
  * @param siteDir - Absolute.
  */
-export function findThrownPlace(
+export function findThrownPosition(
   stack: string | undefined,
   siteDir: string
 ): SourcePosition | undefined {
-  for (const [, place = '', line, column] of (stack ?? '').matchAll(
+  for (const [, address = '', line, column] of (stack ?? '').matchAll(
     /^\s+at (?:.*?\()?((?:file:\/\/)?\/.*?):(\d+):(\d+)\)?$/gm
   )) {
-    const file = place.startsWith('file:') ? fileURLToPath(place) : place
+    const file = address.startsWith('file:') ? fileURLToPath(address) : address
     const relative = relativePath(siteDir, file)
     if (relative.startsWith('..') || /(?:^|\/)(?:node_modules|\.site)\//.test(relative)) continue
     return {file: relative, line: Number(line), column: Number(column)}

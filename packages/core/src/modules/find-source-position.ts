@@ -14,23 +14,23 @@ const INLINE_MAP = /\n\/\/# sourceMappingURL=data:application\/json;base64,([\w+
  * are
  *   absolute, or relative to the site.
  */
-export function findThrownPlace(error: unknown, compiled: string): SourcePosition | undefined {
-  const place = error instanceof Error ? findFrame(error.stack ?? '', compiled) : undefined
-  return place && findSourcePlace(compiled, place)
+export function findThrownPosition(error: unknown, compiled: string): SourcePosition | undefined {
+  const position = error instanceof Error ? findFrame(error.stack ?? '', compiled) : undefined
+  return position && findSourcePosition(compiled, position)
 }
 
 /**
  * Maps a position in a compiled module to the original position; `undefined` if the module has no
  * source map.
  */
-export function findSourcePlace(
+export function findSourcePosition(
   compiled: string,
-  place: {line: number; column: number}
+  position: {line: number; column: number}
 ): SourcePosition | undefined {
   const map = INLINE_MAP.exec(fs.readFileSync(compiled, 'utf8'))?.[1]
   if (!map) return undefined
   const payload = JSON.parse(Buffer.from(map, 'base64').toString()) as SourceMapPayload
-  const entry = new SourceMap(payload).findEntry(place.line - 1, place.column - 1)
+  const entry = new SourceMap(payload).findEntry(position.line - 1, position.column - 1)
   if (!('originalSource' in entry)) return undefined
   const {originalSource, originalLine, originalColumn} = entry
   const file = relativeToSite(originalSource, compiled)

@@ -4,7 +4,7 @@ import {pathToFileURL} from 'node:url'
 import {transform} from 'esbuild'
 import {expect, test} from 'vitest'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
-import {findThrownPlace} from './find-thrown-place.js'
+import {findThrownPosition} from './find-source-position.js'
 
 const SOURCE = `type Named = {name?: string}\n\nexport default (value: Named) => {\n  throw new Error('No')\n}\n`
 
@@ -28,7 +28,7 @@ test('finds the line of the author’s file behind the topmost frame in the modu
   const code = fs.readFileSync(compiled, 'utf8').split('\n')
   const line = code.findIndex((text) => text.includes('throw')) + 1
   const frame = `check (${pathToFileURL(compiled).href}:${line}:3)`
-  expect(findThrownPlace(thrownAt('JSON.parse (<anonymous>)', frame), compiled)).toEqual({
+  expect(findThrownPosition(thrownAt('JSON.parse (<anonymous>)', frame), compiled)).toEqual({
     file: 'lib/a.ts',
     line: 4,
     column: 3
@@ -37,6 +37,6 @@ test('finds the line of the author’s file behind the topmost frame in the modu
 
 test('finds no position for errors from elsewhere, or for other values', async () => {
   const compiled = await compile()
-  expect(findThrownPlace(thrownAt('other (/elsewhere.js:1:1)'), compiled)).toBeUndefined()
-  expect(findThrownPlace('text', compiled)).toBeUndefined()
+  expect(findThrownPosition(thrownAt('other (/elsewhere.js:1:1)'), compiled)).toBeUndefined()
+  expect(findThrownPosition('text', compiled)).toBeUndefined()
 })
