@@ -12,10 +12,10 @@ import {openAnswerCache} from './external/answer-cache.js'
 import {checkExternalLinks, type ExternalResult} from './external/check-external-links.js'
 import {listExternalLinks} from './external/list-external-links.js'
 import type {Requester} from './external/request-address.js'
-import {createLanguageFinder} from './sources/find-place-by-language.js'
+import {createLanguageFinder} from './sources/language-finder.js'
 import {findStaleSources} from './sources/find-stale-sources.js'
-import type {PlacedFinding} from './findings/finding.js'
-import {placeFindings} from './sources/place-findings.js'
+import type {LocatedFinding} from './findings/finding.js'
+import {locateFindings} from './sources/locate-findings.js'
 import {readOutput} from './read/read-output.js'
 import {runChecks} from './checks/run-checks.js'
 import {pathInOutput} from './site/checked-language.js'
@@ -23,7 +23,7 @@ import {createSourceTexts} from './sources/source-texts.js'
 import type {TaskRunner} from '@lectern/core/workers/task'
 import type {CheckOptions} from './check-options.js'
 import type {PreparedCheck} from './prepare-check.js'
-import {cacheFolder} from '@lectern/core/memory/cache-places'
+import {cacheFolder} from '@lectern/core/memory/cache-folders'
 
 /** Input of a check. */
 export interface CheckEnvironment {
@@ -38,7 +38,7 @@ export interface CheckEnvironment {
 
 /** Result of a check. */
 export interface CheckResult {
-  findings: readonly PlacedFinding[]
+  findings: readonly LocatedFinding[]
   pages: number
   /** URLs of the site, to save for later checks. */
   manifest: DeployManifest
@@ -69,7 +69,7 @@ export async function checkOutput(
     ...(external?.findings ?? []),
     ...findStaleSources(built, sources)
   ]
-  const findings = placeFindings(found, {
+  const findings = locateFindings(found, {
     siteDir,
     outDir,
     site,
@@ -105,22 +105,22 @@ async function checkExternal(
   return result
 }
 
-interface ManifestPlace {
+interface ManifestSettings {
   siteDir: string
   fetch: Requester['fetch']
 }
 
 async function readManifest(
-  place: string,
-  {siteDir, fetch}: ManifestPlace
+  source: string,
+  {siteDir, fetch}: ManifestSettings
 ): Promise<DeployManifest> {
-  const text = /^https?:\/\//.test(place)
-    ? await fetchText(place, fetch)
-    : readText(path.resolve(siteDir, place))
-  if (text !== undefined) return parseDeployManifest(text, place)
+  const text = /^https?:\/\//.test(source)
+    ? await fetchText(source, fetch)
+    : readText(path.resolve(siteDir, source))
+  if (text !== undefined) return parseDeployManifest(text, source)
   throw new SiteError({
     code: 'check-manifest-missing',
-    message: `The URL list ${place} doesn't exist.`,
+    message: `The URL list ${source} doesn't exist.`,
     hint: 'Save a list when you deploy, e.g. `site check --save urls.json`.'
   })
 }

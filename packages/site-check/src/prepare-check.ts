@@ -4,13 +4,13 @@ import type {SiteConfig} from '@lectern/types'
 import type {CheckedLanguage} from './site/checked-language.js'
 import {readMemory} from '@lectern/core/memory/memory-file'
 import type {Generator} from '@lectern/core/generator/generator'
-import {listPlaces, type LocalePlace} from '@lectern/core/build/build-places'
+import {listLocaleTargets, type LocaleTarget} from '@lectern/core/build/locale-targets'
 import {scanSite} from '@lectern/core/scan/scan-site'
 import {createSourceReader, type SourceMemory} from '@lectern/core/sources/source-reader'
 import type {CheckOptions} from './check-options.js'
 import {loadSite} from '@lectern/core/site/load-site'
 import {openSite, type OpenedSite} from '@lectern/core/site/open-site'
-import {cacheFolder} from '@lectern/core/memory/cache-places'
+import {cacheFolder} from '@lectern/core/memory/cache-folders'
 
 /** A site's configuration and expected pages, to compare with its output. */
 export interface PreparedCheck {
@@ -41,8 +41,8 @@ export async function prepareCheck(
   const cacheDir = cacheFolder(siteDir)
   const opened = await openSite({siteDir, configFile, baseUrl, cacheDir, generator})
   const scanned: ScannedLanguage[] = []
-  for (const place of listBuiltPlaces(opened, options, generator))
-    scanned.push(await scanPlace(place, {options, generator, opened}))
+  for (const target of listBuiltTargets(opened, options, generator))
+    scanned.push(await scanLocale(target, {options, generator, opened}))
   const languages = scanned.map(({language}) => language)
   // Without build records, it's unknown whether a source is stale.
   const remembered = scanned.filter(({built}) => Object.keys(built).length > 0)
@@ -56,23 +56,27 @@ export async function prepareCheck(
 }
 
 /** Lists the languages in the output. Defaults to the default language. */
-function listBuiltPlaces(
+function listBuiltTargets(
   opened: OpenedSite,
   {siteDir, outDir}: CheckOptions,
   {version}: Generator
-): LocalePlace[] {
+): LocaleTarget[] {
   const {locales} = opened.siteConfig.i18n
   const settings = {siteDir, outDir, cacheDir: cacheFolder(siteDir)}
-  const places = locales.flatMap((locale) => listPlaces(opened, {...settings, locales: [locale]}))
-  if (places.length === 1) return places
-  const present = places.filter(({folder}) => fs.existsSync(path.join(outDir, folder, '404.html')))
+  const targets = locales.flatMap((locale) =>
+    listLocaleTargets(opened, {...settings, locales: [locale]})
+  )
+  if (targets.length === 1) return targets
+  const present = targets.filter(({folder}) => fs.existsSync(path.join(outDir, folder, '404.html')))
   const known = present.filter(
     ({ownCacheDir}) => Object.keys(readMemory(ownCacheDir, outDir, version).sources).length > 0
   )
-  if (present.length === 0) return places.filter(({locale}) => locale === undefined)
+  if (present.length === 0) return targets.filter(({locale}) => locale === undefined)
   // Languages on separate hosts have separate outputs, and only one of them is checked.
-  const byFolder = new Map([...known, ...present].reverse().map((place) => [place.folder, place]))
-  return places.filter((place) => byFolder.get(place.folder) === place)
+  const byFolder = new Map(
+    [...known, ...present].reverse().map((target) => [target.folder, target])
+  )
+  return targets.filter((target) => byFolder.get(target.folder) === target)
 }
 
 interface ScanSettings {
@@ -81,19 +85,19 @@ interface ScanSettings {
   opened: OpenedSite
 }
 
-async function scanPlace(
-  {ownCacheDir, cacheDir, locale, folder}: LocalePlace,
+async function scanLocale(
+  {ownCacheDir, cacheDir, locale, folder}: LocaleTarget,
   {options, generator, opened}: ScanSettings
 ): Promise<ScannedLanguage> {
   const {siteDir, outDir, configFile, baseUrl} = options
   const {sources: built} = readMemory(ownCacheDir, outDir, generator.version)
-  const place = {siteDir, configFile, baseUrl, locale, cacheDir, generator}
+  const target = {siteDir, configFile, baseUrl, locale, cacheDir, generator}
   // The configuration of the default language is already loaded. For a different language, it's read again with the
   // URLs of that language.
-  const own = locale === undefined ? opened : await openSite(place)
+  const own = locale === undefined ? opened : await openSite(target)
   const {parseFrontMatter: parse} = own.siteConfig.markdown
   const reader = createSourceReader(siteDir, built, {looks: 'once', parse})
-  const site = await loadSite({...place, mode: 'production', reader, opened: own})
+  const site = await loadSite({...target, mode: 'production', reader, opened: own})
   // Problems in sources are ignored, since builds report them.
   const {manifest, redirects} = await scanSite(site, () => 0)
   const {siteConfig} = site

@@ -1,5 +1,5 @@
 import type {CheckSummary} from '@lectern/site-check/findings/check-summary'
-import type {PlacedFinding} from '@lectern/site-check/findings/finding'
+import type {LocatedFinding} from '@lectern/site-check/findings/finding'
 import type {Colors} from '@lectern/core/report/terminal'
 import {formatDuration} from '@lectern/core/report/progress'
 
@@ -7,7 +7,7 @@ import {formatDuration} from '@lectern/core/report/progress'
 const SHOWN = 20
 
 interface FindingsReport {
-  findings: readonly PlacedFinding[]
+  findings: readonly LocatedFinding[]
   summary: CheckSummary
   /** Duration of the command in milliseconds. */
   duration: number
@@ -21,7 +21,7 @@ interface FindingsReport {
 /** Formats findings for the terminal: grouped by rule, each with its position and hint. */
 export function formatFindings(report: FindingsReport): string {
   const {findings, notes, colors, summary} = report
-  const byRule = new Map<string, PlacedFinding[]>()
+  const byRule = new Map<string, LocatedFinding[]>()
   for (const finding of findings) {
     const group = byRule.get(finding.rule)
     if (group) group.push(finding)
@@ -37,7 +37,7 @@ export function formatFindings(report: FindingsReport): string {
 }
 
 function formatGroup(
-  group: readonly PlacedFinding[],
+  group: readonly LocatedFinding[],
   {colors, isVerbose}: FindingsReport
 ): string[] {
   const [first] = group
@@ -55,7 +55,7 @@ function formatGroup(
 }
 
 function formatFinding(
-  {rule, message, hint, position, pages}: PlacedFinding,
+  {rule, message, hint, position, pages}: LocatedFinding,
   colors: Colors
 ): string[] {
   const {file, line, column} = position ?? {}

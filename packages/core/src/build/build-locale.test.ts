@@ -7,16 +7,16 @@ import {createTestEnvironment} from '../fixtures/test-environment.js'
 import {NO_MEMORY} from '../memory/build-memory.js'
 import {readMemory} from '../memory/memory-file.js'
 import {buildLocale} from './build-locale.js'
-import type {LocalePlace} from './build-places.js'
-import {loadPlace} from './load-place.js'
-import {scanPlace} from './scan-place.js'
+import type {LocaleTarget} from './locale-targets.js'
+import {loadLocale} from './load-locale.js'
+import {scanLocale} from './scan-locale.js'
 
 /** A site with a page, and a function that builds it repeatedly. */
 function createSite(files: Readonly<Record<string, string>> = {}) {
   const siteDir = createMarkdownSite({'owl.md': '# Owl\n\nHunts at night.\n', ...files})
   const cacheDir = path.join(siteDir, '.site/cache')
   const outDir = path.join(siteDir, 'build')
-  const place: LocalePlace = {
+  const target: LocaleTarget = {
     ...{siteDir, outDir, finalDir: outDir, cacheDir, ownCacheDir: cacheDir},
     ...{name: 'en', folder: '', baseUrl: '/'}
   }
@@ -24,8 +24,8 @@ function createSite(files: Readonly<Record<string, string>> = {}) {
   const build = async (explain?: string) => {
     const environment = createTestEnvironment()
     const memory = remember()
-    const loaded = await loadPlace(place, {options: {}, environment, memory})
-    const scanned = await scanPlace(loaded, environment)
+    const loaded = await loadLocale(target, {options: {}, environment, memory})
+    const scanned = await scanLocale(loaded, environment)
     return buildLocale({loaded, scanned}, {minify: false, explain}, environment)
   }
   return {siteDir, build, remember}

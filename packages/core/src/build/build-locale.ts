@@ -9,7 +9,7 @@ import {
   isSameMemory,
   NO_FILES
 } from '../memory/build-memory.js'
-import {spareFolder} from '../memory/cache-places.js'
+import {spareFolder} from '../memory/cache-folders.js'
 import {writeMemory} from '../memory/memory-file.js'
 import {type OutputFolder, openOutputFolder} from '../output/output-folder.js'
 import {failOnProblems} from '../report/fail-on-problems.js'
@@ -22,12 +22,12 @@ import type {BuildEnvironment, BuildOptions, BuildResult} from './build-options.
 import {checkPages} from './check-pages.js'
 import {compileSite} from './compile-site.js'
 import {emitSite} from './emit-site.js'
-import type {LoadedPlace} from './load-place.js'
+import type {LoadedLocale} from './load-locale.js'
 import {makePluginFiles} from './make-plugin-files.js'
 import {planSite} from './plan-site.js'
 import {renderSite} from './render-site.js'
 import type {ScannedLanguage} from './scan-languages.js'
-import type {ScannedPlace} from './scan-place.js'
+import type {ScannedLocale} from './scan-locale.js'
 
 /** A built language, and data for the following languages and the next build. */
 export interface BuiltLocale {
@@ -59,7 +59,7 @@ export async function buildLocale(
   options: Pick<BuildOptions, 'minify' | 'explain'>,
   environment: BuildEnvironment
 ): Promise<BuiltLocale> {
-  const {memory: last, place, site} = loaded
+  const {memory: last, target, site} = loaded
   const {siteConfig} = site
   const {routes} = scanned.scanned.manifest
   const explained = await keepProblems({problems: scanned.scanned.problems, siteConfig}, () =>
@@ -79,11 +79,11 @@ export async function buildLocale(
       explained &&
       explainPage(explained, {
         ...{site: scanned.site, contents: built.compiled.contents, plan: built.plan},
-        ...{outDir: place.outDir, last, next: memory}
+        ...{outDir: target.outDir, last, next: memory}
       })
     const {hosted} = planned.planned
     if (isSameMemory(memory, last)) return {result: {...result, explanation}, memory, hosted}
-    writeMemory(place.ownCacheDir, place.finalDir, environment.generator.version, memory)
+    writeMemory(target.ownCacheDir, target.finalDir, environment.generator.version, memory)
     const used = new Set([...contents.keys(), ...built.bundled.records, ...built.files.records])
     return {result: {...result, explanation}, memory, hosted, used}
   } finally {
@@ -97,8 +97,8 @@ function removeFolder(folder: string | undefined): void {
 
 /** Compiles and bundles a site, and plans its output. */
 async function planBuild(
-  scanned: ScannedPlace,
-  {reader, known}: LoadedPlace,
+  scanned: ScannedLocale,
+  {reader, known}: LoadedLocale,
   {minify}: Pick<BuildOptions, 'minify'>,
   environment: BuildEnvironment
 ): Promise<PlannedBuild & {learned: Learned}> {
@@ -147,9 +147,12 @@ async function finishBuild(
   learned: Learned,
   environment: BuildEnvironment
 ): Promise<FinishedBuild & {learned: Learned}> {
-  const {place} = built.scanned
-  const places = {outDir: place.outDir, spareDir: spareFolder(place.ownCacheDir, place.finalDir)}
-  const output = openOutputFolder(places, built.planned.plan, last.output)
+  const {target} = built.scanned
+  const folders = {
+    outDir: target.outDir,
+    spareDir: spareFolder(target.ownCacheDir, target.finalDir)
+  }
+  const output = openOutputFolder(folders, built.planned.plan, last.output)
   try {
     return await fillOutput(built, {output, last, learned}, environment)
   } catch (error) {

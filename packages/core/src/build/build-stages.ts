@@ -6,11 +6,11 @@ import type {EmittedSite} from './emit-site.js'
 import type {PluginFiles} from './make-plugin-files.js'
 import type {PlannedSite} from './plan-site.js'
 import type {RenderedPages} from './render-site.js'
-import type {ScannedPlace} from './scan-place.js'
+import type {ScannedLocale} from './scan-locale.js'
 
 /** The results of all stages before rendering. */
 export interface PlannedBuild {
-  scanned: ScannedPlace
+  scanned: ScannedLocale
   compiled: CompiledSite
   bundled: UsableBundles
   planned: PlannedSite

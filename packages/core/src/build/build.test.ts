@@ -4,7 +4,7 @@ import {createMarkdownSite, MARKDOWN_CONFIG} from '@lectern/testing/markdown-sit
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {expect, test} from 'vitest'
 import {createTestEnvironment} from '../fixtures/test-environment.js'
-import {recordsFolder, cacheFolder} from '../memory/cache-places.js'
+import {recordsFolder, cacheFolder} from '../memory/cache-folders.js'
 import {build} from './build.js'
 import type {BuildOptions} from './build-options.js'
 

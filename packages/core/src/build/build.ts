@@ -4,12 +4,17 @@ import {SiteError} from '@lectern/shared/problems/site-problem'
 import {withBuildLock} from '../cache/build-lock.js'
 import {pruneCache} from '../cache/prune-cache.js'
 import {extendFileMemory, type FileMemory, NO_FILES} from '../memory/build-memory.js'
-import {cacheFolder, recordsFolder} from '../memory/cache-places.js'
+import {cacheFolder, recordsFolder} from '../memory/cache-folders.js'
 import {readMemory} from '../memory/memory-file.js'
 import {makeCacheFolder} from '../cache/disk-errors.js'
 import {prepareJoin} from '../emit/join-outputs.js'
 import {listHostFileNames} from '../hosting/host-files.js'
-import {findExplainedPlace, listOtherPlaces, listPlaces, type LocalePlace} from './build-places.js'
+import {
+  findExplainedTarget,
+  listOtherTargets,
+  listLocaleTargets,
+  type LocaleTarget
+} from './locale-targets.js'
 import {type BuiltLocale, buildLocale} from './build-locale.js'
 import type {BuildEnvironment, BuildOptions, BuildResult} from './build-options.js'
 import {joinLanguages} from './join-languages.js'
@@ -17,7 +22,7 @@ import {joinProblems} from './join-problems.js'
 import {joinResults} from './join-results.js'
 import {scanLanguages} from './scan-languages.js'
 import {openSite, type OpenedSite} from '../site/open-site.js'
-import {type LoadedPlace, loadPlace} from './load-place.js'
+import {type LoadedLocale, loadLocale} from './load-locale.js'
 
 /**
  * Builds a site: config → scan → manifest → compile → bundle → prerender → emit, one language at a
@@ -73,24 +78,24 @@ async function buildOnce(
   environment: BuildEnvironment,
   trust: Trust
 ): Promise<BuildResult> {
-  const {places, others, loaded} = await openBuild(options, environment, trust)
-  const [first] = places
-  const isOne = places.length === 1 && first?.outDir === options.outDir
+  const {targets, others, loaded} = await openBuild(options, environment, trust)
+  const [first] = targets
+  const isOne = targets.length === 1 && first?.outDir === options.outDir
   if (!isOne) prepareJoin(options.outDir, listHostFileNames(loaded.site.siteConfig))
-  const load = async (place: LocalePlace, earlier: FileMemory) =>
-    place === loaded.place
+  const load = async (target: LocaleTarget, earlier: FileMemory) =>
+    target === loaded.target
       ? loaded
       : environment.progress.stage('config', () =>
-          openPlace(place, {options, environment, trust, earlier, history: loaded.history})
+          openLocale(target, {options, environment, trust, earlier, history: loaded.history})
         )
   const {languages, failures} = await scanLanguages(
-    {places, others, load, isFatal: isPassing},
+    {targets, others, load, isFatal: isPassing},
     environment
   )
-  const explained = findExplainedPlace(places, options)
+  const explained = findExplainedTarget(targets, options)
   const built: BuiltLocale[] = []
   for (const {loaded: one, scanned} of languages) {
-    const {name, baseUrl} = one.place
+    const {name, baseUrl} = one.target
     const explain = name === explained?.name ? options.explain : undefined
     const known = built.reduce<FileMemory>(
       (files, {memory}) => extendFileMemory(files, memory),
@@ -105,21 +110,23 @@ async function buildOnce(
     }
   }
   if (failures.length > 0) throw joinProblems(failures)
-  const parts = places.flatMap((place, index) => (built[index] ? [{...built[index], place}] : []))
+  const parts = targets.flatMap((target, index) =>
+    built[index] ? [{...built[index], target}] : []
+  )
   const joined = isOne ? undefined : joinLanguages(options, parts)
   prune(built, options)
   return joinResults(
     built.map(({result}) => result),
-    {places, outDir: options.outDir, ...joined}
+    {targets, outDir: options.outDir, ...joined}
   )
 }
 
 /** A site with its languages. The first one is loaded. */
 interface OpenedBuild {
-  places: readonly LocalePlace[]
+  targets: readonly LocaleTarget[]
   /** Languages that aren't built. */
-  others: readonly LocalePlace[]
-  loaded: LoadedPlace
+  others: readonly LocaleTarget[]
+  loaded: LoadedLocale
 }
 
 /** Reads the configuration, which lists the languages, and loads the first language. */
@@ -136,14 +143,18 @@ function openBuild(
       ...{siteDir, configFile, baseUrl, cacheDir, generator},
       isTolerant: true
     })
-    const places = listPlaces(read, {...options, cacheDir})
-    const others = listOtherPlaces(read, places, {...options, cacheDir})
-    const [place] = places
-    if (!place) throw new Error('A site has at least one language.')
+    const targets = listLocaleTargets(read, {...options, cacheDir})
+    const others = listOtherTargets(read, targets, {...options, cacheDir})
+    const [target] = targets
+    if (!target) throw new Error('A site has at least one language.')
     // The configuration of the default language is already loaded. For other languages, it's read
     // again with their URLs.
-    const opened = place.locale === undefined ? read : undefined
-    return {places, others, loaded: await openPlace(place, {options, environment, trust, opened})}
+    const opened = target.locale === undefined ? read : undefined
+    return {
+      targets,
+      others,
+      loaded: await openLocale(target, {options, environment, trust, opened})
+    }
   })
 }
 
@@ -156,11 +167,11 @@ interface OpenSettings {
   history?: SourceHistory
 }
 
-function openPlace(place: LocalePlace, settings: OpenSettings): Promise<LoadedPlace> {
+function openLocale(target: LocaleTarget, settings: OpenSettings): Promise<LoadedLocale> {
   const {options, environment, trust, ...rest} = settings
-  const last = readMemory(place.ownCacheDir, place.finalDir, environment.generator.version)
+  const last = readMemory(target.ownCacheDir, target.finalDir, environment.generator.version)
   const memory = trust.trustsCache ? last : {...last, contents: new Map()}
-  return loadPlace(place, {options, environment, memory, ...rest})
+  return loadLocale(target, {options, environment, memory, ...rest})
 }
 
 function prune(built: readonly BuiltLocale[], {siteDir}: BuildOptions): void {

@@ -17,7 +17,7 @@ import {openSiteFiles} from '../content/site-files.js'
 import type {FileMemory, StageResult} from '../memory/build-memory.js'
 import type {BuildEnvironment} from './build-options.js'
 import type {CompiledSite} from './compile-site.js'
-import type {ScannedPlace} from './scan-place.js'
+import type {ScannedLocale} from './scan-locale.js'
 
 /** The bundles of a site. */
 export interface BundledSite extends Pick<BundleResult, 'stubbed' | 'temporaryDir'> {
@@ -40,12 +40,12 @@ export interface UsableBundles extends BundledSite {
 
 /** The bundle stage. Parts that can't be bundled are reported in `problems`. */
 export async function bundleStage(
-  {place, site, scanned, unknownParts, possibleTargets, recordsDir}: ScannedPlace,
+  {target, site, scanned, unknownParts, possibleTargets, recordsDir}: ScannedLocale,
   {contents, resolved, markdown}: CompiledSite,
   {known, minify}: {known: Pick<FileMemory, 'files' | 'images'>; minify: boolean},
   {generator, progress, checkThemeCopies}: BuildEnvironment
 ): Promise<StageResult<BundledSite, Pick<FileMemory, 'files' | 'images'>>> {
-  const cacheDir = place.ownCacheDir
+  const cacheDir = target.ownCacheDir
   makeCacheFolder(cacheDir)
   const {siteDir, siteConfig} = site
   const {routes} = scanned.manifest

@@ -1,13 +1,13 @@
 import path from 'node:path'
 import type {ProblemPolicy, SiteConfig, SiteProblem} from '@lectern/types'
 import {findBrokenLinks} from '../emit/find-broken-links.js'
-import {createLinkLocator} from '../emit/link-place.js'
+import {createLinkLocator} from '../emit/link-location.js'
 import {listAnsweredPaths, type OutputPlan} from '../output/output-plan.js'
 import {createRouteIndex} from '../routes/route-index.js'
 import {findBlockedCode} from '../security/blocked-code-problems.js'
 import type {CompiledSite} from './compile-site.js'
 import type {RenderedPages} from './render-site.js'
-import type {ScannedPlace} from './scan-place.js'
+import type {ScannedLocale} from './scan-locale.js'
 
 interface CheckSettings {
   /** All output files that are known before plugins finish the output. */
@@ -18,7 +18,7 @@ interface CheckSettings {
 
 /** Checks the code and the links of all pages. */
 export function checkPages(
-  {site, scanned, unknownParts, possibleTargets}: ScannedPlace,
+  {site, scanned, unknownParts, possibleTargets}: ScannedLocale,
   {resolved}: CompiledSite,
   {notes, uncertain}: Pick<RenderedPages, 'notes' | 'uncertain'>,
   {plan, isWhole}: CheckSettings

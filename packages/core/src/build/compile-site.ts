@@ -9,7 +9,7 @@ import {createSiteMarkdown, type SiteMarkdown} from '../content/markdown/site-ma
 import type {FileMemory, StageResult} from '../memory/build-memory.js'
 import type {RememberingReader} from '../sources/source-reader.js'
 import type {BuildEnvironment} from './build-options.js'
-import type {ScannedPlace} from './scan-place.js'
+import type {ScannedLocale} from './scan-locale.js'
 
 /** The compiled content of a site, with resolved links and images. */
 export interface CompiledSite {
@@ -28,7 +28,7 @@ export interface CompiledSite {
  * @param known - Known facts about files and records.
  */
 export async function compileSite(
-  {site, scanned, possibleTargets, recordsDir}: ScannedPlace,
+  {site, scanned, possibleTargets, recordsDir}: ScannedLocale,
   {reader, known}: {reader: RememberingReader; known: FileMemory},
   {generator, pool, progress}: BuildEnvironment
 ): Promise<StageResult<CompiledSite, Omit<FileMemory, 'sources'>>> {

@@ -11,11 +11,11 @@ import type {BuildResult, PluginShare} from './build-options.js'
 /** Describes the result of building one language. */
 export function describeResult(built: FinishedBuild, written: WrittenFiles): BuildResult {
   const {compiled, bundled, planned, pages, emitted, warnings} = built
-  const {place, site, scanned} = built.scanned
+  const {target, site, scanned} = built.scanned
   const {contents} = compiled
   const {trailingSlash} = site.siteConfig
   return {
-    outDir: place.outDir,
+    outDir: target.outDir,
     pages: scanned.manifest.routes.length,
     rendered: pages.rendered.length,
     contents: contents.bySource.size,

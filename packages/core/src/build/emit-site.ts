@@ -10,7 +10,7 @@ import {createTranslate} from '../translations/code-messages.js'
 import type {Site} from '../site/site.js'
 import type {BuildEnvironment} from './build-options.js'
 import type {CompiledSite} from './compile-site.js'
-import type {ScannedPlace} from './scan-place.js'
+import type {ScannedLocale} from './scan-locale.js'
 
 /** An output in its final folder. */
 export interface EmittedSite {
@@ -32,7 +32,7 @@ interface EmitSettings {
 
 /** The emit stage: lets plugins finish the output, then publishes it. */
 export async function emitSite(
-  {site, scanned, place}: ScannedPlace,
+  {site, scanned, target}: ScannedLocale,
   {contents}: Pick<CompiledSite, 'contents'>,
   {output, made, plan, hashes}: EmitSettings,
   {progress}: BuildEnvironment
@@ -49,7 +49,7 @@ export async function emitSite(
         routes: scanned.manifest.routes,
         pathOf,
         inputKey: () => hashInputs(site, contents),
-        runAtOutput: (copy, run) => lendOutput(place.finalDir, copy, run)
+        runAtOutput: (copy, run) => lendOutput(target.finalDir, copy, run)
       }
     })
     said = {summary: finished.summary, problems: finished.problems}

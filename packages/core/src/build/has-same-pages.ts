@@ -1,6 +1,6 @@
-import type {LoadedPlace} from './load-place.js'
+import type {LoadedLocale} from './load-locale.js'
 
-type Language = Pick<LoadedPlace, 'hasOwnFiles' | 'exportedConfig'>
+type Language = Pick<LoadedLocale, 'hasOwnFiles' | 'exportedConfig'>
 
 /**
  * Returns whether two languages have the same pages: neither has localized files, and their

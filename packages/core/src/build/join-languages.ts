@@ -1,19 +1,19 @@
 import path from 'node:path'
 import {hashFully} from '@lectern/shared/cache/content-hash'
 import type {SiteProblem} from '@lectern/types'
-import {hostedFolder} from '../memory/cache-places.js'
+import {hostedFolder} from '../memory/cache-folders.js'
 import {joinOutputs} from '../emit/join-outputs.js'
 import {writeTextPart} from '../emit/text-part.js'
 import {type FileHashes, listHashes} from '../output/output-digest.js'
 import {createHostFiles, type HostFiles} from '../hosting/host-files.js'
-import type {LocalePlace} from './build-places.js'
+import type {LocaleTarget} from './locale-targets.js'
 import {failOnProblems} from '../report/fail-on-problems.js'
 import type {BuiltLocale} from './build-locale.js'
 import type {BuildOptions} from './build-options.js'
 
 /** A built language and its folder. */
 interface BuiltPart extends Pick<BuiltLocale, 'memory' | 'hosted'> {
-  place: Pick<LocalePlace, 'outDir' | 'ownCacheDir' | 'folder' | 'baseUrl'>
+  target: Pick<LocaleTarget, 'outDir' | 'ownCacheDir' | 'folder' | 'baseUrl'>
 }
 
 /** Data about the joined output. */
@@ -35,17 +35,17 @@ export function joinLanguages(
   parts: readonly BuiltPart[]
 ): JoinedLanguages {
   const [first, ...others] = parts.toSorted(
-    (left, right) => left.place.folder.length - right.place.folder.length
+    (left, right) => left.target.folder.length - right.target.folder.length
   )
   if (!first) return {warnings: [], hashes: new Map()}
   const {siteConfig} = first.hosted
   const hostFiles = createHostFiles({
     siteDir,
-    baseUrl: outputBaseUrl(first.place),
+    baseUrl: outputBaseUrl(first.target),
     languages: [first.hosted, ...others.map(({hosted}) => hosted)]
   })
   const warnings = failOnProblems(hostFiles.problems, siteConfig)
-  const hostDir = hostedFolder(first.place.ownCacheDir, outDir)
+  const hostDir = hostedFolder(first.target.ownCacheDir, outDir)
   joinOutputs(outDir, [
     ...parts.map((part) => listFiles(part, hostFiles)),
     writeTextPart(hostDir, hostFiles.files)
@@ -69,11 +69,11 @@ function joinHashes(parts: readonly BuiltPart[], hostFiles: HostFiles): FileHash
 }
 
 /** Returns the base path of the output that contains a language. */
-function outputBaseUrl({folder, baseUrl}: BuiltPart['place']): string {
+function outputBaseUrl({folder, baseUrl}: BuiltPart['target']): string {
   return folder === '' ? baseUrl : baseUrl.slice(0, -`${encodeURI(folder)}/`.length)
 }
 
 /** Lists the files of a language, without host files, which are added for the joined output. */
-function listFiles({place: {outDir, folder}, memory}: BuiltPart, {files}: HostFiles) {
+function listFiles({target: {outDir, folder}, memory}: BuiltPart, {files}: HostFiles) {
   return {outDir, folder, files: Object.keys(memory.output).filter((file) => !files.has(file))}
 }

@@ -23,7 +23,7 @@ test('lists messages about all languages once, and others with their language', 
       resultWith([policy, {name: 'offline', text: '1 kB'}]),
       resultWith([policy, {name: 'offline', text: '2 kB'}])
     ],
-    {places: [{name: 'en'}, {name: 'fr'}], outDir: '/out', warnings: []}
+    {targets: [{name: 'en'}, {name: 'fr'}], outDir: '/out', warnings: []}
   )
   expect(summary).toEqual([
     policy,

@@ -1,11 +1,11 @@
 import type {SiteProblem, SummaryLine} from '@lectern/types'
 import {digestOutput, type FileHashes} from '../output/output-digest.js'
-import type {LocalePlace} from './build-places.js'
+import type {LocaleTarget} from './locale-targets.js'
 import type {BuildResult, PluginShare} from './build-options.js'
 
 interface JoinSettings {
   /** Languages of the results. */
-  places: readonly Pick<LocalePlace, 'name'>[]
+  targets: readonly Pick<LocaleTarget, 'name'>[]
   outDir: string
   /** Warnings for the joined output. */
   warnings?: readonly SiteProblem[]
@@ -16,7 +16,7 @@ interface JoinSettings {
 /** Combines the results of all languages into one. */
 export function joinResults(
   results: readonly BuildResult[],
-  {places, outDir, warnings = [], hashes = new Map()}: JoinSettings
+  {targets, outDir, warnings = [], hashes = new Map()}: JoinSettings
 ): BuildResult {
   const [first] = results
   if (first && results.length === 1 && first.outDir === outDir) return first
@@ -39,14 +39,14 @@ export function joinResults(
     },
     files: sum(({files}) => files),
     digest: digestOutput(hashes),
-    summary: joinSummaries(results, places),
+    summary: joinSummaries(results, targets),
     packages: {
       bundled: dropRepeated(results.flatMap(({packages}) => packages.bundled)),
       plugins: dropRepeated(results.flatMap(({packages}) => packages.plugins))
     },
     plugins: joinShares(results.map(({plugins}) => plugins)),
     locales: results.map(({pages, rendered}, index) => ({
-      locale: places[index]?.name ?? '',
+      locale: targets[index]?.name ?? '',
       pages,
       rendered
     })),
@@ -60,7 +60,7 @@ export function joinResults(
  */
 function joinSummaries(
   results: readonly BuildResult[],
-  places: JoinSettings['places']
+  targets: JoinSettings['targets']
 ): SummaryLine[] {
   const counts = new Map<string, number>()
   for (const line of results.flatMap(({summary}) => summary)) {
@@ -70,7 +70,7 @@ function joinSummaries(
   const isCommon = (line: SummaryLine) => counts.get(JSON.stringify(line)) === results.length
   const lines = results.flatMap(({summary}, index) =>
     summary.map((line) =>
-      isCommon(line) ? line : {...line, text: `${places[index]?.name ?? ''}: ${line.text}`}
+      isCommon(line) ? line : {...line, text: `${targets[index]?.name ?? ''}: ${line.text}`}
     )
   )
   return dropRepeated(lines)

@@ -11,7 +11,7 @@ import type {BuildEnvironment} from './build-options.js'
 import type {CompiledSite} from './compile-site.js'
 import type {PlannedSite} from './plan-site.js'
 import type {RenderedPages} from './render-site.js'
-import type {ScannedPlace} from './scan-place.js'
+import type {ScannedLocale} from './scan-locale.js'
 
 /** Files that plugins generated from rendered pages. */
 export interface PluginFiles {
@@ -30,7 +30,7 @@ interface FileSettings {
  * The stage in which plugins generate files from finished pages, such as feeds and search indexes.
  */
 export async function makePluginFiles(
-  {site, scanned, recordsDir}: ScannedPlace,
+  {site, scanned, recordsDir}: ScannedLocale,
   {contents, resolved, markdown}: CompiledSite,
   {planned: {plan}, output, pages: {notes}}: FileSettings,
   known: Pick<FileMemory, 'files' | 'images'>,

@@ -15,7 +15,7 @@ import {createSitePolicy} from '../security/site-policy.js'
 import type {BuildEnvironment} from './build-options.js'
 import type {UsableBundles} from './bundle-stage.js'
 import type {CompiledSite} from './compile-site.js'
-import type {ScannedPlace} from './scan-place.js'
+import type {ScannedLocale} from './scan-locale.js'
 
 /** The output files that are known before pages are rendered. */
 export interface PlannedSite {
@@ -32,7 +32,7 @@ const NO_HOST_FILES: HostFiles = {files: new Map(), problems: []}
 
 /** Plans the output of one language. */
 export function planSite(
-  {place, site, scanned}: ScannedPlace,
+  {target, site, scanned}: ScannedLocale,
   compiled: CompiledSite,
   {bundles, assets}: UsableBundles,
   known: Pick<FileMemory, 'files'>,
@@ -58,7 +58,7 @@ export function planSite(
   })
   const hosted = {siteConfig, redirects: scanned.redirects, policy: policy?.header}
   // Hosts read their files in the output root, so all languages share them.
-  const isWhole = place.outDir === place.finalDir
+  const isWhole = target.outDir === target.finalDir
   const {baseUrl} = siteConfig
   const host = isWhole ? createHostFiles({siteDir, baseUrl, languages: [hosted]}) : NO_HOST_FILES
   const hasher = createFileHasher(siteDir, known.files)

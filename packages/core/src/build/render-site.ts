@@ -7,7 +7,7 @@ import {joinFailures} from '../pages/join-failures.js'
 import {joinNotes, renderPages} from '../pages/render-pages.js'
 import type {BuildEnvironment} from './build-options.js'
 import type {UsableBundles} from './bundle-stage.js'
-import type {ScannedPlace} from './scan-place.js'
+import type {ScannedLocale} from './scan-locale.js'
 import type {PlannedSite} from './plan-site.js'
 
 /** Rendered pages, and notes about all pages of the site. */
@@ -25,7 +25,7 @@ export interface RenderedPages {
 
 /** A site that is ready to be rendered. */
 interface BundledBuild {
-  scanned: ScannedPlace
+  scanned: ScannedLocale
   bundled: UsableBundles
   /** Errors in earlier stages. */
   failures: readonly SiteProblem[]
@@ -33,7 +33,7 @@ interface BundledBuild {
 
 /** The prerender stage: renders changed pages into the new output. */
 export async function renderSite(
-  {scanned: {place, site, scanned, unknownParts, recordsDir}, bundled, failures}: BundledBuild,
+  {scanned: {target, site, scanned, unknownParts, recordsDir}, bundled, failures}: BundledBuild,
   {createJob, output}: Pick<PlannedSite, 'createJob'> & {output: OutputFolder},
   last: ReadonlyMap<string, PageNote>,
   {pool, progress}: BuildEnvironment
@@ -49,7 +49,7 @@ export async function renderSite(
       rendererEntry: bundles.server.entry,
       recordsDir,
       output,
-      outDir: place.outDir,
+      outDir: target.outDir,
       report
     })
   )

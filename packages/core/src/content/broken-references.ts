@@ -36,8 +36,8 @@ function describe<Type extends 'link' | 'image'>(
   {target, line, column}: FileLink,
   sourceFilePath: string
 ): BrokenReference<Type> {
-  const place = {line, column}
-  const node = {type, url: target, position: {start: place, end: place}}
+  const position = {line, column}
+  const node = {type, url: target, position: {start: position, end: position}}
   return {sourceFilePath, url: target, node}
 }
 

@@ -50,13 +50,13 @@ function resolve(
     assets,
     possibleTargets
   })
-  const place = {line: 3, column: 5}
+  const position = {line: 3, column: 5}
   return resolver.resolve('docs/guides/b.md', {
     key: 'key',
     textHash: '',
     kind: 'static',
-    links: links.map((target): FileLink => ({target, ...place})),
-    assets: images.map((target): AssetReference => ({target, kind: 'image', ...place})),
+    links: links.map((target): FileLink => ({target, ...position})),
+    assets: images.map((target): AssetReference => ({target, kind: 'image', ...position})),
     partials: [],
     features: [],
     problems: [],
@@ -226,12 +226,12 @@ describe('a translation', () => {
     routes: translated,
     assets: {read, published: () => [], imageSizes: () => ({})}
   })
-  const place = {line: 3, column: 5}
+  const position = {line: 3, column: 5}
   const content = (target: string) => ({
     ...{key: 'key', textHash: '', kind: 'static' as const, partials: [], features: []},
     problems: [],
-    links: [{target, ...place}],
-    assets: [{target: './x.png', kind: 'image' as const, ...place}],
+    links: [{target, ...position}],
+    assets: [{target: './x.png', kind: 'image' as const, ...position}],
     hasExcerpt: false
   })
 

@@ -49,23 +49,23 @@ export function createTokenResolver(settings: ResolverSettings): TokenResolver {
     )
   )
   const {trailingSlash, baseUrl} = settings.siteConfig
-  const listPlaces = (source: string) => {
+  const listSources = (source: string) => {
     const original = originals.get(source)
     return original === undefined ? [source] : [source, original]
   }
   return {
     findUrl(target, source) {
-      const found = findLinkedPath({target}, listPlaces(source), pathBySource)
+      const found = findLinkedPath({target}, listSources(source), pathBySource)
       return found && addBaseUrl(applyTrailingSlash(encodeURI(found), trailingSlash), baseUrl)
     },
     resolve(source, content) {
-      const places = listPlaces(source)
+      const sources = listSources(source)
       const problems: SiteProblem[] = []
       const brokenLinks: string[] = []
       const links = content.links.map((link) => {
-        const resolved = findLinkedPath(link, places, pathBySource)
+        const resolved = findLinkedPath(link, sources, pathBySource)
         if (resolved !== undefined) return applyTrailingSlash(encodeURI(resolved), trailingSlash)
-        if (!mayExist(link, places, settings))
+        if (!mayExist(link, sources, settings))
           problems.push(
             locateProblem(brokenLink(link, source, pathBySource), link, source, settings)
           )
@@ -73,7 +73,7 @@ export function createTokenResolver(settings: ResolverSettings): TokenResolver {
         return replaceLink(link, source, hooks) ?? encodeURI(link.target)
       })
       const assets = content.assets.map((reference) => {
-        const asset = findAsset(reference, places, settings)
+        const asset = findAsset(reference, sources, settings)
         if (reference.kind === 'image') {
           const found = checkImage(reference, source, asset)
           problems.push(...found.map((one) => locateProblem(one, reference, source, settings)))
@@ -108,16 +108,16 @@ function tokenOf({url, width, height}: SiteAsset): TokenValues['assets'][number]
  * Finds the page for a link between files. The target is searched next to the source, in each
  * parent folder of the source, and in the site root.
  *
- * @param places - The source. For a translation, also the original, because files around it may be
+ * @param sources - The source. For a translation, also the original, because files around it may be
  *   untranslated.
  */
 export function findLinkedPath(
   {target}: Pick<FileLink, 'target'>,
-  places: readonly string[],
+  sources: readonly string[],
   pathBySource: ReadonlyMap<string, string>
 ): string | undefined {
-  for (const place of places) {
-    for (const candidate of listCandidates(target, place)) {
+  for (const source of sources) {
+    for (const candidate of listCandidates(target, source)) {
       const found = pathBySource.get(candidate)
       if (found !== undefined) return found
     }
@@ -153,11 +153,11 @@ const PLAIN_NAME = /^[\w.-]+$/
 /** Returns whether a link points to a source that has no page because of another error. */
 function mayExist(
   {target}: FileLink,
-  places: readonly string[],
+  sources: readonly string[],
   {possibleTargets}: Pick<ResolverSettings, 'possibleTargets'>
 ): boolean {
   if (!possibleTargets) return false
-  return places.some((place) => [...listCandidates(target, place)].some(possibleTargets.isFile))
+  return sources.some((source) => [...listCandidates(target, source)].some(possibleTargets.isFile))
 }
 
 /** Lists possible targets lazily, because most links match the first. */
@@ -181,14 +181,14 @@ function parentFolders(source: string): string[] {
 
 function findAsset(
   {target, kind}: AssetReference,
-  places: readonly string[],
+  sources: readonly string[],
   {siteDir, siteConfig, assets}: ResolverSettings
 ): SiteAsset | undefined {
   if (target.startsWith('@site/'))
     return assets.read(path.resolve(siteDir, target.slice('@site/'.length)))
   if (!target.startsWith('/')) {
-    for (const place of places) {
-      const asset = assets.read(path.resolve(siteDir, path.posix.dirname(place), target))
+    for (const source of sources) {
+      const asset = assets.read(path.resolve(siteDir, path.posix.dirname(source), target))
       if (asset) return asset
     }
     return undefined

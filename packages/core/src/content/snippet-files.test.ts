@@ -33,7 +33,7 @@ function find(target: string, source = 'site/docs/a.md') {
   return {
     root,
     files,
-    place: file?.absolutePath && path.relative(root, file.absolutePath).replaceAll('\\', '/'),
+    file: file?.absolutePath && path.relative(root, file.absolutePath).replaceAll('\\', '/'),
     sources: () =>
       readSnippetSources(files, (changed) => {
         throw new Error(`${changed} has changed.`)
@@ -48,9 +48,9 @@ describe('a file is found', () => {
     ['../src/heron.ts', 'site/src/heron.ts', 'heron'],
     ['@site/src/heron.ts', 'site/src/heron.ts', 'heron'],
     ['/src/heron.ts', 'site/src/heron.ts', 'heron']
-  ])('%s at %s', (target, place, text) => {
+  ])('%s at %s', (target, file, text) => {
     const found = find(target)
-    expect(found.place).toBe(place)
+    expect(found.file).toBe(file)
     expect(found.sources()).toEqual({[target]: {text}})
   })
 

@@ -47,8 +47,8 @@ export function resolveSnippet(target: string, source: string, siteDir: string):
 
 function isAllowed(file: string, source: string, siteDir: string): boolean {
   const folders = [siteDir, contentFolder(source, siteDir)]
-  const contains = (place: string) => (folder: string) =>
-    !path.relative(folder, place).startsWith('..')
+  const contains = (target: string) => (folder: string) =>
+    !path.relative(folder, target).startsWith('..')
   if (!folders.some(contains(file))) return false
   return !fs.existsSync(file) || folders.map(realPath).some(contains(realPath(file)))
 }

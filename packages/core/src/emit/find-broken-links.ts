@@ -2,7 +2,7 @@ import type {Route, SiteProblem} from '@lectern/types'
 import {findNearest} from '@lectern/shared/text/nearest'
 import {findOpenRoute, type RouteIndex} from '../routes/route-index.js'
 import type {PageNote} from '../memory/build-memory.js'
-import type {LinkLocator, LinkPlace} from './link-place.js'
+import type {LinkLocator, LinkLocation} from './link-location.js'
 
 interface LinkCheck {
   /** All routes of the site. */
@@ -101,7 +101,7 @@ function createLinkTest({
   }
 }
 
-function locateSource(_: string, routes: readonly Route[]): LinkPlace {
+function locateSource(_: string, routes: readonly Route[]): LinkLocation {
   const source = routes.find((route) => route.source !== undefined)?.source
   return {position: source === undefined ? undefined : {file: source}}
 }

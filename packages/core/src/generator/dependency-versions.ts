@@ -16,8 +16,8 @@ export function listDependencyVersions(folder: string): string[] {
   return Object.keys(dependencies)
     .filter((name) => !name.startsWith('@lectern/') && !name.startsWith('@types/'))
     .flatMap((name) => {
-      const place = findPackage(name, folder)
-      return place === undefined ? [] : [`${name}@${readPackage(place).version}`]
+      const dependency = findPackage(name, folder)
+      return dependency === undefined ? [] : [`${name}@${readPackage(dependency).version}`]
     })
     .sort()
 }

@@ -1,14 +1,14 @@
 import type {HostedSite} from './host.js'
 
-type SitePlace = Pick<HostedSite, 'siteConfig'>
+type ConfiguredSite = Pick<HostedSite, 'siteConfig'>
 
 /** Creates `.nojekyll`. Without it, GitHub Pages ignores folders whose names start with `_`. */
-export function writeNojekyll(_site: SitePlace, own = ''): string {
+export function writeNojekyll(_site: ConfiguredSite, own = ''): string {
   return own
 }
 
 /** Creates `CNAME` with the site's domain. It's only needed at the root of a custom domain. */
-export function writeCname({siteConfig}: SitePlace, own?: string): string | undefined {
+export function writeCname({siteConfig}: ConfiguredSite, own?: string): string | undefined {
   const {url, baseUrl} = siteConfig
   const {hostname} = new URL(url)
   const isOwnDomain = baseUrl === '/' && !/(?:^|\.)github\.io$/.test(hostname)

@@ -6,7 +6,7 @@ export type GivenLocaleSettings = {
 }
 
 /** The site's base URL, which starts and ends with `/`, and default language. */
-interface SitePlace {
+interface SiteDefaults {
   defaultLocale: string
   baseUrl: string
 }
@@ -20,7 +20,7 @@ interface SitePlace {
 export function completeLocaleSettings(
   locale: string,
   given: GivenLocaleSettings,
-  {defaultLocale, baseUrl}: SitePlace
+  {defaultLocale, baseUrl}: SiteDefaults
 ): LocaleSettings {
   const tag = isLanguageTag(locale) ? locale : (given.htmlLang ?? locale)
   const path = given.path ?? locale

@@ -52,7 +52,7 @@ export const I18N_KEYS = Object.keys(fields.shape)
 export function completeLocales(given: GivenI18n, baseUrl: string): SiteConfig['i18n'] {
   const {defaultLocale} = given
   const locales = given.locales ?? [defaultLocale]
-  const place = {defaultLocale, baseUrl}
+  const defaults = {defaultLocale, baseUrl}
   return {
     ...given,
     locales,
@@ -60,7 +60,7 @@ export function completeLocales(given: GivenI18n, baseUrl: string): SiteConfig['
     localeConfigs: Object.fromEntries(
       locales.map((locale) => [
         locale,
-        completeLocaleSettings(locale, given.localeConfigs[locale] ?? {}, place)
+        completeLocaleSettings(locale, given.localeConfigs[locale] ?? {}, defaults)
       ])
     )
   }
@@ -77,7 +77,7 @@ interface Issue {
 export function findLocaleIssues(given: GivenI18n, baseUrl: string): Issue[] {
   const wrong = [...findWrongTags(given), ...findRepeated(given), ...findMissingDefault(given)]
   // Names and directions only exist for well-formed tags.
-  return wrong.length > 0 ? wrong : findSharedPlaces(completeLocales(given, baseUrl))
+  return wrong.length > 0 ? wrong : findSharedLocations(completeLocales(given, baseUrl))
 }
 
 function findWrongTags({defaultLocale, locales, localeConfigs}: GivenI18n): Issue[] {
@@ -111,7 +111,7 @@ function findMissingDefault({defaultLocale, locales}: GivenI18n): Issue[] {
 }
 
 /** Finds languages that share a folder or URL. */
-function findSharedPlaces({locales, localeConfigs}: SiteConfig['i18n']): Issue[] {
+function findSharedLocations({locales, localeConfigs}: SiteConfig['i18n']): Issue[] {
   return locales.flatMap((locale, index): Issue[] => {
     const own = localeConfigs[locale]
     const sharing = (isSame: (other: LocaleSettings) => boolean) =>

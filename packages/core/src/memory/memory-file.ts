@@ -6,7 +6,7 @@ import type {ImageSizes} from '../assets/site-assets.js'
 import type {SourceMemory} from '../sources/source-reader.js'
 import type {WrittenFiles} from '../output/written-file.js'
 import {type BuildMemory, NO_MEMORY} from './build-memory.js'
-import {memoryFile} from './cache-places.js'
+import {memoryFile} from './cache-folders.js'
 
 type StoredPage = readonly [
   links: readonly number[],

@@ -41,8 +41,8 @@ export async function hashCode({
   packages,
   reads
 }: LoadedCode): Promise<string> {
-  const place = path.join(cacheDir, 'modules', 'code.json')
-  const known = readCheckedJson<CodeRecord>(place)
+  const file = path.join(cacheDir, 'modules', 'code.json')
+  const known = readCheckedJson<CodeRecord>(file)
   const entries = [...packages].sort()
   const names = entries.map((file) => path.relative(siteDir, file))
   const isKnown = known !== undefined && hashValue(known.packages) === hashValue(names)
@@ -56,7 +56,7 @@ export async function hashCode({
   const files = [...reads.files].filter((file) => !others.some((folder) => isInside(file, folder)))
   const data = refreshStamps(files.sort(), siteDir, knownData)
   const record: CodeRecord = {packages: names, code, data}
-  if (hashValue(record) !== hashValue(known)) writeCheckedJson(place, record)
+  if (hashValue(record) !== hashValue(known)) writeCheckedJson(file, record)
   const variables = [...reads.variables].sort().map((name) => [name, process.env[name] ?? null])
   return hashValue([hashStamps(code), hashStamps(data), variables])
 }

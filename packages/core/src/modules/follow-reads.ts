@@ -88,8 +88,8 @@ function tell(read: Read): void {
   if (reads.hasSubscribers) reads.publish(read)
 }
 
-function toPath(place: unknown): string | undefined {
-  if (typeof place === 'string') return path.resolve(place)
-  if (place instanceof URL && place.protocol === 'file:') return fileURLToPath(place)
-  return Buffer.isBuffer(place) ? path.resolve(place.toString()) : undefined
+function toPath(target: unknown): string | undefined {
+  if (typeof target === 'string') return path.resolve(target)
+  if (target instanceof URL && target.protocol === 'file:') return fileURLToPath(target)
+  return Buffer.isBuffer(target) ? path.resolve(target.toString()) : undefined
 }

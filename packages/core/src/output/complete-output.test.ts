@@ -3,7 +3,7 @@ import path from 'node:path'
 import {hashContent} from '@lectern/shared/cache/content-hash'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {expect, test} from 'vitest'
-import {completeOutput, type FoundFile, placeFiles} from './complete-output.js'
+import {completeOutput, type FoundFile, arrangeFiles} from './complete-output.js'
 import type {PlannedFile} from './output-plan.js'
 import {noteWritten} from './written-file.js'
 
@@ -134,7 +134,7 @@ test('a file of the last output is never overwritten', () => {
   const ground = createTemporarySite()
   for (const file of ['a.txt', 'b.txt'])
     fs.linkSync(path.join(outDir, file), path.join(ground, file))
-  placeFiles({
+  arrangeFiles({
     plan: new Map([
       ['a.txt', {kind: 'copy', key: 'k', from}],
       ['b.txt', text('new')]

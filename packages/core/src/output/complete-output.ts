@@ -38,11 +38,11 @@ export interface OutputParts {
 export function completeOutput(parts: OutputParts): WrittenFiles {
   const {plan, ground, nextDir} = parts
   if (ground !== nextDir) removeOthers(ground, plan)
-  return placeFiles(parts)
+  return arrangeFiles(parts)
 }
 
 /** Adds missing planned files to a folder. */
-export function placeFiles(parts: OutputParts): WrittenFiles {
+export function arrangeFiles(parts: OutputParts): WrittenFiles {
   const {plan, ground, nextDir, found, hashes} = parts
   const written: Record<string, WrittenFile> = {}
   const createFolder = rememberFolders(ground)
@@ -51,7 +51,7 @@ export function placeFiles(parts: OutputParts): WrittenFiles {
     const target = path.join(ground, file)
     if (known?.root !== ground) {
       createFolder(path.dirname(target))
-      placeFile(target, planned, {
+      arrangeFile(target, planned, {
         next: path.join(nextDir, file),
         known: known && path.join(known.root, file)
       })
@@ -107,7 +107,7 @@ function bytesOf(file: string, planned: PlannedFile, nextDir: string): string | 
 }
 
 /** Replaces a file. It's never overwritten, because it's a hard link to the previous output. */
-function placeFile(
+function arrangeFile(
   target: string,
   planned: PlannedFile,
   {next, known}: {next: string; known: string | undefined}

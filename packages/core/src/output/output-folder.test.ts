@@ -29,24 +29,24 @@ function read(folder: string): Record<string, string> {
 const first = {'index.html': 'home', 'a/index.html': 'a', 'b.txt': 'b'}
 
 /** An output folder with its spare, both in a new folder. */
-function createPlaces(files?: Readonly<Record<string, string>>) {
+function createFolders(files?: Readonly<Record<string, string>>) {
   const siteDir = createTemporarySite(files)
   return {outDir: path.join(siteDir, 'build'), spareDir: path.join(siteDir, '.site/cache/output')}
 }
 
 function build(
-  places: ReturnType<typeof createPlaces>,
+  folders: ReturnType<typeof createFolders>,
   texts: Readonly<Record<string, string>>,
   last: WrittenFiles = {}
 ): Promise<WrittenFiles> {
-  return openOutputFolder(places, planOf(texts), last).commit(new Map())
+  return openOutputFolder(folders, planOf(texts), last).commit(new Map())
 }
 
 /** A site that was built once. */
 async function buildFirst() {
-  const places = createPlaces()
-  const written = await build(places, first)
-  return {...places, places, siteDir: path.dirname(places.outDir), written}
+  const folders = createFolders()
+  const written = await build(folders, first)
+  return {...folders, folders, siteDir: path.dirname(folders.outDir), written}
 }
 
 /** Times of change, by file. */
@@ -63,7 +63,7 @@ test('a first build writes exactly its plan', async () => {
 })
 
 test('consecutive builds keep unchanged files and their times, and remove deleted ones', async () => {
-  const {places, outDir, written, siteDir} = await buildFirst()
+  const {folders, outDir, written, siteDir} = await buildFirst()
   const before = timesOf(outDir)
   const states: readonly Readonly<Record<string, string>>[] = [
     {'index.html': 'home', 'a/index.html': 'new', 'c.txt': 'c'},
@@ -73,7 +73,7 @@ test('consecutive builds keep unchanged files and their times, and remove delete
   ]
   let last = written
   for (const state of states) {
-    last = await build(places, state, last)
+    last = await build(folders, state, last)
     expect(read(outDir)).toEqual(state)
     expect(last).toEqual(
       Object.fromEntries(
@@ -89,59 +89,59 @@ test('consecutive builds keep unchanged files and their times, and remove delete
 })
 
 test('a file of the plan is changed in the output alone, not in the spare', async () => {
-  const {places, outDir, spareDir, written} = await buildFirst()
-  const second = await build(places, {...first, 'b.txt': 'second'}, written)
+  const {folders, outDir, spareDir, written} = await buildFirst()
+  const second = await build(folders, {...first, 'b.txt': 'second'}, written)
   expect(read(spareDir)).toEqual(first)
-  await build(places, {...first, 'b.txt': 'third'}, second)
+  await build(folders, {...first, 'b.txt': 'third'}, second)
   expect(read(spareDir)).toEqual({...first, 'b.txt': 'second'})
   expect(read(outDir)).toEqual({...first, 'b.txt': 'third'})
 })
 
 test("an unchanged output isn't touched", async () => {
-  const {places, outDir, written} = await buildFirst()
+  const {folders, outDir, written} = await buildFirst()
   const before = fs.statSync(outDir).ino
-  expect(await build(places, first, written)).toEqual(written)
+  expect(await build(folders, first, written)).toEqual(written)
   expect(fs.statSync(outDir).ino).toBe(before)
 })
 
 test('files with the same bytes stay, whatever their inputs', async () => {
-  const {places, outDir, written} = await buildFirst()
+  const {folders, outDir, written} = await buildFirst()
   const before = timesOf(outDir)
   const other = (files: Readonly<Record<string, string>>): OutputPlan =>
     new Map(Object.entries(files).map(([file, text]) => [file, {kind: 'text', key: 'new', text}]))
-  const second = await openOutputFolder(places, other({...first, 'b.txt': 'c'}), written).commit(
+  const second = await openOutputFolder(folders, other({...first, 'b.txt': 'c'}), written).commit(
     new Map()
   )
   expect(second['index.html']).toEqual(['new', 4, before['index.html'], hashFully('home')])
-  await openOutputFolder(places, planOf(first), {}).commit(new Map())
+  await openOutputFolder(folders, planOf(first), {}).commit(new Map())
   expect(timesOf(outDir)).toEqual({...before, 'b.txt': timesOf(outDir)['b.txt']})
   expect(read(outDir)).toEqual(first)
 })
 
 test('a reverted file is new, because its bytes differ from the last output', async () => {
-  const {places, outDir, written} = await buildFirst()
+  const {folders, outDir, written} = await buildFirst()
   const old = timesOf(outDir)['b.txt']
-  const second = await build(places, {...first, 'b.txt': 'x'}, written)
-  await build(places, first, second)
+  const second = await build(folders, {...first, 'b.txt': 'x'}, written)
+  await build(folders, first, second)
   expect(timesOf(outDir)['b.txt']).toBeGreaterThan(Number(old))
 })
 
 test('a file with the recorded time wins over a different file with the same bytes', async () => {
-  const {places, outDir, spareDir, written} = await buildFirst()
+  const {folders, outDir, spareDir, written} = await buildFirst()
   const before = timesOf(outDir)
   const past = new Date('2020-01-01T00:00:00Z')
   fs.rmSync(path.join(spareDir, 'b.txt'))
   fs.writeFileSync(path.join(spareDir, 'b.txt'), 'b')
   fs.utimesSync(path.join(spareDir, 'b.txt'), past, past)
-  await build(places, {...first, 'c.txt': 'c'}, written)
+  await build(folders, {...first, 'c.txt': 'c'}, written)
   expect(timesOf(outDir)).toEqual({...before, 'c.txt': timesOf(outDir)['c.txt']})
 })
 
 test('a deleted output is restored from the spare', async () => {
-  const {places, outDir, written} = await buildFirst()
+  const {folders, outDir, written} = await buildFirst()
   const before = timesOf(outDir)
   fs.rmSync(outDir, {recursive: true})
-  const output = openOutputFolder(places, planOf(first), written)
+  const output = openOutputFolder(folders, planOf(first), written)
   expect(output.unchanged.size).toBe(3)
   expect(await output.commit(new Map())).toEqual(written)
   expect(read(outDir)).toEqual(first)
@@ -149,20 +149,20 @@ test('a deleted output is restored from the spare', async () => {
 })
 
 test('a copy with other times, as a cache that was restored, counts by its bytes', async () => {
-  const {places, outDir, spareDir, written} = await buildFirst()
+  const {folders, outDir, spareDir, written} = await buildFirst()
   fs.rmSync(outDir, {recursive: true})
   const past = new Date('2020-01-01T00:00:00Z')
   fs.utimesSync(path.join(spareDir, 'b.txt'), past, past)
-  const output = openOutputFolder(places, planOf(first), written)
+  const output = openOutputFolder(folders, planOf(first), written)
   expect(output.unchanged.size).toBe(3)
   expect((await output.commit(new Map()))['b.txt']?.[2]).toBe(past.getTime())
 })
 
 test('a file that somebody has changed since is written again', async () => {
-  const {places, outDir, spareDir, written} = await buildFirst()
+  const {folders, outDir, spareDir, written} = await buildFirst()
   fs.writeFileSync(path.join(outDir, 'b.txt'), 'x')
   fs.rmSync(spareDir, {recursive: true})
-  const output = openOutputFolder(places, planOf(first), written)
+  const output = openOutputFolder(folders, planOf(first), written)
   expect([...output.unchanged]).toEqual(['index.html', 'a/index.html'])
   await output.commit(new Map())
   expect(read(outDir)).toEqual(first)
@@ -170,27 +170,27 @@ test('a file that somebody has changed since is written again', async () => {
 
 test.each(['output', 'spare'])(
   'foreign files in the %s are removed with the next change',
-  async (place) => {
-    const {places, outDir, spareDir, written} = await buildFirst()
-    const folder = place === 'output' ? outDir : spareDir
+  async (target) => {
+    const {folders, outDir, spareDir, written} = await buildFirst()
+    const folder = target === 'output' ? outDir : spareDir
     fs.mkdirSync(path.join(folder, 'x'))
     fs.writeFileSync(path.join(folder, 'x', 'stray.txt'), 'stray')
-    const second = await build(places, {...first, 'b.txt': 'second'}, written)
-    await build(places, first, second)
+    const second = await build(folders, {...first, 'b.txt': 'second'}, written)
+    await build(folders, first, second)
     expect(read(outDir)).toEqual(first)
   }
 )
 
 test('files that are lost in the spare are taken from the output', async () => {
-  const {places, outDir, spareDir, written} = await buildFirst()
+  const {folders, outDir, spareDir, written} = await buildFirst()
   fs.rmSync(path.join(spareDir, 'a'), {recursive: true})
-  await build(places, {...first, 'b.txt': 'second'}, written)
+  await build(folders, {...first, 'b.txt': 'second'}, written)
   expect(read(outDir)).toEqual({...first, 'b.txt': 'second'})
 })
 
 test('a discarded build leaves no files', async () => {
-  const {places, siteDir, outDir} = await buildFirst()
-  const output = openOutputFolder(places, planOf({'index.html': 'new'}), {})
+  const {folders, siteDir, outDir} = await buildFirst()
+  const output = openOutputFolder(folders, planOf({'index.html': 'new'}), {})
   fs.writeFileSync(path.join(output.nextDir, 'index.html'), 'new')
   output.discard()
   expect(fs.readdirSync(siteDir).sort()).toEqual(['.site', 'build'])
@@ -214,21 +214,21 @@ describe('after a build that was killed', () => {
   })
 
   test('while creating the output, only the spare is lost', async () => {
-    const {places, siteDir, outDir, spareDir, written} = await buildFirst()
+    const {folders, siteDir, outDir, spareDir, written} = await buildFirst()
     fs.renameSync(spareDir, path.join(siteDir, '.build.ground'))
     fs.rmSync(path.join(siteDir, '.build.ground', 'b.txt'))
-    const second = await build(places, {...first, 'b.txt': 'second'}, written)
+    const second = await build(folders, {...first, 'b.txt': 'second'}, written)
     expect(read(outDir)).toEqual({...first, 'b.txt': 'second'})
-    await build(places, first, second)
+    await build(folders, first, second)
     expect(read(outDir)).toEqual(first)
     expect(fs.readdirSync(siteDir).sort()).toEqual(['.site', 'build'])
   })
 
   test("while writing, its files aren't mixed with new ones", async () => {
-    const {places, siteDir, outDir, written} = await buildFirst()
+    const {folders, siteDir, outDir, written} = await buildFirst()
     fs.mkdirSync(path.join(siteDir, '.build.next'))
     fs.writeFileSync(path.join(siteDir, '.build.next', 'half.html'), 'half')
-    await build(places, {...first, 'd.txt': 'd'}, written)
+    await build(folders, {...first, 'd.txt': 'd'}, written)
     expect(read(outDir)).toEqual({...first, 'd.txt': 'd'})
   })
 })
@@ -240,18 +240,18 @@ describe('a folder with other files', () => {
     ['a repository', {'404.html': '', '.git/HEAD': ''}]
   ])("isn't replaced: %s", async (_what, files) => {
     const outDir = createTemporarySite(files as Readonly<Record<string, string>>)
-    const places = {outDir, spareDir: path.join(outDir, '..', 'spare')}
-    expect(() => openOutputFolder(places, planOf(first), {})).toThrow(
+    const folders = {outDir, spareDir: path.join(outDir, '..', 'spare')}
+    expect(() => openOutputFolder(folders, planOf(first), {})).toThrow(
       `The output folder ${outDir} contains files that aren't part of a built site. A build would delete them.`
     )
     expect(read(outDir)).toEqual(files)
   })
 
   test("is used if it's empty", async () => {
-    const places = createPlaces()
-    fs.mkdirSync(places.outDir)
-    await build(places, first)
-    expect(read(places.outDir)).toEqual(first)
+    const folders = createFolders()
+    fs.mkdirSync(folders.outDir)
+    await build(folders, first)
+    expect(read(folders.outDir)).toEqual(first)
   })
 })
 
@@ -260,11 +260,11 @@ describe('files that are generated from pages', () => {
 
   /** One build whose feed shows its input; `undefined` for no feed. */
   function buildWithFeed(
-    places: ReturnType<typeof createPlaces>,
+    folders: ReturnType<typeof createFolders>,
     feed: string | undefined,
     last: WrittenFiles = {}
   ): Promise<WrittenFiles> {
-    const output = openOutputFolder(places, planOf(pages), last)
+    const output = openOutputFolder(folders, planOf(pages), last)
     const made: OutputPlan = new Map(
       feed === undefined ? [] : [['feed.xml', {kind: 'text', key: madeKey(feed), text: feed}]]
     )
@@ -272,89 +272,89 @@ describe('files that are generated from pages', () => {
   }
 
   test('are in the output, and stay unchanged if nothing has changed', async () => {
-    const places = createPlaces()
-    const written = await buildWithFeed(places, 'one')
-    expect(read(places.outDir)).toEqual({...pages, 'feed.xml': 'one'})
-    const times = timesOf(places.outDir)
-    expect(await buildWithFeed(places, 'one', written)).toBe(written)
-    expect(timesOf(places.outDir)).toEqual(times)
+    const folders = createFolders()
+    const written = await buildWithFeed(folders, 'one')
+    expect(read(folders.outDir)).toEqual({...pages, 'feed.xml': 'one'})
+    const times = timesOf(folders.outDir)
+    expect(await buildWithFeed(folders, 'one', written)).toBe(written)
+    expect(timesOf(folders.outDir)).toEqual(times)
   })
 
   test('change, appear and disappear without the pages', async () => {
-    const places = createPlaces()
-    const first = await buildWithFeed(places, undefined)
-    const second = await buildWithFeed(places, 'one', first)
-    expect(read(places.outDir)).toEqual({...pages, 'feed.xml': 'one'})
-    const third = await buildWithFeed(places, 'two', second)
-    expect(read(places.outDir)).toEqual({...pages, 'feed.xml': 'two'})
+    const folders = createFolders()
+    const first = await buildWithFeed(folders, undefined)
+    const second = await buildWithFeed(folders, 'one', first)
+    expect(read(folders.outDir)).toEqual({...pages, 'feed.xml': 'one'})
+    const third = await buildWithFeed(folders, 'two', second)
+    expect(read(folders.outDir)).toEqual({...pages, 'feed.xml': 'two'})
     expect(third['a/index.html']).toEqual(first['a/index.html'])
-    await buildWithFeed(places, undefined, third)
-    expect(read(places.outDir)).toEqual(pages)
+    await buildWithFeed(folders, undefined, third)
+    expect(read(folders.outDir)).toEqual(pages)
   })
 
   test('never replace a page', async () => {
-    const places = createPlaces()
-    const output = openOutputFolder(places, planOf(pages), {})
+    const folders = createFolders()
+    const output = openOutputFolder(folders, planOf(pages), {})
     await output.commit(
       new Map(),
       new Map([['index.html', {kind: 'text', key: madeKey('x'), text: 'not a page'}]])
     )
-    expect(read(places.outDir)).toEqual(pages)
+    expect(read(folders.outDir)).toEqual(pages)
   })
 
   test('can be generated from pages in any folder', async () => {
-    const places = createPlaces()
-    const written = await buildWithFeed(places, 'one')
-    expect(openOutputFolder(places, planOf(pages), written).read('a/index.html')).toBe('a')
+    const folders = createFolders()
+    const written = await buildWithFeed(folders, 'one')
+    expect(openOutputFolder(folders, planOf(pages), written).read('a/index.html')).toBe('a')
   })
 })
 
 describe('files that are generated from the whole output', () => {
   /** One build whose plugin lists its input in a separate file. */
   async function buildWithList(
-    places: ReturnType<typeof createPlaces>,
+    folders: ReturnType<typeof createFolders>,
     texts: Readonly<Record<string, string>>,
     last: WrittenFiles = {}
   ) {
-    const folders: string[] = []
-    const output = openOutputFolder(places, planOf(texts), last)
+    const readFolders: string[] = []
+    const output = openOutputFolder(folders, planOf(texts), last)
     const written = await output.commit(new Map(), new Map(), async ({folder}) => {
-      folders.push(folder)
+      readFolders.push(folder)
       const text = Object.keys(read(folder))
         .filter((file) => file !== 'list.txt')
         .join(' ')
       return new Map([['list.txt', {kind: 'text', key: finishedKey(text), text}]])
     })
-    return {written, folders}
+    return {written, readFolders}
   }
 
   test("read the complete output before it's published", async () => {
-    const places = createPlaces()
-    const {folders} = await buildWithList(places, first)
-    expect(folders).not.toContain(places.outDir)
-    expect(read(places.outDir)).toEqual({...first, 'list.txt': 'a/index.html b.txt index.html'})
+    const folders = createFolders()
+    const {readFolders} = await buildWithList(folders, first)
+    expect(readFolders).not.toContain(folders.outDir)
+    expect(read(folders.outDir)).toEqual({...first, 'list.txt': 'a/index.html b.txt index.html'})
   })
 
   test('stay unchanged without a change', async () => {
-    const places = createPlaces()
-    const {written} = await buildWithList(places, first)
-    const times = timesOf(places.outDir)
-    const second = await buildWithList(places, first, written)
-    expect(second).toEqual({written, folders: [places.outDir]})
-    expect(timesOf(places.outDir)).toEqual(times)
+    const folders = createFolders()
+    const {written} = await buildWithList(folders, first)
+    const times = timesOf(folders.outDir)
+    const second = await buildWithList(folders, first, written)
+    expect(second).toEqual({written, readFolders: [folders.outDir]})
+    expect(timesOf(folders.outDir)).toEqual(times)
   })
 
   test('follow the output, and are removed with their plugin', async () => {
-    const places = createPlaces()
-    const {written} = await buildWithList(places, first)
-    const second = await buildWithList(places, {'index.html': 'home'}, written)
-    expect(read(places.outDir)).toEqual({'index.html': 'home', 'list.txt': 'index.html'})
-    await build(places, {'index.html': 'home'}, second.written)
-    expect(read(places.outDir)).toEqual({'index.html': 'home'})
+    const folders = createFolders()
+    const {written} = await buildWithList(folders, first)
+    const second = await buildWithList(folders, {'index.html': 'home'}, written)
+    expect(read(folders.outDir)).toEqual({'index.html': 'home', 'list.txt': 'index.html'})
+    await build(folders, {'index.html': 'home'}, second.written)
+    expect(read(folders.outDir)).toEqual({'index.html': 'home'})
   })
 
   test('get all files as written, without their own files of the last build', async () => {
-    const places = createPlaces()
+    const folders = createFolders()
     const told: string[][] = []
     const finish: FinishOutput = async ({written}) => {
       told.push(
@@ -365,7 +365,7 @@ describe('files that are generated from the whole output', () => {
     const texts = {'index.html': 'home', 'b.txt': 'bee'}
     let last: WrittenFiles = {}
     for (const text of ['bee', 'bee', 'wasp']) {
-      const output = openOutputFolder(places, planOf({...texts, 'b.txt': text}), last)
+      const output = openOutputFolder(folders, planOf({...texts, 'b.txt': text}), last)
       last = await output.commit(new Map(), new Map(), finish)
     }
     const home = `index.html 4 ${hashFully('home')}`
@@ -378,13 +378,13 @@ describe('files that are generated from the whole output', () => {
   })
 
   test("aren't generated again while their keys are the same, even if other files change", async () => {
-    const places = createPlaces()
+    const folders = createFolders()
     const finished: OutputPlan = new Map([['sum.txt', {kind: 'page', key: finishedKey('sum')}]])
     let writes = 0
     let last: WrittenFiles = {}
     const states: string[] = []
     for (const text of ['bee', 'bee', 'wasp', 'moth']) {
-      const output = openOutputFolder(places, planOf({'index.html': 'home', 'b.txt': text}), last)
+      const output = openOutputFolder(folders, planOf({'index.html': 'home', 'b.txt': text}), last)
       last = await output.commit(new Map(), new Map(), async () => {
         if (!output.holds('sum.txt', {kind: 'page', key: finishedKey('sum')})) {
           writes += 1
@@ -392,7 +392,7 @@ describe('files that are generated from the whole output', () => {
         }
         return finished
       })
-      states.push(`${timesOf(places.outDir)['sum.txt']} ${read(places.outDir)['sum.txt']}`)
+      states.push(`${timesOf(folders.outDir)['sum.txt']} ${read(folders.outDir)['sum.txt']}`)
     }
     expect(writes).toBe(1)
     expect(new Set(states).size).toBe(1)
@@ -401,13 +401,13 @@ describe('files that are generated from the whole output', () => {
   describe('replace files of the build', () => {
     /** One build in which a plugin adds a line to `page.html`, unless it has none to add. */
     async function buildWithLine(
-      places: ReturnType<typeof createPlaces>,
+      folders: ReturnType<typeof createFolders>,
       {text, line, other = ''}: {text: string; line?: string; other?: string},
       last: WrittenFiles = {}
     ) {
       const plan = planOf({'index.html': 'home', 'page.html': text, 'other.txt': other})
-      const output = openOutputFolder(places, plan, last)
-      const edited = path.join(path.dirname(places.outDir), 'edited.html')
+      const output = openOutputFolder(folders, plan, last)
+      const edited = path.join(path.dirname(folders.outDir), 'edited.html')
       const hashes = new Map([['page.html', hashFully(text)]])
       const written = await output.commit(hashes, new Map(), async ({pathOf}) => {
         if (line === undefined) return new Map()
@@ -415,12 +415,12 @@ describe('files that are generated from the whole output', () => {
         const key = finishedKey(hashFully(fs.readFileSync(edited)))
         return new Map([['page.html', {kind: 'copy', key, from: edited}]])
       })
-      const page = read(places.outDir)['page.html']
+      const page = read(folders.outDir)['page.html']
       return {written, page, unchanged: [...output.unchanged].sort()}
     }
 
     test('run after each build, on its output', async () => {
-      const places = createPlaces()
+      const folders = createFolders()
       let last: WrittenFiles = {}
       const seen: unknown[] = []
       for (const edit of [
@@ -432,7 +432,7 @@ describe('files that are generated from the whole output', () => {
         {text: 'b', other: 'changed'},
         {text: 'b', line: 'three', other: 'changed'}
       ]) {
-        const {written, page, unchanged} = await buildWithLine(places, edit, last)
+        const {written, page, unchanged} = await buildWithLine(folders, edit, last)
         last = written
         seen.push([page, unchanged.includes('page.html')])
         expect(written['page.html']?.[3]).toBe(hashFully(String(page)))
@@ -449,26 +449,26 @@ describe('files that are generated from the whole output', () => {
     })
 
     test('and leave everything alone when nothing has changed', async () => {
-      const places = createPlaces()
-      const first = await buildWithLine(places, {text: 'a', line: 'one'})
-      const times = timesOf(places.outDir)
-      const second = await buildWithLine(places, {text: 'a', line: 'one'}, first.written)
+      const folders = createFolders()
+      const first = await buildWithLine(folders, {text: 'a', line: 'one'})
+      const times = timesOf(folders.outDir)
+      const second = await buildWithLine(folders, {text: 'a', line: 'one'}, first.written)
       expect(second.written).toEqual(first.written)
-      expect(timesOf(places.outDir)).toEqual(times)
+      expect(timesOf(folders.outDir)).toEqual(times)
     })
 
     test('which are built again when their originals are lost', async () => {
-      const places = createPlaces()
-      const {written} = await buildWithLine(places, {text: 'a', line: 'one'})
-      fs.rmSync(originalsFolder(places.spareDir), {recursive: true})
-      const second = await buildWithLine(places, {text: 'a', line: 'one'}, written)
+      const folders = createFolders()
+      const {written} = await buildWithLine(folders, {text: 'a', line: 'one'})
+      fs.rmSync(originalsFolder(folders.spareDir), {recursive: true})
+      const second = await buildWithLine(folders, {text: 'a', line: 'one'}, written)
       expect(second).toEqual({...second, page: 'a one', unchanged: ['index.html', 'other.txt']})
     })
   })
 
   test('keep the last output if generating them fails', async () => {
-    const {places, outDir, siteDir, written} = await buildFirst()
-    const output = openOutputFolder(places, planOf({...first, 'b.txt': 'new'}), written)
+    const {folders, outDir, siteDir, written} = await buildFirst()
+    const output = openOutputFolder(folders, planOf({...first, 'b.txt': 'new'}), written)
     const failure = new Error('The list cannot be made.')
     await expect(output.commit(new Map(), new Map(), () => Promise.reject(failure))).rejects.toBe(
       failure
@@ -480,28 +480,28 @@ describe('files that are generated from the whole output', () => {
 })
 
 test("a generated file is searched by its key, and written if it's missing", async () => {
-  const {places, written: pages} = await buildFirst()
+  const {folders, written: pages} = await buildFirst()
   const made: OutputPlan = new Map([['feed.xml', {kind: 'page', key: madeKey('1')}]])
-  const output = openOutputFolder(places, planOf(first), pages)
+  const output = openOutputFolder(folders, planOf(first), pages)
   expect(output.holds('feed.xml', {kind: 'page', key: madeKey('1')})).toBe(false)
   output.write('feed.xml', 'one')
   const written = await output.commit(new Map(), made)
-  expect(read(places.outDir)).toEqual({...first, 'feed.xml': 'one'})
-  const again = openOutputFolder(places, planOf(first), written)
+  expect(read(folders.outDir)).toEqual({...first, 'feed.xml': 'one'})
+  const again = openOutputFolder(folders, planOf(first), written)
   expect(again.holds('feed.xml', {kind: 'page', key: madeKey('1')})).toBe(true)
   expect(again.holds('feed.xml', {kind: 'page', key: madeKey('2')})).toBe(false)
   await again.commit(new Map(), made)
-  expect(read(places.outDir)).toEqual({...first, 'feed.xml': 'one'})
+  expect(read(folders.outDir)).toEqual({...first, 'feed.xml': 'one'})
 })
 
 test('a file outside the output is refused before anything is touched', async () => {
-  const {places, siteDir} = await buildFirst()
+  const {folders, siteDir} = await buildFirst()
   const before = read(siteDir)
-  const open = () => openOutputFolder(places, planOf({'../x.txt': 'x'}), {})
+  const open = () => openOutputFolder(folders, planOf({'../x.txt': 'x'}), {})
   expect(open).toThrow(
     expect.objectContaining({problems: [expect.objectContaining({code: 'output-path-invalid'})]})
   )
   expect(read(siteDir)).toEqual(before)
-  const output = openOutputFolder(places, planOf(first), {})
+  const output = openOutputFolder(folders, planOf(first), {})
   expect(() => output.write('../../x.txt', 'x')).toThrow("has the segment '..'")
 })

@@ -6,7 +6,7 @@ import {SiteError} from '@lectern/shared/problems/site-problem'
 import {guardDisk, guardDiskWhile} from '../cache/disk-errors.js'
 import {
   completeOutput,
-  placeFiles,
+  arrangeFiles,
   type FoundFile,
   type FoundFiles,
   type OutputParts
@@ -22,7 +22,7 @@ import {findWritten, hasSameStat, type WrittenFile, type WrittenFiles} from './w
 const SITE_FILES: ReadonlySet<string> = new Set(['404.html', 'index.html'])
 
 /** Absolute folders of an output and its spare. */
-export interface OutputPlaces {
+export interface OutputFolders {
   outDir: string
   spareDir: string
 }
@@ -76,12 +76,12 @@ export interface OutputFolder {
  * @throws SiteError `output-unwritable`, `output-not-ours`, `output-path-invalid`.
  */
 export function openOutputFolder(
-  places: OutputPlaces,
+  folders: OutputFolders,
   plan: OutputPlan,
   last: WrittenFiles
 ): OutputFolder {
-  const {outDir} = places
-  const originalsDir = originalsFolder(places.spareDir)
+  const {outDir} = folders
+  const originalsDir = originalsFolder(folders.spareDir)
   for (const file of plan.keys()) refuseWrongPath(file)
   guardDisk(outDir, () => {
     returnOutput(outDir)
@@ -90,9 +90,9 @@ export function openOutputFolder(
   })
   const {planned, ...lastMade} = splitMade(last)
   const originals = listOriginals(last)
-  const placeOf = (file: string) => (Object.hasOwn(originals, file) ? originalsDir : outDir)
-  const complete = findComplete(plan, planned, placeOf)
-  const roots = listRoots(places)
+  const folderOf = (file: string) => (Object.hasOwn(originals, file) ? originalsDir : outDir)
+  const complete = findComplete(plan, planned, folderOf)
+  const roots = listRoots(folders)
   const found = complete ?? findUnchanged(plan, planned, roots)
   /** Plugin files that are already in the output, if everything else is unchanged. */
   const held = new Map<string, FoundFile>()
@@ -108,13 +108,13 @@ export function openOutputFolder(
     nextDir,
     unchanged: new Set(found.keys()),
     commit: async (hashes, made = new Map(), finish = async () => new Map()) => {
-      const completeMade = complete && findComplete(made, lastMade.made, placeOf, held)
+      const completeMade = complete && findComplete(made, lastMade.made, folderOf, held)
       if (complete && completeMade) {
         const all = new Map([...complete, ...completeMade])
         const plan = await finish({
           folder: outDir,
           written: listWritten(all),
-          pathOf: (file) => path.join(placeOf(file), file)
+          pathOf: (file) => path.join(folderOf(file), file)
         })
         const finished = findComplete(plan, lastMade.finished, () => outDir)
         if (finished) return mapWritten(new Map([...all, ...finished]), last)
@@ -126,7 +126,7 @@ export function openOutputFolder(
       return guardDiskWhile(outDir, () => {
         fs.mkdirSync(nextDir, {recursive: true})
         const {finished: lastFinished} = lastMade
-        return commitOutput({...places, ...all, nextDir, hashes, finish, lastFinished})
+        return commitOutput({...folders, ...all, nextDir, hashes, finish, lastFinished})
       })
     },
     read: (file) => fs.readFileSync(path.join(found.get(file)?.root ?? nextDir, file), 'utf8'),
@@ -134,7 +134,7 @@ export function openOutputFolder(
       const known = lastMade.made[file] ?? lastMade.finished[file]
       if (known?.[0] !== key) return false
       // There may be thousands, so each is only checked once if nothing has changed.
-      const root = placeOf(file)
+      const root = folderOf(file)
       const written = complete && findWritten(path.join(root, file), known)
       if (written) held.set(file, {root, written})
       return written !== undefined || findFile(file, known, roots) !== undefined
@@ -188,7 +188,7 @@ function findComplete(
 }
 
 /** Lists folders with previous files. The spare is first, because its files don't have to be linked. */
-function listRoots({outDir, spareDir}: OutputPlaces): string[] {
+function listRoots({outDir, spareDir}: OutputFolders): string[] {
   return [spareDir, outDir, originalsFolder(spareDir)].filter((folder) => fs.existsSync(folder))
 }
 
@@ -196,8 +196,8 @@ function findUnchanged(plan: OutputPlan, last: WrittenFiles, roots: readonly str
   const found = new Map<string, FoundFile>()
   for (const [file, {key}] of plan) {
     const known = last[file]
-    const place = known?.[0] === key ? findFile(file, known, roots) : undefined
-    if (place) found.set(file, place)
+    const target = known?.[0] === key ? findFile(file, known, roots) : undefined
+    if (target) found.set(file, target)
   }
   return found
 }
@@ -255,7 +255,7 @@ export function refuseForeignFolder(outDir: string, hostFiles: readonly string[]
   })
 }
 
-interface Commit extends OutputPlaces, Omit<OutputParts, 'ground'> {
+interface Commit extends OutputFolders, Omit<OutputParts, 'ground'> {
   finish: FinishOutput
   /** Files that plugins generated from the complete previous output. */
   lastFinished: WrittenFiles
@@ -274,12 +274,12 @@ async function commitOutput(commit: Commit): Promise<WrittenFiles> {
     const finished = await commit.finish({folder: ground, written: complete, pathOf})
     const foundFinished = findUnchanged(finished, commit.lastFinished, listRoots(commit))
     keepOriginals({ground, originalsDir: originalsFolder(spareDir), complete, finished})
-    const placed = placeFiles({
+    const arranged = arrangeFiles({
       ...commit,
       ...{plan: finished, ground, found: foundFinished},
       hashes: new Map()
     })
-    const written = {...complete, ...noteOriginals(placed, complete)}
+    const written = {...complete, ...noteOriginals(arranged, complete)}
     const replacedDir = swapOutput(outDir, ground)
     fs.rmSync(nextDir, {recursive: true, force: true})
     if (replacedDir) keepSpare(replacedDir, spareDir)

@@ -97,7 +97,7 @@ export async function loadValidPlugins(settings: LoadSettings): Promise<LoadedPl
   const created = await settleAll(wanted.map((definition) => instantiate(definition, context)))
   const all = created.results.map(({loaded}) => loaded)
   const kept = created.results.filter(({loaded, isShared}, index) => {
-    const others = created.results.filter((other, place) => place < index || !other.isShared)
+    const others = created.results.filter((other, position) => position < index || !other.isShared)
     return !isShared || !others.some((other) => isSameInstance(loaded, other.loaded))
   })
   const unique = keepUnique(kept.map(({loaded}) => loaded))

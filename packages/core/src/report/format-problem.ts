@@ -28,10 +28,10 @@ function formatPosition(position: SourcePosition, siteDir: string, colors: Color
   const {file, line, column} = position
   // Plugins may be outside the site. Paths relative to the site are the easiest to find.
   const shown = path.isAbsolute(file) ? relativePath(siteDir, file) : file
-  const place = [shown, line, line === undefined ? undefined : column]
+  const location = [shown, line, line === undefined ? undefined : column]
     .filter((part) => part !== undefined)
     .join(':')
-  return [`  ${colors.dim('at')} ${place}`, ...formatExcerpt(position, siteDir, colors)]
+  return [`  ${colors.dim('at')} ${location}`, ...formatExcerpt(position, siteDir, colors)]
 }
 
 /** Formats the problem's line with the lines around it, and a marker under the column. */

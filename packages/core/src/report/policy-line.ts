@@ -12,9 +12,9 @@ export function createPolicyLine(
   header: string | undefined
 ): SummaryLine[] {
   if (!csp || header === undefined) return []
-  const places = [csp.meta && 'in every page', csp.headersFile && `in ${csp.headersFile}`]
-  const place = places.filter(Boolean).join(' and ')
-  return [{name: 'policy', text: place ? `${place}: ${countParts(header)}` : header}]
+  const locations = [csp.meta && 'in every page', csp.headersFile && `in ${csp.headersFile}`]
+  const location = locations.filter(Boolean).join(' and ')
+  return [{name: 'policy', text: location ? `${location}: ${countParts(header)}` : header}]
 }
 
 function countParts(header: string): string {

@@ -21,7 +21,7 @@ import {localizePlugins, localizeThemeConfig} from '../translations/localize-plu
 import {
   listTranslationFiles,
   readCodeTranslations,
-  type TranslationPlace
+  type TranslationFolders
 } from '../translations/read-translations.js'
 import {readBuildTime} from './build-time.js'
 import {createUrlProblem} from './folder-config.js'
@@ -55,7 +55,7 @@ export async function loadSite(settings: LoadSettings): Promise<Site> {
     ...(await checkParser(siteConfig.markdown, context.configSource))
   ]
   if (wrong.length > 0) throw new SiteError([...opened.invalid.problems, ...wrong])
-  const place = {siteDir, localizationDir: context.localizationDir}
+  const folders = {siteDir, localizationDir: context.localizationDir}
   const loaded = await loadValidPlugins({
     entries,
     context,
@@ -64,9 +64,9 @@ export async function loadSite(settings: LoadSettings): Promise<Site> {
     compatibility,
     isForeign: opened.foreign !== undefined
   })
-  const plugins = localizePlugins(loaded.plugins, place)
+  const plugins = localizePlugins(loaded.plugins, folders)
   const theme = await validateThemeConfig(plugins, context)
-  const texts = await readTexts(plugins, theme.value ?? {}, place)
+  const texts = await readTexts(plugins, theme.value ?? {}, folders)
   const errors = [...loaded.errors, ...theme.errors, ...texts.errors]
   if (errors.length > 0 && !(isTolerant && theme.value)) throw joinWith(opened, errors)
   if (theme.errors.length > 0)
@@ -88,7 +88,7 @@ export async function loadSite(settings: LoadSettings): Promise<Site> {
     unknownParts: joinUnknownParts(loaded.unknownParts, {isIncomplete: missesEntries(opened)}),
     loadModule: (file) => loader.load(file),
     moduleFiles: () => loader.files(),
-    configFiles: new Set([...loader.files(), ...listTranslationFiles(place)]),
+    configFiles: new Set([...loader.files(), ...listTranslationFiles(folders)]),
     hashCode: loader.settle(),
     reference: createReference(settings)
   }
@@ -178,11 +178,11 @@ async function validateThemeConfig(
 async function readTexts(
   plugins: readonly LoadedPlugin[],
   themeConfig: JsonObject,
-  place: TranslationPlace
+  folders: TranslationFolders
 ): Promise<{themeConfig: JsonObject; messages: CodeMessages; errors: readonly SiteError[]}> {
-  const localized = await settleAll([localizeThemeConfig(plugins, themeConfig, place)])
+  const localized = await settleAll([localizeThemeConfig(plugins, themeConfig, folders)])
   const defaults = await settleAll([collectDefaultMessages(plugins)])
-  const own = await settleAll([Promise.resolve(place).then(readCodeTranslations)])
+  const own = await settleAll([Promise.resolve(folders).then(readCodeTranslations)])
   return {
     themeConfig: localized.results[0] ?? themeConfig,
     messages: mergeMessages(defaults.results[0] ?? {}, own.results[0] ?? {}),

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import type {JsonObject} from '@lectern/types'
 import {runPluginHook} from '../plugins/plugin-hooks.js'
 import type {LoadedPlugin} from '../plugins/load-plugins.js'
-import {localizeFiles, type TranslationPlace} from './read-translations.js'
+import {localizeFiles, type TranslationFolders} from './read-translations.js'
 
 /**
  * Translates a plugin's content into the site's language. Returns it unchanged if there are no
@@ -11,14 +11,14 @@ import {localizeFiles, type TranslationPlace} from './read-translations.js'
 export async function localizeContent(
   {plugin, id, label}: LoadedPlugin,
   content: unknown,
-  place: TranslationPlace
+  folders: TranslationFolders
 ): Promise<unknown> {
   const {translateContent} = plugin
-  if (!translateContent || !fs.existsSync(place.localizationDir)) return content
+  if (!translateContent || !fs.existsSync(folders.localizationDir)) return content
   const files = await runPluginHook(label, 'getTranslationFiles', () =>
     plugin.getTranslationFiles?.({content})
   )
-  const translationFiles = localizeFiles(files ?? [], {name: plugin.name, id}, place)
+  const translationFiles = localizeFiles(files ?? [], {name: plugin.name, id}, folders)
   if (!translationFiles) return content
   return runPluginHook(label, 'translateContent', () =>
     translateContent.call(plugin, {content, translationFiles})
@@ -28,11 +28,11 @@ export async function localizeContent(
 /** Lets plugins translate their loaded content into the site's language, if it has translations. */
 export function localizePlugins(
   plugins: readonly LoadedPlugin[],
-  place: TranslationPlace
+  folders: TranslationFolders
 ): LoadedPlugin[] {
   return plugins.map((loaded) => ({
     ...loaded,
-    localize: (content) => localizeContent(loaded, content, place)
+    localize: (content) => localizeContent(loaded, content, folders)
   }))
 }
 
@@ -40,9 +40,9 @@ export function localizePlugins(
 export async function localizeThemeConfig(
   plugins: readonly LoadedPlugin[],
   themeConfig: JsonObject,
-  place: TranslationPlace
+  folders: TranslationFolders
 ): Promise<JsonObject> {
-  if (!fs.existsSync(place.localizationDir)) return themeConfig
+  if (!fs.existsSync(folders.localizationDir)) return themeConfig
   let localized = themeConfig
   for (const {plugin, id, label} of plugins) {
     const {translateThemeConfig} = plugin
@@ -51,7 +51,7 @@ export async function localizeThemeConfig(
       // Themes have no content. Their strings are in the configuration.
       plugin.getTranslationFiles?.({content: undefined})
     )
-    const translationFiles = localizeFiles(files ?? [], {name: plugin.name, id}, place)
+    const translationFiles = localizeFiles(files ?? [], {name: plugin.name, id}, folders)
     if (!translationFiles) continue
     const before = localized
     localized = await runPluginHook(label, 'translateThemeConfig', () =>

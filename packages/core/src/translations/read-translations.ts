@@ -7,7 +7,7 @@ import {parseTranslations} from './parse-translations.js'
 import {CODE_FILE, nameTranslationFolder} from './translation-folder.js'
 
 /** Folders for the translations into one language. Both are absolute. */
-export interface TranslationPlace {
+export interface TranslationFolders {
   siteDir: string
   localizationDir: string
 }
@@ -38,14 +38,14 @@ export function readTranslations(
 export function readCodeTranslations({
   siteDir,
   localizationDir
-}: TranslationPlace): TranslationContent {
+}: TranslationFolders): TranslationContent {
   return readTranslations(path.join(localizationDir, CODE_FILE), siteDir) ?? {}
 }
 
 /** Lists the absolute paths of a language's translation files. */
 export function listTranslationFiles({
   localizationDir
-}: Pick<TranslationPlace, 'localizationDir'>): string[] {
+}: Pick<TranslationFolders, 'localizationDir'>): string[] {
   if (!fs.existsSync(localizationDir)) return []
   const folders = fs
     .readdirSync(localizationDir, {withFileTypes: true})
@@ -66,7 +66,7 @@ export function listTranslationFiles({
 export function localizeFiles(
   files: readonly TranslationFile[],
   plugin: PluginRef,
-  {siteDir, localizationDir}: TranslationPlace
+  {siteDir, localizationDir}: TranslationFolders
 ): TranslationFile[] | undefined {
   const folder = path.join(localizationDir, nameTranslationFolder(plugin))
   let isTranslated = false

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type {SiteProblem} from '@lectern/types'
 import type {PwaOptions} from '../options/pwa-options.js'
 
-interface ManifestPlace {
+interface ManifestSettings {
   /** Output folder; absolute. */
   folder: string
   baseUrl: string
@@ -15,7 +15,10 @@ interface ManifestPlace {
  *
  * @returns `pwa-file-missing` and `pwa-manifest-invalid` problems.
  */
-export function checkManifest(pwaHead: PwaOptions['pwaHead'], place: ManifestPlace): SiteProblem[] {
+export function checkManifest(
+  pwaHead: PwaOptions['pwaHead'],
+  place: ManifestSettings
+): SiteProblem[] {
   const links = pwaHead.filter(({tagName, rel}) => tagName === 'link' && rel === 'manifest')
   return links.flatMap(({href = ''}) => {
     const file = outputPath(href, place.baseUrl, place.baseUrl)
@@ -25,7 +28,7 @@ export function checkManifest(pwaHead: PwaOptions['pwaHead'], place: ManifestPla
   })
 }
 
-function checkText(text: string, file: string, place: ManifestPlace): SiteProblem[] {
+function checkText(text: string, file: string, place: ManifestSettings): SiteProblem[] {
   const icons = parseIcons(text)
   if (!icons) {
     return [

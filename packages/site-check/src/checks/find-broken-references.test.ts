@@ -15,9 +15,9 @@ function check(kind: ReferenceKind, url: string, fields: Partial<CheckedSite> = 
     ...fields
   }
   return findBrokenReferences(site, createAddressBook(site)).map(
-    ({rule, target, places, hint}) => ({
+    ({rule, target, locations, hint}) => ({
       found: `${rule} ${target}`,
-      places,
+      locations,
       hint
     })
   )
@@ -48,7 +48,7 @@ describe('a link', () => {
     expect(check('link', url)).toEqual([
       {
         found: `${rule} ${url}`,
-        places: [{file: 'docs/owl/index.html', at: 7}],
+        locations: [{file: 'docs/owl/index.html', at: 7}],
         hint: expect.stringContaining(hint)
       }
     ])
@@ -85,7 +85,7 @@ describe('a file that a page loads', () => {
 test('an address in a stylesheet is looked up from there', () => {
   const styles = [{file: 'css/site.css', urls: [{text: '../img/none.png', at: 3}]}]
   expect(check('link', '#wings', {styles})).toMatchObject([
-    {found: 'missing-asset ../img/none.png', places: [{file: 'css/site.css', at: 3}]}
+    {found: 'missing-asset ../img/none.png', locations: [{file: 'css/site.css', at: 3}]}
   ])
 })
 
@@ -95,7 +95,9 @@ test('one broken address is one finding with all of its places', () => {
     createCheckedPage(path, {references: [reference, {...reference, url: '/b/../none', at: 9}]})
   )
   const site = createCheckedSite(pages)
-  expect(findBrokenReferences(site, createAddressBook(site)).map(({places}) => places)).toEqual([
+  expect(
+    findBrokenReferences(site, createAddressBook(site)).map(({locations}) => locations)
+  ).toEqual([
     [
       {file: 'a/index.html', at: 1},
       {file: 'a/index.html', at: 9},

@@ -1,6 +1,6 @@
 import {type AddressBook, showAddress, type Target} from '../site/address-book.js'
 import type {CheckedPage, CheckedSite} from '../site/checked-site.js'
-import type {Finding, OutputPlace} from '../findings/finding.js'
+import type {Finding, OutputLocation} from '../findings/finding.js'
 import {createNearestPaths} from '../site/nearest-paths.js'
 import type {PageReference} from '../site/page-facts.js'
 
@@ -12,17 +12,17 @@ type Issue = Pick<Finding, 'rule' | 'message' | 'hint'>
  * one finding with all places where it's used.
  */
 export function findBrokenReferences(site: CheckedSite, book: AddressBook): Finding[] {
-  const findings = new Map<string, Finding & {places: OutputPlace[]}>()
+  const findings = new Map<string, Finding & {locations: OutputLocation[]}>()
   const judge = createJudge(site, book)
   for (const {file, kind, url, at} of listReferences(site)) {
     const issue = judge({kind, url}, file)
     if (!issue) continue
     const key = `${issue.rule} ${issue.message}`
     const known = findings.get(key)
-    if (known) known.places.push({file, at})
+    if (known) known.locations.push({file, at})
     else {
       const written = {kind: 'reference', url} as const
-      findings.set(key, {...issue, target: url, places: [{file, at}], written})
+      findings.set(key, {...issue, target: url, locations: [{file, at}], written})
     }
   }
   return [...findings.values()]

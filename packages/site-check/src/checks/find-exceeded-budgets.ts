@@ -62,7 +62,7 @@ function comparePage(page: CheckedPage, budget: PageBudget, context: BudgetConte
         message: `The page ${page.path} is ${formatBytes(weight - limit)} over its ${NAMES[name]} budget: ${formatBytes(weight)}${unit}, limit ${formatBytes(limit)}.`,
         hint: 'List its files with `site build --explain`, or raise the limit in `check.budgets`.',
         target: name,
-        places: [{file: page.file}]
+        locations: [{file: page.file}]
       }
     ]
   })

@@ -34,7 +34,7 @@ function lostUrl(path: string, to: string | undefined): Finding {
       ? `Add a redirect, e.g. \`{from: '${path}', to: '${to}'}\`.`
       : 'Add a redirect to its replacement, or restore the page.',
     target: path,
-    places: []
+    locations: []
   }
 }
 
@@ -51,7 +51,7 @@ function findLostAnchors(path: string, kept: KeptPage, page: CheckedPage): Findi
           ? `Restore the id if #${near} is the same heading, e.g. \`{#${anchor}}\`.`
           : `Add the old id to the heading that replaced it, e.g. \`{#${anchor}}\`.`,
         target: `${path}#${anchor}`,
-        places: [{file: page.file}]
+        locations: [{file: page.file}]
       }
     })
 }

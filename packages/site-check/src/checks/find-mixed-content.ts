@@ -1,5 +1,5 @@
 import type {CheckedSite} from '../site/checked-site.js'
-import type {Finding, OutputPlace} from '../findings/finding.js'
+import type {Finding, OutputLocation} from '../findings/finding.js'
 
 /**
  * Finds resources that pages of an `https:` site load over `http:`. Browsers block them or mark the page as insecure.
@@ -7,12 +7,12 @@ import type {Finding, OutputPlace} from '../findings/finding.js'
  */
 export function findMixedContent(site: CheckedSite): Finding[] {
   if (!site.url.startsWith('https:')) return []
-  const findings = new Map<string, Finding & {places: OutputPlace[]}>()
-  const note = (url: string, place: OutputPlace) => {
+  const findings = new Map<string, Finding & {locations: OutputLocation[]}>()
+  const note = (url: string, location: OutputLocation) => {
     if (!/^http:\/\//i.test(url)) return
     const known = findings.get(url)
-    if (known) known.places.push(place)
-    else findings.set(url, {...describe(url), places: [place]})
+    if (known) known.locations.push(location)
+    else findings.set(url, {...describe(url), locations: [location]})
   }
   for (const {file, references} of site.pages)
     for (const {kind, url, at} of references) if (kind !== 'link') note(url, {file, at})
@@ -20,7 +20,7 @@ export function findMixedContent(site: CheckedSite): Finding[] {
   return [...findings.values()]
 }
 
-function describe(url: string): Omit<Finding, 'places'> {
+function describe(url: string): Omit<Finding, 'locations'> {
   return {
     rule: 'mixed-content',
     message: `The URL ${url} uses HTTP on an HTTPS site, so browsers block it.`,

@@ -16,7 +16,7 @@ export function findOrphans(site: CheckedSite, book: AddressBook): Finding[] {
         message: `The page ${page.path} is an orphan: no page or sidebar links to it.`,
         hint: 'Link to it, add it to a sidebar, or set `unlisted: true` in its front matter.',
         target: page.path,
-        places: [{file: page.file}]
+        locations: [{file: page.file}]
       }
     ]
   })

@@ -22,7 +22,7 @@ function findRepeatedIds({path, file, repeatedIds}: CheckedPage): Finding[] {
     message: `The id \`${text}\` is used more than once on ${path}.`,
     hint: 'Use unique ids. Links only reach the first element.',
     target: text,
-    places: [{file, at}],
+    locations: [{file, at}],
     written: {kind: 'id', id: text}
   }))
 }
@@ -33,7 +33,7 @@ function findUnlabelled({path, file, unlabelled}: CheckedPage): Finding[] {
     message: `The image ${shorten(text)} on ${path} has no alt text.`,
     hint: 'Describe it in `alt`, or set `alt=""` if it is decorative.',
     target: text,
-    places: [{file, at}],
+    locations: [{file, at}],
     written: {kind: 'reference', url: text}
   }))
 }
@@ -54,6 +54,6 @@ function missing({path, file}: CheckedPage, what: 'title' | 'lang'): Finding {
       ? 'Set `title` in its front matter or in `Head`.'
       : 'Keep the default `lang` attribute of `html`, or set it in `Head`.',
     target: path,
-    places: [{file}]
+    locations: [{file}]
   }
 }

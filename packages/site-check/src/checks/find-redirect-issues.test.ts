@@ -30,7 +30,7 @@ test('a redirect to a missing page is reported at the place where it is written'
       target: '/b',
       message: expect.stringContaining('/none'),
       hint: expect.any(String),
-      places: [{file: '_redirects', at: 1}],
+      locations: [{file: '_redirects', at: 1}],
       written: {kind: 'quoted', text: '/b'}
     }
   ])

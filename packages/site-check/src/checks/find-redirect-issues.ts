@@ -63,15 +63,15 @@ function follow(first: CheckedRedirect, book: AddressBook, known: Map<string, En
 }
 
 function describe({from, to, file, at}: CheckedRedirect, end: End): Finding | undefined {
-  const place = {
+  const location = {
     target: from,
-    places: [{file, at}],
+    locations: [{file, at}],
     written: {kind: 'quoted', text: from}
   } as const
   if (end.kind === 'loop') {
     const loop = rotate(end.steps)
     return {
-      ...place,
+      ...location,
       rule: 'redirect-loop',
       message: `The redirects from ${loop.join(' and ')} form a loop.`,
       hint: 'Redirect one of them to a page.'
@@ -81,7 +81,7 @@ function describe({from, to, file, at}: CheckedRedirect, end: End): Finding | un
     // Only the last redirect of a chain is reported.
     if (end.steps.length > 1) return undefined
     return {
-      ...place,
+      ...location,
       rule: 'redirect-target-missing',
       message: `The redirect from ${from} is broken: the page ${to} doesn't exist.`,
       hint: 'Redirect to the page that replaced the old one.'
@@ -89,7 +89,7 @@ function describe({from, to, file, at}: CheckedRedirect, end: End): Finding | un
   }
   if (end.steps.length < 2) return undefined
   return {
-    ...place,
+    ...location,
     rule: 'redirect-chain',
     message: `The redirect from ${from} is a chain: ${end.steps.join(' → ')} → …`,
     hint: 'Redirect to the last page directly. Each step costs a round trip.'

@@ -57,7 +57,7 @@ function describe(pages: readonly CheckedPage[], field: Field): Finding {
     message: `The ${field} "${text}" is used by ${pages.length} pages: ${list}.`,
     hint: `Give each page a unique ${field}.`,
     target: text,
-    places: pages.map(({file}) => ({file})),
+    locations: pages.map(({file}) => ({file})),
     written: {kind: 'field', field}
   }
 }

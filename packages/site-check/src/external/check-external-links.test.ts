@@ -53,7 +53,7 @@ const linksTo = (origin: string, ...paths: string[]) =>
   paths.map((path) => ({
     url: origin + path,
     written: origin + path,
-    places: [{file: 'index.html', at: 0}]
+    locations: [{file: 'index.html', at: 0}]
   }))
 
 const openCache = (now = 1000, siteDir = createTemporarySite()) =>

@@ -65,7 +65,7 @@ function groupByHost(links: readonly ExternalLink[]): ReadonlyMap<string, Extern
   return byHost
 }
 
-function describe({url, written, places}: ExternalLink, answer: Answer | undefined): Finding[] {
+function describe({url, written, locations}: ExternalLink, answer: Answer | undefined): Finding[] {
   if (answer?.kind !== 'broken' && answer?.kind !== 'unreachable') return []
   const isBroken = answer.kind === 'broken'
   return [
@@ -78,7 +78,7 @@ function describe({url, written, places}: ExternalLink, answer: Answer | undefin
         ? 'Update or remove the link.'
         : 'Run the check again later, or ignore the URL if its host is often unavailable.',
       target: url,
-      places,
+      locations,
       written: {kind: 'reference', url: written}
     }
   ]

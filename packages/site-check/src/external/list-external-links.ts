@@ -1,6 +1,6 @@
 import type {AddressBook} from '../site/address-book.js'
 import type {CheckedSite} from '../site/checked-site.js'
-import type {OutputPlace} from '../findings/finding.js'
+import type {OutputLocation} from '../findings/finding.js'
 
 /** An external URL with all places that link to it. */
 export interface ExternalLink {
@@ -8,7 +8,7 @@ export interface ExternalLink {
   url: string
   /** URL as written at the first place. */
   written: string
-  places: readonly OutputPlace[]
+  locations: readonly OutputLocation[]
 }
 
 /** Names that are never public (RFC 2606, RFC 6761): examples and local machines. */
@@ -16,15 +16,15 @@ const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|invalid|test|localhos
 
 /** Lists the external URLs that a site links to or loads; without duplicates, in page order. */
 export function listExternalLinks(site: CheckedSite, book: AddressBook): ExternalLink[] {
-  const links = new Map<string, ExternalLink & {places: OutputPlace[]}>()
+  const links = new Map<string, ExternalLink & {locations: OutputLocation[]}>()
   for (const {file, references} of site.pages) {
     for (const {url, at} of references) {
       const target = book.resolve(url, file)
       if (target.kind !== 'external' || RESERVED.test(target.url.hostname)) continue
       const address = target.url.href.slice(0, target.url.href.length - target.url.hash.length)
       const known = links.get(address)
-      if (known) known.places.push({file, at})
-      else links.set(address, {url: address, written: url, places: [{file, at}]})
+      if (known) known.locations.push({file, at})
+      else links.set(address, {url: address, written: url, locations: [{file, at}]})
     }
   }
   return [...links.values()]

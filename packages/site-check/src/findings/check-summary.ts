@@ -1,4 +1,4 @@
-import type {PlacedFinding} from './finding.js'
+import type {LocatedFinding} from './finding.js'
 
 /** Counts of a check. */
 export interface CheckSummary {
@@ -7,7 +7,10 @@ export interface CheckSummary {
   warnings: number
 }
 
-export function summarizeFindings(findings: readonly PlacedFinding[], pages: number): CheckSummary {
+export function summarizeFindings(
+  findings: readonly LocatedFinding[],
+  pages: number
+): CheckSummary {
   const errors = findings.filter(({level}) => level === 'error').length
   return {pages, errors, warnings: findings.length - errors}
 }

@@ -8,7 +8,7 @@ export type Written =
   | {kind: 'quoted'; text: string}
 
 /** A position in the output. */
-export interface OutputPlace {
+export interface OutputLocation {
   /** Relative to the output folder. */
   file: string
   /** In UTF-16 code units. */
@@ -24,12 +24,12 @@ export interface Finding {
   hint?: string
   /** Subject: a URL, an ID, a title. */
   target: string
-  places: readonly OutputPlace[]
+  locations: readonly OutputLocation[]
   written?: Written
 }
 
 /** A finding with its position in the sources. */
-export interface PlacedFinding extends Omit<Finding, 'places' | 'written'> {
+export interface LocatedFinding extends Omit<Finding, 'locations' | 'written'> {
   level: Exclude<CheckLevel, 'off'>
   /** Position in a source, or in the output if no source contains it. */
   position?: SourcePosition

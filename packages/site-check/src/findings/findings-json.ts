@@ -1,9 +1,9 @@
 import type {CheckSummary} from './check-summary.js'
-import type {PlacedFinding} from './finding.js'
+import type {LocatedFinding} from './finding.js'
 
 /** Formats findings as a JSON object. Changes to its fields increase `version`. */
 export function formatFindingsJson(
-  findings: readonly PlacedFinding[],
+  findings: readonly LocatedFinding[],
   summary: CheckSummary
 ): string {
   const {pages, errors, warnings} = summary

@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest'
-import type {PlacedFinding} from './finding.js'
+import type {LocatedFinding} from './finding.js'
 import {formatFindingsSarif} from './findings-sarif.js'
 import {RULE_NAMES} from '@lectern/core/config/rules'
 
-const finding: PlacedFinding = {
+const finding: LocatedFinding = {
   rule: 'broken-link',
   level: 'error',
   message: "The link to /a is broken: the page doesn't exist.",
@@ -13,7 +13,7 @@ const finding: PlacedFinding = {
   pages: ['/c']
 }
 
-function format(...findings: PlacedFinding[]) {
+function format(...findings: LocatedFinding[]) {
   return JSON.parse(formatFindingsSarif(findings, {version: '1.2.3', siteFolder: 'website'}))
 }
 
@@ -46,7 +46,7 @@ test('has what the schema of SARIF 2.1.0 demands, rules that results name by the
 })
 
 test('a finding keeps its fingerprint when its line moves, and has a different one in other files', () => {
-  const fingerprint = (position: PlacedFinding['position']) =>
+  const fingerprint = (position: LocatedFinding['position']) =>
     format({...finding, position}).runs[0].results[0].partialFingerprints['siteCheck/v1']
   expect(fingerprint({file: 'a.md', line: 9})).toBe(fingerprint({file: 'a.md', line: 2}))
   expect(fingerprint({file: 'b.md', line: 9})).not.toBe(fingerprint({file: 'a.md', line: 9}))

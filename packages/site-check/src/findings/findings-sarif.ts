@@ -1,6 +1,6 @@
 import path from 'node:path'
 import {hashContent} from '@lectern/shared/cache/content-hash'
-import type {PlacedFinding} from './finding.js'
+import type {LocatedFinding} from './finding.js'
 import {RULE_NAMES, RULES} from '@lectern/core/config/rules'
 
 interface SarifContext {
@@ -18,7 +18,7 @@ const SCHEMA =
  * lines are added above a finding.
  */
 export function formatFindingsSarif(
-  findings: readonly PlacedFinding[],
+  findings: readonly LocatedFinding[],
   {version, siteFolder}: SarifContext
 ): string {
   const log = {
@@ -45,7 +45,7 @@ export function formatFindingsSarif(
   return `${JSON.stringify(log, null, 2)}\n`
 }
 
-function createResult(finding: PlacedFinding, siteFolder: string) {
+function createResult(finding: LocatedFinding, siteFolder: string) {
   const {rule, level, message, hint, target, position} = finding
   const uri =
     position && encodeURI(path.posix.normalize(path.posix.join(siteFolder, position.file)))

@@ -23,7 +23,7 @@ export function findStaleSources(built: SourceMemory, now: SourceMemory): Findin
       message: `The build is outdated: ${first}${more} changed since.`,
       hint: 'Run `site build` again to check the current content.',
       target: first,
-      places: []
+      locations: []
     }
   ]
 }

@@ -102,21 +102,21 @@ function listLabels(routes: readonly Route[]): ReadonlyMap<string, string> {
     const label = pluginLabel(plugin)
     for (const {source} of contents) {
       for (
-        let place = source;
-        !labels.has(place) && place !== '.';
-        place = path.posix.dirname(place)
+        let folder = source;
+        !labels.has(folder) && folder !== '.';
+        folder = path.posix.dirname(folder)
       )
-        labels.set(place, label)
+        labels.set(folder, label)
     }
   }
   return labels
 }
 
 function findLabel(source: string, labels: ReadonlyMap<string, string>): string {
-  for (let place = source; place !== '.' && place !== '/'; place = path.posix.dirname(place)) {
-    const label = labels.get(place)
+  for (let folder = source; folder !== '.' && folder !== '/'; folder = path.posix.dirname(folder)) {
+    const label = labels.get(folder)
     if (label !== undefined) return label
-    if (place === '..') break
+    if (folder === '..') break
   }
   return ''
 }

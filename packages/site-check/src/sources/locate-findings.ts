@@ -4,19 +4,19 @@ import path from 'node:path'
 import type {CheckSettings, Route, SourcePosition} from '@lectern/types'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import type {CheckedPage, CheckedSite} from '../site/checked-site.js'
-import type {PlaceFinder} from './find-place.js'
-import type {Finding, OutputPlace, PlacedFinding} from '../findings/finding.js'
+import type {SourceFinder} from './source-finder.js'
+import type {Finding, OutputLocation, LocatedFinding} from '../findings/finding.js'
 import {createIgnoreTest} from '../findings/ignored-findings.js'
 import {levelOf, RULE_NAMES} from '@lectern/core/config/rules'
 
-interface PlacingSettings {
+interface LocateSettings {
   /** Absolute. */
   siteDir: string
   outDir: string
   site: CheckedSite
   check: CheckSettings
   routeByPath: ReadonlyMap<string, Route>
-  finder: PlaceFinder
+  finder: SourceFinder
 }
 
 /**
@@ -24,35 +24,35 @@ interface PlacingSettings {
  * each. A finding in the configuration affects all pages, so it isn't repeated. Results are sorted by rule and
  * position.
  */
-export function placeFindings(
+export function locateFindings(
   findings: readonly Finding[],
-  settings: PlacingSettings
-): PlacedFinding[] {
+  settings: LocateSettings
+): LocatedFinding[] {
   const {site, check} = settings
   const isIgnored = createIgnoreTest(check.ignore)
   const pageByFile = new Map(site.pages.map((page) => [page.file, page]))
-  const placed = findings.flatMap((finding) => {
+  const located = findings.flatMap((finding) => {
     const level = levelOf(finding.rule, check.rules)
     if (level === 'off') return []
     const {rule, target} = finding
-    const places = finding.places
-      .map((place) => ({...place, page: pageByFile.get(place.file)}))
+    const locations = finding.locations
+      .map((location) => ({...location, page: pageByFile.get(location.file)}))
       .filter(({page}) => !isIgnored({rule, target, page: page?.path}))
-    // A finding whose places are all ignored isn't reported. For a removed page, the target counts as the page.
+    // A finding whose locations are all ignored isn't reported. For a removed page, the target counts as the page.
     if (
-      places.length === 0 &&
-      (finding.places.length > 0 || isIgnored({rule, target, page: target}))
+      locations.length === 0 &&
+      (finding.locations.length > 0 || isIgnored({rule, target, page: target}))
     )
       return []
-    return splitBySource(finding, places, settings).map(({position, pages}): PlacedFinding => {
-      const {places: _, written: __, ...rest} = finding
+    return splitBySource(finding, locations, settings).map(({position, pages}): LocatedFinding => {
+      const {locations: _, written: __, ...rest} = finding
       return {...rest, level, position, pages}
     })
   })
-  return placed.sort(compareFindings)
+  return located.sort(compareFindings)
 }
 
-type PagePlace = OutputPlace & {page?: CheckedPage}
+type PageLocation = OutputLocation & {page?: CheckedPage}
 
 interface Split {
   position?: SourcePosition
@@ -62,36 +62,36 @@ interface Split {
 /** Groups pages by the source that contains the problem. Pages without a matching source are separate. */
 function splitBySource(
   {written, rule}: Finding,
-  places: readonly PagePlace[],
-  settings: PlacingSettings
+  locations: readonly PageLocation[],
+  settings: LocateSettings
 ): Split[] {
   const bySource = new Map<string, Split>()
-  const shared: PagePlace[] = []
-  for (const place of places) {
-    const position = findSource(place, written, settings)
-    if (!position || !place.page) {
-      shared.push(place)
+  const shared: PageLocation[] = []
+  for (const location of locations) {
+    const position = findSource(location, written, settings)
+    if (!position || !location.page) {
+      shared.push(location)
       continue
     }
     const key = `${position.file}:${position.line}:${position.column}`
     const known = bySource.get(key) ?? {position, pages: []}
-    known.pages.push(place.page.path)
+    known.pages.push(location.page.path)
     bySource.set(key, known)
   }
   const own = [...bySource.values()]
   // Pages with the same title are a single finding.
   if (rule.startsWith('duplicate-') && own.length > 1) {
-    const pages = places.flatMap(({page}) => (page ? [page.path] : []))
+    const pages = locations.flatMap(({page}) => (page ? [page.path] : []))
     return [{position: own[0]?.position, pages}]
   }
   if (own.length > 0 && shared.length === 0) return own
-  return [...own, placeShared(shared, written, settings)]
+  return [...own, locateShared(shared, written, settings)]
 }
 
 function findSource(
-  {page}: PagePlace,
+  {page}: PageLocation,
   written: Finding['written'],
-  {routeByPath, finder}: PlacingSettings
+  {routeByPath, finder}: LocateSettings
 ): SourcePosition | undefined {
   const route = page && routeByPath.get(page.path)
   if (!route) return undefined
@@ -99,21 +99,21 @@ function findSource(
   return route.source === undefined ? undefined : {file: route.source}
 }
 
-function placeShared(
-  places: readonly PagePlace[],
+function locateShared(
+  locations: readonly PageLocation[],
   written: Finding['written'],
-  settings: PlacingSettings
+  settings: LocateSettings
 ): Split {
-  const pages = places.flatMap(({page}) => (page ? [page.path] : []))
-  const [first] = places
+  const pages = locations.flatMap(({page}) => (page ? [page.path] : []))
+  const [first] = locations
   const position = written && settings.finder.findInConfig(written)
-  return {position: position ?? (first && placeInOutput(first, settings)), pages}
+  return {position: position ?? (first && locateInOutput(first, settings)), pages}
 }
 
 /** Returns the position in the output, for findings that aren't found in a source. */
-function placeInOutput(
-  {file, at}: OutputPlace,
-  {siteDir, outDir}: PlacingSettings
+function locateInOutput(
+  {file, at}: OutputLocation,
+  {siteDir, outDir}: LocateSettings
 ): SourcePosition {
   const absolutePath = path.join(outDir, file)
   const shown = relativePath(siteDir, absolutePath)
@@ -121,7 +121,7 @@ function placeInOutput(
   return {file: shown, ...lineAndColumn(fs.readFileSync(absolutePath, 'utf8'), at)}
 }
 
-function compareFindings(left: PlacedFinding, right: PlacedFinding): number {
+function compareFindings(left: LocatedFinding, right: LocatedFinding): number {
   const order = RULE_NAMES.indexOf(left.rule) - RULE_NAMES.indexOf(right.rule)
   if (order !== 0) return order
   const [one, other] = [left.position, right.position]

@@ -1,14 +1,14 @@
 import type {CheckedLanguage} from '../site/checked-language.js'
-import {createPlaceFinder, type PlaceFinder, type PlaceSettings} from './find-place.js'
+import {createSourceFinder, type SourceFinder, type FinderSettings} from './source-finder.js'
 
 /** Creates a finder that locates findings in the sources of their language, using that language's URLs. */
 export function createLanguageFinder(
   languages: readonly CheckedLanguage[],
-  shared: Pick<PlaceSettings, 'texts' | 'configFiles'>
-): PlaceFinder {
+  shared: Pick<FinderSettings, 'texts' | 'configFiles'>
+): SourceFinder {
   const finders = languages.map((language) => ({
     routes: new Set(language.routes),
-    finder: createPlaceFinder({...language, ...shared})
+    finder: createSourceFinder({...language, ...shared})
   }))
   return {
     findInPage: (written, route) =>

@@ -4,8 +4,8 @@ import {createTemporarySite} from '@lectern/testing/temporary-site'
 import type {CheckSettings} from '@lectern/types'
 import type {Finding} from '../findings/finding.js'
 import {createCheckedPage, createCheckedSite} from '../fixtures/sample-site.js'
-import {createPlaceFinder} from './find-place.js'
-import {placeFindings} from './place-findings.js'
+import {createSourceFinder} from './source-finder.js'
+import {locateFindings} from './locate-findings.js'
 import {createSourceTexts} from './source-texts.js'
 
 const FILES = {
@@ -19,11 +19,11 @@ const BROKEN: Finding = {
   rule: 'broken-link',
   message: 'The link to /none is broken.',
   target: '/none',
-  places: [{file: 'owl/index.html', at: 10}],
+  locations: [{file: 'owl/index.html', at: 10}],
   written: {kind: 'reference', url: '/none'}
 }
 
-function place(findings: readonly Finding[], check: Partial<CheckSettings> = {}) {
+function location(findings: readonly Finding[], check: Partial<CheckSettings> = {}) {
   const siteDir = createTemporarySite(FILES)
   const routes = ['owl', 'heron'].map((name) =>
     createRoute(`/${name}`, {
@@ -33,13 +33,13 @@ function place(findings: readonly Finding[], check: Partial<CheckSettings> = {})
     })
   )
   const siteConfig = {url: 'https://birds.example', baseUrl: '/', trailingSlash: undefined}
-  return placeFindings(findings, {
+  return locateFindings(findings, {
     siteDir,
     outDir: `${siteDir}/build`,
     site: createCheckedSite(['/heron', '/owl'].map((path) => createCheckedPage(path))),
     check: {rules: {}, ignore: [], budgets: {}, ...check},
     routeByPath: new Map(routes.map((route) => [route.path, route])),
-    finder: createPlaceFinder({
+    finder: createSourceFinder({
       siteConfig,
       routes,
       texts: createSourceTexts(siteDir),
@@ -49,7 +49,7 @@ function place(findings: readonly Finding[], check: Partial<CheckSettings> = {})
 }
 
 test('a finding is placed in the source of its page', () => {
-  expect(place([BROKEN])).toEqual([
+  expect(location([BROKEN])).toEqual([
     {
       rule: 'broken-link',
       message: BROKEN.message,
@@ -62,16 +62,18 @@ test('a finding is placed in the source of its page', () => {
 })
 
 test('what all pages show is placed in the configuration, once', () => {
-  const places = [{file: 'owl/index.html'}, {file: 'heron/index.html'}]
-  const footer = {...BROKEN, written: {kind: 'reference', url: '/footer'}, places} as const
-  expect(place([footer])).toMatchObject([
+  const locations = [{file: 'owl/index.html'}, {file: 'heron/index.html'}]
+  const footer = {...BROKEN, written: {kind: 'reference', url: '/footer'}, locations} as const
+  expect(location([footer])).toMatchObject([
     {position: {file: 'site.config.ts', line: 2}, pages: ['/owl', '/heron']}
   ])
 })
 
 test('text of one page that a second page shows gives two findings', () => {
-  const places = [{file: 'owl/index.html'}, {file: 'heron/index.html', at: 0}]
-  expect(place([{...BROKEN, places}]).map(({position, pages}) => [position?.file, pages])).toEqual([
+  const locations = [{file: 'owl/index.html'}, {file: 'heron/index.html', at: 0}]
+  expect(
+    location([{...BROKEN, locations}]).map(({position, pages}) => [position?.file, pages])
+  ).toEqual([
     ['build/heron/index.html', ['/heron']],
     ['docs/owl.md', ['/owl']]
   ])
@@ -79,7 +81,7 @@ test('text of one page that a second page shows gives two findings', () => {
 
 test('what no source has is placed in the output', () => {
   const generated = {...BROKEN, written: {kind: 'reference', url: '/generated'}} as const
-  expect(place([generated])[0]?.position).toEqual({
+  expect(location([generated])[0]?.position).toEqual({
     file: 'build/owl/index.html',
     line: 2,
     column: 4
@@ -91,36 +93,36 @@ test('a repeated title is one finding at its first page, with all pages', () => 
     rule: 'duplicate-title',
     message: 'Two pages have one title.',
     target: 'Owl',
-    places: [{file: 'owl/index.html'}, {file: 'heron/index.html'}],
+    locations: [{file: 'owl/index.html'}, {file: 'heron/index.html'}],
     written: {kind: 'field', field: 'title'}
   }
-  expect(place([repeated])).toMatchObject([
+  expect(location([repeated])).toMatchObject([
     {position: {file: 'docs/owl.md', line: 1}, pages: ['/owl', '/heron']}
   ])
 })
 
 test('a rule that is off finds nothing, and one with a level of the site has that level', () => {
-  expect(place([BROKEN], {rules: {'broken-link': 'off'}})).toEqual([])
-  expect(place([BROKEN], {rules: {'broken-link': 'warn'}})).toMatchObject([{level: 'warn'}])
+  expect(location([BROKEN], {rules: {'broken-link': 'off'}})).toEqual([])
+  expect(location([BROKEN], {rules: {'broken-link': 'warn'}})).toMatchObject([{level: 'warn'}])
 })
 
 test('ignored pages leave a finding to the other pages', () => {
-  const places = [{file: 'owl/index.html'}, {file: 'heron/index.html'}]
-  const footer = {...BROKEN, written: {kind: 'reference', url: '/footer'}, places} as const
-  expect(place([footer], {ignore: [{page: '/owl'}]})).toMatchObject([{pages: ['/heron']}])
-  expect(place([footer], {ignore: [{target: '/no*'}]})).toEqual([])
+  const locations = [{file: 'owl/index.html'}, {file: 'heron/index.html'}]
+  const footer = {...BROKEN, written: {kind: 'reference', url: '/footer'}, locations} as const
+  expect(location([footer], {ignore: [{page: '/owl'}]})).toMatchObject([{pages: ['/heron']}])
+  expect(location([footer], {ignore: [{target: '/no*'}]})).toEqual([])
 })
 
 test('a lost page has no place, and can be ignored by its path', () => {
-  const lost: Finding = {rule: 'lost-url', message: 'Lost.', target: '/gone', places: []}
-  expect(place([lost])).toMatchObject([{target: '/gone', pages: []}])
-  expect(place([lost], {ignore: [{page: '/gone'}]})).toEqual([])
+  const lost: Finding = {rule: 'lost-url', message: 'Lost.', target: '/gone', locations: []}
+  expect(location([lost])).toMatchObject([{target: '/gone', pages: []}])
+  expect(location([lost], {ignore: [{page: '/gone'}]})).toEqual([])
 })
 
 test('findings are sorted by file and line', () => {
-  const other = {...BROKEN, message: 'A', places: [{file: 'heron/index.html', at: 0}]}
+  const other = {...BROKEN, message: 'A', locations: [{file: 'heron/index.html', at: 0}]}
   const same = {...BROKEN, message: 'B'}
-  expect(place([same, BROKEN, other]).map(({message}) => message)).toEqual([
+  expect(location([same, BROKEN, other]).map(({message}) => message)).toEqual([
     'A',
     'B',
     BROKEN.message

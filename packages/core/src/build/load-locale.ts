@@ -10,11 +10,11 @@ import {type OpenedSite, openSite} from '../site/open-site.js'
 import type {Site} from '../site/site.js'
 import {createSourceReader, type RememberingReader} from '../sources/source-reader.js'
 import type {BuildEnvironment, BuildOptions} from './build-options.js'
-import type {LocalePlace} from './build-places.js'
+import type {LocaleTarget} from './locale-targets.js'
 
 /** A loaded language of a site, and the memory of previous builds. */
-export interface LoadedPlace {
-  place: LocalePlace
+export interface LoadedLocale {
+  target: LocaleTarget
   site: Site
   /** Reads sources for the site's plugins. */
   reader: RememberingReader
@@ -30,7 +30,7 @@ export interface LoadedPlace {
   exportedConfig: UnknownRecord
 }
 
-interface PlaceSettings {
+interface LoadSettings {
   options: Pick<BuildOptions, 'configFile' | 'baseUrl'>
   environment: BuildEnvironment
   memory: BuildMemory
@@ -42,11 +42,11 @@ interface PlaceSettings {
 }
 
 /** Loads the configuration and plugins for one language, except invalid plugins. */
-export async function loadPlace(
-  place: LocalePlace,
-  {options, environment, memory, earlier, opened, ...shared}: PlaceSettings
-): Promise<LoadedPlace> {
-  const {siteDir, cacheDir, locale} = place
+export async function loadLocale(
+  target: LocaleTarget,
+  {options, environment, memory, earlier, opened, ...shared}: LoadSettings
+): Promise<LoadedLocale> {
+  const {siteDir, cacheDir, locale} = target
   const {generator, pool} = environment
   // Threads take time to start. Without a previous build, there will be work for all of them.
   if (memory.contents.size === 0 && fs.existsSync(siteDir)) pool.warmUp(compileKind)
@@ -60,5 +60,5 @@ export async function loadPlace(
   const site = await loadSite({...settings, mode: 'production', reader, opened: own, history})
   const hasOwnFiles = fs.existsSync(localizationFolder(siteDir, own.siteConfig))
   const {exportedConfig} = own
-  return {place, site, reader, memory, known, history, hasOwnFiles, exportedConfig}
+  return {target, site, reader, memory, known, history, hasOwnFiles, exportedConfig}
 }

@@ -5,7 +5,7 @@ import type {JsonObject, ProblemPolicy, Route, SourcePosition} from '@lectern/ty
 import {lineAndColumn} from '@lectern/shared/text/line-and-column'
 
 /** Cause of a link, which can be on several pages. */
-export interface LinkPlace {
+export interface LinkLocation {
   position?: SourcePosition
   /** Part of the site that contains the link, such as `the navbar`; absent for page content. */
   owner?: string
@@ -14,7 +14,7 @@ export interface LinkPlace {
 }
 
 /** Finds the cause of a link on one or more pages. */
-export type LinkLocator = (link: string, routes: readonly Route[]) => LinkPlace
+export type LinkLocator = (link: string, routes: readonly Route[]) => LinkLocation
 
 interface LocatorSettings {
   siteDir: string
@@ -108,7 +108,7 @@ function findInConfig(
   link: string,
   strings: readonly ConfigString[],
   {configSource, baseUrl}: LocatorSettings
-): LinkPlace | undefined {
+): LinkLocation | undefined {
   const forms = [link, link.slice(1), baseUrl + link.slice(1)]
   const isLink = (value: string) =>
     forms.includes(value) || forms.some((form) => /["']/.test(value) && hasQuoted(value, form))

@@ -1,7 +1,7 @@
 import {createRoute, createSourceRoute} from '@lectern/testing/create-route'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {expect, test} from 'vitest'
-import {createLinkLocator} from './link-place.js'
+import {createLinkLocator} from './link-location.js'
 
 const config = `export default {
   themeConfig: {

@@ -8,7 +8,7 @@ import {listSourceReferences} from './source-references.js'
 import type {SourceTexts} from './source-texts.js'
 
 /** Input of the position lookup. */
-export interface PlaceSettings {
+export interface FinderSettings {
   siteConfig: Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash'>
   routes: readonly Route[]
   texts: SourceTexts
@@ -17,7 +17,7 @@ export interface PlaceSettings {
 }
 
 /** Finds the source position of text in the output. */
-export interface PlaceFinder {
+export interface SourceFinder {
   /** Searches the sources of a page. */
   findInPage(written: Written, route: Route): SourcePosition | undefined
   /** Searches the configuration and its imports: sidebars, navbar, footer, redirects. */
@@ -25,7 +25,7 @@ export interface PlaceFinder {
 }
 
 /** Creates a position finder. Each source is read and indexed once, regardless of the number of findings. */
-export function createPlaceFinder(settings: PlaceSettings): PlaceFinder {
+export function createSourceFinder(settings: FinderSettings): SourceFinder {
   const {texts, configFiles} = settings
   const findReference = createReferenceFinder(settings)
   return {
@@ -110,7 +110,7 @@ function findField(written: Written, text: string): number | undefined {
 /** Position of each URL, by page and source. */
 type Index = ReadonlyMap<string, number>
 
-function createReferenceFinder(settings: PlaceSettings) {
+function createReferenceFinder(settings: FinderSettings) {
   const {texts} = settings
   const indexes = new Map<string, Index>()
   const keysOf = createKeys(settings)
@@ -134,7 +134,7 @@ function indexSource(text: string, file: string, keysOf: (address: string) => st
 }
 
 /** Creates a function that lists the possible spellings of a URL in sources, including paths of source files. */
-function createKeys({siteConfig, routes}: PlaceSettings) {
+function createKeys({siteConfig, routes}: FinderSettings) {
   const {url, baseUrl, trailingSlash} = siteConfig
   const pathBySource = mapSourcesToPaths(routes)
   return (written: string, {path, ...route}: Route, source?: string): string[] => {
@@ -143,7 +143,7 @@ function createKeys({siteConfig, routes}: PlaceSettings) {
     const [, target = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? []
     const linked =
       source !== undefined && /\.mdx?$/i.test(target)
-        ? findLinkedPath({target: decodeURI(target)}, listPlaces(source, route), pathBySource)
+        ? findLinkedPath({target: decodeURI(target)}, listPositions(source, route), pathBySource)
         : undefined
     const forms = [
       address,
@@ -155,7 +155,7 @@ function createKeys({siteConfig, routes}: PlaceSettings) {
 }
 
 /** Links in a translation can also be relative to the original file. */
-function listPlaces(
+function listPositions(
   file: string,
   {source, original}: Pick<Route, 'source' | 'original'>
 ): string[] {

@@ -4,11 +4,11 @@ import {removeBaseUrl} from '@lectern/shared/url/url-path'
 import {localeCacheFolder} from '../cache/prune-cache.js'
 import type {BuildOptions} from './build-options.js'
 import type {OpenedSite} from '../site/open-site.js'
-import {stagedFolder} from '../memory/cache-places.js'
+import {stagedFolder} from '../memory/cache-folders.js'
 import {chooseLocale} from '../i18n/choose-locale.js'
 
 /** Folders for building one language of a site. All are absolute. */
-export interface LocalePlace {
+export interface LocaleTarget {
   siteDir: string
   /** Folder that the build writes to. */
   outDir: string
@@ -28,7 +28,7 @@ export interface LocalePlace {
   baseUrl: string
 }
 
-interface PlaceSettings extends Pick<BuildOptions, 'siteDir' | 'outDir' | 'locales'> {
+interface TargetSettings extends Pick<BuildOptions, 'siteDir' | 'outDir' | 'locales'> {
   cacheDir: string
 }
 
@@ -38,16 +38,16 @@ interface PlaceSettings extends Pick<BuildOptions, 'siteDir' | 'outDir' | 'local
  *
  * @throws SiteError `locale-unknown`, `locale-folder-shared`.
  */
-export function listPlaces(
+export function listLocaleTargets(
   {siteConfig, rootBaseUrl}: Pick<OpenedSite, 'siteConfig' | 'rootBaseUrl'>,
-  {siteDir, outDir, cacheDir, locales: wanted = []}: PlaceSettings
-): LocalePlace[] {
+  {siteDir, outDir, cacheDir, locales: wanted = []}: TargetSettings
+): LocaleTarget[] {
   const {locales, defaultLocale} = siteConfig.i18n
   for (const locale of wanted) chooseLocale(siteConfig, locale)
   const common = {siteDir, cacheDir, finalDir: outDir}
-  const places = locales
+  const targets = locales
     .filter((locale) => wanted.length === 0 || wanted.includes(locale))
-    .map((locale): LocalePlace => {
+    .map((locale): LocaleTarget => {
       const {baseUrl} = chooseLocale(siteConfig, locale)
       const own = {name: locale, baseUrl, ...(locale !== defaultLocale && {locale})}
       if (locales.length === 1)
@@ -56,19 +56,19 @@ export function listPlaces(
       const folder = folderOf(baseUrl, rootBaseUrl)
       return {...common, ...own, outDir: stagedFolder(ownCacheDir, outDir), ownCacheDir, folder}
     })
-  refuseSharedFolder(places, outDir)
-  return places
+  refuseSharedFolder(targets, outDir)
+  return targets
 }
 
 /** Lists the languages of a site that aren't built. */
-export function listOtherPlaces(
+export function listOtherTargets(
   opened: Pick<OpenedSite, 'siteConfig' | 'rootBaseUrl'>,
-  built: readonly LocalePlace[],
-  settings: PlaceSettings
-): LocalePlace[] {
+  built: readonly LocaleTarget[],
+  settings: TargetSettings
+): LocaleTarget[] {
   return opened.siteConfig.i18n.locales
     .filter((locale) => !built.some(({name}) => name === locale))
-    .flatMap((locale) => listPlaces(opened, {...settings, locales: [locale]}))
+    .flatMap((locale) => listLocaleTargets(opened, {...settings, locales: [locale]}))
 }
 
 /**
@@ -79,9 +79,9 @@ function folderOf(baseUrl: string, rootBaseUrl: string): string {
   return decodeURI(removeBaseUrl(baseUrl, rootBaseUrl) ?? '').replace(/^\/|\/$/g, '')
 }
 
-function refuseSharedFolder(places: readonly LocalePlace[], outDir: string): void {
-  for (const [index, {folder, name}] of places.entries()) {
-    const other = places.slice(0, index).find((place) => place.folder === folder)
+function refuseSharedFolder(targets: readonly LocaleTarget[], outDir: string): void {
+  for (const [index, {folder, name}] of targets.entries()) {
+    const other = targets.slice(0, index).find((target) => target.folder === folder)
     if (!other) continue
     throw new SiteError({
       code: 'locale-folder-shared',
@@ -95,18 +95,18 @@ function refuseSharedFolder(places: readonly LocalePlace[], outDir: string): voi
  * Returns the language of the page in `--explain`, based on its URL or its file. The default is the
  * first language.
  */
-export function findExplainedPlace(
-  places: readonly LocalePlace[],
+export function findExplainedTarget(
+  targets: readonly LocaleTarget[],
   {explain}: Pick<BuildOptions, 'explain'>
-): LocalePlace | undefined {
+): LocaleTarget | undefined {
   if (explain === undefined) return undefined
   const pathname = URL.canParse(explain) ? new URL(explain).pathname : explain
   const asPath = `/${pathname.replace(/^\/+/, '')}`
-  const [nearest] = places
+  const [nearest] = targets
     .filter(({baseUrl}) => removeBaseUrl(asPath, baseUrl) !== undefined)
     .sort((left, right) => right.baseUrl.length - left.baseUrl.length)
-  const byFile = places.find(({name}) => path.posix.normalize(explain).split('/').includes(name))
+  const byFile = targets.find(({name}) => path.posix.normalize(explain).split('/').includes(name))
   return (
-    (URL.canParse(explain) || explain.startsWith('/') ? nearest : byFile) ?? nearest ?? places[0]
+    (URL.canParse(explain) || explain.startsWith('/') ? nearest : byFile) ?? nearest ?? targets[0]
   )
 }

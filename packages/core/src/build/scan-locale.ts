@@ -1,16 +1,16 @@
-import {recordsFolder} from '../memory/cache-places.js'
+import {recordsFolder} from '../memory/cache-folders.js'
 import {type UnknownParts, joinUnknownParts} from '../plugins/unknown-parts.js'
 import {sortProblems} from '../report/problem-policy.js'
 import {createPossibleTargets, type PossibleTargets} from '../scan/possible-targets.js'
 import {type ScannedSite, scanWhatWorks} from '../scan/scan-site.js'
 import type {Site} from '../site/site.js'
 import type {BuildEnvironment} from './build-options.js'
-import type {LocalePlace} from './build-places.js'
-import type {LoadedPlace} from './load-place.js'
+import type {LocaleTarget} from './locale-targets.js'
+import type {LoadedLocale} from './load-locale.js'
 
 /** A language of a site with its routes. */
-export interface ScannedPlace {
-  place: LocalePlace
+export interface ScannedLocale {
+  target: LocaleTarget
   site: Site
   /** `problems` includes problems of failed plugins. */
   scanned: ScannedSite
@@ -23,10 +23,10 @@ export interface ScannedPlace {
 }
 
 /** The scan stage. If plugins fail, it continues without them. */
-export async function scanPlace(
-  {place, site}: LoadedPlace,
+export async function scanLocale(
+  {target, site}: LoadedLocale,
   {progress}: BuildEnvironment
-): Promise<ScannedPlace> {
+): Promise<ScannedLocale> {
   const {isIncomplete} = site.unknownParts
   const {scanned, errors} = await progress.stage('scan', () =>
     scanWhatWorks({...site, isIncomplete}, () => performance.now())
@@ -44,9 +44,9 @@ export async function scanPlace(
   })
   const {routes} = scanned.manifest
   return {
-    ...{place, site, unknownParts},
+    ...{target, site, unknownParts},
     scanned: {...scanned, problems},
     possibleTargets: createPossibleTargets({siteDir, routes, unknownParts, failures}),
-    recordsDir: recordsFolder(place.cacheDir)
+    recordsDir: recordsFolder(target.cacheDir)
   }
 }

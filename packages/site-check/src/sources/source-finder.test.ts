@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest'
 import {createRoute} from '@lectern/testing/create-route'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import type {Written} from '../findings/finding.js'
-import {createPlaceFinder, type PlaceSettings} from './find-place.js'
+import {createSourceFinder, type FinderSettings} from './source-finder.js'
 import {createSourceTexts} from './source-texts.js'
 
 const siteConfig = {url: 'https://birds.example', baseUrl: '/base/', trailingSlash: undefined}
@@ -19,16 +19,16 @@ const heron = createRoute('/docs/heron', {
 
 function createFinder(
   files: Readonly<Record<string, string>>,
-  settings: Partial<PlaceSettings> = {}
+  settings: Partial<FinderSettings> = {}
 ) {
   const texts = createSourceTexts(createTemporarySite(files))
-  return createPlaceFinder({siteConfig, routes: [owl, heron], texts, configFiles: [], ...settings})
+  return createSourceFinder({siteConfig, routes: [owl, heron], texts, configFiles: [], ...settings})
 }
 
 /** Where something of the page /docs/owl is written, as `file:line:column`. */
 function find(text: string, written: Written): string {
-  const place = createFinder({'docs/owl.md': text}).findInPage(written, owl)
-  return place ? `${place.file}:${place.line}:${place.column}` : 'nowhere'
+  const location = createFinder({'docs/owl.md': text}).findInPage(written, owl)
+  return location ? `${location.file}:${location.line}:${location.column}` : 'nowhere'
 }
 
 describe('an address is found in its source', () => {
@@ -74,8 +74,8 @@ describe('an ID is found', () => {
     ['at its attribute', 'a\n\n<a id="nest"></a>\n', 'docs/owl.md:3:4'],
     ['at the id of a heading', '## Home {#nest}\n', 'docs/owl.md:1:9'],
     ['nowhere without any', '## Song\n', 'nowhere']
-  ])('%s', (_, text, place) => {
-    expect(find(text, {kind: 'id', id: 'nest'})).toBe(place)
+  ])('%s', (_, text, location) => {
+    expect(find(text, {kind: 'id', id: 'nest'})).toBe(location)
   })
 })
 
@@ -87,8 +87,8 @@ describe('a field is found', () => {
     ['title', '# Heading\n\ntitle: no\n', 'docs/owl.md:1:1'],
     ['description', FRONT, 'nowhere'],
     ['description', '---\ndescription: x\n---\n', 'docs/owl.md:2:1']
-  ])('%s of %j', (field, text, place) => {
-    expect(find(text, {kind: 'field', field})).toBe(place)
+  ])('%s of %j', (field, text, location) => {
+    expect(find(text, {kind: 'field', field})).toBe(location)
   })
 })
 
