@@ -41,10 +41,10 @@ const TEXT: Construct = {name: 'mdxComment', tokenize: createTokenizer('text')}
 
 const COMMENT_SYNTAX: Extension = {flow: {[LESS_THAN]: FLOW}, text: {[LESS_THAN]: TEXT}}
 
-function createTokenizer(place: 'flow' | 'text'): Construct['tokenize'] {
+function createTokenizer(contentType: 'flow' | 'text'): Construct['tokenize'] {
   return function (effects, ok, nok) {
     const finish: State =
-      place === 'text'
+      contentType === 'text'
         ? ok
         : factorySpace(
             effects,

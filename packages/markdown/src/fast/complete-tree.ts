@@ -8,7 +8,7 @@ import type {
 import type {Node} from 'unist'
 import {completeAttributes, type ParseCode} from './mdx-attributes.js'
 import {MdxPrograms} from './mdx-programs.js'
-import {locateValue, moveBy, type Place} from './source-place.js'
+import {locateValue, moveBy, type SourcePoint} from './source-point.js'
 
 /**
  * Adds the data of `remark-mdx` to the tree of the fast parser: parsed JavaScript, and the positions of
@@ -76,7 +76,7 @@ function completeModule(node: MdxjsEsm, text: string, parseCode: ParseCode): boo
   return true
 }
 
-function startOf({position}: Node): Place | undefined {
+function startOf({position}: Node): SourcePoint | undefined {
   const start = position?.start
   return start?.offset === undefined ? undefined : {...start, offset: start.offset}
 }

@@ -1,6 +1,6 @@
 import type {Blockquote, Root, RootContent} from 'mdast'
 import type {SyntaxName} from '../syntax/add-syntax.js'
-import {countColons, endOf, type Place, sourceOf, startOf} from './tree-place.js'
+import {countColons, endOf, type NodeContext, sourceOf, startOf} from './node-context.js'
 import {
   hasBlockLine,
   isCodeUnclear,
@@ -52,8 +52,8 @@ const LINES: ReadonlySet<string> = new Set(['paragraph', 'heading', 'tableCell']
 const LINKS: ReadonlySet<string> = new Set(['link', 'linkReference'])
 
 /** Nodes that `remark-parse` may read differently, by type. */
-const DIFFERENCES: Readonly<Record<string, (place: Place) => boolean>> = {
-  text: (place) => isTextUnclear(place) || isLinkedLater(place) || mayBeFormula(place),
+const DIFFERENCES: Readonly<Record<string, (context: NodeContext) => boolean>> = {
+  text: (context) => isTextUnclear(context) || isLinkedLater(context) || mayBeFormula(context),
   emphasis: isEmphasisUnclear,
   strong: isEmphasisUnclear,
   delete: isEmphasisUnclear,
@@ -71,7 +71,8 @@ const DIFFERENCES: Readonly<Record<string, (place: Place) => boolean>> = {
   code: isCodeUnclear,
   definition: isDefinitionUnclear,
   paragraph: isParagraphUnclear,
-  table: (place) => /^\n[ \t]*\{/.test(place.text.slice(endOf(place.node))) || hasBlockLine(place),
+  table: (context) =>
+    /^\n[ \t]*\{/.test(context.text.slice(endOf(context.node))) || hasBlockLine(context),
   mdxjsEsm: ({node, text, previous}) =>
     text[startOf(node) - 2] !== '\n' && startOf(node) > 1 && previous?.type !== 'mdxjsEsm',
   mdxJsxFlowElement: isCodeOfMdxUnclear,
@@ -89,20 +90,20 @@ const DIFFERENCES: Readonly<Record<string, (place: Place) => boolean>> = {
 
 /** Whether `remark-parse` would, or might, return a different tree. */
 export function hasDifference(tree: Root, text: string, names: ReadonlySet<SyntaxName>): boolean {
-  const open: Place[] = [
+  const open: NodeContext[] = [
     {node: tree, text, names, colons: 0, isInline: false, isLinked: false, prefix: 'any'}
   ]
   let containers = 0
-  for (let place = open.pop(); place; place = open.pop()) {
-    const {node} = place
+  for (let context = open.pop(); context; context = open.pop()) {
+    const {node} = context
     if (node.type === 'containerDirective') containers += 1
-    if (DIFFERENCES[node.type]?.(place)) return true
+    if (DIFFERENCES[node.type]?.(context)) return true
     if (!('children' in node)) continue
-    const colons = node.type === 'containerDirective' ? countColons(node, text) : place.colons
-    const isInline = place.isInline || LINES.has(node.type)
-    const isLinked = place.isLinked || LINKS.has(node.type)
-    const prefix = readPrefix(place)
-    const inside = {...place, colons, isInline, isLinked, prefix}
+    const colons = node.type === 'containerDirective' ? countColons(node, text) : context.colons
+    const isInline = context.isInline || LINES.has(node.type)
+    const isLinked = context.isLinked || LINKS.has(node.type)
+    const prefix = readPrefix(context)
+    const inside = {...context, colons, isInline, isLinked, prefix}
     for (const [index, child] of (node.children as RootContent[]).entries())
       open.push({...inside, node: child, previous: (node.children as RootContent[])[index - 1]})
   }

@@ -1,14 +1,14 @@
 import type {MdxJsxAttribute, MdxJsxExpressionAttribute} from 'mdast-util-mdx'
 import type {Program} from 'estree'
 import type {CodeKind} from './mdx-programs.js'
-import {type Chunk, locateValue, moveBy, moveToNextLine, type Place} from './source-place.js'
+import {type Chunk, locateValue, moveBy, moveToNextLine, type SourcePoint} from './source-point.js'
 
 type Attribute = MdxJsxAttribute | MdxJsxExpressionAttribute
 
 /** Parses MDX code. Returns `undefined` for a syntax error. */
 export type ParseCode = (
   chunks: readonly Chunk[],
-  start: Place,
+  start: SourcePoint,
   kind: CodeKind
 ) => Program | undefined
 
@@ -20,60 +20,60 @@ export type ParseCode = (
  */
 export function completeAttributes(
   text: string,
-  start: Place,
+  start: SourcePoint,
   {name, attributes}: {name: string | null; attributes: Attribute[]},
   parseCode: ParseCode
 ): boolean {
   if (attributes.length === 0) return true
   const opening = `<${name ?? ''}`
   if (!text.startsWith(opening, start.offset)) return false
-  let place: Place | undefined = moveBy(start, opening.length)
+  let point: SourcePoint | undefined = moveBy(start, opening.length)
   for (const [index, attribute] of attributes.entries()) {
-    const begin: Place | undefined = skipSpace(text, place)
-    place =
+    const begin: SourcePoint | undefined = skipSpace(text, point)
+    point =
       attribute.type === 'mdxJsxAttribute'
         ? completeNamed(text, begin, attribute, parseCode)
         : completeSpread(text, begin, attribute, parseCode)
-    if (!place) return false
+    if (!point) return false
     // The fields are in the same order as in the MDX parser.
-    attributes[index] = {...attribute, position: {start: begin, end: place}}
+    attributes[index] = {...attribute, position: {start: begin, end: point}}
   }
   return true
 }
 
 /** Skips spaces and, on a new line, block quote markers. */
-function skipSpace(text: string, start: Place): Place {
-  let place = start
+function skipSpace(text: string, start: SourcePoint): SourcePoint {
+  let point = start
   let isNewLine = false
   for (;;) {
-    const next = moveToNextLine(text, place)
+    const next = moveToNextLine(text, point)
     if (next) {
       isNewLine = true
-      place = next
+      point = next
       continue
     }
-    const character = text[place.offset]
+    const character = text[point.offset]
     const isSpace = character === ' ' || character === '\t' || (isNewLine && character === '>')
-    if (!isSpace) return place
-    place = moveBy(place, 1)
+    if (!isSpace) return point
+    point = moveBy(point, 1)
   }
 }
 
 function completeSpread(
   text: string,
-  start: Place,
+  start: SourcePoint,
   attribute: MdxJsxExpressionAttribute,
   parseCode: ParseCode
-): Place | undefined {
+): SourcePoint | undefined {
   return completeCode(text, start, attribute, parseCode, 'spread')
 }
 
 function completeNamed(
   text: string,
-  start: Place,
+  start: SourcePoint,
   attribute: MdxJsxAttribute,
   parseCode: ParseCode
-): Place | undefined {
+): SourcePoint | undefined {
   const afterName = skipName(text, start, attribute.name)
   if (!afterName) return undefined
   const {value} = attribute
@@ -85,7 +85,7 @@ function completeNamed(
   return skipQuoted(text, begin)
 }
 
-function skipName(text: string, start: Place, name: string): Place | undefined {
+function skipName(text: string, start: SourcePoint, name: string): SourcePoint | undefined {
   return text.startsWith(name, start.offset) && isWhole(text, start.offset, name)
     ? moveBy(start, name.length)
     : undefined
@@ -97,32 +97,32 @@ function isWhole(text: string, offset: number, name: string): boolean {
 }
 
 /** @returns The position after the closing quote. */
-function skipQuoted(text: string, start: Place): Place | undefined {
+function skipQuoted(text: string, start: SourcePoint): SourcePoint | undefined {
   const quote = text[start.offset]
   if (quote !== '"' && quote !== "'") return undefined
   const end = text.indexOf(quote, start.offset + 1)
   if (end < 0) return undefined
-  return placeAt(text, start, end + 1)
+  return pointAt(text, start, end + 1)
 }
 
-/** The position of an offset after `place`. */
-function placeAt(text: string, start: Place, offset: number): Place {
-  let place = start
+/** The position of an offset after `point`. */
+function pointAt(text: string, start: SourcePoint, offset: number): SourcePoint {
+  let point = start
   for (;;) {
-    const newline = text.indexOf('\n', place.offset)
-    if (newline < 0 || newline >= offset) return moveBy(place, offset - place.offset)
-    place = {line: place.line + 1, column: 1, offset: newline + 1}
+    const newline = text.indexOf('\n', point.offset)
+    if (newline < 0 || newline >= offset) return moveBy(point, offset - point.offset)
+    point = {line: point.line + 1, column: 1, offset: newline + 1}
   }
 }
 
 /** @returns The position after the closing brace. */
 function completeCode(
   text: string,
-  start: Place,
+  start: SourcePoint,
   node: {value: string; data?: {estree?: Program | null | undefined} | undefined},
   parseCode: ParseCode,
   kind: CodeKind
-): Place | undefined {
+): SourcePoint | undefined {
   if (text[start.offset] !== '{') return undefined
   const begin = moveBy(start, 1)
   const chunks = locateValue(text, begin, node.value, '}')

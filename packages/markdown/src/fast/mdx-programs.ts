@@ -3,7 +3,7 @@ import acornJsx from 'acorn-jsx'
 import type {Program} from 'estree'
 import type {Event, Token, TokenizeContext} from 'micromark-util-types'
 import {eventsToAcorn, type Options} from 'micromark-util-events-to-acorn'
-import type {Chunk, Place} from './source-place.js'
+import type {Chunk, SourcePoint} from './source-point.js'
 
 /** Type of code: in braces, or in lines that begin with `import` and `export`. */
 export type CodeKind = 'expression' | 'value' | 'spread' | 'module'
@@ -21,7 +21,7 @@ export class MdxPrograms {
   private readonly imported: string[] = []
 
   /** @returns `undefined` for code that MDX rejects. */
-  parse(chunks: readonly Chunk[], start: Place, kind: CodeKind): Program | undefined {
+  parse(chunks: readonly Chunk[], start: SourcePoint, kind: CodeKind): Program | undefined {
     const options: Options = {
       acorn: this.acorn as unknown as Options['acorn'],
       acornOptions: {ecmaVersion: 2024, sourceType: 'module'},

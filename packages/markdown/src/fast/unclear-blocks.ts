@@ -1,11 +1,11 @@
 import type {ListItem, Paragraph} from 'mdast'
-import {countColons, endOf, type Place, sourceOf} from './tree-place.js'
+import {countColons, endOf, type NodeContext, sourceOf} from './node-context.js'
 
 /** Blocks that may include the next line. */
 export const CONTAINERS: ReadonlySet<string> = new Set(['list', 'blockquote', 'footnoteDefinition'])
 
 /** Unclosed containers, and containers that an outer fence may close. */
-export function isContainerUnclear({node, text, colons, prefix}: Place): boolean {
+export function isContainerUnclear({node, text, colons, prefix}: NodeContext): boolean {
   if (prefix === 'quote' || prefix === 'unknown') return true
   const own = countColons(node, text)
   if (colons > 0 && own >= colons) return true
@@ -16,7 +16,7 @@ export function isContainerUnclear({node, text, colons, prefix}: Place): boolean
 }
 
 /** A fence that closes a container also does so inside code. Unclosed code ends with its list. */
-export function isCodeUnclear({node, text, colons, prefix}: Place): boolean {
+export function isCodeUnclear({node, text, colons, prefix}: NodeContext): boolean {
   const source = sourceOf(node, text)
   if (colons > 0 && /^[ \t>]*:{3}/m.test(source)) return true
   if (prefix === 'any' || !/^(?:`{3}|~{3})/.test(source)) return false
@@ -28,7 +28,7 @@ export function isCodeUnclear({node, text, colons, prefix}: Place): boolean {
  * Empty items, and paragraphs after a checkbox. They begin before the checkbox unless a text follows on the
  * same line.
  */
-export function isItemUnclear({node, text}: Place): boolean {
+export function isItemUnclear({node, text}: NodeContext): boolean {
   const {checked, children} = node as ListItem
   if (children.length === 0) return true
   if (typeof checked !== 'boolean') return false
@@ -38,27 +38,27 @@ export function isItemUnclear({node, text}: Place): boolean {
 }
 
 /** Text directly after a footnote may be part of it. */
-export function isNoteUnclear({node, text}: Place): boolean {
+export function isNoteUnclear({node, text}: NodeContext): boolean {
   return !/^[ \t]*(?:$|\r?\n(?:[ \t]*(?:$|\r?\n)|\[\^))/.test(text.slice(endOf(node)))
 }
 
 /** Text directly after a definition may be part of it. */
-export function isDefinitionUnclear({node, text}: Place): boolean {
+export function isDefinitionUnclear({node, text}: NodeContext): boolean {
   return !/^[ \t]*(?:$|\r?\n[ \t>]*(?:$|\r?\n|\[))/.test(text.slice(endOf(node)))
 }
 
-export function isParagraphUnclear(place: Place): boolean {
-  const isEmpty = (place.node as Paragraph).children.length === 0
-  return isEmpty || followsContainer(place) || hasBlockLine(place)
+export function isParagraphUnclear(context: NodeContext): boolean {
+  const isEmpty = (context.node as Paragraph).children.length === 0
+  return isEmpty || followsContainer(context) || hasBlockLine(context)
 }
 
 /** A line that begins a module or a directive may or may not end the previous block. */
-export function hasBlockLine({node, text}: Place): boolean {
+export function hasBlockLine({node, text}: NodeContext): boolean {
   return /\n(?:(?:import|export) |[ \t]*::)/.test(sourceOf(node, text))
 }
 
 /** Lines directly after a list or a quote belong to it if they can. */
-export function followsContainer({node, text, previous}: Place): boolean {
+export function followsContainer({node, text, previous}: NodeContext): boolean {
   if (!previous || !CONTAINERS.has(previous.type)) return false
   const isNext = previous.position?.end.line === (node.position?.start.line ?? 0) - 1
   return isNext && sourceOf(node, text).includes('\n')

@@ -1,16 +1,16 @@
 import type {ListItem} from 'mdast'
 import type {MdxJsxFlowElement} from 'mdast-util-mdx'
 import type {Node} from 'unist'
-import {endOf, lineBefore, type LinePrefix, type Place, sourceOf} from './tree-place.js'
+import {endOf, lineBefore, type LinePrefix, type NodeContext, sourceOf} from './node-context.js'
 import {CONTAINERS, followsContainer} from './unclear-blocks.js'
 
 /** Lines of a tag or an expression in a paragraph that could start a different block. */
 const BLOCK_START = /\n[ \t]*(?:[>#\-*+=`~:|<{$]|\d+[.)])/
 
 /** Tags and expressions that may end elsewhere, or belong to a different block. */
-export function isCodeOfMdxUnclear(place: Place): boolean {
-  const {node, text, prefix} = place
-  if (followsContainer(place) || leavesContainer(place)) return true
+export function isCodeOfMdxUnclear(context: NodeContext): boolean {
+  const {node, text, prefix} = context
+  if (followsContainer(context) || leavesContainer(context)) return true
   if (node.type.includes('Text')) return BLOCK_START.test(sourceOf(node, text))
   if (prefix !== 'quote' && endsInContainer(node, text)) return true
   if (lineBefore(node, text).trim() !== '' && sourceOf(node, text).includes('\n')) return true
@@ -28,7 +28,7 @@ function endsInContainer(node: Node, text: string): boolean {
 }
 
 /** Tags and expressions end with the quote or list in which they begin. */
-function leavesContainer({node, text, prefix}: Place): boolean {
+function leavesContainer({node, text, prefix}: NodeContext): boolean {
   if (prefix === 'any') return false
   const [, ...lines] = sourceOf(node, text).split('\n')
   return lines.some((line) => line.trim() !== '' && !hasPrefix(line, prefix))
@@ -41,7 +41,7 @@ function hasPrefix(line: string, prefix: LinePrefix): boolean {
 }
 
 /** Start of each line inside a node. */
-export function readPrefix({node, prefix}: Place): LinePrefix {
+export function readPrefix({node, prefix}: NodeContext): LinePrefix {
   switch (node.type) {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':

@@ -1,15 +1,15 @@
 import type {Emphasis, Html, Text} from 'mdast'
 import type {Node} from 'unist'
-import {endOf, lineBefore, type Place, sourceOf, startOf} from './tree-place.js'
+import {endOf, lineBefore, type NodeContext, sourceOf, startOf} from './node-context.js'
 
 /** Unpaired backticks, and a backslash before certain characters. */
-export function isTextUnclear({node}: Place): boolean {
+export function isTextUnclear({node}: NodeContext): boolean {
   const {value} = node as Text
   return value.includes('`') || value.endsWith('\\')
 }
 
 /** Emphasis markers in emphasized text, unless they're escaped or between letters. */
-export function isEmphasisUnclear({node, text}: Place): boolean {
+export function isEmphasisUnclear({node, text}: NodeContext): boolean {
   const {children} = node as Emphasis
   return children.some((child) => {
     if (child.type !== 'text' || !/[*_]/.test(child.value)) return false
@@ -25,7 +25,7 @@ const LATE_ADDRESS = /https?:\/\/[-\w]*\.|www\.|xmpp:/i
 const LATE_DOMAIN = /@([-\w]+(?:\.[-\w]+)+)/g
 
 /** Remark searches the tree for addresses that its tokenizer misses. They lose their positions. */
-export function isLinkedLater({node, isLinked}: Place): boolean {
+export function isLinkedLater({node, isLinked}: NodeContext): boolean {
   const {value} = node as Text
   if (isLinked) return false
   if (LATE_ADDRESS.test(value)) return true
@@ -37,7 +37,7 @@ export function isLinkedLater({node, isLinked}: Place): boolean {
 const MOST_WORDS = 2000
 
 /** URLs without brackets, unless they follow a space outside brackets. */
-export function isLiteralUnclear({node, text}: Place): boolean {
+export function isLiteralUnclear({node, text}: NodeContext): boolean {
   const start = startOf(node)
   if (/[<[]/.test(text[start] ?? '')) return false
   if (/[|[\]{}]|:(?!\d)/.test(sourceOf(node, text).replace(/^https?:/, ''))) return true
@@ -54,12 +54,12 @@ export function isLiteralUnclear({node, text}: Place): boolean {
 }
 
 /** The alternative text of an image is Markdown, but only its plain text is kept. */
-export function isImageUnclear(place: Place): boolean {
-  return /[\n<{]/.test(sourceOf(place.node, place.text)) || mayBeFormula(place)
+export function isImageUnclear(context: NodeContext): boolean {
+  return /[\n<{]/.test(sourceOf(context.node, context.text)) || mayBeFormula(context)
 }
 
 /** Formulas have separate rules, which require a second dollar sign in the same paragraph. */
-export function mayBeFormula({node, text, names}: Place): boolean {
+export function mayBeFormula({node, text, names}: NodeContext): boolean {
   if (!names.has('formulas')) return false
   const {value, alt} = node as Node & {value?: string; alt?: string | null}
   if (!(value ?? alt ?? '').includes('$')) return false
@@ -69,14 +69,14 @@ export function mayBeFormula({node, text, names}: Place): boolean {
 }
 
 /** The other parser includes every letter in the name. */
-export function isNameUnclear({node, text}: Place): boolean {
+export function isNameUnclear({node, text}: NodeContext): boolean {
   const [, ...braces] = sourceOf(node, text).split('{')
   if (braces.length > 1 || /##|[^\w ={}.#"-]/.test(braces.join(''))) return true
   return /[[{]|[^\x20-\x7e\r\n]/.test(text[endOf(node)] ?? '')
 }
 
 /** An inline tag loses the indentation of its lines, a block tag the line ending after it. */
-export function isHtmlUnclear({node, text, isInline, prefix}: Place): boolean {
+export function isHtmlUnclear({node, text, isInline, prefix}: NodeContext): boolean {
   if (!isInline && (prefix === 'quote' || prefix === 'unknown')) return true
   const before = lineBefore(node, text)
   if (isInline && before !== '' && before.trim() === '') return true

@@ -21,7 +21,7 @@ const BLOCKS = {
 }
 
 /** HTML in which `@` marks the position of a block. */
-const PLACES = {
+const CONTAINERS = {
   '<br>': 'One<br>two\n\n@',
   '<details>': '<details>\n<summary>S</summary>\n\n@\n\n</details>',
   'an unclosed tag': '<div>\n\n@',
@@ -40,9 +40,9 @@ const PLACES = {
   'a list': '- <b>x</b>\n\n@'
 }
 
-describe.each(Object.entries(PLACES))('HTML can contain %s', (_, place) => {
+describe.each(Object.entries(CONTAINERS))('HTML can contain %s', (_, container) => {
   test.each(Object.entries(BLOCKS))('%s', async (_name, block) => {
-    const text = place.replace('@', () => block)
+    const text = container.replace('@', () => block)
     const {problems, body} = await compileMd(text, {mermaid: true, live: ['jsx']})
     expect(problems).toEqual([])
     expect(JSON.stringify(body)).toContain('sample')

@@ -47,12 +47,12 @@ function listBlocks(tree: Root): ReadonlyMap<string, Nodes> {
   const blocks = new Map<string, Nodes>()
   visitAll(tree, (node) => {
     if (node.type !== 'codeBlock' && node.type !== 'component') return
-    if (node.position) blocks.set(placeOf(node), node)
+    if (node.position) blocks.set(offsetsOf(node), node)
   })
   return blocks
 }
 
-function placeOf({position}: Nodes): string {
+function offsetsOf({position}: Nodes): string {
   return `${position?.start.offset}-${position?.end.offset}`
 }
 
@@ -86,8 +86,8 @@ function reportSwallowed(
 ): void {
   if (blocks.size === 0) return
   const kept = listBlocks(result)
-  for (const [place, block] of blocks) {
-    if (kept.has(place)) continue
+  for (const [offsets, block] of blocks) {
+    if (kept.has(offsets)) continue
     reportProblem(state, block.position, {
       code: 'html-swallows-block',
       policy: 'warn',

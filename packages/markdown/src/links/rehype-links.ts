@@ -2,7 +2,7 @@ import {assetToken, heightToken, linkToken, widthToken} from '@lectern/shared/ca
 import {isExternalUrl, isScriptUrl} from '@lectern/shared/url/url-path'
 import type {AssetReference} from '@lectern/types'
 import type {Element, Root} from 'hast'
-import {type CompileState, filePlace, reportProblem} from '../state/compile-state.js'
+import {type CompileState, filePosition, reportProblem} from '../state/compile-state.js'
 import {walkHtml} from '../tree/tree-nodes.js'
 import {decodePath, splitUrl} from './link-targets.js'
 
@@ -90,7 +90,7 @@ function linkIndex(pathname: string, node: Element, {state, links}: LinkContext)
   const known = links.get(target)
   if (known !== undefined) return known
   links.set(target, state.links.length)
-  return state.links.push({target, ...filePlace(node.position, state)}) - 1
+  return state.links.push({target, ...filePosition(node.position, state)}) - 1
 }
 
 function assetIndex(
@@ -104,5 +104,5 @@ function assetIndex(
   const known = assets.get(key)
   if (known !== undefined) return known
   assets.set(key, state.assets.length)
-  return state.assets.push({target, kind, ...filePlace(node.position, state)}) - 1
+  return state.assets.push({target, kind, ...filePosition(node.position, state)}) - 1
 }

@@ -19,8 +19,8 @@ export function mdxProblem(error: VFileMessage, lineOffset: number): SiteProblem
  * is in its message.
  */
 function findOpeningTag(reason: string): {line: number; column: number} | undefined {
-  const place = /^Expected a closing tag for `[^`]*` \((\d+):(\d+)/.exec(reason)
-  return place ? {line: Number(place[1]), column: Number(place[2])} : undefined
+  const position = /^Expected a closing tag for `[^`]*` \((\d+):(\d+)/.exec(reason)
+  return position ? {line: Number(position[1]), column: Number(position[2])} : undefined
 }
 
 interface Explanation {

@@ -54,7 +54,7 @@ export interface CompileState {
 }
 
 /** Returns the line and column in the file of a position in the body. */
-export function filePlace(
+export function filePosition(
   position: Position | undefined,
   state: Pick<CompileState, 'lineOffset'>
 ): {line: number; column: number} {
@@ -70,5 +70,5 @@ export function reportProblem(
   position: Position | undefined,
   problem: Omit<SiteProblem, 'position'>
 ): void {
-  state.problems.push({...problem, position: {file: '', ...filePlace(position, state)}})
+  state.problems.push({...problem, position: {file: '', ...filePosition(position, state)}})
 }

@@ -1,25 +1,25 @@
 import type {Point} from 'unist'
 
 /** A position in a text. The offset is always set. */
-export type Place = Required<Point>
+export type SourcePoint = Required<Point>
 
 /** A piece of a value and its position in the text. Line endings are separate pieces. */
 export interface Chunk {
   value: string
-  start: Place
-  end: Place
+  start: SourcePoint
+  end: SourcePoint
 }
 
 /** Allowed text before a line of a value: indentation and block quote markers. */
 const PREFIX = /^[ \t>]*$/
 
 /** The position after `count` characters on the same line. */
-export function moveBy({line, column, offset}: Place, count: number): Place {
+export function moveBy({line, column, offset}: SourcePoint, count: number): SourcePoint {
   return {line, column: column + count, offset: offset + count}
 }
 
-/** The position after the line ending at `place`, or `undefined` if there's none. */
-export function moveToNextLine(text: string, {line, offset}: Place): Place | undefined {
+/** The position after the line ending at `point`, or `undefined` if there's none. */
+export function moveToNextLine(text: string, {line, offset}: SourcePoint): SourcePoint | undefined {
   const length = text.startsWith('\r\n', offset) ? 2 : text[offset] === '\n' ? 1 : 0
   return length === 0 ? undefined : {line: line + 1, column: 1, offset: offset + length}
 }
@@ -33,30 +33,35 @@ export function moveToNextLine(text: string, {line, offset}: Place): Place | und
  */
 export function locateValue(
   text: string,
-  start: Place,
+  start: SourcePoint,
   value: string,
   closing: '}' | ''
 ): Chunk[] | undefined {
   const lines = value.split(/\r\n|\n/)
   const chunks: Chunk[] = []
-  let place: Place | undefined = start
+  let point: SourcePoint | undefined = start
   for (const [index, line] of lines.entries()) {
     const isLast = index === lines.length - 1
-    place = index === 0 ? start : findLine(text, place, line, isLast ? closing : '')
-    if (!place || !text.startsWith(line, place.offset)) return undefined
-    const end = moveBy(place, line.length)
-    if (line !== '') chunks.push({value: line, start: place, end})
+    point = index === 0 ? start : findLine(text, point, line, isLast ? closing : '')
+    if (!point || !text.startsWith(line, point.offset)) return undefined
+    const end = moveBy(point, line.length)
+    if (line !== '') chunks.push({value: line, start: point, end})
     if (isLast) return text.startsWith(closing, end.offset) ? chunks : undefined
     const next = moveToNextLine(text, end)
     if (!next) return undefined
     chunks.push({value: text.slice(end.offset, next.offset), start: end, end: next})
-    place = next
+    point = next
   }
   return undefined
 }
 
 /** The offset of a value's part in the line that begins at `start`. */
-function findLine(text: string, start: Place, part: string, closing: '}' | ''): Place | undefined {
+function findLine(
+  text: string,
+  start: SourcePoint,
+  part: string,
+  closing: '}' | ''
+): SourcePoint | undefined {
   const end = lineEnd(text, start.offset)
   const at = closing === '' ? end - part.length : text.indexOf(part + closing, start.offset)
   if (at < start.offset || at > end) return undefined

@@ -8,7 +8,7 @@ import type {SyntaxName} from '../syntax/add-syntax.js'
 export type LinePrefix = 'any' | 'quote' | 'unknown' | number
 
 /** Input for finding differences. */
-export interface Place {
+export interface NodeContext {
   node: Node
   text: string
   names: ReadonlySet<SyntaxName>
