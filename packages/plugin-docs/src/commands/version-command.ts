@@ -96,13 +96,13 @@ interface NewVersion {
 async function writeVersion(name: string, version: NewVersion): Promise<string[]> {
   const {listed, sidebars, files, context, options} = version
   const written = [files.docsFolder(name)]
-  const place = (file: string) => join(context.siteDir, file)
-  await copyFolder(place(options.path), place(files.docsFolder(name)), files.docsFolder(name))
+  const resolve = (file: string) => join(context.siteDir, file)
+  await copyFolder(resolve(options.path), resolve(files.docsFolder(name)), files.docsFolder(name))
   if (sidebars !== undefined) {
     written.push(files.sidebarsFile(name))
-    await writeJson(place(files.sidebarsFile(name)), sidebars)
+    await writeJson(resolve(files.sidebarsFile(name)), sidebars)
   }
-  await writeJson(place(files.list), [name, ...listed])
+  await writeJson(resolve(files.list), [name, ...listed])
   return [...written, files.list]
 }
 
@@ -129,8 +129,8 @@ async function adjustPaths(copy: string, {from, to}: {from: string; to: string})
     const file = join(copy, name)
     if (!(await stat(file)).isFile()) continue
     const text = await readFile(file, 'utf8')
-    const place = {from: join(from, name), to: join(to, name), folder: from, exists: existsSync}
-    const adjusted = adjustOutsidePaths(text, place)
+    const resolve = {from: join(from, name), to: join(to, name), folder: from, exists: existsSync}
+    const adjusted = adjustOutsidePaths(text, resolve)
     if (adjusted !== text) await writeFile(file, adjusted)
   }
 }

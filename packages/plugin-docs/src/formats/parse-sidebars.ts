@@ -14,7 +14,7 @@ import {
 } from './sidebar-config.js'
 
 /** Location of an item for messages, e.g. `Sidebar \`docs\`, item 2`. */
-export interface ItemPlace {
+export interface ItemContext {
   subject: string
   file: string
   /** Content of the file, used to find the line of an error. */
@@ -53,12 +53,14 @@ export function parseSidebars(
 }
 
 /** Validates the items of one sidebar and expands their shorthands. */
-export function parseItems(value: unknown, place: ItemPlace): ParsedItems {
+export function parseItems(value: unknown, context: ItemContext): ParsedItems {
   const issue = findNestingIssue(value)
-  return issue ? {items: [], problems: [describeNesting(issue, place)]} : readItems(value, place)
+  return issue
+    ? {items: [], problems: [describeNesting(issue, context)]}
+    : readItems(value, context)
 }
 
-function describeNesting({kind, path}: NestingIssue, {subject, file, text, name}: ItemPlace) {
+function describeNesting({kind, path}: NestingIssue, {subject, file, text, name}: ItemContext) {
   const isFound = text !== undefined && name !== undefined
   const problem: SiteProblem = {
     code: 'sidebar-invalid',
@@ -75,25 +77,25 @@ function describeNesting({kind, path}: NestingIssue, {subject, file, text, name}
   return problem
 }
 
-function readItems(value: unknown, place: ItemPlace): ParsedItems {
+function readItems(value: unknown, context: ItemContext): ParsedItems {
   const list = isRecord(value) && value.type === undefined ? [value] : value
-  if (!Array.isArray(list)) return {items: [], problems: [invalidItem(value, place)]}
+  if (!Array.isArray(list)) return {items: [], problems: [invalidItem(value, context)]}
   return joinItems(
     list.map((item: unknown, index) =>
-      parseItem(item, {...place, subject: `${place.subject}, item ${index + 1}`})
+      parseItem(item, {...context, subject: `${context.subject}, item ${index + 1}`})
     )
   )
 }
 
-function parseItem(value: unknown, place: ItemPlace): ParsedItems {
+function parseItem(value: unknown, context: ItemContext): ParsedItems {
   if (typeof value === 'string') return {items: [{type: 'doc', id: value}], problems: []}
-  if (!isRecord(value)) return {items: [], problems: [invalidItem(value, place)]}
-  if (value.type === undefined) return parseShorthand(value, place)
-  if (value.type === 'category') return parseCategory(value, place)
+  if (!isRecord(value)) return {items: [], problems: [invalidItem(value, context)]}
+  if (value.type === undefined) return parseShorthand(value, context)
+  if (value.type === 'category') return parseCategory(value, context)
   const schema = findSchema(value.type)
-  if (!schema) return {items: [], problems: [unknownType(value.type, place)]}
+  if (!schema) return {items: [], problems: [unknownType(value.type, context)]}
   const checked = checkValue(schema, {
-    ...place,
+    ...context,
     code: 'sidebar-invalid',
     value,
     knownKeys: {'': Object.keys(schema.shape)}
@@ -102,25 +104,25 @@ function parseItem(value: unknown, place: ItemPlace): ParsedItems {
 }
 
 /** Parses a shorthand such as `{Guides: ['a'], Reference: ['b']}`. Each key is a category. */
-function parseShorthand(value: Record<string, unknown>, place: ItemPlace): ParsedItems {
+function parseShorthand(value: Record<string, unknown>, context: ItemContext): ParsedItems {
   return joinItems(
     Object.entries(value).map(([label, items]) =>
-      parseCategory({type: 'category', label, items}, place)
+      parseCategory({type: 'category', label, items}, context)
     )
   )
 }
 
-function parseCategory(value: Record<string, unknown>, place: ItemPlace): ParsedItems {
+function parseCategory(value: Record<string, unknown>, context: ItemContext): ParsedItems {
   const schema = sidebarItemSchemas.category
   const checked = checkValue(schema, {
-    ...place,
+    ...context,
     code: 'sidebar-invalid',
     value,
     knownKeys: {'': Object.keys(schema.shape)}
   })
   if (!checked.value) return {items: [], problems: checked.problems}
-  const subject = `${place.subject} (\`${checked.value.label}\`)`
-  const inner = readItems(checked.value.items ?? [], {...place, subject})
+  const subject = `${context.subject} (\`${checked.value.label}\`)`
+  const inner = readItems(checked.value.items ?? [], {...context, subject})
   const category: CategoryConfig = {...checked.value, items: inner.items}
   return {items: [category], problems: inner.problems}
 }
@@ -137,7 +139,7 @@ function joinItems(parts: readonly ParsedItems[]): ParsedItems {
   }
 }
 
-function invalidItem(value: unknown, {subject, file}: ItemPlace): SiteProblem {
+function invalidItem(value: unknown, {subject, file}: ItemContext): SiteProblem {
   return {
     code: 'sidebar-invalid',
     message: `${subject} is ${describeValue(value)}, which isn't a valid sidebar item.`,
@@ -146,7 +148,7 @@ function invalidItem(value: unknown, {subject, file}: ItemPlace): SiteProblem {
   }
 }
 
-function unknownType(type: unknown, {subject, file, text}: ItemPlace): SiteProblem {
+function unknownType(type: unknown, {subject, file, text}: ItemContext): SiteProblem {
   const types = Object.keys(sidebarItemSchemas)
   const name = typeof type === 'string' ? type : undefined
   const nearest = name === undefined ? undefined : findNearest(name, types)

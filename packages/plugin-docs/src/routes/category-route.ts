@@ -6,14 +6,14 @@ import {createPageHead} from '@lectern/shared/pages/page-head'
 import {createLayoutProps} from '../site/docs-layout.js'
 import type {DocsSite} from '../site/docs-site.js'
 import {createVersionHead} from '../site/version-head.js'
-import {placeKey} from '../site/version-links.js'
+import {pathKey} from '../site/version-links.js'
 import {createCategoryCards} from './category-cards.js'
 import type {CategoryPage} from './category-pages.js'
 
 /** Creates the generated page of a category, with a card for each item. */
 export function createCategoryRoute({path, index, node}: CategoryPage, site: DocsSite): Route {
   const {title, description, keywords, image} = index
-  const key = placeKey(path, site.version.routePath)
+  const key = pathKey(path, site.version.routePath)
   const layout = createLayoutProps(site, {path, key}, site.locationByPath.get(path))
   const props: DocCategoryGeneratedIndexPageProps = {
     ...layout,

@@ -17,7 +17,7 @@ import type {Doc} from '../docs/doc.js'
 import {createLayoutProps} from '../site/docs-layout.js'
 import type {DocsSite, ResolvedVersion} from '../site/docs-site.js'
 import {createVersionHead} from '../site/version-head.js'
-import {placeKey} from '../site/version-links.js'
+import {pathKey} from '../site/version-links.js'
 
 /** Number of docs per page of a tag. */
 const DOCS_PER_PAGE = 200
@@ -119,7 +119,7 @@ function createRoute(
   head: PageHeadInput,
   site: DocsSite
 ): Route {
-  const key = placeKey(path, site.version.routePath)
+  const key = pathKey(path, site.version.routePath)
   return {
     path,
     component,

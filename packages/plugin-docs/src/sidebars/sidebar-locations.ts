@@ -27,13 +27,13 @@ export interface SidebarPages {
  * occurrence. The neighbors of both occurrences link to the page.
  */
 export function locatePages(sidebar: ResolvedSidebar): SidebarPages {
-  const places: Place[] = []
-  walk(sidebar, {branch: [], indices: []}, places)
-  const first = new Map<string, Place>()
-  for (const place of places) {
-    if (!first.has(place.page.path)) first.set(place.page.path, place)
+  const entries: LocatedEntry[] = []
+  walk(sidebar, {branch: [], indices: []}, entries)
+  const first = new Map<string, LocatedEntry>()
+  for (const entry of entries) {
+    if (!first.has(entry.page.path)) first.set(entry.page.path, entry)
   }
-  const neighbors = findNeighbors(places.filter(({isHidden}) => !isHidden))
+  const neighbors = findNeighbors(entries.filter(({isHidden}) => !isHidden))
   const locations = [...first.values()].map(
     ({page, label, branch, indices}): [string, SidebarLocation] => [
       page.path,
@@ -47,9 +47,9 @@ export function locatePages(sidebar: ResolvedSidebar): SidebarPages {
 type Neighbors = Pick<SidebarLocation, 'previous' | 'next'>
 
 /** Returns the previous and next page of each page's first occurrence, by path. */
-function findNeighbors(places: readonly Place[]): ReadonlyMap<string, Neighbors> {
+function findNeighbors(entries: readonly LocatedEntry[]): ReadonlyMap<string, Neighbors> {
   // If a category contains its own page, the page occurs twice in a row.
-  const pages = places
+  const pages = entries
     .map(({page}) => page)
     .filter(({path}, index, all) => path !== all[index - 1]?.path)
   const found = new Map<string, Neighbors>()
@@ -61,7 +61,7 @@ function findNeighbors(places: readonly Place[]): ReadonlyMap<string, Neighbors>
 
 type Trail = Pick<SidebarLocation, 'branch' | 'indices'>
 
-interface Place extends Trail {
+interface LocatedEntry extends Trail {
   page: PageLink
   label: string
   isHidden: boolean
@@ -70,7 +70,7 @@ interface Place extends Trail {
 function walk(
   {children, hidden}: Pick<SidebarNode, 'children' | 'hidden'>,
   {branch, indices}: Trail,
-  places: Place[]
+  entries: LocatedEntry[]
 ): void {
   children.forEach((node, index) => {
     const isCategory = node.item.type === 'category'
@@ -78,12 +78,12 @@ function walk(
     const inner = {branch: [...branch, node], indices: here}
     const own = isCategory ? {...inner, indices: [...here, 0]} : {branch, indices: here}
     if (node.page && node.item.type !== 'html') {
-      places.push({...own, page: node.page, label: node.item.label, isHidden: false})
+      entries.push({...own, page: node.page, label: node.item.label, isHidden: false})
     }
-    if (isCategory) walk(node, inner, places)
+    if (isCategory) walk(node, inner, entries)
   })
   for (const doc of hidden) {
     const page = {path: doc.permalink, label: doc.label}
-    places.push({branch, indices: [...indices, 0], page, label: doc.label, isHidden: true})
+    entries.push({branch, indices: [...indices, 0], page, label: doc.label, isHidden: true})
   }
 }

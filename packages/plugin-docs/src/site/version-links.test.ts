@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {placeKey, docKey, linkVersions} from './version-links.js'
+import {pathKey, docKey, linkVersions} from './version-links.js'
 
 /** Versions with the place of each of their documents below them, by ID; newest first. */
 function link(versions: Readonly<Record<string, Readonly<Record<string, string>>>>) {
@@ -18,7 +18,7 @@ function link(versions: Readonly<Record<string, Readonly<Record<string, string>>
 test('a page that all versions have at one place carries nothing', () => {
   const links = link({'3.0': {a: '/a'}, '2.0': {a: '/a'}, '1.0': {a: '/a'}})
   expect(links.findAlternates(docKey('a'))).toBeUndefined()
-  expect(links.findAlternates(placeKey('/docs/2.0/category/all', '/docs/2.0'))).toBeUndefined()
+  expect(links.findAlternates(pathKey('/docs/2.0/category/all', '/docs/2.0'))).toBeUndefined()
   expect(links.findLastPath(docKey('a'))).toBe('/docs/a')
 })
 

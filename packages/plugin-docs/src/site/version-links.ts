@@ -25,8 +25,8 @@ export function docKey(id: string): string {
 }
 
 /** Returns the key of a category or tag page. It has no ID, so its path below the version is used. */
-export function placeKey(path: string, versionPath: string): string {
-  return `place ${placeBelow(path, versionPath)}`
+export function pathKey(path: string, versionPath: string): string {
+  return `place ${pathBelow(path, versionPath)}`
 }
 
 /**
@@ -38,12 +38,12 @@ export function linkVersions(versions: readonly VersionPages[]): VersionLinks {
     return {findAlternates: () => undefined, findLastPath: () => undefined}
   }
   const names = versions.map(({version}) => version.name)
-  const placesByKey = collectPlaces(versions)
+  const pagesByKey = collectPages(versions)
   const last = versions.find(({version}) => version.isLast)?.version
   const alternates = new Map<string, DocAlternates | undefined>()
   const shared = new Map<string, DocAlternates>()
-  for (const [key, places] of placesByKey) {
-    const found = describePlaces(places, names)
+  for (const [key, pages] of pagesByKey) {
+    const found = describePages(pages, names)
     if (!found) continue
     const text = JSON.stringify(found)
     const common = shared.get(text) ?? found
@@ -52,12 +52,12 @@ export function linkVersions(versions: readonly VersionPages[]): VersionLinks {
   }
   return {
     // An unknown page exists only in its own version.
-    findAlternates: (key) => (placesByKey.has(key) ? alternates.get(key) : {ranges: []}),
-    findLastPath: (key) => placesByKey.get(key)?.find(({name}) => name === last?.name)?.path
+    findAlternates: (key) => (pagesByKey.has(key) ? alternates.get(key) : {ranges: []}),
+    findLastPath: (key) => pagesByKey.get(key)?.find(({name}) => name === last?.name)?.path
   }
 }
 
-interface Place {
+interface PageInVersion {
   /** Name of the version. */
   name: string
   /** Route path. */
@@ -66,30 +66,30 @@ interface Place {
   below: string
 }
 
-function collectPlaces(versions: readonly VersionPages[]): Map<string, Place[]> {
-  const placesByKey = new Map<string, Place[]>()
+function collectPages(versions: readonly VersionPages[]): Map<string, PageInVersion[]> {
+  const pagesByKey = new Map<string, PageInVersion[]>()
   for (const {version, docs, otherPaths} of versions) {
     const {name, routePath} = version
     const add = (key: string, path: string) => {
-      const places = placesByKey.get(key) ?? []
-      placesByKey.set(key, places)
-      places.push({name, path, below: placeBelow(path, routePath)})
+      const pages = pagesByKey.get(key) ?? []
+      pagesByKey.set(key, pages)
+      pages.push({name, path, below: pathBelow(path, routePath)})
     }
     for (const {id, permalink} of docs) add(docKey(id), permalink)
-    for (const path of otherPaths) add(placeKey(path, routePath), path)
+    for (const path of otherPaths) add(pathKey(path, routePath), path)
   }
-  return placesByKey
+  return pagesByKey
 }
 
-function describePlaces(
-  places: readonly Place[],
+function describePages(
+  pages: readonly PageInVersion[],
   names: readonly string[]
 ): DocAlternates | undefined {
-  if (places.some(({below}) => below !== places[0]?.below)) {
-    return {paths: Object.fromEntries(places.map(({name, path}) => [name, path]))}
+  if (pages.some(({below}) => below !== pages[0]?.below)) {
+    return {paths: Object.fromEntries(pages.map(({name, path}) => [name, path]))}
   }
-  if (places.length === names.length) return undefined
-  return {ranges: findRanges(new Set(places.map(({name}) => name)), names)}
+  if (pages.length === names.length) return undefined
+  return {ranges: findRanges(new Set(pages.map(({name}) => name)), names)}
 }
 
 /** Groups consecutive names into ranges, each given by its first and last name. */
@@ -104,6 +104,6 @@ function findRanges(present: ReadonlySet<string>, names: readonly string[]): [st
   return ranges
 }
 
-function placeBelow(path: string, versionPath: string): string {
+function pathBelow(path: string, versionPath: string): string {
   return versionPath === '/' ? path : joinRoutePath(path.slice(versionPath.length))
 }

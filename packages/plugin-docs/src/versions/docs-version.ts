@@ -56,13 +56,13 @@ function findLastName(names: readonly string[], wanted: string | undefined): str
   return names.find((name) => name !== CURRENT_VERSION) ?? names[0]
 }
 
-interface VersionPlace {
+interface VersionSettings {
   names: readonly string[]
   last: string | undefined
   options: DocsOptions
 }
 
-function createVersion(name: string, {names, last, options}: VersionPlace): DocsVersion {
+function createVersion(name: string, {names, last, options}: VersionSettings): DocsVersion {
   const isLast = name === last
   const isCurrent = name === CURRENT_VERSION
   const {label, path, banner, badge, className, noIndex} = options.versions[name] ?? {}

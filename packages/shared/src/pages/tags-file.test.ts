@@ -88,8 +88,8 @@ test.each([
     read: () => Promise.reject(new Error('not read here')),
     readText: async (file: string) => files[file]
   }
-  const place = {folder: 'docs', tagsPath: '/docs/tags', isRequired}
-  const loaded = await loadTagsFile(place, {siteDir: '/site', sources}, options)
+  const tagsLocation = {folder: 'docs', tagsPath: '/docs/tags', isRequired}
+  const loaded = await loadTagsFile(tagsLocation, {siteDir: '/site', sources}, options)
   expect(loaded.known && [...loaded.known.tags.keys()]).toEqual(keys)
   expect(loaded.problems.map(({code}) => code)).toEqual(codes)
 })

@@ -50,7 +50,7 @@ export interface LoadedTags {
 }
 
 /** Location of a plugin's tags file. */
-export interface TagsPlace {
+export interface TagsLocation {
   /** The content folder, relative to the site root, posix. */
   folder: string
   /** Route path of the tag index page. */
@@ -66,7 +66,7 @@ export interface TagsPlace {
  * it exists.
  */
 export async function loadTagsFile(
-  {folder, localized, tagsPath, isRequired}: TagsPlace,
+  {folder, localized, tagsPath, isRequired}: TagsLocation,
   {siteDir, sources}: Pick<SiteContext, 'siteDir' | 'sources'>,
   {tags: wanted}: {tags?: string | false | null}
 ): Promise<LoadedTags> {
@@ -75,8 +75,8 @@ export async function loadTagsFile(
   const file = posix.join(folder, name)
   const found = await readLocalized(name, {directory: join(siteDir, folder), localized}, sources)
   if (found) {
-    const place = relativePath(siteDir, found.absolutePath)
-    return parseTagsFile(found.text, place, tagsPath)
+    const file = relativePath(siteDir, found.absolutePath)
+    return parseTagsFile(found.text, file, tagsPath)
   }
   if (wanted === undefined || !isRequired) return {problems: []}
   const problem: SiteProblem = {
