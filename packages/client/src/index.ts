@@ -20,7 +20,7 @@ export {
   type DocVersionSuggestions,
   type FailFast
 } from './docs/docs-data.js'
-export {findActivePlugin, type ActivePlugin} from './docs/find-docs-place.js'
+export {findActivePlugin, type ActivePlugin} from './docs/find-docs-location.js'
 export {
   useDocsPreferredVersion,
   useDocsVersionCandidates,

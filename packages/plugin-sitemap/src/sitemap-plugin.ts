@@ -9,7 +9,7 @@ import type {
   SourceChanges
 } from '@lectern/types'
 import {NO_CHANGES} from '@lectern/shared/files/last-update'
-import {placeOf} from '@lectern/shared/url/page-languages'
+import {localeSite} from '@lectern/shared/url/page-languages'
 import {addBaseUrl} from '@lectern/shared/url/url-path'
 import {createItems} from './create-items.js'
 import {listRoutes} from './list-routes.js'
@@ -112,7 +112,7 @@ function isAtRoot({i18n}: SiteConfig): boolean {
 function listBaseUrls(siteConfig: SiteConfig): string[] {
   const {locales, currentLocale} = siteConfig.i18n
   return [currentLocale, ...locales.filter((locale) => locale !== currentLocale)]
-    .map((locale) => placeOf(locale, siteConfig))
+    .map((locale) => localeSite(locale, siteConfig))
     .filter(({url}) => url === siteConfig.url)
     .map(({baseUrl}) => baseUrl)
 }

@@ -2,7 +2,7 @@ import type {DocsGlobalData, DocsLayoutProps, DocsVersionData} from '@lectern/ty
 import {usePage, usePath} from '../context/page-context.js'
 import {useGlobalData, usePluginData} from '../context/site-context.js'
 import {findAlternate} from './find-alternate.js'
-import {type ActivePlugin, findActivePlugin, findActiveVersion} from './find-docs-place.js'
+import {type ActivePlugin, findActivePlugin, findActiveVersion} from './find-docs-location.js'
 
 /** Name of the docs plugin in global data. */
 const DOCS_PLUGIN = 'docs'

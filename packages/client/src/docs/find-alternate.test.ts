@@ -20,24 +20,24 @@ const owl = {
 }
 
 test('a page has the same path below each version', () => {
-  const places = data.versions.map((target) => findAlternate(target, owl, data))
-  expect(places).toEqual(['/docs/next/owl', '/docs/owl', '/docs/1.0/owl'])
+  const paths = data.versions.map((target) => findAlternate(target, owl, data))
+  expect(paths).toEqual(['/docs/next/owl', '/docs/owl', '/docs/1.0/owl'])
 })
 
 test('docs at the site root keep the complete path', () => {
   const atRoot = {versions: [version('current', '/next'), version('2.0', '/')]}
-  const place = {...owl, path: '/guide/owl'}
-  expect(findAlternate(version('current', '/next'), place, atRoot)).toBe('/next/guide/owl')
+  const location = {...owl, path: '/guide/owl'}
+  expect(findAlternate(version('current', '/next'), location, atRoot)).toBe('/next/guide/owl')
 })
 
 test('a page that older versions lack has no alternate in them', () => {
-  const place = {...owl, alternates: {ranges: [['current', '2.0']] as const}}
-  expect(findAlternate(next, place, data)).toBe('/docs/next/owl')
-  expect(findAlternate(first, place, data)).toBeUndefined()
+  const location = {...owl, alternates: {ranges: [['current', '2.0']] as const}}
+  expect(findAlternate(next, location, data)).toBe('/docs/next/owl')
+  expect(findAlternate(first, location, data)).toBeUndefined()
 })
 
 test('a moved page has the path that its versions contain', () => {
-  const place = {...owl, alternates: {paths: {current: '/docs/next/birds/owl'}}}
-  expect(findAlternate(next, place, data)).toBe('/docs/next/birds/owl')
-  expect(findAlternate(first, place, data)).toBeUndefined()
+  const location = {...owl, alternates: {paths: {current: '/docs/next/birds/owl'}}}
+  expect(findAlternate(next, location, data)).toBe('/docs/next/birds/owl')
+  expect(findAlternate(first, location, data)).toBeUndefined()
 })

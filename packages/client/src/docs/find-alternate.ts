@@ -2,7 +2,7 @@ import type {DocsGlobalData, DocsLayoutProps, DocsVersionData} from '@lectern/ty
 import {joinRoutePath} from '@lectern/shared/url/url-path'
 
 /** Data of a docs page about itself. */
-export type DocsPagePlace = Pick<DocsLayoutProps, 'version' | 'alternates'> & {
+export type DocsPageLocation = Pick<DocsLayoutProps, 'version' | 'alternates'> & {
   /** Route path of the page. */
   path: string
 }
@@ -13,7 +13,7 @@ export type DocsPagePlace = Pick<DocsLayoutProps, 'version' | 'alternates'> & {
  */
 export function findAlternate(
   target: DocsVersionData,
-  {path, version, alternates}: DocsPagePlace,
+  {path, version, alternates}: DocsPageLocation,
   {versions}: Pick<DocsGlobalData, 'versions'>
 ): string | undefined {
   if (target.name === version.name) return path

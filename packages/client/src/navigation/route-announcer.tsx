@@ -21,7 +21,7 @@ export function RouteAnnouncer({pagePath, hash}: {pagePath: string; hash: string
     lastPath.current = pagePath
     // In the next frame, the new page is in the document, with its layout and title.
     const frame = requestAnimationFrame(() => {
-      focusPlace(findHashTarget(hash) ?? findHeading())
+      focusElement(findHashTarget(hash) ?? findHeading())
       if (!region.current) return
       hide(region.current)
       region.current.textContent = document.title
@@ -35,8 +35,8 @@ function findHeading(): HTMLElement | null {
   return document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
 }
 
-function focusPlace(place: HTMLElement | null): void {
-  if (!place) return
-  if (place.tabIndex < 0) place.tabIndex = -1
-  place.focus({preventScroll: true})
+function focusElement(element: HTMLElement | null): void {
+  if (!element) return
+  if (element.tabIndex < 0) element.tabIndex = -1
+  element.focus({preventScroll: true})
 }

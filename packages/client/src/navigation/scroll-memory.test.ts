@@ -1,5 +1,5 @@
 import {afterEach, expect, test, vi} from 'vitest'
-import {createScrollMemory, placeOf} from './scroll-memory.js'
+import {createScrollMemory, scrollKey} from './scroll-memory.js'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -58,5 +58,5 @@ test.each([
 
 test('positions differ by history entry, path and hash', () => {
   const owl = {key: 'a', pathname: '/docs/owl', hash: '#food'}
-  expect(placeOf(owl)).toBe('a /docs/owl#food')
+  expect(scrollKey(owl)).toBe('a /docs/owl#food')
 })

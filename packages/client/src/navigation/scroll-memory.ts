@@ -4,8 +4,8 @@ const STORAGE_KEY = 'site-scroll-positions'
 
 /** Scroll positions of the pages in the tab's history, in CSS pixels from the top. */
 export interface ScrollMemory {
-  get(place: string): number | undefined
-  set(place: string, top: number): void
+  get(key: string): number | undefined
+  set(key: string, top: number): void
   /** Saves the positions for the next documents in this tab. */
   save(): void
 }
@@ -21,9 +21,9 @@ export function createScrollMemory(): ScrollMemory {
     return tops
   }
   return {
-    get: (place) => read()[place],
-    set(place, top) {
-      tops[place] = top
+    get: (key) => read()[key],
+    set(key, top) {
+      tops[key] = top
     },
     save() {
       try {
@@ -37,7 +37,7 @@ export function createScrollMemory(): ScrollMemory {
 }
 
 /** Returns the key of a position in the tab's history. An entry without a key is identified by its path. */
-export function placeOf({
+export function scrollKey({
   key,
   pathname,
   hash

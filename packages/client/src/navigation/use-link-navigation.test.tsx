@@ -39,16 +39,16 @@ async function openOwl(state: unknown = null) {
   onTestFinished(() => {
     vi.unstubAllGlobals()
   })
-  const places: string[] = []
+  const visited: string[] = []
   const mounted = await mountRoute(function Site() {
     useLinkNavigation('/')
     const {pathname, search, hash} = useLocation()
-    places.push(pathname + search + hash)
+    visited.push(pathname + search + hash)
     return null
   }, '/owl')
   return {
     ...mounted,
-    place: () => places[places.length - 1],
+    current: () => visited[visited.length - 1],
     async click(href: string, keys: object = {}) {
       const event = Object.assign(new Event('click', {cancelable: true}), {button: 0, ...keys})
       Object.defineProperty(event, 'target', {value: new StubAnchor(href)})
@@ -59,15 +59,15 @@ async function openOwl(state: unknown = null) {
 }
 
 test('a click on a link of the site shows its page without loading a document', async () => {
-  const {click, place, go} = await openOwl()
-  expect([await click('/gull.html?tab=a#food'), place()]).toEqual([true, '/gull?tab=a#food'])
+  const {click, current, go} = await openOwl()
+  expect([await click('/gull.html?tab=a#food'), current()]).toEqual([true, '/gull?tab=a#food'])
   await go(-1)
-  expect(place()).toBe('/owl')
+  expect(current()).toBe('/owl')
 })
 
 test('the browser handles a link to a position in the page', async () => {
-  const {click, place} = await openOwl()
-  expect([await click('#food'), place()]).toEqual([false, '/owl'])
+  const {click, current} = await openOwl()
+  expect([await click('#food'), current()]).toEqual([false, '/owl'])
 })
 
 test.each([
@@ -77,8 +77,8 @@ test.each([
   ['Shift', {shiftKey: true}],
   ['Alt', {altKey: true}]
 ])('the browser handles a click with %s', async (_, keys) => {
-  const {click, place} = await openOwl()
-  expect([await click('/gull', keys), place()]).toEqual([false, '/owl'])
+  const {click, current} = await openOwl()
+  expect([await click('/gull', keys), current()]).toEqual([false, '/owl'])
 })
 
 test('the browser handles a click on a link to a different site', async () => {
@@ -87,17 +87,17 @@ test('the browser handles a click on a link to a different site', async () => {
 })
 
 test('a link to the shown page adds nothing to the history', async () => {
-  const {click, go, place} = await openOwl()
+  const {click, go, current} = await openOwl()
   await click('/gull')
   vi.stubGlobal('location', new URL('https://example.com/gull'))
   await click('/gull')
   await go(-1)
-  expect(place()).toBe('/owl')
+  expect(current()).toBe('/owl')
 })
 
 test('a link in an open menu replaces the menu’s history entry', async () => {
-  const {click, go, place} = await openOwl({closesOverlay: true})
+  const {click, go, current} = await openOwl({closesOverlay: true})
   await click('/gull')
   await go(-1)
-  expect(place()).toBe('/gull')
+  expect(current()).toBe('/gull')
 })

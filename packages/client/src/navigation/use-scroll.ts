@@ -3,7 +3,7 @@ import type {Location, NavigationType} from 'react-router-dom'
 import {findHashTarget} from './hash-target.js'
 import {isShownEntry, nameEntry} from './history-entry.js'
 import {holdScroll} from './hold-scroll.js'
-import {placeOf, createScrollMemory} from './scroll-memory.js'
+import {scrollKey, createScrollMemory} from './scroll-memory.js'
 
 /**
  * Scrolls like a full page load: to the hash's element, to the stored position when going back or forward, else
@@ -20,14 +20,14 @@ export function useScroll(shown: Location, type: NavigationType): void {
 
   useLayoutEffect(() => {
     const key = nameEntry(shown)
-    const place = placeOf({...shown, key})
-    const recall = () => memory.get(place)
+    const scrollPosition = scrollKey({...shown, key})
+    const recall = () => memory.get(scrollPosition)
     const scroll = chooseScroll({shown, type, last: last.current, recall})
     last.current = shown
     const stop = scroll && holdScroll(scroll)
     // A hash link has already scrolled when the page receives its new history entry.
     const onScroll = () => {
-      if (isShownEntry(key)) memory.set(place, scrollY)
+      if (isShownEntry(key)) memory.set(scrollPosition, scrollY)
     }
     addEventListener('scroll', onScroll, {passive: true})
     return () => {

@@ -1,6 +1,6 @@
 import type {SiteConfig} from '@lectern/types'
 import {createFileMatcher} from '../files/file-matcher.js'
-import {placeOf} from '../url/page-languages.js'
+import {localeSite} from '../url/page-languages.js'
 import {addBaseUrl, applyTrailingSlash} from '../url/url-path.js'
 
 /**
@@ -14,7 +14,7 @@ export function createIgnoredPages(
   siteConfig: Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash' | 'i18n'>
 ): (routePath: string) => boolean {
   const {baseUrl, trailingSlash, i18n} = siteConfig
-  const baseUrls = [...new Set([baseUrl, placeOf(i18n.defaultLocale, siteConfig).baseUrl])]
+  const baseUrls = [...new Set([baseUrl, localeSite(i18n.defaultLocale, siteConfig).baseUrl])]
   const isNamed = createFileMatcher({include: patterns, exclude: []})
   return (routePath) =>
     baseUrls.some((base) => {

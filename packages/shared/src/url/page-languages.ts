@@ -23,7 +23,7 @@ export function listPageLanguages(
   missing: Route['missingLocales'] = {}
 ): PageLanguage[] {
   const {locales, localeConfigs, defaultLocale} = site.i18n
-  const urlOf = (locale: string) => pageUrl(routePath, placeOf(locale, site))
+  const urlOf = (locale: string) => pageUrl(routePath, localeSite(locale, site))
   const hasPage = (locale: string) => missing[locale] === undefined
   return [
     ...locales.filter(hasPage).map((locale) => ({
@@ -35,7 +35,7 @@ export function listPageLanguages(
 }
 
 /** Returns the path of a language of a site, relative to a different one. */
-export function placeOf(
+export function localeSite(
   locale: string,
   {url, baseUrl, trailingSlash, i18n}: LanguageSite
 ): Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash'> {

@@ -15,7 +15,7 @@ export interface ParsedItem {
 }
 
 /** An item at any level of the navbar, with its path. */
-export interface PlacedItem {
+export interface LocatedItem {
   path: readonly (string | number)[]
   item: Readonly<Record<string, unknown>> & {type?: string}
 }
@@ -70,15 +70,15 @@ function listEmptyLists(type: NavbarItemType | undefined): Record<string, readon
 
 /** Lists all items of the navbar. Dropdowns come before their items. */
 export function listNavbarItems(
-  items: readonly PlacedItem['item'][],
+  items: readonly LocatedItem['item'][],
   types?: NavbarItemTypes
-): PlacedItem[] {
+): LocatedItem[] {
   const keys = listItemLists(types)
-  const place = (list: readonly PlacedItem['item'][], path: PlacedItem['path']): PlacedItem[] =>
+  const place = (list: readonly LocatedItem['item'][], path: LocatedItem['path']): LocatedItem[] =>
     list.flatMap((item, index) => {
       const inner = keys.flatMap((key) => {
         // The schema has validated that the value is a list of items.
-        const children = (item[key] ?? []) as readonly PlacedItem['item'][]
+        const children = (item[key] ?? []) as readonly LocatedItem['item'][]
         return place(children, [...path, index, key])
       })
       return [{path: [...path, index], item}, ...inner]

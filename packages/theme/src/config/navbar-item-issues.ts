@@ -1,11 +1,11 @@
 import {findNearest} from '@lectern/shared/text/nearest'
 import type {ConfigIssue} from './config-issue.js'
-import {listItemFields, listNavbarItems, type PlacedItem} from './navbar-item-fields.js'
+import {listItemFields, listNavbarItems, type LocatedItem} from './navbar-item-fields.js'
 import {NAVBAR_ITEMS, type NavbarItemTypes} from './navbar-items.js'
 
 /** Finds items without a required field. */
 export function findItemIssues(
-  items: readonly PlacedItem['item'][],
+  items: readonly LocatedItem['item'][],
   types: NavbarItemTypes = NAVBAR_ITEMS
 ): ConfigIssue[] {
   return listNavbarItems(items, types).flatMap((placed) =>
@@ -15,7 +15,7 @@ export function findItemIssues(
 
 /** Finds typos in fields. Items can have any HTML attribute, so a key is only a typo if it's close to a field name. */
 export function findMisspelledKeys(
-  items: readonly PlacedItem['item'][],
+  items: readonly LocatedItem['item'][],
   types: NavbarItemTypes = NAVBAR_ITEMS
 ): ConfigIssue[] {
   return listNavbarItems(items, types).flatMap((placed) =>
@@ -24,11 +24,11 @@ export function findMisspelledKeys(
 }
 
 /** Checks whether an item has a custom type, and so can have custom fields. */
-function isCustomType({item}: PlacedItem): boolean {
+function isCustomType({item}: LocatedItem): boolean {
   return item.type?.startsWith('custom-') ?? false
 }
 
-function findMissingFields({path, item}: PlacedItem, types: NavbarItemTypes): ConfigIssue[] {
+function findMissingFields({path, item}: LocatedItem, types: NavbarItemTypes): ConfigIssue[] {
   const name = path.join('.')
   const type = item.type ?? ''
   const fields = Object.hasOwn(types, type) ? types[type]?.fields : undefined
@@ -44,7 +44,7 @@ function findMissingFields({path, item}: PlacedItem, types: NavbarItemTypes): Co
 /** Minimum length of keys that are checked for typos. Shorter names are similar to too many others. */
 const MIN_LENGTH = 4
 
-function checkKeys({path, item}: PlacedItem, types: NavbarItemTypes): ConfigIssue[] {
+function checkKeys({path, item}: LocatedItem, types: NavbarItemTypes): ConfigIssue[] {
   const fields = listItemFields(types).map(([name]) => name)
   const candidates = fields.filter((name) => name.length >= MIN_LENGTH)
   return Object.keys(item).flatMap((key) => {
@@ -67,7 +67,7 @@ function checkKeys({path, item}: PlacedItem, types: NavbarItemTypes): ConfigIssu
  * @param registry - Source of the site's `NavbarItem/ComponentTypes`, if it overrides that file.
  */
 export function findUnknownItemTypes(
-  items: readonly PlacedItem['item'][],
+  items: readonly LocatedItem['item'][],
   registry: string | undefined,
   types: NavbarItemTypes = NAVBAR_ITEMS
 ): ConfigIssue[] {

@@ -1,5 +1,5 @@
 import {usePath, useSiteData, translate} from '@lectern/client'
-import {placeOf} from '@lectern/shared/url/page-languages'
+import {localeSite} from '@lectern/shared/url/page-languages'
 import {pageUrl} from '@lectern/shared/url/page-url'
 
 export interface LocaleSelectProps {
@@ -13,8 +13,8 @@ export function LocaleSelect({query}: LocaleSelectProps) {
   const {locales, localeConfigs} = siteConfig.i18n
   if (locales.length < 2) return null
   const choose = (locale: string) => {
-    const place = placeOf(locale, siteConfig)
-    const address = pageUrl(path, place.url === siteConfig.url ? {...place, url: ''} : place)
+    const target = localeSite(locale, siteConfig)
+    const address = pageUrl(path, target.url === siteConfig.url ? {...target, url: ''} : target)
     location.assign(`${address}?q=${encodeURIComponent(query)}`)
   }
   return (

@@ -18,9 +18,9 @@ export function HighlightedCode({code, language}: HighlightedCodeProps) {
           {tokens.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines are identified by number
             <span key={index} {...getLineProps({line})}>
-              {line.map((token, place) => (
+              {line.map((token, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no other key
-                <span key={place} {...getTokenProps({token})} />
+                <span key={index} {...getTokenProps({token})} />
               ))}
               {index < tokens.length - 1 && '\n'}
             </span>

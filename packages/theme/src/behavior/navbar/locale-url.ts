@@ -1,4 +1,4 @@
-import {placeOf} from '@lectern/shared/url/page-languages'
+import {localeSite} from '@lectern/shared/url/page-languages'
 import {pageUrl} from '@lectern/shared/url/page-url'
 import type {SiteConfig} from '@lectern/types'
 
@@ -9,7 +9,7 @@ type LanguageAddresses = Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash' | 
  * language has a separate one. Encoded.
  */
 export function localeUrl(path: string, locale: string, site: LanguageAddresses): string {
-  const place = placeOf(locale, site)
+  const target = localeSite(locale, site)
   // On the current host, a path is enough, whether it's the host of the site or of a preview.
-  return pageUrl(path, place.url === site.url ? {...place, url: ''} : place)
+  return pageUrl(path, target.url === site.url ? {...target, url: ''} : target)
 }

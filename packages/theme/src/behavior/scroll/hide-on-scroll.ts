@@ -1,5 +1,5 @@
 /** Scroll position of a page, in CSS pixels. */
-interface ScrollPlace {
+interface ScrollPosition {
   top: number
   lastTop: number
   barHeight: number
@@ -8,8 +8,8 @@ interface ScrollPlace {
 }
 
 /** Whether a bar that hides on scrolling is hidden now (specification §4, navbar). */
-export function isHiddenAfterScroll(place: ScrollPlace, wasHidden: boolean): boolean {
-  const {top, lastTop, barHeight, left} = place
+export function isHiddenAfterScroll(position: ScrollPosition, wasHidden: boolean): boolean {
+  const {top, lastTop, barHeight, left} = position
   if (top < barHeight) return false
   if (top > lastTop) return true
   // A page that bounces back from its end wasn't scrolled up by the reader.

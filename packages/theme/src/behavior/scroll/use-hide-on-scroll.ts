@@ -19,7 +19,7 @@ export function useHideOnScroll(bar: RefObject<HTMLElement | null>, isEnabled: b
     if (!isEnabled) return
     let lastTop = scrollY
     const onScroll = () => {
-      const place = {
+      const position = {
         top: scrollY,
         lastTop,
         barHeight: bar.current?.offsetHeight ?? 0,
@@ -27,7 +27,7 @@ export function useHideOnScroll(bar: RefObject<HTMLElement | null>, isEnabled: b
       }
       lastTop = scrollY
       // Scrolling by a jump doesn't count as the reader's scrolling.
-      if (!isJumping.current) setHidden((wasHidden) => isHiddenAfterScroll(place, wasHidden))
+      if (!isJumping.current) setHidden((wasHidden) => isHiddenAfterScroll(position, wasHidden))
     }
     const onJumpEnd = () => {
       isJumping.current = false

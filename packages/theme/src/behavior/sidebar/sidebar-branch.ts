@@ -51,9 +51,9 @@ function isLinkTo(item: SidebarItem, path: string): boolean {
 /** Whether an entry is or contains the current page. */
 export function isCurrentItem(
   item: SidebarItem,
-  place: {path: string; branch: readonly string[]; parentKey: string}
+  position: {path: string; branch: readonly string[]; parentKey: string}
 ): boolean {
   if (item.type === 'category')
-    return place.branch.includes(categoryKey(place.parentKey, item.label))
-  return isLinkTo(item, place.path)
+    return position.branch.includes(categoryKey(position.parentKey, item.label))
+  return isLinkTo(item, position.path)
 }

@@ -33,6 +33,6 @@ test('each of the short sections at the end becomes current', () => {
 })
 
 test('a page that does not scroll is at its start', () => {
-  const place = {scrollTop: 0, windowHeight: 800, pageHeight: 800}
-  expect(findActiveHeading(headings, place)).toBeUndefined()
+  const position = {scrollTop: 0, windowHeight: 800, pageHeight: 800}
+  expect(findActiveHeading(headings, position)).toBeUndefined()
 })

@@ -1,11 +1,11 @@
 /** Position of a heading: CSS pixels from the top of the page. */
-export interface HeadingPlace {
+export interface HeadingPosition {
   id: string
   top: number
 }
 
 /** The reader's position, in CSS pixels. */
-export interface ReadingPlace {
+export interface ReadingPosition {
   scrollTop: number
   windowHeight: number
   pageHeight: number
@@ -21,8 +21,8 @@ const READ_LINE = 104
  * @param headings - In page order.
  */
 export function findActiveHeading(
-  headings: readonly HeadingPlace[],
-  {scrollTop, windowHeight, pageHeight}: ReadingPlace
+  headings: readonly HeadingPosition[],
+  {scrollTop, windowHeight, pageHeight}: ReadingPosition
 ): string | undefined {
   const range = Math.min(windowHeight, pageHeight - windowHeight)
   const left = pageHeight - windowHeight - scrollTop

@@ -1,6 +1,6 @@
 import {findHashTarget} from '@lectern/client'
 import {useEffect, useState} from 'react'
-import {findActiveHeading, type HeadingPlace} from './find-active-heading.js'
+import {findActiveHeading, type HeadingPosition} from './find-active-heading.js'
 
 /**
  * Returns the ID of the current section. Headings are measured when the page's height changes, not while the
@@ -17,10 +17,10 @@ function followHeadings(
   ids: readonly string[],
   onActive: (id: string | undefined) => void
 ): () => void {
-  let headings: readonly HeadingPlace[] = []
+  let headings: readonly HeadingPosition[] = []
   let sizes = {windowHeight: 0, pageHeight: 0}
   // The heading that the reader navigated to, even if it can't scroll to the top of the window.
-  let asked: HeadingPlace | undefined
+  let asked: HeadingPosition | undefined
   const update = () => {
     if (asked && Math.abs(scrollY - asked.top) > 1) asked = undefined
     onActive(asked?.id ?? findActiveHeading(headings, {...sizes, scrollTop: scrollY}))
@@ -50,7 +50,7 @@ function followHeadings(
   }
 }
 
-function measureHeadings(ids: readonly string[]): HeadingPlace[] {
+function measureHeadings(ids: readonly string[]): HeadingPosition[] {
   return ids.flatMap((id) => {
     const heading = document.getElementById(id)
     // A heading in a closed tab has no position.

@@ -3,12 +3,12 @@ import {isExternalUrl, isSamePath} from '@lectern/shared/url/url-path'
 import type {SidebarLink} from '@lectern/types'
 import IconExternalLink from '@theme/Icon/ExternalLink'
 import {joinClasses} from '../../behavior/markup/join-classes.js'
-import type {SidebarPlace} from '../../behavior/sidebar/sidebar-place.js'
+import type {SidebarPosition} from '../../behavior/sidebar/sidebar-position.js'
 import {useSidebarState} from '../../behavior/sidebar/sidebar-state.js'
 
 /** Props of `@theme/DocSidebarItem/Link`. */
 export interface DocSidebarItemLinkProps
-  extends Pick<SidebarPlace, 'level' | 'activePath' | 'index'> {
+  extends Pick<SidebarPosition, 'level' | 'activePath' | 'index'> {
   item: SidebarLink
 }
 

@@ -24,7 +24,7 @@ export default function LocaleDropdownNavbarItem({
       to: `pathname://${localeUrl(missingLocales[locale] ?? path, locale, siteConfig)}`,
       autoAddBaseUrl: false,
       isActive: locale === currentLocale,
-      onClick: (event) => keepPlace(event, queryString)
+      onClick: (event) => keepScrollPosition(event, queryString)
     })
   )
   return (
@@ -42,7 +42,10 @@ export default function LocaleDropdownNavbarItem({
 }
 
 /** Query and hash are only known in the browser, and can change without a navigation. */
-function keepPlace({currentTarget}: MouseEvent<HTMLAnchorElement>, queryString: string): void {
+function keepScrollPosition(
+  {currentTarget}: MouseEvent<HTMLAnchorElement>,
+  queryString: string
+): void {
   const url = new URL(currentTarget.href)
   const query = new URLSearchParams(location.search)
   for (const [name, value] of new URLSearchParams(queryString)) query.set(name, value)

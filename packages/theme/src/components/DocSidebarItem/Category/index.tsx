@@ -5,11 +5,11 @@ import {useEffect} from 'react'
 import {Collapsible} from '../../../behavior/motion/collapsible.js'
 import {joinClasses} from '../../../behavior/markup/join-classes.js'
 import {categoryKey, isOwnPage} from '../../../behavior/sidebar/sidebar-branch.js'
-import type {SidebarPlace} from '../../../behavior/sidebar/sidebar-place.js'
+import type {SidebarPosition} from '../../../behavior/sidebar/sidebar-position.js'
 import {useSidebarState} from '../../../behavior/sidebar/sidebar-state.js'
 
 /** Props of `@theme/DocSidebarItem/Category`. */
-export interface DocSidebarItemCategoryProps extends SidebarPlace {
+export interface DocSidebarItemCategoryProps extends SidebarPosition {
   item: SidebarCategory
 }
 

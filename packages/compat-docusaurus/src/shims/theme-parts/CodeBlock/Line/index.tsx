@@ -23,9 +23,9 @@ export default function CodeBlockLine({
   const line = written.map((token) => (token.content === '\n' ? {...token, content: ''} : token))
   return (
     <div {...getLineProps({line, className: classNames.join(' ')})}>
-      {line.map((token, place) => (
+      {line.map((token, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: tokens are known by their places
-        <LineToken key={place} {...getTokenProps({token})} line={line} token={token} />
+        <LineToken key={index} {...getTokenProps({token})} line={line} token={token} />
       ))}
       <br />
     </div>

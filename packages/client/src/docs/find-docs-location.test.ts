@@ -1,6 +1,6 @@
 import type {DocsGlobalData, DocsVersionData} from '@lectern/types'
 import {expect, test} from 'vitest'
-import {findActivePlugin, findActiveVersion} from './find-docs-place.js'
+import {findActivePlugin, findActiveVersion} from './find-docs-location.js'
 
 function docs(path: string, versionPaths: readonly string[] = []): DocsGlobalData {
   const versions = versionPaths.map(

@@ -1,5 +1,5 @@
 /** Position of an entry in its sidebar. */
-export interface SidebarPlace {
+export interface SidebarPosition {
   /** 1 at the top. */
   level: number
   parentKey: string
