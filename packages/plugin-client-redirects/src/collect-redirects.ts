@@ -33,7 +33,7 @@ export function collectRedirects(
   const listed = options.redirects.flatMap(({from, to}) =>
     [from]
       .flat()
-      .map((path): Redirect => ({from: path, to, position: findPlace(path, configSource)}))
+      .map((path): Redirect => ({from: path, to, position: findPosition(path, configSource)}))
   )
   const made = paths.map((path) => callFunction(applyTrailingSlash(path, trailingSlash), options))
   const written = [...listed, ...made.flatMap(({redirects}) => redirects)]
@@ -46,12 +46,12 @@ export function collectRedirects(
 }
 
 /** Options may be in a different file than the configuration. Their position is then unknown. */
-function findPlace(
+function findPosition(
   path: string,
   configSource: SiteContext['configSource']
 ): SourcePosition | undefined {
-  const place = findProperty('from', path, configSource)
-  return place.line === undefined ? undefined : place
+  const position = findProperty('from', path, configSource)
+  return position.line === undefined ? undefined : position
 }
 
 function callFunction(

@@ -29,9 +29,9 @@ export function pwaPlugin(context: SiteContext, options: PwaOptions): Plugin {
       // Loaded on demand, because only builds need its dependencies.
       const {finishWorker} = await import('./precache/finish-worker.js')
       const {baseUrl} = siteConfig
-      const place = {folder, baseUrl, siteDir, sourceDir: sourcePath('worker')}
+      const location = {folder, baseUrl, siteDir, sourceDir: sourcePath('worker')}
       return finishWorker({
-        ...place,
+        ...location,
         files,
         options,
         texts: createOfflineTexts({siteConfig, translate})

@@ -43,12 +43,12 @@ test('an error in the site’s code has its position, and is reported once for b
 })
 
 test('sorts errors by file and line', () => {
-  const places = problemsOf([
+  const positions = problemsOf([
     {text: 'c', file: 'b.tsx', line: 1},
     {text: 'b', file: 'a.tsx', line: 20},
     {text: 'a', file: 'a.tsx', line: 3}
   ]).map(({position}) => `${position?.file}:${position?.line}`)
-  expect(places).toEqual(['a.tsx:3', 'a.tsx:20', 'b.tsx:1'])
+  expect(positions).toEqual(['a.tsx:3', 'a.tsx:20', 'b.tsx:1'])
 })
 
 test.each([

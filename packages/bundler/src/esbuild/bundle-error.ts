@@ -29,11 +29,11 @@ export function describeMessages(messages: readonly Message[], input: ErrorInput
 /** Returns problems without duplicates, sorted by position. Both bundles report the same ones. */
 export function uniqueProblems(problems: readonly SiteProblem[]): SiteProblem[] {
   const unique = new Map(problems.map((problem) => [JSON.stringify(problem), problem] as const))
-  return [...unique.values()].sort(comparePlaces)
+  return [...unique.values()].sort(comparePositions)
 }
 
 /** Files are bundled in parallel, so errors can only be sorted by filename. */
-function comparePlaces({position: left}: SiteProblem, {position: right}: SiteProblem): number {
+function comparePositions({position: left}: SiteProblem, {position: right}: SiteProblem): number {
   const [file = '', other = ''] = [left?.file, right?.file]
   if (file !== other) return file < other ? -1 : 1
   return (left?.line ?? 0) - (right?.line ?? 0)

@@ -200,10 +200,10 @@ async function buildBoth(
 /** Returns a problem that was found in finished bundles in the form of the others. */
 function toMessage(problem: SiteProblem): Message {
   const {file = ''} = problem.position ?? {}
-  const place = {namespace: '', line: 0, column: 0, length: 0, lineText: '', suggestion: ''}
+  const position = {namespace: '', line: 0, column: 0, length: 0, lineText: '', suggestion: ''}
   return {
     ...{id: '', pluginName: '', text: problem.message, notes: []},
-    location: {...place, file},
+    location: {...position, file},
     detail: new SiteError(problem)
   }
 }

@@ -15,7 +15,7 @@ export function describeLoadFailure(error: unknown, file: string, siteDir: strin
   const {reason, line, column} = error as Partial<SyntaxFailure>
   // Lines of compiled CSS don't exist in the author's file.
   const isOfAuthor = line !== undefined && !PREPROCESSED.test(file)
-  const place = isOfAuthor && {line, column: (column ?? 1) - 1}
-  const location = {file: relativePath(siteDir, file), ...place}
+  const position = isOfAuthor && {line, column: (column ?? 1) - 1}
+  const location = {file: relativePath(siteDir, file), ...position}
   return {errors: [{text: reason ?? messageOf(error), detail: error, location}]}
 }

@@ -18,7 +18,7 @@ export type NearestPackages = (request: string, folder: string) => boolean
  */
 export function nearestPackages(): NearestPackages {
   const manifests = new Map<string, unknown>()
-  const places = new Map<string, string | undefined>()
+  const folders = new Map<string, string | undefined>()
 
   function readManifest(folder: string): unknown {
     if (!manifests.has(folder)) manifests.set(folder, parseManifest(folder))
@@ -27,8 +27,8 @@ export function nearestPackages(): NearestPackages {
 
   function findNearest(name: string, folder: string): string | undefined {
     const key = `${name} ${folder}`
-    if (!places.has(key)) places.set(key, findPackage(name, folder))
-    return places.get(key)
+    if (!folders.has(key)) folders.set(key, findPackage(name, folder))
+    return folders.get(key)
   }
 
   return (request, folder) => {

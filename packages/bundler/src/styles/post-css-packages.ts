@@ -4,7 +4,7 @@ import {isRecord} from '@lectern/shared/text/unknown-record'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 
 /** Packages that depend on PostCSS, for sites that don't list it. */
-const BRING_POST_CSS = [
+const POST_CSS_DEPENDENTS = [
   '@tailwindcss/postcss',
   'tailwindcss',
   'autoprefixer',
@@ -38,11 +38,12 @@ export interface PostCssMessage {
  */
 export function loadPostCss(siteDir: string): PostCss {
   const site = createRequire(path.join(siteDir, 'package.json'))
-  const places = [undefined, ...BRING_POST_CSS].flatMap((bringer) => {
-    const from = bringer === undefined ? path.join(siteDir, 'package.json') : find(site, bringer)
+  const folders = [undefined, ...POST_CSS_DEPENDENTS].flatMap((dependent) => {
+    const from =
+      dependent === undefined ? path.join(siteDir, 'package.json') : find(site, dependent)
     return from === undefined ? [] : [createRequire(from)]
   })
-  const owner = places.find((require) => find(require, 'postcss') !== undefined)
+  const owner = folders.find((require) => find(require, 'postcss') !== undefined)
   if (owner) return unwrap(owner('postcss')) as PostCss
   throw new SiteError({
     code: 'postcss-missing',

@@ -48,21 +48,21 @@ export function readReadyVendor(
 ): VendorFiles | undefined {
   const record = readRecord(path.join(folder, RECORD))
   if (!record) return undefined
-  const places = [...generatorDirs]
+  const folders = [...generatorDirs]
   for (const {name, files} of record.packages) {
-    const place = findFromAny(name, places)
-    if (place === undefined) return undefined
-    places.push(place)
-    const isSame = ([file, hash]: [string, string]) => hashFile(path.join(place, file)) === hash
+    const folder = findFromAny(name, folders)
+    if (folder === undefined) return undefined
+    folders.push(folder)
+    const isSame = ([file, hash]: [string, string]) => hashFile(path.join(folder, file)) === hash
     if (!Object.entries(files).every(isSame)) return undefined
   }
   return record
 }
 
-function findFromAny(name: string, places: readonly string[]): string | undefined {
-  for (const from of places) {
-    const place = findPackage(name, from)
-    if (place !== undefined) return place
+function findFromAny(name: string, folders: readonly string[]): string | undefined {
+  for (const from of folders) {
+    const folder = findPackage(name, from)
+    if (folder !== undefined) return folder
   }
   return undefined
 }
@@ -88,10 +88,10 @@ function hashFile(file: string): string | undefined {
 function groupByPackage(files: readonly string[]): PackageInputs[] {
   const packages = new Map<string, {name: string; files: Record<string, string>}>()
   for (const file of files) {
-    const place = packageOf(path.dirname(file))
-    const known = packages.get(place) ?? {name: readName(place), files: {}}
-    known.files[relativePath(place, file)] = hashContent(fs.readFileSync(file))
-    packages.set(place, known)
+    const folder = packageOf(path.dirname(file))
+    const known = packages.get(folder) ?? {name: readName(folder), files: {}}
+    known.files[relativePath(folder, file)] = hashContent(fs.readFileSync(file))
+    packages.set(folder, known)
   }
   return [...packages.values()]
 }

@@ -116,13 +116,13 @@ function describeResult(
   result: DeployResult,
   {target, siteConfig, isDryRun}: DeployContext
 ): string {
-  const place = `branch ${target.branch} of ${target.remote}`
+  const destination = `branch ${target.branch} of ${target.remote}`
   if (result.unreachable !== undefined)
-    return `Would deploy ${count(result.added)} to ${place}. The remote can't be reached, so the build wasn't compared with it: ${result.unreachable}`
-  if (!result.commit) return `No changes to deploy: ${place} is up to date.`
+    return `Would deploy ${count(result.added)} to ${destination}. The remote can't be reached, so the build wasn't compared with it: ${result.unreachable}`
+  if (!result.commit) return `No changes to deploy: ${destination} is up to date.`
   const counts = `${result.added} added, ${result.changed} changed, ${result.removed} removed`
-  if (isDryRun) return `Would deploy to ${place}: ${counts}. Nothing was pushed.`
-  return `Deployed to ${place}: ${counts}\nSite: ${siteConfig.url}${siteConfig.baseUrl}`
+  if (isDryRun) return `Would deploy to ${destination}: ${counts}. Nothing was pushed.`
+  return `Deployed to ${destination}: ${counts}\nSite: ${siteConfig.url}${siteConfig.baseUrl}`
 }
 
 function count(files: number): string {

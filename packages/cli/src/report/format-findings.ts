@@ -59,11 +59,11 @@ function formatFinding(
   colors: Colors
 ): string[] {
   const {file, line, column} = position ?? {}
-  const place = [file, line, column].filter((part) => part !== undefined).join(':')
+  const location = [file, line, column].filter((part) => part !== undefined).join(':')
   const isNamed = rule.startsWith('duplicate-')
   const others = pages.length > 1 && !isNamed ? ` On ${pages.length} pages, e.g. ${pages[0]}.` : ''
   return [
-    ...(place ? [`  ${colors.bold(place)}`] : []),
+    ...(location ? [`  ${colors.bold(location)}`] : []),
     `    ${message}${others}`,
     ...(hint ? [`    ${colors.cyan('→')} ${hint}`] : [])
   ]

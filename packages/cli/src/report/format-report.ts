@@ -31,11 +31,12 @@ export function formatReport(findings: readonly MigrationFinding[], isWritten = 
 }
 
 function formatFinding({message, file, line, hint, diff, status}: MigrationFinding): string {
-  const place = file === undefined ? [] : [`    at ${file}${line === undefined ? '' : `:${line}`}`]
+  const location =
+    file === undefined ? [] : [`    at ${file}${line === undefined ? '' : `:${line}`}`]
   const hasAdvice = hint !== undefined && !WITHOUT_ADVICE.has(status)
   const edit = diff === undefined ? [] : diff.split('\n').map((row) => `    ${row}`.trimEnd())
   const advice = hasAdvice && diff === undefined ? [`    → ${hint}`] : edit
-  return [`  ${message}`, ...place, ...advice].join('\n')
+  return [`  ${message}`, ...location, ...advice].join('\n')
 }
 
 function summarize(findings: readonly MigrationFinding[], isWritten: boolean): string {

@@ -66,7 +66,8 @@ function createNotice(problems: readonly DevProblem[], holder: Element): Element
   notice.append(element('strong', '', `${count} on this page`))
   for (const {message, hint, position} of problems) {
     notice.append(prose('p', '', message))
-    if (position?.line !== undefined) notice.append(element('code', 'place', placeOf(position)))
+    if (position?.line !== undefined)
+      notice.append(element('code', 'place', formatPosition(position)))
     if (hint) notice.append(prose('p', 'hint', hint))
   }
   notice.append(createCloseButton(holder))
@@ -83,13 +84,13 @@ function createCloseButton(holder: Element): Element {
 function describe({code, message, position, hint, excerpt}: DevProblem): Element {
   const section = element('section')
   section.append(element('span', 'code', code), prose('h2', '', message))
-  if (position) section.append(element('code', 'place', placeOf(position)))
+  if (position) section.append(element('code', 'place', formatPosition(position)))
   if (excerpt) section.append(createExcerpt(excerpt))
   if (hint) section.append(prose('p', 'hint', hint))
   return section
 }
 
-function placeOf({file, line, column}: SourcePosition): string {
+function formatPosition({file, line, column}: SourcePosition): string {
   return [file, line, column].filter((part) => part !== undefined).join(':')
 }
 

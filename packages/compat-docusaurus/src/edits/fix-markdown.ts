@@ -37,8 +37,8 @@ export async function fixMarkdown(
   let problems = await check(file, current)
   while (edits.length < MAX_EDITS) {
     const error = problems.find(isSyntaxError)
-    const place = error && findPlace(current, error)
-    const edit = place === undefined ? undefined : proposeMdxEdit(current, place)
+    const offset = error && findOffset(current, error)
+    const edit = offset === undefined ? undefined : proposeMdxEdit(current, offset)
     const original = edit && toOriginal(edit, edits)
     if (!error || !edit || !original || overlaps(original, edits)) break
     const next = applyEdits(current, [edit])
@@ -62,7 +62,7 @@ function isSyntaxError({code}: SiteProblem): boolean {
   return code === 'mdx-syntax'
 }
 
-function findPlace(text: string, {position}: SiteProblem): number {
+function findOffset(text: string, {position}: SiteProblem): number {
   return offsetOf(text, position?.line ?? 1, position?.column ?? 1)
 }
 
@@ -80,17 +80,17 @@ interface EditedText {
 function isFurther(before: EditedText, after: EditedText): boolean {
   const error = after.problems.find(isSyntaxError)
   if (!error) return true
-  const place = findOriginalPlace(after)
+  const offset = findOriginalOffset(after)
   return (
-    place !== undefined &&
-    (place !== findOriginalPlace(before) ||
-      findPlace(after.text, error) >= after.text.trimEnd().length)
+    offset !== undefined &&
+    (offset !== findOriginalOffset(before) ||
+      findOffset(after.text, error) >= after.text.trimEnd().length)
   )
 }
 
-function findOriginalPlace({text, problems, edits}: EditedText): number | undefined {
+function findOriginalOffset({text, problems, edits}: EditedText): number | undefined {
   const error = problems.find(isSyntaxError)
-  return error && mapBack(findPlace(text, error), edits)
+  return error && mapBack(findOffset(text, error), edits)
 }
 
 /**

@@ -5,7 +5,7 @@ import type {SiteProblem} from '@lectern/types'
 import {offsetOf, type TextEdit} from './text-edit.js'
 
 /** A problem with the text of its file. */
-interface PlacedProblem {
+interface LocatedProblem {
   problem: SiteProblem
   /** Absolute. */
   file: string
@@ -13,7 +13,7 @@ interface PlacedProblem {
 }
 
 /** Proposes an edit for a problem that includes its own fix. */
-export function proposeEdit({problem, file, text}: PlacedProblem): TextEdit | undefined {
+export function proposeEdit({problem, file, text}: LocatedProblem): TextEdit | undefined {
   const {code, position, fix} = problem
   if (position?.line === undefined || position.column === undefined) return undefined
   const offset = offsetOf(text, position.line, position.column)

@@ -47,7 +47,7 @@ export async function createReport(settings: ReportSettings): Promise<Migration>
   const run = await settings.dryRun()
   const {project, problems} = run
   const shown = problems.filter(({code}) => !FOUND_HERE.has(code))
-  const fixes = await proposeEdits([...shown].sort(comparePlaces), settings)
+  const fixes = await proposeEdits([...shown].sort(comparePositions), settings)
   const edited = describeFixes(fixes, siteDir)
   const code = project ? await checkCode(siteDir, project) : []
   // The report's own import findings are more specific: they name the module and its exports.
@@ -125,7 +125,7 @@ function chooseStatus({code, policy}: SiteProblem): MigrationFinding['status'] {
   return policy === 'warn' ? 'note' : 'change'
 }
 
-function comparePlaces({position: left}: SiteProblem, {position: right}: SiteProblem): number {
+function comparePositions({position: left}: SiteProblem, {position: right}: SiteProblem): number {
   // Findings without a position come last.
   const [file = '\uFFFF', other = '\uFFFF'] = [left?.file, right?.file]
   if (file !== other) return file < other ? -1 : 1

@@ -58,11 +58,11 @@ function unwrap(exported: unknown): unknown {
 }
 
 /** Finds a validation function in the module exports or on the plugin function. */
-function findHook(name: string, places: readonly unknown[]): unknown {
-  return places
-    .map((place) =>
-      place && (typeof place === 'object' || typeof place === 'function')
-        ? (place as UnknownRecord)[name]
+function findHook(name: string, owners: readonly unknown[]): unknown {
+  return owners
+    .map((owner) =>
+      owner && (typeof owner === 'object' || typeof owner === 'function')
+        ? (owner as UnknownRecord)[name]
         : undefined
     )
     .find((check) => typeof check === 'function')

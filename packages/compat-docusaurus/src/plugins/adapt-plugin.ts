@@ -80,15 +80,15 @@ export function adaptPlugin(
 async function createContent(
   plugin: DocusaurusPlugin,
   content: unknown,
-  place: {ref: PluginRef; context: SiteContext}
+  context: {ref: PluginRef; context: SiteContext}
 ): Promise<AdaptedContent> {
-  const {siteConfig} = place.context
+  const {siteConfig} = context.context
   const before = JSON.stringify(siteConfig.themeConfig)
   const late: SiteProblem[] = []
-  const created = await runActions(place, (actions) => {
+  const created = await runActions(context, (actions) => {
     const loaded = callHook('contentLoaded', () => plugin.contentLoaded?.({content, actions}))
     // Plugins run concurrently, so only changes up to this point are certain to come from this plugin.
-    if (JSON.stringify(siteConfig.themeConfig) !== before) late.push(reportLate(place.ref))
+    if (JSON.stringify(siteConfig.themeConfig) !== before) late.push(reportLate(context.ref))
     return loaded
   })
   const injected = await callHook('injectHtmlTags', () => plugin.injectHtmlTags?.({content}))

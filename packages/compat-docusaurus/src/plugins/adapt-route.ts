@@ -8,7 +8,7 @@ import type {DocusaurusRoute} from './docusaurus-plugin.js'
 import {writeChanged} from './generated-folder.js'
 
 /** Context of a plugin's routes. */
-export interface RoutePlace {
+export interface RouteContext {
   siteDir: string
   /** Folder of files that the plugin has created; absolute. */
   folder: string
@@ -32,25 +32,25 @@ interface Part {
  */
 export function adaptRoute(
   route: DocusaurusRoute,
-  place: RoutePlace,
+  context: RouteContext,
   around: readonly DocusaurusRoute[] = []
 ): Route[] {
   const chain = [...around, route]
   if (route.routes && route.routes.length > 0)
-    return route.routes.flatMap((child) => adaptRoute(child, place, chain))
-  const parts = chain.map((part) => createPart(part, place))
+    return route.routes.flatMap((child) => adaptRoute(child, context, chain))
+  const parts = chain.map((part) => createPart(part, context))
   const [only] = parts
   const isPlain =
     only && parts.length === 1 && [only.modules, only.fields].every((one) => isEmpty(one))
   return [
     {
-      path: removeBaseUrl(route.path, place.baseUrl) ?? route.path,
+      path: removeBaseUrl(route.path, context.baseUrl) ?? route.path,
       exact: route.exact ?? true,
-      component: isPlain ? only.component : writeFrame(parts, place),
+      component: isPlain ? only.component : writeFrame(parts, context),
       props: Object.assign({}, ...parts.map(({props}) => props)),
       contents: [],
       head: [],
-      plugin: place.plugin
+      plugin: context.plugin
     }
   ]
 }
@@ -59,14 +59,14 @@ function isEmpty(value: object): boolean {
   return Object.keys(value).length === 0
 }
 
-function createPart(route: DocusaurusRoute, place: RoutePlace): Part {
+function createPart(route: DocusaurusRoute, context: RouteContext): Part {
   const {component, modules = {}, props = {}} = route
   const files = Object.entries(modules).map(
     ([prop, file]) => [prop, typeof file === 'string' ? file : file.path] as const
   )
   const isData = (file: string) => path.isAbsolute(file) && file.endsWith('.json')
   return {
-    component: nameComponent(component, place),
+    component: nameComponent(component, context),
     fields: readFields(route),
     props: {
       ...(JSON.parse(JSON.stringify(props)) as JsonObject),
@@ -77,7 +77,7 @@ function createPart(route: DocusaurusRoute, place: RoutePlace): Part {
     modules: Object.fromEntries(
       files
         .filter(([, file]) => !isData(file))
-        .map(([prop, file]) => [prop, nameComponent(file, place)])
+        .map(([prop, file]) => [prop, nameComponent(file, context)])
     )
   }
 }
@@ -98,13 +98,13 @@ function readData(file: string): JsonValue {
 }
 
 /** Returns a module name without the site's absolute path, because the name becomes part of the output. */
-function nameComponent(name: string, {siteDir}: RoutePlace): string {
+function nameComponent(name: string, {siteDir}: RouteContext): string {
   if (!path.isAbsolute(name)) return name
   return `@site/${relativePath(siteDir, name)}`
 }
 
 /** Writes the module of a page whose component has module props or is nested in other components. */
-function writeFrame(parts: readonly Part[], place: RoutePlace): string {
+function writeFrame(parts: readonly Part[], context: RouteContext): string {
   const imports = parts.flatMap(({component, modules}, index) => [
     `import Part${index} from ${JSON.stringify(component)}`,
     ...Object.values(modules).map(
@@ -130,7 +130,7 @@ function writeFrame(parts: readonly Part[], place: RoutePlace): string {
     `  return ${element}`,
     `}\n`
   ].join('\n')
-  const file = path.join(place.folder, `page-${hashContent(code).slice(0, 10)}.js`)
+  const file = path.join(context.folder, `page-${hashContent(code).slice(0, 10)}.js`)
   writeChanged(file, code)
-  return nameComponent(file, place)
+  return nameComponent(file, context)
 }

@@ -12,14 +12,14 @@ export async function runActions(
 ): Promise<CreatedRoutes> {
   const {siteDir, siteConfig} = context
   const folder = path.join(generatedFolder(siteDir), ref.name, ref.id)
-  const place = {siteDir, folder, baseUrl: siteConfig.baseUrl, plugin: ref}
+  const routeContext = {siteDir, folder, baseUrl: siteConfig.baseUrl, plugin: ref}
   const routes: Route[] = []
   const outside: string[] = []
   const data: {global?: JsonValue} = {}
   await run({
     addRoute: (route) => {
       if (isInDocsLayout(route)) outside.push(route.path)
-      else routes.push(...adaptRoute(route, place))
+      else routes.push(...adaptRoute(route, routeContext))
     },
     async createData(name, value) {
       const file = path.join(folder, name)

@@ -17,18 +17,18 @@ interface ManifestSettings {
  */
 export function checkManifest(
   pwaHead: PwaOptions['pwaHead'],
-  place: ManifestSettings
+  location: ManifestSettings
 ): SiteProblem[] {
   const links = pwaHead.filter(({tagName, rel}) => tagName === 'link' && rel === 'manifest')
   return links.flatMap(({href = ''}) => {
-    const file = outputPath(href, place.baseUrl, place.baseUrl)
+    const file = outputPath(href, location.baseUrl, location.baseUrl)
     if (file === undefined) return []
-    const text = readText(path.join(place.folder, file))
-    return text === undefined ? [missingFile('`pwaHead`', file)] : checkText(text, file, place)
+    const text = readText(path.join(location.folder, file))
+    return text === undefined ? [missingFile('`pwaHead`', file)] : checkText(text, file, location)
   })
 }
 
-function checkText(text: string, file: string, place: ManifestSettings): SiteProblem[] {
+function checkText(text: string, file: string, location: ManifestSettings): SiteProblem[] {
   const icons = parseIcons(text)
   if (!icons) {
     return [
@@ -40,8 +40,8 @@ function checkText(text: string, file: string, place: ManifestSettings): SitePro
     ]
   }
   return icons.flatMap((src) => {
-    const icon = outputPath(src, place.baseUrl + file, place.baseUrl)
-    const isThere = icon === undefined || fs.existsSync(path.join(place.folder, icon))
+    const icon = outputPath(src, location.baseUrl + file, location.baseUrl)
+    const isThere = icon === undefined || fs.existsSync(path.join(location.folder, icon))
     return isThere ? [] : [missingFile(`The manifest ${file}`, icon)]
   })
 }

@@ -43,7 +43,7 @@ function rank(
   return rankSections(parts, {words, names, shares, most, isQuestion})
 }
 
-const placesOf = ({sections}: ReturnType<typeof rank>) =>
+const positionsOf = ({sections}: ReturnType<typeof rank>) =>
   sections.map(({part, section}) => `${part}:${section}`)
 
 test('sections without any of the words are no answers', () => {
@@ -58,12 +58,12 @@ test('sections without any of the words are no answers', () => {
 test('a section with a rare word comes before one with a common word', () => {
   const common = createMatch([1, 1, 1, 1, 0, 0])
   const rare = createMatch([0, 0, 0, 0, 1, 0])
-  expect(placesOf(rank([createPart(1, 1, 1, 1, 1, 1)], [common, rare]))[0]).toBe('0:4')
+  expect(positionsOf(rank([createPart(1, 1, 1, 1, 1, 1)], [common, rare]))[0]).toBe('0:4')
 })
 
 test('a section with all of the words comes before one that repeats a single word', () => {
   const [first, second] = [createMatch([3, 1, 0, 0]), createMatch([0, 1, 0, 0])]
-  expect(placesOf(rank([createPart(1, 1, 1, 1)], [first, second]))).toEqual(['0:1', '0:0'])
+  expect(positionsOf(rank([createPart(1, 1, 1, 1)], [first, second]))).toEqual(['0:1', '0:0'])
 })
 
 test('a question needs its words in one section less than chosen words do', () => {
@@ -77,19 +77,19 @@ test('a question needs its words in one section less than chosen words do', () =
 test('a word of a small share decides less', () => {
   const words = [createMatch([1, 0, 0]), createMatch([0, 1, 0])]
   const parts = [createPart(1, 1, 1)]
-  expect(placesOf(rank(parts, words, {shares: [1, 0.2]}))).toEqual(['0:0', '0:1'])
-  expect(placesOf(rank(parts, words, {shares: [0.2, 1]}))).toEqual(['0:1', '0:0'])
+  expect(positionsOf(rank(parts, words, {shares: [1, 0.2]}))).toEqual(['0:0', '0:1'])
+  expect(positionsOf(rank(parts, words, {shares: [0.2, 1]}))).toEqual(['0:1', '0:0'])
 })
 
 test('a page shows its three best sections, and the count names all pages that answer', () => {
   const ranked = rank([createPart(5, 1)], [createMatch([1, 2, 3, 4, 5, 0.1])])
-  expect(placesOf(ranked)).toEqual(['0:4', '0:3', '0:2', '0:5'])
+  expect(positionsOf(ranked)).toEqual(['0:4', '0:3', '0:2', '0:5'])
   expect(ranked.total).toBe(4)
 })
 
 test('a further section of a page makes room for a different page', () => {
   const ranked = rank([createPart(2, 1, 7)], [createMatch([5, 4, 3, 0, 0, 0, 0, 0, 0, 0])])
-  expect(placesOf(ranked)).toEqual(['0:0', '0:2', '0:1'])
+  expect(positionsOf(ranked)).toEqual(['0:0', '0:2', '0:1'])
 })
 
 test('a page whose sections have the words together comes before one that has a single word', () => {
@@ -102,13 +102,13 @@ test('a page whose sections have the words together comes before one that has a 
 
 test('the best sections of all parts share one order', () => {
   const parts = [createPart(1, 1), createPart(1, 1)]
-  expect(placesOf(rank(parts, [createMatch([1, 3], [2, 0])]))).toEqual(['0:1', '1:0', '0:0'])
+  expect(positionsOf(rank(parts, [createMatch([1, 3], [2, 0])]))).toEqual(['0:1', '1:0', '0:0'])
 })
 
 test('equal sections keep the order of the site', () => {
   const parts = [createPart(1, 1), createPart(1, 1)]
   const expected = ['0:0', '0:1', '1:0', '1:1']
-  expect(placesOf(rank(parts, [createMatch([1, 1], [1, 1])]))).toEqual(expected)
+  expect(positionsOf(rank(parts, [createMatch([1, 1], [1, 1])]))).toEqual(expected)
 })
 
 test('only the wanted number of sections is kept, all are counted', () => {
@@ -128,8 +128,8 @@ test('a name counts as much as its words, and more', () => {
   const words = [createMatch([1, 0.5, 0, 0]), createMatch([1, 0.5, 0, 0])]
   const name = {match: createMatch([0, 1, 0, 0]), covers: [0, 1]}
   const parts = [createPart(1, 1, 1, 1)]
-  expect(placesOf(rank(parts, words))).toEqual(['0:0', '0:1'])
-  expect(placesOf(rank(parts, words, {names: [name]}))).toEqual(['0:1', '0:0'])
+  expect(positionsOf(rank(parts, words))).toEqual(['0:0', '0:1'])
+  expect(positionsOf(rank(parts, words, {names: [name]}))).toEqual(['0:1', '0:0'])
 })
 
 test('words that the site lacks have no answer', () => {

@@ -37,12 +37,12 @@ export function parseQuery(text: string): SearchQuery {
   const hasOther = all.some((word) => !isStopWord(word))
   const counts = (word: string) => !hasOther || !isStopWord(word)
   const words = [...new Set(all.filter(counts))].slice(0, MOST_WORDS)
-  const placesOf = (some: readonly string[]) =>
+  const positionsOf = (some: readonly string[]) =>
     [...new Set(some.map((word) => words.indexOf(word)))].filter((index) => index >= 0)
   const names = found.flatMap((term, index) =>
     term.names.map((name) => ({
       name,
-      covers: placesOf(term.words),
+      covers: positionsOf(term.words),
       isLast: index === found.length - 1
     }))
   )
@@ -52,7 +52,7 @@ export function parseQuery(text: string): SearchQuery {
     if (!before || before.words.length > 1 || term.words.length > 1) return []
     const both = [...before.words, ...term.words]
     if (!both.every((word) => words.includes(word) && /^[\p{Ll}]{2,}$/u.test(word))) return []
-    return [{name: both.join(''), covers: placesOf(both), isLast: index === found.length - 2}]
+    return [{name: both.join(''), covers: positionsOf(both), isLast: index === found.length - 2}]
   })
   const asksSomething = isQuestion(found)
   return {

@@ -72,9 +72,9 @@ function listFiles(
 function cutIntoParts(pages: readonly ListedPage[], settings: PartSettings): ListedPart[] {
   return [...groupBy(pages, groupOf).values()].flatMap((group) => {
     const count = Math.ceil(group.length / PART_PAGES)
-    const placeOf = ({routePath}: ListedPage) =>
+    const folderOf = ({routePath}: ListedPage) =>
       Number.parseInt(hashContent(routePath).slice(0, 8), 16) % count
-    const cut = [...groupBy(group, placeOf)].sort(([left], [right]) => left - right)
+    const cut = [...groupBy(group, folderOf)].sort(([left], [right]) => left - right)
     return cut.map(([, own]) => createListedPart(own, settings, Math.ceil(KNOWN_WORDS / count)))
   })
 }

@@ -47,14 +47,14 @@ export function markSnippet(
   find: FindMarks,
   {words, ...marks}: Marks & {words: number}
 ): Marked {
-  const places = [...text.matchAll(/\S+/g)].map(({index, 0: word}) => ({
+  const wordSpans = [...text.matchAll(/\S+/g)].map(({index, 0: word}) => ({
     start: index,
     end: index + word.length
   }))
   // Text without spaces is a single long word, so its characters count.
-  if (places.length <= words && text.length <= words * 12) return markText(text, find, marks)
+  if (wordSpans.length <= words && text.length <= words * 12) return markText(text, find, marks)
   const spans = findSpans(text, find)
-  const {start, end} = cutAround(text, spans, {places, words})
+  const {start, end} = cutAround(text, spans, {wordSpans, words})
   const inside = spans
     .filter((span) => span.start >= start && span.end <= end)
     .map((span) => ({start: span.start - start, end: span.end - start}))
@@ -65,44 +65,44 @@ export function markSnippet(
 }
 
 interface CutSettings {
-  places: readonly Span[]
+  wordSpans: readonly Span[]
   words: number
 }
 
 /** Finds the range of words with the most matches. If there are several, the first one is used. */
-function cutAround(text: string, spans: readonly Span[], {places, words}: CutSettings): Span {
+function cutAround(text: string, spans: readonly Span[], {wordSpans, words}: CutSettings): Span {
   const most = words * 12
   let best = {start: 0, marks: -1}
   for (let at = 0; at < Math.max(1, spans.length); at++) {
     const first = spans[at]?.start ?? 0
-    const start = startBefore(first, places, {words, text})
-    const end = endAfter(start, places, {words, text, most})
+    const start = startBefore(first, wordSpans, {words, text})
+    const end = endAfter(start, wordSpans, {words, text, most})
     const marks = spans.filter((span) => span.start >= start && span.end <= end).length
     if (marks > best.marks) best = {start, marks}
   }
-  return {start: best.start, end: endAfter(best.start, places, {words, text, most})}
+  return {start: best.start, end: endAfter(best.start, wordSpans, {words, text, most})}
 }
 
 /** Starts a few words before the first match. */
 function startBefore(
   first: number,
-  places: readonly Span[],
+  wordSpans: readonly Span[],
   {words, text}: {words: number; text: string}
 ): number {
-  const index = places.findIndex(({end}) => end > first)
+  const index = wordSpans.findIndex(({end}) => end > first)
   if (index < 0) return 0
-  const lead = places[Math.max(0, index - Math.floor(words / 3))]
+  const lead = wordSpans[Math.max(0, index - Math.floor(words / 3))]
   // In text without spaces, the previous word boundary can be far away.
   return startOfCharacter(text, Math.max(lead?.start ?? 0, first - words * 4, 0))
 }
 
 function endAfter(
   start: number,
-  places: readonly Span[],
+  wordSpans: readonly Span[],
   {words, text, most}: {words: number; text: string; most: number}
 ): number {
-  const index = places.findIndex(({end}) => end > start)
-  const last = places[Math.min(places.length - 1, index + words - 1)]
+  const index = wordSpans.findIndex(({end}) => end > start)
+  const last = wordSpans[Math.min(wordSpans.length - 1, index + words - 1)]
   return startOfCharacter(text, Math.min(last?.end ?? text.length, start + most, text.length))
 }
 
@@ -113,9 +113,9 @@ function startOfCharacter(text: string, at: number): number {
 
 function findSpans(text: string, find: FindMarks): Span[] {
   const spans: Span[] = []
-  for (const {piece, start: place} of findPieces(text)) {
+  for (const {piece, start: offset} of findPieces(text)) {
     for (const span of find(piece)) {
-      const [start, end] = [place + span.start, place + span.end]
+      const [start, end] = [offset + span.start, offset + span.end]
       const last = spans.at(-1)
       // Merges overlapping pairs of characters.
       if (last && start <= last.end) last.end = Math.max(last.end, end)

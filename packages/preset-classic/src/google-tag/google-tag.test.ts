@@ -74,10 +74,10 @@ test('Universal Analytics counts the first page and those after it', async () =>
   expect(JSON.stringify(plugin.injectHtmlTags?.(undefined))).toContain('analytics.js')
   const ga = vi.fn()
   vi.stubGlobal('ga', ga)
-  const place = (pathname: string) => ({pathname, search: '', hash: ''})
-  reportPage({location: place('/a'), previousLocation: null})
+  const locationOf = (pathname: string) => ({pathname, search: '', hash: ''})
+  reportPage({location: locationOf('/a'), previousLocation: null})
   expect(ga).not.toHaveBeenCalled()
-  reportPage({location: place('/b'), previousLocation: place('/a')})
+  reportPage({location: locationOf('/b'), previousLocation: locationOf('/a')})
   expect(ga.mock.calls).toEqual([
     ['set', 'page', '/b'],
     ['send', 'pageview']
@@ -87,11 +87,11 @@ test('Universal Analytics counts the first page and those after it', async () =>
 test('pages are told after the first, and jumps within a page, but not the same place', () => {
   const gtag = vi.fn()
   vi.stubGlobal('gtag', gtag)
-  const place = (pathname: string) => ({pathname, search: '', hash: ''})
-  onRouteDidUpdate({location: place('/a'), previousLocation: null})
-  onRouteDidUpdate({location: place('/a'), previousLocation: place('/a')})
+  const locationOf = (pathname: string) => ({pathname, search: '', hash: ''})
+  onRouteDidUpdate({location: locationOf('/a'), previousLocation: null})
+  onRouteDidUpdate({location: locationOf('/a'), previousLocation: locationOf('/a')})
   expect(gtag).not.toHaveBeenCalled()
-  onRouteDidUpdate({location: place('/b'), previousLocation: place('/a')})
+  onRouteDidUpdate({location: locationOf('/b'), previousLocation: locationOf('/a')})
   expect(gtag.mock.calls).toEqual([
     ['set', 'page_path', '/b'],
     ['event', 'page_view']

@@ -1,4 +1,4 @@
-interface Place {
+interface PageLocation {
   pathname: string
   search: string
   hash: string
@@ -6,9 +6,9 @@ interface Place {
 
 /** The current and previous location of the reader. */
 export interface RouteUpdate {
-  location: Place
+  location: PageLocation
   /** `null` on the first page. */
-  previousLocation: Place | null
+  previousLocation: PageLocation | null
 }
 
 /** Checks whether the reader navigated to a different page after the first one. */

@@ -9,8 +9,8 @@ import path from 'node:path'
  * @returns Absolute, without symbolic links. `undefined` if it isn't installed.
  */
 export function findPackage(name: string, from: string): string | undefined {
-  const place = path.join(from, 'node_modules', name)
-  if (fs.existsSync(path.join(place, 'package.json'))) return fs.realpathSync.native(place)
+  const folder = path.join(from, 'node_modules', name)
+  if (fs.existsSync(path.join(folder, 'package.json'))) return fs.realpathSync.native(folder)
   const parent = path.dirname(from)
   return parent === from ? undefined : findPackage(name, parent)
 }

@@ -112,23 +112,23 @@ function readKey(text: string, at: number): {name: string; value: number} | unde
 /** Returns the end of the value that starts at `at`: the next comma, or the closing bracket of its parent. */
 function skipValue(text: string, at: number): number {
   let depth = 0
-  for (let place = at; place < text.length; place = skipBlank(text, place)) {
-    const character = text[place] ?? ''
+  for (let index = at; index < text.length; index = skipBlank(text, index)) {
+    const character = text[index] ?? ''
     if ('{[('.includes(character)) depth += 1
     else if ('}])'.includes(character)) {
-      if (depth === 0) return place
+      if (depth === 0) return index
       depth -= 1
-    } else if (character === ',' && depth === 0) return place
-    place = /["'`]/.test(character) ? skipString(text, place) : place + 1
+    } else if (character === ',' && depth === 0) return index
+    index = /["'`]/.test(character) ? skipString(text, index) : index + 1
   }
   return text.length
 }
 
 function skipString(text: string, open: number): number {
   const quote = text[open]
-  for (let place = open + 1; place < text.length; place++) {
-    if (text[place] === '\\') place += 1
-    else if (text[place] === quote) return place + 1
+  for (let index = open + 1; index < text.length; index++) {
+    if (text[index] === '\\') index += 1
+    else if (text[index] === quote) return index + 1
   }
   return text.length
 }

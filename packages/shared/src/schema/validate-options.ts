@@ -62,12 +62,12 @@ function unknownKey(key: string, issue: SchemaIssue, checked: CheckedValue): Sit
       : known.length > 0
         ? `Valid keys: ${known.join(', ')}.`
         : 'Remove it.',
-    ...(isPlaced(checked, position) && {fix: {kind: 'key', replacement: nearest}})
+    ...(isLocated(checked, position) && {fix: {kind: 'key', replacement: nearest}})
   }
 }
 
 /** Whether the key has a position. Options get theirs later. */
-function isPlaced({code}: CheckedValue, position: SiteProblem['position']): boolean {
+function isLocated({code}: CheckedValue, position: SiteProblem['position']): boolean {
   return position?.column !== undefined || code === 'plugin-options-invalid'
 }
 

@@ -37,7 +37,7 @@ export function findWindows(
     lists.map((list) => list.length),
     limit
   )
-  return lists.map((list) => placeWindow(list, length))
+  return lists.map((list) => centerWindow(list, length))
 }
 
 function findCommonLength(lengths: readonly number[], limit: number): number {
@@ -51,7 +51,10 @@ function findCommonLength(lengths: readonly number[], limit: number): number {
  * Windows move in steps of half their length, so that neighboring pages share one. The active entry stays at
  * least a quarter of the window away from both ends.
  */
-function placeWindow({length, active}: {length: number; active: number}, most: number): ListWindow {
+function centerWindow(
+  {length, active}: {length: number; active: number},
+  most: number
+): ListWindow {
   if (length <= most) return {start: 0, end: length}
   const step = Math.max(1, Math.floor(most / 2))
   const wanted = Math.round((active - most / 2) / step) * step

@@ -22,7 +22,7 @@ export class DeployGitError extends SiteError {
   }
 }
 
-interface GitPlace {
+interface GitFolders {
   /** Temporary repository for the deployment; absolute. */
   gitDir: string
   /** Folder of the files to add; absolute. */
@@ -32,11 +32,11 @@ interface GitPlace {
 }
 
 /** Runs Git in a separate repository, so the source repository is unchanged. */
-export function openDeployGit({gitDir, workTree, target, env}: GitPlace): DeployGit {
-  const place = [`--git-dir=${gitDir}`, `--work-tree=${workTree}`]
+export function openDeployGit({gitDir, workTree, target, env}: GitFolders): DeployGit {
+  const folders = [`--git-dir=${gitDir}`, `--work-tree=${workTree}`]
   const own = {...createIdentity(env), ...createSecret(target), ...(env.CI ? NO_PROMPT : {})}
   const query: DeployGit['query'] = async (...args) => {
-    const {output, message, exitCode} = await runGitForOutput([...place, ...args], workTree, own)
+    const {output, message, exitCode} = await runGitForOutput([...folders, ...args], workTree, own)
     return {exitCode, output: output.trim(), message: hideSecret(message, target)}
   }
   return {
@@ -52,7 +52,7 @@ export function openDeployGit({gitDir, workTree, target, env}: GitPlace): Deploy
 /** In CI, a password prompt would wait forever. */
 const NO_PROMPT = Object.freeze({GIT_TERMINAL_PROMPT: '0'})
 
-function createIdentity(env: GitPlace['env']): Record<string, string> {
+function createIdentity(env: GitFolders['env']): Record<string, string> {
   const {GIT_USER_NAME: name, GIT_USER_EMAIL: email} = env
   return {
     ...(name ? {GIT_AUTHOR_NAME: name, GIT_COMMITTER_NAME: name} : {}),

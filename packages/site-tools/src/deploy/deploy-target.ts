@@ -57,11 +57,11 @@ function createGithubUrl({siteConfig, env, origin}: TargetSources): string | und
   if (!organization || !project) return undefined
   const host = env.GITHUB_HOST ?? siteConfig.githubHost ?? 'github.com'
   const port = env.GITHUB_PORT ?? siteConfig.githubPort
-  const place = `${organization}/${project}.git`
+  const repository = `${organization}/${project}.git`
   if (usesSsh(env, origin))
-    return port ? `ssh://git@${host}:${port}/${place}` : `git@${host}:${place}`
+    return port ? `ssh://git@${host}:${port}/${repository}` : `git@${host}:${repository}`
   const user = env.GIT_USER ? `${encodeURIComponent(env.GIT_USER)}@` : ''
-  return `https://${user}${host}${port ? `:${port}` : ''}/${place}`
+  return `https://${user}${host}${port ? `:${port}` : ''}/${repository}`
 }
 
 /** Uses the protocol of the source repository, unless the environment overrides it. */

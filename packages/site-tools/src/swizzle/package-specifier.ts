@@ -12,11 +12,11 @@ export function packageSpecifier(
   {name, folder, exports}: ThemePackage,
   file: string
 ): string | undefined {
-  const place = withoutCodeEnding(`./${relativePath(folder, file)}`)
-  if (exports === undefined || exports === null) return `${name}${place.slice(1)}`
+  const codePath = withoutCodeEnding(`./${relativePath(folder, file)}`)
+  if (exports === undefined || exports === null) return `${name}${codePath.slice(1)}`
   for (const [subpath, target] of Object.entries(exports)) {
     for (const pattern of listTargets(target).map(withoutCodeEnding)) {
-      const matched = matchPattern(pattern, place)
+      const matched = matchPattern(pattern, codePath)
       if (matched !== undefined) return `${name}${subpath.slice(1).replace('*', matched)}`
     }
   }
@@ -34,13 +34,15 @@ function listTargets(target: unknown): string[] {
  * Returns the part of a path that the star of a pattern matches, or an empty string if the pattern has no star and
  * equals the path.
  */
-function matchPattern(pattern: string, place: string): string | undefined {
+function matchPattern(pattern: string, codePath: string): string | undefined {
   const star = pattern.indexOf('*')
-  if (star < 0) return pattern === place ? '' : undefined
+  if (star < 0) return pattern === codePath ? '' : undefined
   const [start, end] = [pattern.slice(0, star), pattern.slice(star + 1)]
   const isMatch =
-    place.length >= start.length + end.length && place.startsWith(start) && place.endsWith(end)
-  return isMatch ? place.slice(start.length, place.length - end.length) : undefined
+    codePath.length >= start.length + end.length &&
+    codePath.startsWith(start) &&
+    codePath.endsWith(end)
+  return isMatch ? codePath.slice(start.length, codePath.length - end.length) : undefined
 }
 
 /** TypeScript and bundlers also resolve `.js` to `.ts` or `.tsx` files. */

@@ -83,7 +83,7 @@ async function drawDiagram(
   try {
     // Prefix for style IDs in the drawing, unique in the document.
     const {svg, bindFunctions} = await mermaid.render(createId(), sourceOf(diagram))
-    const drawing = place(diagram, 'theme-mermaid-drawing')
+    const drawing = appendContainer(diagram, 'theme-mermaid-drawing')
     // Mermaid sanitizes its output.
     drawing.innerHTML = trustHtml(svg)
     bindFunctions?.(drawing)
@@ -100,7 +100,7 @@ function createId(): string {
 
 function showError(diagram: HTMLElement, error: unknown): void {
   const message = error instanceof Error ? error.message : String(error)
-  const shown = place(diagram, 'theme-mermaid-error')
+  const shown = appendContainer(diagram, 'theme-mermaid-error')
   shown.setAttribute('role', 'alert')
   shown.textContent = `This diagram cannot be drawn: ${message}`
   diagram.querySelector('.theme-mermaid-drawing')?.remove()
@@ -108,7 +108,7 @@ function showError(diagram: HTMLElement, error: unknown): void {
 }
 
 /** The element of a class in a diagram, created if it's missing. */
-function place(diagram: HTMLElement, className: string): HTMLElement {
+function appendContainer(diagram: HTMLElement, className: string): HTMLElement {
   const known = diagram.querySelector<HTMLElement>(`.${className}`)
   if (known) return known
   const made = diagram.ownerDocument.createElement('div')

@@ -10,13 +10,13 @@ import {createRoot} from 'react-dom/client'
  */
 export function showLoading(diagrams: readonly HTMLElement[], props: LoadingProps): () => void {
   const ends = diagrams.map((diagram) => {
-    const place = diagram.ownerDocument.createElement('div')
-    const root = createRoot(place)
+    const container = diagram.ownerDocument.createElement('div')
+    const root = createRoot(container)
     root.render(createElement(Loading, props))
-    diagram.append(place)
+    diagram.append(container)
     return () => {
       root.unmount()
-      place.remove()
+      container.remove()
     }
   })
   return () => {
