@@ -4,7 +4,7 @@ import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {PAGES} from './api-reference/entry-points.mjs'
 import {findUndocumented} from './api-reference/find-undocumented.mjs'
-import {placeExports} from './api-reference/place-exports.mjs'
+import {assignExports} from './api-reference/assign-exports.mjs'
 import {readProgram} from './api-reference/read-program.mjs'
 import {writePages} from './api-reference/write-page.mjs'
 
@@ -20,8 +20,8 @@ export const MANUAL = path.join(ROOT, 'content/docs')
  */
 export function createReference() {
   const entries = PAGES.flatMap(({sections}) => sections.map(({entry}) => entry))
-  const placed = placeExports(readProgram(ROOT, entries), PAGES)
-  return {pages: writePages(placed), undocumented: findUndocumented(placed)}
+  const assigned = assignExports(readProgram(ROOT, entries), PAGES)
+  return {pages: writePages(assigned), undocumented: findUndocumented(assigned)}
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -80,7 +80,7 @@ test('problems in tests/errors are errors or warnings as their catalogs say', ()
   expect(listCodes(fixed.filter(isOther))).toEqual([])
 })
 
-test('a case has its message, place and hint, without lines of the source', () => {
+test('a case shows its message, location and hint, without source lines', () => {
   const expected =
     'exit code 1\n--- errors\nerror link-lost: Gone.\n  at a.md:2:1\n  1 | # A\n    | ^\n  → Fix it.\n1 error.\n'
   expect(parseCases('a', expected)).toEqual([
@@ -95,6 +95,6 @@ test('finds problems in sources, with what their messages look like', () => {
   const text = `const a = {
   code: 'nest-missing', policy: 'warn', message: \`No nest (\${b}).\`}`
   expect(readSource('a.ts', text)).toEqual([
-    {code: 'nest-missing', place: 'a.ts:1', hasPolicy: true, message: /^No nest \(.*\)\.$/}
+    {code: 'nest-missing', location: 'a.ts:1', hasPolicy: true, message: /^No nest \(.*\)\.$/}
   ])
 })

@@ -14,7 +14,7 @@ import {listPublicPackages, readWorkspace} from './workspace.mjs'
 /**
  * Writes the packages to folders that npm can pack, `<outDir>/<name>`.
  *
- * @param {{root: string, outDir: string}} places
+ * @param {{root: string, outDir: string}} folders
  * @returns {string[]} names of the folders, sorted
  */
 export function stagePackages({root, outDir}) {
@@ -35,7 +35,7 @@ export function stagePackages({root, outDir}) {
 /**
  * Packs every package into `<outDir>/<name>-<version>.tgz`, without publishing or network access.
  *
- * @param {{root: string, outDir: string}} places
+ * @param {{root: string, outDir: string}} folders
  * @returns {string[]} names of the files, sorted
  */
 export function packPackages({root, outDir}) {

@@ -27,8 +27,8 @@ export function resolveTheme(root) {
   }
 }
 
-/** @param {string} place */
-function listCandidates(place) {
+/** @param {string} target */
+function listCandidates(target) {
   const endings = ['.tsx', '.ts', '/index.tsx', '/index.ts']
-  return endings.map((ending) => place.replace(/\.js$/, '') + ending)
+  return endings.map((ending) => target.replace(/\.js$/, '') + ending)
 }

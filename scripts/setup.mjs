@@ -73,9 +73,9 @@ export function isInstalled(root) {
  * @param {Lock} installed
  */
 function agrees(lock, installed) {
-  return Object.entries(lock.packages ?? {}).every(([place, wanted]) => {
-    if (!place.startsWith('node_modules/') && !place.includes('/node_modules/')) return true
-    const found = installed.packages?.[place]
+  return Object.entries(lock.packages ?? {}).every(([folder, wanted]) => {
+    if (!folder.startsWith('node_modules/') && !folder.includes('/node_modules/')) return true
+    const found = installed.packages?.[folder]
     if (!found) return Boolean(wanted.optional ?? wanted.devOptional ?? wanted.peer)
     return found.version === wanted.version
   })

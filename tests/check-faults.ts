@@ -10,7 +10,7 @@ export interface Fault {
   remove?: readonly string[]
   check?: object
   /** Expected findings: rule, position and part of the message. */
-  found: readonly (readonly [rule: string, place: string, message: string])[]
+  found: readonly (readonly [rule: string, location: string, message: string])[]
 }
 
 const INTRO = 'build/docs/intro/index.html'

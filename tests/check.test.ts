@@ -48,8 +48,8 @@ async function check(settings: object = {}, options: {against?: string} = {}) {
     ...result,
     lines: result.findings.map(({rule, position, message}) => {
       const {file = '', line, column} = position ?? {}
-      const place = [file, line, column].filter((part) => part !== undefined).join(':')
-      return [rule, place, message] as const
+      const location = [file, line, column].filter((part) => part !== undefined).join(':')
+      return [rule, location, message] as const
     })
   }
 }
@@ -64,9 +64,9 @@ describe('finds', () => {
     try {
       const {lines} = await check(fault.check)
       expect(lines).toEqual(
-        fault.found.map(([rule, place, message]) => [
+        fault.found.map(([rule, location, message]) => [
           rule,
-          expect.stringContaining(place),
+          expect.stringContaining(location),
           expect.stringContaining(message)
         ])
       )

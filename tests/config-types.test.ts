@@ -19,12 +19,12 @@ function checkTypes(): string[] {
 }
 
 /** Comments `// invalid: …` of the fixture, with file and line. */
-function findExpectations(): {place: string; message: string}[] {
+function findExpectations(): {location: string; message: string}[] {
   const files = readdirSync(FOLDER).filter((file) => file.endsWith('.ts'))
   return files.flatMap((file) =>
     readLines(file).flatMap((line, index) => {
       const message = /\/\/ invalid: (.+)/.exec(line)?.[1]
-      return message ? [{place: `${file}(${index + 1},`, message}] : []
+      return message ? [{location: `${file}(${index + 1},`, message}] : []
     })
   )
 }
@@ -38,8 +38,8 @@ test('unknown options and fields of a configuration are type errors, and nothing
   const errors = checkTypes()
   expect(expected.length).toBeGreaterThan(10)
   expect(errors).toEqual(
-    expected.map(({place, message}) =>
-      expect.stringMatching(new RegExp(`^${escapeRegex(place)}.*${escapeRegex(message)}`))
+    expected.map(({location, message}) =>
+      expect.stringMatching(new RegExp(`^${escapeRegex(location)}.*${escapeRegex(message)}`))
     )
   )
 })

@@ -19,18 +19,18 @@ type Lock = Readonly<Record<string, LockEntry>>
 export function countPackages(names: readonly string[], lockFile: URL): number {
   const lock = (JSON.parse(readFileSync(lockFile, 'utf8')) as {packages: Lock}).packages
   const seen = new Set<string>()
-  const waiting = names.map((name) => findPlace(lock, '', name) ?? fail(name))
-  for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
-    const entry = lock[place]
-    const target = entry?.link ? (entry.resolved ?? place) : place
+  const waiting = names.map((name) => findInstalled(lock, '', name) ?? fail(name))
+  for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
+    const entry = lock[folder]
+    const target = entry?.link ? (entry.resolved ?? folder) : folder
     if (seen.has(target)) continue
     seen.add(target)
     const {optionalDependencies = {}} = lock[target] ?? {}
     const places = listNeeds(lock[target])
-      .map((name) => ({name, place: findPlace(lock, target, name)}))
+      .map((name) => ({name, folder: findInstalled(lock, target, name)}))
       // Lockfiles may omit packages for other platforms.
-      .filter(({name, place}) => place !== undefined || !(name in optionalDependencies))
-    waiting.push(...places.map(({name, place}) => place ?? fail(name)))
+      .filter(({name, folder}) => folder !== undefined || !(name in optionalDependencies))
+    waiting.push(...places.map(({name, folder}) => folder ?? fail(name)))
   }
   return seen.size
 }
@@ -44,14 +44,14 @@ function listNeeds(entry: LockEntry = {}): string[] {
 }
 
 /** Resolves a package as Node does: in the importing package's folder, then in its parents. */
-function findPlace(lock: Lock, from: string, name: string): string | undefined {
-  const place = from === '' ? `node_modules/${name}` : `${from}/node_modules/${name}`
-  if (place in lock) return place
+function findInstalled(lock: Lock, from: string, name: string): string | undefined {
+  const folder = from === '' ? `node_modules/${name}` : `${from}/node_modules/${name}`
+  if (folder in lock) return folder
   if (from === '') return undefined
   const parent = from.includes('/node_modules/')
     ? from.slice(0, from.lastIndexOf('/node_modules/'))
     : ''
-  return findPlace(lock, parent, name)
+  return findInstalled(lock, parent, name)
 }
 
 function fail(name: string): never {

@@ -5,7 +5,7 @@ import {beforeAll, expect, test} from 'vitest'
 import {createRandom} from './benchmarks/random.mjs'
 import {buildSite, copyFixture, type SiteBuild} from './build-site.js'
 import {
-  type CallPlace,
+  type RecordedCall,
   chooseCalls,
   type FailingCall,
   PRELOAD,
@@ -25,7 +25,7 @@ type Output = Readonly<Record<string, string>>
 interface Start {
   /** Copy of the site with its cache and its last output. */
   snapshot: string
-  places: readonly CallPlace[]
+  calls: readonly RecordedCall[]
 }
 
 let siteDir: string
@@ -67,7 +67,7 @@ async function prepareStart(name: string): Promise<Start> {
   copySite(siteDir, snapshot)
   const site = await buildWatched()
   expect([site.exitCode, site.stderr]).toEqual([0, ''])
-  return {snapshot, places: readCalls(callsFile)}
+  return {snapshot, calls: readCalls(callsFile)}
 }
 
 function copySite(from: string, to: string): void {
@@ -141,17 +141,17 @@ async function listFindings(start: Start, failures: readonly FailingCall[]): Pro
 const COLD = Math.ceil(FAILURES / 4)
 
 test(`${FAILURES - COLD} file-system calls that fail after an edit lose nothing`, async () => {
-  const failures = chooseCalls(afterEdit.places, FAILURES - COLD, createRandom(SEED))
+  const failures = chooseCalls(afterEdit.calls, FAILURES - COLD, createRandom(SEED))
   expect(await listFindings(afterEdit, failures)).toEqual([])
 }, 7_200_000)
 
 test(`${COLD} file-system calls that fail without a cache lose nothing`, async () => {
-  const failures = chooseCalls(withoutCache.places, COLD, createRandom(SEED + 1))
+  const failures = chooseCalls(withoutCache.calls, COLD, createRandom(SEED + 1))
   expect(await listFindings(withoutCache, failures)).toEqual([])
 }, 7_200_000)
 
 test('an image keeps its size when the code that reads sizes fails to load', async () => {
-  const place = withoutCache.places.find(({call}) => /^readFileSync .*image-size/.test(call))
+  const place = withoutCache.calls.find(({call}) => /^readFileSync .*image-size/.test(call))
   const failing = {call: place?.call ?? '', occurrence: 0, code: 'EIO'}
   expect(await listFindings(withoutCache, [failing])).toEqual([])
 })

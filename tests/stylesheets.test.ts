@@ -28,8 +28,8 @@ function readStyles({outDir}: Pick<SiteBuild, 'outDir'>): string {
 }
 
 function edit(siteDir: string, file: string, change: (text: string) => string): void {
-  const place = path.join(siteDir, file)
-  fs.writeFileSync(place, change(fs.readFileSync(place, 'utf8')))
+  const absolutePath = path.join(siteDir, file)
+  fs.writeFileSync(absolutePath, change(fs.readFileSync(absolutePath, 'utf8')))
 }
 
 const TAILWIND_4 = {
@@ -159,9 +159,9 @@ test('a project that uses Infima gets all of its properties and classes, others 
   expect(css).toMatch(/\.pills--block\b[^{]*\{/)
   // Custom CSS follows Infima, which follows the theme.
   const order = ['@layer lectern.base', '.button--outline', '.hero{border-bottom:3px solid teal}']
-  const places = order.map((text) => css.indexOf(text))
-  expect(places).toEqual([...places].sort((left, right) => left - right))
-  expect(Math.min(...places)).toBeGreaterThanOrEqual(0)
+  const offsets = order.map((text) => css.indexOf(text))
+  expect(offsets).toEqual([...offsets].sort((left, right) => left - right))
+  expect(Math.min(...offsets)).toBeGreaterThanOrEqual(0)
   edit(siteDir, 'src/css/custom.css', () => '.wave { color: teal }')
   edit(siteDir, 'src/pages/index.js', () => 'export default () => <p className="wave">Sea</p>')
   edit(siteDir, 'docs/intro.md', () => '# Introduction\n\nA card with a button.\n')

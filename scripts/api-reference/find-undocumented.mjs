@@ -1,9 +1,9 @@
-/** @typedef {import('./place-exports.mjs').PlacedPage} PlacedPage */
+/** @typedef {import('./assign-exports.mjs').AssignedPage} AssignedPage */
 
 /**
  * Lists exports, fields and parameters that have no doc comment, as `page: Name.field`.
  *
- * @param {readonly PlacedPage[]} pages
+ * @param {readonly AssignedPage[]} pages
  * @returns {readonly string[]}
  */
 export function findUndocumented(pages) {

@@ -158,14 +158,14 @@ function readArguments(checker, type) {
  * @returns {readonly ts.Symbol[]}
  */
 function sortBySource(symbols) {
-  const placed = symbols.map((symbol) => {
+  const assigned = symbols.map((symbol) => {
     const declaration = symbol.declarations?.[0]
     const file = declaration?.getSourceFile().fileName ?? ''
     return {symbol, parent: declaration?.parent, file, pos: declaration?.pos ?? 0}
   })
   const countOf = (/** @type {ts.Node | undefined} */ object) =>
-    placed.filter(({parent}) => parent === object).length
-  return placed
+    assigned.filter(({parent}) => parent === object).length
+  return assigned
     .sort(
       (left, right) =>
         countOf(right.parent) - countOf(left.parent) ||

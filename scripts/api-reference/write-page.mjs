@@ -1,48 +1,51 @@
 import path from 'node:path/posix'
 import {DESCRIBED_ELSEWHERE} from './entry-points.mjs'
 
-/** @typedef {import('./place-exports.mjs').PlacedPage} PlacedPage */
-/** @typedef {import('./place-exports.mjs').PlacedSection} PlacedSection */
+/** @typedef {import('./assign-exports.mjs').AssignedPage} AssignedPage */
+/** @typedef {import('./assign-exports.mjs').PlacedSection} PlacedSection */
 /** @typedef {import('./describe-export.mjs').Described} Described */
 /** @typedef {import('./list-fields.mjs').Field} Field */
 /** @typedef {import('ts-morph').ts.Symbol} TsSymbol */
 
-/** @typedef {{file: string, id: string, name: string}} Place */
-/** @typedef {{file: string, places: ReadonlyMap<TsSymbol, Place>}} Links */
+/** @typedef {{file: string, id: string, name: string}} Location */
+/** @typedef {{file: string, locations: ReadonlyMap<TsSymbol, Location>}} Links */
 
 /**
  * Renders the generated pages as Markdown.
  *
- * @param {readonly PlacedPage[]} pages
+ * @param {readonly AssignedPage[]} pages
  * @returns {ReadonlyMap<string, string>} By path in `content/docs`.
  */
 export function writePages(pages) {
-  const places = new Map(pages.flatMap(listPlaces))
+  const locations = new Map(pages.flatMap(listLocations))
   return new Map(
-    pages.map((placed) => [placed.page.file, writePage(placed, {file: placed.page.file, places})])
+    pages.map((assigned) => [
+      assigned.page.file,
+      writePage(assigned, {file: assigned.page.file, locations})
+    ])
   )
 }
 
 /**
  * Assigns a heading ID to each export. Duplicate IDs on a page are prefixed with the section.
  *
- * @param {PlacedPage} placed
- * @returns {readonly [TsSymbol, Place][]}
+ * @param {AssignedPage} assigned
+ * @returns {readonly [TsSymbol, Location][]}
  */
-function listPlaces({page: {file}, sections}) {
+function listLocations({page: {file}, sections}) {
   const ids = sections.flatMap(({entries}) => entries.map(({name}) => name.toLowerCase()))
   return sections.flatMap(({title, entries}) =>
     entries.map(({symbol, name}) => {
       const own = name.toLowerCase()
       const isTwice = ids.indexOf(own) !== ids.lastIndexOf(own)
       const id = isTwice ? `${title.toLowerCase().replaceAll(' ', '-')}-${own}` : own
-      return /** @type {[TsSymbol, Place]} */ ([symbol, {file, id, name}])
+      return /** @type {[TsSymbol, Location]} */ ([symbol, {file, id, name}])
     })
   )
 }
 
 /**
- * @param {PlacedPage} placed
+ * @param {AssignedPage} assigned
  * @param {Links} links
  */
 function writePage({page, sections}, links) {
@@ -77,7 +80,7 @@ function writeSection({title, about, entries}, links) {
  */
 function writeEntry(entry, links) {
   const {name, signature, doc, fields, parameters, symbol} = entry
-  const id = links.places.get(symbol)?.id ?? name.toLowerCase()
+  const id = links.locations.get(symbol)?.id ?? name.toLowerCase()
   const blocks = [
     `### \`${name}\` {#${id}}`,
     linkNames(doc.text, links),
@@ -175,12 +178,12 @@ function writeMentions({mentions, fields, parameters}, links) {
  * @param {Links} links
  */
 function findUrl(symbol, links) {
-  const place = links.places.get(symbol)
-  return place ? writeUrl(place, links) : DESCRIBED_ELSEWHERE.get(symbol.name)
+  const location = links.locations.get(symbol)
+  return location ? writeUrl(location, links) : DESCRIBED_ELSEWHERE.get(symbol.name)
 }
 
 /**
- * @param {Place} place
+ * @param {Location} location
  * @param {Links} links
  */
 function writeUrl({file, id}, links) {
@@ -195,8 +198,8 @@ function writeUrl({file, id}, links) {
  */
 function linkNames(text, links) {
   return text.replaceAll(/\{@link\s+([\w.]+)[^}]*\}/g, (_, /** @type {string} */ name) => {
-    const found = [...links.places.values()].filter((place) => place.name === name)
-    const place = found.find(({file}) => file === links.file) ?? found[0]
-    return place ? `[\`${name}\`](${writeUrl(place, links)})` : `\`${name}\``
+    const found = [...links.locations.values()].filter((location) => location.name === name)
+    const location = found.find(({file}) => file === links.file) ?? found[0]
+    return location ? `[\`${name}\`](${writeUrl(location, links)})` : `\`${name}\``
   })
 }

@@ -16,11 +16,11 @@ export function findMissingTests(file, text, readTitles) {
   const lines = text.split('\n')
   return lines.flatMap((line, index) => {
     const named = [...line.matchAll(TEST_FILE)].map(([, name = '']) => name)
-    const place = `${file}:${index + 1}`
-    if (named.length === 0 && needsTest(lines, index)) return [`${place} names no test.`]
+    const location = `${file}:${index + 1}`
+    if (named.length === 0 && needsTest(lines, index)) return [`${location} names no test.`]
     return named
       .filter((name) => !readTitles(name)?.size)
-      .map((name) => `${place} names ${name}, which has no test or doesn't exist.`)
+      .map((name) => `${location} names ${name}, which has no test or doesn't exist.`)
   })
 }
 

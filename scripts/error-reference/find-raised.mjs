@@ -7,7 +7,7 @@ import {parseSync, Visitor} from 'oxc-parser'
  *
  * @typedef {object} RaisedProblem
  * @property {string} code
- * @property {string} place file and line
+ * @property {string} location file and line
  * @property {boolean} hasPolicy whether the problem sets a policy
  * @property {RegExp | undefined} message pattern of its message, if the message is in the same object
  */
@@ -53,7 +53,7 @@ export function readSource(file, text, strings = new Set()) {
       const line = text.slice(0, start).split('\n').length
       raised.push({
         code: code.value,
-        place: `${file}:${line}`,
+        location: `${file}:${line}`,
         hasPolicy: values.has('policy'),
         message: describeText(values.get('message'))
       })

@@ -5,7 +5,7 @@ import path from 'node:path'
 /**
  * Generates the declarations of every package with the TypeScript compiler.
  *
- * @param {{root: string, outDir: string}} places `packages/core/src/a.ts` becomes `<outDir>/core/src/a.d.ts`
+ * @param {{root: string, outDir: string}} folders `packages/core/src/a.ts` becomes `<outDir>/core/src/a.d.ts`
  * @throws Error with the compiler's message
  */
 export function writeDeclarations({root, outDir}) {

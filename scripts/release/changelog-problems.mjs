@@ -21,7 +21,7 @@ export function findChangelogProblems({changelog, changesets, version, isDryRun}
       severity: isDryRun ? 'warning' : 'error',
       code: 'changesets-pending',
       message: `${describeCount(changesets.length)} part of ${version}.`,
-      place: changesets[0]?.file,
+      location: changesets[0]?.file,
       hint: `Run \`npm run version-packages\` to make this version ${computeNextVersion(version, changesets)}.`
     })
   }
@@ -30,7 +30,7 @@ export function findChangelogProblems({changelog, changesets, version, isDryRun}
       severity: 'error',
       code: 'changelog-section-missing',
       message: `The changelog has no section for ${version}.`,
-      place: CHANGELOG_FILE,
+      location: CHANGELOG_FILE,
       hint: 'Run `npm run version-packages`, or write the section.'
     })
   }
@@ -39,7 +39,7 @@ export function findChangelogProblems({changelog, changesets, version, isDryRun}
       severity: 'error',
       code: 'changelog-stale',
       message: 'The section “Unreleased” of the changelog differs from the changesets.',
-      place: CHANGELOG_FILE,
+      location: CHANGELOG_FILE,
       hint: 'Run `npm run changelog`.'
     })
   }

@@ -21,7 +21,7 @@ test('pending changesets stop a release, and are a warning in a dry run', () => 
       severity: 'error',
       code: 'changesets-pending',
       message: "1 changeset isn't part of 0.1.0.",
-      place: '.changeset/a.md',
+      location: '.changeset/a.md',
       hint: 'Run `npm run version-packages` to make this version 0.2.0.'
     }
   ])

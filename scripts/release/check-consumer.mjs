@@ -104,7 +104,7 @@ export function readDiagnostics(output, resolution) {
         severity: 'error',
         code: 'types-invalid',
         message: `A TypeScript project with \`moduleResolution: ${resolution}\` fails: ${message}`,
-        place: `${file}:${position?.replace(',', ':')}`,
+        location: `${file}:${position?.replace(',', ':')}`,
         hint: 'Fix the declaration, or add the package that it needs to `dependencies`.'
       })
     ]

@@ -9,8 +9,8 @@ const ROOT = path.resolve(fileURLToPath(new URL('../..', import.meta.url)))
 /** @param {import('./tarball.mjs').Tarball} tarball */
 async function check(tarball) {
   const problems = await checkConsumer({root: ROOT, folder: createFolder(), tarballs: [tarball]})
-  return problems.map(({code, message, place, details}) =>
-    [code, place, message, details].filter(Boolean).join(' ')
+  return problems.map(({code, message, location, details}) =>
+    [code, location, message, details].filter(Boolean).join(' ')
   )
 }
 
@@ -44,7 +44,7 @@ test('leaves errors in the declarations of dependencies to them', () => {
       code: 'types-invalid',
       message:
         "A TypeScript project with `moduleResolution: bundler` fails: TS2307: Cannot find module 'a'.",
-      place: 'consumer.ts:3:4',
+      location: 'consumer.ts:3:4',
       hint: 'Fix the declaration, or add the package that it needs to `dependencies`.'
     }
   ])

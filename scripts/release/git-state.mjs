@@ -43,7 +43,7 @@ export function findGitProblems({head, changes, tagged}, tag) {
       severity: 'error',
       code: 'working-tree-dirty',
       message: `The working tree has ${count}.`,
-      place: changes[0]?.slice(3),
+      location: changes[0]?.slice(3),
       hint: 'Commit or stash them, e.g. `git stash --include-untracked`.'
     })
   }

@@ -44,7 +44,7 @@ test('uncommitted files are reported, the first by name', () => {
   expect(problem).toMatchObject({
     code: 'working-tree-dirty',
     message: 'The working tree has 2 uncommitted changes.',
-    place: 'a.txt'
+    location: 'a.txt'
   })
 })
 

@@ -17,11 +17,11 @@ export function installTarballs({root, tarballs, folder}) {
   return new Map(
     tarballs.map((tarball) => {
       const {name, dependencies = {}} = tarball.manifest
-      const place = path.join(folder, 'node_modules', name)
-      unpackTarball(tarball, place)
+      const location = path.join(folder, 'node_modules', name)
+      unpackTarball(tarball, location)
       const foreign = Object.keys(dependencies).filter((dependency) => !homes.has(dependency))
-      linkPackages({root, from: homes.get(name) ?? '', names: foreign, folder: place})
-      return [name, place]
+      linkPackages({root, from: homes.get(name) ?? '', names: foreign, folder: location})
+      return [name, location]
     })
   )
 }
@@ -34,11 +34,11 @@ export function installTarballs({root, tarballs, folder}) {
  */
 export function linkPackages({root, from, names, folder}) {
   for (const name of names) {
-    const places = [from, ''].map((parent) => path.join(root, parent, 'node_modules', name))
-    const place = places.find((candidate) => existsSync(candidate))
-    if (!place) throw new Error(`${name} is not installed.`)
+    const candidates = [from, ''].map((parent) => path.join(root, parent, 'node_modules', name))
+    const location = candidates.find((candidate) => existsSync(candidate))
+    if (!location) throw new Error(`${name} is not installed.`)
     const link = path.join(folder, 'node_modules', name)
     mkdirSync(path.dirname(link), {recursive: true})
-    if (!existsSync(link)) symlinkSync(place, link, 'junction')
+    if (!existsSync(link)) symlinkSync(location, link, 'junction')
   }
 }

@@ -29,7 +29,7 @@ async function lintManifest({bytes, manifest}) {
     severity: 'error',
     code: 'manifest-invalid',
     message: `${manifest.name}: ${formatMessage(message, pkg, {color: false})}`,
-    place: 'package.json',
+    location: 'package.json',
     hint: `Fix the package.json or how it is published (publint ${message.code}).`
   }))
 }

@@ -20,7 +20,7 @@ export function findPublishProblems({provenance, repository, env, isDryRun}) {
       severity: isDryRun ? 'warning' : 'error',
       code: 'repository-missing',
       message: 'The packages name no repository, which npm compares with their provenance.',
-      place: 'package.json',
+      location: 'package.json',
       hint: 'Add `repository` to the package.json of the root, or pass `--no-provenance`.'
     })
   }

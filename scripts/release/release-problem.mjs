@@ -5,7 +5,7 @@
  * @property {'error' | 'warning'} severity warnings don't stop the release
  * @property {string} code permanent, kebab-case
  * @property {string} message one sentence with the subject and the problem
- * @property {string} [place] a file, relative to the root or to a package
+ * @property {string} [location] a file, relative to the root or to a package
  * @property {string} hint an instruction
  * @property {string} [details] output of the program that failed
  */
@@ -15,10 +15,10 @@
  *
  * @param {ReleaseProblem} problem
  */
-export function formatReleaseProblem({severity, code, message, place, hint, details = ''}) {
+export function formatReleaseProblem({severity, code, message, location, hint, details = ''}) {
   return [
     `${severity} ${code}: ${message}`,
-    ...(place === undefined ? [] : [`  at ${place}`]),
+    ...(location === undefined ? [] : [`  at ${location}`]),
     ...(details.trim() === '' ? [] : [details.trim().replace(/^/gm, '  | ')]),
     `  → ${hint}`
   ].join('\n')

@@ -1,13 +1,13 @@
 import {expect, test} from 'vitest'
 import {formatReleaseProblem} from './release-problem.mjs'
 
-test('shows the code, the place and what to do', () => {
+test('shows the code, the location and the hint', () => {
   expect(
     formatReleaseProblem({
       severity: 'error',
       code: 'license-missing',
       message: 'a has no LICENSE.',
-      place: 'packages/a',
+      location: 'packages/a',
       hint: 'Add one.'
     })
   ).toBe('error license-missing: a has no LICENSE.\n  at packages/a\n  → Add one.')

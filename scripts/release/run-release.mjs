@@ -88,8 +88,8 @@ async function release(version, tarballs, steps) {
 function describePlan({root, version, options}, tarballs) {
   const tag = `git tag --annotate ${nameTag(version)} --message "${nameRelease(version)}"`
   const commands = tarballs.map(({file}) => {
-    const place = path.relative(root, file).split(path.sep).join('/')
-    return `  npm ${createPublishArguments(place, options).join(' ')}`
+    const location = path.relative(root, file).split(path.sep).join('/')
+    return `  npm ${createPublishArguments(location, options).join(' ')}`
   })
   return [
     `Ready to release ${version} (dry run: nothing is tagged or published)`,

@@ -34,7 +34,7 @@ function findReadmeProblems({manifest, contents}) {
       severity: 'error',
       code: 'readme-missing',
       message: `${manifest.name} has no README.md, which the registry shows.`,
-      place: 'README.md',
+      location: 'README.md',
       hint: 'Write what the package takes and gives, with one example.'
     }
   ]
@@ -52,7 +52,7 @@ function findMissingModules(tarball) {
         severity: 'error',
         code: 'export-missing',
         message: `${specifier} has types, but its file is missing.`,
-        place: program,
+        location: program,
         hint: 'Correct the target in `exports`, or add the file.'
       }
     ]
@@ -72,7 +72,7 @@ function findUnlistedFiles({manifest: {name, files = []}, contents}) {
       severity: 'error',
       code: 'tarball-file-unlisted',
       message: `${name} ships a file that \`files\` doesn't list.`,
-      place: file,
+      location: file,
       hint: 'Add its folder to `files`, or keep the file out of the package.'
     }))
 }
@@ -90,7 +90,7 @@ function findLicenseProblems({manifest, contents}) {
       severity: 'error',
       code: 'license-missing',
       message: `${manifest.name} has no ${named ? 'LICENSE file' : '`license` in its package.json'}.`,
-      place: named ? 'LICENSE' : 'package.json',
+      location: named ? 'LICENSE' : 'package.json',
       hint: 'Add it, so that users know the terms.'
     }
   ]

@@ -8,7 +8,7 @@ test('accepts a package with listed files and a license', async () => {
 
 test('reports a file outside `files`', async () => {
   const tarball = await createTarball({}, {'src/a.test.ts': 'x\n', 'distant.js': 'x\n'})
-  const problems = findTarballProblems(tarball).map(({code, place}) => `${code} ${place}`)
+  const problems = findTarballProblems(tarball).map(({code, location}) => `${code} ${location}`)
   expect(problems.sort()).toEqual([
     'tarball-file-unlisted distant.js',
     'tarball-file-unlisted src/a.test.ts'
@@ -22,7 +22,7 @@ test('reports an export whose file is missing', async () => {
       severity: 'error',
       code: 'export-missing',
       message: 'a has types, but its file is missing.',
-      place: 'dist/index.js',
+      location: 'dist/index.js',
       hint: 'Correct the target in `exports`, or add the file.'
     }
   ])

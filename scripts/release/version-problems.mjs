@@ -40,7 +40,7 @@ function findVersionProblem({name, folder, manifest}, version) {
       severity: 'error',
       code: 'version-mismatch',
       message: `${name} has version ${manifest.version}, but the workspace has ${version}.`,
-      place: `${folder}/package.json`,
+      location: `${folder}/package.json`,
       hint: HINT
     }
   ]
@@ -59,7 +59,7 @@ function findRangeProblems({name, folder, manifest}, names, version) {
       severity: 'error',
       code: 'range-mismatch',
       message: `${name} depends on ${dependency} ${range}, but the workspace has ${version}.`,
-      place: `${folder}/package.json`,
+      location: `${folder}/package.json`,
       hint: HINT
     }))
 }

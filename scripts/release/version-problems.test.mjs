@@ -26,7 +26,7 @@ test('reports a package with a version of its own', () => {
       severity: 'error',
       code: 'version-mismatch',
       message: 'a has version 1.1.0, but the workspace has 1.2.0.',
-      place: 'packages/a/package.json',
+      location: 'packages/a/package.json',
       hint: 'Change versions with `npm run version-packages` only.'
     }
   ])

@@ -97,9 +97,9 @@ function readImports(code, file) {
   })
 }
 
-/** @param {string} place */
-function findSource(place) {
-  const typed = place.replace(/\.js$/, '.ts')
+/** @param {string} target */
+function findSource(target) {
+  const typed = target.replace(/\.js$/, '.ts')
   return existsSync(typed) ? typed : `${typed}x`
 }
 

@@ -16,13 +16,13 @@ export interface FailingCall {
 }
 
 /** Calls from one place in the code. */
-export interface CallPlace {
+export interface RecordedCall {
   call: string
   count: number
 }
 
 /** Reads which calls a build has made; in the order of the first one from each place. */
-export function readCalls(file: string): CallPlace[] {
+export function readCalls(file: string): RecordedCall[] {
   const counts = new Map<string, number>()
   for (const call of readFileSync(file, 'utf8').trimEnd().split('\n'))
     counts.set(call, (counts.get(call) ?? 0) + 1)
@@ -31,14 +31,14 @@ export function readCalls(file: string): CallPlace[] {
 
 /** Chooses calls that fail, spread evenly over the phases of a build. */
 export function chooseCalls(
-  places: readonly CallPlace[],
+  calls: readonly RecordedCall[],
   size: number,
   random: Random
 ): FailingCall[] {
   return Array.from({length: size}, (_, index) => {
-    const start = Math.floor((index * places.length) / size)
-    const end = Math.max(start + 1, Math.floor(((index + 1) * places.length) / size))
-    const {call, count} = places[random.between(start, end - 1)] ?? {call: '', count: 1}
+    const start = Math.floor((index * calls.length) / size)
+    const end = Math.max(start + 1, Math.floor(((index + 1) * calls.length) / size))
+    const {call, count} = calls[random.between(start, end - 1)] ?? {call: '', count: 1}
     return {call, occurrence: random.below(count), code: random.pick(listCodes(call))}
   })
 }

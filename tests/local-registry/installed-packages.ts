@@ -29,9 +29,9 @@ export function readInstalledPackages(root: string): ReadonlyMap<string, Install
   const file = path.join(root, 'node_modules/.package-lock.json')
   const lock = JSON.parse(readFileSync(file, 'utf8')) as {packages: Record<string, LockEntry>}
   const packages = new Map<string, InstalledPackage[]>()
-  for (const [place, {link}] of Object.entries(lock.packages)) {
-    const folder = path.join(root, place)
-    const isOurs = link || !place.includes('node_modules/')
+  for (const [location, {link}] of Object.entries(lock.packages)) {
+    const folder = path.join(root, location)
+    const isOurs = link || !location.includes('node_modules/')
     if (isOurs || !existsSync(path.join(folder, 'package.json'))) continue
     const manifest = readManifest(folder)
     packages.set(manifest.name, [...(packages.get(manifest.name) ?? []), {manifest, folder}])

@@ -72,11 +72,11 @@ export async function startLocalRegistry(root: string): Promise<LocalRegistry> {
 
 async function respond(store: Store, request: IncomingMessage, response: ServerResponse) {
   const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
-  const place = decodeURIComponent(url.pathname)
+  const pathname = decodeURIComponent(url.pathname)
   if (request.method === 'PUT') return publish(store, await text(request), response)
-  const tarball = store.tarballs.get(place)
+  const tarball = store.tarballs.get(pathname)
   if (tarball) return response.end(tarball)
-  const [name = '', file] = place.slice(1).split('/-/')
+  const [name = '', file] = pathname.slice(1).split('/-/')
   if (file !== undefined) return sendInstalled(findInstalled(store, name, file), response)
   const packument = createPackument(store, name, url.origin)
   return sendJson(response, packument ? 200 : 404, packument ?? {error: 'not_found'})
@@ -87,8 +87,8 @@ function publish({publications, tarballs}: Store, body: string, response: Server
   publications.set(publication.name, publication)
   const [attachment] = Object.values(publication._attachments)
   const [version] = Object.values(publication.versions)
-  const place = new URL(version?.dist?.tarball ?? '').pathname
-  tarballs.set(decodeURIComponent(place), Buffer.from(attachment?.data ?? '', 'base64'))
+  const pathname = new URL(version?.dist?.tarball ?? '').pathname
+  tarballs.set(decodeURIComponent(pathname), Buffer.from(attachment?.data ?? '', 'base64'))
   sendJson(response, 201, {ok: true})
 }
 

@@ -68,13 +68,13 @@ function checkEntry(entry: XmlNode, isInIndex: boolean): string[] {
   ].filter((fault) => fault !== false)
 }
 
-interface Place {
+interface EntryContext {
   site: PublishedSite
   listed: Listed
   sitemap: string
 }
 
-function addPage(loc: string, entry: XmlNode, {site, listed, sitemap}: Place): void {
+function addPage(loc: string, entry: XmlNode, {site, listed, sitemap}: EntryContext): void {
   const faults: (string | false)[] = [
     (!URL.canParse(loc) || new URL(loc).href !== loc) && 'it is no full address in its own form',
     // A sitemap may only list URLs below its own folder.

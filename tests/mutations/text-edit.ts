@@ -107,37 +107,37 @@ export type TextEdit =
   | {kind: 'swap'; at: number; to: number}
   | {kind: 'cut'; at: number}
 
-const place = fc.double({min: 0, max: 1, noNaN: true})
+const offset = fc.double({min: 0, max: 1, noNaN: true})
 const fragment = fc.oneof(fc.constantFrom(...FRAGMENTS), fc.string({unit: 'binary', maxLength: 8}))
 const kind = <Kind extends string>(name: Kind) => fc.constant(name)
 
 /** Any one change. */
 export const textEdit: fc.Arbitrary<TextEdit> = fc.oneof(
-  {weight: 6, arbitrary: fc.record({kind: kind('insert'), at: place, text: fragment})},
+  {weight: 6, arbitrary: fc.record({kind: kind('insert'), at: offset, text: fragment})},
   {
     weight: 1,
     arbitrary: fc.record({
       kind: kind('repeat'),
-      at: place,
+      at: offset,
       text: fc.constantFrom(...FRAGMENTS),
       times: fc.integer({min: 2, max: 200})
     })
   },
   {
     weight: 3,
-    arbitrary: fc.record({kind: kind('remove'), at: place, length: fc.integer({min: 1, max: 60})})
+    arbitrary: fc.record({kind: kind('remove'), at: offset, length: fc.integer({min: 1, max: 60})})
   },
   {
     weight: 2,
     arbitrary: fc.record({
       kind: kind('copy'),
-      at: place,
+      at: offset,
       length: fc.integer({min: 1, max: 80}),
-      to: place
+      to: offset
     })
   },
-  {weight: 1, arbitrary: fc.record({kind: kind('swap'), at: place, to: place})},
-  {weight: 1, arbitrary: fc.record({kind: kind('cut'), at: place})}
+  {weight: 1, arbitrary: fc.record({kind: kind('swap'), at: offset, to: offset})},
+  {weight: 1, arbitrary: fc.record({kind: kind('cut'), at: offset})}
 )
 
 /** The text after some changes, one after the other. */
@@ -147,8 +147,8 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
 
 function applyEdit(text: string, edit: TextEdit): string {
   const at = Math.floor(edit.at * text.length)
-  const splice = (place: number, length: number, inserted: string) =>
-    text.slice(0, place) + inserted + text.slice(place + length)
+  const splice = (offset: number, length: number, inserted: string) =>
+    text.slice(0, offset) + inserted + text.slice(offset + length)
   if (edit.kind === 'insert') return splice(at, 0, edit.text)
   if (edit.kind === 'repeat') return splice(at, 0, edit.text.repeat(edit.times))
   if (edit.kind === 'remove') return splice(at, edit.length, '')

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 /** Puts a value in the place that a number names, somewhere in a tree of data. */
 export interface ValueEdit {
   /** Counts the places of the tree, and begins anew behind the last one. */
-  place: number
+  index: number
   value: unknown
   /** Whether the value gets a key of its own beside what is there. */
   isAdded: boolean
@@ -20,7 +20,7 @@ const odd = fc.oneof(
 
 /** Any one change of data. */
 export const valueEdit: fc.Arbitrary<ValueEdit> = fc.record({
-  place: fc.nat(10_000),
+  index: fc.nat(10_000),
   value: odd,
   isAdded: fc.boolean()
 })
@@ -28,13 +28,13 @@ export const valueEdit: fc.Arbitrary<ValueEdit> = fc.record({
 /** Data after some changes; what was given stays as it is. */
 export function applyValueEdits(value: unknown, edits: readonly ValueEdit[]): unknown {
   return edits.reduce((tree, edit) => {
-    const count = countPlaces(tree)
-    return replaceAt(tree, {...edit, place: edit.place % count}).tree
+    const count = countNodes(tree)
+    return replaceAt(tree, {...edit, index: edit.index % count}).tree
   }, value)
 }
 
-function countPlaces(tree: unknown): number {
-  return 1 + listChildren(tree).reduce((sum, [, child]) => sum + countPlaces(child), 0)
+function countNodes(tree: unknown): number {
+  return 1 + listChildren(tree).reduce((sum, [, child]) => sum + countNodes(child), 0)
 }
 
 function listChildren(tree: unknown): [string, unknown][] {
@@ -44,11 +44,11 @@ function listChildren(tree: unknown): [string, unknown][] {
 
 /** @returns The new tree, and how many places are left to go when the place lies behind it. */
 function replaceAt(tree: unknown, edit: ValueEdit): {tree: unknown; left: number} {
-  if (edit.place === 0) return {tree: edit.isAdded ? addTo(tree, edit.value) : edit.value, left: -1}
-  let left = edit.place - 1
+  if (edit.index === 0) return {tree: edit.isAdded ? addTo(tree, edit.value) : edit.value, left: -1}
+  let left = edit.index - 1
   const entries = listChildren(tree).map(([key, child]) => {
     if (left < 0) return [key, child] as const
-    const replaced = replaceAt(child, {...edit, place: left})
+    const replaced = replaceAt(child, {...edit, index: left})
     left = replaced.left
     return [key, replaced.tree] as const
   })

@@ -1,7 +1,7 @@
 /** A step of the tutorial: something that a reader does or sees. */
 export type Step = {
   /** File and line, for messages. */
-  place: string
+  location: string
 } & (
   | {kind: 'file'; path: string; text: string}
   | {kind: 'command'; code: string; output: readonly string[]}
@@ -33,26 +33,26 @@ export function readSteps(file: string, source: string): Step[] {
   return steps
 }
 
-function readPart({info, text}: Part, place: string): Step[] {
-  if (info === undefined) return readParagraph(text, place)
+function readPart({info, text}: Part, location: string): Step[] {
+  if (info === undefined) return readParagraph(text, location)
   const path = /title="([^"]+)"/.exec(info)?.[1]
-  if (path !== undefined) return [{place, kind: 'file', path, text}]
-  if (info === 'sh') return [{place, kind: 'command', code: text, output: []}]
-  throw new Error(`${place}: a reader can't tell what to do with the block \`${info}\``)
+  if (path !== undefined) return [{location, kind: 'file', path, text}]
+  if (info === 'sh') return [{location, kind: 'command', code: text, output: []}]
+  throw new Error(`${location}: a reader can't tell what to do with the block \`${info}\``)
 }
 
-function readParagraph(text: string, place: string): Step[] {
+function readParagraph(text: string, location: string): Step[] {
   const phrases = [...text.matchAll(/\*\*([^*]+)\*\*/g)].map(([, phrase = '']) =>
     phrase.replaceAll(/\s+/g, ' ')
   )
   const visits = [...text.matchAll(/`http:\/\/localhost:3000(\/[^`]*)`/g)].map(
-    ([, url = '']): Step => ({place, kind: 'visit', url, phrases})
+    ([, url = '']): Step => ({location, kind: 'visit', url, phrases})
   )
   const pictures = [...text.matchAll(/img\/([\w-]+)-light\.webp/g)].map(
-    ([, name = '']): Step => ({place, kind: 'picture', name})
+    ([, name = '']): Step => ({location, kind: 'picture', name})
   )
   const isStop = text.includes('<kbd>Ctrl</kbd> + <kbd>C</kbd>')
-  return [...visits, ...pictures, ...(isStop ? [{place, kind: 'stop'} as const] : [])]
+  return [...visits, ...pictures, ...(isStop ? [{location, kind: 'stop'} as const] : [])]
 }
 
 function splitParts(source: string): Part[] {

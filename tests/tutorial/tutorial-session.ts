@@ -56,7 +56,7 @@ export function startSession(home: string, env: NodeJS.ProcessEnv): TutorialSess
     const {exitCode, output, folder} = await runShell(code, cwd, env)
     const isFailure = step.output.some((line) => line.startsWith('error '))
     if ((exitCode !== 0) !== isFailure)
-      throw new Error(`${step.place}: exit code ${exitCode}\n${output}`)
+      throw new Error(`${step.location}: exit code ${exitCode}\n${output}`)
     expectOutput(step, normalize(output, home))
     cwd = folder
   }
@@ -69,7 +69,7 @@ export function startSession(home: string, env: NodeJS.ProcessEnv): TutorialSess
       else if (step.kind === 'command') await runCommand(step)
       else if (step.kind === 'stop') await stop()
       else if (step.kind === 'visit') {
-        if (!server) throw new Error(`${step.place}: no server is running`)
+        if (!server) throw new Error(`${step.location}: no server is running`)
         url = server.origin + step.url
         await openPage(step, url, server)
       }
@@ -107,7 +107,7 @@ function startServer(program: string, cwd: string, env: NodeJS.ProcessEnv): Serv
   return server
 }
 
-async function waitForOrigin(server: Server, {place}: CommandStep): Promise<void> {
+async function waitForOrigin(server: Server, {location}: CommandStep): Promise<void> {
   const end = Date.now() + PATIENCE
   while (Date.now() < end) {
     const origin = /http:\/\/localhost:\d+/.exec(server.output)?.[0]
@@ -117,11 +117,15 @@ async function waitForOrigin(server: Server, {place}: CommandStep): Promise<void
     }
     await wait(50)
   }
-  throw new Error(`${place}: the server didn't start\n${server.output}`)
+  throw new Error(`${location}: the server didn't start\n${server.output}`)
 }
 
 /** Waits until a page has all phrases: a server needs a moment to see a saved file. */
-async function openPage({place, phrases}: VisitStep, url: string, server: Server): Promise<void> {
+async function openPage(
+  {location, phrases}: VisitStep,
+  url: string,
+  server: Server
+): Promise<void> {
   const end = Date.now() + PATIENCE
   let found = ''
   while (Date.now() < end) {
@@ -132,7 +136,7 @@ async function openPage({place, phrases}: VisitStep, url: string, server: Server
     found = `${url}: status ${response.status}, without ${JSON.stringify(missing)}\n${text}`
     await wait(100)
   }
-  throw new Error(`${place}: ${found}\n${server.output}`)
+  throw new Error(`${location}: ${found}\n${server.output}`)
 }
 
 function readText(html: string): string {
@@ -143,13 +147,13 @@ function readText(html: string): string {
 }
 
 /** Checks that the expected lines are printed in order. `…` matches any text. */
-function expectOutput({place, output: promised}: CommandStep, printed: string): void {
+function expectOutput({location, output: promised}: CommandStep, printed: string): void {
   const lines = printed.split('\n').map((line) => line.trimEnd())
   let next = 0
   for (const promise of promised.map((line) => normalize(line))) {
     if (promise === '…' || promise === '') continue
     const index = lines.findIndex((line, at) => at >= next && isLike(line, promise))
-    if (index < 0) throw new Error(`${place}: "${promise}" isn't printed.\n${printed}`)
+    if (index < 0) throw new Error(`${location}: "${promise}" isn't printed.\n${printed}`)
     next = index + 1
   }
 }

@@ -102,7 +102,7 @@ test('the workflow builds what was pushed', {timeout: 300_000}, async () => {
   const {defaults, jobs} = parse(file) as Workflow
   const runner = startSession(path.join(clone, defaults.run['working-directory']), env)
   for (const {run} of jobs.build.steps)
-    if (run) await runner.follow({kind: 'command', place: run, code: run, output: []})
+    if (run) await runner.follow({kind: 'command', location: run, code: run, output: []})
   const output = jobs.build.steps.at(-1)?.with?.path ?? ''
   const home = readFileSync(path.join(clone, output, 'index.html'), 'utf8')
   expect(home).toContain('href="/owlbox/guides/mount"')

@@ -16,7 +16,7 @@ const MANUAL = fileURLToPath(new URL('../../content/docs', import.meta.url))
 /** A code block of the manual that is the whole configuration of a site. */
 interface Example {
   /** File and line, for the title of the test. */
-  place: string
+  location: string
   code: string
   /** Whether the manual shows an error right after it. */
   isWrong: boolean
@@ -33,7 +33,7 @@ function findInFile(file: string): Example[] {
     /^( *)```ts title="site\.config\.ts".*\n([\s\S]*?)^\1```\n(\n\1```text\nerror )?/gm
   )
   return [...blocks].map(({index, 2: code = '', 3: error}) => ({
-    place: `${file}:${text.slice(0, index).split('\n').length}`,
+    location: `${file}:${text.slice(0, index).split('\n').length}`,
     code,
     isWrong: error !== undefined
   }))
@@ -73,17 +73,17 @@ function checkPreset({
 }
 
 const examples = findExamples()
-const placesOf = (isWrong: boolean) =>
+const examplesOf = (isWrong: boolean) =>
   examples
     .filter((example) => example.isWrong === isWrong)
-    .map(({place, code}) => [place, code] as const)
+    .map(({location, code}) => [location, code] as const)
 
-test.each(placesOf(false))('%s: a configuration that works', async (_place, code) => {
+test.each(examplesOf(false))('%s: a configuration that works', async (_location, code) => {
   const config = await runExample(code)
   expect(() => checkConfig(config)).not.toThrow()
 })
 
-test.each(placesOf(true))('%s: a configuration that is refused', async (_place, code) => {
+test.each(examplesOf(true))('%s: a configuration that is refused', async (_location, code) => {
   const config = await runExample(code)
   expect(() => checkConfig(config)).toThrow()
 })

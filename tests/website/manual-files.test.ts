@@ -10,7 +10,7 @@ const MANUAL = fileURLToPath(new URL('../../content/docs', import.meta.url))
 /** A code block of the docs in a format for data. */
 interface DataBlock {
   /** File and line, for the title of the test. */
-  place: string
+  location: string
   language: string
   /** Path in the block's title; empty without one. */
   title: string
@@ -35,7 +35,7 @@ function findInFile(file: string): DataBlock[] {
   return [...blocks]
     .filter(([, , , info = '']) => !info.includes('file='))
     .map(([, indent = '', language = '', info = '', code = ''], index) => ({
-      place: `${file}, block ${index + 1}`,
+      location: `${file}, block ${index + 1}`,
       language,
       title: /title="(.*?)"/.exec(info)?.[1] ?? '',
       text: code.replaceAll(new RegExp(`^${indent}`, 'gm'), '')

@@ -12,7 +12,7 @@ import {DESCRIBED_ELSEWHERE} from './entry-points.mjs'
  * @typedef {{title: string, about?: string, entries: readonly Described[]}} PlacedSection
  */
 
-/** @typedef {{page: ReferencePage, sections: readonly PlacedSection[]}} PlacedPage */
+/** @typedef {{page: ReferencePage, sections: readonly PlacedSection[]}} AssignedPage */
 
 const KINDS = /** @type {const} */ (['Components', 'Hooks', 'Functions', 'Types'])
 
@@ -22,22 +22,22 @@ const KINDS = /** @type {const} */ (['Components', 'Hooks', 'Functions', 'Types'
  *
  * @param {Program} program
  * @param {readonly ReferencePage[]} pages
- * @returns {readonly PlacedPage[]}
+ * @returns {readonly AssignedPage[]}
  */
-export function placeExports(program, pages) {
+export function assignExports(program, pages) {
   const exported = pages.map((page) =>
     page.sections.map((section) => listSection(program, section))
   )
   /** @type {Set<TsSymbol>} */
-  const placed = new Set(exported.flat(2))
+  const assigned = new Set(exported.flat(2))
   return pages.map((page, index) => {
     const sections = page.sections.flatMap(({title, about}, at) => {
       const own = (exported[index]?.[at] ?? []).map((symbol) => describeExport(program, symbol))
       if (!title) return splitByKind(own)
-      return [{title, about, entries: [...own, ...claimMentions(program, own, placed)]}]
+      return [{title, about, entries: [...own, ...assignMentions(program, own, assigned)]}]
     })
     const entries = sections.flatMap((section) => section.entries)
-    const related = claimMentions(program, entries, placed)
+    const related = assignMentions(program, entries, assigned)
     if (related.length === 0) return {page, sections}
     return {
       page,
@@ -79,16 +79,16 @@ function splitByKind(entries) {
  *
  * @param {Program} program
  * @param {readonly Described[]} entries
- * @param {Set<TsSymbol>} placed Exports that are on a page. The described types are added.
+ * @param {Set<TsSymbol>} assigned Exports that are on a page. The described types are added.
  * @returns {readonly Described[]}
  */
-function claimMentions(program, entries, placed) {
+function assignMentions(program, entries, assigned) {
   /** @type {Described[]} */
   const claimed = []
   const waiting = entries.flatMap(({mentions}) => mentions)
   for (const symbol of waiting) {
-    if (placed.has(symbol) || DESCRIBED_ELSEWHERE.has(symbol.name)) continue
-    placed.add(symbol)
+    if (assigned.has(symbol) || DESCRIBED_ELSEWHERE.has(symbol.name)) continue
+    assigned.add(symbol)
     const described = describeExport(program, symbol)
     claimed.push(described)
     waiting.push(...described.mentions)
