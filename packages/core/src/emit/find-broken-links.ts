@@ -76,7 +76,7 @@ function createLinkTest({
   mayExist = () => false
 }: LinkCheck): (link: string) => BrokenLink['code'] | undefined {
   const idsByPath = new Map<string, ReadonlySet<string>>()
-  const verdicts = new Map<string, BrokenLink['code'] | undefined>()
+  const codeByLink = new Map<string, BrokenLink['code'] | undefined>()
   const idsOf = (routePath: string) => {
     const known = idsByPath.get(routePath) ?? new Set(pages.get(routePath)?.ids)
     idsByPath.set(routePath, known)
@@ -96,8 +96,8 @@ function createLinkTest({
     return idsOf(route.path).has(hash) ? undefined : 'broken-anchor'
   }
   return (link) => {
-    if (!verdicts.has(link)) verdicts.set(link, test(link))
-    return verdicts.get(link)
+    if (!codeByLink.has(link)) codeByLink.set(link, test(link))
+    return codeByLink.get(link)
   }
 }
 

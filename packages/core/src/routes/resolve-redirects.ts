@@ -5,7 +5,7 @@ import {findRouteIssue} from '@lectern/shared/pages/route-issue'
 import {createRouteIndex, findOpenRoute, type RouteIndex} from './route-index.js'
 
 /** A valid redirect, or the problem with an invalid one. */
-type Verdict = {redirect: Redirect} | {problem: SiteProblem}
+type CheckedTarget = {redirect: Redirect} | {problem: SiteProblem}
 
 /**
  * Checks the redirects of all plugins against the pages of the site.
@@ -34,14 +34,12 @@ export function resolveRedirects(
     else if (first.to !== redirect.to)
       problems.push(skip(problemOf.conflictingTargets(redirect, first)))
   }
-  const verdicts = [...byPath.values()].map((redirect) => checkTarget(redirect, byPath, index))
+  const results = [...byPath.values()].map((redirect) => checkTarget(redirect, byPath, index))
   return {
-    redirects: verdicts.flatMap((verdict) => ('redirect' in verdict ? [verdict.redirect] : [])),
+    redirects: results.flatMap((result) => ('redirect' in result ? [result.redirect] : [])),
     problems: [
       ...problems,
-      ...dropRepeated(
-        verdicts.flatMap((verdict) => ('problem' in verdict ? [verdict.problem] : []))
-      )
+      ...dropRepeated(results.flatMap((result) => ('problem' in result ? [result.problem] : [])))
     ]
   }
 }
@@ -76,7 +74,7 @@ function checkTarget(
   redirect: Redirect,
   redirects: ReadonlyMap<string, Redirect>,
   index: RouteIndex
-): Verdict {
+): CheckedTarget {
   const {from, to} = redirect
   if (/^https?:\/\/[^/]/i.test(to) && URL.canParse(to)) return {redirect: {from, to}}
   if (isExternalUrl(to) || !to.startsWith('/')) return {problem: problemOf.refusedTarget(redirect)}
