@@ -108,7 +108,7 @@ async function benchBuilds(sizes, runs) {
 async function benchDev(sizes, runs) {
   const {DEV_PARTS, measureDev} = await import('../tests/benchmarks/dev/measure-dev.mjs')
   const {describeMachine} = await import('../tests/benchmarks/bench-report.mjs')
-  const {judgeDevTargets} = await import('../tests/benchmarks/dev/dev-targets.mjs')
+  const {checkDevTargets} = await import('../tests/benchmarks/dev/dev-targets.mjs')
   const {renderDevReport} = await import('../tests/benchmarks/dev/dev-report.mjs')
   const parts = chooseParts(DEV_PARTS)
   const workDir = path.resolve(values.work)
@@ -118,7 +118,7 @@ async function benchDev(sizes, runs) {
     log(`\nDevelopment server, ${pages} pages`)
     figures.push(await measureDev({root: ROOT, workDir, pages, runs, parts, log}))
   }
-  const report = {machine: describeMachine(), figures, verdicts: judgeDevTargets(figures)}
+  const report = {machine: describeMachine(), figures, checks: checkDevTargets(figures)}
   return {report, text: renderDevReport(report)}
 }
 
@@ -128,7 +128,7 @@ async function benchReaders(runs) {
     '../tests/benchmarks/readers/measure-readers.mjs'
   )
   const {describeMachine} = await import('../tests/benchmarks/bench-report.mjs')
-  const {judgeReaderTargets} = await import('../tests/benchmarks/readers/reader-targets.mjs')
+  const {checkReaderTargets} = await import('../tests/benchmarks/readers/reader-targets.mjs')
   const {renderReaderReport} = await import('../tests/benchmarks/readers/reader-report.mjs')
   const parts = chooseParts(READER_PARTS)
   const workDir = path.resolve(values.work)
@@ -136,9 +136,9 @@ async function benchReaders(runs) {
   buildWebsite()
   const outDir = path.join(ROOT, 'website/build')
   const figures = await measureReaders({program: PROGRAM, outDir, workDir, runs, parts, log})
-  const verdicts = judgeReaderTargets(figures)
-  if (verdicts.some(({pass}) => !pass)) process.exitCode = 1
-  const report = {machine: describeMachine(), figures, verdicts}
+  const checks = checkReaderTargets(figures)
+  if (checks.some(({pass}) => !pass)) process.exitCode = 1
+  const report = {machine: describeMachine(), figures, checks}
   return {report, text: renderReaderReport(report)}
 }
 
@@ -147,7 +147,7 @@ async function benchSearch(sizes) {
   const {measureRelevance} = await import('../tests/benchmarks/search/measure-relevance.mjs')
   const {measureSearchScale} = await import('../tests/benchmarks/search/measure-search-scale.mjs')
   const {describeMachine} = await import('../tests/benchmarks/bench-report.mjs')
-  const {judgeSearch, renderSearchReport} = await import(
+  const {checkSearch, renderSearchReport} = await import(
     '../tests/benchmarks/search/search-report.mjs'
   )
   const log = (/** @type {string} */ line) => console.error(line)
@@ -155,9 +155,9 @@ async function benchSearch(sizes) {
   const relevance = await measureRelevance(settings)
   const pages = Math.max(0, ...sizes)
   const scale = pages > 0 ? await measureSearchScale({...settings, pages}) : undefined
-  const verdicts = judgeSearch(relevance, scale)
-  if (verdicts.some(({pass}) => !pass)) process.exitCode = 1
-  const report = {machine: describeMachine(), relevance, scale, verdicts}
+  const checks = checkSearch(relevance, scale)
+  if (checks.some(({pass}) => !pass)) process.exitCode = 1
+  const report = {machine: describeMachine(), relevance, scale, checks}
   return {report, text: renderSearchReport(report)}
 }
 
@@ -190,7 +190,7 @@ async function measureAll(sizes, runs) {
   // Imported after setup, since it needs the installed packages.
   const {setUpLectern} = await import('../tests/benchmarks/generators.mjs')
   const {measureGenerator} = await import('../tests/benchmarks/measure-generator.mjs')
-  const {judgeTargets} = await import('../tests/benchmarks/targets.mjs')
+  const {checkTargets} = await import('../tests/benchmarks/targets.mjs')
   const {describeMachine} = await import('../tests/benchmarks/bench-report.mjs')
   const {setUpPeers} = await import('../tests/benchmarks/set-up-peers.mjs')
   const workDir = path.resolve(values.work)
@@ -211,6 +211,6 @@ async function measureAll(sizes, runs) {
       }
     }
   }
-  const verdicts = judgeTargets(figures.filter(({name}) => own.some((one) => one.name === name)))
-  return {machine: describeMachine(), figures, verdicts}
+  const checks = checkTargets(figures.filter(({name}) => own.some((one) => one.name === name)))
+  return {machine: describeMachine(), figures, checks}
 }

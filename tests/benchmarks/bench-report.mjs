@@ -1,7 +1,7 @@
 import os from 'node:os'
 
 /** @typedef {import('./measure-generator.mjs').GeneratorFigures} GeneratorFigures */
-/** @typedef {import('./targets.mjs').Verdict} Verdict */
+/** @typedef {import('./targets.mjs').LimitCheck} LimitCheck */
 
 /** What a figure depends on beside the code. */
 export function describeMachine() {
@@ -13,15 +13,15 @@ export function describeMachine() {
 /**
  * All figures as Markdown tables, ready for a document.
  *
- * @param {{machine: string, figures: readonly GeneratorFigures[], verdicts: readonly Verdict[]}} report
+ * @param {{machine: string, figures: readonly GeneratorFigures[], checks: readonly LimitCheck[]}} report
  */
-export function renderReport({machine, figures, verdicts}) {
+export function renderReport({machine, figures, checks}) {
   return [
     `Machine: ${machine}.`,
     'Times are medians of whole processes; × is the ratio to the yardstick, one thread that parses the same files with remark-parse and remark-gfm. Memory is the peak of the process tree over all builds. KB and MB are decimal.',
     renderBuilds(figures),
     renderWeights(figures),
-    ...(verdicts.length > 0 ? [renderVerdicts(verdicts)] : [])
+    ...(checks.length > 0 ? [renderChecks(checks)] : [])
   ].join('\n\n')
 }
 
@@ -48,13 +48,13 @@ function renderBuilds(figures) {
  * @param {GeneratorFigures} figures
  * @returns {string[]}
  */
-function renderBuild({name, pages, runs, yardstick, cold, warm, edit, stale}) {
-  const times = (/** @type {number} */ value) => (value / yardstick.seconds).toFixed(2)
+function renderBuild({name, pages, runs, baseline, cold, warm, edit, stale}) {
+  const times = (/** @type {number} */ value) => (value / baseline.seconds).toFixed(2)
   const peak = Math.max(cold.peakBytes, warm.peakBytes, edit.peakBytes)
   return [
     name,
     String(pages),
-    yardstick.seconds.toFixed(2),
+    baseline.seconds.toFixed(2),
     cold.seconds.toFixed(2),
     times(cold.seconds),
     cold.cpuSeconds?.toFixed(1) ?? '–',
@@ -96,10 +96,10 @@ function renderWeights(figures) {
 /**
  * What was reached and what was missed.
  *
- * @param {readonly Verdict[]} verdicts
+ * @param {readonly LimitCheck[]} checks
  */
-export function renderVerdicts(verdicts) {
-  const rows = verdicts.map(({pages, name, value, target, pass}) => [
+export function renderChecks(checks) {
+  const rows = checks.map(({pages, name, value, target, pass}) => [
     String(pages),
     name,
     value,

@@ -5,20 +5,20 @@ import {writeCorpus} from './corpus.mjs'
 import {measureProcess} from './measure-process.mjs'
 import {median} from './median.mjs'
 import {measureOutput} from './output-tree.mjs'
-import {weighPage} from './page-weight.mjs'
+import {measurePageSize} from './page-size.mjs'
 
 /**
  * @typedef {import('./corpus-plan.mjs').CorpusPage} CorpusPage
  * @typedef {import('./generators.mjs').Generator} Generator
  * @typedef {import('./measure-process.mjs').Measured} Measured
- * @typedef {import('./page-weight.mjs').PageWeight} PageWeight
+ * @typedef {import('./page-size.mjs').PageWeight} PageWeight
  * @typedef {{seconds: number, cpuSeconds: number | undefined, peakBytes: number}} Series medians; memory: the highest
  *
  * @typedef {object} GeneratorFigures
  * @property {string} name
  * @property {number} pages
  * @property {number} runs
- * @property {Series} yardstick
+ * @property {Series} baseline
  * @property {Series} cold output and caches removed first
  * @property {Series} warm nothing changed since the build before
  * @property {Series} edit one sentence of one page changed
@@ -40,9 +40,9 @@ export async function measureGenerator(generator, {pages, runs, log}) {
   generator.prepare?.(pages)
   const page = planPages(pages)[pages >> 1]
   if (!page) throw new Error('A corpus needs at least one page.')
-  const {yardstick, cold} = await measureCold(generator, runs, log)
+  const {baseline, cold} = await measureCold(generator, runs, log)
   const first = measureOutput(generator.outDir)
-  const weight = weighPage(generator.outDir, findHtml(generator, page))
+  const weight = measurePageSize(generator.outDir, findHtml(generator, page))
   const warm = await repeat(runs, () => build(generator, 'warm', log))
   const warmHash = measureOutput(generator.outDir).hash
   const {edit, stale} = await measureEdits(generator, page, runs, log)
@@ -51,7 +51,7 @@ export async function measureGenerator(generator, {pages, runs, log}) {
   await build(generator, 'cold, to compare', log)
   const repeatable = warmHash === first.hash && editHash === measureOutput(generator.outDir).hash
   const series = {
-    yardstick: summarize(yardstick),
+    baseline: summarize(baseline),
     cold: summarize(cold),
     warm: summarize(warm),
     edit: summarize(edit)
@@ -77,16 +77,16 @@ export async function measureGenerator(generator, {pages, runs, log}) {
  */
 async function measureCold(generator, runs, log) {
   const script = new URL('yardstick.mjs', import.meta.url).pathname
-  const yardstick = []
+  const baseline = []
   const cold = []
   for (let run = 0; run < runs; run++) {
-    yardstick.push(
+    baseline.push(
       await measureProcess([process.execPath, script, generator.docsDir], {cwd: generator.siteDir})
     )
     clear(generator)
     cold.push(await build(generator, 'cold', log))
   }
-  return {yardstick, cold}
+  return {baseline, cold}
 }
 
 /**

@@ -1,7 +1,7 @@
 /** @typedef {import('./measure-generator.mjs').GeneratorFigures} GeneratorFigures */
 
 /**
- * @typedef {{pages: number, name: string, value: string, target: string, pass: boolean}} Verdict
+ * @typedef {{pages: number, name: string, value: string, target: string, pass: boolean}} LimitCheck
  */
 
 /** Kilobytes and megabytes are decimal in every figure of the benchmark. */
@@ -12,18 +12,18 @@ const KB = 1000
  * one of them was not measured.
  *
  * @param {readonly GeneratorFigures[]} sizes Lectern's, one per size
- * @returns {Verdict[]}
+ * @returns {LimitCheck[]}
  */
-export function judgeTargets(sizes) {
-  return [...sizes.flatMap(judgeSize), ...judgeGrowth(sizes)]
+export function checkTargets(sizes) {
+  return [...sizes.flatMap(checkSize), ...checkGrowth(sizes)]
 }
 
 /**
  * @param {GeneratorFigures} figures
- * @returns {Verdict[]}
+ * @returns {LimitCheck[]}
  */
-function judgeSize({pages, yardstick, cold, warm, edit, weight, stale, repeatable}) {
-  const unit = yardstick.seconds
+function checkSize({pages, baseline, cold, warm, edit, weight, stale, repeatable}) {
+  const unit = baseline.seconds
   const peak = Math.max(cold.peakBytes, warm.peakBytes, edit.peakBytes)
   const memory = {
     pages,
@@ -57,17 +57,17 @@ function judgeSize({pages, yardstick, cold, warm, edit, weight, stale, repeatabl
 
 /**
  * @param {readonly GeneratorFigures[]} sizes
- * @returns {Verdict[]}
+ * @returns {LimitCheck[]}
  */
-function judgeGrowth(sizes) {
+function checkGrowth(sizes) {
   const sorted = [...sizes].sort((left, right) => left.pages - right.pages)
   const [smallest, largest] = [sorted[0], sorted.at(-1)]
   const thousand = sorted.find(({pages}) => pages === 1000)
-  const verdicts = []
+  const checks = []
   if (smallest && largest && smallest !== largest) {
     const growth = largest.weight.mainJs / smallest.weight.mainJs
     const between = `main script, ${largest.pages} pages / ${smallest.pages} pages`
-    verdicts.push({
+    checks.push({
       ...ratio(largest.pages, between, growth, 1.01),
       pass: Math.abs(growth - 1) <= 0.01
     })
@@ -77,13 +77,13 @@ function judgeGrowth(sizes) {
     const memory = largest.cold.peakBytes / thousand.cold.peakBytes
     const time = largest.cold.seconds / pages / (thousand.cold.seconds / thousand.pages)
     const bytes = largest.outputBytes / pages / (thousand.outputBytes / thousand.pages)
-    verdicts.push(
+    checks.push(
       ratio(pages, `cold build per page, ${pages} pages / 1000 pages`, time, 1.15),
       ratio(pages, `peak memory, ${pages} pages / 1000 pages`, memory, 1.5),
       ratio(pages, `output per page, ${pages} pages / 1000 pages`, bytes, 1.1)
     )
   }
-  return verdicts
+  return checks
 }
 
 /**
@@ -91,7 +91,7 @@ function judgeGrowth(sizes) {
  * @param {string} name
  * @param {number} value
  * @param {number} limit
- * @returns {Verdict}
+ * @returns {LimitCheck}
  */
 function seconds(pages, name, value, limit) {
   return {pages, name, value: `${value.toFixed(2)} s`, target: `≤ ${limit} s`, pass: value <= limit}
@@ -102,7 +102,7 @@ function seconds(pages, name, value, limit) {
  * @param {string} name
  * @param {number} value
  * @param {number} limit
- * @returns {Verdict}
+ * @returns {LimitCheck}
  */
 function ratio(pages, name, value, limit) {
   return {pages, name, value: `${value.toFixed(3)} ×`, target: `≤ ${limit} ×`, pass: value <= limit}
@@ -113,7 +113,7 @@ function ratio(pages, name, value, limit) {
  * @param {string} name
  * @param {number} bytes
  * @param {number} limit in KB
- * @returns {Verdict}
+ * @returns {LimitCheck}
  */
 function size(pages, name, bytes, limit) {
   return {
@@ -129,7 +129,7 @@ function size(pages, name, bytes, limit) {
  * @param {number} pages
  * @param {string} name
  * @param {boolean} pass
- * @returns {Verdict}
+ * @returns {LimitCheck}
  */
 function fact(pages, name, pass) {
   return {pages, name, value: pass ? 'yes' : 'no', target: 'yes', pass}

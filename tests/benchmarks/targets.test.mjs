@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {judgeTargets} from './targets.mjs'
+import {checkTargets} from './targets.mjs'
 
 /** @typedef {import('./measure-generator.mjs').GeneratorFigures} GeneratorFigures */
 
@@ -14,7 +14,7 @@ function figures(pages, changes) {
     name: 'Lectern',
     pages,
     runs: 3,
-    yardstick: series(4),
+    baseline: series(4),
     cold: series(5),
     warm: series(0.5),
     edit: series(0.9),
@@ -28,7 +28,7 @@ function figures(pages, changes) {
 
 /** @param {readonly GeneratorFigures[]} sizes */
 function failures(sizes) {
-  return judgeTargets(sizes)
+  return checkTargets(sizes)
     .filter(({pass}) => !pass)
     .map(({pages, name, value, target}) => `${pages}: ${name} ${value}, wanted ${target}`)
 }
@@ -40,7 +40,7 @@ test('figures within every limit pass', () => {
 test('each figure beyond its limit fails by name', () => {
   const slow = (/** @type {number} */ seconds) => ({seconds, cpuSeconds: 1, peakBytes: 2e9})
   const changes = {
-    yardstick: slow(40),
+    baseline: slow(40),
     cold: slow(60),
     warm: slow(10),
     edit: slow(20),

@@ -1,18 +1,18 @@
-import {renderTable, renderVerdicts} from '../bench-report.mjs'
+import {renderTable, renderChecks} from '../bench-report.mjs'
 
 /** @typedef {import('./measure-dev.mjs').DevFigures} DevFigures */
 
 /**
  * The figures of the development server as Markdown tables.
  *
- * @param {{machine: string, figures: readonly DevFigures[], verdicts: readonly import('../targets.mjs').Verdict[]}} report
+ * @param {{machine: string, figures: readonly DevFigures[], checks: readonly import('../targets.mjs').LimitCheck[]}} report
  */
-export function renderDevReport({machine, figures, verdicts}) {
+export function renderDevReport({machine, figures, checks}) {
   const sections = [renderStarts(figures), renderEdits(figures), renderMemory(figures)]
   return [
     `Machine: ${machine}.`,
     ...sections.filter((section) => section !== ''),
-    renderVerdicts(verdicts)
+    renderChecks(checks)
   ].join('\n\n')
 }
 

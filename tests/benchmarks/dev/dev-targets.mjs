@@ -1,6 +1,6 @@
 /**
  * @typedef {import('./measure-dev.mjs').DevFigures} DevFigures
- * @typedef {import('../targets.mjs').Verdict} Verdict
+ * @typedef {import('../targets.mjs').LimitCheck} LimitCheck
  */
 
 /** Seconds until the first page is complete, for sites of at most so many pages. */
@@ -23,21 +23,21 @@ const GROWTH_LIMIT = 1.03
  * Compare the figures of the development server with what it must reach.
  *
  * @param {readonly DevFigures[]} sizes
- * @returns {Verdict[]}
+ * @returns {LimitCheck[]}
  */
-export function judgeDevTargets(sizes) {
+export function checkDevTargets(sizes) {
   return sizes.flatMap((figures) => [
-    ...judgeStarts(figures),
-    ...judgeEdits(figures),
-    ...judgeMemory(figures)
+    ...checkStarts(figures),
+    ...checkEdits(figures),
+    ...checkMemory(figures)
   ])
 }
 
 /**
  * @param {DevFigures} figures
- * @returns {Verdict[]}
+ * @returns {LimitCheck[]}
  */
-function judgeStarts({pages, starts}) {
+function checkStarts({pages, starts}) {
   const limit = START_LIMITS.find((one) => pages <= one.pages)?.seconds
   if (!starts || limit === undefined) return []
   return /** @type {const} */ (['cold', 'warm']).map((kind) => ({
@@ -51,9 +51,9 @@ function judgeStarts({pages, starts}) {
 
 /**
  * @param {DevFigures} figures
- * @returns {Verdict[]}
+ * @returns {LimitCheck[]}
  */
-function judgeEdits({pages, edits}) {
+function checkEdits({pages, edits}) {
   if (!edits) return []
   return EDIT_LIMITS.flatMap(({kind, name, ...limits}) =>
     /** @type {const} */ (['median', 'p95']).flatMap((figure) => {
@@ -73,9 +73,9 @@ function judgeEdits({pages, edits}) {
 
 /**
  * @param {DevFigures} figures
- * @returns {Verdict[]}
+ * @returns {LimitCheck[]}
  */
-function judgeMemory({pages, memory}) {
+function checkMemory({pages, memory}) {
   if (!memory) return []
   return /** @type {const} */ (['resident', 'heap']).map((kind) => {
     const [before = 0, last = 0] = memory[kind].edits.slice(-2)

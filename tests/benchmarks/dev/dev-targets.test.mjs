@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest'
-import {judgeDevTargets} from './dev-targets.mjs'
+import {checkDevTargets} from './dev-targets.mjs'
 
 /** @typedef {import('./measure-dev.mjs').DevFigures} DevFigures */
 
 /** @param {readonly DevFigures[]} sizes */
 function failures(sizes) {
-  return judgeDevTargets(sizes)
+  return checkDevTargets(sizes)
     .filter(({pass}) => !pass)
     .map(({pages, name, value, target}) => `${pages}: ${name} ${value}, wanted ${target}`)
 }
@@ -45,5 +45,5 @@ test('each figure beyond its limit fails by name', () => {
 test('a larger site may take longer to start, and what was not measured is not judged', () => {
   const {starts} = figures(10_000, 2)
   expect(failures([{pages: 10_000, starts}])).toEqual([])
-  expect(judgeDevTargets([{pages: 1000}])).toEqual([])
+  expect(checkDevTargets([{pages: 1000}])).toEqual([])
 })

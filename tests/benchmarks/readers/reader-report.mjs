@@ -19,14 +19,14 @@ const PEERS = Object.freeze([
 /**
  * The figures of readers as Markdown tables.
  *
- * @param {{machine: string, figures: ReaderFigures, verdicts: readonly ReaderVerdict[]}} report
+ * @param {{machine: string, figures: ReaderFigures, checks: readonly ReaderVerdict[]}} report
  */
-export function renderReaderReport({machine, figures, verdicts}) {
+export function renderReaderReport({machine, figures, checks}) {
   const sections = [renderLighthouse(figures), renderSlowPhone(figures), renderPeers(figures)]
   return [
     `Machine: ${machine}.`,
     ...sections.filter((section) => section !== ''),
-    renderVerdicts(verdicts)
+    renderChecks(checks)
   ].join('\n\n')
 }
 
@@ -74,9 +74,9 @@ function renderPeers({slowPhone, navigation}) {
   return `Beside figures of peers, taken on another day; all but the click on the same generated page:\n\n${renderTable(head, [own, ...PEERS.map((row) => [...row])])}`
 }
 
-/** @param {readonly ReaderVerdict[]} verdicts */
-function renderVerdicts(verdicts) {
-  const rows = verdicts.map(({page, name, value, target, pass}) => [
+/** @param {readonly ReaderVerdict[]} checks */
+function renderChecks(checks) {
+  const rows = checks.map(({page, name, value, target, pass}) => [
     page,
     name,
     value,

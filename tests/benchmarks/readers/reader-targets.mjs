@@ -12,10 +12,10 @@ const DOC = 'generated document'
  * @param {ReaderFigures} figures
  * @returns {ReaderVerdict[]}
  */
-export function judgeReaderTargets({lighthouse = [], slowPhone = [], navigation}) {
+export function checkReaderTargets({lighthouse = [], slowPhone = [], navigation}) {
   return [
-    ...lighthouse.flatMap(judgeLighthouse),
-    ...slowPhone.filter(({kind}) => kind === DOC).flatMap(judgeSlowPhone),
+    ...lighthouse.flatMap(checkLighthouse),
+    ...slowPhone.filter(({kind}) => kind === DOC).flatMap(checkSlowPhone),
     ...(navigation === undefined
       ? []
       : [
@@ -28,7 +28,7 @@ export function judgeReaderTargets({lighthouse = [], slowPhone = [], navigation}
 }
 
 /** @param {NonNullable<ReaderFigures['lighthouse']>[number]} figures */
-function judgeLighthouse({kind, performance, accessibility, bestPractices, seo, shift}) {
+function checkLighthouse({kind, performance, accessibility, bestPractices, seo, shift}) {
   /** @type {[name: string, value: number, least: number][]} */
   const scores = [
     ['performance', performance, 98],
@@ -55,7 +55,7 @@ function judgeLighthouse({kind, performance, accessibility, bestPractices, seo, 
 }
 
 /** @param {NonNullable<ReaderFigures['slowPhone']>[number]} figures */
-function judgeSlowPhone({kind, fcp, lcp, blocking}) {
+function checkSlowPhone({kind, fcp, lcp, blocking}) {
   return [
     limit(kind, 'slow phone, total blocking time', blocking, {most: 50, unit: 'ms'}),
     limit(kind, 'slow phone, first contentful paint', fcp, {most: 650, unit: 'ms'}),

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {describeNotes} from './measure-slow-phone.mjs'
 import {renderReaderReport} from './reader-report.mjs'
-import {judgeReaderTargets} from './reader-targets.mjs'
+import {checkReaderTargets} from './reader-targets.mjs'
 import {readLighthouseReport} from './run-lighthouse.mjs'
 
 const lighthouse = {
@@ -25,12 +25,12 @@ const slowPhone = {
 }
 
 test('each figure is held against its limit', () => {
-  const verdicts = judgeReaderTargets({
+  const checks = checkReaderTargets({
     lighthouse: [lighthouse],
     slowPhone: [slowPhone, {...slowPhone, kind: 'home', fcp: 2000}],
     navigation: 40.2
   })
-  expect(verdicts.map(({page, name, value, pass}) => [page, name, value, pass])).toEqual([
+  expect(checks.map(({page, name, value, pass}) => [page, name, value, pass])).toEqual([
     ['home', 'Lighthouse performance', '98', true],
     ['home', 'Lighthouse accessibility', '100', true],
     ['home', 'Lighthouse best practices', '96', false],
@@ -44,7 +44,7 @@ test('each figure is held against its limit', () => {
 })
 
 test('what was not measured is not judged', () => {
-  expect(judgeReaderTargets({})).toEqual([])
+  expect(checkReaderTargets({})).toEqual([])
 })
 
 test('of a task that paints only the rest after the paint can block', () => {
@@ -91,8 +91,8 @@ test('a report of Lighthouse says what costs points', () => {
 
 test('the report has a table for each part that was measured', () => {
   const figures = {slowPhone: [slowPhone], navigation: 31}
-  const verdicts = judgeReaderTargets(figures)
-  const text = renderReaderReport({machine: 'a machine', figures, verdicts})
+  const checks = checkReaderTargets(figures)
+  const text = renderReaderReport({machine: 'a machine', figures, checks})
   expect(text).toContain('| generated document | 640 | 640 | 51 | 90 | 0.000 | 9 | 123.5 |')
   expect(text).toContain('| Lectern | 640 | 640 | 51 | 31 |')
   expect(text).toContain(

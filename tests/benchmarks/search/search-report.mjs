@@ -35,7 +35,7 @@ export function joinKinds(figures) {
  * @param {SearchScaleFigures} [scale]
  * @returns {SearchVerdict[]}
  */
-export function judgeSearch(figures, scale) {
+export function checkSearch(figures, scale) {
   const {engines} = joinKinds(figures)
   const own = engines.find(({name}) => name === OWN)
   const best = (/** @type {'mrr' | 'recall'} */ field) =>
@@ -47,14 +47,14 @@ export function judgeSearch(figures, scale) {
     const target = `> ${other[field].toFixed(3)} (${other.name})`
     return [{name, value: own[field].toFixed(3), target, pass: own[field] > other[field]}]
   })
-  return [...relevance, ...(scale ? judgeScale(scale) : [])]
+  return [...relevance, ...(scale ? checkScale(scale) : [])]
 }
 
 /**
  * @param {SearchScaleFigures} scale
  * @returns {SearchVerdict[]}
  */
-function judgeScale({pages, indexSeconds, firstQueryBytes, p95}) {
+function checkScale({pages, indexSeconds, firstQueryBytes, p95}) {
   const at = `${pages} pages: `
   return [
     {
@@ -81,9 +81,9 @@ function judgeScale({pages, indexSeconds, firstQueryBytes, p95}) {
 /**
  * The figures as Markdown tables.
  *
- * @param {{machine: string, relevance: readonly KindFigures[], scale?: SearchScaleFigures, verdicts: readonly SearchVerdict[]}} report
+ * @param {{machine: string, relevance: readonly KindFigures[], scale?: SearchScaleFigures, checks: readonly SearchVerdict[]}} report
  */
-export function renderSearchReport({machine, relevance, scale, verdicts}) {
+export function renderSearchReport({machine, relevance, scale, checks}) {
   const names = Object.keys(relevance[0]?.ratings ?? {})
   const head = ['Queries', 'Count', ...names.flatMap((name) => [`${name} MRR`, 'R@5'])]
   const show = (/** @type {{mrr: number, recall: number}[]} */ ratings) =>
@@ -103,7 +103,7 @@ export function renderSearchReport({machine, relevance, scale, verdicts}) {
     ...(scale ? [renderScale(scale)] : []),
     renderTable(
       ['Target', 'Value', 'Limit', ''],
-      verdicts.map(({name, value, target, pass}) => [name, value, target, pass ? 'pass' : 'FAIL'])
+      checks.map(({name, value, target, pass}) => [name, value, target, pass ? 'pass' : 'FAIL'])
     )
   ].join('\n\n')
 }

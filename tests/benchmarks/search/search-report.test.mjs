@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {judgeSearch, renderSearchReport} from './search-report.mjs'
+import {checkSearch, renderSearchReport} from './search-report.mjs'
 
 const rating = (/** @type {number} */ mrr, /** @type {number} */ recall) => ({
   mrr,
@@ -30,15 +30,15 @@ const scale = {
 }
 
 test('ours has to be better than the best of the others, by both figures', () => {
-  expect(judgeSearch(relevance)).toEqual([
+  expect(checkSearch(relevance)).toEqual([
     {name: 'MRR', value: '0.775', target: '> 0.725 (lunr)', pass: true},
     {name: 'Recall@5', value: '0.875', target: '> 0.875 (lunr)', pass: false}
   ])
 })
 
 test('large sites have limits of their own', () => {
-  const verdicts = judgeSearch(relevance, scale).slice(2)
-  expect(verdicts.map(({name, value, pass}) => [name, value, pass])).toEqual([
+  const checks = checkSearch(relevance, scale).slice(2)
+  expect(checks.map(({name, value, pass}) => [name, value, pass])).toEqual([
     ['10000 pages: index, s', '21.0', false],
     ['10000 pages: first query, KB', '90.0', true],
     ['10000 pages: query, ms (95 of 100)', '12.0', true]
@@ -46,8 +46,8 @@ test('large sites have limits of their own', () => {
 })
 
 test('the report has a row for each kind of queries, and one for all', () => {
-  const verdicts = judgeSearch(relevance, scale)
-  const text = renderSearchReport({machine: 'a machine', relevance, scale, verdicts})
+  const checks = checkSearch(relevance, scale)
+  const text = renderSearchReport({machine: 'a machine', relevance, scale, checks})
   expect(text).toContain('| typo | 3 | 0.900 | 1.000 | 0.800 | 1.000 | 0.700 | 0.900 |')
   expect(text).toContain('| **all** | 4 | 0.775 | 0.875 | 0.725 | 0.875 | 0.575 | 0.725 |')
   expect(text).toContain('Not among the first five of Lectern: a query.')

@@ -16,7 +16,7 @@ import {gzipSync} from 'node:zlib'
  * @param {string} htmlFile
  * @returns {PageWeight}
  */
-export function weighPage(outDir, htmlFile) {
+export function measurePageSize(outDir, htmlFile) {
   const html = readFileSync(htmlFile)
   const tags = [...html.toString().matchAll(/<(?:script|link)\b[^>]*>/g)].map(([tag]) => tag)
   const entries = tags

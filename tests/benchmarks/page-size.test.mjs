@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import {gzipSync} from 'node:zlib'
 import {afterEach, beforeEach, expect, test} from 'vitest'
-import {weighPage} from './page-weight.mjs'
+import {measurePageSize} from './page-size.mjs'
 
 let outDir = ''
 beforeEach(() => {
@@ -17,9 +17,9 @@ afterEach(() => rmSync(outDir, {recursive: true, force: true}))
  *
  * @param {Record<string, string>} files
  */
-function weigh(files) {
+function measure(files) {
   for (const [file, text] of Object.entries(files)) writeFileSync(path.join(outDir, file), text)
-  return weighPage(outDir, path.join(outDir, 'index.html'))
+  return measurePageSize(outDir, path.join(outDir, 'index.html'))
 }
 
 /** @param {readonly string[]} texts */
@@ -35,7 +35,7 @@ test('what a script imports at once is counted, what it loads later is not', () 
     'assets/main.js': main,
     'assets/a.js': 'export{b as a}from"/assets/b.js"'
   }
-  const weight = weigh({
+  const weight = measure({
     ...files,
     'assets/b.js': 'export const b=1',
     'assets/later.js': 'x()'.repeat(99)
@@ -51,7 +51,7 @@ test('what a script imports at once is counted, what it loads later is not', () 
 test('a script that is preloaded and imported counts once', () => {
   const html = '<link rel="modulepreload" href="/assets/a.js"><script src=/assets/main.js></script>'
   const main = 'import"./a.js"'
-  const weight = weigh({'index.html': html, 'assets/main.js': main, 'assets/a.js': 'a()'})
+  const weight = measure({'index.html': html, 'assets/main.js': main, 'assets/a.js': 'a()'})
   expect(weight.js).toBe(gzipped(main, 'a()'))
 })
 
@@ -59,11 +59,11 @@ test.each(['rel="stylesheet"', 'rel=stylesheet', "rel='preload stylesheet'"])(
   'a style sheet is known by %s',
   (rel) => {
     const html = `<link ${rel} href="/assets/a.css?v=1" as="style">`
-    expect(weigh({'index.html': html, 'assets/a.css': 'a{}'}).css).toBe(gzipped('a{}'))
+    expect(measure({'index.html': html, 'assets/a.css': 'a{}'}).css).toBe(gzipped('a{}'))
   }
 )
 
 test('files on other hosts are not weighed', () => {
   const html = '<script src="https://example.com/a.js"></script>'
-  expect(weigh({'index.html': html})).toMatchObject({mainJs: 0, js: 0})
+  expect(measure({'index.html': html})).toMatchObject({mainJs: 0, js: 0})
 })
