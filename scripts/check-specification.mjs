@@ -4,9 +4,9 @@ import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {findMissingTests} from './check-specification/named-tests.mjs'
 import {createTitleReader} from './check-specification/title-reader.mjs'
-import {findTraceFaults} from './check-specification/trace-faults.mjs'
+import {findTraceProblems} from './check-specification/trace-problems.mjs'
 
-/** @typedef {import('./check-specification/trace-faults.mjs').Section} Section */
+/** @typedef {import('./check-specification/trace-problems.mjs').Section} Section */
 
 const ROOT = path.resolve(fileURLToPath(new URL('..', import.meta.url)))
 
@@ -35,9 +35,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const inPages = PAGES.flatMap((page) =>
     findMissingTests(page, readFileSync(path.join(ROOT, page), 'utf8'), readTitles)
   )
-  const faults = [...findTraceFaults(sections, readTitles), ...inPages]
+  const problems = [...findTraceProblems(sections, readTitles), ...inPages]
   const count = sections.flatMap(({clauses}) => clauses).length
-  for (const fault of faults) console.error(fault)
-  console.log(`${count} clauses of the specification, ${faults.length} faults`)
-  if (faults.length > 0) process.exitCode = 1
+  for (const problem of problems) console.error(problem)
+  console.log(`${count} clauses of the specification, ${problems.length} faults`)
+  if (problems.length > 0) process.exitCode = 1
 }

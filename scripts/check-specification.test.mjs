@@ -1,21 +1,21 @@
 import {describe, expect, test} from 'vitest'
 import {readTestTitles} from './check-specification/test-titles.mjs'
-import {findTraceFaults} from './check-specification/trace-faults.mjs'
+import {findTraceProblems} from './check-specification/trace-problems.mjs'
 
 const titles = (/** @type {string} */ file) =>
   file === 'a.test.ts' ? new Set(['one', 'group > two']) : undefined
 
 /** @param {readonly object[]} clauses */
-function faultsOf(clauses, name = '4-states.json') {
+function problemsOf(clauses, name = '4-states.json') {
   const section = /** @type {import('./check-specification.mjs').Section} */ ({name, clauses})
-  return findTraceFaults([section], titles)
+  return findTraceProblems([section], titles)
 }
 
 const proven = {id: '4.1', clause: 'It opens.', tests: {'a.test.ts': ['one', 'group > two']}}
 
 describe('a trace', () => {
   test('whose clauses all have tests has no fault', () => {
-    expect(faultsOf([proven, {...proven, id: '4.12'}])).toEqual([])
+    expect(problemsOf([proven, {...proven, id: '4.12'}])).toEqual([])
   })
 
   test('with a clause that nothing proves says what it asks for', () => {
@@ -23,23 +23,26 @@ describe('a trace', () => {
       {...proven, tests: {}},
       {...proven, id: '4.2', tests: {'a.test.ts': []}}
     ]
-    expect(faultsOf(clauses)).toEqual(['4.1 has no test: It opens.', '4.2 has no test: It opens.'])
+    expect(problemsOf(clauses)).toEqual([
+      '4.1 has no test: It opens.',
+      '4.2 has no test: It opens.'
+    ])
   })
 
   test('names tests and files that are not there', () => {
     const tests = {'a.test.ts': ['one', 'two'], 'gone.test.ts': ['three']}
-    expect(faultsOf([{...proven, tests}])).toEqual([
+    expect(problemsOf([{...proven, tests}])).toEqual([
       '4.1 names a test that a.test.ts does not run: “two”',
       '4.1 names gone.test.ts, which does not exist.'
     ])
   })
 
   test('has each id once, also over several sections', () => {
-    expect(faultsOf([proven, proven])).toEqual(['4.1 is the id of several clauses.'])
+    expect(problemsOf([proven, proven])).toEqual(['4.1 is the id of several clauses.'])
   })
 
   test('numbers its clauses by their section', () => {
-    const [first, ...others] = faultsOf([proven, {...proven, id: '5.x'}], '5-rules.json')
+    const [first, ...others] = problemsOf([proven, {...proven, id: '5.x'}], '5-rules.json')
     expect(first).toBe('4.1 stands in 5-rules.json, whose clauses are numbered 5.1, 5.2, …')
     expect(others).toHaveLength(1)
   })

@@ -16,13 +16,13 @@
  *   exists
  * @returns {string[]}
  */
-export function findTraceFaults(sections, readTitles) {
+export function findTraceProblems(sections, readTitles) {
   return [
     ...sections.flatMap(findWrongIds),
     ...findRepeatedIds(sections.flatMap(({clauses}) => clauses)),
     ...sections
       .flatMap(({clauses}) => clauses)
-      .flatMap((clause) => findProofFaults(clause, readTitles))
+      .flatMap((clause) => findTestProblems(clause, readTitles))
   ]
 }
 
@@ -47,7 +47,7 @@ function findRepeatedIds(clauses) {
  * @param {Clause} clause
  * @param {(file: string) => ReadonlySet<string> | undefined} readTitles
  */
-function findProofFaults({id, clause, tests}, readTitles) {
+function findTestProblems({id, clause, tests}, readTitles) {
   const proofs = Object.entries(tests)
   if (proofs.every(([, titles]) => titles.length === 0)) return [`${id} has no test: ${clause}`]
   return proofs.flatMap(([file, titles]) => {
