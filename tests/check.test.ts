@@ -15,7 +15,7 @@ import {checkOption} from '../packages/core/src/config/check-option.js'
 import {describeGenerator} from '../packages/core/src/generator/generator.js'
 import {createTaskPool} from '../packages/core/src/workers/task-pool.js'
 import {buildFixture, runSite, type SiteBuild} from './build-site.js'
-import {FAULTS, type Fault} from './check-faults.js'
+import {CHECK_CASES, type CheckCase} from './check-cases.js'
 
 let site: SiteBuild
 let prepared: PreparedCheck
@@ -59,25 +59,28 @@ test('finds nothing in a site that is in order', async () => {
 })
 
 describe('finds', () => {
-  test.each(FAULTS.map((fault) => [fault.name, fault] as const))('%s', async (_name, fault) => {
-    const restore = damage(fault)
-    try {
-      const {lines} = await check(fault.check)
-      expect(lines).toEqual(
-        fault.found.map(([rule, location, message]) => [
-          rule,
-          expect.stringContaining(location),
-          expect.stringContaining(message)
-        ])
-      )
-    } finally {
-      restore()
+  test.each(CHECK_CASES.map((testCase) => [testCase.name, testCase] as const))(
+    '%s',
+    async (_name, testCase) => {
+      const restore = damage(testCase)
+      try {
+        const {lines} = await check(testCase.check)
+        expect(lines).toEqual(
+          testCase.found.map(([rule, location, message]) => [
+            rule,
+            expect.stringContaining(location),
+            expect.stringContaining(message)
+          ])
+        )
+      } finally {
+        restore()
+      }
     }
-  })
+  )
 })
 
 /** Do to the site what a fault says; gives back what puts it right again. */
-function damage({replace = {}, replaceInPages, append = {}, remove = []}: Fault): () => void {
+function damage({replace = {}, replaceInPages, append = {}, remove = []}: CheckCase): () => void {
   /** Bytes of changed files as they were; nothing for files that are new. */
   const kept = new Map<string, Buffer | undefined>()
   const keep = (name: string) => {

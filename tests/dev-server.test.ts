@@ -264,17 +264,17 @@ describe('the configuration', () => {
 
 test('a mistake in one page, or in what it imports, leaves other pages as they are', async () => {
   await expectPage(shared, '/docs/live', 'Counted')
-  const mistakes = [
+  const errors = [
     ['docs/live.mdx', "'./people.json'", "'./persons.json'"],
     ['src/components/counter.jsx', "'react'", "'./nowhere'"]
   ] as const
-  for (const [file, part, mistake] of mistakes) {
-    shared.edit(file, part, mistake)
+  for (const [file, part, error] of errors) {
+    shared.edit(file, part, error)
     await expectPage(shared, '/docs/live', '"code":"import-missing"')
     await expectPage(shared, '/docs/intro', '"problems":[]')
     shared.edit('docs/intro.md', 'The first words.', `Written beside ${file}.`)
     await expectPage(shared, '/docs/intro', `Written beside ${file}.`)
-    shared.edit(file, mistake, part)
+    shared.edit(file, error, part)
     await expectPage(shared, '/docs/live', '"problems":[]')
     shared.edit('docs/intro.md', `Written beside ${file}.`, 'The first words.')
   }

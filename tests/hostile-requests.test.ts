@@ -37,8 +37,8 @@ async function sendAll(server: DevServer, siteDir: string) {
     for (let text = rest.pop(); text !== undefined; text = rest.pop()) {
       const answer = await sendText(port, text, 5000)
       statuses.add(statusOf(answer))
-      const fault = describeFault(answer, siteDir)
-      if (fault) bad.push(`${JSON.stringify(text.slice(0, 120))}: ${fault}`)
+      const difference = describeDifference(answer, siteDir)
+      if (difference) bad.push(`${JSON.stringify(text.slice(0, 120))}: ${difference}`)
     }
   }
   await Promise.all(Array.from({length: 16}, send))
@@ -50,7 +50,7 @@ function statusOf(answer: string): number {
   return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 400)
 }
 
-function describeFault(answer: string, siteDir: string): string | undefined {
+function describeDifference(answer: string, siteDir: string): string | undefined {
   const status = statusOf(answer)
   if (status >= 500) return `status ${status}`
   if (answer.includes(SECRET)) return 'a file outside of the site'

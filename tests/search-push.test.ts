@@ -85,9 +85,9 @@ error search-push-refused: Algolia rejected changes to the index \`birds\` of th
 1 error.
 `
     ])
-    service.trouble = {status: 500}
+    service.failure = {status: 500}
     const away = await push()
-    service.trouble = {}
+    service.failure = {}
     expect([away.exitCode, away.stderr]).toEqual([
       1,
       `

@@ -37,11 +37,11 @@ for (const [kind, path] of [
     test.setTimeout(180_000)
     await openPage(page, path)
     const wide = await walkFocus(page)
-    expect(wide.faults).toEqual([])
+    expect(wide.problems).toEqual([])
     expect(wide.stops).toBeGreaterThan(15)
     await page.setViewportSize(PHONE)
     await openPage(page, path)
-    expect((await walkFocus(page)).faults).toEqual([])
+    expect((await walkFocus(page)).problems).toEqual([])
   })
 }
 

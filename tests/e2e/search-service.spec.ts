@@ -81,17 +81,17 @@ test('§8 Search fetch fails: refused, broken, malformed or absent, the modal sa
 }) => {
   await openPage(page, '/docs/feeders')
   const {modal, input, hits} = await openSearch(page)
-  const troubles = [
+  const failures = [
     {status: 403},
     {status: 500},
     {body: '<html>no JSON</html>'},
     {body: '{"results":[{"hits":[{"objectID":"1"}]}]}'},
     {body: '{}'}
   ]
-  for (const [number, trouble] of troubles.entries()) {
-    service.trouble = trouble
+  for (const [number, failure] of failures.entries()) {
+    service.failure = failure
     await input.fill(`feeder ${number}`)
-    if (trouble.body?.includes('objectID')) {
+    if (failure.body?.includes('objectID')) {
       await expect(modal.getByText(`No results for`)).toBeVisible()
     } else {
       await expect(modal.getByText('Unable to fetch results')).toBeVisible()
@@ -99,7 +99,7 @@ test('§8 Search fetch fails: refused, broken, malformed or absent, the modal sa
         modal.getByText('You might want to check your network connection.')
       ).toBeVisible()
     }
-    service.trouble = {}
+    service.failure = {}
     await input.fill('feeder')
     await expect(hits.first()).toBeVisible()
   }
@@ -115,11 +115,11 @@ test('§7 Search: a slow answer leaves the page alone, and one to older words is
   await openPage(page, '/docs/feeders')
   const {input, hits, feeders} = await openSearch(page)
   let release = () => {}
-  service.trouble = {gate: new Promise<void>((resolve) => (release = resolve))}
+  service.failure = {gate: new Promise<void>((resolve) => (release = resolve))}
   await input.fill('nest')
   await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(1)
   await expect.poll(() => JSON.stringify(service.requests)).toContain('"nest"')
-  service.trouble = {}
+  service.failure = {}
   await input.fill('feeder')
   await expect(feeders.first()).toBeVisible()
   const found = await hits.allTextContents()

@@ -40,8 +40,8 @@ for (const mode of MODES) {
   }
 }
 
-/** Each would be a fault that nobody may publish. */
-const FAULTS = {
+/** Each change has to fail the comparison. */
+const REGRESSIONS = {
   'a lost sidebar': '.theme-doc-sidebar-container { display: none !important }',
   'a lost stylesheet': 'article, article :not(svg) { all: revert !important }',
   'a lost navbar': '.navbar { display: none !important }',
@@ -52,8 +52,8 @@ const FAULTS = {
 lookTest.describe(() => {
   lookTest.use(SMALL)
 
-  for (const [fault, css] of Object.entries(FAULTS)) {
-    lookTest(`§6 Look: ${fault} would be noticed`, async ({page}) => {
+  for (const [regression, css] of Object.entries(REGRESSIONS)) {
+    lookTest(`§6 Look: ${regression} would be noticed`, async ({page}) => {
       await openInMode(page, LOOK_PAGES.doc, 'light')
       await page.addStyleTag({content: css})
       await expect(page).not.toHaveScreenshot('doc-light-1440.png', TOLERANCE)

@@ -70,10 +70,10 @@ async function fuzz(name) {
   await coverage.hasGrown()
   for (let run = 0; run < Number(values.runs); run++) {
     const text = changeText(texts[Math.floor(random() * texts.length)] ?? '', texts, random)
-    const fault = findFault(() => runTarget(name, text))
-    if (fault !== undefined) {
+    const failure = findFailure(() => runTarget(name, text))
+    if (failure !== undefined) {
       found.push(text)
-      console.error(`${name}: ${fault}\n${JSON.stringify(text)}`)
+      console.error(`${name}: ${failure}\n${JSON.stringify(text)}`)
       process.exitCode = 1
       break
     }
@@ -96,7 +96,7 @@ function readCorpus(name) {
  * @param {() => void} read
  * @returns {string | undefined}
  */
-function findFault(read) {
+function findFailure(read) {
   const start = process.cpuUsage()
   try {
     read()

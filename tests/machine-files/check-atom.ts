@@ -29,7 +29,7 @@ export function checkAtom(url: string, site: PublishedSite): string[] {
     ...(self?.attributes.href === url ? [] : [`it says that it is at ${self?.attributes.href}`]),
     ...entries.flatMap((entry) => {
       const name = textOf(entry, `${ATOM}id`) ?? 'an entry'
-      return checkEntry(entry, hasAuthor, site).map((fault) => `${name}: ${fault}`)
+      return checkEntry(entry, hasAuthor, site).map((problem) => `${name}: ${problem}`)
     }),
     ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `the id ${id} stands twice`)
   ]

@@ -1,7 +1,7 @@
 import {checkAtom} from './check-atom.js'
 import {checkJsonFeed} from './check-json-feed.js'
 import {checkRss} from './check-rss.js'
-import {HOME, testFaults} from './fault-table.js'
+import {HOME, testFileCheck} from './test-table.js'
 
 const RSS = `<?xml version="1.0"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>
@@ -30,11 +30,11 @@ const JSON_FEED = JSON.stringify({
   ]
 })
 
-testFaults('an RSS feed', {
+testFileCheck('an RSS feed', {
   file: 'feed.xml',
   text: RSS,
   check: checkRss,
-  faults: [
+  invalid: [
     ['another version', 'version="2.0"', 'version="0.91"', /version 2.0/],
     ['no title', '<title>Birds</title>', '', /no title/],
     ['no link', `<link>${HOME}</link>`, '', /no link/],
@@ -58,11 +58,11 @@ testFaults('an RSS feed', {
   ]
 })
 
-testFaults('an Atom feed', {
+testFileCheck('an Atom feed', {
   file: 'feed.xml',
   text: ATOM,
   check: checkAtom,
-  faults: [
+  invalid: [
     ['another namespace', '2005/Atom', '2003/Atom', /the root is/],
     ['no id', `<id>${HOME}</id>`, '', /no id/],
     ['an id that is no address', `<id>${HOME}b`, '<id>b', /no full address/],
@@ -93,11 +93,11 @@ testFaults('an Atom feed', {
   ]
 })
 
-testFaults('a JSON feed', {
+testFileCheck('a JSON feed', {
   file: 'feed.json',
   text: JSON_FEED,
   check: checkJsonFeed,
-  faults: [
+  invalid: [
     ['another version', 'version/1.1', 'version/1', /version/],
     ['no title', '"Birds"', '""', /title/],
     ['another address', 'feed.json"', 'other.json"', /says that it is at/],

@@ -1,5 +1,5 @@
 import {checkJsonLd} from './check-json-ld.js'
-import {HOME, testFaults} from './fault-table.js'
+import {HOME, testFileCheck} from './test-table.js'
 
 const PAGE = `<script type="application/ld+json">${JSON.stringify({
   '@context': 'https://schema.org',
@@ -23,11 +23,11 @@ const PAGE = `<script type="application/ld+json">${JSON.stringify({
   blogPost: [{'@type': 'BlogPosting', url: `${HOME}b`, headline: 'B', datePublished: '2022-09'}]
 })}</script>`
 
-testFaults('a page with structured data', {
+testFileCheck('a page with structured data', {
   file: 'a/index.html',
   text: PAGE,
   check: (_, site) => checkJsonLd(String(site.read(`${HOME}a`)), `${HOME}a`, site),
-  faults: [
+  invalid: [
     ['no JSON', '{"@context"', '{@context', /no JSON/],
     ['another context', 'https://schema.org', 'schema', /context is schema/],
     ['no type', '"@type":"BlogPosting",', '', /no type/],

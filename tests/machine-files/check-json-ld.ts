@@ -38,7 +38,7 @@ function parse(json: string): Thing | undefined {
 
 function checkThing(thing: Thing, url: string, site: PublishedSite): string[] {
   const type = String(thing['@type'])
-  const faults =
+  const problems =
     type === 'BreadcrumbList'
       ? checkBreadcrumbs(thing, url)
       : POSTING.test(type)
@@ -48,7 +48,7 @@ function checkThing(thing: Thing, url: string, site: PublishedSite): string[] {
           : type === 'undefined'
             ? ['it has no type']
             : []
-  return [...faults.map((fault) => `${type}: ${fault}`), ...checkAddresses(thing, type, site)]
+  return [...problems.map((problem) => `${type}: ${problem}`), ...checkAddresses(thing, type, site)]
 }
 
 /** Checks breadcrumbs. The last item is the page itself. */

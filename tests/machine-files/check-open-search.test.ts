@@ -1,15 +1,15 @@
 import {checkOpenSearch} from './check-open-search.js'
-import {HOME, testFaults} from './fault-table.js'
+import {HOME, testFileCheck} from './test-table.js'
 
 const OPEN_SEARCH = `<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
 <ShortName>Birds &amp; nests 16</ShortName><Description>Search</Description>
 <Url type="text/html" template="${HOME}search?q={searchTerms}"/></OpenSearchDescription>`
 
-testFaults('a description of the search', {
+testFileCheck('a description of the search', {
   file: 'opensearch.xml',
   text: OPEN_SEARCH,
   check: checkOpenSearch,
-  faults: [
+  invalid: [
     ['a long name', ' 16<', ' of 17<', /ShortName has/],
     ['no name', '<ShortName>Birds &amp; nests 16</ShortName>', '', /ShortName stands there never/],
     ['no description', 'Search<', '<', /Description has 0/],

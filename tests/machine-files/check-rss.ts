@@ -28,7 +28,7 @@ export function checkRss(url: string, site: PublishedSite): string[] {
     ...checkChannel(channel, url, site),
     ...items.flatMap((item) => {
       const name = textOf(item, 'link') ?? textOf(item, 'title') ?? 'an item'
-      return checkItem(item, site).map((fault) => `${name}: ${fault}`)
+      return checkItem(item, site).map((problem) => `${name}: ${problem}`)
     }),
     ...findRepeated(guids).map((guid) => `two items have the guid ${guid}`)
   ]

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import {checkSitemaps} from './check-sitemap.js'
-import {HOME, publishFile, testFaults} from './fault-table.js'
+import {HOME, publishFile, testFileCheck} from './test-table.js'
 
 const SITEMAP = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
@@ -9,11 +9,11 @@ const SITEMAP = `<?xml version="1.0" encoding="UTF-8"?>
 <url><loc>${HOME}de/a</loc><xhtml:link rel="alternate" hreflang="en" href="${HOME}a"/><xhtml:link rel="alternate" hreflang="de" href="${HOME}de/a"/></url>
 </urlset>`
 
-testFaults('a sitemap', {
+testFileCheck('a sitemap', {
   file: 'sitemap.xml',
   text: SITEMAP,
   check: (url, site) => checkSitemaps([url], site),
-  faults: [
+  invalid: [
     ['another namespace', 'sitemap/0.9', 'sitemap/0.8', /the root is/],
     ['another element', '<loc>', '<address>x</address><loc>', /elements are/],
     [
@@ -95,6 +95,6 @@ test.each([
   ['larger than 50 MB', Buffer.alloc(50 * 1024 * 1024 + 1)]
 ])('a sitemap that is or has %s is found out', (found, content) => {
   const site = {home: HOME, has: () => true, read: () => Buffer.from(content)}
-  const [fault] = checkSitemaps([`${HOME}sitemap.xml`], site)
-  expect(fault).toContain(found)
+  const [problem] = checkSitemaps([`${HOME}sitemap.xml`], site)
+  expect(problem).toContain(found)
 })

@@ -14,7 +14,7 @@ type Languages = ReadonlyMap<string, string>
 
 /** The contents of sitemaps. */
 interface Listed {
-  faults: string[]
+  problems: string[]
   /** Localized versions by URL of the page. */
   pages: Map<string, Languages>
 }
@@ -26,25 +26,27 @@ interface Listed {
  * @param urls - URLs of all sitemaps of the host, since localized versions refer to each other.
  */
 export function checkSitemaps(urls: readonly string[], site: PublishedSite): string[] {
-  const listed: Listed = {faults: [], pages: new Map()}
+  const listed: Listed = {problems: [], pages: new Map()}
   for (const url of urls) readSitemap(url, site, listed)
-  return [...listed.faults, ...checkLanguages(listed.pages)]
+  return [...listed.problems, ...checkLanguages(listed.pages)]
 }
 
 function readSitemap(url: string, site: PublishedSite, listed: Listed): void {
   const bytes = site.read(url)
-  if (!bytes) return void listed.faults.push(`${url}: there is no such sitemap`)
+  if (!bytes) return void listed.problems.push(`${url}: there is no such sitemap`)
   if (bytes.length > 50 * 1024 * 1024)
-    return void listed.faults.push(`${url}: it is larger than 50 MB`)
+    return void listed.problems.push(`${url}: it is larger than 50 MB`)
   const root = parseXml(bytes.toString())
   const isIndex = root.name === `${NAMESPACE}sitemapindex`
   if (!isIndex && root.name !== `${NAMESPACE}urlset`)
-    listed.faults.push(`${url}: the root is ${root.name}`)
+    listed.problems.push(`${url}: the root is ${root.name}`)
   if (root.children.length > 50_000)
-    return void listed.faults.push(`${url}: it has more than 50,000 entries`)
+    return void listed.problems.push(`${url}: it has more than 50,000 entries`)
   for (const entry of root.children) {
     const loc = textOf(entry, `${NAMESPACE}loc`) ?? ''
-    listed.faults.push(...checkEntry(entry, isIndex).map((fault) => `${url}: ${loc}: ${fault}`))
+    listed.problems.push(
+      ...checkEntry(entry, isIndex).map((problem) => `${url}: ${loc}: ${problem}`)
+    )
     if (isIndex) readSitemap(loc, site, listed)
     else addPage(loc, entry, {site, listed, sitemap: url})
   }
@@ -65,7 +67,7 @@ function checkEntry(entry: XmlNode, isInIndex: boolean): string[] {
     lastmod !== undefined && !isW3cDate(lastmod) && `lastmod is ${lastmod}`,
     changefreq !== undefined && !FREQUENCY.test(changefreq) && `changefreq is ${changefreq}`,
     priority !== undefined && !PRIORITY.test(priority) && `priority is ${priority}`
-  ].filter((fault) => fault !== false)
+  ].filter((problem) => problem !== false)
 }
 
 interface EntryContext {
@@ -75,7 +77,7 @@ interface EntryContext {
 }
 
 function addPage(loc: string, entry: XmlNode, {site, listed, sitemap}: EntryContext): void {
-  const faults: (string | false)[] = [
+  const problems: (string | false)[] = [
     (!URL.canParse(loc) || new URL(loc).href !== loc) && 'it is no full address in its own form',
     // A sitemap may only list URLs below its own folder.
     !loc.startsWith(sitemap.slice(0, sitemap.lastIndexOf('/') + 1)) &&
@@ -87,15 +89,15 @@ function addPage(loc: string, entry: XmlNode, {site, listed, sitemap}: EntryCont
   ]
   const links = childrenOf(entry, LINK).map(({attributes}) => attributes)
   for (const {rel, hreflang = '', href = ''} of links) {
-    faults.push(rel !== 'alternate' && `a link has rel ${rel}`)
-    faults.push(!LANGUAGE.test(hreflang) && `hreflang is ${hreflang}`)
-    faults.push(!site.has(href) && `there is no page ${href}`)
+    problems.push(rel !== 'alternate' && `a link has rel ${rel}`)
+    problems.push(!LANGUAGE.test(hreflang) && `hreflang is ${hreflang}`)
+    problems.push(!site.has(href) && `there is no page ${href}`)
   }
   const languages = links.map(({hreflang = '', href = ''}) => [hreflang, href] as const)
-  faults.push(new Map(languages).size < languages.length && 'a language is named twice')
+  problems.push(new Map(languages).size < languages.length && 'a language is named twice')
   listed.pages.set(loc, new Map(languages))
-  for (const fault of faults)
-    if (fault !== false) listed.faults.push(`${sitemap}: ${loc}: ${fault}`)
+  for (const problem of problems)
+    if (problem !== false) listed.problems.push(`${sitemap}: ${loc}: ${problem}`)
 }
 
 /** Checks that localized versions of a page link to each other and to themselves. */

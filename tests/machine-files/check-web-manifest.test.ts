@@ -1,5 +1,5 @@
 import {checkWebManifest} from './check-web-manifest.js'
-import {testFaults} from './fault-table.js'
+import {testFileCheck} from './test-table.js'
 
 const MANIFEST = JSON.stringify({
   name: 'Birds',
@@ -14,11 +14,11 @@ const MANIFEST = JSON.stringify({
   }))
 })
 
-testFaults('a manifest', {
+testFileCheck('a manifest', {
   file: 'site.webmanifest',
   text: MANIFEST,
   check: checkWebManifest,
-  faults: [
+  invalid: [
     ['no name', '"name":"Birds",', '', /no name/],
     ['a start that is gone', '"start_url":"./"', '"start_url":"./gone"', /no page/],
     ['a start outside of the scope', '"scope":"./"', '"scope":"./a/"', /not in the scope/],

@@ -40,7 +40,7 @@ export function checkWebManifest(url: string, site: PublishedSite): string[] {
       (size) => `it has no icon of ${size}`
     ),
     ...icons.flatMap((icon) =>
-      checkIcon(icon, url, site).map((fault) => `${String(icon.src)}: ${fault}`)
+      checkIcon(icon, url, site).map((problem) => `${String(icon.src)}: ${problem}`)
     )
   ]
 }
@@ -56,7 +56,7 @@ function checkMembers(manifest: WebManifest): string[] {
     ...[theme_color, background_color].map(
       (color) => color !== undefined && !COLOR.test(String(color)) && `a color is ${String(color)}`
     )
-  ].filter((fault) => fault !== false)
+  ].filter((problem) => problem !== false)
 }
 
 /** Checks URLs. The scope is relative to the manifest, the ID to the origin: §1.3, §1.8. */
@@ -69,7 +69,7 @@ function checkAddresses(manifest: WebManifest, url: string, site: PublishedSite)
     start && !site.has(start) && `there is no page ${start}`,
     !start?.startsWith(scope) && `${start} is not in the scope ${scope}`,
     !id?.startsWith(scope) && `the id ${id} is not in the scope ${scope}, as if of another site`
-  ].filter((fault) => typeof fault === 'string')
+  ].filter((problem) => typeof problem === 'string')
 }
 
 function checkIcon({src, sizes, type, purpose = 'any'}: Icon, url: string, site: PublishedSite) {
@@ -81,7 +81,7 @@ function checkIcon({src, sizes, type, purpose = 'any'}: Icon, url: string, site:
     type !== 'image/png' && `its type is ${String(type)}`,
     size !== sizes && `it is ${size}, not ${String(sizes)}`,
     !PURPOSE.test(String(purpose)) && `its purpose is ${String(purpose)}`
-  ].filter((fault) => fault !== false)
+  ].filter((problem) => problem !== false)
 }
 
 function resolve(address: unknown, base: string): string | undefined {

@@ -29,7 +29,7 @@ const REMEMBERED = 20
  *
  * @typedef {object} Finding
  * @property {number} step
- * @property {readonly string[]} faults
+ * @property {readonly string[]} differences
  */
 
 /**
@@ -49,15 +49,17 @@ export async function playEdits(settings) {
     const before = readOutput(path.join(siteDir, 'build'))
     const outcome = await builder.build(siteDir)
     draw.note(outcome.hasFailed)
-    if (step === 0 && outcome.hasFailed) return {step, faults: outcome.problems}
+    if (step === 0 && outcome.hasFailed) return {step, differences: outcome.problems}
     const {pages, rendered, compiled} = outcome.counts
     const done = outcome.hasFailed
       ? `fails: ${outcome.problems[0]}`
       : `${rendered} of ${pages} rendered, ${compiled} compiled`
     print(`${step}. ${description} (${done})`)
-    const faults =
-      step < settings.checkFrom ? [] : await findFaults(settings, {siteDir, step, before, outcome})
-    if (faults.length > 0) return {step, faults}
+    const differences =
+      step < settings.checkFrom
+        ? []
+        : await findDifferences(settings, {siteDir, step, before, outcome})
+    if (differences.length > 0) return {step, differences}
   }
   return undefined
 }
@@ -108,19 +110,19 @@ function createStepDrawer(siteDir, random) {
  * @param {import('./output-files.mjs').OutputFiles} built.before
  * @param {import('./site-builder.mjs').BuildOutcome} built.outcome
  */
-async function findFaults({workDir, builder}, {siteDir, step, before, outcome}) {
+async function findDifferences({workDir, builder}, {siteDir, step, before, outcome}) {
   // In a folder beside the other, as deep as it, and of a new name: nothing may be known of it.
   const copy = path.join(workDir, `cold-${step}`)
   fs.mkdirSync(copy)
   restoreSnapshot(copy, takeSnapshot(siteDir), {keepTimes: true})
   const cold = await builder.build(copy)
   const after = readOutput(outcome.outDir)
-  const faults = compareOutcomes(outcome, cold)
-  if (outcome.hasFailed) faults.push(...listDifferences(after, before))
-  else if (!cold.hasFailed) faults.push(...listDifferences(after, readOutput(cold.outDir)))
-  faults.push(...listTouched(before, after))
-  if (faults.length === 0) fs.rmSync(copy, {recursive: true})
-  return faults
+  const differences = compareOutcomes(outcome, cold)
+  if (outcome.hasFailed) differences.push(...listDifferences(after, before))
+  else if (!cold.hasFailed) differences.push(...listDifferences(after, readOutput(cold.outDir)))
+  differences.push(...listTouched(before, after))
+  if (differences.length === 0) fs.rmSync(copy, {recursive: true})
+  return differences
 }
 
 /**
@@ -133,14 +135,14 @@ async function findFaults({workDir, builder}, {siteDir, step, before, outcome}) 
 function compareOutcomes(warm, cold) {
   const ended = (/** @type {{hasFailed: boolean}} */ {hasFailed}) =>
     hasFailed ? 'fails' : 'succeeds'
-  const faults =
+  const differences =
     warm.hasFailed === cold.hasFailed
       ? []
       : [`the build ${ended(warm)}, one without a cache ${ended(cold)}`]
   const missing = cold.problems.filter((problem) => !warm.problems.includes(problem))
   const stray = warm.problems.filter((problem) => !cold.problems.includes(problem))
   return [
-    ...faults,
+    ...differences,
     ...missing.map((problem) => `does not say: ${problem}`),
     ...stray.map((problem) => `should not say: ${problem}`)
   ]

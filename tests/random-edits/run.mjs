@@ -47,10 +47,10 @@ try {
     fs.rmSync(workDir, {recursive: true})
     console.log(`All ${edits + 1} builds gave what a build without a cache gives.`)
   } else {
-    const {step, faults} = finding
+    const {step, differences} = finding
     for (const line of [...lines, `Step ${step} goes wrong:`]) console.log(line)
-    for (const fault of faults.slice(0, SHOWN)) console.log(`  ${fault}`)
-    if (faults.length > SHOWN) console.log(`  … and ${faults.length - SHOWN} more`)
+    for (const difference of differences.slice(0, SHOWN)) console.log(`  ${difference}`)
+    if (differences.length > SHOWN) console.log(`  … and ${differences.length - SHOWN} more`)
     console.log(`The sites are kept in ${workDir}.`)
     console.log(
       `Again: npm run random-edits -- --seed ${seed} --edits ${step} --check-from ${step}`

@@ -53,11 +53,11 @@ test('browsers can search by its description', () => {
 
 test('structured data of every page has what search engines ask for', () => {
   const pages = files.filter((file) => file.endsWith('index.html'))
-  const faults = pages.flatMap((file) => {
+  const problems = pages.flatMap((file) => {
     const url = (HOME + encodeURI(file)).replace(/\/index\.html$/, '')
     const html = String(site.read(url === HOME.slice(0, -1) ? HOME : url))
     return checkJsonLd(html, url, site).map((fault) => `${file}: ${fault}`)
   })
   expect(pages.length).toBeGreaterThan(300)
-  expect(faults).toEqual([])
+  expect(problems).toEqual([])
 })

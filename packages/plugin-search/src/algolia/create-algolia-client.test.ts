@@ -79,9 +79,9 @@ test.each([
   ['results of the wrong type', {body: '{"results":[{"hits":{}}]}'}],
   ['an error of its own', {status: 500}],
   ['the refusal of the key', {status: 403}]
-])('an answer with %s is one that could not be fetched', async (_title, trouble) => {
+])('an answer with %s is one that could not be fetched', async (_title, failure) => {
   const {service, search} = await start()
-  service.trouble = trouble
+  service.failure = failure
   await expect(search({query: 'tags'})).rejects.toMatchObject({name: 'RetryError'})
 })
 

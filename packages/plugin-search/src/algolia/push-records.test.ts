@@ -95,16 +95,16 @@ test('a service that does not answer is a matter of the network', async () => {
 test.each([
   ['what is no JSON', {body: '<html>'}, 'search-push-failed'],
   ['errors of its own', {status: 500}, 'search-service-unreachable']
-])('a service that answers with %s', async (_title, trouble, code) => {
+])('a service that answers with %s', async (_title, failure, code) => {
   const {service, target} = await start()
-  service.trouble = trouble
+  service.failure = failure
   await expect(pushRecords(RECORDS, target)).rejects.toMatchObject({problems: [{code}]})
 })
 
 test('a slow service is waited for', async () => {
   const {service, target} = await start()
   let release = () => {}
-  service.trouble = {path: '/batch', gate: new Promise<void>((resolve) => (release = resolve))}
+  service.failure = {path: '/batch', gate: new Promise<void>((resolve) => (release = resolve))}
   const pushed = pushRecords(RECORDS.slice(0, 2), target)
   await expect.poll(() => service.requests.at(-1)?.line).toMatch(/batch$/)
   expect(service.indices.get('docs')).toBeUndefined()

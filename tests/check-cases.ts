@@ -1,5 +1,5 @@
 /** Edits to a built site, its sources and its configuration. Files are relative to the site root. */
-export interface Fault {
+export interface CheckCase {
   name: string
   /** Replacements by file. The text to replace occurs once. */
   replace?: Readonly<Record<string, readonly [before: string, after: string]>>
@@ -22,7 +22,7 @@ const STYLES = 'build/css/extra.css'
 const MAIN = '<div data-static-content="0">'
 
 /** Adds HTML to a page, and the equivalent Markdown to its source. */
-function write(html: string, markdown = html): Pick<Fault, 'replace' | 'append'> {
+function write(html: string, markdown = html): Pick<CheckCase, 'replace' | 'append'> {
   return {
     replace: {[COLOURS]: [MAIN, MAIN + html]},
     append: {'docs/guides/colours.md': `\n${markdown}\n`}
@@ -32,7 +32,7 @@ function write(html: string, markdown = html): Pick<Fault, 'replace' | 'append'>
 const SOURCE = 'docs/guides/colours.md'
 
 /** Variants of each kind of problem. Each causes exactly the listed findings. */
-export const FAULTS: readonly Fault[] = [
+export const CHECK_CASES: readonly CheckCase[] = [
   {
     name: 'a link to a path that is no page',
     ...write('<a href="/base/docs/nets">x</a>', '[x](/docs/nets)'),

@@ -7,26 +7,26 @@ import {type PublishedSite, publish} from './published-site.js'
 export const HOME = 'https://birds.example.com/base/'
 
 /** An edit that makes a file invalid, and the expected problem. */
-export type Fault = readonly [name: string, before: string, after: string, found: RegExp]
+export type InvalidEdit = readonly [name: string, before: string, after: string, found: RegExp]
 
 /** A type of file, a check, and edits that make the file invalid. */
-export interface FaultTable {
+export interface FileTable {
   file: string
   /** Valid content. */
   text: string
   check(url: string, site: PublishedSite): readonly string[]
-  faults: readonly Fault[]
+  invalid: readonly InvalidEdit[]
 }
 
 /** Tests that a check accepts a valid file and finds each problem. */
-export function testFaults(what: string, {file, text, check, faults}: FaultTable): void {
+export function testFileCheck(what: string, {file, text, check, invalid}: FileTable): void {
   const run = (changed: string) => check(HOME + file, publishFile(file, changed))
   describe(what, () => {
-    test('in which nothing is wrong has no faults', () => {
+    test('that is valid has no problems', () => {
       expect(run(text)).toEqual([])
     })
 
-    test.each(faults)('with %s is found out', (_name, before, after, found) => {
+    test.each(invalid)('with %s is reported', (_name, before, after, found) => {
       expect(text).toContain(before)
       expect(run(text.replace(before, after)).join('\n')).toMatch(found)
     })
