@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import {SiteError} from '@lectern/shared/problems/site-problem'
-import {createAddressBook} from './site/address-book.js'
+import {createUrlResolver} from './site/url-resolver.js'
 import {
   createDeployManifest,
   parseDeployManifest,
@@ -11,7 +11,7 @@ import {
 import {openAnswerCache} from './external/answer-cache.js'
 import {checkExternalLinks, type ExternalResult} from './external/check-external-links.js'
 import {listExternalLinks} from './external/list-external-links.js'
-import type {Requester} from './external/request-address.js'
+import type {Requester} from './external/request-url.js'
 import {createLanguageFinder} from './sources/language-finder.js'
 import {findStaleSources} from './sources/find-stale-sources.js'
 import type {LocatedFinding} from './findings/finding.js'
@@ -60,12 +60,12 @@ export async function checkOutput(
   const {runner, fetch, requester} = environment
   const before = against === undefined ? undefined : await readManifest(against, {siteDir, fetch})
   const site = await readOutput({outDir, siteConfig, languages, runner})
-  const book = createAddressBook(site)
+  const resolver = createUrlResolver(site)
   const external =
     requester &&
-    (await checkExternal(listExternalLinks(site, book), siteDir, {...environment, requester}))
+    (await checkExternal(listExternalLinks(site, resolver), siteDir, {...environment, requester}))
   const found = [
-    ...runChecks({site, book, check, before}),
+    ...runChecks({site, resolver, check, before}),
     ...(external?.findings ?? []),
     ...findStaleSources(built, sources)
   ]

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import {createCheckedPage, createCheckedSite} from '../fixtures/sample-site.js'
-import {createAddressBook} from '../site/address-book.js'
+import {createUrlResolver} from '../site/url-resolver.js'
 import type {CheckedSite} from '../site/checked-site.js'
 import type {ReferenceKind} from '../site/page-facts.js'
 import {findBrokenReferences} from './find-broken-references.js'
@@ -14,7 +14,7 @@ function check(kind: ReferenceKind, url: string, fields: Partial<CheckedSite> = 
     ...createCheckedSite([heron, page], {baseUrl: '/base/', files: ['img/heron.png']}),
     ...fields
   }
-  return findBrokenReferences(site, createAddressBook(site)).map(
+  return findBrokenReferences(site, createUrlResolver(site)).map(
     ({rule, target, locations, hint}) => ({
       found: `${rule} ${target}`,
       locations,
@@ -96,7 +96,7 @@ test('one broken address is one finding with all of its places', () => {
   )
   const site = createCheckedSite(pages)
   expect(
-    findBrokenReferences(site, createAddressBook(site)).map(({locations}) => locations)
+    findBrokenReferences(site, createUrlResolver(site)).map(({locations}) => locations)
   ).toEqual([
     [
       {file: 'a/index.html', at: 1},

@@ -1,4 +1,4 @@
-import {type AddressBook, showAddress, type Target} from '../site/address-book.js'
+import {type UrlResolver, displayUrl, type Target} from '../site/url-resolver.js'
 import type {CheckedPage, CheckedSite} from '../site/checked-site.js'
 import type {Finding, OutputLocation} from '../findings/finding.js'
 import {createNearestPaths} from '../site/nearest-paths.js'
@@ -11,11 +11,11 @@ type Issue = Pick<Finding, 'rule' | 'message' | 'hint'>
  * Checks that all links and loaded files exist. Rules: `broken-link`, `broken-anchor`, `missing-asset`. Each URL has
  * one finding with all places where it's used.
  */
-export function findBrokenReferences(site: CheckedSite, book: AddressBook): Finding[] {
+export function findBrokenReferences(site: CheckedSite, resolver: UrlResolver): Finding[] {
   const findings = new Map<string, Finding & {locations: OutputLocation[]}>()
-  const judge = createJudge(site, book)
+  const check = createReferenceCheck(site, resolver)
   for (const {file, kind, url, at} of listReferences(site)) {
-    const issue = judge({kind, url}, file)
+    const issue = check({kind, url}, file)
     if (!issue) continue
     const key = `${issue.rule} ${issue.message}`
     const known = findings.get(key)
@@ -36,26 +36,29 @@ function* listReferences(site: CheckedSite): Iterable<PageReference & {file: str
     for (const {text, at} of urls) yield {kind: 'other', url: text, at, file}
 }
 
-type Judge = (reference: Pick<PageReference, 'kind' | 'url'>, file: string) => Issue | undefined
+type ReferenceCheck = (
+  reference: Pick<PageReference, 'kind' | 'url'>,
+  file: string
+) => Issue | undefined
 
-function createJudge(site: CheckedSite, book: AddressBook): Judge {
+function createReferenceCheck(site: CheckedSite, resolver: UrlResolver): ReferenceCheck {
   const findNear = createNearestPaths(site.pages.map(({path}) => path))
   const findNearFile = createNearestPaths([...site.files].map((file) => `/${file}`))
   const hasId = createIdTest(site.pages)
   return ({kind, url}, file) => {
-    const target = book.resolve(url, file)
-    if (kind !== 'link') return judgeAsset({target, kind, url}, findNearFile)
-    const end = followRedirect(target, book)
+    const target = resolver.resolve(url, file)
+    if (kind !== 'link') return checkAsset({target, kind, url}, findNearFile)
+    const end = followRedirect(target, resolver)
     if (end.kind === 'page' && !hasId(end.page, end.hash))
       return brokenAnchor(url, end.page, end.hash)
-    return judgeLink({target, url}, findNear)
+    return checkLink({target, url}, findNear)
   }
 }
 
 /** A redirect target without a hash keeps the hash of the link. */
-function followRedirect(target: Target, book: AddressBook): Target {
+function followRedirect(target: Target, resolver: UrlResolver): Target {
   if (target.kind !== 'redirect') return target
-  const next = book.resolve(target.redirect.to, target.redirect.file)
+  const next = resolver.resolve(target.redirect.to, target.redirect.file)
   return next.kind === 'page' ? {...next, hash: next.hash || target.hash} : next
 }
 
@@ -72,7 +75,7 @@ function createIdTest(pages: readonly CheckedPage[]): (page: CheckedPage, hash: 
 
 type FindNear = (wanted: string) => string | undefined
 
-function judgeLink({target, url}: {target: Target; url: string}, findNear: FindNear) {
+function checkLink({target, url}: {target: Target; url: string}, findNear: FindNear) {
   const rule = 'broken-link'
   if (target.kind === 'invalid')
     return {
@@ -119,11 +122,11 @@ const NOUNS: Readonly<Record<PageReference['kind'], string>> = {
   other: 'file'
 }
 
-interface LoadedAddress extends Pick<PageReference, 'kind' | 'url'> {
+interface LoadedUrl extends Pick<PageReference, 'kind' | 'url'> {
   target: Target
 }
 
-function judgeAsset({target, kind, url}: LoadedAddress, findNear: FindNear): Issue | undefined {
+function checkAsset({target, kind, url}: LoadedUrl, findNear: FindNear): Issue | undefined {
   const rule = 'missing-asset'
   const noun = NOUNS[kind]
   if (url === '') {
@@ -144,7 +147,7 @@ function judgeAsset({target, kind, url}: LoadedAddress, findNear: FindNear): Iss
   const near = findNear(target.path)
   return {
     rule,
-    message: `The ${noun} ${showAddress(target.path)} doesn't exist.`,
+    message: `The ${noun} ${displayUrl(target.path)} doesn't exist.`,
     hint: near ? `Did you mean ${near}?` : 'Fix the path, or add the file to a static folder.'
   }
 }

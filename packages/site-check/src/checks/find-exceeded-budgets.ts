@@ -1,7 +1,7 @@
 import {createFileMatcher} from '@lectern/shared/files/file-matcher'
 import type {PageBudget, PluginRef} from '@lectern/types'
 import {formatBytes} from '@lectern/core/report/progress'
-import type {AddressBook} from '../site/address-book.js'
+import type {UrlResolver} from '../site/url-resolver.js'
 import type {CheckedPage, CheckedSite} from '../site/checked-site.js'
 import type {Finding} from '../findings/finding.js'
 import type {ReferenceKind} from '../site/page-facts.js'
@@ -16,13 +16,13 @@ const NAMES = {
 /** Compares the size of each page with its budget. Rule: `budget-exceeded`. */
 export function findExceededBudgets(
   site: CheckedSite,
-  book: AddressBook,
+  resolver: UrlResolver,
   budgets: Readonly<Record<string, PageBudget>>
 ): Finding[] {
   const budgetOf = createBudgets(budgets)
   return site.pages.flatMap((page) => {
     const budget = page.plugin && budgetOf(page.path, page.plugin)
-    return budget ? comparePage(page, budget, {site, book}) : []
+    return budget ? comparePage(page, budget, {site, resolver}) : []
   })
 }
 
@@ -46,7 +46,7 @@ function createBudgets(budgets: Readonly<Record<string, PageBudget>>) {
 
 interface BudgetContext {
   site: CheckedSite
-  book: AddressBook
+  resolver: UrlResolver
 }
 
 function comparePage(page: CheckedPage, budget: PageBudget, context: BudgetContext): Finding[] {
@@ -68,23 +68,23 @@ function comparePage(page: CheckedPage, budget: PageBudget, context: BudgetConte
   })
 }
 
-function measurePage(page: CheckedPage, {site, book}: BudgetContext): Required<PageBudget> {
+function measurePage(page: CheckedPage, {site, resolver}: BudgetContext): Required<PageBudget> {
   const sum = (files: readonly string[], size: 'raw' | 'gzip') =>
     [...new Set(files)].reduce((total, file) => total + site.weigh(file)[size], 0)
-  const scripts = listFiles(page, 'script', book)
+  const scripts = listFiles(page, 'script', resolver)
   return {
     html: page.gzip ?? 0,
     js: sum([...scripts, ...scripts.flatMap(site.scriptImports)], 'gzip'),
-    css: sum(listFiles(page, 'style', book), 'gzip'),
-    images: sum(listFiles(page, 'image', book), 'raw')
+    css: sum(listFiles(page, 'style', resolver), 'gzip'),
+    images: sum(listFiles(page, 'image', resolver), 'raw')
   }
 }
 
 /** Lists the site's own files that a page loads. */
-function listFiles({references, file}: CheckedPage, kind: ReferenceKind, book: AddressBook) {
+function listFiles({references, file}: CheckedPage, kind: ReferenceKind, resolver: UrlResolver) {
   return references.flatMap((reference) => {
     if (reference.kind !== kind) return []
-    const target = book.resolve(reference.url, file)
+    const target = resolver.resolve(reference.url, file)
     return target.kind === 'file' ? [target.path.slice(1)] : []
   })
 }

@@ -1,4 +1,4 @@
-import {type AddressBook, comparableDecoded} from '../site/address-book.js'
+import {type UrlResolver, comparableDecoded} from '../site/url-resolver.js'
 import type {CheckedPage, CheckedSite} from '../site/checked-site.js'
 import type {Finding} from '../findings/finding.js'
 
@@ -6,8 +6,8 @@ import type {Finding} from '../findings/finding.js'
  * Finds pages that no other page links to and that aren't in a sidebar. Rule: `orphan-page`. Excludes the home page,
  * the not-found page, pages with `noindex`, and generated pages such as a blog archive.
  */
-export function findOrphans(site: CheckedSite, book: AddressBook): Finding[] {
-  const reached = findReached(site, book)
+export function findOrphans(site: CheckedSite, resolver: UrlResolver): Finding[] {
+  const reached = findReached(site, resolver)
   return site.pages.filter(isExpected).flatMap((page) => {
     if (reached.has(page.file) || site.listed.has(comparableDecoded(page.path))) return []
     return [
@@ -27,14 +27,16 @@ function isExpected({source, path, isIndexed}: CheckedPage): boolean {
 }
 
 /** Returns the files of pages that are linked directly or through a redirect. */
-function findReached(site: CheckedSite, book: AddressBook): Set<string> {
+function findReached(site: CheckedSite, resolver: UrlResolver): Set<string> {
   const reached = new Set<string>()
   for (const {file, references} of site.pages) {
     for (const {kind, url} of references) {
       if (kind !== 'link') continue
-      const target = book.resolve(url, file)
+      const target = resolver.resolve(url, file)
       const end =
-        target.kind === 'redirect' ? book.resolve(target.redirect.to, target.redirect.file) : target
+        target.kind === 'redirect'
+          ? resolver.resolve(target.redirect.to, target.redirect.file)
+          : target
       if (end.kind === 'page' && end.page.file !== file) reached.add(end.page.file)
     }
   }

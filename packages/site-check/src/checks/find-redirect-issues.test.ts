@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import {createCheckedPage, createCheckedSite} from '../fixtures/sample-site.js'
-import {createAddressBook} from '../site/address-book.js'
+import {createUrlResolver} from '../site/url-resolver.js'
 import {findRedirectIssues} from './find-redirect-issues.js'
 
 /** Findings in redirects in the form `from to`; the site has the page /owl. */
@@ -10,7 +10,7 @@ function check(...lines: string[]) {
     return {from, to, file: '_redirects', at}
   })
   const site = createCheckedSite([createCheckedPage('/owl')], {redirects, openPaths: ['/app/']})
-  return findRedirectIssues(site, createAddressBook(site))
+  return findRedirectIssues(site, createUrlResolver(site))
 }
 
 const summarize = (...lines: string[]) =>

@@ -1,4 +1,4 @@
-import type {AddressBook} from '../site/address-book.js'
+import type {UrlResolver} from '../site/url-resolver.js'
 import type {CheckedRedirect, CheckedSite} from '../site/checked-site.js'
 import type {Finding} from '../findings/finding.js'
 
@@ -12,11 +12,11 @@ type End =
  * Follows all redirects. Rules: `redirect-loop`, once per loop; `redirect-chain` if a redirect leads to another
  * redirect; `redirect-target-missing`.
  */
-export function findRedirectIssues(site: CheckedSite, book: AddressBook): Finding[] {
+export function findRedirectIssues(site: CheckedSite, resolver: UrlResolver): Finding[] {
   const told = new Set<string>()
   const known = new Map<string, End>()
   return dropRepeated(site.redirects).flatMap((redirect) => {
-    const end = follow(redirect, book, known)
+    const end = follow(redirect, resolver, known)
     const finding = describe(redirect, end)
     if (!finding || told.has(finding.message)) return []
     told.add(finding.message)
@@ -35,7 +35,7 @@ function dropRepeated(redirects: readonly CheckedRedirect[]): CheckedRedirect[] 
 }
 
 /** Follows a redirect. Reuses the results for redirects that have been followed before. */
-function follow(first: CheckedRedirect, book: AddressBook, known: Map<string, End>): End {
+function follow(first: CheckedRedirect, resolver: UrlResolver, known: Map<string, End>): End {
   const steps: string[] = []
   let redirect = first
   for (;;) {
@@ -44,7 +44,7 @@ function follow(first: CheckedRedirect, book: AddressBook, known: Map<string, En
     const end = known.get(redirect.from)
     if (end && steps.length > 0) return {...end, steps: [...steps, ...end.steps]}
     steps.push(from)
-    const target = book.resolve(redirect.to, redirect.file)
+    const target = resolver.resolve(redirect.to, redirect.file)
     if (target.kind === 'redirect') {
       redirect = target.redirect
       continue

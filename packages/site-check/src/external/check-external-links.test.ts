@@ -5,7 +5,7 @@ import {expect, onTestFinished, test} from 'vitest'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {openAnswerCache} from './answer-cache.js'
 import {checkExternalLinks} from './check-external-links.js'
-import type {Requester} from './request-address.js'
+import type {Requester} from './request-url.js'
 
 /** A different host, on this machine: responses by path, and a record of requests. */
 async function startHost(

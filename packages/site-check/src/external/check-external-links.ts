@@ -1,7 +1,7 @@
 import type {Finding} from '../findings/finding.js'
 import type {AnswerCache} from './answer-cache.js'
 import type {ExternalLink} from './list-external-links.js'
-import {type Answer, requestAddress, type Requester} from './request-address.js'
+import {type Answer, requestUrl, type Requester} from './request-url.js'
 
 /** Maximum number of parallel hosts, and milliseconds between two requests to the same host. */
 const HOSTS_AT_A_TIME = 8
@@ -38,7 +38,7 @@ export async function checkExternalLinks(
     for (const [, queue] of hosts) {
       for (const [index, {url}] of queue.entries()) {
         if (index > 0) await check.requester.wait(PAUSE)
-        const answer = await requestAddress(url, check.requester)
+        const answer = await requestUrl(url, check.requester)
         answers.set(url, answer)
         if (answer.kind === 'ok') check.cache.note(url)
         check.report(answers.size, asked.length)

@@ -1,4 +1,4 @@
-import type {AddressBook} from '../site/address-book.js'
+import type {UrlResolver} from '../site/url-resolver.js'
 import type {CheckedSite} from '../site/checked-site.js'
 import type {OutputLocation} from '../findings/finding.js'
 
@@ -15,11 +15,11 @@ export interface ExternalLink {
 const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|invalid|test|localhost|local|internal)$/i
 
 /** Lists the external URLs that a site links to or loads; without duplicates, in page order. */
-export function listExternalLinks(site: CheckedSite, book: AddressBook): ExternalLink[] {
+export function listExternalLinks(site: CheckedSite, resolver: UrlResolver): ExternalLink[] {
   const links = new Map<string, ExternalLink & {locations: OutputLocation[]}>()
   for (const {file, references} of site.pages) {
     for (const {url, at} of references) {
-      const target = book.resolve(url, file)
+      const target = resolver.resolve(url, file)
       if (target.kind !== 'external' || RESERVED.test(target.url.hostname)) continue
       const address = target.url.href.slice(0, target.url.href.length - target.url.hash.length)
       const known = links.get(address)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import {expect, test} from 'vitest'
-import {requestAddress} from './request-address.js'
+import {requestUrl} from './request-url.js'
 
 const statuses = fc.integer({min: 200, max: 599})
 const headers = fc.record(
@@ -49,7 +49,7 @@ test('whatever other hosts answer, links get a verdict', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(replies, {minLength: 1, maxLength: 6}), async (list) => {
       let requests = 0
-      const answer = await requestAddress('https://birds.example/owl', {
+      const answer = await requestUrl('https://birds.example/owl', {
         async fetch() {
           const reply = list[requests++ % list.length]
           if (!reply || 'error' in reply) throw reply?.error

@@ -1,6 +1,6 @@
 import {removeBaseUrl} from '@lectern/shared/url/url-path'
 import {listHostFiles} from '@lectern/core/hosts/hosts'
-import {comparableDecoded} from '../site/address-book.js'
+import {comparableDecoded} from '../site/url-resolver.js'
 import type {CheckedRedirect} from '../site/checked-site.js'
 
 /** Redirect rules in host files. */

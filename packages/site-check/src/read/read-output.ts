@@ -7,7 +7,7 @@ import {SiteError} from '@lectern/shared/problems/site-problem'
 import {createScriptImports} from '@lectern/core/explain/script-imports'
 import {createRedirectUrl} from '@lectern/core/routes/redirect-url'
 import type {TaskRunner} from '@lectern/core/workers/task'
-import {comparableDecoded} from '../site/address-book.js'
+import {comparableDecoded} from '../site/url-resolver.js'
 import {type CheckedLanguage, fileInOutput, pathInOutput} from '../site/checked-language.js'
 import type {
   CheckedPage,

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import {createCheckedPage, createCheckedSite} from '../fixtures/sample-site.js'
-import {comparableDecoded, createAddressBook, showAddress} from './address-book.js'
+import {comparableDecoded, createUrlResolver, displayUrl} from './url-resolver.js'
 
 const owl = createCheckedPage('/docs/owl')
 const home = createCheckedPage('/')
@@ -12,7 +12,7 @@ const site = createCheckedSite([home, owl, heron], {
   redirects: [moved, {...moved, to: '/base/elsewhere'}],
   openPaths: ['/app/']
 })
-const book = createAddressBook(site)
+const resolver = createUrlResolver(site)
 
 describe('on the page /docs/owl', () => {
   test.each([
@@ -40,7 +40,7 @@ describe('on the page /docs/owl', () => {
     ['//other.example/a', {kind: 'external', url: new URL('https://other.example/a')}],
     ['https://[', {kind: 'invalid'}]
   ])('%s is found', (address, target) => {
-    expect(book.resolve(address, owl.file)).toEqual(target)
+    expect(resolver.resolve(address, owl.file)).toEqual(target)
   })
 })
 
@@ -50,12 +50,12 @@ test.each([
   [undefined, 'docs/owl/index.html', '/docs/nest']
 ])('with trailingSlash %s, a relative link in %s leads to %s', (trailingSlash, file, path) => {
   const page = createCheckedPage('/docs/owl', {file})
-  const {resolve} = createAddressBook(createCheckedSite([page], {trailingSlash}))
+  const {resolve} = createUrlResolver(createCheckedSite([page], {trailingSlash}))
   expect(resolve('nest', file)).toEqual({kind: 'missing', path, hash: ''})
 })
 
 test('a relative address in a stylesheet starts at the stylesheet', () => {
-  expect(book.resolve('../img/owl.png', 'css/site.css')).toEqual({
+  expect(resolver.resolve('../img/owl.png', 'css/site.css')).toEqual({
     kind: 'file',
     path: '/img/owl.png',
     hash: ''
@@ -65,9 +65,9 @@ test('a relative address in a stylesheet starts at the stylesheet', () => {
 test('a page comes before a redirect with the same path, a redirect before its own file', () => {
   const page = createCheckedPage('/new')
   const redirect = {from: '/new', to: '/elsewhere', file: '_redirects'}
-  const {find} = createAddressBook(createCheckedSite([page], {redirects: [redirect]}))
+  const {find} = createUrlResolver(createCheckedSite([page], {redirects: [redirect]}))
   expect(find('/new')).toEqual({kind: 'page', page, hash: ''})
-  expect(book.find('/old')).toEqual({kind: 'redirect', redirect: moved, hash: ''})
+  expect(resolver.find('/old')).toEqual({kind: 'redirect', redirect: moved, hash: ''})
 })
 
 test.each([
@@ -81,6 +81,6 @@ test.each([
 })
 
 test('a message shows an address decoded', () => {
-  expect(showAddress('/docs/%C3%A4#%C3%B6')).toBe('/docs/ä#ö')
-  expect(showAddress('/docs/a?b')).toBe('/docs/a?b')
+  expect(displayUrl('/docs/%C3%A4#%C3%B6')).toBe('/docs/ä#ö')
+  expect(displayUrl('/docs/a?b')).toBe('/docs/a?b')
 })

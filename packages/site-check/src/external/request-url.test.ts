@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {requestAddress} from './request-address.js'
+import {requestUrl} from './request-url.js'
 
 type Reply = number | Error | {status: number; retryAfter: string}
 
@@ -7,7 +7,7 @@ type Reply = number | Error | {status: number; retryAfter: string}
 async function request(replies: readonly Reply[], retries = 2) {
   const requests: string[] = []
   const waits: number[] = []
-  const answer = await requestAddress('https://birds.example/owl', {
+  const answer = await requestUrl('https://birds.example/owl', {
     async fetch(url, {method, headers}) {
       const reply = replies[Math.min(requests.length, replies.length - 1)] ?? 200
       requests.push(String(method))

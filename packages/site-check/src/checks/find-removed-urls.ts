@@ -1,5 +1,5 @@
 import {findNearest} from '@lectern/shared/text/nearest'
-import type {AddressBook} from '../site/address-book.js'
+import type {UrlResolver} from '../site/url-resolver.js'
 import type {CheckedPage, CheckedSite} from '../site/checked-site.js'
 import type {DeployManifest} from '../site/deploy-manifest.js'
 import type {Finding} from '../findings/finding.js'
@@ -11,22 +11,22 @@ type KeptPage = DeployManifest['pages'][string]
  * Finds URLs of the last deployment that no longer exist. Rules: `lost-url`, with the redirect to add, and
  * `lost-anchor`.
  */
-export function findLostAddresses(
+export function findRemovedUrls(
   site: CheckedSite,
-  book: AddressBook,
+  resolver: UrlResolver,
   before: DeployManifest
 ): Finding[] {
-  const guess = createGuess(site)
+  const suggest = createSuggestion(site)
   const pages = Object.entries(before.pages).flatMap(([path, kept]) => {
-    const target = book.find(path)
-    if (target.kind === 'missing') return [lostUrl(path, guess(path, kept))]
-    return target.kind === 'page' ? findLostAnchors(path, kept, target.page) : []
+    const target = resolver.find(path)
+    if (target.kind === 'missing') return [removedUrl(path, suggest(path, kept))]
+    return target.kind === 'page' ? findRemovedAnchors(path, kept, target.page) : []
   })
-  const redirects = before.redirects.filter((from) => book.find(from).kind === 'missing')
-  return [...pages, ...redirects.map((from) => lostUrl(from, guess(from)))]
+  const redirects = before.redirects.filter((from) => resolver.find(from).kind === 'missing')
+  return [...pages, ...redirects.map((from) => removedUrl(from, suggest(from)))]
 }
 
-function lostUrl(path: string, to: string | undefined): Finding {
+function removedUrl(path: string, to: string | undefined): Finding {
   return {
     rule: 'lost-url',
     message: `The URL ${path} no longer exists. It was part of the saved list.`,
@@ -38,7 +38,7 @@ function lostUrl(path: string, to: string | undefined): Finding {
   }
 }
 
-function findLostAnchors(path: string, kept: KeptPage, page: CheckedPage): Finding[] {
+function findRemovedAnchors(path: string, kept: KeptPage, page: CheckedPage): Finding[] {
   const ids = new Set(page.ids)
   return kept.anchors
     .filter((anchor) => !ids.has(anchor))
@@ -57,7 +57,7 @@ function findLostAnchors(path: string, kept: KeptPage, page: CheckedPage): Findi
 }
 
 /** Guesses the new URL of a page: same source file, same title, same last path segment, or similar path. */
-function createGuess({pages}: CheckedSite) {
+function createSuggestion({pages}: CheckedSite) {
   const bySource = indexUnique(pages, ({source}) => source)
   const byTitle = indexUnique(pages, ({title}) => title)
   const byName = indexUnique(pages, ({path}) => lastSegment(path))

@@ -20,7 +20,7 @@ export type Target =
   | {kind: 'invalid'}
 
 /** Resolves URLs in a built site like static hosts do. */
-export interface AddressBook {
+export interface UrlResolver {
   /** @param from - Output file that contains the URL. */
   resolve(address: string, from: string): Target
   /** Looks up a path without the base URL. */
@@ -28,7 +28,7 @@ export interface AddressBook {
 }
 
 /** Indexes a site for URL lookups, so that their cost doesn't depend on the number of pages. */
-export function createAddressBook(site: CheckedSite): AddressBook {
+export function createUrlResolver(site: CheckedSite): UrlResolver {
   const lookUp = createLookUp(site)
   const pathByFile = new Map(site.pages.map((page) => [page.file, page.path]))
   const known = new Map<string, Target>()
@@ -110,7 +110,7 @@ function decode(text: string): string {
 }
 
 /** Decodes the path of a URL for messages. */
-export function showAddress(address: string): string {
+export function displayUrl(address: string): string {
   return address.includes('%') ? comparablePath(address) + suffixOf(address) : address
 }
 

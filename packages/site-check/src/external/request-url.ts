@@ -27,7 +27,7 @@ const LONGEST_WAIT = 30_000
  * Requests a URL: `HEAD` first, to save traffic, then `GET` if that fails, because many hosts don't support `HEAD`
  * correctly. Temporary errors are retried after the delay that the host specifies.
  */
-export async function requestAddress(url: string, requester: Requester): Promise<Answer> {
+export async function requestUrl(url: string, requester: Requester): Promise<Answer> {
   let answer: Answer = {kind: 'unreachable', reason: 'no response'}
   for (let attempt = 0; attempt <= requester.retries; attempt++) {
     const head = await sendRequest(url, 'HEAD', requester)
@@ -41,7 +41,7 @@ export async function requestAddress(url: string, requester: Requester): Promise
   return answer
 }
 
-interface Tried {
+interface Attempt {
   answer: Answer
   status?: number
   /** Delay in milliseconds. */
@@ -52,7 +52,7 @@ async function sendRequest(
   url: string,
   method: 'HEAD' | 'GET',
   requester: Requester
-): Promise<Tried> {
+): Promise<Attempt> {
   try {
     const response = await requester.fetch(url, {
       method,
@@ -65,16 +65,16 @@ async function sendRequest(
     const {status} = response
     const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
     return {
-      answer: judgeStatus(status),
+      answer: classifyStatus(status),
       status,
       retryAfter: Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : undefined
     }
   } catch (error) {
-    return {answer: judgeError(error)}
+    return {answer: classifyError(error)}
   }
 }
 
-function judgeStatus(status: number): Answer {
+function classifyStatus(status: number): Answer {
   const reason = `status ${status}`
   if (status < 400) return {kind: 'ok'}
   if (REFUSED.has(status)) return {kind: 'refused', reason}
@@ -82,20 +82,22 @@ function judgeStatus(status: number): Answer {
 }
 
 /** Messages for errors that retrying doesn't fix. */
-const LASTING: Readonly<Record<string, string>> = {
+const PERMANENT_ERRORS: Readonly<Record<string, string>> = {
   ENOTFOUND: "the host doesn't exist",
   ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for a different host',
   CERT_HAS_EXPIRED: 'its certificate has expired',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is self-signed'
 }
 
-function judgeError(error: unknown): Answer {
+function classifyError(error: unknown): Answer {
   if (error instanceof DOMException && error.name === 'TimeoutError')
     return {kind: 'unreachable', reason: 'the request timed out'}
   const cause = error instanceof Error ? (error.cause ?? error) : error
   const code = (cause as {code?: unknown} | undefined)?.code
-  const lasting =
-    typeof code === 'string' && Object.hasOwn(LASTING, code) ? LASTING[code] : undefined
-  if (lasting) return {kind: 'broken', reason: lasting}
+  const permanent =
+    typeof code === 'string' && Object.hasOwn(PERMANENT_ERRORS, code)
+      ? PERMANENT_ERRORS[code]
+      : undefined
+  if (permanent) return {kind: 'broken', reason: permanent}
   return {kind: 'unreachable', reason: typeof code === 'string' ? code : 'the connection failed'}
 }
