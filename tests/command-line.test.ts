@@ -12,7 +12,16 @@ describe('site build', () => {
     expect(site.stderr).toBe('')
     expect(existsSync(path.join(outDir, 'docs/first/index.html'))).toBe(true)
     expect(existsSync(site.outDir)).toBe(false)
-    expect(site.stdout).toContain(`Preview: site serve ${siteDir} --out-dir ${outDir}`)
+    expect(site.stdout).toContain(`Preview: npx site serve --out-dir ${outDir}`)
+  })
+
+  test('commands to copy name the site root that was passed', async () => {
+    const siteDir = copyFixture('minimal')
+    const [parent, name] = [path.dirname(siteDir), path.basename(siteDir)]
+    const check = await runSite(['check', name], parent)
+    expect(check.stderr).toContain(`Build the site first: \`npx site build ${name}\`.`)
+    const build = await runSite(['build', name, '--base-url', '/a/'], parent)
+    expect(build.stdout).toContain(`Preview: npx site serve ${name} --base-url /a/`)
   })
 
   test('--config reads another configuration', async () => {
@@ -127,7 +136,7 @@ describe('the command line', () => {
     expect(exitCode).toBe(1)
     expect(stderr).toBe(`
 error site-folder-missing: The folder ${siteDir} doesn't exist.
-  → Pass the path of your site, e.g. \`site build path/to/site\`.
+  → Pass the path of your site, e.g. \`npx site build path/to/site\`.
 
 1 error.
 `)
@@ -145,7 +154,7 @@ error site-folder-missing: The folder ${siteDir} doesn't exist.
       const {exitCode, stdout, stderr} = await runSite(args, siteDir)
       // A server would not end.
       expect([exitCode, stderr]).toEqual([1, expect.stringContaining('error port-taken')])
-      expect(stdout).toContain('Preview: site serve --out-dir public')
+      expect(stdout).toContain('Preview: npx site serve --out-dir public')
       expect(existsSync(path.join(siteDir, 'public/docs/first/index.html'))).toBe(true)
     } finally {
       taken.close()

@@ -78,7 +78,9 @@ export function createErrorPage(problems, cases) {
 function createEntry({code, policy = 'fail', option, explanation, example}, found) {
   const {message = '', hint} = example ?? {}
   const severity = policy === 'fail' ? 'error' : 'warning'
-  const output = found?.output ?? `${severity} ${code}: ${message}${hint ? `\n  → ${hint}` : ''}`
+  const output =
+    found?.output ??
+    `${severity} ${code}: ${message}${hint ? `\n  → ${hint.replaceAll('`site ', '`npx site ')}` : ''}`
   return [
     `### \`${code}\` {#${code}}\n`,
     `\`\`\`text\n${output.replaceAll('<site>', '/home/ada/notes')}\n\`\`\`\n`,

@@ -7,13 +7,13 @@ import {printProblems} from '../report/print-problems.js'
 import {readTimeLimit} from '@lectern/shared/problems/time-limit'
 import type {BuildResult} from '@lectern/core/build/build-options'
 import {createProgress, type Progress} from '@lectern/core/report/progress'
+import {createSiteCommand} from '@lectern/core/report/site-command'
 import type {Terminal} from '@lectern/core/report/terminal'
 import {CommandFailure} from '../report/command-failure.js'
 import {addDocusaurusFlags} from '../options/docusaurus-flags.js'
 import {setMode} from '../options/node-environment.js'
 import {addLocaleOption, type LocaleFlags, splitLocales} from '../options/locale-option.js'
 import {
-  DEFAULT_SITE,
   addBaseUrlOption,
   addOutputCommand,
   resolveFolders,
@@ -79,7 +79,7 @@ export async function runBuild(
         siteDir,
         env: process.env
       })
-    await printResult(result, {flags, siteArgument, progress, now, cwd: process.cwd(), terminal})
+    await printResult(result, {flags, siteDir, progress, now, terminal})
   } catch (error) {
     // If a previous build exists, the message says that it's unchanged.
     const lastOutput = fs.existsSync(outDir) ? ' The previous build is unchanged.' : ''
@@ -137,18 +137,17 @@ async function verify(
 
 interface ResultSettings {
   flags: BuildFlags
-  siteArgument: string
+  siteDir: string
   progress: Progress
   /** Milliseconds since the process started. */
   now(): number
-  cwd: string
   terminal: Terminal
 }
 
 /** Prints the result of a build and the next command. */
 async function printResult(
   result: BuildResult,
-  {flags, siteArgument, progress, now, cwd, terminal}: ResultSettings
+  {flags, siteDir, progress, now, terminal}: ResultSettings
 ): Promise<void> {
   const {formatProfile, formatSummary} = await import('../report/summary.js')
   if (flags.profile) terminal.print(formatProfile(result, progress))
@@ -156,16 +155,16 @@ async function printResult(
     const {formatExplanation} = await import('../report/format-explanation.js')
     terminal.print(formatExplanation(result.explanation, terminal.colors))
   }
-  const {colors} = terminal
-  const nextCommand = describeServe(siteArgument, flags)
+  const {colors, cwd} = terminal
+  const nextCommand = createSiteCommand(describeServe(flags), {siteDir, cwd})
   terminal.print(formatSummary({result, duration: now(), cwd, nextCommand, colors}))
 }
 
-/** Returns the command that serves the build. */
-function describeServe(siteArgument: string, {outDir, baseUrl}: BuildFlags): string {
+/** Returns the command that serves the build, as in the site root. */
+function describeServe({config, outDir, baseUrl}: BuildFlags): string {
   return [
     'site serve',
-    ...(siteArgument === DEFAULT_SITE ? [] : [siteArgument]),
+    ...(config === undefined ? [] : ['--config', config]),
     ...(outDir === undefined ? [] : ['--out-dir', outDir]),
     ...(baseUrl === undefined ? [] : ['--base-url', baseUrl])
   ].join(' ')

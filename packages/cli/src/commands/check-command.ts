@@ -112,6 +112,8 @@ async function writeReport(
       duration: performance.now(),
       notes: listNotes(result),
       colors,
+      siteDir,
+      cwd: terminal.cwd,
       isVerbose: flags.verbose ?? false
     })
   if (flags.format === 'text' && flags.output === undefined)

@@ -39,7 +39,8 @@ async function run(
     const progress = json ? SILENT : chooseProgress(terminal)
     const migration = await examine(siteDir, configFile, progress)
     const {findings} = migration
-    terminal.print(json ? JSON.stringify(findings, null, 2) : formatReport(findings, write))
+    const settings = {isWritten: write, siteDir, cwd: terminal.cwd}
+    terminal.print(json ? JSON.stringify(findings, null, 2) : formatReport(findings, settings))
     if (write)
       await writeMigration(migration, {
         siteDir,

@@ -5,6 +5,7 @@ import type {LoadedPlugin} from '@lectern/core/plugins/load-plugins'
 import {CommandCanceled, CommandFailure} from '../report/command-failure.js'
 import {createPrompts, type Prompts} from '../prompts/create-prompts.js'
 import {createPage, findPageTemplate, listPageKinds} from '../site/create-page.js'
+import {completeCommands} from '@lectern/core/report/site-command'
 import {describeInstalledGenerator} from '../site/describe-generator.js'
 import {isSite} from '../site/is-site.js'
 import type {CommandContext, SiteFlags} from '../options/site-command.js'
@@ -40,7 +41,8 @@ async function run(command: Command, line: CommandLine, context: CommandContext)
   const {flags} = line
   const {siteDir, words} = splitWords(line, process.cwd())
   const prompts = terminal.isInteractive && process.stdin.isTTY ? openPrompts(context) : undefined
-  const fail = (message: string) => command.error(`error: ${message}`)
+  const fail = (message: string) =>
+    command.error(`error: ${completeCommands(message, {siteDir, cwd: terminal.cwd})}`)
   if (words.length > 2)
     fail(`too many arguments: put the title in quotes, e.g. "${words.slice(1).join(' ')}"`)
   try {

@@ -5,6 +5,7 @@ import {createPrompts} from '../prompts/create-prompts.js'
 import {isSite} from '../site/is-site.js'
 import type {SwizzleFlags as SwizzleOptions} from '@lectern/site-tools/swizzle/swizzle'
 import type {CommandContext, SiteFlags} from '../options/site-command.js'
+import {completeCommands} from '@lectern/core/report/site-command'
 import {describeInstalledGenerator} from '../site/describe-generator.js'
 
 type SwizzleFlags = SwizzleOptions & SiteFlags
@@ -53,7 +54,8 @@ async function run(command: Command, {names, flags}: CommandLine, context: Comma
       generator: describeInstalledGenerator(),
       configFile: flags.config
     })
-    const fail = (message: string) => command.error(`error: ${message}`)
+    const fail = (message: string) =>
+      command.error(`error: ${completeCommands(message, {siteDir, cwd: terminal.cwd})}`)
     await swizzle({site, words, flags}, {terminal, prompts, fail})
   } catch (error) {
     if (error instanceof CommanderError || error instanceof CommandCanceled) throw error

@@ -1,5 +1,6 @@
 import type {CheckSummary} from '@lectern/site-check/findings/check-summary'
 import type {LocatedFinding} from '@lectern/site-check/findings/finding'
+import {completeCommands} from '@lectern/core/report/site-command'
 import type {Colors} from '@lectern/core/report/terminal'
 import {formatDuration} from '@lectern/core/report/progress'
 
@@ -14,6 +15,10 @@ interface FindingsReport {
   /** Additional lines, e.g. the number of links that weren't checked. */
   notes: readonly string[]
   colors: Colors
+  /** Absolute site root. */
+  siteDir: string
+  /** Folder in which the user runs commands. */
+  cwd: string
   /** Whether to show all findings of a rule. */
   isVerbose: boolean
 }
@@ -36,10 +41,8 @@ export function formatFindings(report: FindingsReport): string {
   return [...lines, ...notes, end].join('\n')
 }
 
-function formatGroup(
-  group: readonly LocatedFinding[],
-  {colors, isVerbose}: FindingsReport
-): string[] {
+function formatGroup(group: readonly LocatedFinding[], report: FindingsReport): string[] {
+  const {colors, isVerbose} = report
   const [first] = group
   if (!first) return []
   const paint = first.level === 'error' ? colors.red : colors.yellow
@@ -48,7 +51,7 @@ function formatGroup(
   const left = group.length - shown.length
   return [
     `${paint(first.rule)}  ${count(group.length, word)}`,
-    ...shown.flatMap((finding) => formatFinding(finding, colors)),
+    ...shown.flatMap((finding) => formatFinding(finding, report)),
     ...(left > 0 ? [`  … and ${left} more. See all with --verbose.`] : []),
     ''
   ]
@@ -56,7 +59,7 @@ function formatGroup(
 
 function formatFinding(
   {rule, message, hint, position, pages}: LocatedFinding,
-  colors: Colors
+  {colors, siteDir, cwd}: FindingsReport
 ): string[] {
   const {file, line, column} = position ?? {}
   const location = [file, line, column].filter((part) => part !== undefined).join(':')
@@ -65,7 +68,7 @@ function formatFinding(
   return [
     ...(location ? [`  ${colors.bold(location)}`] : []),
     `    ${message}${others}`,
-    ...(hint ? [`    ${colors.cyan('→')} ${hint}`] : [])
+    ...(hint ? [`    ${colors.cyan('→')} ${completeCommands(hint, {siteDir, cwd})}`] : [])
   ]
 }
 

@@ -1,3 +1,4 @@
+import {completeCommands, createSiteCommand} from '@lectern/core/report/site-command'
 import type {
   MigrationFinding,
   MigrationStatus
@@ -11,47 +12,68 @@ const TITLES: Readonly<Record<MigrationStatus, string>> = {
   note: 'Notes'
 }
 
+interface ReportSettings {
+  /** Whether the edits have been applied. */
+  isWritten: boolean
+  /** Absolute root of the project. */
+  siteDir: string
+  /** Folder in which the user runs commands. */
+  cwd: string
+}
+
 /** Statuses whose hints are omitted, since no action is needed. */
 const WITHOUT_ADVICE: ReadonlySet<MigrationStatus> = new Set<MigrationStatus>([
   'works',
   'automatic'
 ])
 
-/**
- * Formats the report for the terminal, grouped by status.
- *
- * @param isWritten - Whether the edits have been applied.
- */
-export function formatReport(findings: readonly MigrationFinding[], isWritten = false): string {
+/** Formats the report for the terminal, grouped by status. */
+export function formatReport(
+  findings: readonly MigrationFinding[],
+  settings: ReportSettings
+): string {
   const parts = (Object.keys(TITLES) as MigrationStatus[]).flatMap((status) => {
     const found = findings.filter((finding) => finding.status === status)
-    return found.length === 0 ? [] : [[TITLES[status], ...found.map(formatFinding)].join('\n')]
+    return found.length === 0
+      ? []
+      : [[TITLES[status], ...found.map((finding) => formatFinding(finding, settings))].join('\n')]
   })
-  return [...parts, summarize(findings, isWritten)].join('\n\n')
+  return [...parts, summarize(findings, settings)].join('\n\n')
 }
 
-function formatFinding({message, file, line, hint, diff, status}: MigrationFinding): string {
+function formatFinding(
+  {message, file, line, hint, diff, status}: MigrationFinding,
+  {siteDir, cwd}: ReportSettings
+): string {
   const location =
     file === undefined ? [] : [`    at ${file}${line === undefined ? '' : `:${line}`}`]
   const hasAdvice = hint !== undefined && !WITHOUT_ADVICE.has(status)
   const edit = diff === undefined ? [] : diff.split('\n').map((row) => `    ${row}`.trimEnd())
-  const advice = hasAdvice && diff === undefined ? [`    → ${hint}`] : edit
+  const advice =
+    hasAdvice && diff === undefined ? [`    → ${completeCommands(hint, {siteDir, cwd})}`] : edit
   return [`  ${message}`, ...location, ...advice].join('\n')
 }
 
-function summarize(findings: readonly MigrationFinding[], isWritten: boolean): string {
+function summarize(
+  findings: readonly MigrationFinding[],
+  {isWritten, siteDir, cwd}: ReportSettings
+): string {
+  const create = (command: string) => createSiteCommand(command, {siteDir, cwd})
   const count = (wanted: MigrationStatus) => findings.filter(({status}) => status === wanted).length
   const [changes, missing] = [count('change'), count('unsupported')]
   const mechanical = findings.filter(({diff}) => diff !== undefined).length
   const unsupported = missing > 0 ? [`${missing} not supported.`] : []
-  if (changes === 0) return ['No edits needed. Next: site build', ...unsupported].join('\n')
+  if (changes === 0)
+    return [`No edits needed. Next: ${create('site build')}`, ...unsupported].join('\n')
   const edits =
     isWritten && mechanical > 0
       ? `${changes} ${changes === 1 ? 'edit' : 'edits'} needed, ${mechanical} applied.`
       : `${changes} ${changes === 1 ? 'edit' : 'edits'} needed.`
   const advice =
     mechanical > 0 && !isWritten
-      ? [`Apply ${mechanical === 1 ? 'the edit' : `${mechanical} edits`}: site migrate --write`]
+      ? [
+          `Apply ${mechanical === 1 ? 'the edit' : `${mechanical} edits`}: ${create('site migrate --write')}`
+        ]
       : []
   return [edits, ...unsupported, ...advice].join('\n')
 }

@@ -15,7 +15,7 @@ export function printProblems(
   const shown = all ? problems : problems.slice(0, WARNINGS_SHOWN)
   for (const problem of shown) {
     const kind = problem.policy === 'warn' ? 'warning' : 'error'
-    terminal.printError(`\n${formatProblem(problem, kind, siteDir, terminal.colors)}`)
+    terminal.printError(`\n${formatProblem(problem, kind, siteDir, terminal)}`)
   }
   const left = problems.length - shown.length
   if (left > 0) terminal.printError(`\n… and ${left} more. See all with --verbose.`)
@@ -33,8 +33,8 @@ export function printFailure(
 }
 
 /** Formats a single problem in the same way as `printFailure`. */
-export function formatFailure(problem: SiteProblem, siteDir: string, {colors}: Terminal): string {
-  return `\n${formatProblem(problem, 'error', siteDir, colors)}\n\n${countProblems([problem])}`
+export function formatFailure(problem: SiteProblem, siteDir: string, terminal: Terminal): string {
+  return `\n${formatProblem(problem, 'error', siteDir, terminal)}\n\n${countProblems([problem])}`
 }
 
 /** Formats counts: `2 errors and 1 warning.` */

@@ -2,10 +2,11 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type {SiteProblem, SourcePosition} from '@lectern/types'
 import {relativePath} from '@lectern/shared/files/relative-path'
-import type {Colors} from './terminal.js'
+import {completeCommands} from './site-command.js'
+import type {Colors, Terminal} from './terminal.js'
 
 /**
- * Formats a problem for the terminal: message, position with a code excerpt, and hint.
+ * Formats a problem for the terminal: message, position with a code excerpt, and hint with commands to copy.
  *
  * @param siteDir - Absolute; positions are relative to it.
  */
@@ -13,14 +14,14 @@ export function formatProblem(
   problem: SiteProblem,
   kind: 'error' | 'warning',
   siteDir: string,
-  colors: Colors
+  {colors, cwd}: Pick<Terminal, 'colors' | 'cwd'>
 ): string {
   const paint = kind === 'error' ? colors.red : colors.yellow
   const {code, message, position, hint} = problem
   return [
     `${paint(`${kind} ${code}`)}: ${message}`,
     ...(position ? formatPosition(position, siteDir, colors) : []),
-    ...(hint ? [`  ${colors.cyan('→')} ${hint}`] : [])
+    ...(hint ? [`  ${colors.cyan('→')} ${completeCommands(hint, {siteDir, cwd})}`] : [])
   ].join('\n')
 }
 

@@ -52,7 +52,7 @@ export function createProgress(
         const result = await run(line.count)
         const duration = now() - start
         durations[name] = (durations[name] ?? 0) + duration
-        if (!terminal.isInteractive) terminal.print(`${title}: ${formatDuration(duration)}`)
+        if (!terminal.hasStatusLine) terminal.print(`${title}: ${formatDuration(duration)}`)
         return result
       } finally {
         line.end()
@@ -75,7 +75,7 @@ interface LiveLineSettings {
 
 /** Shows a spinner, a title, a count and the elapsed time: `⠙ 3/7 Compiling pages 4/15 (2s)`. */
 function createLiveLine(terminal: Terminal, {title, elapsed, repeat}: LiveLineSettings): LiveLine {
-  if (!terminal.isInteractive) return {count: () => {}, end: () => {}}
+  if (!terminal.hasStatusLine) return {count: () => {}, end: () => {}}
   const {spinner} = terminal
   let frame = 0
   let counted = ''

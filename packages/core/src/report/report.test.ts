@@ -7,7 +7,7 @@ import {sortProblems} from './problem-policy.js'
 import {createProgress, formatBytes, formatDuration} from './progress.js'
 import {createTerminal} from './terminal.js'
 
-const plain = pc.createColors(false)
+const terminal = {colors: pc.createColors(false), cwd: '/nowhere'}
 
 describe('a problem as text', () => {
   const problem: SiteProblem = {
@@ -20,7 +20,7 @@ describe('a problem as text', () => {
 
   test('shows the place between its neighbors', () => {
     const siteDir = createTemporarySite({'docs/a.md': lines.join('\r\n')})
-    expect(formatProblem(problem, 'error', siteDir, plain)).toBe(
+    expect(formatProblem(problem, 'error', siteDir, terminal)).toBe(
       [
         "error image-missing: The image a.png doesn't exist.",
         '  at docs/a.md:10:3',
@@ -33,11 +33,11 @@ describe('a problem as text', () => {
   })
 
   test('works without lines of a deleted file, without a position, without a hint', () => {
-    expect(formatProblem(problem, 'warning', '/nowhere', plain)).toBe(
+    expect(formatProblem(problem, 'warning', '/nowhere', terminal)).toBe(
       "warning image-missing: The image a.png doesn't exist.\n  at docs/a.md:10:3\n  → Fix the path."
     )
     const bare: SiteProblem = {code: 'test:a-b', message: 'It is so.'}
-    expect(formatProblem(bare, 'error', '/nowhere', plain)).toBe('error test:a-b: It is so.')
+    expect(formatProblem(bare, 'error', '/nowhere', terminal)).toBe('error test:a-b: It is so.')
   })
 })
 
@@ -101,7 +101,7 @@ describe('progress', () => {
         return true
       }
     } as unknown as NodeJS.WriteStream
-    const terminal = createTerminal({stdout: stream, stderr: stream, env})
+    const terminal = createTerminal({stdout: stream, stderr: stream, env, cwd: () => '/'})
     let time = 0
     const ticks = new Set<() => void>()
     const repeat = (tick: () => void) => {
@@ -120,13 +120,16 @@ describe('progress', () => {
       .then(() => ({written, durations: progress.durations(), running: ticks.size}))
   }
 
-  test("is one plain line for a stage if lines can't be replaced", async () => {
-    expect(await run(true, {CI: 'true'})).toEqual({
-      written: '3/7 Compiling pages: 1.5s\n',
-      durations: {compile: 1500},
-      running: 0
-    })
-  })
+  test.each<[NodeJS.ProcessEnv]>([[{CI: 'true'}], [{NO_COLOR: '1'}], [{TERM: 'dumb'}]])(
+    'is one plain line for a stage with %o',
+    async (env) => {
+      expect(await run(true, env)).toEqual({
+        written: '3/7 Compiling pages: 1.5s\n',
+        durations: {compile: 1500},
+        running: 0
+      })
+    }
+  )
 
   const CLEAR = '\r\u001B[2K'
 

@@ -10,7 +10,10 @@ function start(env: NodeJS.ProcessEnv) {
       return true
     }
   } as NodeJS.WriteStream
-  return {terminal: createTerminal({stdout: stream, stderr: stream, env}), output: () => output}
+  return {
+    terminal: createTerminal({stdout: stream, stderr: stream, env, cwd: () => '/'}),
+    output: () => output
+  }
 }
 
 test('prints colors, and no other control sequences', () => {

@@ -6,8 +6,12 @@ export type Colors = ReturnType<typeof pc.createColors>
 /** Terminal output of a command. */
 export interface Terminal {
   colors: Colors
-  /** Whether the last line can be replaced. */
+  /** Folder in which the user runs commands. */
+  cwd: string
+  /** Whether someone can answer prompts. */
   isInteractive: boolean
+  /** Whether the last line can be replaced. */
+  hasStatusLine: boolean
   /** Spinner frames that the terminal can show. */
   spinner: readonly string[]
   print(line: string): void
@@ -20,12 +24,17 @@ interface Streams {
   stdout: NodeJS.WriteStream
   stderr: NodeJS.WriteStream
   env: NodeJS.ProcessEnv
+  cwd(): string
 }
 
-/** Creates the terminal of a process. `NO_COLOR` turns off colors, and `CI` replaceable lines. */
-export function createTerminal({stdout, stderr, env}: Streams): Terminal {
+/**
+ * Creates the terminal of a process. `NO_COLOR` turns off colors and the status line, `CI` and a dumb terminal turn off
+ * the status line and prompts.
+ */
+export function createTerminal({stdout, stderr, env, cwd}: Streams): Terminal {
   const isInteractive = Boolean(stdout.isTTY) && !env.CI && env.TERM !== 'dumb'
   const hasColors = env.NO_COLOR ? false : env.FORCE_COLOR ? env.FORCE_COLOR !== '0' : isInteractive
+  const hasStatusLine = isInteractive && !env.NO_COLOR
   let hasStatus = false
   const clear = () => {
     if (hasStatus) stdout.write('\r\u001B[2K')
@@ -33,7 +42,9 @@ export function createTerminal({stdout, stderr, env}: Streams): Terminal {
   }
   return {
     colors: pc.createColors(hasColors),
+    cwd: cwd(),
     isInteractive,
+    hasStatusLine,
     spinner: hasBraille(env)
       ? ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏']
       : ['-', '\\', '|', '/'],
@@ -46,7 +57,7 @@ export function createTerminal({stdout, stderr, env}: Streams): Terminal {
       stderr.write(`${removeControls(line)}\n`)
     },
     showStatus(line) {
-      if (!isInteractive) return
+      if (!hasStatusLine) return
       clear()
       if (line === '') return
       stdout.write(removeControls(line).slice(0, (stdout.columns || 80) - 1))

@@ -38,7 +38,7 @@ export function createDevReport(terminal: Terminal, siteDir: string, name: strin
       const before = told.get(key) ?? []
       // Problems that several pages have in common are printed once.
       const known = new Set([...told.values()].flat())
-      const texts = problems.map((problem) => formatProblem(problem, kind, siteDir, colors))
+      const texts = problems.map((problem) => formatProblem(problem, kind, siteDir, terminal))
       if (texts.length === 0) told.delete(key)
       else told.set(key, texts)
       for (const text of texts) if (!known.has(text)) terminal.printError(`\n${text}`)

@@ -1,0 +1,47 @@
+import path from 'node:path'
+
+/** Commands whose site root is the first argument, so that any argument is a site root. */
+const ROOT_FIRST: ReadonlySet<string> = new Set([
+  ...['build', 'start', 'serve', 'check', 'deploy', 'clear', 'migrate'],
+  ...['write-translations', 'write-heading-ids', 'i18n:status']
+])
+
+interface Folders {
+  /** Absolute site root. */
+  siteDir: string
+  /** Absolute folder in which the user runs commands. */
+  cwd: string
+}
+
+/**
+ * Returns a command that users can copy: runs the installed program and names the site root, unless that's the current
+ * folder.
+ *
+ * @param command - The command as in the site root, such as `site build --out-dir public`.
+ */
+export function createSiteCommand(command: string, {siteDir, cwd}: Folders): string {
+  const [, name = '', rest = ''] = /^site ([\w:-]+)(.*)$/s.exec(command) ?? []
+  const flags = rest.search(/ -/)
+  const [values, options] = flags < 0 ? [rest, ''] : [rest.slice(0, flags), rest.slice(flags)]
+  const root = describeRoot(siteDir, cwd)
+  const hasRoot = root === '' || (ROOT_FIRST.has(name) && values.trim() !== '')
+  return `npx site ${name}${values}${hasRoot ? '' : ` ${quote(root)}`}${options}`
+}
+
+/** Replaces the commands in a text, which are in backticks, with commands that users can copy. */
+export function completeCommands(text: string, folders: Folders): string {
+  return text.replace(
+    /`(site [a-z][^`\n]*)`/g,
+    (_, command: string) => `\`${createSiteCommand(command, folders)}\``
+  )
+}
+
+/** Returns the relative or the absolute path of the site root, whichever is shorter. */
+function describeRoot(siteDir: string, cwd: string): string {
+  const relative = path.relative(cwd, siteDir)
+  return relative.length <= siteDir.length ? relative : siteDir
+}
+
+function quote(value: string): string {
+  return /^[\w./\\:@+-]+$/.test(value) ? value : `"${value}"`
+}
