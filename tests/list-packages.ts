@@ -9,14 +9,23 @@ interface LockEntry {
   peerDependenciesMeta?: Readonly<Record<string, {optional?: boolean}>>
 }
 type Lock = Readonly<Record<string, LockEntry>>
+/** The dependencies of a published package. */
+type Manifest = Pick<LockEntry, 'dependencies' | 'peerDependencies' | 'peerDependenciesMeta'>
 
 /**
- * Counts the packages in the lockfile of a project with some dependencies, including packages for other platforms.
- * Walks this repository's lockfile.
+ * Lists the packages in the lockfile of a project with some dependencies, including packages for other platforms. Walks
+ * this repository's lockfile.
  *
  * @param names - Dependencies in the project's package.json.
+ * @param published - Manifests of Lectern's packages as published, by name. They have fewer dependencies than in the
+ *   lockfile, because some are bundled.
+ * @returns Folders in the repository, such as `node_modules/yaml` and `packages/core`, sorted.
  */
-export function countPackages(names: readonly string[], lockFile: URL): number {
+export function listPackages(
+  names: readonly string[],
+  published: ReadonlyMap<string, Manifest>,
+  lockFile: URL
+): string[] {
   const lock = (JSON.parse(readFileSync(lockFile, 'utf8')) as {packages: Lock}).packages
   const seen = new Set<string>()
   const waiting = names.map((name) => findInstalled(lock, '', name) ?? fail(name))
@@ -25,14 +34,16 @@ export function countPackages(names: readonly string[], lockFile: URL): number {
     const target = entry?.link ? (entry.resolved ?? folder) : folder
     if (seen.has(target)) continue
     seen.add(target)
+    const manifest = published.get(`@lectern/${target.replace(/^packages\//, '')}`)
+    const needed = target.startsWith('packages/') ? manifest : lock[target]
     const {optionalDependencies = {}} = lock[target] ?? {}
-    const places = listNeeds(lock[target])
+    const places = listNeeds(needed)
       .map((name) => ({name, folder: findInstalled(lock, target, name)}))
       // Lockfiles may omit packages for other platforms.
       .filter(({name, folder}) => folder !== undefined || !(name in optionalDependencies))
     waiting.push(...places.map(({name, folder}) => folder ?? fail(name)))
   }
-  return seen.size
+  return [...seen].sort()
 }
 
 function listNeeds(entry: LockEntry = {}): string[] {

@@ -13,6 +13,7 @@ import {runProgram} from '../scripts/release/run-program.mjs'
 import {startDevServer} from './dev-server.js'
 import {startLocalRegistry} from './local-registry/local-registry.js'
 import {createNpmEnvironment} from './local-registry/npm-environment.js'
+import {listPackages} from './list-packages.js'
 import {createPackedProject, type PackedProject, readTexts} from './packed-project.js'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -137,6 +138,33 @@ describe('a new site of the classic template, outside the repository', () => {
 })
 
 describe('a new site of the minimal template in JavaScript', () => {
+  test('installs only the packages that it uses', () => {
+    const published = new Map(project.tarballs.map(({manifest}) => [manifest.name, manifest]))
+    const list = (name: string, ...flags: string[]) => {
+      const siteDir = createSite(name, '--javascript', ...flags)
+      const {dependencies} = JSON.parse(readFileSync(path.join(siteDir, 'package.json'), 'utf8'))
+      const lockFile = new URL('../package-lock.json', import.meta.url)
+      return listPackages(Object.keys(dependencies), published, lockFile)
+    }
+    const [classic, minimal] = [list('news'), list('notes', '--template', 'minimal')]
+    console.log(
+      `A minimal site installs ${minimal.length} packages, a classic one ${classic.length}.`
+    )
+    expect(classic.filter((name) => !minimal.includes(name))).toEqual([
+      'node_modules/entities',
+      'node_modules/feed',
+      'node_modules/parse5',
+      'node_modules/sax',
+      'node_modules/xml-js',
+      'packages/plugin-blog',
+      'packages/plugin-debug',
+      'packages/plugin-llms',
+      'packages/plugin-pages',
+      'packages/preset-classic'
+    ])
+    expect(minimal.filter((name) => !classic.includes(name))).toEqual([])
+  })
+
   test('starts with the packed packages and answers', async () => {
     const siteDir = createSite('handbook', '--template', 'minimal', '--javascript')
     const script = path.join(project.packages.get('@lectern/core') ?? '', 'bin/site.mjs')

@@ -17,7 +17,7 @@ const CHOICES: SiteChoices = {
 const create = (choices: Partial<SiteChoices> = {}) =>
   JSON.parse(createPackageManifest({...CHOICES, ...choices}, {name: 'a', version: '1.2.3'}))
 
-test('a site of documents use JavaScript names two packages and nothing else', () => {
+test('a docs site in JavaScript names the packages of its configuration only', () => {
   expect(create()).toEqual({
     name: 'a',
     version: '0.0.0',
@@ -29,7 +29,13 @@ test('a site of documents use JavaScript names two packages and nothing else', (
       serve: 'site serve',
       check: 'site check'
     },
-    dependencies: {'@lectern/core': '^1.2.3', '@lectern/preset-classic': '^1.2.3'},
+    dependencies: {
+      '@lectern/core': '^1.2.3',
+      '@lectern/plugin-docs': '^1.2.3',
+      '@lectern/plugin-search': '^1.2.3',
+      '@lectern/plugin-sitemap': '^1.2.3',
+      '@lectern/theme': '^1.2.3'
+    },
     engines: {node: '>=20.19.0'}
   })
 })

@@ -6,7 +6,13 @@ import {REACT, REACT_TYPES, TYPESCRIPT} from './versions.js'
 /** Lectern's packages in `dependencies`, by template. */
 const OWN: Readonly<Record<SiteChoices['template'], readonly string[]>> = {
   classic: ['@lectern/client', '@lectern/core', '@lectern/preset-classic', '@lectern/theme'],
-  minimal: ['@lectern/core', '@lectern/preset-classic']
+  minimal: [
+    '@lectern/core',
+    '@lectern/plugin-docs',
+    '@lectern/plugin-search',
+    '@lectern/plugin-sitemap',
+    '@lectern/theme'
+  ]
 }
 
 interface ManifestSettings {

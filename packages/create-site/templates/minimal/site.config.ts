@@ -1,5 +1,6 @@
 import {defineConfig} from '@lectern/core'
-import type {} from '@lectern/preset-classic'
+import type {} from '@lectern/plugin-docs'
+import type {} from '@lectern/theme'
 
 export default defineConfig({
   title: '__TITLE__',
@@ -7,7 +8,8 @@ export default defineConfig({
   url: 'https://example.com',
   baseUrl: '/',
   favicon: 'img/logo.svg',
-  presets: [['classic', {docs: {routeBasePath: '/'}, blog: false, pages: false}]],
+  plugins: [['docs', {routeBasePath: '/'}], 'sitemap'],
+  themes: ['classic', '@lectern/plugin-search'],
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},
     navbar: {
