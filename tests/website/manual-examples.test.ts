@@ -7,6 +7,12 @@ import {parseConfig} from '../../packages/core/src/config/config-schema.js'
 import {parseBlogOptions} from '../../packages/plugin-blog/src/options/blog-options.js'
 import {parseDocsOptions} from '../../packages/plugin-docs/src/options/docs-options.js'
 import {parsePagesOptions} from '../../packages/plugin-pages/src/pages-options.js'
+import {parseChangelogOptions} from '../../packages/plugin-changelog/src/changelog-options.js'
+import {parseIdealImageOptions} from '../../packages/plugin-ideal-image/src/ideal-image-options.js'
+import {parsePwaOptions} from '../../packages/plugin-pwa/src/options/pwa-options.js'
+import {parseRedirectsOptions} from '../../packages/plugin-client-redirects/src/redirects-options.js'
+import {checkSearchConfig} from '../../packages/plugin-search/src/config/check-search-config.js'
+import {parseSocialImagesOptions} from '../../packages/plugin-social-images/src/social-images-options.js'
 import {parseLlmsOptions} from '../../packages/plugin-llms/src/llms-options.js'
 import {parseSitemapOptions} from '../../packages/plugin-sitemap/src/sitemap-options.js'
 import {createThemeConfig} from '../../packages/theme/src/config/theme-config.js'
@@ -49,27 +55,36 @@ async function runExample(code: string): Promise<unknown> {
   return ((await import(/* @vite-ignore */ url)) as {default?: unknown}).default
 }
 
+/** Checks the options of a plugin, by its name in the configuration. */
+const PLUGINS: Readonly<Record<string, (options: unknown) => unknown>> = {
+  docs: parseDocsOptions,
+  blog: parseBlogOptions,
+  pages: parsePagesOptions,
+  sitemap: parseSitemapOptions,
+  llms: parseLlmsOptions,
+  changelog: parseChangelogOptions,
+  'client-redirects': parseRedirectsOptions,
+  'ideal-image': parseIdealImageOptions,
+  pwa: parsePwaOptions,
+  'social-images': parseSocialImagesOptions
+}
+
 /** Everything that can be checked without the files of a site. */
 function checkConfig(value: unknown): void {
   const {siteConfig, entries} = parseConfig(value, {file: 'site.config.ts', text: ''})
   createThemeConfig({...siteConfig.themeConfig})
+  checkSearchConfig({search: siteConfig.themeConfig.search ?? {}})
+  for (const entry of entries.plugins) {
+    if (Array.isArray(entry)) PLUGINS[String(entry[0])]?.(entry[1])
+  }
   for (const entry of entries.presets) {
     if (Array.isArray(entry)) checkPreset(entry[1] as Readonly<Record<string, object | boolean>>)
   }
 }
 
-function checkPreset({
-  docs,
-  blog,
-  pages,
-  sitemap,
-  llms
-}: Readonly<Record<string, object | boolean>>): void {
-  if (docs) parseDocsOptions(docs)
-  if (blog) parseBlogOptions(blog)
-  if (pages) parsePagesOptions(pages)
-  if (sitemap) parseSitemapOptions(sitemap)
-  if (llms && llms !== true) parseLlmsOptions(llms)
+function checkPreset(options: Readonly<Record<string, object | boolean>>): void {
+  for (const [name, own] of Object.entries(options))
+    if (typeof own === 'object') PLUGINS[name]?.(own)
 }
 
 const examples = findExamples()

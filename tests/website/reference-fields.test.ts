@@ -1,8 +1,13 @@
-import {readFileSync} from 'node:fs'
-import type {Command} from 'commander'
+import {readdirSync, readFileSync} from 'node:fs'
+import {createSiteContext} from '@lectern/testing/create-site-context'
+import type {PluginCommand} from '@lectern/types'
+import type {Command, Option} from 'commander'
 import {describe, expect, test} from 'vitest'
 import {createProgram} from '../../packages/cli/src/cli.js'
 import {createTerminal} from '../../packages/core/src/report/terminal.js'
+import {createVersionCommand} from '../../packages/plugin-docs/src/commands/version-command.js'
+import {parseDocsOptions} from '../../packages/plugin-docs/src/options/docs-options.js'
+import {createPushCommand} from '../../packages/plugin-search/src/algolia/push-command.js'
 import {postFrontMatterSchema} from '../../packages/plugin-blog/src/posts/post-front-matter.js'
 import {docFrontMatterSchema} from '../../packages/plugin-docs/src/formats/doc-front-matter.js'
 import {pageFrontMatterSchema} from '../../packages/plugin-pages/src/page-front-matter.js'
@@ -52,6 +57,20 @@ function readFlags(section: string): FlagRow[] {
   )
 }
 
+/** The default of an option, as its help says: a value, or words. */
+function readHelpDefault({defaultValue, description}: Option): string | undefined {
+  if (defaultValue !== undefined) return String(defaultValue)
+  return /\(default: (.*)\)$/.exec(description)?.[1]
+}
+
+/** The default column of a flag in the reference, without links and code marks. */
+function readDefault(section: string, flag: string): string {
+  const rows = section.split('\n').filter((line) => line.startsWith('| `-'))
+  const row = rows.find((line) => line.split(/(?<!\\)\|/)[1]?.includes(`\`${flag}`))
+  const cell = row?.split(/(?<!\\)\|/)[2]?.trim() ?? ''
+  return cell.replace(/\[(.*?)\]\(.*?\)/g, '$1').replaceAll('`', '')
+}
+
 const byName = (left: FlagRow, right: FlagRow) => (left.name < right.name ? -1 : 1)
 
 describe.each(listCommands().map((command) => [command.name(), command] as const))(
@@ -63,9 +82,61 @@ describe.each(listCommands().map((command) => [command.name(), command] as const
       expect(readFlags(section).sort(byName)).toEqual(listFlags(command).sort(byName))
     })
 
+    test('has the defaults of the help', () => {
+      const options = command.options.filter(({hidden, long}) => !hidden && long !== undefined)
+      const different = options.flatMap((option) => {
+        const [help, reference] = [readHelpDefault(option), readDefault(section, option.long ?? '')]
+        // Words of the reference explain options without a fixed default. A value has to be in the help.
+        const isSame =
+          help === undefined ? !/^[\d'"{[]|^(?:true|false)$/.test(reference) : help === reference
+        return isSame ? [] : [{flag: option.long, help, reference}]
+      })
+      expect(different).toEqual([])
+    })
+
     test('has an example', () => {
       expect(section).toMatch(new RegExp(`^ *(?:\\w+=\\S+ )*site ${name}\\b`, 'm'))
     })
+  }
+)
+
+/** Commands that plugins add, by package. */
+const PLUGIN_COMMANDS: Readonly<Record<string, PluginCommand>> = {
+  'plugin-docs': createVersionCommand(createSiteContext(), parseDocsOptions({})),
+  'plugin-search': createPushCommand({
+    siteDir: '/site',
+    readConfig() {
+      throw new Error('No command runs.')
+    },
+    generatorVersion: '1.0.0'
+  })
+}
+
+test('the reference has the commands of all plugins', () => {
+  const packages = new URL('../../packages/', import.meta.url)
+  const names = readdirSync(packages).filter((name) => /^(?:plugin|theme|preset)(?:-|$)/.test(name))
+  const withCommands = names.filter((name) =>
+    readdirSync(new URL(`${name}/src`, packages), {recursive: true, encoding: 'utf8'})
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .some((file) =>
+        /\bextendCli\b/.test(readFileSync(new URL(`${name}/src/${file}`, packages), 'utf8'))
+      )
+  )
+  expect(withCommands).toEqual(Object.keys(PLUGIN_COMMANDS))
+})
+
+/** Flags of every plugin command. */
+const SHARED_FLAGS = ['--config', '--id', '--verbose']
+
+test.each(Object.values(PLUGIN_COMMANDS))(
+  'the reference of `site $name` has its arguments, its flags and an example',
+  ({name, arguments: values, flags = []}) => {
+    const section = readSection(name)
+    const heading = section.split('\n')[0] ?? ''
+    expect(values.filter((value) => !heading.includes(`<${value.name}>`))).toEqual([])
+    const own = readFlags(section).filter((flag) => !SHARED_FLAGS.includes(flag.name))
+    expect(own.map((flag) => flag.name)).toEqual(flags.map((flag) => `--${flag.name}`))
+    expect(section).toMatch(new RegExp(`^(?:\\w+=\\S+ )*site ${name}\\b`, 'm'))
   }
 )
 

@@ -6,6 +6,7 @@ import {CommandFailure} from '../report/command-failure.js'
 import {addDocusaurusFlags} from '../options/docusaurus-flags.js'
 import {setMode} from '../options/node-environment.js'
 import {readPoll} from '../options/poll-option.js'
+import {POLL_INTERVAL} from '@lectern/dev-server/settings/dev-options'
 import {
   addSiteCommand,
   parsePort,
@@ -35,7 +36,7 @@ export function addStartCommand(program: Command, context: CommandContext): void
     .option('--open', 'open the site in a browser')
     .addOption(new Option('--no-open', "don't open a browser (default)").hideHelp())
     .option('--playground', 'ignore the configuration, serve any folder of Markdown')
-    .option('--poll [milliseconds]', 'poll for file changes')
+    .option('--poll [milliseconds]', `poll for file changes (default: every ${POLL_INTERVAL} ms)`)
     .action((siteDir: string, flags: StartFlags) => runStart(command, {siteDir, flags}, context))
   addDocusaurusFlags(command, context.terminal)
 }
