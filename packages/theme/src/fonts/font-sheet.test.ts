@@ -1,13 +1,10 @@
-import {mkdtempSync, writeFileSync} from 'node:fs'
-import {tmpdir} from 'node:os'
 import path from 'node:path'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {expect, test} from 'vitest'
 import {readFontSheet} from './font-sheet.js'
 
 function write(css: string): string {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'font-')), 'font.css')
-  writeFileSync(file, css)
-  return file
+  return path.join(createTemporarySite({'font.css': css}), 'font.css')
 }
 
 test('finds the family, its fallback and the file with Latin letters', () => {
