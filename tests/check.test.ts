@@ -260,7 +260,7 @@ const FOUND = `broken-link  2 errors
 
 output-stale  1 warning
     The build is outdated: docs/guides/colours.md changed since.
-    → Run \`site build\` again to check the current content.
+    → Run \`npx site build\` again to check the current content.
 
 2 errors and 1 warning in 10 pages (no time)
 `

@@ -114,6 +114,6 @@ error search-service-unreachable: Algolia doesn't respond for the application \`
     expect(unbuilt.stderr).toContain(
       'error search-records-missing: The build has no search records'
     )
-    expect(unbuilt.stderr).toContain('→ Build the site first: `site build`.')
+    expect(unbuilt.stderr).toContain('→ Build the site first: `npx site build`.')
   })
 })

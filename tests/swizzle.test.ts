@@ -162,7 +162,7 @@ error swizzle-unsafe: The component \`Moss\` of theme-forest is internal. It may
   ])
   const nameless = await swizzle(siteDir)
   expect(nameless.exitCode).toBe(2)
-  expect(nameless.stderr).toContain('missing component, e.g. `site swizzle Footer --wrap`')
+  expect(nameless.stderr).toContain('missing component, e.g. `npx site swizzle Footer --wrap`')
   expect(existsSync(path.join(siteDir, 'src/theme/Moss.jsx'))).toBe(false)
 })
 
