@@ -13,7 +13,7 @@ function read(...pieces: string[]) {
 test('finds the last touch of each path', () => {
   const text = `${commit(30, 'Ada')}\nM\0a.md\0A\0b "c" é.md\0${commit(20, 'Eve')}\nM\0a.md\0`
   const ada = {time: 30, author: 'Ada', isDeletion: false}
-  expect([...read(text).touches]).toEqual([
+  expect([...read(text).changes]).toEqual([
     ['a.md', ada],
     ['b "c" é.md', {...ada, added: 30}]
   ])
@@ -21,22 +21,22 @@ test('finds the last touch of each path', () => {
 
 test('reads output in pieces', () => {
   const text = `${commit(30, 'Ada')}\nM\0a.md\0${commit(20, 'Eve')}\nA\0b.md\0`
-  expect([...read(...text).touches]).toEqual([...read(text).touches])
+  expect([...read(...text).changes]).toEqual([...read(text).changes])
 })
 
 test('takes no filename for a status or a commit', () => {
-  const {touches} = read(`${commit(30, 'Ada')}\nM\0M\0A\0\u0002\0`)
-  expect([...touches.keys()]).toEqual(['M', '\u0002'])
+  const {changes} = read(`${commit(30, 'Ada')}\nM\0M\0A\0\u0002\0`)
+  expect([...changes.keys()]).toEqual(['M', '\u0002'])
 })
 
 test('passes over commits without files', () => {
-  const {touches} = read(`${commit(30, 'Ada')}${commit(20, 'Eve')}\nA\0a.md\0`)
-  expect(touches.get('a.md')?.author).toBe('Eve')
+  const {changes} = read(`${commit(30, 'Ada')}${commit(20, 'Eve')}\nA\0a.md\0`)
+  expect(changes.get('a.md')?.author).toBe('Eve')
 })
 
 test('remembers that a file was taken away', () => {
-  const {touches} = read(`${commit(30, 'Ada')}\nD\0a.md\0${commit(20, 'Eve')}\nA\0a.md\0`)
-  expect(touches.get('a.md')).toMatchObject({author: 'Ada', isDeletion: true})
+  const {changes} = read(`${commit(30, 'Ada')}\nD\0a.md\0${commit(20, 'Eve')}\nA\0a.md\0`)
+  expect(changes.get('a.md')).toMatchObject({author: 'Ada', isDeletion: true})
 })
 
 test('finds the last addition of each path', () => {
@@ -45,28 +45,28 @@ test('finds the last addition of each path', () => {
     `${commit(30, 'Eve')}\nD\0b.md\0`,
     `${commit(20, 'Eve')}\nA\0a.md\0A\0b.md\0`
   ].join('')
-  const {touches} = read(text)
-  expect([...touches].map(([file, {added}]) => [file, added])).toEqual([
+  const {changes} = read(text)
+  expect([...changes].map(([file, {added}]) => [file, added])).toEqual([
     ['a.md', 20],
     ['b.md', 40]
   ])
 })
 
 test("a merge of two branches that contain a file doesn't add it", () => {
-  const {touches} = read(`${commit(30, 'Ada', 'p q')}\0AM\0a.md\0`)
-  expect(touches.get('a.md')?.added).toBeUndefined()
+  const {changes} = read(`${commit(30, 'Ada', 'p q')}\0AM\0a.md\0`)
+  expect(changes.get('a.md')?.added).toBeUndefined()
 })
 
 test('uses the latest of two commits in any order, and the first of two in one second', () => {
   const later = read(`${commit(10, 'Eve')}\nM\0a.md\0${commit(30, 'Ada')}\nM\0a.md\0`)
-  expect(later.touches.get('a.md')?.author).toBe('Ada')
+  expect(later.changes.get('a.md')?.author).toBe('Ada')
   const equal = read(`${commit(10, 'Eve')}\nM\0a.md\0${commit(10, 'Ada')}\nM\0a.md\0`)
-  expect(equal.touches.get('a.md')?.author).toBe('Eve')
+  expect(equal.changes.get('a.md')?.author).toBe('Eve')
 })
 
 test('reads the changes of the merge itself, and reports the merge', () => {
   const merged = read(`${commit(30, 'Ada', 'p q')}\0MM\0a.md\0`)
-  expect([...merged.touches.keys()]).toEqual(['a.md'])
+  expect([...merged.changes.keys()]).toEqual(['a.md'])
   expect(merged.isLinear).toBe(false)
   expect(read(commit(30, 'Ada')).isLinear).toBe(true)
 })

@@ -1,5 +1,5 @@
 /** The last commit that changed a path, and the time when the path was added. */
-export interface Touch {
+export interface PathChange {
   /** Commit time in seconds since 1970. */
   time: number
   author: string
@@ -16,7 +16,7 @@ export interface Touch {
  * The last change of each path in a repository, including deleted paths. Paths are posix and
  * relative to the repository root.
  */
-export type Touches = ReadonlyMap<string, Touch>
+export type PathChanges = ReadonlyMap<string, PathChange>
 
 /** Marks the start of a commit. No file status starts with this character. */
 const COMMIT_MARK = '\u0002'
@@ -37,12 +37,12 @@ export const LOG_ARGUMENTS: readonly string[] = [
 export interface LogReader {
   receive(text: string): void
   /** Ends the output. `isLinear` means that no commit has two parents. */
-  end(): {touches: Touches; isLinear: boolean}
+  end(): {changes: PathChanges; isLinear: boolean}
 }
 
 /** Creates a parser for the output of `git log`. It only stores the last change of each path. */
 export function createLogReader(): LogReader {
-  const touches = new Map<string, Touch>()
+  const changes = new Map<string, PathChange>()
   const authors = new Map<string, string>()
   let isLinear = true
   let rest = ''
@@ -56,8 +56,8 @@ export function createLogReader(): LogReader {
   }
   const readToken = (token: string): void => {
     if (status !== '') {
-      noteTouch(touches, token, status.includes('D') ? commit.deletion : commit.touch)
-      if (/^A+$/.test(status)) noteAddition(touches, token, commit.touch.time)
+      noteChange(changes, token, status.includes('D') ? commit.deletion : commit.change)
+      if (/^A+$/.test(status)) noteAddition(changes, token, commit.change.time)
       status = ''
     } else if (token.startsWith(COMMIT_MARK)) readCommit(token)
     // Git starts the file list of a commit on a new line.
@@ -69,37 +69,37 @@ export function createLogReader(): LogReader {
       rest = tokens.pop() ?? ''
       for (const token of tokens) readToken(token)
     },
-    end: () => ({touches, isLinear})
+    end: () => ({changes, isLinear})
   }
 }
 
 /** Creates the objects that all files of a commit share. */
 function createCommit(time: number, author: string) {
-  return {touch: {time, author, isDeletion: false}, deletion: {time, author, isDeletion: true}}
+  return {change: {time, author, isDeletion: false}, deletion: {time, author, isDeletion: true}}
 }
 
 /**
  * Git lists newer commits first, but clocks can differ. The later time wins; if times are equal,
  * the first commit wins.
  */
-function noteTouch(touches: Map<string, Touch>, file: string, touch: Touch): void {
-  const known = touches.get(file)
-  if (known === undefined) touches.set(copy(file), touch)
-  else if (touch.time > known.time) touches.set(file, withAddition(touch, known.added))
+function noteChange(changes: Map<string, PathChange>, file: string, change: PathChange): void {
+  const known = changes.get(file)
+  if (known === undefined) changes.set(copy(file), change)
+  else if (change.time > known.time) changes.set(file, withAddition(change, known.added))
 }
 
 /**
  * If a path was added several times, the latest addition counts, because the file was deleted in
  * between.
  */
-function noteAddition(touches: Map<string, Touch>, file: string, time: number): void {
-  const known = touches.get(file)
-  if (known && (known.added ?? 0) < time) touches.set(file, {...known, added: time})
+function noteAddition(changes: Map<string, PathChange>, file: string, time: number): void {
+  const known = changes.get(file)
+  if (known && (known.added ?? 0) < time) changes.set(file, {...known, added: time})
 }
 
 /** Returns a change with the time at which its path was added. */
-export function withAddition(touch: Touch, added: number | undefined): Touch {
-  return added === undefined || touch.added === added ? touch : {...touch, added}
+export function withAddition(change: PathChange, added: number | undefined): PathChange {
+  return added === undefined || change.added === added ? change : {...change, added}
 }
 
 function copyOnce(text: string, known: Map<string, string>): string {

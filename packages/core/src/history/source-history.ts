@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {SiteProblem, SourceChange, SourceChanges, SourceHistory} from '@lectern/types'
-import type {Touch, Touches} from './git-log.js'
+import type {PathChange, PathChanges} from './git-log.js'
 import {createShallowProblem, createUnavailableProblem} from './history-problems.js'
-import {readTouches} from './read-touches.js'
+import {readPathChanges} from './read-path-changes.js'
 import {findRepository, listSubmodules, type Repository} from './repository.js'
 
 interface HistorySettings {
@@ -17,7 +17,7 @@ interface HistorySettings {
 interface KnownRepository {
   /** Absolute. */
   root: string
-  touches: Touches
+  changes: PathChanges
 }
 
 const UNKNOWN: SourceChanges = {find: () => undefined, problems: []}
@@ -30,10 +30,10 @@ export function createSourceHistory({siteDir, cacheDir}: HistorySettings): Sourc
   // Git returns paths with symlinks resolved.
   const settings = {siteDir: fs.realpathSync(siteDir), cacheDir}
   const byFolder = new Map<string, Promise<SourceChanges>>()
-  const touchesByRoot = new Map<string, Promise<Touches | undefined>>()
-  const read = (repository: Repository): Promise<Touches | undefined> => {
-    const known = touchesByRoot.get(repository.root) ?? readTouches(repository, settings)
-    touchesByRoot.set(repository.root, known)
+  const changesByRoot = new Map<string, Promise<PathChanges | undefined>>()
+  const read = (repository: Repository): Promise<PathChanges | undefined> => {
+    const known = changesByRoot.get(repository.root) ?? readPathChanges(repository, settings)
+    changesByRoot.set(repository.root, known)
     return known
   }
   return {
@@ -46,7 +46,7 @@ export function createSourceHistory({siteDir, cacheDir}: HistorySettings): Sourc
   }
 }
 
-type ReadRepository = (repository: Repository) => Promise<Touches | undefined>
+type ReadRepository = (repository: Repository) => Promise<PathChanges | undefined>
 
 async function readFolder(
   directory: string,
@@ -69,14 +69,14 @@ async function readNested(
 ): Promise<{known: KnownRepository[]; problems: SiteProblem[]}> {
   const {root, prefix, isShallow} = repository
   if (isShallow) return {known: [], problems: [createShallowProblem(root, siteDir)]}
-  const [touches, inner] = await Promise.all([
+  const [changes, inner] = await Promise.all([
     read(repository),
     Promise.all((await findSubmodules(root, prefix)).map((one) => readNested(one, siteDir, read)))
   ])
   return {
-    known: [...inner.flatMap(({known}) => known), ...(touches ? [{root, touches}] : [])],
+    known: [...inner.flatMap(({known}) => known), ...(changes ? [{root, changes}] : [])],
     problems: [
-      ...(touches ? [] : [createUnavailableProblem(root, siteDir, "Git can't read its commits")]),
+      ...(changes ? [] : [createUnavailableProblem(root, siteDir, "Git can't read its commits")]),
       ...inner.flatMap(({problems}) => problems)
     ]
   }
@@ -98,9 +98,10 @@ function findChange(
 ): SourceChange | undefined {
   // The root has symlinks resolved, but a file path may contain them. Resolving them requires disk
   // access, so the path is tried as written first.
-  const touch = findTouch(file, repositories) ?? findTouch(resolveLinks(file), repositories)
-  if (touch === undefined || touch.isDeletion) return undefined
-  const {time, author, added} = touch
+  const change =
+    findPathChange(file, repositories) ?? findPathChange(resolveLinks(file), repositories)
+  if (change === undefined || change.isDeletion) return undefined
+  const {time, author, added} = change
   return {date: toDate(time), author, ...(added !== undefined && {created: toDate(added)})}
 }
 
@@ -109,10 +110,13 @@ function toDate(time: number): string {
   return new Date(time * 1000).toISOString()
 }
 
-function findTouch(file: string, repositories: readonly KnownRepository[]): Touch | undefined {
-  for (const {root, touches} of repositories) {
-    const touch = touches.get(path.relative(root, file).split(path.sep).join('/'))
-    if (touch) return touch
+function findPathChange(
+  file: string,
+  repositories: readonly KnownRepository[]
+): PathChange | undefined {
+  for (const {root, changes} of repositories) {
+    const change = changes.get(path.relative(root, file).split(path.sep).join('/'))
+    if (change) return change
   }
   return undefined
 }

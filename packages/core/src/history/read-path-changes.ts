@@ -2,16 +2,22 @@ import path from 'node:path'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import {hashValue} from '@lectern/shared/cache/content-hash'
 import {openRecordStore} from '@lectern/shared/cache/record-store'
-import {createLogReader, LOG_ARGUMENTS, type Touch, type Touches, withAddition} from './git-log.js'
+import {
+  createLogReader,
+  LOG_ARGUMENTS,
+  type PathChange,
+  type PathChanges,
+  withAddition
+} from './git-log.js'
 import type {Repository} from './repository.js'
 import {runGitForOutput, runGit} from './run-git.js'
 
 /** Cached changes. Authors are stored as indexes, which are negative for deletions. */
-interface StoredTouches {
+interface StoredChanges {
   /** The last commit that was read. */
   head: string
   authors: readonly string[]
-  touches: readonly (readonly [file: string, time: number, author: number, added?: number])[]
+  changes: readonly (readonly [file: string, time: number, author: number, added?: number])[]
 }
 
 interface ReadSettings {
@@ -27,22 +33,22 @@ interface ReadSettings {
  *
  * @returns `undefined` if Git fails.
  */
-export async function readTouches(
+export async function readPathChanges(
   {root, head}: Pick<Repository, 'root' | 'head'>,
   {siteDir, cacheDir}: ReadSettings
-): Promise<Touches | undefined> {
+): Promise<PathChanges | undefined> {
   const store = openRecordStore(path.join(cacheDir, 'history'))
   const key = hashValue(['touches', 2, relativePath(siteDir, root)])
-  const stored = store.read<StoredTouches>(key)
+  const stored = store.read<StoredChanges>(key)
   if (stored?.head === head) return restore(stored)
-  const touches =
+  const changes =
     (stored && (await readAddition(root, stored, head))) ?? (await readAll(root, head))
-  if (touches) store.write(key, pack(touches, head))
-  return touches
+  if (changes) store.write(key, pack(changes, head))
+  return changes
 }
 
-async function readAll(root: string, head: string): Promise<Touches | undefined> {
-  return (await readLog(root, head))?.touches
+async function readAll(root: string, head: string): Promise<PathChanges | undefined> {
+  return (await readLog(root, head))?.changes
 }
 
 /**
@@ -51,13 +57,13 @@ async function readAll(root: string, head: string): Promise<Touches | undefined>
  */
 async function readAddition(
   root: string,
-  stored: StoredTouches,
+  stored: StoredChanges,
   head: string
-): Promise<Touches | undefined> {
+): Promise<PathChanges | undefined> {
   const {exitCode} = await runGitForOutput(['merge-base', '--is-ancestor', stored.head, head], root)
   if (exitCode !== 0) return undefined
   const added = await readLog(root, `${stored.head}..${head}`)
-  return added && joinTouches(restore(stored), added)
+  return added && joinPathChanges(restore(stored), added)
 }
 
 async function readLog(root: string, range: string) {
@@ -71,24 +77,24 @@ async function readLog(root: string, range: string) {
  * all commits: if two branches have commits in the same second, their order depends on the
  * log.
  */
-export function joinTouches(
-  before: Touches,
-  {touches: added, isLinear}: {touches: Touches; isLinear: boolean}
-): Touches | undefined {
+export function joinPathChanges(
+  before: PathChanges,
+  {changes: added, isLinear}: {changes: PathChanges; isLinear: boolean}
+): PathChanges | undefined {
   const joined = new Map(before)
-  for (const [file, touch] of added) {
+  for (const [file, change] of added) {
     const known = before.get(file)
-    if (known?.time === touch.time && !isLinear) return undefined
-    const latest = known === undefined || touch.time >= known.time ? touch : known
-    const added = Math.max(touch.added ?? 0, known?.added ?? 0)
+    if (known?.time === change.time && !isLinear) return undefined
+    const latest = known === undefined || change.time >= known.time ? change : known
+    const added = Math.max(change.added ?? 0, known?.added ?? 0)
     joined.set(file, withAddition(latest, added || undefined))
   }
   return joined
 }
 
-function pack(touches: Touches, head: string): StoredTouches {
+function pack(changes: PathChanges, head: string): StoredChanges {
   const indexes = new Map<string, number>()
-  const packed = [...touches].map(([file, {time, author, isDeletion, added}]) => {
+  const packed = [...changes].map(([file, {time, author, isDeletion, added}]) => {
     const index = indexes.get(author) ?? indexes.size
     indexes.set(author, index)
     const indexed = isDeletion ? -1 - index : index
@@ -96,12 +102,12 @@ function pack(touches: Touches, head: string): StoredTouches {
       ? ([file, time, indexed] as const)
       : ([file, time, indexed, added] as const)
   })
-  return {head, authors: [...indexes.keys()], touches: packed}
+  return {head, authors: [...indexes.keys()], changes: packed}
 }
 
-function restore({authors, touches}: StoredTouches): Touches {
+function restore({authors, changes}: StoredChanges): PathChanges {
   return new Map(
-    touches.map(([file, time, index, added]): [string, Touch] => {
+    changes.map(([file, time, index, added]): [string, PathChange] => {
       const isDeletion = index < 0
       const author = authors[isDeletion ? -1 - index : index] ?? ''
       return [file, {time, author, isDeletion, ...(added !== undefined && {added})}]

@@ -1,8 +1,8 @@
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {createTestRepository} from '@lectern/testing/test-repository'
 import {expect, test} from 'vitest'
-import type {Touches} from './git-log.js'
-import {joinTouches, readTouches} from './read-touches.js'
+import type {PathChanges} from './git-log.js'
+import {joinPathChanges, readPathChanges} from './read-path-changes.js'
 
 const time = (date: string) => Date.parse(date) / 1000
 
@@ -11,8 +11,8 @@ function createRepository() {
   const cacheDir = createTemporarySite()
   const read = async (head = repository.git('rev-parse', 'HEAD').trim(), cache = cacheDir) => {
     const {root} = repository
-    const touches = await readTouches({root, head}, {siteDir: root, cacheDir: cache})
-    return touches && Object.fromEntries(touches)
+    const changes = await readPathChanges({root, head}, {siteDir: root, cacheDir: cache})
+    return changes && Object.fromEntries(changes)
   }
   return {...repository, read, readAll: () => read(undefined, createTemporarySite())}
 }
@@ -67,13 +67,13 @@ test('a rewritten history is read again as a whole', async () => {
   git('reset', '--quiet', '--hard', 'HEAD~1')
   write({'c.md': 'c'})
   commit('2024-02-01T00:00:00Z', 'Cleo')
-  const touches = await read()
+  const changes = await read()
   expect(
-    Object.entries(touches ?? {})
+    Object.entries(changes ?? {})
       .map(([file, {author}]) => `${file} ${author}`)
       .sort()
   ).toEqual(['a.md Ada', 'c.md Cleo'])
-  expect(touches).toEqual(await readAll())
+  expect(changes).toEqual(await readAll())
 })
 
 test("a commit that the repository doesn't have gives no history", async () => {
@@ -83,19 +83,19 @@ test("a commit that the repository doesn't have gives no history", async () => {
   expect(await read('0'.repeat(40))).toBeUndefined()
 })
 
-const touch = (date: string, author: string) => ({time: time(date), author, isDeletion: false})
-const before: Touches = new Map([['a.md', touch('2024-02-01', 'Ada')]])
+const change = (date: string, author: string) => ({time: time(date), author, isDeletion: false})
+const before: PathChanges = new Map([['a.md', change('2024-02-01', 'Ada')]])
 
 test.each([
   ['newer', '2024-03-01', 'Bob'],
   ['older, from a merged branch', '2024-01-01', 'Ada']
 ])('the newer of two commits of a file wins; the added one is %s', (_, date, author) => {
-  const touches: Touches = new Map([['a.md', touch(date, 'Bob')]])
-  expect(joinTouches(before, {touches, isLinear: false})?.get('a.md')?.author).toBe(author)
+  const changes: PathChanges = new Map([['a.md', change(date, 'Bob')]])
+  expect(joinPathChanges(before, {changes, isLinear: false})?.get('a.md')?.author).toBe(author)
 })
 
 test('the added one of two commits in one second wins, unless branches were merged', () => {
-  const touches: Touches = new Map([['a.md', touch('2024-02-01', 'Bob')]])
-  expect(joinTouches(before, {touches, isLinear: true})?.get('a.md')?.author).toBe('Bob')
-  expect(joinTouches(before, {touches, isLinear: false})).toBeUndefined()
+  const changes: PathChanges = new Map([['a.md', change('2024-02-01', 'Bob')]])
+  expect(joinPathChanges(before, {changes, isLinear: true})?.get('a.md')?.author).toBe('Bob')
+  expect(joinPathChanges(before, {changes, isLinear: false})).toBeUndefined()
 })
