@@ -23,7 +23,7 @@ const HEARTBEAT = 2000
  * sufficient, because IDs are reused and processes in other containers aren't visible. The time is
  * long because a busy build can be late.
  */
-const SILENCE = 60_000
+const STALE_AFTER = 60_000
 
 /**
  * Runs a build while no other build uses the same cache. A second build waits for the first. A lock
@@ -40,9 +40,9 @@ export async function withBuildLock<Result>(
   const holder: LockHolder = {pid: process.pid, host: os.hostname(), token: randomUUID()}
   fs.mkdirSync(cacheDir, {recursive: true})
   let hasWaited = false
-  while (!take(file, holder)) {
+  while (!acquire(file, holder)) {
     const other = readHolder(file)
-    if (isLeftBehind(file, other)) {
+    if (isStale(file, other)) {
       removeHolder(file, other)
       continue
     }
@@ -50,17 +50,17 @@ export async function withBuildLock<Result>(
     hasWaited = true
     await wait(PAUSE)
   }
-  const heart = setInterval(() => showLife(file), HEARTBEAT)
-  heart.unref()
+  const heartbeat = setInterval(() => refreshLock(file), HEARTBEAT)
+  heartbeat.unref()
   try {
     return await run()
   } finally {
-    clearInterval(heart)
+    clearInterval(heartbeat)
     if (readHolder(file)?.token === holder.token) fs.rmSync(file, {force: true})
   }
 }
 
-function showLife(file: string): void {
+function refreshLock(file: string): void {
   try {
     const now = new Date()
     fs.utimesSync(file, now, now)
@@ -69,7 +69,7 @@ function showLife(file: string): void {
   }
 }
 
-function take(file: string, holder: LockHolder): boolean {
+function acquire(file: string, holder: LockHolder): boolean {
   try {
     fs.writeFileSync(file, JSON.stringify(holder), {flag: 'wx'})
     return true
@@ -88,14 +88,14 @@ function readHolder(file: string): LockHolder | undefined {
   }
 }
 
-function isLeftBehind(file: string, holder: LockHolder | undefined): boolean {
+function isStale(file: string, holder: LockHolder | undefined): boolean {
   const stat = fs.statSync(file, {throwIfNoEntry: false})
   if (!stat) return false
   const age = Date.now() - stat.mtimeMs
   if (!holder) return age > PAUSE * 20
   const isHere = holder.host === os.hostname()
   // Builds in the same process acquire the lock one after the other.
-  return age > SILENCE || (isHere && holder.pid !== process.pid && !isAlive(holder.pid))
+  return age > STALE_AFTER || (isHere && holder.pid !== process.pid && !isAlive(holder.pid))
 }
 
 function isAlive(pid: number): boolean {

@@ -20,7 +20,7 @@ type Read = {file: string} | {variable: string}
 const reads = channel('lectern:reads')
 
 /** Marks functions that already publish reads. */
-const TELLS = Symbol.for('lectern.tells-reads')
+const PUBLISHES = Symbol.for('lectern.tells-reads')
 
 /**
  * Starts to track the files and environment variables that site and plugin code reads (see
@@ -29,7 +29,7 @@ const TELLS = Symbol.for('lectern.tells-reads')
  * @returns Everything read so far, and a function that stops tracking.
  */
 export function followReads(): CodeReads & {end(): void} {
-  tellReads()
+  publishReads()
   const files = new Set<string>()
   const variables = new Set<string>()
   const userCode = new AsyncLocalStorage<unknown>()
@@ -54,19 +54,21 @@ export function followReads(): CodeReads & {end(): void} {
 }
 
 /** Makes `process.env` and the functions that read files publish each read on the channel. */
-function tellReads(): void {
-  if (TELLS in fs.readFileSync) return
-  fs.readFileSync = telling(fs.readFileSync)
-  fs.readFile = Object.assign(telling(fs.readFile), {__promisify__: fs.readFile.__promisify__})
-  fs.promises.readFile = telling(fs.promises.readFile)
+function publishReads(): void {
+  if (PUBLISHES in fs.readFileSync) return
+  fs.readFileSync = withPublishing(fs.readFileSync)
+  fs.readFile = Object.assign(withPublishing(fs.readFile), {
+    __promisify__: fs.readFile.__promisify__
+  })
+  fs.promises.readFile = withPublishing(fs.promises.readFile)
   syncBuiltinESMExports()
   process.env = new Proxy(process.env, {
     get(target, name) {
-      if (typeof name === 'string') tell({variable: name})
+      if (typeof name === 'string') publish({variable: name})
       return Reflect.get(target, name) as unknown
     },
     has(target, name) {
-      if (typeof name === 'string') tell({variable: name})
+      if (typeof name === 'string') publish({variable: name})
       return Reflect.has(target, name)
     },
     // Node's object converts values to strings only if they're set directly, not through the proxy.
@@ -75,16 +77,16 @@ function tellReads(): void {
   })
 }
 
-function telling<Call extends (...inputs: never[]) => unknown>(call: Call): Call {
-  const told = function (this: unknown, ...inputs: never[]) {
+function withPublishing<Call extends (...inputs: never[]) => unknown>(call: Call): Call {
+  const publishing = function (this: unknown, ...inputs: never[]) {
     const file = reads.hasSubscribers ? toPath(inputs[0]) : undefined
-    if (file !== undefined) tell({file})
+    if (file !== undefined) publish({file})
     return call.apply(this, inputs)
   }
-  return Object.assign(told, call, {[TELLS]: true}) as unknown as Call
+  return Object.assign(publishing, call, {[PUBLISHES]: true}) as unknown as Call
 }
 
-function tell(read: Read): void {
+function publish(read: Read): void {
   if (reads.hasSubscribers) reads.publish(read)
 }
 

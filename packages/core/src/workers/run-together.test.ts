@@ -3,7 +3,7 @@ import {runTogether} from './run-together.js'
 
 test('returns results in the order of the items', async () => {
   const run = async (item: number) => item * 2
-  expect(await runTogether({items: [1, 2, 3], run}, {lanes: 2})).toEqual([2, 4, 6])
+  expect(await runTogether({items: [1, 2, 3], run}, {concurrency: 2})).toEqual([2, 4, 6])
 })
 
 /** Work that ends when as many items are in work as there are. */
@@ -24,7 +24,7 @@ function createGathering(size: number) {
 test('items that wait for all others finish', async () => {
   const items = ['a', 'b', 'c', 'd', 'e']
   const work = {items, run: createGathering(5)}
-  expect(await runTogether(work, {lanes: 2, grow: 5})).toEqual(items)
+  expect(await runTogether(work, {concurrency: 2, grow: 5})).toEqual(items)
 })
 
 test('spare items start if the others wait for them, and return nothing', async () => {

@@ -1,9 +1,9 @@
 import {setMaxListeners} from 'node:events'
 
 /** Limits for waiting while no item finishes. */
-export interface Patience {
+export interface ProgressLimits {
   /** Maximum number of concurrent items, as long as some of them finish. */
-  lanes?: number
+  concurrency?: number
   /**
    * Milliseconds without a result before more items are started, since running items may be waiting
    * for them.
@@ -30,7 +30,7 @@ interface Work<Item, Result> {
  */
 export async function runTogether<Item, Result>(
   {items, spare = [], run}: Work<Item, Result>,
-  {lanes = 100, grow = 500, limit = 60_000}: Patience = {}
+  {concurrency = 100, grow = 500, limit = 60_000}: ProgressLimits = {}
 ): Promise<Result[]> {
   const stop = new AbortController()
   // Each running item may add a listener.
@@ -39,7 +39,7 @@ export async function runTogether<Item, Result>(
   const waiting = items.entries()
   const extra = spare.values()
   let ended = 0
-  const lane = async () => {
+  const worker = async () => {
     for (const [index, item] of waiting) {
       results[index] = await run(item, stop.signal, false)
       ended++
@@ -52,13 +52,13 @@ export async function runTogether<Item, Result>(
     end.catch(() => {})
     all.add(end)
   }
-  for (let count = 0; count < Math.min(lanes, items.length); count++) start(lane())
+  for (let count = 0; count < Math.min(concurrency, items.length); count++) start(worker())
   const watch = watchProgress(
     () => ended,
     {grow, limit},
     (isOver) => {
       if (isOver) stop.abort(new Error(`it hasn't returned for ${limit / 1000} seconds`))
-      for (let count = 0; count < lanes; count++) start(lane())
+      for (let count = 0; count < concurrency; count++) start(worker())
       for (const item of extra) start(run(item, stop.signal, true))
     }
   )

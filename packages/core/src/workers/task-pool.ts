@@ -125,22 +125,22 @@ async function runBatches<Source, Item, Common, Result>(
     return receive ? receive(results) : results
   }
   // Each thread has another batch waiting, so that it's never idle.
-  return (await runInLanes(cutIntoBatches(sources, threads), runBatch, threads * 2)).flat()
+  return (await runConcurrently(splitIntoBatches(sources, threads), runBatch, threads * 2)).flat()
 }
 
 /**
  * Runs batches in parallel. If one fails, no more batches start, and running ones are awaited,
  * because threads must not write after the run has ended.
  */
-async function runInLanes<Batch, Result>(
+async function runConcurrently<Batch, Result>(
   batches: readonly Batch[],
   runBatch: (batch: Batch) => Promise<Result>,
-  lanes: number
+  concurrency: number
 ): Promise<Result[]> {
   const results: Result[] = []
   const waiting = batches.entries()
   let hasFailed = false
-  const runLane = async () => {
+  const runNext = async () => {
     for (const [index, batch] of waiting) {
       if (hasFailed) return
       results[index] = await runBatch(batch).catch((error: unknown) => {
@@ -149,8 +149,8 @@ async function runInLanes<Batch, Result>(
       })
     }
   }
-  const settled = await Promise.allSettled(Array.from({length: lanes}, runLane))
-  const failed = settled.find((lane) => lane.status === 'rejected')
+  const settled = await Promise.allSettled(Array.from({length: concurrency}, runNext))
+  const failed = settled.find((worker) => worker.status === 'rejected')
   if (failed) throw failed.reason
   return results
 }
@@ -159,7 +159,7 @@ async function runInLanes<Batch, Result>(
  * Splits sources into batches. They're small enough to distribute evenly and large enough to keep
  * the overhead of messages low.
  */
-function cutIntoBatches<Source>(sources: readonly Source[], threads: number): Source[][] {
+function splitIntoBatches<Source>(sources: readonly Source[], threads: number): Source[][] {
   const size = Math.max(1, Math.min(32, Math.ceil(sources.length / (threads * 8))))
   return Array.from({length: Math.ceil(sources.length / size)}, (_, index) =>
     sources.slice(index * size, (index + 1) * size)

@@ -34,7 +34,7 @@ export async function checkExternalLinks(
   const answers = new Map<string, Answer>()
   const queues = [...groupByHost(asked).values()]
   const hosts = queues.entries()
-  const runLane = async () => {
+  const runNext = async () => {
     for (const [, queue] of hosts) {
       for (const [index, {url}] of queue.entries()) {
         if (index > 0) await check.requester.wait(PAUSE)
@@ -45,7 +45,7 @@ export async function checkExternalLinks(
       }
     }
   }
-  await Promise.all(Array.from({length: HOSTS_AT_A_TIME}, runLane))
+  await Promise.all(Array.from({length: HOSTS_AT_A_TIME}, runNext))
   const kinds = [...answers.values()].map(({kind}) => kind)
   return {
     findings: asked.flatMap((link) => describe(link, answers.get(link.url))),
