@@ -2,7 +2,7 @@ import {hashValue} from '@lectern/shared/cache/content-hash'
 import type {SiteProblem, SummaryLine} from '@lectern/types'
 import {hashFunctions} from '../content/markdown/site-functions.js'
 import {finishOutput} from '../emit/finish-output.js'
-import {lendOutput} from '../output/lend-output.js'
+import {redirectOutput} from '../output/redirect-output.js'
 import type {FinishOutput, OutputFolder} from '../output/output-folder.js'
 import type {OutputPlan} from '../output/output-plan.js'
 import type {WrittenFiles} from '../output/written-file.js'
@@ -49,7 +49,7 @@ export async function emitSite(
         routes: scanned.manifest.routes,
         pathOf,
         inputKey: () => hashInputs(site, contents),
-        runAtOutput: (copy, run) => lendOutput(target.finalDir, copy, run)
+        runAtOutput: (copy, run) => redirectOutput(target.finalDir, copy, run)
       }
     })
     said = {summary: finished.summary, problems: finished.problems}

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {linkFile} from '../output/complete-output.js'
 import {guardDisk} from '../cache/disk-errors.js'
-import {returnOutput} from '../output/lend-output.js'
+import {restoreOutput} from '../output/redirect-output.js'
 import {refuseForeignFolder} from '../output/output-folder.js'
 import {rememberFolders} from '../output/spare-output.js'
 import {recoverOutput, siblingOf, swapOutput} from '../output/swap-output.js'
@@ -25,7 +25,7 @@ export interface OutputPart {
  */
 export function prepareJoin(outDir: string, hostFiles: readonly string[]): void {
   guardDisk(outDir, () => {
-    returnOutput(outDir)
+    restoreOutput(outDir)
     recoverOutput(outDir)
     refuseForeignFolder(outDir, hostFiles)
   })
@@ -39,16 +39,16 @@ export function joinOutputs(outDir: string, parts: readonly OutputPart[]): void 
   const sources = listSources(parts)
   guardDisk(outDir, () => {
     if (isJoined(outDir, sources)) return
-    const ground = siblingOf(outDir, 'ground')
-    fs.rmSync(ground, {recursive: true, force: true})
-    fs.mkdirSync(ground, {recursive: true})
-    const createFolder = rememberFolders(ground)
+    const base = siblingOf(outDir, 'base')
+    fs.rmSync(base, {recursive: true, force: true})
+    fs.mkdirSync(base, {recursive: true})
+    const createFolder = rememberFolders(base)
     for (const [file, from] of sources) {
-      const target = path.join(ground, file)
+      const target = path.join(base, file)
       createFolder(path.dirname(target))
       linkFile(from, target)
     }
-    const replacedDir = swapOutput(outDir, ground)
+    const replacedDir = swapOutput(outDir, base)
     if (replacedDir) fs.rmSync(replacedDir, {recursive: true, force: true})
   })
 }

@@ -11,27 +11,27 @@ type Files = Readonly<Record<string, string>>
 
 interface Setting {
   /** Files of the folder in which the new output grows. */
-  ground?: Files
-  /** Rendered pages; the ground itself when left out. */
+  base?: Files
+  /** Rendered pages; the base itself if omitted. */
   next?: Files
   /** Files of the last output. */
   out?: Files
   plan: Readonly<Record<string, PlannedFile>>
   /** Files that match the plan, by their folder. */
-  found?: Readonly<Record<string, 'ground' | 'out'>>
+  found?: Readonly<Record<string, 'base' | 'out'>>
 }
 
 const page: PlannedFile = {kind: 'page', key: 'page'}
 const text = (value: string): PlannedFile => ({kind: 'text', key: hashContent(value), text: value})
 
 /** Completes an output; returns its files, and the ones that come from the last output. */
-function complete({ground: groundFiles = {}, next, out = {}, plan, found = {}}: Setting) {
-  const ground = createTemporarySite(groundFiles)
-  const roots = {ground, out: createTemporarySite(out)}
-  const nextDir = next ? createTemporarySite(next) : ground
+function complete({base: baseFiles = {}, next, out = {}, plan, found = {}}: Setting) {
+  const base = createTemporarySite(baseFiles)
+  const roots = {base, out: createTemporarySite(out)}
+  const nextDir = next ? createTemporarySite(next) : base
   const written = completeOutput({
     plan: new Map(Object.entries(plan)),
-    ground,
+    base,
     nextDir,
     outDir: roots.out,
     found: new Map(
@@ -42,11 +42,11 @@ function complete({ground: groundFiles = {}, next, out = {}, plan, found = {}}: 
     ),
     hashes: new Map()
   })
-  const files = readFiles(ground)
+  const files = readFiles(base)
   const kept = Object.keys(files).filter(
-    (file) => inode(path.join(roots.out, file)) === inode(path.join(ground, file))
+    (file) => inode(path.join(roots.out, file)) === inode(path.join(base, file))
   )
-  return {files, kept, written, ground, outDir: roots.out}
+  return {files, kept, written, base, outDir: roots.out}
 }
 
 function inode(file: string): number | undefined {
@@ -68,7 +68,7 @@ function readFiles(folder: string): Files {
 test('a first output has its pages, texts and copies', () => {
   const from = path.join(createTemporarySite({'owl.svg': '<svg/>'}), 'owl.svg')
   const {files, written} = complete({
-    ground: {'index.html': 'home'},
+    base: {'index.html': 'home'},
     plan: {'index.html': page, 'data/a.json': text('{}'), 'owl.svg': {kind: 'copy', key: 'k', from}}
   })
   expect(files).toEqual({'data/a.json': '{}', 'index.html': 'home', 'owl.svg': '<svg/>'})
@@ -81,7 +81,7 @@ test('a first output has its pages, texts and copies', () => {
 
 test('new pages replace the pages of a spare output', () => {
   const {files} = complete({
-    ground: {'a.html': 'former'},
+    base: {'a.html': 'former'},
     next: {'a.html': 'new', 'b/index.html': 'b'},
     plan: {'a.html': page, 'b/index.html': page}
   })
@@ -89,19 +89,19 @@ test('new pages replace the pages of a spare output', () => {
 })
 
 test('unplanned files and empty folders are removed from a spare output', () => {
-  const {files, ground} = complete({
-    ground: {'a.html': 'a', 'old/deep/x.html': 'x', 'assets/a.js': 'a', 'assets/b.js': 'b'},
+  const {files, base} = complete({
+    base: {'a.html': 'a', 'old/deep/x.html': 'x', 'assets/a.js': 'a', 'assets/b.js': 'b'},
     next: {},
     plan: {'a.html': page, 'assets/b.js': text('b')},
-    found: {'a.html': 'ground', 'assets/b.js': 'ground'}
+    found: {'a.html': 'base', 'assets/b.js': 'base'}
   })
   expect(files).toEqual({'a.html': 'a', 'assets/b.js': 'b'})
-  expect(fs.existsSync(path.join(ground, 'old'))).toBe(false)
+  expect(fs.existsSync(path.join(base, 'old'))).toBe(false)
 })
 
 test('a file replaces a folder with its name', () => {
   const {files} = complete({
-    ground: {'a/index.html': 'a'},
+    base: {'a/index.html': 'a'},
     next: {},
     plan: {a: text('file')}
   })
@@ -120,7 +120,7 @@ test('an unchanged page of the last output is linked instead of rendered', () =>
 
 test('a file with the bytes of the last output stays the same file', () => {
   const {kept, written, outDir} = complete({
-    ground: {'a.html': 'same', 'b.html': 'new!'},
+    base: {'a.html': 'same', 'b.html': 'new!'},
     out: {'a.html': 'same', 'b.html': 'old!', 'a.txt': 'text'},
     plan: {'a.html': page, 'b.html': page, 'a.txt': text('text')}
   })
@@ -131,16 +131,15 @@ test('a file with the bytes of the last output stays the same file', () => {
 test('a file of the last output is never overwritten', () => {
   const from = path.join(createTemporarySite({'a.txt': 'new'}), 'a.txt')
   const outDir = createTemporarySite({'a.txt': 'former', 'b.txt': 'former'})
-  const ground = createTemporarySite()
-  for (const file of ['a.txt', 'b.txt'])
-    fs.linkSync(path.join(outDir, file), path.join(ground, file))
+  const base = createTemporarySite()
+  for (const file of ['a.txt', 'b.txt']) fs.linkSync(path.join(outDir, file), path.join(base, file))
   arrangeFiles({
     plan: new Map([
       ['a.txt', {kind: 'copy', key: 'k', from}],
       ['b.txt', text('new')]
     ]),
-    ...{ground, outDir, nextDir: ground, found: new Map(), hashes: new Map()}
+    ...{base, outDir, nextDir: base, found: new Map(), hashes: new Map()}
   })
-  expect(readFiles(ground)).toEqual({'a.txt': 'new', 'b.txt': 'new'})
+  expect(readFiles(base)).toEqual({'a.txt': 'new', 'b.txt': 'new'})
   expect(readFiles(outDir)).toEqual({'a.txt': 'former', 'b.txt': 'former'})
 })

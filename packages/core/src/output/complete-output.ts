@@ -24,11 +24,11 @@ export type FoundFiles = ReadonlyMap<string, FoundFile>
 export interface OutputParts {
   plan: OutputPlan
   /** Folder of the new output. It's either a spare output, or empty except for new pages. */
-  ground: string
+  base: string
   /** Folder with new pages. */
   nextDir: string
   outDir: string
-  /** Planned files that already exist in `ground` or `outDir` with the planned inputs. */
+  /** Planned files that already exist in `base` or `outDir` with the planned inputs. */
   found: FoundFiles
   /** Hashes of new pages by path. */
   hashes: ReadonlyMap<string, string>
@@ -36,20 +36,20 @@ export interface OutputParts {
 
 /** Makes a folder match the plan exactly. */
 export function completeOutput(parts: OutputParts): WrittenFiles {
-  const {plan, ground, nextDir} = parts
-  if (ground !== nextDir) removeOthers(ground, plan)
+  const {plan, base, nextDir} = parts
+  if (base !== nextDir) removeOthers(base, plan)
   return arrangeFiles(parts)
 }
 
 /** Adds missing planned files to a folder. */
 export function arrangeFiles(parts: OutputParts): WrittenFiles {
-  const {plan, ground, nextDir, found, hashes} = parts
+  const {plan, base, nextDir, found, hashes} = parts
   const written: Record<string, WrittenFile> = {}
-  const createFolder = rememberFolders(ground)
+  const createFolder = rememberFolders(base)
   for (const [file, planned] of plan) {
     const known = found.get(file) ?? findSameBytes(file, planned, parts)
-    const target = path.join(ground, file)
-    if (known?.root !== ground) {
+    const target = path.join(base, file)
+    if (known?.root !== base) {
       createFolder(path.dirname(target))
       arrangeFile(target, planned, {
         next: path.join(nextDir, file),

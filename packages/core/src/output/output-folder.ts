@@ -11,10 +11,10 @@ import {
   type FoundFiles,
   type OutputParts
 } from './complete-output.js'
-import {returnOutput} from './lend-output.js'
+import {restoreOutput} from './redirect-output.js'
 import {listOriginals, type OutputPlan, type PlannedFile, splitMade} from './output-plan.js'
 import {keepOriginals, noteOriginals, originalsFolder} from './replaced-files.js'
-import {createSpare, keepSpare, rememberFolders, takeSpare} from './spare-output.js'
+import {createSpare, rememberFolders, storeSpare, useSpare} from './spare-output.js'
 import {recoverOutput, siblingOf, swapOutput} from './swap-output.js'
 import {findWritten, hasSameStat, type WrittenFile, type WrittenFiles} from './written-file.js'
 
@@ -84,7 +84,7 @@ export function openOutputFolder(
   const originalsDir = originalsFolder(folders.spareDir)
   for (const file of plan.keys()) refuseWrongPath(file)
   guardDisk(outDir, () => {
-    returnOutput(outDir)
+    restoreOutput(outDir)
     recoverOutput(outDir)
     refuseForeignFolder(outDir)
   })
@@ -99,7 +99,7 @@ export function openOutputFolder(
   const nextDir = siblingOf(outDir, 'next')
   const discard = () => fs.rmSync(nextDir, {recursive: true, force: true})
   guardDisk(outDir, () => {
-    fs.rmSync(siblingOf(outDir, 'ground'), {recursive: true, force: true})
+    fs.rmSync(siblingOf(outDir, 'base'), {recursive: true, force: true})
     discard()
     if (!complete) fs.mkdirSync(nextDir, {recursive: true})
   })
@@ -255,7 +255,7 @@ export function refuseForeignFolder(outDir: string, hostFiles: readonly string[]
   })
 }
 
-interface Commit extends OutputFolders, Omit<OutputParts, 'ground'> {
+interface Commit extends OutputFolders, Omit<OutputParts, 'base'> {
   finish: FinishOutput
   /** Files that plugins generated from the complete previous output. */
   lastFinished: WrittenFiles
@@ -264,29 +264,29 @@ interface Commit extends OutputFolders, Omit<OutputParts, 'ground'> {
 /** Completes the new output, replaces the previous one with it and keeps a spare for the next build. */
 async function commitOutput(commit: Commit): Promise<WrittenFiles> {
   const {outDir, spareDir, nextDir} = commit
-  const spareGround = siblingOf(outDir, 'ground')
-  const hasSpare = takeSpare(spareDir, spareGround)
-  const ground = hasSpare ? spareGround : nextDir
-  const found = hasSpare ? moveRoot(commit.found, spareDir, spareGround) : commit.found
+  const spareBase = siblingOf(outDir, 'base')
+  const hasSpare = useSpare(spareDir, spareBase)
+  const base = hasSpare ? spareBase : nextDir
+  const found = hasSpare ? moveRoot(commit.found, spareDir, spareBase) : commit.found
   try {
-    const complete = completeOutput({...commit, ground, found})
-    const pathOf = (file: string) => path.join(ground, file)
-    const finished = await commit.finish({folder: ground, written: complete, pathOf})
+    const complete = completeOutput({...commit, base, found})
+    const pathOf = (file: string) => path.join(base, file)
+    const finished = await commit.finish({folder: base, written: complete, pathOf})
     const foundFinished = findUnchanged(finished, commit.lastFinished, listRoots(commit))
-    keepOriginals({ground, originalsDir: originalsFolder(spareDir), complete, finished})
+    keepOriginals({base, originalsDir: originalsFolder(spareDir), complete, finished})
     const arranged = arrangeFiles({
       ...commit,
-      ...{plan: finished, ground, found: foundFinished},
+      ...{plan: finished, base, found: foundFinished},
       hashes: new Map()
     })
     const written = {...complete, ...noteOriginals(arranged, complete)}
-    const replacedDir = swapOutput(outDir, ground)
+    const replacedDir = swapOutput(outDir, base)
     fs.rmSync(nextDir, {recursive: true, force: true})
-    if (replacedDir) keepSpare(replacedDir, spareDir)
+    if (replacedDir) storeSpare(replacedDir, spareDir)
     else createSpare(outDir, Object.keys(written), spareDir)
     return written
   } catch (error) {
-    if (hasSpare && fs.existsSync(spareGround)) keepSpare(spareGround, spareDir)
+    if (hasSpare && fs.existsSync(spareBase)) storeSpare(spareBase, spareDir)
     throw error
   }
 }

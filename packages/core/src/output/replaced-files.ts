@@ -16,7 +16,7 @@ export function originalsFolder(spareDir: string): string {
 
 interface Replacement {
   /** Absolute folder of the output that is being completed. */
-  ground: string
+  base: string
   originalsDir: string
   /** The output before plugins finished it. */
   complete: WrittenFiles
@@ -28,7 +28,7 @@ interface Replacement {
  * Moves files that plugins replace out of a new output, and removes replaced files of previous
  * builds.
  */
-export function keepOriginals({ground, originalsDir, complete, finished}: Replacement): void {
+export function keepOriginals({base, originalsDir, complete, finished}: Replacement): void {
   const replaced = [...finished.keys()].filter((file) => Object.hasOwn(complete, file))
   if (replaced.length === 0) {
     fs.rmSync(originalsDir, {recursive: true, force: true})
@@ -41,7 +41,7 @@ export function keepOriginals({ground, originalsDir, complete, finished}: Replac
   for (const file of replaced) {
     const target = path.join(nextDir, file)
     createFolder(path.dirname(target))
-    moveFile(path.join(ground, file), target)
+    moveFile(path.join(base, file), target)
   }
   fs.rmSync(originalsDir, {recursive: true, force: true})
   fs.renameSync(nextDir, originalsDir)

@@ -8,9 +8,9 @@ import path from 'node:path'
  */
 
 /** Uses the spare output as the start of the next output. Returns `false` if there is no spare. */
-export function takeSpare(spareDir: string, groundDir: string): boolean {
+export function useSpare(spareDir: string, baseDir: string): boolean {
   try {
-    fs.renameSync(spareDir, groundDir)
+    fs.renameSync(spareDir, baseDir)
     return true
   } catch {
     // Missing, or on a different disk. The output is created from the previous one instead.
@@ -19,7 +19,7 @@ export function takeSpare(spareDir: string, groundDir: string): boolean {
 }
 
 /** Keeps a replaced output as the spare for the next build, or deletes it if it can't be moved. */
-export function keepSpare(replacedDir: string, spareDir: string): void {
+export function storeSpare(replacedDir: string, spareDir: string): void {
   try {
     fs.mkdirSync(path.dirname(spareDir), {recursive: true})
     fs.rmSync(spareDir, {recursive: true, force: true})

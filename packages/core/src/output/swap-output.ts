@@ -7,14 +7,14 @@ import path from 'node:path'
  *
  * @returns Path of the replaced output.
  */
-export function swapOutput(outDir: string, ground: string): string | undefined {
+export function swapOutput(outDir: string, base: string): string | undefined {
   const previousDir = siblingOf(outDir, 'previous')
   const isReplacing = fs.existsSync(outDir)
   if (isReplacing && !moveAside(outDir, previousDir)) {
-    fillFolder(outDir, ground)
+    fillFolder(outDir, base)
     return undefined
   }
-  fs.renameSync(ground, outDir)
+  fs.renameSync(base, outDir)
   return isReplacing ? previousDir : undefined
 }
 
@@ -37,11 +37,11 @@ function moveAside(outDir: string, previousDir: string): boolean {
  * Copies the whole new output into the folder before removing the old files. This is the closest
  * alternative to a single step.
  */
-function fillFolder(outDir: string, ground: string): void {
+function fillFolder(outDir: string, base: string): void {
   const inside = path.join(outDir, '.next')
   const old = fs.readdirSync(outDir)
   try {
-    fs.cpSync(ground, inside, {recursive: true, preserveTimestamps: true})
+    fs.cpSync(base, inside, {recursive: true, preserveTimestamps: true})
   } catch (error) {
     fs.rmSync(inside, {recursive: true, force: true})
     throw error
@@ -50,7 +50,7 @@ function fillFolder(outDir: string, ground: string): void {
   for (const name of fs.readdirSync(inside))
     fs.renameSync(path.join(inside, name), path.join(outDir, name))
   fs.rmdirSync(inside)
-  fs.rmSync(ground, {recursive: true})
+  fs.rmSync(base, {recursive: true})
 }
 
 /**

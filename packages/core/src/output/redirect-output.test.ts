@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {expect, test} from 'vitest'
-import {lendOutput, returnOutput} from './lend-output.js'
+import {redirectOutput, restoreOutput} from './redirect-output.js'
 
 function createFolders(files: Readonly<Record<string, string>>) {
   const siteDir = createTemporarySite({'copy/index.html': 'new', ...files})
@@ -14,7 +14,7 @@ const read = (folder: string, file = 'index.html') =>
 
 test('code finds another folder at the path of the output, which is as before afterwards', async () => {
   const {siteDir, outDir, copy} = createFolders({'build/index.html': 'old'})
-  const found = await lendOutput(outDir, copy, async () => {
+  const found = await redirectOutput(outDir, copy, async () => {
     fs.mkdirSync(path.join(outDir, 'owls'))
     fs.writeFileSync(path.join(outDir, 'owls/barn.txt'), 'hoot')
     return read(outDir)
@@ -30,14 +30,14 @@ test('creates a missing output only temporarily, even if the code fails', async 
   const fail = async () => {
     throw new Error(read(outDir))
   }
-  await expect(lendOutput(outDir, copy, fail)).rejects.toThrow('new')
+  await expect(redirectOutput(outDir, copy, fail)).rejects.toThrow('new')
   expect(fs.readdirSync(siteDir)).toEqual(['copy'])
 })
 
 test('an output that a killed build left as a link is restored', () => {
   const {siteDir, outDir, copy} = createFolders({'.build.lent/output/index.html': 'old'})
   fs.symlinkSync(copy, outDir, 'junction')
-  returnOutput(outDir)
+  restoreOutput(outDir)
   expect(read(outDir)).toBe('old')
   expect(read(copy)).toBe('new')
   expect(fs.readdirSync(siteDir).sort()).toEqual(['build', 'copy'])

@@ -4,13 +4,13 @@ import {siblingOf} from './swap-output.js'
 
 /**
  * Runs code that works on the output folder. While it runs, the folder's path is a symlink to a
- * different folder. Afterwards, the output is restored. If the process is killed, `returnOutput`
+ * different folder. Afterwards, the output is restored. If the process is killed, `restoreOutput`
  * restores it.
  *
  * @param outDir - Absolute output folder. If it doesn't exist before, it doesn't exist afterwards.
  * @param folder - Absolute folder that the code works on.
  */
-export async function lendOutput<Result>(
+export async function redirectOutput<Result>(
   outDir: string,
   folder: string,
   run: () => Promise<Result>
@@ -20,18 +20,18 @@ export async function lendOutput<Result>(
     fs.symlinkSync(folder, outDir, 'junction')
     return await run()
   } finally {
-    returnOutput(outDir)
+    restoreOutput(outDir)
   }
 }
 
-/** Restores an output that `lendOutput` replaced with a symlink. */
-export function returnOutput(outDir: string): void {
-  const lentDir = siblingOf(outDir, 'lent')
-  if (!fs.existsSync(lentDir)) return
+/** Restores an output that `redirectOutput` replaced with a symlink. */
+export function restoreOutput(outDir: string): void {
+  const movedDir = siblingOf(outDir, 'lent')
+  if (!fs.existsSync(movedDir)) return
   if (fs.lstatSync(outDir, {throwIfNoEntry: false})?.isSymbolicLink()) fs.unlinkSync(outDir)
-  const output = path.join(lentDir, 'output')
+  const output = path.join(movedDir, 'output')
   if (fs.existsSync(output) && !fs.existsSync(outDir)) fs.renameSync(output, outDir)
-  fs.rmSync(lentDir, {recursive: true, force: true})
+  fs.rmSync(movedDir, {recursive: true, force: true})
 }
 
 /**
@@ -40,13 +40,13 @@ export function returnOutput(outDir: string): void {
  * @returns `false` for a folder that can't be moved, such as a container volume.
  */
 function moveOutput(outDir: string): boolean {
-  const lentDir = siblingOf(outDir, 'lent')
-  fs.mkdirSync(lentDir, {recursive: true})
+  const movedDir = siblingOf(outDir, 'lent')
+  fs.mkdirSync(movedDir, {recursive: true})
   try {
-    if (fs.existsSync(outDir)) fs.renameSync(outDir, path.join(lentDir, 'output'))
+    if (fs.existsSync(outDir)) fs.renameSync(outDir, path.join(movedDir, 'output'))
     return true
   } catch {
-    fs.rmdirSync(lentDir)
+    fs.rmdirSync(movedDir)
     return false
   }
 }
