@@ -16,7 +16,7 @@ import {fileURLToPath} from 'node:url'
 import {afterAll, afterEach, beforeAll, describe, expect, inject, test} from 'vitest'
 import {startDevServer, type DevServer, type DevServerOptions} from './dev-server.js'
 
-const PATIENCE = {timeout: 30_000, interval: 50}
+const TIMEOUT = {timeout: 30_000, interval: 50}
 
 let shared: DevServer
 const others: DevServer[] = []
@@ -43,7 +43,7 @@ async function read({origin}: DevServer, url: string): Promise<string> {
 /** Wait until a page holds some words; what it holds in their place is too long to be shown. */
 async function expectPage(server: DevServer, url: string, words: string): Promise<void> {
   const holds = async () => (await read(server, url)).includes(words)
-  await expect.poll(holds, {...PATIENCE, message: `${url} holds “${words}”`}).toBe(true)
+  await expect.poll(holds, {...TIMEOUT, message: `${url} holds “${words}”`}).toBe(true)
 }
 
 /** How often the server says that it has taken a change over. */
@@ -67,7 +67,7 @@ test('texts of the language are taken over when they are written for the first t
   shared.write('i18n/en/docusaurus-theme-classic/navbar.json', JSON.stringify(navbar))
   await expectPage(shared, url, '>Sketch<')
   shared.write('i18n/en/code.json', '{')
-  await expect.poll(shared.output, PATIENCE).toContain('i18n/en/code.json')
+  await expect.poll(shared.output, TIMEOUT).toContain('i18n/en/code.json')
   writeText('To the end')
   await expectPage(shared, url, 'To the end')
 })
@@ -76,14 +76,14 @@ test('what is wrong in the content is told at the start and while writing, befor
   const wrong = '---\ntitle: Wrong\nsidebar_position: first\n---\n\nWords.\n'
   const server = await start({files: {'docs/wrong.md': wrong}})
   const told = () => server.output().match(/^.*docs\/wrong\.md:3.*$/gm)?.length ?? 0
-  await expect.poll(told, PATIENCE).toBe(1)
+  await expect.poll(told, TIMEOUT).toBe(1)
   expect(server.output()).toContain('`sidebar_position` is "first"')
   await read(server, '/docs/wrong')
   expect(told()).toBe(1)
   server.edit('docs/wrong.md', 'first', '1')
-  await expect.poll(server.output, PATIENCE).toContain('fixed: the site')
+  await expect.poll(server.output, TIMEOUT).toContain('fixed: the site')
   server.edit('docs/intro.md', 'title: Intro', 'title: Intro\nslug: 7')
-  await expect.poll(server.output, PATIENCE).toContain('`slug` is 7')
+  await expect.poll(server.output, TIMEOUT).toContain('`slug` is 7')
 })
 
 describe('a save', () => {
@@ -98,7 +98,7 @@ describe('a save', () => {
       states.add(/<p>(.*?)<\/p>/s.exec(page)?.[1] ?? 'nothing')
       return states.has(words)
     }
-    await expect.poll(look, PATIENCE).toBe(true)
+    await expect.poll(look, TIMEOUT).toBe(true)
     return [...states].filter((state) => state !== 'The first words.')
   }
 
@@ -234,7 +234,7 @@ describe('the configuration', () => {
     expect(shared.output()).toContain('(configuration reloaded)')
     shared.edit(CONFIG, 'export default {', 'export default {{')
     await expect
-      .poll(shared.output, PATIENCE)
+      .poll(shared.output, TIMEOUT)
       .toMatch(/error module-invalid.*\n.*site\.config\.mjs:1/)
     expect(await read(shared, '/docs/intro')).toContain('Intro | Final')
     // Another change does not hide that the configuration is broken.
@@ -242,21 +242,21 @@ describe('the configuration', () => {
     await expectPage(shared, '/docs/intro', 'Another')
     expect(await read(shared, '/docs/intro')).toContain('"code":"module-invalid"')
     shared.edit(CONFIG, 'export default {{', 'export default {')
-    await expect.poll(shared.output, PATIENCE).toContain('fixed: the site')
+    await expect.poll(shared.output, TIMEOUT).toContain('fixed: the site')
     expect(await read(shared, '/docs/intro')).not.toContain('"code":"module-invalid"')
   })
 
   test('may be deleted and come back', async () => {
     shared.rename(CONFIG, 'away.txt')
-    await expect.poll(shared.output, PATIENCE).toContain('error config-missing')
+    await expect.poll(shared.output, TIMEOUT).toContain('error config-missing')
     expect(await read(shared, '/docs/intro')).toContain('The first words.')
     shared.rename('away.txt', CONFIG)
-    await expect.poll(shared.output, PATIENCE).toContain('fixed: the site')
+    await expect.poll(shared.output, TIMEOUT).toContain('fixed: the site')
   })
 
   test('with other plugins starts again in the same process, and says so', async () => {
     shared.edit(CONFIG, "'classic',\n      {", "'classic',\n      {blog: false,")
-    await expect.poll(shared.output, PATIENCE).toContain('(restarted with plugins: ')
+    await expect.poll(shared.output, TIMEOUT).toContain('(restarted with plugins: ')
     expect((await fetch(`${shared.origin}/blog`)).status).toBe(404)
     expect(await read(shared, '/docs/intro')).toContain('The first words.')
   })
@@ -296,12 +296,12 @@ describe('a plugin that throws', () => {
     })
     server.write('weather.js', plugin("throw new Error('It rains.')"))
     const message = 'The plugin weather failed in loadContent: It rains.'
-    await expect.poll(server.output, PATIENCE).toContain(message)
+    await expect.poll(server.output, TIMEOUT).toContain(message)
     const page = await read(server, '/docs/intro')
     expect(page).toContain(message)
     expect(page).toContain('The first words.')
     server.write('weather.js', plugin('return 2'))
-    await expect.poll(server.output, PATIENCE).toContain('fixed: the site')
+    await expect.poll(server.output, TIMEOUT).toContain('fixed: the site')
   })
 
   test('is named with its hook when the server starts', async () => {
@@ -338,7 +338,7 @@ test('a file elsewhere that a plugin names is watched', async () => {
     }
   })
   writeFileSync(file, 'Sun')
-  await expect.poll(server.output, PATIENCE).toContain('weather: Sun')
+  await expect.poll(server.output, TIMEOUT).toContain('weather: Sun')
 })
 
 test('a feed is made of the posts as they are when it is asked for', async () => {
@@ -373,7 +373,7 @@ test('a changelog of one file gains, changes and loses releases as it is saved',
   await expectPage(server, '/changelog/1.1.0', 'More.')
   await expectPage(server, '/changelog', 'href="/changelog/1.1.0"')
   server.write('CHANGELOG.md', release('1.1.0', 'More.'))
-  await expect.poll(() => status('/changelog/1.0.0'), PATIENCE).toBe(404)
+  await expect.poll(() => status('/changelog/1.0.0'), TIMEOUT).toBe(404)
   server.write('CHANGELOG.md', `## Nothing\n\n${release('1.1.0', 'More.')}`)
   await expectPage(server, '/changelog/1.1.0', 'has no version')
   expect(server.output()).toContain('  at CHANGELOG.md:1\n')
@@ -383,7 +383,7 @@ describe('a folder that is deleted', () => {
   test('of documents is missed, and found again', async () => {
     shared.rename('docs', 'elsewhere')
     await expect
-      .poll(async () => (await fetch(`${shared.origin}/docs/intro`)).status, PATIENCE)
+      .poll(async () => (await fetch(`${shared.origin}/docs/intro`)).status, TIMEOUT)
       .not.toBe(200)
     expect(await read(shared, '/about')).toContain('About us')
     shared.rename('elsewhere', 'docs')
@@ -396,10 +396,10 @@ describe('a folder that is deleted', () => {
     expect(await read(server, '/docs/live')).toContain('Counted')
     const away = path.join(path.dirname(server.siteDir), 'away')
     renameSync(server.siteDir, away)
-    await expect.poll(server.output, PATIENCE).toContain('error site-folder-missing')
+    await expect.poll(server.output, TIMEOUT).toContain('error site-folder-missing')
     expect(existsSync(server.siteDir)).toBe(false)
     renameSync(away, server.siteDir)
-    await expect.poll(server.output, PATIENCE).toContain('fixed: the site')
+    await expect.poll(server.output, TIMEOUT).toContain('fixed: the site')
     server.edit('docs/live.mdx', 'Words above.', 'Words anew.')
     await expectPage(server, '/docs/live', 'Words anew.')
   })
@@ -464,7 +464,7 @@ test('an error in a timer of the site is reported, and the server goes on', asyn
         "import './timer.mjs'\nexport default {title: 'Owls', url: 'https://owls.example', presets: [['classic', {blog: false}]]}\n"
     }
   })
-  await expect.poll(dev.output, PATIENCE).toContain('error code-failed: ')
+  await expect.poll(dev.output, TIMEOUT).toContain('error code-failed: ')
   expect(dev.output()).toContain('timer.mjs:2:9')
   expect((await fetch(dev.origin)).status).toBe(200)
 })
@@ -488,7 +488,7 @@ test('--open shows the address in the browser that the environment names', async
   const server = await start({args: ['--port', '0', '--open'], env})
   // The file is empty between its creation and the write.
   const readOpened = () => (existsSync(opened) ? readFileSync(opened, 'utf8') : '')
-  await expect.poll(readOpened, PATIENCE).toBe(`${server.origin}/`)
+  await expect.poll(readOpened, TIMEOUT).toBe(`${server.origin}/`)
 })
 
 test('npm start shows the reference website', async () => {

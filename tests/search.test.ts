@@ -5,7 +5,7 @@ import {createLocalClient} from '../packages/plugin-search/src/local/local-clien
 import {buildSite, copyFixture, type SiteBuild} from './build-site.js'
 import {startDevServer} from './dev-server.js'
 
-const PATIENCE = {timeout: 30_000, interval: 200}
+const TIMEOUT = {timeout: 30_000, interval: 200}
 
 /** Addresses of what is found, through a function that gives the text of a file of the index. */
 function createSearch(read: (file: string) => string | Promise<string>) {
@@ -81,9 +81,9 @@ test('while an author works, the index is made when it is asked for, and follows
     })
     expect(await find('quiet')).toContain('/community/rules')
     server.edit('community/rules.md', 'Be quiet.', 'Whisper to kingfishers.')
-    await expect.poll(() => find('kingfishers'), PATIENCE).toEqual(['/community/rules'])
+    await expect.poll(() => find('kingfishers'), TIMEOUT).toEqual(['/community/rules'])
     server.remove('community/markup.md')
-    await expect.poll(() => find('wryneck'), PATIENCE).toEqual([])
+    await expect.poll(() => find('wryneck'), TIMEOUT).toEqual([])
     const worker = await fetch(`${server.origin}/assets/search/worker.js`)
     expect(worker.headers.get('content-type')).toContain('javascript')
   } finally {

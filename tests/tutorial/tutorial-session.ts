@@ -13,7 +13,7 @@ const SERVERS: Readonly<Record<string, string>> = {
   'npm run serve': 'npm run serve -- --port 0'
 }
 /** Maximum time until a server shows a saved file, in milliseconds. */
-const PATIENCE = 30_000
+const TIMEOUT = 30_000
 
 interface Server {
   child: ChildProcess
@@ -108,7 +108,7 @@ function startServer(program: string, cwd: string, env: NodeJS.ProcessEnv): Serv
 }
 
 async function waitForOrigin(server: Server, {location}: CommandStep): Promise<void> {
-  const end = Date.now() + PATIENCE
+  const end = Date.now() + TIMEOUT
   while (Date.now() < end) {
     const origin = /http:\/\/localhost:\d+/.exec(server.output)?.[0]
     if (origin) {
@@ -126,7 +126,7 @@ async function openPage(
   url: string,
   server: Server
 ): Promise<void> {
-  const end = Date.now() + PATIENCE
+  const end = Date.now() + TIMEOUT
   let found = ''
   while (Date.now() < end) {
     const response = await fetch(url)

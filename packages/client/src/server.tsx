@@ -110,7 +110,7 @@ function createTree(shell: PageShell, input: RenderInput, headStore: HeadStore):
 }
 
 /** Components that report their props. */
-const MESSENGERS = new Set(['Head', 'Link', 'NavLink', 'Anchor', 'PlainAnchor', 'RelativeAnchor'])
+const WRAPPERS = new Set(['Head', 'Link', 'NavLink', 'Anchor', 'PlainAnchor', 'RelativeAnchor'])
 
 /** Renders failed content again with a renderer that reports the component. */
 function findThrower(tree: ReactNode): Promise<string | undefined> {
@@ -118,7 +118,7 @@ function findThrower(tree: ReactNode): Promise<string | undefined> {
     renderToPipeableStream(tree, {
       onError(_, {componentStack = ''}) {
         const names = [...componentStack.matchAll(/^[ \t]+at ([A-Z]\w*)/gm)].map(([, name]) => name)
-        resolve(names.find((name) => name !== undefined && !MESSENGERS.has(name)))
+        resolve(names.find((name) => name !== undefined && !WRAPPERS.has(name)))
       },
       onAllReady: () => resolve(undefined)
     })

@@ -57,12 +57,12 @@ test('a timer that ends later is awaited, and names what started it', async () =
       }, 80)
     }, 80)
     late.begin('/second')
-    const patience = {left: 500}
-    const found = await late.settle(patience)
+    const budget = {left: 500}
+    const found = await late.settle(budget)
     expect(found.map(({error, owner}) => [String(error), owner])).toEqual([
       ['Error: too late', '/first']
     ])
-    expect(patience.left).toBeLessThan(500)
+    expect(budget.left).toBeLessThan(500)
     expect(setTimeout).not.toBe(before)
   } finally {
     late.end()

@@ -15,13 +15,13 @@ export interface LateErrors<Owner> {
   /** Returns the errors since the last call, after pending callbacks have run. */
   take(): Promise<LateError<Owner>[]>
   /** Like `take`, but first waits for running timers, up to a limit. */
-  settle(patience?: Patience): Promise<LateError<Owner>[]>
+  settle(budget?: WaitBudget): Promise<LateError<Owner>[]>
   /** Stops collecting and restores the previous listeners. */
   end(): void
 }
 
 /** Remaining time to wait for timers, in milliseconds. Waiting reduces it. */
-export interface Patience {
+export interface WaitBudget {
   left: number
 }
 
@@ -60,10 +60,10 @@ export function collectLateErrors<Owner>(): LateErrors<Owner> {
   return {
     begin: timers.begin,
     take,
-    async settle(patience = {left: 0}) {
-      const longest = Math.max(SHORTEST_WAIT, Math.min(LONGEST_WAIT, patience.left))
+    async settle(budget = {left: 0}) {
+      const longest = Math.max(SHORTEST_WAIT, Math.min(LONGEST_WAIT, budget.left))
       const waited = await timers.wait(longest)
-      patience.left -= waited
+      budget.left -= waited
       return take()
     },
     end() {

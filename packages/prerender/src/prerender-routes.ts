@@ -10,7 +10,7 @@ import {addPolicy, findBlockedCode} from './blocked-code.js'
 import {addSocialDescription} from '@lectern/shared/pages/social-description'
 import {addDescription} from './add-description.js'
 import {completeDescription} from './complete-description.js'
-import {collectLateErrors, type LateError, type Patience} from './late-errors.js'
+import {collectLateErrors, type LateError, type WaitBudget} from './late-errors.js'
 import {collectLinks} from './collect-links.js'
 import {createDocument} from './document.js'
 import type {RenderContent, RenderedPage, RenderJob} from './render-job.js'
@@ -35,7 +35,7 @@ export interface PrerenderSettings {
   /** Called with the index of each job before it starts. */
   begin?(index: number): void
   /** Remaining time for which this thread waits for page timers. */
-  patience?: Patience
+  budget?: WaitBudget
 }
 
 /**
@@ -63,7 +63,7 @@ export async function prerenderRoutes(
       addThrown(await late.take(), job)
     }
     const last = jobs.at(-1)
-    if (last) addThrown(await late.settle(settings.patience), last)
+    if (last) addThrown(await late.settle(settings.budget), last)
   } finally {
     late.end()
   }

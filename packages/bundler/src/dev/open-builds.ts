@@ -76,7 +76,7 @@ export async function openBuilds(
     compileImport: async (file) => {
       const content = await compileImport(file)
       const name = `${path.relative(input.siteDir, file)}.js`
-      return {...content, code: await makeReplaceable(content.code, name, current.epoch)}
+      return {...content, code: await addReplacement(content.code, name, current.epoch)}
     },
     epoch: () => current.epoch
   }
@@ -178,7 +178,7 @@ async function rebuildClient(builds: OpenBuilds, entries: BundleEntries): Promis
   const build = async () => {
     for (const [id, module] of entries.modules) {
       const code = id.startsWith('content:')
-        ? await makeReplaceable(module.code, `${id}.js`, current.epoch)
+        ? await addReplacement(module.code, `${id}.js`, current.epoch)
         : module.code
       builds.clientModules.set(id, {...module, code})
     }
@@ -216,7 +216,7 @@ function listScriptNames(result: BuildResult): [name: string, entry: string][] {
 }
 
 /** Code with syntax errors stays unchanged: esbuild reports the position. */
-async function makeReplaceable(code: string, name: string, epoch: number): Promise<string> {
+async function addReplacement(code: string, name: string, epoch: number): Promise<string> {
   // Sites whose visited pages have no components never load it.
   const {refreshTransform} = await import('../refresh/refresh-transform.js')
   return refreshTransform(code, name, epoch) ?? code

@@ -24,7 +24,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
  */
 export function createStableHashes(files: readonly NamedFile[]): Map<string, string> {
   const byHash = new Map(files.map((file) => [hashOf(file.file), file]))
-  const contents = tellTwinsApart(
+  const contents = distinguishDuplicates(
     new Map([...byHash].map(([hash, file]) => [hash, describeContent(file, byHash)]))
   )
   const links = new Map([...byHash].map(([hash, {text}]) => [hash, findLinks(text, byHash)]))
@@ -41,7 +41,7 @@ export function createStableHashes(files: readonly NamedFile[]): Map<string, str
  * Two scripts can have the same content and still be separate, each with its own state. esbuild's hashes
  * distinguish them.
  */
-function tellTwinsApart(contents: ReadonlyMap<string, string>): Map<string, string> {
+function distinguishDuplicates(contents: ReadonlyMap<string, string>): Map<string, string> {
   const counts = new Map<string, number>()
   for (const content of contents.values()) counts.set(content, (counts.get(content) ?? 0) + 1)
   return new Map(

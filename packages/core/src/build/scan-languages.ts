@@ -48,11 +48,11 @@ export async function scanLanguages(
     const isBuilt = targets.includes(target)
     try {
       const loaded = await load(target, earlier)
-      const twin = isBuilt
+      const translated = isBuilt
         ? undefined
         : languages.find((built) => hasSamePages(built.loaded, loaded))
-      if (twin) {
-        paths.set(target.name, listPaths(twin.scanned))
+      if (translated) {
+        paths.set(target.name, listPaths(translated.scanned))
         continue
       }
       const scanned = await scanLoaded(loaded, environment)

@@ -1,5 +1,10 @@
 import {openRecordStore} from '@lectern/shared/cache/record-store'
-import {type Patience, prerenderRoutes, type RenderedPage, type RenderJob} from '@lectern/prerender'
+import {
+  type WaitBudget,
+  prerenderRoutes,
+  type RenderedPage,
+  type RenderJob
+} from '@lectern/prerender'
 import type {Task} from '../workers/task.js'
 
 /** Data for all pages of a run. */
@@ -15,15 +20,15 @@ export interface RenderCommon {
  * Maximum time in milliseconds that a thread waits for timers of its pages, for all batches
  * combined.
  */
-const MOST_PATIENCE = 5000
+const MAX_WAIT = 5000
 
 const renderFiles: Task<RenderJob, RenderCommon, RenderedPage> = (jobs, common, memory, begin) => {
-  const patience = (memory?.get('patience') as Patience | undefined) ?? {left: MOST_PATIENCE}
-  memory?.set('patience', patience)
+  const budget = (memory?.get('patience') as WaitBudget | undefined) ?? {left: MAX_WAIT}
+  memory?.set('patience', budget)
   return prerenderRoutes(jobs, {
     ...common,
     begin,
-    patience,
+    budget,
     records: openRecordStore(common.recordsDir)
   })
 }
