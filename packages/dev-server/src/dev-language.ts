@@ -10,7 +10,7 @@ import type {DevEnvironment, DevOptions} from './settings/dev-options.js'
 import {loadDevSite, type DevSite} from './site/dev-site.js'
 import {createLocalePaths} from './site/locale-paths.js'
 import {readKnownSources, writeKnownSources} from './site/known-sources.js'
-import {createPageMaker} from './pages/page-maker.js'
+import {createPageBuilder} from './pages/page-builder.js'
 import {createRenderThread} from './render/render-thread.js'
 import {createRequestHandler} from './requests/request-handler.js'
 import type {SiteChanges} from './watch/site-changes.js'
@@ -73,7 +73,7 @@ export async function startLanguage(
     load: (other, {sources}) => loadDevSite({...settings, locale: other}, sources)
   })
   const shared = {generator, recordsDir, bundles, thread, localePaths}
-  const pages = createPageMaker({...shared, clientId: session})
+  const pages = createPageBuilder({...shared, clientId: session})
   // Runs concurrently with the bundler, which is a separate process.
   void localePaths.read(site)
   const events = createUpdateEvents()

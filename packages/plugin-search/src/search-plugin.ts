@@ -18,7 +18,7 @@ import type {SearchConfig} from './config/search-config.js'
 import {createIndexFiles} from './indexing/create-index-files.js'
 import {createWorkerFile} from './indexing/create-worker-file.js'
 import {readPageTexts} from './indexing/page-texts.js'
-import {createPartMaker} from './indexing/part-maker.js'
+import {createPartBuilder} from './indexing/part-builder.js'
 import {createOpenSearchFiles, createOpenSearchTags} from './open-search.js'
 import {WITHOUT_INLINE_STYLE} from './without-inline-style.js'
 
@@ -30,7 +30,7 @@ export function searchPlugin(context: SiteContext): Plugin {
   const {siteConfig, configSource, mode} = context
   const readConfig = () =>
     checkSearchConfig(siteConfig.themeConfig).search as JsonObject & SearchConfig
-  const maker = createPartMaker(mode === 'development' ? MANY_PARTS : 1)
+  const builder = createPartBuilder(mode === 'development' ? MANY_PARTS : 1)
   const {keepRecords, createServiceTags, ...serviceHooks} = createServiceHooks(
     context,
     readConfig,
@@ -60,7 +60,7 @@ export function searchPlugin(context: SiteContext): Plugin {
         await keepRecords(site)
         return described
       }
-      const settings = {...siteConfig, version: hashOwnCode(), maker, contextualSearch}
+      const settings = {...siteConfig, version: hashOwnCode(), builder, contextualSearch}
       const index = createIndexFiles(site, settings)
       return [...described, ...index, createWorkerFile()]
     }

@@ -4,7 +4,7 @@ import {createMarkdownSite} from '@lectern/testing/markdown-site'
 import type {DevEvent, SiteProblem} from '@lectern/types'
 import {expect, test} from 'vitest'
 import type {DevBundles} from '../bundles/dev-bundles.js'
-import type {MadePage, PageMaker} from '../pages/page-maker.js'
+import type {MadePage, PageBuilder} from '../pages/page-builder.js'
 import {loadDevSite} from '../site/dev-site.js'
 import {createDevDocuments} from './dev-documents.js'
 
@@ -44,7 +44,7 @@ async function createDocuments(make: (path: string) => Partial<MadePage> = () =>
     pages: {
       make: async (route) => ({...none, html: `<p>${route.path}</p>`, ...make(route.path)}),
       findIds: async () => []
-    } as Partial<PageMaker> as PageMaker,
+    } as Partial<PageBuilder> as PageBuilder,
     bundles: {
       folders: () => ({site: path.join(siteDir, 'none')}),
       vendor: async () => ({

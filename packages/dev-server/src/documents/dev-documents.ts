@@ -5,8 +5,8 @@ import {findOpenRoute} from '@lectern/core/routes/route-index'
 import type {DevBundles} from '../bundles/dev-bundles.js'
 import {addExcerpts, type DevReport} from '../report/dev-report.js'
 import {findDevFile, type DevFile} from '../requests/find-dev-file.js'
-import type {PageMaker} from '../pages/page-maker.js'
-import {createDocumentMaker} from './document-maker.js'
+import type {PageBuilder} from '../pages/page-builder.js'
+import {createDocumentBuilder} from './document-builder.js'
 import {createPageNotices} from '../pages/page-notices.js'
 import {createPluginFiles} from './plugin-files.js'
 import {locateBrowserError} from '../report/locate-browser-error.js'
@@ -32,7 +32,7 @@ export interface DevDocuments {
 
 interface DocumentSettings {
   updates: SiteUpdates
-  pages: PageMaker
+  pages: PageBuilder
   bundles: DevBundles
   report: DevReport
   session: string
@@ -57,7 +57,7 @@ export function createDevDocuments(settings: DocumentSettings): DevDocuments {
 
   const pluginFiles = createPluginFiles(settings)
 
-  const documentOf = createDocumentMaker(settings, notices)
+  const documentOf = createDocumentBuilder(settings, notices)
   const page = async (routePath: string) => {
     await updates.settled(comparablePath(routePath))
     const route = findRoute(routePath, updates)

@@ -7,7 +7,7 @@ import type {DevReport} from '../report/dev-report.js'
 import type {DevSite} from '../site/dev-site.js'
 import type {LocalePathsReader} from '../site/locale-paths.js'
 import type {DevFile} from '../requests/find-dev-file.js'
-import type {PageMaker} from '../pages/page-maker.js'
+import type {PageBuilder} from '../pages/page-builder.js'
 import {describeThrown} from '../pages/page-problems.js'
 import type {SiteUpdates} from '../updates/site-updates.js'
 
@@ -21,7 +21,7 @@ export interface PluginFiles {
 
 interface FileSettings {
   updates: Pick<SiteUpdates, 'site' | 'settled'>
-  pages: Pick<PageMaker, 'make' | 'readContent'>
+  pages: Pick<PageBuilder, 'make' | 'readContent'>
   report: Pick<DevReport, 'problems'>
   localePaths: LocalePathsReader
 }

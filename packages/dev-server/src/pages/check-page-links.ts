@@ -2,7 +2,7 @@ import type {Route, SiteProblem} from '@lectern/types'
 import {comparablePath} from '@lectern/shared/url/url-path'
 import {findBrokenLinks} from '@lectern/core/emit/find-broken-links'
 import type {DevSite} from '../site/dev-site.js'
-import type {MadePage} from './page-maker.js'
+import type {MadePage} from './page-builder.js'
 
 interface LinkCheck {
   route: Route

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest'
 import {createRoute} from '@lectern/testing/create-route'
 import {createRouteIndex} from '@lectern/core/routes/route-index'
 import type {DevSite} from '../site/dev-site.js'
-import type {MadePage} from './page-maker.js'
+import type {MadePage} from './page-builder.js'
 import {createPageNotices} from './page-notices.js'
 
 function made(links: readonly string[], notices: readonly SiteProblem[] = []): MadePage {

@@ -3,7 +3,7 @@ import {createDelayedRun, type DelayedRun} from '@lectern/shared/cache/delayed-r
 import {checkPageLinks} from './check-page-links.js'
 import {addExcerpts, type DevReport} from '../report/dev-report.js'
 import type {DevSite} from '../site/dev-site.js'
-import type {MadePage, PageMaker} from './page-maker.js'
+import type {MadePage, PageBuilder} from './page-builder.js'
 
 /** Minor issues of visited pages: broken links, warnings. */
 export interface PageNotices {
@@ -15,7 +15,7 @@ export interface PageNotices {
 
 interface NoticeSettings {
   site(): DevSite
-  pages: Pick<PageMaker, 'findIds'>
+  pages: Pick<PageBuilder, 'findIds'>
   report: Pick<DevReport, 'problems'>
   /** Tests whether a path, without the base URL, is a file or a redirect. */
   answersFile(urlPath: string): Promise<boolean>

@@ -7,7 +7,7 @@ import {localizationFolder} from '@lectern/core/i18n/choose-locale'
 import {isBundled, type DevBundles} from '../bundles/dev-bundles.js'
 import type {DevReport} from '../report/dev-report.js'
 import {loadDevSite, rescanDevSite, type DevSite, type DevSiteSettings} from '../site/dev-site.js'
-import type {PageMaker} from '../pages/page-maker.js'
+import type {PageBuilder} from '../pages/page-builder.js'
 import {sortForAuthors} from '../pages/page-problems.js'
 import {describeFailure} from './describe-failure.js'
 import {planUpdate, type UpdatePlan} from './plan-update.js'
@@ -44,7 +44,7 @@ interface UpdateSettings {
   site: DevSite
   settings: DevSiteSettings
   bundles: Pick<DevBundles, 'update' | 'problems' | 'inputs'>
-  pages: Pick<PageMaker, 'contents'>
+  pages: Pick<PageBuilder, 'contents'>
   report: Pick<DevReport, 'updated' | 'problems'>
   /** Sends an event to open pages. */
   send(event: DevEvent): void
@@ -203,7 +203,7 @@ function describeUpdate(plan: UpdatePlan, before: DevSite, after: DevSite): stri
 }
 
 /** Lists the contents of visited pages that still exist and have to be bundled. */
-function listBundled(pages: Pick<PageMaker, 'contents'>, site: DevSite) {
+function listBundled(pages: Pick<PageBuilder, 'contents'>, site: DevSite) {
   const contents = [...pages.contents()]
   return new Map(
     contents.filter(([source, content]) => isBundled(content) && site.pagesBySource.has(source))

@@ -4,7 +4,7 @@ import {groupOf, INDEX_FILE, INDEX_FORMAT, type IndexFile} from '../index-format
 import {listPartFiles, type PartShape, shapePart} from './create-part.js'
 import {groupBy} from './group-by.js'
 import {type ListedPage, listPages, type PageSettings, type SearchedSite} from './list-pages.js'
-import type {PartMaker} from './part-maker.js'
+import type {PartBuilder} from './part-builder.js'
 
 /** Maximum number of pages per part. A changed page causes its whole part to be indexed again. */
 const PART_PAGES = 1500
@@ -21,7 +21,7 @@ export const INDEX_SET: OfflineUse = Object.freeze({set: 'search'})
 interface IndexSettings extends PageSettings {
   /** Hash of the indexing code. */
   version: string
-  maker: PartMaker
+  builder: PartBuilder
   /** Whether only one docs version is searched at a time. */
   contextualSearch: boolean
 }
@@ -42,25 +42,25 @@ interface ListedPart {
  */
 export function createIndexFiles(
   site: SearchedSite,
-  {version, maker, contextualSearch, ...settings}: IndexSettings
+  {version, builder, contextualSearch, ...settings}: IndexSettings
 ): OutputFile[] {
   const parts = cutIntoParts(listPages(site, settings), {version, contextualSearch})
-  maker.keep(parts.map(({key}) => key))
+  builder.keep(parts.map(({key}) => key))
   const index: IndexFile = {format: INDEX_FORMAT, parts: parts.map(({entry}) => entry)}
   return [
     {file: `${INDEX_FOLDER}/${INDEX_FILE}`, text: JSON.stringify(index), offline: INDEX_SET},
-    ...parts.flatMap((part) => listFiles(part, maker))
+    ...parts.flatMap((part) => listFiles(part, builder))
   ]
 }
 
 function listFiles(
   {entry, key, shape, pages, offline}: ListedPart,
-  maker: PartMaker
+  builder: PartBuilder
 ): OutputFile[] {
   return listPartFiles(shape).map((name) => ({
     file: `${INDEX_FOLDER}/${entry.folder}/${name}`,
     key: `${key} ${name}`,
-    text: async () => (await maker.make(key, pages, shape))[name] ?? '',
+    text: async () => (await builder.make(key, pages, shape))[name] ?? '',
     offline
   }))
 }

@@ -2,16 +2,16 @@ import type {Route, SiteProblem} from '@lectern/types'
 import type {DevBundles} from '../bundles/dev-bundles.js'
 import {addDevScripts, createErrorDocument} from './dev-document.js'
 import {addExcerpts, type DevReport} from '../report/dev-report.js'
-import type {PageMaker} from '../pages/page-maker.js'
+import type {PageBuilder} from '../pages/page-builder.js'
 import type {PageNotices} from '../pages/page-notices.js'
 import {sortForAuthors} from '../pages/page-problems.js'
 import type {DevPageAnswer} from '../requests/request-handler.js'
 import type {SiteUpdates} from '../updates/site-updates.js'
 import {vendorUrl} from '../bundles/vendor-urls.js'
 
-interface MakerSettings {
+interface BuilderSettings {
   updates: Pick<SiteUpdates, 'site' | 'version' | 'problems'>
-  pages: Pick<PageMaker, 'make'>
+  pages: Pick<PageBuilder, 'make'>
   bundles: Pick<DevBundles, 'vendor'>
   report: Pick<DevReport, 'problems'>
   /** Identifies a run of the server. */
@@ -22,8 +22,8 @@ interface MakerSettings {
  * Creates the document for a route: the page with development scripts, or the problems that prevent rendering. Links
  * are checked afterward.
  */
-export function createDocumentMaker(
-  {updates, pages, bundles, report, session}: MakerSettings,
+export function createDocumentBuilder(
+  {updates, pages, bundles, report, session}: BuilderSettings,
   notices: Pick<PageNotices, 'check'>
 ): (route: Route) => Promise<DevPageAnswer> {
   return async (route) => {

@@ -6,7 +6,7 @@ import {createBundles, createClientModule} from '@lectern/testing/create-bundles
 import {createGenerator} from '@lectern/testing/create-generator'
 import {createMarkdownSite} from '@lectern/testing/markdown-site'
 import {loadDevSite} from '../site/dev-site.js'
-import {createPageMaker} from './page-maker.js'
+import {createPageBuilder} from './page-builder.js'
 
 const BUNDLES = createBundles({
   modules: {'@theme/Page': createClientModule('/assets/js/page.js')},
@@ -21,7 +21,7 @@ async function createSite(bundles: Bundles | undefined = BUNDLES) {
   const site = await loadDevSite(settings, {})
   const compiled: string[] = []
   const rendered: string[] = []
-  const pages = createPageMaker({
+  const pages = createPageBuilder({
     generator: createGenerator(),
     recordsDir,
     clientId: 'session',

@@ -34,7 +34,7 @@ export interface MadePage {
   main?: string
 }
 
-interface PageMakerSettings {
+interface PageBuilderSettings {
   generator: Pick<Generator, 'name' | 'compilerHash'>
   recordsDir: string
   bundles: Pick<DevBundles, 'current' | 'update' | 'holds' | 'problems' | 'sharedProblems'>
@@ -45,7 +45,7 @@ interface PageMakerSettings {
 }
 
 /** Generates pages on request: compiles contents, bundles live parts, renders. */
-export interface PageMaker {
+export interface PageBuilder {
   make(route: Route, site: DevSite): Promise<MadePage>
   /** Returns the IDs in a page, rendering it only if it has changed. `undefined` if rendering fails. */
   findIds(route: Route, site: DevSite): Promise<readonly string[] | undefined>
@@ -61,7 +61,7 @@ interface PreparedPage extends Omit<MadePage, 'html' | 'references'> {
 }
 
 /** Creates a page maker that caches compiled contents. */
-export function createPageMaker(settings: PageMakerSettings): PageMaker {
+export function createPageBuilder(settings: PageBuilderSettings): PageBuilder {
   const {bundles, thread, generator, recordsDir} = settings
   const contents = createPageContents({
     recordsDir,
@@ -182,7 +182,7 @@ function hasLive(contents: ReadonlyMap<string, CompiledContent>, {modules}: Bund
 
 function createPartials(
   {site, markdown, hasher, resolver}: DevSite,
-  {generator: {compilerHash}, recordsDir}: PageMakerSettings
+  {generator: {compilerHash}, recordsDir}: PageBuilderSettings
 ): PartialTexts {
   const partials = openPartials({site, markdown, compilerHash, recordsDir, hasher, resolver})
   return createPartialTexts({siteDir: site.siteDir, resolver, partials})

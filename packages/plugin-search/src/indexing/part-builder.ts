@@ -2,7 +2,7 @@ import {createPart, type PartFiles, type PartShape} from './create-part.js'
 import type {ListedPage} from './list-pages.js'
 
 /** Creates parts, once for all of their files. */
-export interface PartMaker {
+export interface PartBuilder {
   /** Returns the files of the part with a key. */
   make(key: string, pages: readonly ListedPage[], shape: PartShape): Promise<PartFiles>
   /** Discards all parts except those with the given keys. */
@@ -14,7 +14,7 @@ export interface PartMaker {
  *
  * @param most - Maximum number of cached parts. Builds write one part at a time.
  */
-export function createPartMaker(most: number): PartMaker {
+export function createPartBuilder(most: number): PartBuilder {
   const made = new Map<string, Promise<PartFiles>>()
   return {
     make(key, pages, shape) {
