@@ -83,7 +83,7 @@ export function stagePackage(request) {
     }
   )
   writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`)
-  makeReadable(folder)
+  allowReading(folder)
 }
 
 /**
@@ -92,7 +92,7 @@ export function stagePackage(request) {
  *
  * @param {string} folder
  */
-function makeReadable(folder) {
+function allowReading(folder) {
   for (const file of listFiles(folder)) chmodSync(path.join(folder, file), 0o644)
 }
 

@@ -3,7 +3,7 @@ import type {MarkdownExtension, Plugin, SiteContext} from '@lectern/types'
 import {localizedFolder} from '@lectern/shared/files/localized-folder'
 import {writeNewPage} from '@lectern/shared/front-matter/new-page'
 import {readMarkdownExtension} from '@lectern/shared/schema/markdown-options'
-import {makeFeeds} from './feed/make-feeds.js'
+import {generateFeeds} from './feed/generate-feeds.js'
 import {type BlogOptions, parseBlogOptions} from './options/blog-options.js'
 import {listBlogTexts, translateBlog} from './options/blog-texts.js'
 import {type BlogContent, loadBlog} from './posts/load-blog.js'
@@ -24,7 +24,7 @@ export function blogPlugin(context: SiteContext, options: BlogOptions): Plugin<B
     getTranslationFiles: () => listBlogTexts(options),
     translateContent: ({content, translationFiles}) => translateBlog(content, translationFiles),
     createRoutes: (content, {translate}) => createBlogRoutes(content, {...settings, translate}),
-    postBuild: (site) => makeFeeds(site, settings, context),
+    postBuild: (site) => generateFeeds(site, settings, context),
     extendMarkdown: () => ({
       ...readMarkdownExtension(options),
       removeContentTitle: true,

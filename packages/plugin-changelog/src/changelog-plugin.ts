@@ -1,6 +1,6 @@
 import {dirname, join} from 'node:path'
 import type {Plugin, SiteContext} from '@lectern/types'
-import {listBlogTexts, makeFeeds, translateBlog} from '@lectern/plugin-blog/posts'
+import {listBlogTexts, generateFeeds, translateBlog} from '@lectern/plugin-blog/posts'
 import {localizedFolder} from '@lectern/shared/files/localized-folder'
 import {readMarkdownExtension} from '@lectern/shared/schema/markdown-options'
 import {
@@ -27,7 +27,7 @@ export function changelogPlugin(
     translateContent: ({content, translationFiles}) => translateBlog(content, translationFiles),
     createRoutes: (content, tools) =>
       createChangelogRoutes(content, options, {...context, ...tools}),
-    postBuild: (site) => makeFeeds(site, createBlogSettings(options, context), context),
+    postBuild: (site) => generateFeeds(site, createBlogSettings(options, context), context),
     extendMarkdown: () => ({
       ...readMarkdownExtension(options),
       removeContentTitle: true,

@@ -4,7 +4,7 @@ import {fileURLToPath} from 'node:url'
 import type {FileModule, ImportedFile, Plugin, SiteContext} from '@lectern/types'
 import {type IdealImageOptions, parseIdealImageOptions} from './ideal-image-options.js'
 import {createImageModule} from './image-module.js'
-import {makeSizes} from './make-sizes.js'
+import {resizeImage} from './resize-image.js'
 import {readImage} from './read-image.js'
 
 /** Resizes the images that code imports, and adds a placeholder that shows while they load. */
@@ -51,7 +51,7 @@ async function resize(
   cacheDir: string
 ): Promise<FileModule> {
   const image = await readImage(absolutePath, file)
-  const sized = await makeSizes(image, options, {file, cacheDir})
+  const sized = await resizeImage(image, options, {file, cacheDir})
   return {code: createImageModule(sized), folder: sized.folder}
 }
 

@@ -1,4 +1,4 @@
-import type {SizedImage} from './make-sizes.js'
+import type {SizedImage} from './resize-image.js'
 
 /**
  * Creates the code of the module that replaces an image. Its default export is the URL of the largest

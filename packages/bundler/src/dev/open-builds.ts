@@ -8,7 +8,7 @@ import {
   type Metafile,
   type OutputFile
 } from 'esbuild'
-import {makeCacheFolder} from '@lectern/shared/cache/cache-folder'
+import {createCacheFolder} from '@lectern/shared/cache/cache-folder'
 import {listInputFiles} from '../cache/input-files.js'
 import {CONTENTS_ENTRY, type BundleEntries, type VirtualModule} from '../entries/entries.js'
 import {NAMESPACE} from '../entries/virtual-modules.js'
@@ -247,7 +247,7 @@ function metafileOf({metafile}: BuildResult): Metafile {
 
 /** Names contain a content hash, so an existing file is the same. */
 async function writeNew(file: string, contents: string | Uint8Array): Promise<void> {
-  makeCacheFolder(path.dirname(file))
+  createCacheFolder(path.dirname(file))
   await fs.writeFile(file, contents, {flag: 'wx'}).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
   })

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath, pathToFileURL} from 'node:url'
-import {makeCacheFolder} from '@lectern/shared/cache/cache-folder'
+import {createCacheFolder} from '@lectern/shared/cache/cache-folder'
 import {areUnchanged, stampFiles, type FileStamps} from '@lectern/shared/cache/file-stamps'
 import {readReadyVendor} from './ready-vendor.js'
 import {bundleSides, type VendorFiles} from './vendor-files.js'
@@ -47,7 +47,7 @@ export async function bundleVendor(settings: VendorSettings): Promise<VendorBund
   if (known?.key === key && isWhole(known, cacheDir)) return known
   const folder = path.join(cacheDir, 'vendor')
   fs.rmSync(folder, {recursive: true, force: true})
-  makeCacheFolder(folder)
+  createCacheFolder(folder)
   const {files, inputs} = await bundleSides(folder, generatorDirs)
   const bundle = describeBundle(folder, files)
   const record: VendorRecord = {...bundle, key, inputs: stampFiles(inputs, cacheDir)}

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {makeCacheFolder} from '@lectern/shared/cache/cache-folder'
+import {createCacheFolder} from '@lectern/shared/cache/cache-folder'
 
 /** Returns the folder of files that Docusaurus plugins create before bundling; absolute. */
 export function generatedFolder(siteDir: string): string {
@@ -18,6 +18,6 @@ export function stagedOutputFolder(siteDir: string, locale: string): string {
 /** Writes a file only if its content changes, since a new modification time would trigger a rebuild. */
 export function writeChanged(file: string, text: string): void {
   if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return
-  makeCacheFolder(path.dirname(file))
+  createCacheFolder(path.dirname(file))
   fs.writeFileSync(file, text)
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type {FinishedFiles} from '@lectern/types'
 import {relativePath} from '@lectern/shared/files/relative-path'
-import {makeCacheFolder} from '@lectern/shared/cache/cache-folder'
+import {createCacheFolder} from '@lectern/shared/cache/cache-folder'
 import {hashContent} from '@lectern/shared/cache/content-hash'
 
 /** A copied file: content hash, and the size and modification time of the copy. */
@@ -35,7 +35,7 @@ export function stageOutput(
   files: FinishedFiles,
   last: StagedFiles
 ): StagedFiles {
-  makeCacheFolder(stage)
+  createCacheFolder(stage)
   for (const file of listFiles(stage))
     if (!files.has(file)) fs.rmSync(path.join(stage, file), {force: true})
   const folders = new Set<string>()

@@ -23,7 +23,7 @@ import {checkPages} from './check-pages.js'
 import {compileSite} from './compile-site.js'
 import {emitSite} from './emit-site.js'
 import type {LoadedLocale} from './load-locale.js'
-import {makePluginFiles} from './make-plugin-files.js'
+import {generatePluginFiles} from './generate-plugin-files.js'
 import {planSite} from './plan-site.js'
 import {renderSite} from './render-site.js'
 import type {ScannedLanguage} from './scan-languages.js'
@@ -178,14 +178,20 @@ async function fillOutput(
   // Plugins only generate files for complete sites.
   const isWhole = sortProblems(problems, siteConfig).failures.length === 0
   const {memory, output: files} = isWhole
-    ? await makePluginFiles(scanned, compiled, {planned, output, pages}, learned.known, environment)
-    : {memory: {}, output: {made: new Map(), records: []}}
-  const plan = new Map([...files.made, ...planned.plan])
+    ? await generatePluginFiles(
+        scanned,
+        compiled,
+        {planned, output, pages},
+        learned.known,
+        environment
+      )
+    : {memory: {}, output: {generated: new Map(), records: []}}
+  const plan = new Map([...files.generated, ...planned.plan])
   const found = checkPages(scanned, compiled, pages, {plan, isWhole})
   const warnings = failOnProblems([...problems, ...found], siteConfig)
   const {hashes} = pages
-  const {made} = files
-  const emitted = await emitSite(scanned, compiled, {output, made, plan, hashes}, environment)
+  const {generated} = files
+  const emitted = await emitSite(scanned, compiled, {output, generated, plan, hashes}, environment)
   const all = [...warnings, ...emitted.problems]
   return {...built, pages, files, emitted, warnings: all, plan, learned: learn(learned, memory)}
 }

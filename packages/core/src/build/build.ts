@@ -6,7 +6,7 @@ import {pruneCache} from '../cache/prune-cache.js'
 import {extendFileMemory, type FileMemory, NO_FILES} from '../memory/build-memory.js'
 import {cacheFolder, recordsFolder} from '../memory/cache-folders.js'
 import {readMemory} from '../memory/memory-file.js'
-import {makeCacheFolder} from '../cache/disk-errors.js'
+import {createCacheFolder} from '../cache/disk-errors.js'
 import {prepareJoin} from '../emit/join-outputs.js'
 import {listHostFileNames} from '../hosting/host-files.js'
 import {
@@ -40,7 +40,7 @@ export async function build(
   const onWait = (pid: number) =>
     environment.progress.note(`Waiting for another build of this site to finish (process ${pid}).`)
   const cacheDir = cacheFolder(options.siteDir)
-  makeCacheFolder(cacheDir)
+  createCacheFolder(cacheDir)
   return withBuildLock(cacheDir, onWait, () => buildSafely(options, environment))
 }
 

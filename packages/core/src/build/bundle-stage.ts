@@ -10,7 +10,7 @@ import {
 import type {Bundles, SiteProblem} from '@lectern/types'
 import {createBundleHost, createBundleInput} from '../bundle/create-bundle-input.js'
 import {findUnusedThemeFiles} from '../bundle/find-unused-theme-files.js'
-import {makeCacheFolder} from '../cache/disk-errors.js'
+import {createCacheFolder} from '../cache/disk-errors.js'
 import {openPartials} from '../content/partial-records.js'
 import type {SiteAsset} from '../assets/site-assets.js'
 import {openSiteFiles} from '../content/site-files.js'
@@ -46,7 +46,7 @@ export async function bundleStage(
   {generator, progress, checkThemeCopies}: BuildEnvironment
 ): Promise<StageResult<BundledSite, Pick<FileMemory, 'files' | 'images'>>> {
   const cacheDir = target.ownCacheDir
-  makeCacheFolder(cacheDir)
+  createCacheFolder(cacheDir)
   const {siteDir, siteConfig} = site
   const {routes} = scanned.manifest
   const files = openSiteFiles({siteDir, siteConfig, routes, possibleTargets}, known)

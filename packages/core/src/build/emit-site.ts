@@ -23,7 +23,7 @@ export interface EmittedSite {
 interface EmitSettings {
   output: OutputFolder
   /** Files that plugins generated from pages. */
-  made: OutputPlan
+  generated: OutputPlan
   /** All files that are known before plugins finish the output. */
   plan: OutputPlan
   /** Hashes of rendered files. */
@@ -34,7 +34,7 @@ interface EmitSettings {
 export async function emitSite(
   {site, scanned, target}: ScannedLocale,
   {contents}: Pick<CompiledSite, 'contents'>,
-  {output, made, plan, hashes}: EmitSettings,
+  {output, generated, plan, hashes}: EmitSettings,
   {progress}: BuildEnvironment
 ): Promise<EmittedSite> {
   let said: Omit<EmittedSite, 'written'> = {summary: [], problems: []}
@@ -55,7 +55,7 @@ export async function emitSite(
     said = {summary: finished.summary, problems: finished.problems}
     return finished.plan
   }
-  const written = await progress.stage('emit', () => output.commit(hashes, made, finish))
+  const written = await progress.stage('emit', () => output.commit(hashes, generated, finish))
   return {written, ...said}
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {describe, expect, test} from 'vitest'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
-import {createDiskError, createFullDiskError, guardDisk, makeCacheFolder} from './disk-errors.js'
+import {createDiskError, createFullDiskError, guardDisk, createCacheFolder} from './disk-errors.js'
 
 describe('a write that fails', () => {
   const fail = (code: string) => () => {
@@ -43,7 +43,7 @@ describe('a write that fails', () => {
 test("reports a cache folder that can't be created, with the reason", () => {
   const siteDir = createTemporarySite({'.site': 'a file'})
   const cacheDir = path.join(siteDir, '.site', 'cache')
-  expect(() => makeCacheFolder(cacheDir)).toThrow(
+  expect(() => createCacheFolder(cacheDir)).toThrow(
     expect.objectContaining({
       problems: [
         {

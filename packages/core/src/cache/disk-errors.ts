@@ -37,7 +37,7 @@ export async function guardDiskWhile<Result>(
  *
  * @throws SiteError `cache-unwritable`.
  */
-export function makeCacheFolder(cacheDir: string): void {
+export function createCacheFolder(cacheDir: string): void {
   try {
     // Checked first, because creating folders on a read-only disk fails with a misleading code.
     fs.accessSync(findExisting(cacheDir), fs.constants.W_OK)

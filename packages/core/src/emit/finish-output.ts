@@ -9,7 +9,7 @@ import type {
 import {listHiddenFiles} from '../hosts/hosts.js'
 import {runPluginHook} from '../plugins/plugin-hooks.js'
 import type {LoadedPlugin} from '../plugins/load-plugins.js'
-import {keepFirst, makeFiles, readPluginFiles} from './make-files.js'
+import {keepFirst, generateFiles, readPluginFiles} from './generate-files.js'
 import type {OutputFolder} from '../output/output-folder.js'
 import {finishedKey, type OutputPlan, type PlannedFile} from '../output/output-plan.js'
 import type {WrittenFiles} from '../output/written-file.js'
@@ -46,21 +46,21 @@ export async function finishOutput(
   const finished = await Promise.all(
     plugins.map(async ({plugin, label}) => {
       const hook = {label, hook: 'finishOutput'} as const
-      const made = await runPluginHook(label, hook.hook, () =>
+      const generated = await runPluginHook(label, hook.hook, () =>
         plugin.finishOutput?.(folder, known, tools)
       )
       return {
-        files: await readPluginFiles(hook, () => made?.files),
-        replaced: planReplaced(made?.replaced ?? [], written),
-        summary: made?.summary ?? [],
-        problems: made?.problems ?? []
+        files: await readPluginFiles(hook, () => generated?.files),
+        replaced: planReplaced(generated?.replaced ?? [], written),
+        summary: generated?.summary ?? [],
+        problems: generated?.problems ?? []
       }
     })
   )
   const files = keepFirst(finished.flatMap((one) => one.files))
-  const made = await makeFiles(files, taken, {...output, keyOf: finishedKey})
+  const generated = await generateFiles(files, taken, {...output, keyOf: finishedKey})
   return {
-    plan: new Map([...made, ...finished.flatMap(({replaced}) => replaced).toReversed()]),
+    plan: new Map([...generated, ...finished.flatMap(({replaced}) => replaced).toReversed()]),
     summary: finished.flatMap(({summary}) => summary),
     problems: finished
       .flatMap(({problems}) => problems)

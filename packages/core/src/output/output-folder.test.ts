@@ -4,7 +4,7 @@ import {hashFully} from '@lectern/shared/cache/content-hash'
 import {describe, expect, test} from 'vitest'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {type FinishOutput, openOutputFolder} from './output-folder.js'
-import {finishedKey, madeKey, type OutputPlan} from './output-plan.js'
+import {finishedKey, generatedKey, type OutputPlan} from './output-plan.js'
 import {originalsFolder} from './replaced-files.js'
 import {recoverOutput} from './swap-output.js'
 import type {WrittenFiles} from './written-file.js'
@@ -265,10 +265,10 @@ describe('files that are generated from pages', () => {
     last: WrittenFiles = {}
   ): Promise<WrittenFiles> {
     const output = openOutputFolder(folders, planOf(pages), last)
-    const made: OutputPlan = new Map(
-      feed === undefined ? [] : [['feed.xml', {kind: 'text', key: madeKey(feed), text: feed}]]
+    const generated: OutputPlan = new Map(
+      feed === undefined ? [] : [['feed.xml', {kind: 'text', key: generatedKey(feed), text: feed}]]
     )
-    return output.commit(new Map(), made)
+    return output.commit(new Map(), generated)
   }
 
   test('are in the output, and stay unchanged if nothing has changed', async () => {
@@ -297,7 +297,7 @@ describe('files that are generated from pages', () => {
     const output = openOutputFolder(folders, planOf(pages), {})
     await output.commit(
       new Map(),
-      new Map([['index.html', {kind: 'text', key: madeKey('x'), text: 'not a page'}]])
+      new Map([['index.html', {kind: 'text', key: generatedKey('x'), text: 'not a page'}]])
     )
     expect(read(folders.outDir)).toEqual(pages)
   })
@@ -481,16 +481,16 @@ describe('files that are generated from the whole output', () => {
 
 test("a generated file is searched by its key, and written if it's missing", async () => {
   const {folders, written: pages} = await buildFirst()
-  const made: OutputPlan = new Map([['feed.xml', {kind: 'page', key: madeKey('1')}]])
+  const generated: OutputPlan = new Map([['feed.xml', {kind: 'page', key: generatedKey('1')}]])
   const output = openOutputFolder(folders, planOf(first), pages)
-  expect(output.holds('feed.xml', {kind: 'page', key: madeKey('1')})).toBe(false)
+  expect(output.holds('feed.xml', {kind: 'page', key: generatedKey('1')})).toBe(false)
   output.write('feed.xml', 'one')
-  const written = await output.commit(new Map(), made)
+  const written = await output.commit(new Map(), generated)
   expect(read(folders.outDir)).toEqual({...first, 'feed.xml': 'one'})
   const again = openOutputFolder(folders, planOf(first), written)
-  expect(again.holds('feed.xml', {kind: 'page', key: madeKey('1')})).toBe(true)
-  expect(again.holds('feed.xml', {kind: 'page', key: madeKey('2')})).toBe(false)
-  await again.commit(new Map(), made)
+  expect(again.holds('feed.xml', {kind: 'page', key: generatedKey('1')})).toBe(true)
+  expect(again.holds('feed.xml', {kind: 'page', key: generatedKey('2')})).toBe(false)
+  await again.commit(new Map(), generated)
   expect(read(folders.outDir)).toEqual({...first, 'feed.xml': 'one'})
 })
 

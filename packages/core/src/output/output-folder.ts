@@ -49,13 +49,13 @@ export interface OutputFolder {
    * Completes the new output and replaces the previous one, unless nothing has changed.
    *
    * @param hashes - Hashes of the files in `nextDir`, by path.
-   * @param made - Files that plugins generated from pages; their keys are `madeKey`s.
+   * @param generated - Files that plugins generated from pages; their keys are `generatedKey`s.
    * @param finish - Generates files from the complete output; their keys are `finishedKey`s.
    * @returns All files in the output.
    */
   commit(
     hashes: ReadonlyMap<string, string>,
-    made?: OutputPlan,
+    generated?: OutputPlan,
     finish?: FinishOutput
   ): Promise<WrittenFiles>
   /** Returns the content of a planned file that is unchanged or was written to `nextDir`. */
@@ -88,7 +88,7 @@ export function openOutputFolder(
     recoverOutput(outDir)
     refuseForeignFolder(outDir)
   })
-  const {planned, ...lastMade} = splitMade(last)
+  const {planned, ...lastGenerated} = splitMade(last)
   const originals = listOriginals(last)
   const folderOf = (file: string) => (Object.hasOwn(originals, file) ? originalsDir : outDir)
   const complete = findComplete(plan, planned, folderOf)
@@ -107,31 +107,32 @@ export function openOutputFolder(
   return {
     nextDir,
     unchanged: new Set(found.keys()),
-    commit: async (hashes, made = new Map(), finish = async () => new Map()) => {
-      const completeMade = complete && findComplete(made, lastMade.made, folderOf, held)
-      if (complete && completeMade) {
-        const all = new Map([...complete, ...completeMade])
+    commit: async (hashes, generated = new Map(), finish = async () => new Map()) => {
+      const completeGenerated =
+        complete && findComplete(generated, lastGenerated.generated, folderOf, held)
+      if (complete && completeGenerated) {
+        const all = new Map([...complete, ...completeGenerated])
         const plan = await finish({
           folder: outDir,
           written: listWritten(all),
           pathOf: (file) => path.join(folderOf(file), file)
         })
-        const finished = findComplete(plan, lastMade.finished, () => outDir)
+        const finished = findComplete(plan, lastGenerated.finished, () => outDir)
         if (finished) return mapWritten(new Map([...all, ...finished]), last)
       }
       const all = {
-        plan: new Map([...made, ...plan]),
-        found: new Map([...findUnchanged(made, lastMade.made, roots), ...found])
+        plan: new Map([...generated, ...plan]),
+        found: new Map([...findUnchanged(generated, lastGenerated.generated, roots), ...found])
       }
       return guardDiskWhile(outDir, () => {
         fs.mkdirSync(nextDir, {recursive: true})
-        const {finished: lastFinished} = lastMade
+        const {finished: lastFinished} = lastGenerated
         return commitOutput({...folders, ...all, nextDir, hashes, finish, lastFinished})
       })
     },
     read: (file) => fs.readFileSync(path.join(found.get(file)?.root ?? nextDir, file), 'utf8'),
     holds: (file, {key}) => {
-      const known = lastMade.made[file] ?? lastMade.finished[file]
+      const known = lastGenerated.generated[file] ?? lastGenerated.finished[file]
       if (known?.[0] !== key) return false
       // There may be thousands, so each is only checked once if nothing has changed.
       const root = folderOf(file)

@@ -25,7 +25,7 @@ const MADE = 'made '
 const FINISHED = 'finished '
 
 /** Returns the key of a file that a plugin generated from pages. */
-export function madeKey(hash: string): string {
+export function generatedKey(hash: string): string {
   return MADE + hash
 }
 
@@ -38,7 +38,7 @@ export function finishedKey(hash: string): string {
 export interface OutputShares {
   planned: WrittenFiles
   /** Files that plugins generated from pages. */
-  made: WrittenFiles
+  generated: WrittenFiles
   /** Files that plugins generated from the complete output. */
   finished: WrittenFiles
 }
@@ -51,12 +51,12 @@ export function splitMade(files: WrittenFiles): OutputShares {
   const originals = Object.entries(listOriginals(files))
   const entries = [...Object.entries(files), ...originals]
   const having = (mark: string) => entries.filter(([, [key]]) => key.startsWith(mark))
-  const [made, finished] = [having(MADE), having(FINISHED)]
-  if (made.length + finished.length === 0) return {planned: files, made: {}, finished: {}}
-  const others = new Set([...made, ...finished])
+  const [generated, finished] = [having(MADE), having(FINISHED)]
+  if (generated.length + finished.length === 0) return {planned: files, generated: {}, finished: {}}
+  const others = new Set([...generated, ...finished])
   return {
     planned: Object.fromEntries(entries.filter((entry) => !others.has(entry))),
-    made: Object.fromEntries(made),
+    generated: Object.fromEntries(generated),
     finished: Object.fromEntries(finished)
   }
 }

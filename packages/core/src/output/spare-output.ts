@@ -52,10 +52,11 @@ export function createSpare(outDir: string, files: Iterable<string>, spareDir: s
  * saves most of the time when linking many small files.
  */
 export function rememberFolders(root: string): (folder: string) => void {
-  const made = new Set([root])
+  const generated = new Set([root])
   return (folder) => {
-    if (made.has(folder)) return
+    if (generated.has(folder)) return
     fs.mkdirSync(folder, {recursive: true})
-    for (let parent = folder; !made.has(parent); parent = path.dirname(parent)) made.add(parent)
+    for (let parent = folder; !generated.has(parent); parent = path.dirname(parent))
+      generated.add(parent)
   }
 }

@@ -1,7 +1,7 @@
 import type {RenderedSite, Route} from '@lectern/types'
 import {hashValue} from '@lectern/shared/cache/content-hash'
 import {SiteError} from '@lectern/shared/problems/site-problem'
-import {listPluginFiles} from '@lectern/core/emit/make-files'
+import {listPluginFiles} from '@lectern/core/emit/generate-files'
 import {addMissingLocales} from '@lectern/core/i18n/missing-locales'
 import type {DevReport} from '../report/dev-report.js'
 import type {DevSite} from '../site/dev-site.js'

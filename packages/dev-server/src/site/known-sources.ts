@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {makeCacheFolder} from '@lectern/shared/cache/cache-folder'
+import {createCacheFolder} from '@lectern/shared/cache/cache-folder'
 import type {SourceMemory} from '@lectern/core/sources/source-reader'
 
 /** Reads the scanned data that the development server stored last, so that unchanged files aren't read. */
@@ -27,7 +27,7 @@ export function writeKnownSources(
   known: SourceMemory
 ): void {
   if (areSame(sources, known)) return
-  makeCacheFolder(devDir)
+  createCacheFolder(devDir)
   fs.writeFileSync(`${fileOf(devDir)}.new`, JSON.stringify({generator, sources}))
   fs.renameSync(`${fileOf(devDir)}.new`, fileOf(devDir))
 }

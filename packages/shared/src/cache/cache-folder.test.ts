@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
-import {makeCacheFolder} from './cache-folder.js'
+import {createCacheFolder} from './cache-folder.js'
 import {writeCheckedJson} from './checked-json.js'
 
 function createFolder(): string {
@@ -13,15 +13,15 @@ function createFolder(): string {
 
 test('creates a folder with its parents, and keeps an existing one', () => {
   const folder = path.join(createFolder(), '.site', 'cache', 'dev')
-  makeCacheFolder(folder)
-  makeCacheFolder(folder)
+  createCacheFolder(folder)
+  createCacheFolder(folder)
   expect(fs.statSync(folder).isDirectory()).toBe(true)
 })
 
 test("doesn't recreate the folder of a deleted site", () => {
   const siteDir = path.join(createFolder(), 'site')
   const record = path.join(siteDir, '.site', 'cache', 'records', 'a.json')
-  expect(() => makeCacheFolder(path.dirname(record))).toThrow(/ENOENT/)
+  expect(() => createCacheFolder(path.dirname(record))).toThrow(/ENOENT/)
   expect(() => writeCheckedJson(record, {})).toThrow(/ENOENT/)
   expect(fs.existsSync(siteDir)).toBe(false)
 })
@@ -29,5 +29,5 @@ test("doesn't recreate the folder of a deleted site", () => {
 test('reports a file with the name of the folder', () => {
   const file = path.join(createFolder(), 'file')
   fs.writeFileSync(file, '')
-  expect(() => makeCacheFolder(path.join(file, 'cache'))).toThrow(/ENOTDIR/)
+  expect(() => createCacheFolder(path.join(file, 'cache'))).toThrow(/ENOTDIR/)
 })

@@ -10,14 +10,14 @@ const KEPT = '.site'
  *
  * @throws the error of the file system, `ENOENT` if the site root is missing.
  */
-export function makeCacheFolder(folder: string): void {
+export function createCacheFolder(folder: string): void {
   try {
     fs.mkdirSync(folder)
   } catch (error) {
     const {code} = error as NodeJS.ErrnoException
     if (code === 'EEXIST') return
     if (code !== 'ENOENT' || path.basename(folder) === KEPT) throw error
-    makeCacheFolder(path.dirname(folder))
-    makeCacheFolder(folder)
+    createCacheFolder(path.dirname(folder))
+    createCacheFolder(folder)
   }
 }

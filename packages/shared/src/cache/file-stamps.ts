@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {makeCacheFolder} from './cache-folder.js'
+import {createCacheFolder} from './cache-folder.js'
 import {hashContent, hashValue} from './content-hash.js'
 
 /** Size, time of change in milliseconds (set by the system, not by programs), hash. */
@@ -39,7 +39,7 @@ function stampOf(file: string, since: number): FileStamp | null {
 
 /** Returns the current time according to the file system of a folder, in milliseconds. Creates the folder. */
 export function readDiskTime(folder: string): number {
-  makeCacheFolder(folder)
+  createCacheFolder(folder)
   const file = path.join(folder, `time-${process.pid}`)
   fs.writeFileSync(file, '')
   const {mtimeMs} = fs.statSync(file)

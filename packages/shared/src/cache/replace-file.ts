@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {makeCacheFolder} from './cache-folder.js'
+import {createCacheFolder} from './cache-folder.js'
 
 /**
  * Writes a cache file atomically: others read the complete previous or new file, even during simultaneous
@@ -12,7 +12,7 @@ export function replaceFile(file: string, text: string): void {
     fs.writeFileSync(temporary, text)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    makeCacheFolder(path.dirname(file))
+    createCacheFolder(path.dirname(file))
     fs.writeFileSync(temporary, text)
   }
   fs.renameSync(temporary, file)

@@ -42,7 +42,7 @@ const RECORD = 'sizes.json'
  * Generates the sizes of an image, or returns the cached sizes if its content hasn't changed. The cache
  * keeps only the latest sizes of each file, so that it doesn't grow with every edit.
  */
-export async function makeSizes(
+export async function resizeImage(
   image: ReadImage,
   options: IdealImageOptions,
   {file, cacheDir}: SizesPaths
@@ -60,7 +60,7 @@ export async function makeSizes(
     sizes: await Promise.all(
       widths.map((width) => writeSize(image, options, {file, width, folder: temporary}))
     ),
-    placeholder: await makePlaceholder(image)
+    placeholder: await createPlaceholder(image)
   }))
   await fs.writeFile(path.join(temporary, RECORD), JSON.stringify(record))
   await moveToCache(temporary, folder)
@@ -101,7 +101,7 @@ function encode(image: Sharp, kind: 'webp' | 'jpeg' | 'png', quality: number): S
 }
 
 /** Creates the placeholder. Transparent images have none, because it would stay visible behind them. */
-async function makePlaceholder(image: ReadImage): Promise<string | undefined> {
+async function createPlaceholder(image: ReadImage): Promise<string | undefined> {
   const {isOpaque} = await image.open().stats()
   if (!isOpaque) return undefined
   const tiny = image.open().resize({width: PLACEHOLDER_WIDTH})

@@ -4,14 +4,14 @@ import {parseBlogOptions} from '../options/blog-options.js'
 import {translateBlog} from '../options/blog-texts.js'
 import {createBlogRoutes} from '../routes/blog-routes.js'
 import {testContent, testRoutes, testSiteConfig} from '../fixtures/test-blog.js'
-import {makeFeeds} from './make-feeds.js'
+import {generateFeeds} from './generate-feeds.js'
 
 const files = Object.fromEntries(
   Array.from({length: 30}, (_, index) => [`2026-01-${String(index + 1).padStart(2, '0')}-a.md`, {}])
 )
 
 /** Makes all feeds of 30 posts, and tell which pages were read for that. */
-async function makeAll(
+async function generateAll(
   feedOptions: object,
   routes = testRoutes({files}).routes as Route[]
 ): Promise<{texts: string[]; read: string[]}> {
@@ -32,7 +32,7 @@ async function makeAll(
     }
   }
   const settings = {plugin: 'blog', options, siteConfig: testSiteConfig}
-  const feeds = await makeFeeds(site, settings, {siteDir: '/site'})
+  const feeds = await generateFeeds(site, settings, {siteDir: '/site'})
   const texts = await Promise.all(
     feeds
       .filter(({file}) => !/\.(?:xsl|css)$/.test(file))
@@ -42,7 +42,7 @@ async function makeAll(
 }
 
 test('feeds read the pages of their newest posts, each once, and no others', async () => {
-  const {texts, read} = await makeAll({})
+  const {texts, read} = await generateAll({})
   expect(texts).toHaveLength(3)
   expect(read).toHaveLength(20)
   expect(read[0]).toBe('/blog/2026/01/30/a')
@@ -53,7 +53,7 @@ test('feeds read the pages of their newest posts, each once, and no others', asy
 })
 
 test('feeds without a limit hold all posts', async () => {
-  expect((await makeAll({limit: false})).read).toHaveLength(30)
+  expect((await generateAll({limit: false})).read).toHaveLength(30)
 })
 
 test('feeds have the title and description of the blog in the language of the site', async () => {
@@ -61,14 +61,14 @@ test('feeds have the title and description of the blog in the language of the si
   const texts = {title: {message: 'Carnet'}, description: {message: 'Nos oiseaux'}}
   const translated = translateBlog(content, [{path: 'options', content: texts}])
   const {routes} = createBlogRoutes(translated, settings)
-  for (const text of (await makeAll({}, routes as Route[])).texts)
+  for (const text of (await generateAll({}, routes as Route[])).texts)
     expect(text).toMatch(/Birds – Carnet[\s\S]*Nos oiseaux/)
 })
 
 test('feeds name no author without a name', async () => {
   const item = {id: 'https://a.example/', link: 'https://a.example/', title: 'A', date: new Date(0)}
   const author = [{name: '', link: 'https://b.example/'}, {name: 'Ada'}]
-  const {texts} = await makeAll({createFeedItems: async () => [{...item, author}]})
+  const {texts} = await generateAll({createFeedItems: async () => [{...item, author}]})
   for (const text of texts) {
     expect(text).toContain('Ada')
     expect(text).not.toContain('b.example')
@@ -82,7 +82,7 @@ test('nothing is read before a feed is wanted', async () => {
     routes: testRoutes({files}).routes,
     readPage: async (path: string) => read.push(path)
   } as unknown as RenderedSite
-  const feeds = await makeFeeds(
+  const feeds = await generateFeeds(
     site,
     {plugin: 'blog', options, siteConfig: testSiteConfig},
     {siteDir: '/site'}

@@ -4,7 +4,7 @@ import {createTemporarySite} from '@lectern/testing/temporary-site'
 import sharp from 'sharp'
 import {expect, test} from 'vitest'
 import {idealImagePlugin} from './ideal-image-plugin.js'
-import {makeSizes} from './make-sizes.js'
+import {resizeImage} from './resize-image.js'
 import {readImage} from './read-image.js'
 
 type Kind = 'png' | 'jpeg'
@@ -23,7 +23,7 @@ function createImage() {
     cacheDir,
     write: (bytes: Buffer) => fs.writeFileSync(absolutePath, bytes),
     make: async (options: object = {}) =>
-      makeSizes(
+      resizeImage(
         await readImage(absolutePath, 'img/owl.png'),
         idealImagePlugin.validateOptions({sizes: [100, 200, 1000], ...options}),
         {file: 'img/owl.png', cacheDir}

@@ -1,12 +1,12 @@
 import {openPartials} from '../content/partial-records.js'
 import {createPartialTexts, readAllPartials} from '../content/partial-texts.js'
 import {openSiteFiles} from '../content/site-files.js'
-import {listPluginFiles, makeFiles} from '../emit/make-files.js'
+import {listPluginFiles, generateFiles} from '../emit/generate-files.js'
 import {createRenderedSite} from '../emit/rendered-site.js'
 import type {FileMemory, StageResult} from '../memory/build-memory.js'
 import {outputFile} from '../output/output-file.js'
 import type {OutputFolder} from '../output/output-folder.js'
-import {madeKey, type OutputPlan} from '../output/output-plan.js'
+import {generatedKey, type OutputPlan} from '../output/output-plan.js'
 import type {BuildEnvironment} from './build-options.js'
 import type {CompiledSite} from './compile-site.js'
 import type {PlannedSite} from './plan-site.js'
@@ -15,7 +15,7 @@ import type {ScannedLocale} from './scan-locale.js'
 
 /** Files that plugins generated from rendered pages. */
 export interface PluginFiles {
-  made: OutputPlan
+  generated: OutputPlan
   /** Keys of the partials' records that were read. */
   records: readonly string[]
 }
@@ -29,7 +29,7 @@ interface FileSettings {
 /**
  * The stage in which plugins generate files from finished pages, such as feeds and search indexes.
  */
-export async function makePluginFiles(
+export async function generatePluginFiles(
   {site, scanned, recordsDir}: ScannedLocale,
   {contents, resolved, markdown}: CompiledSite,
   {planned: {plan}, output, pages: {notes}}: FileSettings,
@@ -51,7 +51,7 @@ export async function makePluginFiles(
       keyOfPage: (path) => plan.get(fileOf(path))?.key
     })
     const listed = await listPluginFiles(site.plugins, rendered)
-    const made = await makeFiles(listed, plan, {...output, keyOf: madeKey})
-    return {output: {made, records: texts.records()}, memory: files.memory()}
+    const generated = await generateFiles(listed, plan, {...output, keyOf: generatedKey})
+    return {output: {generated, records: texts.records()}, memory: files.memory()}
   })
 }

@@ -91,12 +91,12 @@ interface MadeOutput {
  * @param taken - Paths that are already planned. Pages and static files take precedence over plugin
  * files.
  */
-export async function makeFiles(
+export async function generateFiles(
   files: readonly PluginFile[],
   taken: Pick<OutputPlan, 'has'>,
   output: MadeOutput
 ): Promise<OutputPlan> {
-  const made: [string, PlannedFile][] = []
+  const generated: [string, PlannedFile][] = []
   for (const {file, key, offline, make} of files) {
     if (taken.has(file)) continue
     const content = key === undefined ? await make() : undefined
@@ -105,8 +105,8 @@ export async function makeFiles(
       key: output.keyOf(key ?? hashContent(content ?? '')),
       ...(offline !== undefined && {offline})
     }
-    made.push([file, planned])
+    generated.push([file, planned])
     if (!output.holds(file, planned)) output.write(file, content ?? (await make()))
   }
-  return new Map(made)
+  return new Map(generated)
 }

@@ -15,7 +15,7 @@ import {listFeedTypes} from '../options/feed-options.js'
 import type {BlogSettings} from '../routes/blog-routes.js'
 
 /** Creates the feeds of a blog from its rendered pages. Blogs without feeds don't load that code. */
-export async function makeFeeds(
+export async function generateFeeds(
   {routes, readPage}: RenderedSite,
   settings: BlogSettings,
   {siteDir}: Pick<SiteContext, 'siteDir'>

@@ -1,8 +1,8 @@
 import type {OutputFile, RenderedSite} from '@lectern/types'
 import {expect, test} from 'vitest'
 import type {LoadedPlugin} from '../plugins/load-plugins.js'
-import {listPluginFiles, makeFiles} from './make-files.js'
-import {madeKey} from '../output/output-plan.js'
+import {listPluginFiles, generateFiles} from './generate-files.js'
+import {generatedKey} from '../output/output-plan.js'
 
 const site: RenderedSite = {
   routes: [],
@@ -24,9 +24,9 @@ function pluginWith(name: string, files: readonly OutputFile[]): LoadedPlugin {
 async function make(files: readonly OutputFile[], kept: readonly string[] = []) {
   const written: Record<string, unknown> = {}
   const listed = await listPluginFiles([pluginWith('a', files)], site)
-  const plan = await makeFiles(listed, new Map([['taken.txt', {kind: 'page', key: ''}]]), {
-    keyOf: madeKey,
-    holds: (_, {key}) => kept.map(madeKey).includes(key),
+  const plan = await generateFiles(listed, new Map([['taken.txt', {kind: 'page', key: ''}]]), {
+    keyOf: generatedKey,
+    holds: (_, {key}) => kept.map(generatedKey).includes(key),
     write: (file, content) => {
       written[file] = content
     }
@@ -47,15 +47,15 @@ test('a file may be text, bytes or a function that is called on demand', async (
 test("a file with an unchanged key isn't generated again", async () => {
   let calls = 0
   const file = {file: 'a.txt', key: 'k', text: () => `call ${++calls}`}
-  expect(await make([file], ['k'])).toEqual({written: {}, keys: {'a.txt': madeKey('k')}})
+  expect(await make([file], ['k'])).toEqual({written: {}, keys: {'a.txt': generatedKey('k')}})
   expect((await make([file], ['other'])).written).toEqual({'a.txt': 'call 1'})
 })
 
 test('a file keeps the notes of its plugin', async () => {
   const file = {file: 'a.txt', text: 'a', offline: {set: 'index'}}
-  const output = {keyOf: madeKey, holds: () => true, write: () => {}}
+  const output = {keyOf: generatedKey, holds: () => true, write: () => {}}
   const listed = await listPluginFiles([pluginWith('a', [file])], site)
-  expect((await makeFiles(listed, new Map(), output)).get('a.txt')).toMatchObject({
+  expect((await generateFiles(listed, new Map(), output)).get('a.txt')).toMatchObject({
     offline: {set: 'index'}
   })
 })
@@ -68,7 +68,7 @@ test("a file with the path of a page or a static file isn't generated", async ()
 test('if two plugins generate one file, the first one wins', async () => {
   const plugins = ['first', 'second'].map((name) => pluginWith(name, [{file: 'a.txt', text: name}]))
   const files = await listPluginFiles(plugins, site)
-  expect(await Promise.all(files.map(({make: makeOne}) => makeOne()))).toEqual(['first'])
+  expect(await Promise.all(files.map(({make: generateOne}) => generateOne()))).toEqual(['first'])
 })
 
 test('an error in a function names the plugin', async () => {
