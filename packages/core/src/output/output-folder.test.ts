@@ -215,8 +215,8 @@ describe('after a build that was killed', () => {
 
   test('while creating the output, only the spare is lost', async () => {
     const {folders, siteDir, outDir, spareDir, written} = await buildFirst()
-    fs.renameSync(spareDir, path.join(siteDir, '.build.ground'))
-    fs.rmSync(path.join(siteDir, '.build.ground', 'b.txt'))
+    fs.renameSync(spareDir, path.join(siteDir, '.build.base'))
+    fs.rmSync(path.join(siteDir, '.build.base', 'b.txt'))
     const second = await build(folders, {...first, 'b.txt': 'second'}, written)
     expect(read(outDir)).toEqual({...first, 'b.txt': 'second'})
     await build(folders, first, second)

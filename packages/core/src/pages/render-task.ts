@@ -23,8 +23,8 @@ export interface RenderCommon {
 const MAX_WAIT = 5000
 
 const renderFiles: Task<RenderJob, RenderCommon, RenderedPage> = (jobs, common, memory, begin) => {
-  const budget = (memory?.get('patience') as WaitBudget | undefined) ?? {left: MAX_WAIT}
-  memory?.set('patience', budget)
+  const budget = (memory?.get('budget') as WaitBudget | undefined) ?? {left: MAX_WAIT}
+  memory?.set('budget', budget)
   return prerenderRoutes(jobs, {
     ...common,
     begin,
