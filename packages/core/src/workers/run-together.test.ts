@@ -7,7 +7,7 @@ test('returns results in the order of the items', async () => {
 })
 
 /** Work that ends when as many items are in work as there are. */
-function createGathering(size: number) {
+function createBarrier(size: number) {
   let release = () => {}
   const all = new Promise<void>((resolve) => {
     release = resolve
@@ -23,12 +23,12 @@ function createGathering(size: number) {
 
 test('items that wait for all others finish', async () => {
   const items = ['a', 'b', 'c', 'd', 'e']
-  const work = {items, run: createGathering(5)}
+  const work = {items, run: createBarrier(5)}
   expect(await runTogether(work, {concurrency: 2, grow: 5})).toEqual(items)
 })
 
 test('spare items start if the others wait for them, and return nothing', async () => {
-  const work = {items: ['a', 'b'], spare: ['c'], run: createGathering(3)}
+  const work = {items: ['a', 'b'], spare: ['c'], run: createBarrier(3)}
   expect(await runTogether(work, {grow: 5})).toEqual(['a', 'b'])
 })
 

@@ -22,11 +22,11 @@ const ENDS = [/(?<=\n)/, /(?<=[.!?]\s|[。！？])/u, /(?<=\s)/]
 function listParts(
   text: string,
   limit: number,
-  [end, ...finer]: readonly RegExp[] = ENDS
+  [end, ...fallbacks]: readonly RegExp[] = ENDS
 ): string[] {
   if (text.length <= limit) return [text]
   if (!end) return cutAnywhere(text, limit)
-  return text.split(end).flatMap((part) => listParts(part, limit, finer))
+  return text.split(end).flatMap((part) => listParts(part, limit, fallbacks))
 }
 
 /** Splits between characters, but never inside a surrogate pair. */

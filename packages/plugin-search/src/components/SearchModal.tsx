@@ -5,7 +5,7 @@ import {createPortal} from 'react-dom'
 import {searchLabel} from '../browser/search-label.js'
 import {useSearch} from '../browser/use-search.js'
 import {canKeepSearches} from '../modal/search-history.js'
-import {keepFocus} from '../modal/keep-focus.js'
+import {trapFocus} from '../modal/trap-focus.js'
 import {useModalParts} from '../modal/use-modal-parts.js'
 import {useModalStyles} from '../modal/use-modal-styles.js'
 
@@ -28,7 +28,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps) {
   return createPortal(
     <div
       className={config.appId === undefined ? 'search-modal' : 'search-modal--service'}
-      onKeyDownCapture={keepFocus}
+      onKeyDownCapture={trapFocus}
     >
       <DocSearchModal
         // The modal requires these keys for its own client, which is never used.

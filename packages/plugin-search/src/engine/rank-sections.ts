@@ -31,7 +31,7 @@ export const MOST_OF_A_PAGE = 3
 const NAME_BONUS = 0.6
 
 /** Parameters of the ranking. */
-interface Manner {
+interface RankingMode {
   /** Share of the page's overall score in the score of a section. */
   wholePage: number
   /** Exponent for the share of query words that a section contains. */
@@ -39,10 +39,10 @@ interface Manner {
 }
 
 /** Keyword queries: matching all words is most important. */
-const WORDS: Manner = {wholePage: 0.35, demand: 2}
+const WORDS: RankingMode = {wholePage: 0.35, demand: 2}
 
 /** Questions: the answer usually contains some of the words in one section. */
-const QUESTION: Manner = {wholePage: 0.2, demand: 1}
+const QUESTION: RankingMode = {wholePage: 0.2, demand: 1}
 
 /** Factor for further sections of the same page, so that results include more pages. */
 const FURTHER = 0.6
@@ -64,13 +64,13 @@ export function rankSections(
 ): RankedSections {
   const total = parts.reduce((sum, {sections}) => sum + sections, 0)
   const weights = words.map((match, word) => weigh(match, total) * (shares[word] ?? 1))
-  const manner = isQuestion ? QUESTION : WORDS
+  const mode = isQuestion ? QUESTION : WORDS
   const nameWeights = names.map(({match}) => weigh(match, total) * NAME_BONUS)
   const best = createBestList(most)
   parts.forEach((part, index) => {
     const strengths = collectStrengths(index, words, names)
     const bonuses = collectBonuses(index, names, nameWeights)
-    const rank = createPageRank({strengths, weights, bonuses, manner})
+    const rank = createPageRank({strengths, weights, bonuses, mode})
     part.pageStarts.forEach((start, page) => {
       const end = part.pageStarts[page + 1] ?? part.sections
       for (const {section, score} of rank(start, end)) best.add({part: index, page, section, score})
@@ -155,7 +155,7 @@ interface Weights {
   strengths: readonly Float64Array[]
   weights: readonly number[]
   bonuses: Float64Array | undefined
-  manner: Manner
+  mode: RankingMode
 }
 
 interface ScoredSection {
@@ -168,9 +168,9 @@ function createPageRank({
   strengths,
   weights,
   bonuses,
-  manner
+  mode
 }: Weights): (start: number, end: number) => readonly ScoredSection[] {
-  const scoreOf = createScore(weights, manner)
+  const scoreOf = createScore(weights, mode)
   const one = new Float64Array(weights.length)
   const whole = new Float64Array(weights.length)
   return (start, end) => {
@@ -187,7 +187,7 @@ function createPageRank({
       if (!isFound) continue
       scored.push({section, score: scoreOf(one) + (bonuses?.[section] ?? 0)})
     }
-    return scored.length === 0 ? scored : shareOut(scored, scoreOf(whole), manner)
+    return scored.length === 0 ? scored : shareOut(scored, scoreOf(whole), mode)
   }
 }
 
@@ -195,7 +195,7 @@ function createPageRank({
 function shareOut(
   scored: readonly ScoredSection[],
   wholeScore: number,
-  {wholePage}: Manner
+  {wholePage}: RankingMode
 ): ScoredSection[] {
   const sorted =
     scored.length === 1
@@ -213,7 +213,7 @@ function shareOut(
 /** Creates a function that adds up the scores of words, with a penalty for missing words. */
 function createScore(
   weights: readonly number[],
-  {demand}: Manner
+  {demand}: RankingMode
 ): (strengths: Float64Array) => number {
   const all = weights.reduce((sum, weight) => sum + weight, 0)
   return (strengths) => {

@@ -49,7 +49,7 @@ function readText(
   html: string,
   isRoot: (name: string, attributes: Attributes) => boolean
 ): PageText {
-  const gathered = createGathering()
+  const collector = createTextCollector()
   let open: OpenText | undefined
   /** Number of open elements since the first root. */
   let inside = 0
@@ -57,13 +57,13 @@ function readText(
   let skipped = 0
   const addText = (text: string) => {
     if (open) open.text += text
-    else if (inside > 0) gathered.addText(text)
+    else if (inside > 0) collector.addText(text)
   }
   const parser = new Parser({
     onopentag(name, attributes) {
       if (inside > 0 || isRoot(name, attributes)) inside += 1
       if (skipped > 0 || isSkipped(name, attributes)) skipped += 1
-      else if (name === 'meta') gathered.addMeta(attributes)
+      else if (name === 'meta') collector.addMeta(attributes)
       else if (inside > 0 ? /^h[1-6]$/.test(name) : name === 'title')
         open ??= {name, id: attributes.id, text: ''}
       else if (!INLINE.has(name)) addText(' ')
@@ -75,16 +75,16 @@ function readText(
       if (inside > 0) inside -= 1
       if (skipped > 0) skipped -= 1
       else if (open?.name === name) {
-        gathered.endText(open)
+        collector.endText(open)
         open = undefined
       } else if (!INLINE.has(name)) addText(' ')
     }
   })
   parser.end(html)
-  return gathered.result()
+  return collector.result()
 }
 
-function createGathering() {
+function createTextCollector() {
   let section = {id: '', heading: '', text: ''}
   const sections = [section]
   const toc: {id: string; depth: number}[] = []

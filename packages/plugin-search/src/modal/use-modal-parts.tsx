@@ -4,7 +4,7 @@ import type {Search} from '../browser/use-search.js'
 import type {SearchClient, SearchHit} from '../client/search-client.js'
 import {AllResults} from './AllResults.js'
 import {escapeHit} from './escape-hit.js'
-import {keepFailure} from './keep-failure.js'
+import {rememberFailure} from './remember-failure.js'
 import {modalTranslations} from './modal-translations.js'
 import {trustSnippets} from './trust-snippets.js'
 
@@ -42,7 +42,7 @@ export function useModalParts({config, client, filters}: Search, onClose: () => 
       navigator: {navigate: ({itemUrl}: {itemUrl: string}) => followHit(itemUrl)},
       transformSearchClient: () => ({
         search: (requests: Parameters<SearchClient['search']>[0]) =>
-          keepFailure(client.search(requests))
+          rememberFailure(client.search(requests))
       }),
       searchParameters: {...searchParameters, facetFilters: filters}
     }),

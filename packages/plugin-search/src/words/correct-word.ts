@@ -3,13 +3,13 @@ import type {Variant} from './find-variants.js'
 import type {KnownWord} from './word-list.js'
 
 /** Factor for the score of a corrected word. */
-const SLIP = 0.55
+const TYPO_FACTOR = 0.55
 
 /** Maximum number of corrections. */
-const MOST_CORRECTIONS = 4
+const MAX_CORRECTIONS = 4
 
 /** Returns the maximum number of typos by word length. */
-function forgiven(length: number): number {
+function maxTypos(length: number): number {
   if (length < 4) return 0
   return length < 7 ? 1 : 2
 }
@@ -25,16 +25,16 @@ export function correctWord(
   words: readonly KnownWord[],
   isOpen: boolean
 ): readonly Variant[] {
-  const limit = forgiven(word.length)
+  const limit = maxTypos(word.length)
   if (limit === 0) return []
   const rated = words.flatMap(([known, rank]) => {
-    const whole = editDistance(word, known, {limit})
+    const fullDistance = editDistance(word, known, {limit})
     // A prefix match counts as half a typo more, because complete words are more likely.
-    const begun =
+    const prefixDistance =
       isOpen && word.length >= 5
         ? editDistance(word, known, {limit, isPrefix: true}) + 0.5
         : limit + 1
-    const distance = Math.min(whole, begun)
+    const distance = Math.min(fullDistance, prefixDistance)
     if (distance > limit) return []
     // Typos in the first letter are rare.
     const cost = distance + (known[0] === word[0] ? 0 : 0.6) - rank * 0.04
@@ -44,10 +44,10 @@ export function correctWord(
   const nearest = rated[0]?.cost ?? 0
   return rated
     .filter(({cost}) => cost <= nearest + 0.75)
-    .slice(0, MOST_CORRECTIONS)
+    .slice(0, MAX_CORRECTIONS)
     .map(({term, distance, cost}) => ({
       term,
-      share: SLIP ** distance * 0.9 ** ((cost - nearest) * 4)
+      share: TYPO_FACTOR ** distance * 0.9 ** ((cost - nearest) * 4)
     }))
 }
 

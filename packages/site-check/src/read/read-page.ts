@@ -6,7 +6,7 @@ import {readCssUrls} from './read-css-urls.js'
 type Attributes = Readonly<Record<string, string>>
 
 /** Data that's collected while reading a page. */
-interface Gathering {
+interface CollectedPage {
   facts: Omit<PageFacts, 'references' | 'ids' | 'anchors' | 'repeatedIds' | 'unlabelled'>
   references: Map<string, PageReference>
   ids: Set<string>
@@ -17,7 +17,7 @@ interface Gathering {
 
 /** Parses an HTML file and returns the facts for the checks. */
 export function readPage(html: string, file: string): PageFacts {
-  const found: Gathering = {
+  const found: CollectedPage = {
     facts: {file, scope: '', isIndexed: true},
     references: new Map(),
     ids: new Set(),
@@ -57,14 +57,14 @@ export function readPage(html: string, file: string): PageFacts {
   }
 }
 
-function addStyleUrl(url: string, {startIndex}: {startIndex: number}, found: Gathering): void {
+function addStyleUrl(url: string, {startIndex}: {startIndex: number}, found: CollectedPage): void {
   addReference(found, {kind: 'image', url, at: startIndex})
 }
 
 interface OpenedElement {
   attributes: Attributes
   at: number
-  found: Gathering
+  found: CollectedPage
 }
 
 function readElement(name: string, element: OpenedElement): void {
@@ -87,12 +87,12 @@ function addId(name: string, id: string, {at, found}: OpenedElement): void {
   if (ANCHORED.test(name)) found.anchors.add(id)
 }
 
-function addAnchor(name: string, {ids, anchors}: Gathering): void {
+function addAnchor(name: string, {ids, anchors}: CollectedPage): void {
   ids.add(name)
   anchors.add(name)
 }
 
-function addReference({references}: Gathering, reference: PageReference): void {
+function addReference({references}: CollectedPage, reference: PageReference): void {
   const {kind, url} = reference
   if (url.trim() === '' && kind === 'link') return
   const key = `${kind} ${url}`

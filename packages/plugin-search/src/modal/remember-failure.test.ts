@@ -1,12 +1,12 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
-import {keepFailure} from './keep-failure.js'
+import {rememberFailure} from './remember-failure.js'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('hands an answer on', async () => {
   const report = vi.fn()
-  await expect(keepFailure(Promise.resolve('hits')).catch(report)).resolves.toBe('hits')
+  await expect(rememberFailure(Promise.resolve('hits')).catch(report)).resolves.toBe('hits')
   expect(report).not.toHaveBeenCalled()
 })
 
@@ -16,7 +16,7 @@ test('reports a failure late, once, and leaves the promise open', async () => {
     throw error
   })
   const settled = vi.fn()
-  void keepFailure(Promise.reject(error)).catch(report).finally(settled)
+  void rememberFailure(Promise.reject(error)).catch(report).finally(settled)
   await vi.advanceTimersByTimeAsync(300)
   expect(report).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(100)

@@ -6,7 +6,7 @@ const STALLED_AFTER = 350
  * but clears it and shows “no results” as soon as the resulting promise settles. That promise therefore stays pending,
  * and the error is only passed on after the modal's other updates.
  */
-export function keepFailure<Answer>(answer: Promise<Answer>): Promise<Answer> {
+export function rememberFailure<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const late = new Promise<Answer>((resolve, reject) => {
     answer.then(resolve, (error: unknown) => setTimeout(() => reject(error), STALLED_AFTER))
   })

@@ -6,7 +6,7 @@ const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled])'
  * Traps focus inside an open dialog. DocSearch only considers the elements of the empty dialog, so focus could leave it
  * through results that are added later.
  */
-export function keepFocus(event: KeyboardEvent<HTMLElement>): void {
+export function trapFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isShown)
   const ends = event.shiftKey ? stops.toReversed() : stops
