@@ -20,7 +20,7 @@ export async function checkProse(texts) {
   const docs = files.filter(({file}) => file.startsWith('content/docs/'))
   const figures = measureSentences(docs)
   return {
-    complaints: [...phrases, ...(await findMisspellings(files)), ...checkSentences(docs, figures)],
+    problems: [...phrases, ...(await findMisspellings(files)), ...checkSentences(docs, figures)],
     figures
   }
 }
@@ -32,11 +32,11 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     (file) => only.length === 0 || only.some((start) => file.startsWith(start))
   )
   const texts = chosen.map((file) => ({file, text: readFileSync(path.join(root, file), 'utf8')}))
-  const {complaints, figures} = await checkProse(texts)
+  const {problems, figures} = await checkProse(texts)
   console.log(
     `${texts.length} files. Docs: ${figures.sentences} sentences, median ${figures.median} words, 95 % up to ${figures.high}.`
   )
-  for (const {file, line, rule, message} of complaints)
+  for (const {file, line, rule, message} of problems)
     console.error(`${file}:${line} ${rule}: ${message}`)
-  if (complaints.length > 0) process.exitCode = 1
+  if (problems.length > 0) process.exitCode = 1
 }

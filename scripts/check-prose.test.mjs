@@ -10,9 +10,9 @@ import {checkProse} from './check-prose.mjs'
  * @param {string} file
  * @param {string} text
  */
-async function complaintsAbout(file, text) {
-  const complaints = await lintPhrases({file, blocks: readProse(file, text)})
-  return complaints.map(({line, rule, message}) => `${line} ${rule}: ${message}`)
+async function problemsIn(file, text) {
+  const problems = await lintPhrases({file, blocks: readProse(file, text)})
+  return problems.map(({line, rule, message}) => `${line} ${rule}: ${message}`)
 }
 
 /**
@@ -25,14 +25,14 @@ function textsOf(file, text) {
 
 describe('a phrase with a plainer form', () => {
   test('is reported with its line and with what to write', async () => {
-    expect(await complaintsAbout('a.md', '# Birds\n\nA link that\nleads nowhere.\n')).toEqual([
+    expect(await problemsIn('a.md', '# Birds\n\nA link that\nleads nowhere.\n')).toEqual([
       '4 phrases: “leads nowhere”. Write “is broken”, “broken link”.'
     ])
   })
 
   test('is found across lines of a comment', async () => {
     const text = '/**\n * Nests, of\n * their own.\n */\nconst nests = 1\n'
-    expect(await complaintsAbout('a.ts', text)).toEqual([
+    expect(await problemsIn('a.ts', text)).toEqual([
       '2 phrases: “of their own”. Write “its own X”, “a separate X”.'
     ])
   })
@@ -50,32 +50,32 @@ describe('a phrase with a plainer form', () => {
     ['what it contains', 'what happens'],
     ['the folder of the site', 'the folder of the site’s cache']
   ])('is %j, but not %j', async (wrong, right) => {
-    expect(await complaintsAbout('a.ts', `// the owl: ${wrong}\n`)).toHaveLength(1)
-    expect(await complaintsAbout('a.ts', `// the owl: ${right}\n`)).toEqual([])
+    expect(await problemsIn('a.ts', `// the owl: ${wrong}\n`)).toHaveLength(1)
+    expect(await problemsIn('a.ts', `// the owl: ${right}\n`)).toEqual([])
   })
 
   test('starts a doc comment, but not the body of a function', async () => {
-    expect(await complaintsAbout('a.ts', '/** Read the file. */\n')).toHaveLength(1)
-    expect(await complaintsAbout('a.ts', '// Read the file.\n')).toEqual([])
+    expect(await problemsIn('a.ts', '/** Read the file. */\n')).toHaveLength(1)
+    expect(await problemsIn('a.ts', '// Read the file.\n')).toEqual([])
   })
 
   test('may be in a heading of the docs', async () => {
-    expect(await complaintsAbout('a.md', '## What works unchanged\n')).toEqual([])
+    expect(await problemsIn('a.md', '## What works unchanged\n')).toEqual([])
   })
 })
 
 describe('spelling', () => {
   test('reports each unknown word where it is', async () => {
     const blocks = readProse('a.md', 'Owls\nhave a colour. Owels hoot.\n')
-    const complaints = await findMisspellings([{file: 'a.md', blocks}])
-    expect(complaints.map(({line, message}) => `${line} ${message}`)).toEqual([
+    const problems = await findMisspellings([{file: 'a.md', blocks}])
+    expect(problems.map(({line, message}) => `${line} ${message}`)).toEqual([
       expect.stringContaining('2 “colour”'),
       expect.stringContaining('2 “Owels”')
     ])
   })
 
   test('reports names in the wrong case', async () => {
-    expect(await complaintsAbout('a.md', 'Push to Github.\n')).toEqual([
+    expect(await problemsIn('a.md', 'Push to Github.\n')).toEqual([
       '1 terminology: Incorrect term: “Github”, use “GitHub” instead'
     ])
   })
@@ -149,15 +149,15 @@ describe('prose', () => {
 
 test('messages are checked for phrases, and can contain names in code spelling', async () => {
   const text = "const a = {code: 'owl', message: 'The id leads nowhere.'}"
-  const {complaints} = await checkProse([{file: 'packages/a.ts', text}])
-  expect(complaints.map(({rule}) => rule)).toEqual(['phrases'])
+  const {problems} = await checkProse([{file: 'packages/a.ts', text}])
+  expect(problems.map(({rule}) => rule)).toEqual(['phrases'])
 })
 
 test('all checks run on the given files', async () => {
-  const {complaints, figures} = await checkProse([
+  const {problems, figures} = await checkProse([
     {file: 'content/docs/a.md', text: 'Owls leed nowhere. Led nowhere.\n'}
   ])
-  expect(complaints.map(({rule}) => rule)).toEqual(['phrases', 'spelling'])
+  expect(problems.map(({rule}) => rule)).toEqual(['phrases', 'spelling'])
   expect(figures.sentences).toBe(2)
 })
 

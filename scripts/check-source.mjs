@@ -21,14 +21,14 @@ import {findLargeFolders, findLongFunctions} from './check-source/source-limits.
  *
  * @param {readonly {file: string, text: string}[]} files `file` is relative to the repository root, with `/`
  * @param {readonly PackageFolders[]} [packages] packages to check the folders of
- * @returns {{complaints: SourceComplaint[], figures: ReturnType<typeof measureSources>}}
+ * @returns {{problems: SourceComplaint[], figures: ReturnType<typeof measureSources>}}
  */
 export function checkSource(files, packages = []) {
   const sources = files.map(({file, text}) => readSourceFacts(file, text))
   const banned = sources.flatMap((source) =>
     source.banned.map((fact) => ({file: source.file, ...fact}))
   )
-  const complaints = [
+  const problems = [
     ...findWrongImports(sources),
     ...findImportCycles(sources, packages),
     ...banned,
@@ -37,7 +37,7 @@ export function checkSource(files, packages = []) {
     ...findLongFunctions(sources),
     ...findSlowRegexes(sources)
   ]
-  return {complaints, figures: measureSources(sources)}
+  return {problems, figures: measureSources(sources)}
 }
 
 /**
@@ -79,11 +79,11 @@ function readWorkflows(root) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = path.resolve(fileURLToPath(new URL('..', import.meta.url)))
   const packages = readPackageFolders(root)
-  const {complaints: inSources, figures} = checkSource(readPackageSources(root), packages)
-  const complaints = [...inSources, ...findUnpinnedActions(readWorkflows(root))]
+  const {problems: inSources, figures} = checkSource(readPackageSources(root), packages)
+  const problems = [...inSources, ...findUnpinnedActions(readWorkflows(root))]
   console.log(renderFigures(figures))
-  for (const {file, line, rule, message} of complaints) {
+  for (const {file, line, rule, message} of problems) {
     console.error(`${file}:${line} ${rule}: ${message}`)
   }
-  if (complaints.length > 0) process.exitCode = 1
+  if (problems.length > 0) process.exitCode = 1
 }

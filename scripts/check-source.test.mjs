@@ -5,21 +5,19 @@ import {checkSource} from './check-source.mjs'
  * @param {Record<string, string>} files
  * @param {readonly import('./check-source/package-folders.mjs').ComponentCycle[]} [componentCycles] of the theme
  */
-function complaintsAbout(files, componentCycles) {
+function problemsIn(files, componentCycles) {
   const list = Object.entries(files).map(([file, text]) => ({file: `packages/${file}`, text}))
   const packages = componentCycles
     ? [{name: 'theme', folders: ['components'], present: ['components'], componentCycles}]
     : []
-  return checkSource(list, packages).complaints.map(
-    ({file, line, rule}) => `${file}:${line} ${rule}`
-  )
+  return checkSource(list, packages).problems.map(({file, line, rule}) => `${file}:${line} ${rule}`)
 }
 
 describe('import direction', () => {
   test('a plugin may import contracts and shared modules', () => {
     const text =
       "import type {Route} from '@lectern/types'\nimport {joinRoutePath} from '@lectern/shared/url/url-path'"
-    expect(complaintsAbout({'plugin-docs/src/a.ts': text})).toEqual([])
+    expect(problemsIn({'plugin-docs/src/a.ts': text})).toEqual([])
   })
 
   test.each([
@@ -38,8 +36,8 @@ describe('import direction', () => {
     ['brand-new', '@lectern/types']
   ])('%s may not import %s', (importer, specifier) => {
     const file = `${importer}/src/a.ts`
-    const complaints = complaintsAbout({[file]: `\nimport {x} from '${specifier}'`})
-    expect(complaints).toEqual([`packages/${file}:2 import-direction`])
+    const problems = problemsIn({[file]: `\nimport {x} from '${specifier}'`})
+    expect(problems).toEqual([`packages/${file}:2 import-direction`])
   })
 
   test.each([
@@ -48,43 +46,43 @@ describe('import direction', () => {
     ['dynamic imports', "const x = await import('@lectern/core')"],
     ['types named in place', "type X = import('@lectern/core').X"]
   ])('%s count', (_, text) => {
-    const complaints = complaintsAbout({'shared/src/a.ts': text})
-    expect(complaints).toEqual(['packages/shared/src/a.ts:1 import-direction'])
+    const problems = problemsIn({'shared/src/a.ts': text})
+    expect(problems).toEqual(['packages/shared/src/a.ts:1 import-direction'])
   })
 
   test('only what goes into a bundle may import @theme, @site and @generated', () => {
     const text = "import X from '@theme/X'\nimport Y from '@site/Y'\nimport z from '@generated/z'"
-    expect(complaintsAbout({'theme/src/A.tsx': text, 'client/src/b.tsx': text})).toEqual([])
-    expect(complaintsAbout({'core/src/a.ts': text})).toHaveLength(3)
+    expect(problemsIn({'theme/src/A.tsx': text, 'client/src/b.tsx': text})).toEqual([])
+    expect(problemsIn({'core/src/a.ts': text})).toHaveLength(3)
   })
 
   test('sample values are for tests only', () => {
     const text =
       "import {createRoute} from '@lectern/testing/create-route'\nimport './fixtures/sample.js'"
-    expect(complaintsAbout({'core/src/a.test.ts': text})).toEqual([])
-    expect(complaintsAbout({'core/src/a/fixtures/b.tsx': text})).toEqual([])
-    expect(complaintsAbout({'core/src/a.ts': text})).toEqual([
+    expect(problemsIn({'core/src/a.test.ts': text})).toEqual([])
+    expect(problemsIn({'core/src/a/fixtures/b.tsx': text})).toEqual([])
+    expect(problemsIn({'core/src/a.ts': text})).toEqual([
       'packages/core/src/a.ts:1 import-direction',
       'packages/core/src/a.ts:2 import-direction'
     ])
   })
 
   test('a relative path may not lead into another package', () => {
-    const complaints = complaintsAbout({'core/src/a.ts': "import '../../types/src/b.js'"})
-    expect(complaints).toEqual(['packages/core/src/a.ts:1 import-direction'])
+    const problems = problemsIn({'core/src/a.ts': "import '../../types/src/b.js'"})
+    expect(problems).toEqual(['packages/core/src/a.ts:1 import-direction'])
   })
 
   test('a package may import its compiled libraries by name, and other packages may not', () => {
     const text = "import '@lectern/plugin-search/docsearch'"
-    expect(complaintsAbout({'plugin-search/src/modal/a.ts': text})).toEqual([])
-    expect(complaintsAbout({'plugin-docs/src/a.ts': text})).toEqual([
+    expect(problemsIn({'plugin-search/src/modal/a.ts': text})).toEqual([])
+    expect(problemsIn({'plugin-docs/src/a.ts': text})).toEqual([
       'packages/plugin-docs/src/a.ts:1 import-direction'
     ])
   })
 
   test('a package may not import itself by name', () => {
-    const complaints = complaintsAbout({'core/src/a.ts': "import '@lectern/core'"})
-    expect(complaints).toEqual(['packages/core/src/a.ts:1 import-direction'])
+    const problems = problemsIn({'core/src/a.ts': "import '@lectern/core'"})
+    expect(problems).toEqual(['packages/core/src/a.ts:1 import-direction'])
   })
 })
 
@@ -96,7 +94,7 @@ describe('cycles', () => {
       {file: 'packages/core/src/deep/c.ts', text: "import {a} from '../a.js'"},
       {file: 'packages/core/src/outside.ts', text: "import {a} from './a.js'"}
     ]
-    expect(checkSource(files).complaints).toEqual([
+    expect(checkSource(files).problems).toEqual([
       {
         file: 'packages/core/src/a.ts',
         line: 1,
@@ -115,49 +113,49 @@ describe('cycles', () => {
 
   test('theme components that import each other by the names that a site can replace are a cycle', () => {
     const expected = ['packages/theme/src/components/Item/index.tsx:1 import-cycle']
-    expect(complaintsAbout(components)).toEqual(expected)
+    expect(problemsIn(components)).toEqual(expected)
     const typeOnly = {
       ...components,
       'theme/src/components/Items.tsx': "import type {ItemProps} from '@theme/Item'"
     }
-    expect(complaintsAbout(typeOnly)).toEqual(expected)
+    expect(problemsIn(typeOnly)).toEqual(expected)
   })
 
   test('a theme can allow an import of a component to close a cycle', () => {
-    expect(complaintsAbout(components, [closing])).toEqual([])
+    expect(problemsIn(components, [closing])).toEqual([])
   })
 
   test('an import that is allowed to close a cycle and closes none is reported', () => {
     const entry = 'packages/theme/package.json:1 component-cycle'
     const open = {...components, 'theme/src/components/Items.tsx': ''}
-    expect(complaintsAbout(open, [closing])).toEqual([entry])
+    expect(problemsIn(open, [closing])).toEqual([entry])
     const opening = {...closing, file: 'components/Item/index.tsx', imports: '@theme/Items'}
-    expect(complaintsAbout(open, [opening])).toEqual([entry])
+    expect(problemsIn(open, [opening])).toEqual([entry])
   })
 
   test('a component may wrap the one of the theme below it', () => {
-    const complaints = complaintsAbout({
+    const problems = problemsIn({
       'theme/src/components/Code.tsx': '',
       'theme-live/src/components/Code.tsx': "import Code from '@theme-init/Code'"
     })
-    expect(complaints).not.toContainEqual(expect.stringContaining('import-cycle'))
+    expect(problems).not.toContainEqual(expect.stringContaining('import-cycle'))
   })
 
   test('theme components that import each other by relative paths are a cycle', () => {
-    const complaints = complaintsAbout({
+    const problems = problemsIn({
       'theme/src/components/Item.tsx': "import Items from './Items.js'",
       'theme/src/components/Items.tsx': "import type {ItemProps} from './Item.js'"
     })
-    expect(complaints).toEqual(['packages/theme/src/components/Item.tsx:1 import-cycle'])
+    expect(problems).toEqual(['packages/theme/src/components/Item.tsx:1 import-cycle'])
   })
 
   test('two paths to one file form no cycle', () => {
-    const complaints = complaintsAbout({
+    const problems = problemsIn({
       'core/src/a.ts': "import './b.js'\nimport './c.js'",
       'core/src/b.ts': "import './c.js'",
       'core/src/c.ts': ''
     })
-    expect(complaints).toEqual([])
+    expect(problems).toEqual([])
   })
 })
 
@@ -171,12 +169,12 @@ describe('escapes from the type checker', () => {
     ['ts-ignore', '// @ts-ignore\nexport const size = 1'],
     ['syntax', 'export const = 1']
   ])('%s fails: %s', (rule, text) => {
-    expect(complaintsAbout({'core/src/a.ts': text})).toEqual([`packages/core/src/a.ts:1 ${rule}`])
+    expect(problemsIn({'core/src/a.ts': text})).toEqual([`packages/core/src/a.ts:1 ${rule}`])
   })
 
   test('the words in text and names are harmless', () => {
     const text = "export const any = 'any!' // any"
-    expect(complaintsAbout({'core/src/a.ts': text})).toEqual([])
+    expect(problemsIn({'core/src/a.ts': text})).toEqual([])
   })
 })
 
@@ -196,7 +194,7 @@ function checkFolders(files, facts) {
     present: ['pages', 'text'],
     ...facts
   }
-  return checkSource(list, [item]).complaints
+  return checkSource(list, [item]).problems
 }
 
 /** @param {number} count */
@@ -211,14 +209,14 @@ function functionWithLines(count) {
 
 describe('folders inside a package', () => {
   test('a folder may import the folders before it, and a file in src all of them', () => {
-    const complaints = checkFolders({
+    const problems = checkFolders({
       'text/a.ts': "import './b.js'",
       'text/b.ts': '',
       'pages/c.ts': "import '../text/a.js'",
       'plugin.ts': "import './pages/c.js'\nimport './text/a.js'",
       'index.ts': "export * from './plugin.js'"
     })
-    expect(complaints).toEqual([])
+    expect(problems).toEqual([])
   })
 
   test('an import of a later folder fails, a type-only one too', () => {
@@ -262,24 +260,24 @@ describe('folders inside a package', () => {
   })
 
   test('the list names the folders that exist', () => {
-    const complaints = checkFolders(
+    const problems = checkFolders(
       {'text/a.ts': "import '../pages/b.js'", 'pages/b.ts': ''},
       {folders: ['text', 'gone']}
     )
-    expect(complaints.map(({file, rule, message}) => `${file} ${rule}: ${message}`)).toEqual([
+    expect(problems.map(({file, rule, message}) => `${file} ${rule}: ${message}`)).toEqual([
       "packages/plugin-docs/package.json folder-list: The folder src/pages isn't in `lectern.folders`.",
       "packages/plugin-docs/package.json folder-list: `lectern.folders` lists gone, but src/gone doesn't exist."
     ])
   })
 
   test('folders inside a folder may not form a cycle', () => {
-    const complaints = checkFolders({
+    const problems = checkFolders({
       'pages/tags/a.ts': "import '../list/b.js'",
       'pages/list/b.ts': '',
       'pages/list/c.ts': "import '../tags/d.js'",
       'pages/tags/d.ts': ''
     })
-    expect(complaints).toEqual([
+    expect(problems).toEqual([
       {
         file: 'packages/plugin-docs/src/pages/list',
         line: 1,
@@ -317,9 +315,9 @@ describe('limits', () => {
   test('a function over 80 lines fails, and those over 50 are counted', () => {
     const file = 'packages/plugin-docs/src/long.ts'
     const most = checkSource([{file, text: functionWithLines(80)}])
-    expect(most.complaints).toEqual([])
+    expect(most.problems).toEqual([])
     expect(most.figures.longFunctions).toBe(1)
-    expect(checkSource([{file, text: functionWithLines(81)}]).complaints).toEqual([
+    expect(checkSource([{file, text: functionWithLines(81)}]).problems).toEqual([
       {
         file,
         line: 1,
@@ -331,15 +329,15 @@ describe('limits', () => {
 
   test('a package without folders has the same limit', () => {
     const files = Object.fromEntries(Array.from({length: 21}, (_, index) => [`a${index}.ts`, '']))
-    const complaints = checkFolders(files, {folders: undefined, present: []})
-    expect(complaints.map(({file, rule}) => `${file} ${rule}`)).toEqual([
+    const problems = checkFolders(files, {folders: undefined, present: []})
+    expect(problems.map(({file, rule}) => `${file} ${rule}`)).toEqual([
       'packages/plugin-docs/src folder-size'
     ])
   })
 
   test('a package with folders needs an order', () => {
-    const [complaint] = checkFolders({'text/a.ts': ''}, {folders: undefined, present: ['text']})
-    expect(complaint).toEqual({
+    const [problem] = checkFolders({'text/a.ts': ''}, {folders: undefined, present: ['text']})
+    expect(problem).toEqual({
       file: 'packages/plugin-docs/package.json',
       line: 1,
       rule: 'folder-list',
@@ -386,16 +384,16 @@ describe('regular expressions', () => {
   const text = 'const a = /\\s+$/\nconst b = new RegExp("(?:a+)+b")\nconst c = /^\\s+/\n'
 
   test('are linear where texts of pages are read', () => {
-    expect(complaintsAbout({'markdown/src/a.ts': text})).toEqual([
+    expect(problemsIn({'markdown/src/a.ts': text})).toEqual([
       'packages/markdown/src/a.ts:1 slow-regex',
       'packages/markdown/src/a.ts:2 slow-regex'
     ])
-    expect(complaintsAbout({'markdown/src/a.test.ts': text, 'testing/src/a.ts': text})).toEqual([])
+    expect(problemsIn({'markdown/src/a.test.ts': text, 'testing/src/a.ts': text})).toEqual([])
   })
 
   test('need their allowance', () => {
-    expect(complaintsAbout({'plugin-blog/src/posts/post-file-name.ts': text})).toEqual([])
-    expect(complaintsAbout({'plugin-blog/src/posts/post-file-name.ts': ''})).toEqual([
+    expect(problemsIn({'plugin-blog/src/posts/post-file-name.ts': text})).toEqual([])
+    expect(problemsIn({'plugin-blog/src/posts/post-file-name.ts': ''})).toEqual([
       'packages/plugin-blog/src/posts/post-file-name.ts:1 regex-allowance'
     ])
   })

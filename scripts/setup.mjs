@@ -21,8 +21,8 @@ const OLDEST_NODE = Object.freeze([20, 19])
  * @param {{root?: string}} [options]
  */
 export async function ensureSetup({root = ROOT} = {}) {
-  const complaint = checkNodeVersion(process.versions.node)
-  if (complaint) fail(complaint)
+  const problem = checkNodeVersion(process.versions.node)
+  if (problem) fail(problem)
   if (!isInstalled(root)) install(root)
   const compiled = await compilePackages({root})
   if (compiled.length > 0) console.log(`Compiled ${compiled.join(', ')}.`)

@@ -168,7 +168,7 @@ const UNUSED: Readonly<Record<string, string>> = {
 describe('packages of the migration guide', () => {
   test.each(ROWS)('$name: $result', ({name, result}) => {
     const kind = kindOf(name)
-    const standIn = compatibility.findStandIn(name, kind)
+    const standIn = compatibility.findReplacement(name, kind)
     const replacement = /^replaced by `(.+)`$/.exec(result)?.[1]
     if (replacement !== undefined) return expect(standIn?.module).toBe(replacement)
     if (result === 'replaced by Lectern’s modules' || result === "replaced by Lectern's modules")

@@ -92,7 +92,7 @@ export function findWrongImports(sources) {
   return sources.flatMap(({file, isTest, imports}) =>
     imports.flatMap(({specifier, line}) => {
       const message =
-        (isTest ? undefined : findTestCode(specifier)) ?? complainAbout(file, specifier, isTest)
+        (isTest ? undefined : findTestCode(specifier)) ?? checkImport(file, specifier, isTest)
       return message ? [{file, line, rule: 'import-direction', message}] : []
     })
   )
@@ -116,24 +116,24 @@ function findTestCode(specifier) {
  * @param {boolean} isTest
  * @returns {string | undefined}
  */
-function complainAbout(file, specifier, isTest) {
+function checkImport(file, specifier, isTest) {
   const importer = packageOf(file)
   if (BUNDLED_NAME.test(specifier)) {
     if (BUNDLED_ONLY.includes(importer)) return undefined
     return `${importer} imports \`${specifier}\`, which only ${BUNDLED_ONLY.join(' and ')} may: it exists in a bundle alone.`
   }
-  if (specifier.startsWith('.')) return complainAboutRelative(file, specifier)
+  if (specifier.startsWith('.')) return checkRelativeImport(file, specifier)
   const imported = /^@lectern\/([^/]+)/.exec(specifier)?.[1]
   if (imported === undefined || (isTest && isAllowedInTests(importer, imported))) return undefined
   if (importer === imported && COMPILED_LIBRARIES.includes(specifier)) return undefined
-  return complainAboutPackage(importer, imported)
+  return checkPackageImport(importer, imported)
 }
 
 /**
  * @param {string} file
  * @param {string} specifier
  */
-function complainAboutRelative(file, specifier) {
+function checkRelativeImport(file, specifier) {
   const importer = packageOf(file)
   const target = path.join(path.dirname(file), specifier)
   if (target.startsWith(`packages/${importer}/`)) return undefined
@@ -144,7 +144,7 @@ function complainAboutRelative(file, specifier) {
  * @param {string} importer
  * @param {string} imported
  */
-function complainAboutPackage(importer, imported) {
+function checkPackageImport(importer, imported) {
   if (importer === imported) {
     return `${importer} imports itself by name; use a relative path, in which cycles are seen.`
   }

@@ -1,7 +1,7 @@
 import type {Compatibility} from '@lectern/types'
 import {adaptConfig, isForeignConfig} from './config/adapt-config.js'
 import {listPackageNames} from './config/package-names.js'
-import {findStandIn} from './config/stand-ins.js'
+import {findReplacement} from './config/replacement-packages.js'
 import {findUnreadFiles} from './migrate/check-files.js'
 import {findInfimaLayer} from './infima/infima-layer.js'
 import {createModuleAliases} from './modules/module-aliases.js'
@@ -15,7 +15,7 @@ export type {CompatDocusaurusProblemCode} from './problem-catalog.js'
 export const compatibility: Compatibility = {
   isForeignConfig,
   adaptConfig,
-  findStandIn,
+  findReplacement,
   listPackageNames,
   adaptFactory,
   findUnreadFiles,

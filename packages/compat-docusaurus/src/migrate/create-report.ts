@@ -13,7 +13,7 @@ import {checkThemeFiles} from './check-theme-files.js'
 import {listSources} from './list-sources.js'
 import type {MigrationFinding} from './migration-finding.js'
 import type {DryRun, ScannedProject} from './project.js'
-import {type FileEdit, keepApart, readProjectFile} from './project-files.js'
+import {type FileEdit, removeOverlaps, readProjectFile} from './project-files.js'
 import {type ProposedFix, proposeEdits} from './propose-edits.js'
 import {readImports} from './read-imports.js'
 import {describeReplacedPackages} from './replaced-packages.js'
@@ -91,7 +91,7 @@ function describeFixes(
   const wanted = fixes.flatMap(({problem, edits}) =>
     edits.map((edit): FileEdit => ({...edit, file: problem.position?.file ?? ''}))
   )
-  const kept = keepApart(wanted)
+  const kept = removeOverlaps(wanted)
   const isKept = (edit: TextEdit, file: string) =>
     kept.some(
       (one) =>

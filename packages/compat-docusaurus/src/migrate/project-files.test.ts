@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {expect, test} from 'vitest'
-import {keepApart, readProjectFile, writeEdits} from './project-files.js'
+import {removeOverlaps, readProjectFile, writeEdits} from './project-files.js'
 
 test('edits are written with the byte order mark and the line ends of the file', () => {
   const siteDir = createTemporarySite({'docs/a.md': '\uFEFFa <br>\r\nb', 'b.md': 'b'})
@@ -25,5 +25,5 @@ test('of edits at one place the first one counts', () => {
     {file: 'a', start: 2, end: 4, text: 'y'},
     {file: 'b', start: 2, end: 4, text: 'z'}
   ]
-  expect(keepApart(edits).map(({text}) => text)).toEqual(['x', 'z'])
+  expect(removeOverlaps(edits).map(({text}) => text)).toEqual(['x', 'z'])
 })

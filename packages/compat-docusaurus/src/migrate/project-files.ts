@@ -27,7 +27,7 @@ export function readProjectFile(siteDir: string, file: string): string | undefin
 }
 
 /** Removes edits that overlap earlier ones. */
-export function keepApart(edits: readonly FileEdit[]): FileEdit[] {
+export function removeOverlaps(edits: readonly FileEdit[]): FileEdit[] {
   const kept: FileEdit[] = []
   for (const edit of edits) {
     const others = kept.filter(({file}) => file === edit.file)

@@ -1,4 +1,4 @@
-import {findStandIn} from '../config/stand-ins.js'
+import {findReplacement} from '../config/replacement-packages.js'
 import type {MigrationFinding} from './migration-finding.js'
 import type {ProjectEntry} from './project.js'
 
@@ -6,9 +6,9 @@ import type {ProjectEntry} from './project.js'
 export function describeReplacedPackages(entries: readonly ProjectEntry[]): MigrationFinding[] {
   const names = new Map(entries.map((entry) => [`${entry.kind} ${entry.name}`, entry]))
   return [...names.values()].flatMap(({name, kind}) => {
-    const standIn = findStandIn(name, kind)
-    if (!standIn) return []
-    const {module, factory, withoutOptions} = standIn
+    const replacement = findReplacement(name, kind)
+    if (!replacement) return []
+    const {module, factory, withoutOptions} = replacement
     const shown = shortenPath(name)
     const message = module
       ? `The ${kind} ${shown} is replaced by ${module}${withoutOptions ? ', without its options' : ''}.`

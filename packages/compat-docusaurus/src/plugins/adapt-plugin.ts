@@ -88,7 +88,7 @@ async function createContent(
   const created = await runActions(context, (actions) => {
     const loaded = callHook('contentLoaded', () => plugin.contentLoaded?.({content, actions}))
     // Plugins run concurrently, so only changes up to this point are certain to come from this plugin.
-    if (JSON.stringify(siteConfig.themeConfig) !== before) late.push(reportLate(context.ref))
+    if (JSON.stringify(siteConfig.themeConfig) !== before) late.push(reportLateChange(context.ref))
     return loaded
   })
   const injected = await callHook('injectHtmlTags', () => plugin.injectHtmlTags?.({content}))
@@ -100,7 +100,7 @@ async function createContent(
 }
 
 /** Reports changes to `themeConfig` in content hooks, which run after themes validate and translate it. */
-function reportLate({name}: PluginRef): SiteProblem {
+function reportLateChange({name}: PluginRef): SiteProblem {
   return {
     code: 'docusaurus-plugin-limited',
     policy: 'warn',

@@ -121,8 +121,10 @@ test('all problems with the options of a plugin are reported', async () => {
 })
 
 test("a plugin that Lectern doesn't need is left out", async () => {
-  const findStandIn = (name: string) => (name === 'docusaurus-plugin-swc' ? {} : undefined)
-  expect(await load({plugins: ['docusaurus-plugin-swc', named('a')]}, {findStandIn})).toEqual(['a'])
+  const findReplacement = (name: string) => (name === 'docusaurus-plugin-swc' ? {} : undefined)
+  expect(await load({plugins: ['docusaurus-plugin-swc', named('a')]}, {findReplacement})).toEqual([
+    'a'
+  ])
 })
 
 test('problems of several plugins are reported together', async () => {

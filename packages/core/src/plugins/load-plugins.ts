@@ -187,10 +187,11 @@ async function define(
   const name = typeof target === 'string' ? target : target.name || 'inline'
   const {siteDir} = context
   const label = describeEntry(name, siteDir)
-  const standIn = compatibility.findStandIn(name, kind)
-  const options = standIn?.withoutOptions ? {} : given
-  if (standIn?.factory) return {factory: standIn.factory, options, name: label, isForeign: false}
-  if (standIn && !standIn.module) return undefined
+  const replacement = compatibility.findReplacement(name, kind)
+  const options = replacement?.withoutOptions ? {} : given
+  if (replacement?.factory)
+    return {factory: replacement.factory, options, name: label, isForeign: false}
+  if (replacement && !replacement.module) return undefined
   const {exported, module, folder, isOwn} =
     typeof target === 'string'
       ? await resolveEntry(target, {kind, siteDir, generatorDirs, loader, compatibility, isForeign})
@@ -206,7 +207,7 @@ async function define(
         folder: packageFolder,
         name: label,
         isForeign: origin.isForeign,
-        isShared: standIn?.isShared
+        isShared: replacement?.isShared
       }
     }
   throw new SiteError({

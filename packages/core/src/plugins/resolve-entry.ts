@@ -45,7 +45,7 @@ export async function resolveEntry(
   settings: ResolveSettings
 ): Promise<ResolvedEntry> {
   const isPath = name.startsWith('.') || path.isAbsolute(name)
-  if (isPath && !settings.compatibility.findStandIn(name, settings.kind))
+  if (isPath && !settings.compatibility.findReplacement(name, settings.kind))
     return loadLocal(name, settings)
   const candidates = packageNames(name, settings)
   for (const folder of [settings.siteDir, ...settings.generatorDirs]) {
@@ -123,8 +123,8 @@ function packageNames(
   name: string,
   {kind, compatibility, isForeign}: Pick<ResolveSettings, 'kind' | 'compatibility' | 'isForeign'>
 ): string[] {
-  const standIn = compatibility.findStandIn(name, kind)?.module
-  if (standIn) return [standIn]
+  const replacement = compatibility.findReplacement(name, kind)?.module
+  if (replacement) return [replacement]
   if (kind === 'theme' && name === 'classic') return ['@lectern/theme']
   const own = name.startsWith('@')
     ? [name, `${name}/lectern-${kind}`]

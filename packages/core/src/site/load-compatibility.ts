@@ -5,7 +5,7 @@ import type {Compatibility} from '@lectern/types'
 export const NO_COMPATIBILITY: Compatibility = Object.freeze<Compatibility>({
   isForeignConfig: () => false,
   adaptConfig: (config) => ({config, problems: []}),
-  findStandIn: () => undefined,
+  findReplacement: () => undefined,
   listPackageNames: () => [],
   adaptFactory: (exported) => exported,
   findUnreadFiles: () => [],

@@ -18,7 +18,7 @@ export interface AdaptedConfig {
 }
 
 /** Replacement for a package of another generator. */
-export interface StandIn {
+export interface PackageReplacement {
   /** Package to load instead; absent if Lectern has the feature built in. */
   module?: string
   /** Creates the replacement from the package's options. */
@@ -117,7 +117,7 @@ export interface Compatibility {
    * Returns the replacement for a plugin, theme or preset, by name or by the absolute file of its
    * package.
    */
-  findStandIn(name: string, kind: EntryKind): StandIn | undefined
+  findReplacement(name: string, kind: EntryKind): PackageReplacement | undefined
   /** Lists the other generator's candidate packages for a short name, in order of preference. */
   listPackageNames(name: string, kind: EntryKind): readonly string[]
   /** Converts a plugin's code to a factory. Code that isn't a function is returned unchanged. */

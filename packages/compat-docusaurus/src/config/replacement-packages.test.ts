@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {findStandIn} from './stand-ins.js'
+import {findReplacement} from './replacement-packages.js'
 
 test.each([
   ['classic', 'preset', '@lectern/preset-classic'],
@@ -7,13 +7,13 @@ test.each([
   ['content-docs', 'plugin', '@lectern/plugin-docs'],
   ['live-codeblock', 'theme', '@lectern/theme-live-codeblock']
 ] as const)('replaces %s, a %s, although Docusaurus is installed', (name, kind, module) => {
-  expect(findStandIn(name, kind)).toEqual({module})
+  expect(findReplacement(name, kind)).toEqual({module})
 })
 
 test('leaves other names alone, including names of object members', () => {
-  expect(findStandIn('graph-loader', 'plugin')).toBeUndefined()
-  expect(findStandIn('classic', 'plugin')).toBeUndefined()
-  expect(findStandIn('constructor', 'plugin')).toBeUndefined()
+  expect(findReplacement('graph-loader', 'plugin')).toBeUndefined()
+  expect(findReplacement('classic', 'plugin')).toBeUndefined()
+  expect(findReplacement('constructor', 'plugin')).toBeUndefined()
 })
 
 test.each([
@@ -30,12 +30,15 @@ test.each([
   ],
   ['C:\\site\\node_modules\\@docusaurus\\theme-search-algolia\\lib\\index.js', 'theme']
 ] as const)('%s is replaced by one search', (name, kind) => {
-  expect(findStandIn(name, kind)).toMatchObject({module: '@lectern/plugin-search', isShared: true})
+  expect(findReplacement(name, kind)).toMatchObject({
+    module: '@lectern/plugin-search',
+    isShared: true
+  })
 })
 
 test.each(['./plugins/search', '/site/plugins/sitemap.js', 'docusaurus-plugin-tide'])(
   '%s is loaded as it is',
   (name) => {
-    expect(findStandIn(name, 'plugin')).toBeUndefined()
+    expect(findReplacement(name, 'plugin')).toBeUndefined()
   }
 )

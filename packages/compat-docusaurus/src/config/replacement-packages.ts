@@ -1,14 +1,18 @@
-import type {EntryKind, StandIn} from '@lectern/types'
+import type {EntryKind, PackageReplacement} from '@lectern/types'
 import {listPackageNames} from './package-names.js'
 import {sassPlugin} from './sass-options.js'
 
-const same = (module: string): StandIn => ({module})
-const ownWork: StandIn = {}
+const same = (module: string): PackageReplacement => ({module})
+const ownWork: PackageReplacement = {}
 /** Presets already include search, and the options of other search plugins have different meanings. */
-const search: StandIn = {module: '@lectern/plugin-search', withoutOptions: true, isShared: true}
+const search: PackageReplacement = {
+  module: '@lectern/plugin-search',
+  withoutOptions: true,
+  isShared: true
+}
 
 /** Packages that Docusaurus projects configure, with their Lectern equivalents. */
-const STAND_INS: Readonly<Record<string, StandIn>> = {
+const REPLACEMENTS: Readonly<Record<string, PackageReplacement>> = {
   '@docusaurus/preset-classic': same('@lectern/preset-classic'),
   '@docusaurus/plugin-content-docs': same('@lectern/plugin-docs'),
   '@docusaurus/plugin-content-blog': same('@lectern/plugin-blog'),
@@ -47,11 +51,11 @@ const STAND_INS: Readonly<Record<string, StandIn>> = {
  *
  * @param name - A package name, a short name (`content-docs`), or an absolute path from `require.resolve`.
  */
-export function findStandIn(name: string, kind: EntryKind): StandIn | undefined {
+export function findReplacement(name: string, kind: EntryKind): PackageReplacement | undefined {
   const packageName = findPackageName(name) ?? name
   const names = [packageName, ...listPackageNames(packageName, kind)]
-  const known = names.find((one) => Object.hasOwn(STAND_INS, one))
-  return known === undefined ? undefined : STAND_INS[known]
+  const known = names.find((one) => Object.hasOwn(REPLACEMENTS, one))
+  return known === undefined ? undefined : REPLACEMENTS[known]
 }
 
 /** Returns the package that contains a file in `node_modules`. */
