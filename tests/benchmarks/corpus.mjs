@@ -95,7 +95,7 @@ function renderPage(page, pages, flavor, seed) {
 function writeBlocks(page, pages, flavor, random) {
   const links = Array.from({length: random.between(3, 5)}, (_, index) => {
     const target =
-      index % 2 === 0 ? pickNeighbour(page, pages, random) : pages[random.below(pages.length)]
+      index % 2 === 0 ? pickNeighbor(page, pages, random) : pages[random.below(pages.length)]
     return `- [${target?.title}](${linkTo(target ?? page, flavor)})`
   })
   const code = writeCodeBlocks(random)
@@ -110,7 +110,7 @@ function writeBlocks(page, pages, flavor, random) {
  * @param {readonly CorpusPage[]} pages
  * @param {Random} random
  */
-function pickNeighbour(page, pages, random) {
+function pickNeighbor(page, pages, random) {
   const first = page.index - page.position + 1
   const count = Math.min(PAGES_PER_TOPIC, pages.length - first)
   return pages[first + random.below(count)]

@@ -191,10 +191,10 @@ test('§9 Strict CSP: formulas look as their style attributes would make them', 
   const watch = await watchPolicy(page, origin)
   await page.goto('/docs/markdown-features/math-equations')
   await expect(page.locator('.katex [style]')).toHaveCount(0)
-  const strut = page.locator('.katex .strut').first()
-  expect(await strut.evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThan(
-    8
-  )
+  const spacer = page.locator('.katex .strut').first()
+  expect(
+    await spacer.evaluate((element) => element.getBoundingClientRect().height)
+  ).toBeGreaterThan(8)
   await expect(page.locator('.katex .vlist > span').first()).toHaveCSS('top', /^-\d/)
   expect(watch.violations).toEqual([])
 })

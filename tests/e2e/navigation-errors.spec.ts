@@ -12,7 +12,7 @@ async function expectCrash(page: Page, message: string): Promise<void> {
 }
 
 /** What went wrong stops going wrong. */
-async function mend(page: Page): Promise<void> {
+async function restore(page: Page): Promise<void> {
   await page.evaluate(() => {
     globalThis.crash = undefined
   })
@@ -26,7 +26,7 @@ test.describe('§4 Error boundary:', () => {
     await expectCrash(page, 'No luck in page')
     await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.')
     await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible()
-    await mend(page)
+    await restore(page)
     await expect(page.getByRole('button', {name: 'Break page'})).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
@@ -68,7 +68,7 @@ test.describe('§4 Error boundary:', () => {
     await crashIn(page, 'Footer')
     await openPage(page, '/docs/long')
     await expectCrash(page, 'No luck in Footer')
-    await mend(page)
+    await restore(page)
     await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible()
     await expect(page.locator('#the-middle')).toBeVisible()
   })
@@ -77,7 +77,7 @@ test.describe('§4 Error boundary:', () => {
     await crashIn(page, 'Root')
     await openPage(page, '/docs/start')
     await expectCrash(page, 'No luck in Root')
-    await mend(page)
+    await restore(page)
     await expect(page.locator('#last-words')).toHaveCount(1)
   })
 

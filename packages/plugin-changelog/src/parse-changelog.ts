@@ -38,9 +38,10 @@ export function parseChangelog(
 ): {releases: ParsedRelease[]; problems: SiteProblem[]} {
   const lines = splitLines(text)
   const definitions = findDefinitions(lines)
-  const {sections, strays} = cutSections(lines)
-  if (sections.length === 0 && strays.length === 0) return {releases: [], problems: [empty(file)]}
-  const problems = strays.map((line) => strayHeading(line, file))
+  const {sections, unexpected} = cutSections(lines)
+  if (sections.length === 0 && unexpected.length === 0)
+    return {releases: [], problems: [empty(file)]}
+  const problems = unexpected.map((line) => strayHeading(line, file))
   const releases: ParsedRelease[] = []
   for (const section of sections) {
     const problem = findIssue(section, sections, file)
@@ -53,10 +54,10 @@ export function parseChangelog(
 /** Splits lines into releases. Strays are headings at the release level without a version. */
 function cutSections(lines: readonly ChangelogLine[]): {
   sections: Section[]
-  strays: ChangelogLine[]
+  unexpected: ChangelogLine[]
 } {
   const sections: Section[] = []
-  const strays: ChangelogLine[] = []
+  const unexpected: ChangelogLine[] = []
   let current: Section | undefined
   let depth = 0
   for (const line of lines) {
@@ -70,16 +71,16 @@ function cutSections(lines: readonly ChangelogLine[]): {
     } else if (/^\[?unreleased\b/i.test(text) && level <= 3) {
       depth = level
       current = undefined
-    } else if (isStray(level, depth)) {
+    } else if (isUnexpected(level, depth)) {
       current = undefined
-      strays.push(line)
+      unexpected.push(line)
     } else current?.lines.push(line)
   }
-  return {sections, strays}
+  return {sections, unexpected}
 }
 
 /** Checks whether a heading that isn't a release is at the release level, i.e. the level of earlier releases, or 2. */
-function isStray(level: number, depth: number): boolean {
+function isUnexpected(level: number, depth: number): boolean {
   return depth === 0 ? level === 2 : level <= depth
 }
 

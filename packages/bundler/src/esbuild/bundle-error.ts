@@ -6,7 +6,7 @@ import {isDiskFailure} from '@lectern/shared/problems/path-problem'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {BundleInput} from '../input/bundle-input.js'
 import {findImport} from '../modules/find-import.js'
-import {adviseOnAlias} from '../modules/module-aliases.js'
+import {hintForAlias} from '../modules/module-aliases.js'
 import {readSpecifier} from './read-specifier.js'
 import {ADD_COMPONENT, THEME_RESOLVER} from '../theme/theme-resolver.js'
 
@@ -80,7 +80,7 @@ function describeOwnMessage(
       : `${text.replace(/\.$/, '')}.`,
     position: location ? findPosition(location, missing, siteDir) : undefined,
     hint: missing
-      ? adviseOnMissing(missing, moduleAliases)
+      ? hintForMissing(missing, moduleAliases)
       : (describeNote(notes[0]) ?? 'Fix the code at this position.')
   }
 }
@@ -98,9 +98,9 @@ function isGenerated({file}: NonNullable<Message['location']>): boolean {
   return /^lectern:(?!content:)/.test(file)
 }
 
-function adviseOnMissing(module: string, aliases: BundleInput['moduleAliases']): string {
+function hintForMissing(module: string, aliases: BundleInput['moduleAliases']): string {
   if (/^(?:[./]|@site)/.test(module)) return 'Check the path and the file extension.'
-  const advice = adviseOnAlias(module, aliases)
+  const advice = hintForAlias(module, aliases)
   if (advice !== undefined) return advice
   const depth = module.startsWith('@') ? 2 : 1
   return `Install the package: \`npm install ${module.split('/').slice(0, depth).join('/')}\`.`

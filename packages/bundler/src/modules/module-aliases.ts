@@ -19,7 +19,7 @@ export function moduleAliases(aliases: Readonly<Record<string, string>>): Plugin
 }
 
 /** Returns a hint for a missing module if its scope has aliases. */
-export function adviseOnAlias(
+export function hintForAlias(
   request: string,
   aliases: Readonly<Record<string, string>>
 ): string | undefined {

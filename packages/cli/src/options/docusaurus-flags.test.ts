@@ -10,8 +10,8 @@ import type {CliProcess} from './site-command.js'
 async function read(line: string) {
   const folder = createTemporarySite({'my-site/site.config.mjs': 'export default {}'})
   const words = line.split(' ')
-  const said: string[] = []
-  const write = (text: string) => said.push(text)
+  const printed: string[] = []
+  const write = (text: string) => printed.push(text)
   const stream = {write} as unknown as NodeJS.WriteStream
   const process = {stdout: stream, stderr: stream, env: {}, cwd: () => folder}
   // The only part of a process that is used before a command runs.
@@ -26,7 +26,7 @@ async function read(line: string) {
   )
   const [siteArgument = '.'] = command.args
   const flags = command.opts()
-  return {folder, command, siteArgument, flags, said: said.join(''), isRefused}
+  return {folder, command, siteArgument, flags, printed: printed.join(''), isRefused}
 }
 
 describe('an option of Docusaurus that means the same here', () => {
@@ -84,8 +84,8 @@ describe('an option of Docusaurus that means the same here', () => {
     ['docs:version 1.0.0 --config other.js', {config: 'other.js'}],
     ['docs:version:community 1.0.0', {}]
   ])('is taken without a word: %s', async (line, expected) => {
-    const {flags, said, isRefused} = await read(line)
-    expect([said, isRefused]).toEqual(['', false])
+    const {flags, printed, isRefused} = await read(line)
+    expect([printed, isRefused]).toEqual(['', false])
     expect(flags).toMatchObject(expected)
   })
 })
@@ -96,10 +96,10 @@ test.each([
   ['build --bundle-analyzer', '--bundle-analyzer has no effect: use `site build']
 ])('an option that changes nothing here is noticed, and the command runs: %s', async (...row) => {
   const [line, notice] = row
-  const {said, isRefused} = await read(line)
+  const {printed, isRefused} = await read(line)
   expect(isRefused).toBe(false)
-  expect(said).toContain(notice)
-  expect(said.split('\n')).toHaveLength(2)
+  expect(printed).toContain(notice)
+  expect(printed.split('\n')).toHaveLength(2)
 })
 
 test.each([
@@ -108,9 +108,9 @@ test.each([
   ['write-heading-ids --migrate', "error: --migrate isn't supported: every file"]
 ])('an option that would change the result is refused with what to do: %s', async (...row) => {
   const [line, message] = row
-  const {said, isRefused} = await read(line)
+  const {printed, isRefused} = await read(line)
   expect(isRefused).toBe(true)
-  expect(said).toContain(message)
+  expect(printed).toContain(message)
 })
 
 test('help names neither options without a meaning nor second names', async () => {

@@ -3,7 +3,7 @@ import type {
   ExplainedInput,
   PageExplanation
 } from '@lectern/core/explain/explain-page'
-import type {PageBytes, Weight} from '@lectern/core/explain/page-bytes'
+import type {PageBytes, FileSize} from '@lectern/core/explain/page-bytes'
 import type {PageInput} from '@lectern/core/emit/page-key'
 import {formatBytes, formatDuration} from '@lectern/core/report/progress'
 import type {Colors} from '@lectern/core/report/terminal'
@@ -73,7 +73,7 @@ function formatWeights({html, parts, scripts, styles, images}: PageBytes): strin
   ]
 }
 
-function formatFiles(title: string, files: readonly (Weight & {file: string})[]): string[] {
+function formatFiles(title: string, files: readonly (FileSize & {file: string})[]): string[] {
   if (files.length === 0) return []
   const total = files.reduce((sum, {raw, gzip}) => ({raw: sum.raw + raw, gzip: sum.gzip + gzip}), {
     raw: 0,
@@ -86,6 +86,6 @@ function formatFiles(title: string, files: readonly (Weight & {file: string})[])
   ]
 }
 
-function formatWeight(title: string, {raw, gzip}: Weight): string {
+function formatWeight(title: string, {raw, gzip}: FileSize): string {
   return `  ${title.padEnd(40)} ${formatBytes(raw)}, ${formatBytes(gzip)}`
 }

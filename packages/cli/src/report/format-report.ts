@@ -22,10 +22,7 @@ interface ReportSettings {
 }
 
 /** Statuses whose hints are omitted, since no action is needed. */
-const WITHOUT_ADVICE: ReadonlySet<MigrationStatus> = new Set<MigrationStatus>([
-  'works',
-  'automatic'
-])
+const WITHOUT_HINT: ReadonlySet<MigrationStatus> = new Set<MigrationStatus>(['works', 'automatic'])
 
 /** Formats the report for the terminal, grouped by status. */
 export function formatReport(
@@ -47,10 +44,10 @@ function formatFinding(
 ): string {
   const location =
     file === undefined ? [] : [`    at ${file}${line === undefined ? '' : `:${line}`}`]
-  const hasAdvice = hint !== undefined && !WITHOUT_ADVICE.has(status)
+  const hasHint = hint !== undefined && !WITHOUT_HINT.has(status)
   const edit = diff === undefined ? [] : diff.split('\n').map((row) => `    ${row}`.trimEnd())
   const advice =
-    hasAdvice && diff === undefined ? [`    → ${completeCommands(hint, {siteDir, cwd})}`] : edit
+    hasHint && diff === undefined ? [`    → ${completeCommands(hint, {siteDir, cwd})}`] : edit
   return [`  ${message}`, ...location, ...advice].join('\n')
 }
 

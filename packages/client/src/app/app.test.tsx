@@ -78,8 +78,8 @@ test('a page has its own URL while the next one is loading', () => {
 })
 
 test('while prerendering, a page that throws is reported, not hidden by the error page', () => {
-  function Unlucky(): ReactNode {
+  function Failing(): ReactNode {
     throw new Error('No luck')
   }
-  expect(() => render({component: Unlucky})).toThrow('No luck')
+  expect(() => render({component: Failing})).toThrow('No luck')
 })

@@ -4,14 +4,14 @@ import {mount} from '@lectern/testing/mount'
 import {onPage, renderOnPage} from '../fixtures/run-hook.js'
 import {ErrorBoundary, PageBoundary, type ErrorPageProps} from './error-boundary.js'
 
-/** Mounts a component that throws while `luck.isBad`, and records the output. */
-async function showUnlucky() {
+/** Mounts a component that throws while `state.isBad`, and records the output. */
+async function showFailing() {
   const report = vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(() => report.mockRestore())
-  const luck = {isBad: true}
+  const state = {isBad: true}
   const shown: (string | ErrorPageProps)[] = []
   function Part() {
-    if (luck.isBad) throw new Error('No luck')
+    if (state.isBad) throw new Error('No luck')
     shown.push('part')
     return null
   }
@@ -29,7 +29,7 @@ async function showUnlucky() {
     )
   const mounted = await mount(at('/docs/owl'))
   const last = () => shown[shown.length - 1]
-  return {...mounted, luck, last, show: (path: string) => mounted.update(at(path))}
+  return {...mounted, state, last, show: (path: string) => mounted.update(at(path))}
 }
 
 function isFallback(shown: string | ErrorPageProps | undefined): shown is ErrorPageProps {
@@ -37,14 +37,14 @@ function isFallback(shown: string | ErrorPageProps | undefined): shown is ErrorP
 }
 
 test('a fallback replaces content that throws, and receives the error', async () => {
-  const {last} = await showUnlucky()
+  const {last} = await showFailing()
   const shown = last()
   expect(isFallback(shown) && shown.error.message).toBe('No luck')
 })
 
 test('a reader can retry', async () => {
-  const {luck, last, act} = await showUnlucky()
-  luck.isBad = false
+  const {state, last, act} = await showFailing()
+  state.isBad = false
   await act(() => {
     const shown = last()
     if (isFallback(shown)) shown.tryAgain()
@@ -53,8 +53,8 @@ test('a reader can retry', async () => {
 })
 
 test('a different page is shown without the previous error', async () => {
-  const {luck, last, show} = await showUnlucky()
-  luck.isBad = false
+  const {state, last, show} = await showFailing()
+  state.isBad = false
   await show('/docs/owl')
   expect(isFallback(last())).toBe(true)
   await show('/docs/gull')

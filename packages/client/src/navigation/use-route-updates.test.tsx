@@ -49,12 +49,12 @@ test('reports a module that throws, and notifies the others', async () => {
   const reported: unknown[] = []
   vi.stubGlobal('reportError', (error: unknown) => reported.push(error))
   const notes: string[] = []
-  const unlucky: ClientModule = {
+  const failing: ClientModule = {
     onRouteUpdate() {
       throw new Error('No luck')
     }
   }
-  await mountModules([unlucky, createListener(notes)])
+  await mountModules([failing, createListener(notes)])
   expect(notes).toEqual(['address start → /base/owl', 'end', 'page start → /base/owl'])
   expect(reported).toEqual([new Error('No luck')])
 })

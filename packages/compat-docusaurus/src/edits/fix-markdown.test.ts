@@ -39,10 +39,10 @@ test('stops at an error that only its author can fix, with its line in the text 
 })
 
 test('an edit that does not help is not made', async () => {
-  const stubborn = async (file: string) => [
+  const failing = async (file: string) => [
     {code: 'mdx-syntax' as const, message: 'Wrong.', position: {file, line: 1, column: 3}}
   ]
-  expect((await fixMarkdown('a.mdx', 'a <br>', stubborn)).fixed).toEqual([])
+  expect((await fixMarkdown('a.mdx', 'a <br>', failing)).fixed).toEqual([])
 })
 
 test('an error right after an edit is another error', async () => {

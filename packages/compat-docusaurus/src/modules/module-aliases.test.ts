@@ -4,7 +4,7 @@ import {build} from 'esbuild'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {expect, test} from 'vitest'
 import {dependencyResolver} from '@lectern/bundler/dependency-resolver'
-import {adviseOnAlias, moduleAliases} from '@lectern/bundler/module-aliases'
+import {hintForAlias, moduleAliases} from '@lectern/bundler/module-aliases'
 import {createModuleAliases} from './module-aliases.js'
 import {themeResolver} from '@lectern/bundler/theme-resolver'
 
@@ -136,7 +136,7 @@ test('a component that no theme has is taken from the theme of Docusaurus, unles
 
 test('of another module the nearest names are told', async () => {
   await expect(bundle(`import '@docusaurus/useBaseURLs'`)).rejects.toThrow('Could not resolve')
-  expect(adviseOnAlias('@docusaurus/useBaseURLs', createModuleAliases())).toBe(
+  expect(hintForAlias('@docusaurus/useBaseURLs', createModuleAliases())).toBe(
     'Use a different module. Similar modules: @docusaurus/useBaseUrl, @docusaurus/useBrokenLinks, @docusaurus/useIsBrowser.'
   )
 })

@@ -10,7 +10,7 @@ const content =
 const data = '<script type="application/json" id="__page">{"path":"/"}</script>'
 const html = `<html>${head}<body><div><img src="https://else.example/x.png">${content}</div>${data}<script type="module" src="/base/b.js"></script></body></html>`
 
-function weigh(text: string) {
+function measureFile(text: string) {
   return {raw: Buffer.byteLength(text), gzip: gzipSync(text).length}
 }
 
@@ -25,14 +25,14 @@ test('measures a page with its parts and the files that it loads', () => {
   })
   const rest = Buffer.byteLength(html) - head.length - Buffer.byteLength(content) - data.length
   expect(measurePage(outDir, 'index.html', '/base/')).toEqual({
-    html: weigh(html),
+    html: measureFile(html),
     parts: {head: head.length, content: Buffer.byteLength(content), data: data.length, rest},
     scripts: [
-      {file: 'own.js', ...weigh('import "./chunk.js"')},
-      {file: 'b.js', ...weigh('import "./chunk.js"')},
-      {file: 'chunk.js', ...weigh('export {}')}
+      {file: 'own.js', ...measureFile('import "./chunk.js"')},
+      {file: 'b.js', ...measureFile('import "./chunk.js"')},
+      {file: 'chunk.js', ...measureFile('export {}')}
     ],
-    styles: [{file: 'a.css', ...weigh('p {}')}],
-    images: [{file: 'my dot.png', ...weigh('dot')}]
+    styles: [{file: 'a.css', ...measureFile('p {}')}],
+    images: [{file: 'my dot.png', ...measureFile('dot')}]
   })
 })

@@ -5,25 +5,28 @@ import {readFileStats} from '@lectern/shared/files/file-stats'
 import {createScriptImports} from './script-imports.js'
 
 /** Size in bytes, uncompressed and compressed with gzip. */
-export interface Weight {
+export interface FileSize {
   raw: number
   gzip: number
 }
 
 /** The size of a page and the files that it loads. */
 export interface PageBytes {
-  html: Weight
+  html: FileSize
   /** Parts of the document, in uncompressed bytes. */
   parts: {head: number; content: number; data: number; rest: number}
-  scripts: readonly (Weight & {file: string})[]
-  styles: readonly (Weight & {file: string})[]
-  images: readonly (Weight & {file: string})[]
+  scripts: readonly (FileSize & {file: string})[]
+  styles: readonly (FileSize & {file: string})[]
+  images: readonly (FileSize & {file: string})[]
 }
 
 /** Measures the size of a page in the output. */
 export function measurePage(outDir: string, file: string, baseUrl: string): PageBytes {
   const html = fs.readFileSync(path.join(outDir, file), 'utf8')
-  const weigh = (file: string) => ({file, ...weightOf(fs.readFileSync(path.join(outDir, file)))})
+  const measureFile = (file: string) => ({
+    file,
+    ...sizeOf(fs.readFileSync(path.join(outDir, file)))
+  })
   const filesOf = (pattern: RegExp) => {
     const urls = [...html.matchAll(pattern)].map(([, url = '']) => url.replace(/&amp;/g, '&'))
     return [...new Set(urls.flatMap((url) => locateFile(outDir, url, baseUrl)))]
@@ -33,11 +36,11 @@ export function measurePage(outDir: string, file: string, baseUrl: string): Page
   )
   const imported = scripts.flatMap(createScriptImports(outDir, baseUrl))
   return {
-    html: weightOf(Buffer.from(html)),
+    html: sizeOf(Buffer.from(html)),
     parts: measureParts(html),
-    scripts: [...new Set([...scripts, ...imported])].map(weigh),
-    styles: filesOf(/<link rel="stylesheet" href="([^"]+)"/g).map(weigh),
-    images: filesOf(/<img [^>]*?src="([^"]+)"/g).map(weigh)
+    scripts: [...new Set([...scripts, ...imported])].map(measureFile),
+    styles: filesOf(/<link rel="stylesheet" href="([^"]+)"/g).map(measureFile),
+    images: filesOf(/<img [^>]*?src="([^"]+)"/g).map(measureFile)
   }
 }
 
@@ -72,6 +75,6 @@ function locateFile(outDir: string, url: string, baseUrl: string): string[] {
   return [file]
 }
 
-function weightOf(bytes: Buffer): Weight {
+function sizeOf(bytes: Buffer): FileSize {
   return {raw: bytes.length, gzip: gzipSync(bytes).length}
 }

@@ -205,11 +205,11 @@ async function isCurrent(
       async ([input, hash]) => (await hashFile(path.resolve(siteDir, input))) === hash
     )
   )
-  return same.every(Boolean) && packages.every(isUnmoved)
+  return same.every(Boolean) && packages.every(resolvesToSameFile)
 }
 
 /** Returns whether a package still has the same path, or is still missing. */
-function isUnmoved({request, folder, file}: PackageUse): boolean {
+function resolvesToSameFile({request, folder, file}: PackageUse): boolean {
   const found = findPackageFile(request, folder)
   // The package was found from a different folder, or only by the bundler.
   if (found === undefined) return file === undefined || existsSync(file)

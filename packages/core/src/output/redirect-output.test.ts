@@ -35,7 +35,7 @@ test('creates a missing output only temporarily, even if the code fails', async 
 })
 
 test('an output that a killed build left as a link is restored', () => {
-  const {siteDir, outDir, copy} = createFolders({'.build.lent/output/index.html': 'old'})
+  const {siteDir, outDir, copy} = createFolders({'.build.moved/output/index.html': 'old'})
   fs.symlinkSync(copy, outDir, 'junction')
   restoreOutput(outDir)
   expect(read(outDir)).toBe('old')

@@ -26,7 +26,7 @@ export async function redirectOutput<Result>(
 
 /** Restores an output that `redirectOutput` replaced with a symlink. */
 export function restoreOutput(outDir: string): void {
-  const movedDir = siblingOf(outDir, 'lent')
+  const movedDir = siblingOf(outDir, 'moved')
   if (!fs.existsSync(movedDir)) return
   if (fs.lstatSync(outDir, {throwIfNoEntry: false})?.isSymbolicLink()) fs.unlinkSync(outDir)
   const output = path.join(movedDir, 'output')
@@ -40,7 +40,7 @@ export function restoreOutput(outDir: string): void {
  * @returns `false` for a folder that can't be moved, such as a container volume.
  */
 function moveOutput(outDir: string): boolean {
-  const movedDir = siblingOf(outDir, 'lent')
+  const movedDir = siblingOf(outDir, 'moved')
   fs.mkdirSync(movedDir, {recursive: true})
   try {
     if (fs.existsSync(outDir)) fs.renameSync(outDir, path.join(movedDir, 'output'))

@@ -6,7 +6,7 @@ import {
 } from '../choices/site-choices.js'
 import {createSiteNames} from '../choices/site-names.js'
 import {createPackageManifest} from './package-manifest.js'
-import {fillIn, readTemplate, type TemplateFiles} from './template-files.js'
+import {fillPlaceholders, readTemplate, type TemplateFiles} from './template-files.js'
 
 interface FileSettings {
   /** Version of this package. */
@@ -28,7 +28,7 @@ export function createSiteFiles(
   const {packageName, title} = createSiteNames(choices.folder)
   const {install, run, start} = describeCommands(choices.packageManager)
   const [script, component] = language === 'typescript' ? ['ts', 'tsx'] : ['js', 'jsx']
-  const files = fillIn(readTemplate(template, language), {
+  const files = fillPlaceholders(readTemplate(template, language), {
     TITLE: title,
     DATE: date,
     INSTALL: install,

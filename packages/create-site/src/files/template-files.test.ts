@@ -6,7 +6,7 @@ import {describe, expect, test} from 'vitest'
 import {type Language, type PackageManager, TEMPLATES} from '../choices/site-choices.js'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {createSiteFiles} from './site-files.js'
-import {fillIn, readTemplate} from './template-files.js'
+import {fillPlaceholders, readTemplate} from './template-files.js'
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url))
 
@@ -79,7 +79,7 @@ test('pages say what to type with the package manager of the site', () => {
 
 test('a value is filled in as it is, and an unknown marker stays', () => {
   const files = new Map([['__DATE__.md', 'a $& __DATE__ __OTHER__']])
-  expect([...fillIn(files, {DATE: "$'x"})]).toEqual([["$'x.md", "a $& $'x __OTHER__"]])
+  expect([...fillPlaceholders(files, {DATE: "$'x"})]).toEqual([["$'x.md", "a $& $'x __OTHER__"]])
 })
 
 describe.each(['typescript', 'javascript'] as const)('in %s', (language) => {

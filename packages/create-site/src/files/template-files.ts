@@ -23,7 +23,7 @@ export function readTemplate(template: TemplateName, language: Language): Templa
 }
 
 /** Replaces placeholders in paths and text: `__NAME__` becomes the value of `NAME`. */
-export function fillIn(
+export function fillPlaceholders(
   files: TemplateFiles,
   values: Readonly<Record<string, string>>
 ): TemplateFiles {

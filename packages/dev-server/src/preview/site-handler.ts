@@ -68,11 +68,11 @@ function createAnswer(options: HandlerOptions, rules: HostRules): http.RequestLi
       if (value !== undefined) response.setHeader(name, value)
     }
     const redirect = rules.redirectOf(urlPath)
-    if (redirect) return leadOn(response, addQuery(redirect.to, query), redirect.status)
-    if (`${urlPath}/` === options.baseUrl) return leadOn(response, options.baseUrl + query, 302)
+    if (redirect) return redirectTo(response, addQuery(redirect.to, query), redirect.status)
+    if (`${urlPath}/` === options.baseUrl) return redirectTo(response, options.baseUrl + query, 302)
     const answer = find(urlPath, options)
     if (answer.kind === 'redirect')
-      return leadOn(response, `${options.baseUrl}${answer.path}${query}`, 301)
+      return redirectTo(response, `${options.baseUrl}${answer.path}${query}`, 301)
     if (answer.kind === 'missing') {
       response.setHeader('cache-control', REVALIDATE)
       return sendNotFound(
@@ -111,7 +111,7 @@ function addQuery(target: string, query: string): string {
 }
 
 /** Redirects without caching, since a different site may use the same port later. */
-function leadOn(response: http.ServerResponse, location: string, status: number): void {
+function redirectTo(response: http.ServerResponse, location: string, status: number): void {
   response.writeHead(status, {location: toLocation(location), 'cache-control': REVALIDATE}).end()
 }
 

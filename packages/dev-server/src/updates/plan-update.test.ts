@@ -3,7 +3,7 @@ import {planUpdate, type SiteFiles} from './plan-update.js'
 
 const site: SiteFiles = {
   siteDir: '/site',
-  hasComeOrGone: (file) => file === '/site/src/pages/gone.jsx',
+  isAddedOrRemoved: (file) => file === '/site/src/pages/gone.jsx',
   sourceState: (file) =>
     file === '/site/docs/text.md'
       ? 'same-front-matter'

@@ -5,7 +5,7 @@ import {relativePath} from '@lectern/shared/files/relative-path'
 export interface SiteFiles {
   siteDir: string
   /** Tests whether a file is missing, or was missing at the last update. */
-  hasComeOrGone(file: string): boolean
+  isAddedOrRemoved(file: string): boolean
   /** Returns whether a file is the source of a page, and whether its scanned data is unchanged. */
   sourceState(file: string): 'unknown' | 'same-front-matter' | 'changed'
   /** Sources of the pages that include code from a file, by that file. */
@@ -59,7 +59,7 @@ export function planUpdate(changed: readonly string[], site: SiteFiles): UpdateP
     else if (state === 'changed') steps.scan = true
     else if (!site.bundleInputs.has(file) && shown.length === 0) markUnknown(file, site, steps)
     // Routes depend on their components, and a theme component with state makes pages live.
-    else if (site.hasComeOrGone(file) || !keepsMarkdown(file, site)) steps.scan = true
+    else if (site.isAddedOrRemoved(file) || !keepsMarkdown(file, site)) steps.scan = true
   }
   return {...steps, contents, staticFiles}
 }

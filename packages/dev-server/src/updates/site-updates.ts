@@ -181,7 +181,7 @@ function describeSite(site: DevSite, returned: ReadonlySet<string>) {
     ...{siteDir, snippetPages, configFiles, themePaths, staticDirs},
     // The page of a deleted file was removed, so it has to be scanned even if its front matter is the same.
     sourceState: (file: string) => (returned.has(file) ? 'changed' : sourceState(file, site)),
-    hasComeOrGone: (file: string) => returned.has(file) || !fs.existsSync(file),
+    isAddedOrRemoved: (file: string) => returned.has(file) || !fs.existsSync(file),
     isMarkdownCurrent: () => site.markdown.isCurrent(),
     localizationDir: localizationFolder(siteDir, siteConfig)
   }

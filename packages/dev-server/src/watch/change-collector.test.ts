@@ -5,14 +5,14 @@ import {createChangeCollector} from './change-collector.js'
 function collect(
   events: readonly [time: number, file: string][],
   end: number,
-  silence: (files: readonly string[]) => number = () => 40,
+  quietPeriod: (files: readonly string[]) => number = () => 40,
   isHeldUntil = 0
 ) {
   const batches: {files: readonly string[]; start: number; time: number}[] = []
   let time = 0
   let timer: {run(): void; at: number} | undefined
   const collector = createChangeCollector({
-    silence,
+    quietPeriod,
     limit: () => 100,
     isHeld: () => time < isHeldUntil,
     now: () => time,
@@ -78,8 +78,8 @@ test("doesn't wait forever while files keep changing", () => {
 })
 
 test('waits for a file that an editor empties before it writes the new content', () => {
-  const silence = (files: readonly string[]) => (files.includes('empty.md') ? 90 : 40)
-  const times = (file: string) => collect([[0, file]], 300, silence).map(({time}) => time)
+  const quietPeriod = (files: readonly string[]) => (files.includes('empty.md') ? 90 : 40)
+  const times = (file: string) => collect([[0, file]], 300, quietPeriod).map(({time}) => time)
   expect([times('full.md'), times('empty.md')]).toEqual([[40], [90]])
 })
 
@@ -87,7 +87,7 @@ test('waits for a file that an editor empties before it writes the new content',
 function collectUntilFlushed(handOver: (files: ReadonlyMap<string, boolean>) => void) {
   let end = () => {}
   const collector = createChangeCollector({
-    silence: () => 40,
+    quietPeriod: () => 40,
     limit: () => 100,
     isHeld: () => false,
     now: () => 0,

@@ -10,7 +10,7 @@ export interface ChangeCollector {
 
 interface CollectorSettings {
   /** Milliseconds without a change after which the files are passed on. */
-  silence(files: readonly string[]): number
+  quietPeriod(files: readonly string[]): number
   /** Maximum delay in milliseconds while changes continue. */
   limit(count: number): number
   /** Tests whether a running process, such as Git, will change more files. */
@@ -46,7 +46,7 @@ export function createChangeCollector(settings: CollectorSettings): ChangeCollec
     cancel()
     cancel = settings.later(
       end,
-      Math.max(0, Math.min(settings.silence([...files.keys()]), timeLeft()))
+      Math.max(0, Math.min(settings.quietPeriod([...files.keys()]), timeLeft()))
     )
   }
   const end = () => (timeLeft() > 0 && settings.isHeld() ? wait() : flush())

@@ -40,7 +40,7 @@ export function createSiteChanges(settings: ChangesSettings): SiteChanges {
   let take: Take = (files, start) => early.push([files, start])
   const isHeld = createGitLock(siteDir, settings.wallClock)
   const collector = createChangeCollector({
-    silence: decideSilence,
+    quietPeriod: quietPeriodOf,
     limit: (count) => (isHeld() ? 5000 : count < 20 ? 300 : 1500),
     isHeld,
     now,
@@ -88,13 +88,13 @@ const WATCH_LIMIT: SiteProblem = {
 /**
  * Returns how long to wait for more changes: one file is usually an editor, several are a checkout, which takes longer.
  */
-function decideSilence(files: readonly string[]): number {
+function quietPeriodOf(files: readonly string[]): number {
   if (files.length > 1) return 60
   // Some editors empty or move a file before they write its new content.
-  return files.some(isGoneOrEmpty) ? 120 : 10
+  return files.some(isMissingOrEmpty) ? 120 : 10
 }
 
-function isGoneOrEmpty(file: string): boolean {
+function isMissingOrEmpty(file: string): boolean {
   const {size = 0} = fs.statSync(file, {throwIfNoEntry: false}) ?? {}
   return size === 0
 }

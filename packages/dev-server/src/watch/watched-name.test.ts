@@ -16,7 +16,7 @@ test('ignores packages, the history and temporary files of editors', () => {
     '4913',
     '.#intro.md',
     '.build.next',
-    '.build.ground'
+    '.build.base'
   ]
   expect(names.filter(isWatchedName)).toEqual([])
 })

@@ -3,7 +3,7 @@ const FOREIGN = new Set(['node_modules', '.git', '.site'])
 /** Temporary files that editors create while saving. */
 const PASSING = /~$|\.sw[a-z]$|\.tmp$|^\.#|^#.*#$|^4913$|^\.goutputstream-|___jb_(?:tmp|old)___$/
 /** Folders that `site build` creates temporarily next to its output. */
-const BUILDING = /^\..+\.(?:ground|lent|next|previous)$/
+const BUILDING = /^\..+\.(?:base|moved|next|previous)$/
 
 /** Tests whether a file or folder with this name can be part of a site. */
 export function isWatchedName(name: string): boolean {

@@ -17,7 +17,7 @@ interface TreeNode {
 }
 
 /** A plugin that records the types of the nodes, or of the elements they become. */
-function createWitness() {
+function createSpy() {
   const seen: string[] = []
   const visit = ({type, data, children = []}: TreeNode) => {
     seen.push(data?.hName ?? type)
@@ -30,7 +30,7 @@ const TEXT = '## Nests {#nests}\n\n:::note\n\nOwl.\n\n:::\n'
 
 describe('plugins of the site', () => {
   test('see Markdown before or after the built-in steps', async () => {
-    const [before, after] = [createWitness(), createWitness()]
+    const [before, after] = [createSpy(), createSpy()]
     await compile(TEXT, {
       beforeDefaultRemarkPlugins: [before.plugin],
       remarkPlugins: [after.plugin]
@@ -40,7 +40,7 @@ describe('plugins of the site', () => {
   })
 
   test('see HTML before or after the built-in steps', async () => {
-    const [before, after] = [createWitness(), createWitness()]
+    const [before, after] = [createSpy(), createSpy()]
     await compile('An <b>owl</b>.\n', {
       beforeDefaultRehypePlugins: [before.plugin],
       rehypePlugins: [after.plugin]
@@ -68,9 +68,9 @@ test('a site that lists remark-directive parses directives once', async () => {
   function remarkDirective() {
     throw new Error('The generator parses directives itself.')
   }
-  const witness = createWitness()
-  const {body} = await compile('::owl\n', {remarkPlugins: [remarkDirective, witness.plugin]})
-  expect(witness.seen).toEqual(['root', 'leafDirective'])
+  const spy = createSpy()
+  const {body} = await compile('::owl\n', {remarkPlugins: [remarkDirective, spy.plugin]})
+  expect(spy.seen).toEqual(['root', 'leafDirective'])
   expect(visibleText(body)).toBe('::owl')
 })
 

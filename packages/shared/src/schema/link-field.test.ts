@@ -6,8 +6,8 @@ test.each([
   ['https://a.example', true],
   ['javascript:alert(1)', false],
   ['data:text/html,a', false]
-])('the link %s is valid: %s', (link, isFine) => {
-  expect(linkField.safeParse(link).success).toBe(isFine)
+])('the link %s is valid: %s', (link, isValid) => {
+  expect(linkField.safeParse(link).success).toBe(isValid)
 })
 
 test.each([
@@ -17,6 +17,6 @@ test.each([
   ['<a href=vbscript:a>A</a>', false],
   ['<form action="javascript:a()"></form>', false],
   ['<img src="data:image/png;base64,a">', true]
-])('the HTML %s is valid: %s', (html, isFine) => {
-  expect(htmlField.safeParse(html).success).toBe(isFine)
+])('the HTML %s is valid: %s', (html, isValid) => {
+  expect(htmlField.safeParse(html).success).toBe(isValid)
 })

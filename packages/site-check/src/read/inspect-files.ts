@@ -10,14 +10,14 @@ export interface InspectFiles {
   outDir: string
   files: readonly string[]
   /** Whether budgets need file sizes. */
-  isWeighed: boolean
+  isMeasured: boolean
 }
 
 /** Reads HTML files one at a time and returns their facts only. */
-export function inspectFiles({outDir, files, isWeighed}: InspectFiles): PageFacts[] {
+export function inspectFiles({outDir, files, isMeasured}: InspectFiles): PageFacts[] {
   return files.map((file) => {
     const bytes = fs.readFileSync(path.join(outDir, file))
     const facts = readPage(bytes.toString('utf8'), file)
-    return isWeighed ? {...facts, gzip: gzipSync(bytes).length} : facts
+    return isMeasured ? {...facts, gzip: gzipSync(bytes).length} : facts
   })
 }

@@ -110,7 +110,7 @@ async function inspect(
   files: ReadonlySet<string>,
   {outDir, siteConfig, runner}: OutputSettings
 ): Promise<readonly PageFacts[]> {
-  const isWeighed = Object.keys(siteConfig.check.budgets).length > 0
+  const isMeasured = Object.keys(siteConfig.check.budgets).length > 0
   const texts = new Map<string, string>()
   const intern = (text: string) => {
     const known = texts.get(text)
@@ -120,7 +120,7 @@ async function inspect(
   return runner.run({
     kind: inspectKind,
     sources: [...files].filter((file) => file.endsWith('.html')),
-    common: {outDir, isWeighed},
+    common: {outDir, isMeasured},
     createItem: (file) => file,
     // Most pages have the same navigation URLs, so equal strings are shared to save memory.
     receive: (facts) =>

@@ -92,11 +92,11 @@ function createFailure(
   return new DeployGitError(reason.trim(), {
     code: 'deploy-failed',
     message: `Deployment to branch \`${branch}\` of ${remote} failed: git ${command}: ${reason.trim()}`,
-    hint: adviseOn(message)
+    hint: hintFor(message)
   })
 }
 
-function adviseOn(message: string): string {
+function hintFor(message: string): string {
   if (/\[rejected\]|non-fast-forward|fetch first/.test(message))
     return 'The branch was updated by someone else. Run the command again.'
   if (/tell me who you are|ident/.test(message))

@@ -77,13 +77,13 @@ export function findUnknownItemTypes(
       {
         path: [...path, 'type'],
         message: `No NavbarItem component found for type "${type}".`,
-        hint: describeRemedy(type, Object.keys(types).sort())
+        hint: describeFix(type, Object.keys(types).sort())
       }
     ]
   })
 }
 
-function describeRemedy(type: string, known: readonly string[]): string {
+function describeFix(type: string, known: readonly string[]): string {
   const nearest = findNearest(type, known)
   if (nearest) return `Did you mean \`${nearest}\`?`
   if (type.startsWith('custom-'))

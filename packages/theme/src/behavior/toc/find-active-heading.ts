@@ -27,7 +27,7 @@ export function findActiveHeading(
   const range = Math.min(windowHeight, pageHeight - windowHeight)
   const left = pageHeight - windowHeight - scrollTop
   // At the end of a page, the scroll position may be off by half a pixel.
-  const sunk = range > 1 && left < range ? (range - Math.max(left - 1, 0)) / range : 0
-  const line = scrollTop + READ_LINE + sunk * (windowHeight - READ_LINE)
+  const shifted = range > 1 && left < range ? (range - Math.max(left - 1, 0)) / range : 0
+  const line = scrollTop + READ_LINE + shifted * (windowHeight - READ_LINE)
   return headings.findLast(({top}) => top <= line)?.id
 }
