@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 
 /** The pictures of a page with their attributes, by what they are called. */
-function picturesOf(page: string): Map<string, Record<string, string>> {
+function imagesOf(page: string): Map<string, Record<string, string>> {
   const tags = [...site.read(page).matchAll(/<img ([^>]*)\/?>/g)]
   return new Map(
     tags.map(([, text = '']) => {
@@ -30,7 +30,7 @@ function filesOf(srcSet = ''): string[] {
 }
 
 test('a page offers the sizes of an image in its HTML, with the room that it takes', () => {
-  const heron = picturesOf('docs/index.html').get('A heron at the shore')
+  const heron = imagesOf('docs/index.html').get('A heron at the shore')
   expect(heron).toMatchObject({width: '1030', height: '687', loading: 'lazy'})
   expect(heron?.srcSet).toMatch(
     /^\/assets\/files\/heron-640-\w+\.webp 640w, \/assets\/files\/heron-1030-\w+\.webp 1030w$/
@@ -42,7 +42,7 @@ test('a page offers the sizes of an image in its HTML, with the room that it tak
 
 test('its placeholder needs neither a style attribute nor a script', () => {
   const html = site.read('docs/index.html')
-  const placeholder = picturesOf('docs/index.html').get('')
+  const placeholder = imagesOf('docs/index.html').get('')
   expect(placeholder).toMatchObject({'aria-hidden': 'true'})
   expect(placeholder?.src).toMatch(/^data:image\/webp;base64,/)
   expect(html).not.toMatch(/<[^>]* style="/)
@@ -50,10 +50,10 @@ test('its placeholder needs neither a style attribute nor a script', () => {
 })
 
 test('a component hands an image on, and uses it as an address', () => {
-  const pictures = picturesOf('gallery/index.html')
-  expect(pictures.get('Heron')).toMatchObject({sizes: '320px', width: '1030'})
-  expect(pictures.get('By its address')?.src).toMatch(/heron-1030-\w+\.webp$/)
-  expect(pictures.get('One that was not imported')).toMatchObject({src: '/img/remote.png'})
+  const images = imagesOf('gallery/index.html')
+  expect(images.get('Heron')).toMatchObject({sizes: '320px', width: '1030'})
+  expect(images.get('By its address')?.src).toMatch(/heron-1030-\w+\.webp$/)
+  expect(images.get('One that was not imported')).toMatchObject({src: '/img/remote.png'})
   const html = site.read('gallery/index.html')
   const whole = /<a href="([^"]*\.jpg)">The whole picture/.exec(html)?.[1] ?? ''
   expect(existsSync(path.join(site.outDir, whole))).toBe(true)
@@ -61,7 +61,7 @@ test('a component hands an image on, and uses it as an address', () => {
 })
 
 test('images of Markdown stay as they are', () => {
-  const {src} = picturesOf('docs/plain/index.html').get('A heron at the shore') ?? {}
+  const {src} = imagesOf('docs/plain/index.html').get('A heron at the shore') ?? {}
   expect(src).toMatch(/^\/assets\/images\/heron-\w+\.jpg$/)
 })
 

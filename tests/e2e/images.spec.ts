@@ -26,7 +26,7 @@ const IDEAL = '/docs/api/plugins/@docusaurus/plugin-ideal-image'
 const HERON = 'A heron in the reeds at sunset'
 
 /** Keep the picture of a page back until the function that is given back is called. */
-async function holdPicture(page: Page): Promise<() => void> {
+async function holdImage(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -51,7 +51,7 @@ async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
 }
 
 /** What the picture shows now. */
-function readPicture(picture: Locator) {
+function readImage(picture: Locator) {
   return picture.evaluate((image: HTMLImageElement) => {
     const {width, height} = image.getBoundingClientRect()
     const [, shown] = /-(\d+)-\w+\.webp$/.exec(image.currentSrc) ?? []
@@ -63,7 +63,7 @@ test('§9 Ideal image: 2 steps from 640 to 1030 pixels; a placeholder, then the 
   page,
   watch
 }) => {
-  const release = await holdPicture(page)
+  const release = await holdImage(page)
   await openPage(page, IDEAL)
   const picture = page.getByAltText(HERON)
   await picture.scrollIntoViewIfNeeded()
@@ -72,13 +72,13 @@ test('§9 Ideal image: 2 steps from 640 to 1030 pixels; a placeholder, then the 
   const placeholder = page.locator('.ideal-image__placeholder')
   await expect(placeholder).toHaveJSProperty('naturalWidth', 16)
   await expect(placeholder).toHaveCSS('filter', /^blur/)
-  const before = await readPicture(picture)
+  const before = await readImage(picture)
   expect(before).toMatchObject({isLoaded: false})
   expect(before.width / before.height).toBeCloseTo(1030 / 687, 1)
   const shifts = await watchShifts(page)
   release()
   await expect(picture).toHaveJSProperty('complete', true)
-  expect(await readPicture(picture)).toEqual({...before, shown: 1030, isLoaded: true})
+  expect(await readImage(picture)).toEqual({...before, shown: 1030, isLoaded: true})
   expect(await shifts()).toEqual([])
   expect(watch.problems).toEqual([])
 })
@@ -91,6 +91,6 @@ test.describe('§9 Ideal image: on a phone without scripts', () => {
     const picture = page.getByAltText(HERON)
     await picture.scrollIntoViewIfNeeded()
     await expect(picture).toHaveJSProperty('complete', true)
-    expect(await readPicture(picture)).toMatchObject({shown: 640, isLoaded: true})
+    expect(await readImage(picture)).toMatchObject({shown: 640, isLoaded: true})
   })
 })

@@ -53,7 +53,7 @@ export async function openInMode(page: Page, address: string, mode: Mode): Promi
 }
 
 /** Compares a page with its screenshots at every width. */
-export async function expectLook(page: Page, name: string): Promise<void> {
+export async function expectScreenshots(page: Page, name: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({width, height: width === 390 ? 844 : 900})
     await expect.soft(page).toHaveScreenshot(`${name}-${width}.png`, TOLERANCE)

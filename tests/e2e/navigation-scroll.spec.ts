@@ -37,7 +37,7 @@ async function followNew(page: Page, href: string): Promise<void> {
 }
 
 /** Pictures without a height, in a browser that keeps nothing in its place by itself. */
-async function hidePictures(page: Page): Promise<void> {
+async function hideImages(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       const style = document.createElement('style')
@@ -48,7 +48,7 @@ async function hidePictures(page: Page): Promise<void> {
   })
 }
 
-async function showPictures(page: Page): Promise<void> {
+async function showImages(page: Page): Promise<void> {
   await page.evaluate(() => {
     const style = document.querySelector('#late')
     if (style) style.textContent = 'html { overflow-anchor: none }'
@@ -89,7 +89,7 @@ test.describe('§2 Hash:', () => {
     test(`the place stays in view when a picture above it comes late, loaded ${way}`, async ({
       page
     }) => {
-      await hidePictures(page)
+      await hideImages(page)
       if (way === 'in full') {
         await page.goto('/docs/anchors#part', {waitUntil: 'commit'})
         await page.waitForFunction(() =>
@@ -101,14 +101,14 @@ test.describe('§2 Hash:', () => {
       }
       await expectAtTop(page, 'part')
       const before = await scrollTop(page)
-      await showPictures(page)
+      await showImages(page)
       await expect.poll(() => scrollTop(page)).toBeGreaterThan(before + 300)
       await expectAtTop(page, 'part')
     })
   }
 
   test('a reader who has scrolled on is left where they are', async ({page}) => {
-    await hidePictures(page)
+    await hideImages(page)
     await openPage(page, '/docs/start')
     await followNew(page, '/docs/anchors#part')
     await expectAtTop(page, 'part')
@@ -116,7 +116,7 @@ test.describe('§2 Hash:', () => {
     await page.mouse.move(600, 300)
     await page.mouse.wheel(0, 120)
     await expect.poll(() => scrollTop(page)).toBe(scrolled + 120)
-    await showPictures(page)
+    await showImages(page)
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
     expect(await scrollTop(page)).toBe(scrolled + 120)
   })

@@ -76,7 +76,7 @@ export const markdownTest = createTest(() => findFixture('MARKDOWN_BUILD'))
 export const serviceTest = createTest(() => findFixture('SEARCH_SERVICE_BUILD'))
 
 /** A test of the fixture `look`, built by the global set-up. */
-export const lookTest = createTest(() => findFixture('LOOK_BUILD'))
+export const visualTest = createTest(() => findFixture('LOOK_BUILD'))
 
 /** A test of the fixture `docusaurus-infima`, built by the global set-up. */
 export const infimaTest = createTest(() => findFixture('INFIMA_BUILD'))

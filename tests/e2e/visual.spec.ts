@@ -1,5 +1,5 @@
-import {expectLook, MODES, openInMode, SMALL, TOLERANCE} from './look-at.js'
-import {expect, lookTest, test} from './site-test.js'
+import {expectScreenshots, MODES, openInMode, SMALL, TOLERANCE} from './look-at.js'
+import {expect, visualTest, test} from './site-test.js'
 
 /** Pages of the website whose words change rarely. */
 const WEBSITE_PAGES = {
@@ -24,17 +24,17 @@ for (const mode of MODES) {
       test.use(SMALL)
       test(`§6 Look: ${name} in ${mode} mode`, async ({page}) => {
         await openInMode(page, address, mode)
-        await expectLook(page, `${name}-${mode}`)
+        await expectScreenshots(page, `${name}-${mode}`)
       })
     })
   }
 
   for (const [name, address] of Object.entries(LOOK_PAGES)) {
-    lookTest.describe(() => {
-      lookTest.use(SMALL)
-      lookTest(`§6 Look: ${name} in ${mode} mode`, async ({page}) => {
+    visualTest.describe(() => {
+      visualTest.use(SMALL)
+      visualTest(`§6 Look: ${name} in ${mode} mode`, async ({page}) => {
         await openInMode(page, address, mode)
-        await expectLook(page, `${name}-${mode}`)
+        await expectScreenshots(page, `${name}-${mode}`)
       })
     })
   }
@@ -49,18 +49,18 @@ const REGRESSIONS = {
   'a layout without its columns': '.docs-wrapper { display: block !important }'
 }
 
-lookTest.describe(() => {
-  lookTest.use(SMALL)
+visualTest.describe(() => {
+  visualTest.use(SMALL)
 
   for (const [regression, css] of Object.entries(REGRESSIONS)) {
-    lookTest(`§6 Look: ${regression} would be noticed`, async ({page}) => {
+    visualTest(`§6 Look: ${regression} would be noticed`, async ({page}) => {
       await openInMode(page, LOOK_PAGES.doc, 'light')
       await page.addStyleTag({content: css})
       await expect(page).not.toHaveScreenshot('doc-light-1440.png', TOLERANCE)
     })
   }
 
-  lookTest('§6 Look: one more link in the navbar is no fault', async ({page}) => {
+  visualTest('§6 Look: one more link in the navbar is no fault', async ({page}) => {
     await openInMode(page, LOOK_PAGES.doc, 'light')
     await page.addStyleTag({content: ".navbar__items::after { content: 'One more' }"})
     await expect(page).toHaveScreenshot('doc-light-1440.png', TOLERANCE)

@@ -48,11 +48,11 @@ function readParagraph(text: string, location: string): Step[] {
   const visits = [...text.matchAll(/`http:\/\/localhost:3000(\/[^`]*)`/g)].map(
     ([, url = '']): Step => ({location, kind: 'visit', url, phrases})
   )
-  const pictures = [...text.matchAll(/img\/([\w-]+)-light\.webp/g)].map(
+  const screenshots = [...text.matchAll(/img\/([\w-]+)-light\.webp/g)].map(
     ([, name = '']): Step => ({location, kind: 'picture', name})
   )
   const isStop = text.includes('<kbd>Ctrl</kbd> + <kbd>C</kbd>')
-  return [...visits, ...pictures, ...(isStop ? [{location, kind: 'stop'} as const] : [])]
+  return [...visits, ...screenshots, ...(isStop ? [{location, kind: 'stop'} as const] : [])]
 }
 
 function splitParts(source: string): Part[] {

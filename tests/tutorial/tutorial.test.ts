@@ -8,7 +8,7 @@ import {parse} from 'yaml'
 import {startLocalRegistry} from '../local-registry/local-registry.js'
 import {createNpmEnvironment} from '../local-registry/npm-environment.js'
 import {readSteps} from './read-steps.js'
-import {takePicture} from './take-picture.js'
+import {takeScreenshot} from './take-screenshot.js'
 import {startSession, type TutorialSession} from './tutorial-session.js'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -83,8 +83,8 @@ test.each(PAGES)('%s does what it says', {timeout: 300_000}, async (file) => {
   expect(steps.length).toBeGreaterThan(2)
   for (const step of steps) {
     await session.follow(step)
-    if (step.kind === 'picture' && process.env.TAKE_PICTURES)
-      await takePicture(session.lastUrl(), step.name, path.join(TUTORIAL, 'img'))
+    if (step.kind === 'picture' && process.env.TAKE_SCREENSHOTS)
+      await takeScreenshot(session.lastUrl(), step.name, path.join(TUTORIAL, 'img'))
   }
 })
 

@@ -6,7 +6,7 @@ import {untilHydrated} from '../e2e/hydrated.js'
 
 /** A small window, so that text in the screenshot is readable. */
 const WINDOW = {width: 1200, height: 620}
-const PICTURE = {...WINDOW, x: 0, y: 0, scale: 0.75}
+const SCREENSHOT = {...WINDOW, x: 0, y: 0, scale: 0.75}
 
 /** Actions before a screenshot, by screenshot name. */
 const ACTIONS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -19,7 +19,7 @@ const ACTIONS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 }
 
 /** Writes a picture of a page in each color mode: `<name>-light.webp` and `<name>-dark.webp`. */
-export async function takePicture(url: string, name: string, folder: string): Promise<void> {
+export async function takeScreenshot(url: string, name: string, folder: string): Promise<void> {
   const browser = await chromium.launch(browserLaunchOptions(await findBrowser()))
   try {
     for (const mode of ['light', 'dark'] as const) {
@@ -33,7 +33,7 @@ export async function takePicture(url: string, name: string, folder: string): Pr
       const {data} = await client.send('Page.captureScreenshot', {
         format: 'webp',
         quality: 80,
-        clip: PICTURE
+        clip: SCREENSHOT
       })
       writeFileSync(path.join(folder, `${name}-${mode}.webp`), Buffer.from(data, 'base64'))
       await context.close()

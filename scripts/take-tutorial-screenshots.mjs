@@ -8,7 +8,7 @@ const browser = await ensureBrowser({isForTests: true})
 const args = ['vitest', 'run', '--config', 'tests/vitest.config.ts', 'tutorial.test']
 const {status} = spawnSync('npx', args, {
   cwd: ROOT,
-  env: {...process.env, CHROMIUM_PATH: browser, TAKE_PICTURES: '1'},
+  env: {...process.env, CHROMIUM_PATH: browser, TAKE_SCREENSHOTS: '1'},
   shell: process.platform === 'win32',
   stdio: 'inherit'
 })
