@@ -10,13 +10,13 @@ import {type DevLanguage, startLanguage} from './dev-language.js'
 import {readKnownSources} from './site/known-sources.js'
 import type {SiteChanges} from './watch/site-changes.js'
 
-type Take = Parameters<SiteChanges['handOver']>[0]
+type ChangeListener = Parameters<SiteChanges['subscribe']>[0]
 
-/** Starts a language of a site whose changes are handed over by `take`. */
+/** Starts a language of a site whose changes are handed over by `receive`. */
 async function start(files: Readonly<Record<string, string>> = {}, locale?: string) {
   const siteDir = createMarkdownSite({'owl.md': '# Owl\n', ...files})
   const watched = new Set<string>()
-  const changes: {take?: Take; isClosed: boolean} = {isClosed: false}
+  const changes: {receive?: ChangeListener; isClosed: boolean} = {isClosed: false}
   const language = await startLanguage(
     {siteDir, host: 'localhost', port: 0},
     {
@@ -29,8 +29,8 @@ async function start(files: Readonly<Record<string, string>> = {}, locale?: stri
         watch: (paths) => {
           for (const one of paths) watched.add(path.relative(siteDir, one))
         },
-        handOver: (take) => {
-          changes.take = take
+        subscribe: (receive) => {
+          changes.receive = receive
         },
         idle: async () => {},
         close: () => {
@@ -67,11 +67,11 @@ test('serves its site, and redirects to its base URL', async () => {
 
 test('follows changes once it’s started, and watches the inputs of the site', async () => {
   const {siteDir, language, changes, watched} = await start({'static/birds.txt': 'Owl\n'})
-  expect([changes.take, watched.size]).toEqual([undefined, 0])
+  expect([changes.receive, watched.size]).toEqual([undefined, 0])
   language.follow()
   expect([...watched]).toEqual(expect.arrayContaining(['', path.join('src', 'theme')]))
   fs.writeFileSync(path.join(siteDir, 'lark.md'), '# Lark\n')
-  changes.take?.([path.join(siteDir, 'lark.md')], 0)
+  changes.receive?.([path.join(siteDir, 'lark.md')], 0)
   await request(language, '/birds.txt')
   expect([...language.site().routes.byPath.keys()].sort()).toEqual(['/lark', '/owl'])
 })

@@ -93,7 +93,7 @@ export async function startLanguage(
     follow() {
       updates.tell()
       watch(site)
-      changes.handOver(updates.take)
+      changes.subscribe(updates.receive)
       void bundles.current().then((ready) => {
         watch(updates.site())
         // If a page has already been requested, it loads its own modules.

@@ -56,9 +56,9 @@ async function start() {
   })
   const at = (file: string) => path.join(siteDir, file)
   /** Notifies the updates of changed files, and returns the events for open pages. */
-  const take = async (...files: string[]) => {
+  const receive = async (...files: string[]) => {
     sent.length = 0
-    updates.take(files.map(at), 60)
+    updates.receive(files.map(at), 60)
     await updates.settled()
     return [...sent]
   }
@@ -70,13 +70,13 @@ async function start() {
   }
   const change = (files: Readonly<Record<string, string | undefined>>) => {
     for (const [file, text] of Object.entries(files)) write(file, text)
-    return take(...Object.keys(files))
+    return receive(...Object.keys(files))
   }
   return {
     updates,
     change,
     write,
-    take,
+    receive,
     sent,
     reported,
     notes,
@@ -100,7 +100,7 @@ test('a changed text only updates its page', async () => {
 test('lists show a changed first paragraph once a different page is requested', async () => {
   const {updates, write, sent} = await start()
   const listed = () => updates.site().sources['heron.md']?.scanned.description
-  updates.take([write('heron.md', 'Another text.\n\nMore.\n')], 60)
+  updates.receive([write('heron.md', 'Another text.\n\nMore.\n')], 60)
   await updates.settled('/heron')
   expect(sent).toMatchObject([{pages: ['/heron']}])
   expect(listed()).toBe('Text.')
@@ -116,9 +116,9 @@ test('plugin output has the current first paragraphs', async () => {
 })
 
 test('a file that was written without a change updates nothing', async () => {
-  const {take, change, updates, reported} = await start()
+  const {receive, change, updates, reported} = await start()
   await change({'heron.md': 'Another text.\n'})
-  expect(await take('heron.md')).toEqual([])
+  expect(await receive('heron.md')).toEqual([])
   expect([updates.version(), reported.length]).toEqual([1, 1])
 })
 
@@ -185,12 +185,12 @@ test('reports problems of bundles together with problems of the site', async () 
 })
 
 test('updates are made one after the other', async () => {
-  const {take, updates, change} = await start()
+  const {receive, updates, change} = await start()
   const [first, second] = [
     change({'heron.md': 'One.\n'}),
     change({'owl.md': '---\nslug: b\n---\n'})
   ]
   await Promise.all([first, second])
   expect(updates.version()).toBe(2)
-  expect(await take()).toEqual([])
+  expect(await receive()).toEqual([])
 })

@@ -36,7 +36,7 @@ export interface SiteUpdates {
    *
    * @param start - Time of the first change.
    */
-  take(files: readonly string[], start: number): void
+  receive(files: readonly string[], start: number): void
 }
 
 interface UpdateSettings {
@@ -129,7 +129,7 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
       })
       return settled
     },
-    take: (files, start) => enqueue(() => update(files, start))
+    receive: (files, start) => enqueue(() => update(files, start))
   }
 }
 

@@ -22,7 +22,7 @@ function collect(
         timer = undefined
       }
     },
-    handOver: (files, start) => batches.push({files: [...files.keys()], start, time})
+    onChanges: (files, start) => batches.push({files: [...files.keys()], start, time})
   })
   const advance = (to: number) => {
     if (timer && timer.at <= to) {
@@ -84,7 +84,7 @@ test('waits for a file that an editor empties before it writes the new content',
 })
 
 /** A collector that the test flushes. */
-function collectUntilFlushed(handOver: (files: ReadonlyMap<string, boolean>) => void) {
+function collectUntilFlushed(onChanges: (files: ReadonlyMap<string, boolean>) => void) {
   let end = () => {}
   const collector = createChangeCollector({
     quietPeriod: () => 40,
@@ -95,7 +95,7 @@ function collectUntilFlushed(handOver: (files: ReadonlyMap<string, boolean>) => 
       end = run
       return () => {}
     },
-    handOver
+    onChanges
   })
   return {collector, flush: () => end()}
 }

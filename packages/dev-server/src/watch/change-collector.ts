@@ -23,7 +23,7 @@ interface CollectorSettings {
    * @param files - Changed files in the order of their first change, and whether each was new.
    * @param start - Time of the first change.
    */
-  handOver(files: ReadonlyMap<string, boolean>, start: number): void
+  onChanges(files: ReadonlyMap<string, boolean>, start: number): void
 }
 
 /**
@@ -37,7 +37,7 @@ export function createChangeCollector(settings: CollectorSettings): ChangeCollec
   const flush = () => {
     const changed = new Map(files)
     files.clear()
-    if (changed.size > 0) settings.handOver(changed, start)
+    if (changed.size > 0) settings.onChanges(changed, start)
     for (const resolve of waiting) resolve()
     waiting = []
   }

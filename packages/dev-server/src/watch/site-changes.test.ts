@@ -29,7 +29,7 @@ test('a limit of the system is a warning, and changes are found by polling', asy
     fs.rmSync(siteDir, {recursive: true})
   })
   const changed: string[] = []
-  changes.handOver((files) => changed.push(...files.map((file) => path.basename(file))))
+  changes.subscribe((files) => changed.push(...files.map((file) => path.basename(file))))
   expect(reported).toEqual([
     [
       'warning',

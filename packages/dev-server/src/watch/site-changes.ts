@@ -6,14 +6,14 @@ import type {DevReport} from '../report/dev-report.js'
 import {createGitLock} from './git-lock.js'
 import {watchFiles} from './watch-files.js'
 
-type Take = (files: readonly string[], start: number) => void
+type ChangeListener = (files: readonly string[], start: number) => void
 
 /** Changes of a site's files, recorded from before the first read. */
 export interface SiteChanges {
   /** Adds files and folders to watch; absolute. */
   watch(paths: readonly string[]): void
   /** Starts to pass on changes, including pending ones. */
-  handOver(take: Take): void
+  subscribe(listener: ChangeListener): void
   /** Resolves when no changes are pending. */
   idle(): Promise<void>
   close(): void
@@ -36,8 +36,8 @@ interface ChangesSettings {
 /** Starts to watch a site before it's read, so that no change is missed. */
 export function createSiteChanges(settings: ChangesSettings): SiteChanges {
   const {siteDir, pollInterval, report, now} = settings
-  const early: Parameters<Take>[] = []
-  let take: Take = (files, start) => early.push([files, start])
+  const early: Parameters<ChangeListener>[] = []
+  let listener: ChangeListener = (files, start) => early.push([files, start])
   const isHeld = createGitLock(siteDir, settings.wallClock)
   const collector = createChangeCollector({
     quietPeriod: quietPeriodOf,
@@ -48,11 +48,11 @@ export function createSiteChanges(settings: ChangesSettings): SiteChanges {
       const timer = setTimeout(run, milliseconds)
       return () => clearTimeout(timer)
     },
-    handOver(files, start) {
+    onChanges(files, start) {
       // Editors and tools create short-lived files next to the one that they save.
       const isPassing = (file: string) => files.get(file) === true && !fs.existsSync(file)
       const lasting = [...files.keys()].filter((file) => !isPassing(file))
-      take(lasting, start)
+      listener(lasting, start)
     }
   })
   const watcher = watchFiles({
@@ -66,9 +66,9 @@ export function createSiteChanges(settings: ChangesSettings): SiteChanges {
   })
   return {
     watch: watcher.add,
-    handOver(next) {
-      take = next
-      for (const change of early) take(...change)
+    subscribe(next) {
+      listener = next
+      for (const change of early) listener(...change)
     },
     idle: collector.idle,
     close() {
