@@ -12,7 +12,7 @@ import type {SiteChanges} from './watch/site-changes.js'
 
 type ChangeListener = Parameters<SiteChanges['subscribe']>[0]
 
-/** Starts a language of a site whose changes are handed over by `receive`. */
+/** Starts a language of a site that gets its changes from `receive`. */
 async function start(files: Readonly<Record<string, string>> = {}, locale?: string) {
   const siteDir = createMarkdownSite({'owl.md': '# Owl\n', ...files})
   const watched = new Set<string>()

@@ -96,7 +96,7 @@ async function scanLocale(
   // URLs of that language.
   const own = locale === undefined ? opened : await openSite(target)
   const {parseFrontMatter: parse} = own.siteConfig.markdown
-  const reader = createSourceReader(siteDir, built, {looks: 'once', parse})
+  const reader = createSourceReader(siteDir, built, {checks: 'once', parse})
   const site = await loadSite({...target, mode: 'production', reader, opened: own})
   // Problems in sources are ignored, since builds report them.
   const {manifest, redirects} = await scanSite(site, () => 0)

@@ -40,7 +40,7 @@ export interface BuiltLocale {
 }
 
 /** Data that the stages of a build have collected, for later stages and the next build. */
-interface Learned {
+interface FileFacts {
   /** All known facts about files. */
   known: FileMemory
   /** The facts that this build used. */
@@ -67,9 +67,9 @@ export async function buildLocale(
       ? undefined
       : findExplainedRoute(options.explain, routes, scanned.site)
   )
-  const {learned, ...planned} = await planBuild(scanned, loaded, options, environment)
+  const {facts, ...planned} = await planBuild(scanned, loaded, options, environment)
   try {
-    const {learned: all, ...built} = await finishBuild(planned, last, learned, environment)
+    const {facts: all, ...built} = await finishBuild(planned, last, facts, environment)
     const {sources, files, images, contents} = all.used
     const {notes: pages} = built.pages
     const output = built.emitted.written
@@ -101,7 +101,7 @@ async function planBuild(
   {reader, known}: LoadedLocale,
   {minify}: Pick<BuildOptions, 'minify'>,
   environment: BuildEnvironment
-): Promise<PlannedBuild & {learned: Learned}> {
+): Promise<PlannedBuild & {facts: FileFacts}> {
   const {siteConfig} = scanned.site
   const keep = <Result>(problems: readonly SiteProblem[], run: () => Result | Promise<Result>) =>
     keepProblems({problems, siteConfig}, run)
@@ -109,20 +109,20 @@ async function planBuild(
     compileSite(scanned, {reader, known}, environment)
   )
   const compiled = compile.output
-  const start: Learned = {known, used: {...NO_FILES, sources: reader.memory()}}
-  const afterCompile = learn(start, compile.memory)
+  const start: FileFacts = {known, used: {...NO_FILES, sources: reader.memory()}}
+  const afterCompile = addFacts(start, compile.memory)
   const files = {known: afterCompile.known, minify}
   const bundle = await keep(compiled.problems, () =>
     bundleStage(scanned, compiled, files, environment)
   )
-  const afterBundle = learn(afterCompile, bundle.memory)
+  const afterBundle = addFacts(afterCompile, bundle.memory)
   const problems = [...compiled.problems, ...bundle.output.problems]
   const bundled = requireBundles(bundle.output, problems, siteConfig)
   const plan = await keep(problems, () =>
     planSite(scanned, compiled, bundled, afterBundle.known, environment)
   )
-  const learned = learn(afterBundle, plan.memory)
-  return {scanned, compiled, bundled, planned: plan.output, learned}
+  const facts = addFacts(afterBundle, plan.memory)
+  return {scanned, compiled, bundled, planned: plan.output, facts}
 }
 
 /**
@@ -144,9 +144,9 @@ function requireBundles(
 async function finishBuild(
   built: PlannedBuild,
   last: BuildMemory,
-  learned: Learned,
+  facts: FileFacts,
   environment: BuildEnvironment
-): Promise<FinishedBuild & {learned: Learned}> {
+): Promise<FinishedBuild & {facts: FileFacts}> {
   const {target} = built.scanned
   const folders = {
     outDir: target.outDir,
@@ -154,7 +154,7 @@ async function finishBuild(
   }
   const output = openOutputFolder(folders, built.planned.plan, last.output)
   try {
-    return await fillOutput(built, {output, last, learned}, environment)
+    return await fillOutput(built, {output, last, facts}, environment)
   } catch (error) {
     output.discard()
     throw error
@@ -163,9 +163,9 @@ async function finishBuild(
 
 async function fillOutput(
   built: PlannedBuild,
-  {output, last, learned}: {output: OutputFolder; last: BuildMemory; learned: Learned},
+  {output, last, facts}: {output: OutputFolder; last: BuildMemory; facts: FileFacts},
   environment: BuildEnvironment
-): Promise<FinishedBuild & {learned: Learned}> {
+): Promise<FinishedBuild & {facts: FileFacts}> {
   const {scanned, compiled, bundled, planned} = built
   const {siteConfig} = scanned.site
   const {createJob} = planned
@@ -182,7 +182,7 @@ async function fillOutput(
         scanned,
         compiled,
         {planned, output, pages},
-        learned.known,
+        facts.known,
         environment
       )
     : {memory: {}, output: {generated: new Map(), records: []}}
@@ -193,9 +193,9 @@ async function fillOutput(
   const {generated} = files
   const emitted = await emitSite(scanned, compiled, {output, generated, plan, hashes}, environment)
   const all = [...warnings, ...emitted.problems]
-  return {...built, pages, files, emitted, warnings: all, plan, learned: learn(learned, memory)}
+  return {...built, pages, files, emitted, warnings: all, plan, facts: addFacts(facts, memory)}
 }
 
-function learn({known, used}: Learned, memory: Partial<FileMemory>): Learned {
+function addFacts({known, used}: FileFacts, memory: Partial<FileMemory>): FileFacts {
   return {known: extendFileMemory(known, memory), used: extendFileMemory(used, memory)}
 }

@@ -55,7 +55,7 @@ export async function loadLocale(
   const settings = {siteDir, configFile, baseUrl, locale, cacheDir, generator, isTolerant: true}
   const own = opened ?? (await openSite(settings))
   const {parseFrontMatter: parse} = own.siteConfig.markdown
-  const reader = createSourceReader(siteDir, known.sources, {looks: 'once', parse})
+  const reader = createSourceReader(siteDir, known.sources, {checks: 'once', parse})
   const history = shared.history ?? createSourceHistory({siteDir, cacheDir})
   const site = await loadSite({...settings, mode: 'production', reader, opened: own, history})
   const hasOwnFiles = fs.existsSync(localizationFolder(siteDir, own.siteConfig))

@@ -34,7 +34,7 @@ test('follows links to files, not to folders', async () => {
 test('keeps to one state of a file for a whole build', async () => {
   const siteDir = createTemporarySite({'a.md': '# A\n'})
   const file = path.join(siteDir, 'a.md')
-  const reader = createSourceReader(siteDir, {}, {looks: 'once'})
+  const reader = createSourceReader(siteDir, {}, {checks: 'once'})
   await reader.read(file)
   fs.writeFileSync(file, '# Another\n')
   expect((await reader.read(file)).contentTitle).toBe('A')

@@ -23,7 +23,7 @@ interface ReaderSettings {
    * Whether to check a file each time it's requested. Servers do, to detect changes. Builds don't,
    * so that they use one version of each file from start to end.
    */
-  looks?: 'once' | 'always'
+  checks?: 'once' | 'always'
   /**
    * The site's function for parsing front matter. It runs for every file, even if it hasn't
    * changed.
@@ -50,7 +50,7 @@ export interface RememberingReader extends SourceReader {
 export function createSourceReader(
   siteDir: string,
   known: SourceMemory,
-  {looks = 'always', parse}: ReaderSettings = {}
+  {checks = 'always', parse}: ReaderSettings = {}
 ): RememberingReader {
   const memory: SourceMemory = {}
   return {
@@ -58,7 +58,7 @@ export function createSourceReader(
     list: async (directory, extensions) => listFiles(directory, extensions),
     async read(absolutePath) {
       const file = relativePath(siteDir, absolutePath)
-      const seen = looks === 'once' ? memory[file] : undefined
+      const seen = checks === 'once' ? memory[file] : undefined
       if (seen) return {file, absolutePath, ...seen.scanned} satisfies Source
       // Synchronous calls take half the time of promises for many small files.
       const {size, ctimeMs: time} = fs.statSync(absolutePath)
