@@ -13,7 +13,7 @@ const fileOf = (name: string) => path.join(siteDir, 'i18n/fr', name)
 const readTexts = (name: string) => JSON.parse(readFileSync(fileOf(name), 'utf8')) as Texts
 
 /** What a translator does: other messages, and texts that no code declares. */
-function translateTexts(name: string, messages: Readonly<Record<string, string>>): void {
+function translateStrings(name: string, messages: Readonly<Record<string, string>>): void {
   const entries = Object.entries(messages).map(([key, message]) => [key, {message}])
   const texts = {...readTexts(name), ...Object.fromEntries(entries)}
   writeFileSync(fileOf(name), JSON.stringify(texts, undefined, 2))
@@ -25,23 +25,23 @@ beforeAll(async () => {
     ['write-translations', '--locale', 'fr', '--messagePrefix', '(fr) '],
     siteDir
   )
-  translateTexts('code.json', {
+  translateStrings('code.json', {
     'home.title': 'Accueil',
     'home.greeting': 'Bonjour {name} !',
     'home.nests': 'Un nid|{count} de nids|{count} nids',
     'home.dynamic': 'Connu pendant le rendu',
     'theme.docs.paginator.next': 'Suite'
   })
-  translateTexts('docusaurus-theme-classic/navbar.json', {
+  translateStrings('docusaurus-theme-classic/navbar.json', {
     title: 'Hérons',
     'item.label.News': 'Actualités'
   })
-  translateTexts('docusaurus-theme-classic/footer.json', {'link.title.Learn': 'Apprendre'})
-  translateTexts('docusaurus-plugin-content-docs/current.json', {
+  translateStrings('docusaurus-theme-classic/footer.json', {'link.title.Learn': 'Apprendre'})
+  translateStrings('docusaurus-plugin-content-docs/current.json', {
     'version.label': 'Prochaine',
     'sidebar.main.category.Guides': 'Manuels'
   })
-  translateTexts('docusaurus-plugin-content-blog/options.json', {title: 'Carnet'})
+  translateStrings('docusaurus-plugin-content-blog/options.json', {title: 'Carnet'})
   site = await buildSite(siteDir)
 })
 

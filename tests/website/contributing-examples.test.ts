@@ -25,7 +25,7 @@ import {
   findUnknownItemTypes
 } from '../../packages/theme/src/config/navbar-item-issues.js'
 import {NAVBAR_ITEMS, type NavbarItemTypes} from '../../packages/theme/src/config/navbar-items.js'
-import {listItemTexts} from '../../packages/theme/src/localization/translate-theme-config.js'
+import {listItemStrings} from '../../packages/theme/src/localization/translate-theme-config.js'
 
 const GUIDE = readFileSync(new URL('../../CONTRIBUTING.md', import.meta.url), 'utf8')
 
@@ -65,7 +65,7 @@ test('the new navbar item type is known, checked, translated and documented', as
     'Add `place` to it.'
   ])
   expect(createItemSchema(types).safeParse({...item, place: 1}).success).toBe(false)
-  expect(Object.keys(listItemTexts(item, types))).toEqual(['item.caption.Rain'])
+  expect(Object.keys(listItemStrings(item, types))).toEqual(['item.caption.Rain'])
   expect(listItemTypeRows(types)).toContainEqual([
     ...['`weather`', '`place`', '`caption`', 'menu', 'weather of a place']
   ])

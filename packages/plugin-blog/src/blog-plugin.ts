@@ -5,7 +5,7 @@ import {writeNewPage} from '@lectern/shared/front-matter/new-page'
 import {readMarkdownExtension} from '@lectern/shared/schema/markdown-options'
 import {generateFeeds} from './feed/generate-feeds.js'
 import {type BlogOptions, parseBlogOptions} from './options/blog-options.js'
-import {listBlogTexts, translateBlog} from './options/blog-texts.js'
+import {listBlogStrings, translateBlog} from './options/blog-strings.js'
 import {type BlogContent, loadBlog} from './posts/load-blog.js'
 import {choosePosts} from './posts/process-posts.js'
 import {type BlogSettings, createBlogRoutes, createPosts} from './routes/blog-routes.js'
@@ -21,7 +21,7 @@ export function blogPlugin(context: SiteContext, options: BlogOptions): Plugin<B
   return {
     name: 'blog',
     loadContent: async () => processContent(await loadBlog(context, options), settings),
-    getTranslationFiles: () => listBlogTexts(options),
+    getTranslationFiles: () => listBlogStrings(options),
     translateContent: ({content, translationFiles}) => translateBlog(content, translationFiles),
     createRoutes: (content, {translate}) => createBlogRoutes(content, {...settings, translate}),
     postBuild: (site) => generateFeeds(site, settings, context),

@@ -1,6 +1,6 @@
 /** Shared code for plugins with dated pages, such as the changelog plugin. */
 export {type BlogOptions, parseBlogOptions} from './options/blog-options.js'
-export {listBlogTexts, translateBlog} from './options/blog-texts.js'
+export {listBlogStrings, translateBlog} from './options/blog-strings.js'
 export {type BlogSettings, createBlogRoutes} from './routes/blog-routes.js'
 export type {CreateFeedItems} from './options/feed-item.js'
 export {feedOption} from './options/feed-options.js'

@@ -1,6 +1,6 @@
 import {dirname, join} from 'node:path'
 import type {Plugin, SiteContext} from '@lectern/types'
-import {listBlogTexts, generateFeeds, translateBlog} from '@lectern/plugin-blog/posts'
+import {listBlogStrings, generateFeeds, translateBlog} from '@lectern/plugin-blog/posts'
 import {localizedFolder} from '@lectern/shared/files/localized-folder'
 import {readMarkdownExtension} from '@lectern/shared/schema/markdown-options'
 import {
@@ -23,7 +23,7 @@ export function changelogPlugin(
   return {
     name: 'changelog',
     loadContent: () => loadChangelog(context, options),
-    getTranslationFiles: () => listBlogTexts(createBlogOptions(options)),
+    getTranslationFiles: () => listBlogStrings(createBlogOptions(options)),
     translateContent: ({content, translationFiles}) => translateBlog(content, translationFiles),
     createRoutes: (content, tools) =>
       createChangelogRoutes(content, options, {...context, ...tools}),

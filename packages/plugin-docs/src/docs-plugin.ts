@@ -8,7 +8,7 @@ import {type DocsContent, loadDocs} from './load/load-docs.js'
 import {type DocsOptions, parseDocsOptions} from './options/docs-options.js'
 import {createDocsRoutes} from './routes/docs-routes.js'
 import {needsWholeSidebars} from './site/whole-sidebars.js'
-import {listDocsTexts, translateDocs} from './translation/docs-texts.js'
+import {listDocsStrings, translateDocs} from './translation/docs-strings.js'
 
 /** Creates docs with sidebars and versions from a folder of Markdown files. */
 export function docsPlugin(context: SiteContext, options: DocsOptions): Plugin<DocsContent> {
@@ -17,7 +17,7 @@ export function docsPlugin(context: SiteContext, options: DocsOptions): Plugin<D
   return {
     name: 'docs',
     loadContent: () => loadDocs(context, options),
-    getTranslationFiles: ({content}) => listDocsTexts(content, options),
+    getTranslationFiles: ({content}) => listDocsStrings(content, options),
     translateContent: ({content, translationFiles}) => translateDocs(content, translationFiles),
     createRoutes: (content, {translate}) =>
       createDocsRoutes(content, {

@@ -1,7 +1,7 @@
 import {fileURLToPath} from 'node:url'
 import type {Plugin, SiteContext} from '@lectern/types'
 import {createHeadTags} from './head-tags.js'
-import {createOfflineTexts} from './offline-texts.js'
+import {createOfflineStrings} from './offline-strings.js'
 import {parsePwaOptions, type PwaOptions} from './options/pwa-options.js'
 import {resolveFromSite} from './options/site-file.js'
 
@@ -34,7 +34,7 @@ export function pwaPlugin(context: SiteContext, options: PwaOptions): Plugin {
         ...location,
         files,
         options,
-        texts: createOfflineTexts({siteConfig, translate})
+        strings: createOfflineStrings({siteConfig, translate})
       })
     }
   }

@@ -13,8 +13,8 @@ import {readLanguageMessages} from './localization/language-messages.js'
 import {createPrismCss} from './global-styles/prism-css.js'
 import {SWIZZLE_CONFIG} from './swizzle-config.js'
 import {createThemeConfig, pickOwnConfig} from './config/theme-config.js'
-import {listThemeTexts, translateThemeConfig} from './localization/translate-theme-config.js'
 import {createNotFoundRoutes} from './not-found-route.js'
+import {listThemeStrings, translateThemeConfig} from './localization/translate-theme-config.js'
 import type {ThemeConfigInput} from './config/theme-config-schema.js'
 import {reportUnclaimedKeys, separateKeys} from './config/unclaimed-keys.js'
 import {validateThemeOptions, type ThemeOptions} from './config/theme-options.js'
@@ -48,7 +48,7 @@ const createTheme: PluginFactory<ThemeOptions> = (context, options) => {
     },
     ...checkConfig(context),
     getTranslationFiles: () =>
-      listThemeTexts(createThemeConfig(pickOwnConfig(siteConfig.themeConfig))),
+      listThemeStrings(createThemeConfig(pickOwnConfig(siteConfig.themeConfig))),
     translateThemeConfig: ({themeConfig, translationFiles}) => ({
       ...themeConfig,
       ...translateThemeConfig(createThemeConfig(pickOwnConfig(themeConfig)), translationFiles)

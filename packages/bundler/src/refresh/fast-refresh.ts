@@ -5,10 +5,10 @@ import {relativePath} from '@lectern/shared/files/relative-path'
 import type {BundleInput} from '../input/bundle-input.js'
 import {findReadyModule} from '../input/ready-modules.js'
 import {isInstalledPackage} from '../modules/installed-package.js'
-import {translateOnce, type ModuleTexts} from '../translation/translated-modules.js'
+import {translateOnce, type ModuleStrings} from '../translation/translated-modules.js'
 import {nameModule} from './name-module.js'
 
-interface RefreshOptions extends Pick<BundleInput, 'siteDir'>, ModuleTexts {
+interface RefreshOptions extends Pick<BundleInput, 'siteDir'>, ModuleStrings {
   /** A different number changes the text of every module: see `openBuilds`. */
   epoch(): number
 }
@@ -44,7 +44,7 @@ export function fastRefresh(options: RefreshOptions): Plugin {
   }
 }
 
-async function registerFile(module: {file: string; code: string}, texts: ModuleTexts) {
+async function registerFile(module: {file: string; code: string}, texts: ModuleStrings) {
   const ready = findReadyModule(texts.readyModules ?? {}, module, texts.messages)
   const text = await translateOnce(module, texts, ready)
   if (ready) return ready.registered

@@ -7,7 +7,7 @@ import {describeMissingFile} from '../modules/missing-file.js'
 import {moduleSyntax} from '../modules/module-syntax.js'
 
 /** Inputs for the strings of a module. */
-export interface ModuleTexts {
+export interface ModuleStrings {
   messages: Readonly<Record<string, string>>
   /** Strings of modules that the other bundle has already read. `undefined` for a module without strings. */
   translated?: Map<string, Promise<string | undefined>>
@@ -15,7 +15,7 @@ export interface ModuleTexts {
   readyModules?: ReadyModules
 }
 
-interface TranslatedModulesOptions extends ModuleTexts {
+interface TranslatedModulesOptions extends ModuleStrings {
   /** Absolute folders of theme components. Package folders are also translated. */
   themePaths: readonly string[]
 }
@@ -40,7 +40,7 @@ export function translatedModules(options: TranslatedModulesOptions): Plugin {
 }
 
 /** `translateModule` for a file. Each file is read once per run. */
-function translateFile(file: string, texts: ModuleTexts): Promise<string | undefined> {
+function translateFile(file: string, texts: ModuleStrings): Promise<string | undefined> {
   const known = texts.translated?.get(file)
   if (known) return known
   // Most files have no strings, and a synchronous read is faster than waiting.
@@ -56,7 +56,7 @@ function translateFile(file: string, texts: ModuleTexts): Promise<string | undef
  */
 export function translateOnce(
   {file, code}: {file: string; code: string},
-  {messages, translated}: ModuleTexts,
+  {messages, translated}: ModuleStrings,
   ready: ReadyModule | undefined
 ): Promise<string | undefined> {
   const text =

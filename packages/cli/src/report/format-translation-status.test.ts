@@ -18,8 +18,8 @@ const trees: readonly TreeStatus[] = [
 ]
 
 test('a table shows counts, then lists what to translate', () => {
-  const missingTexts = {'i18n/fr/code.json': ['greeting']}
-  expect(formatTranslationStatus([{locale: 'fr', trees, missingTexts}]).join('\n')).toBe(
+  const missingStrings = {'i18n/fr/code.json': ['greeting']}
+  expect(formatTranslationStatus([{locale: 'fr', trees, missingStrings}]).join('\n')).toBe(
     [
       'locale  content      translated  fallback  stale  unknown',
       'fr      docs                  3         1      1        1',

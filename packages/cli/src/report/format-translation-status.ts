@@ -3,8 +3,8 @@ import {countFiles, type LocaleStatus} from '@lectern/site-tools/translations/tr
 /** Formats a table of translation counts, followed by stale files and missing strings. */
 export function formatTranslationStatus(statuses: readonly LocaleStatus[]): string[] {
   if (statuses.length === 0) return ['The site has a single locale.']
-  const rows = statuses.flatMap(({locale, trees, missingTexts}) => {
-    const missing = Object.values(missingTexts).flat().length
+  const rows = statuses.flatMap(({locale, trees, missingStrings}) => {
+    const missing = Object.values(missingStrings).flat().length
     return [
       ...trees.map((tree) => {
         const {translated, fallback, stale, unknown} = countFiles(tree)
@@ -31,12 +31,12 @@ function alignColumns(rows: readonly (readonly string[])[]): string[] {
   )
 }
 
-function listDetails({locale, trees, missingTexts}: LocaleStatus): string[] {
+function listDetails({locale, trees, missingStrings}: LocaleStatus): string[] {
   const stale = trees.flatMap(({files}) => files.filter(({isStale}) => isStale))
   return [
     ...(stale.length > 0 ? ['', `${locale}: stale translations`] : []),
     ...stale.map(({translation, source}) => `  ${translation} (${source})`),
-    ...Object.entries(missingTexts).flatMap(([file, keys]) => [
+    ...Object.entries(missingStrings).flatMap(([file, keys]) => [
       '',
       `${locale}: missing strings in ${file}`,
       ...keys.map((key) => `  ${key}`)

@@ -1,7 +1,7 @@
 import type {RenderedSite, Route} from '@lectern/types'
 import {expect, test} from 'vitest'
 import {parseBlogOptions} from '../options/blog-options.js'
-import {translateBlog} from '../options/blog-texts.js'
+import {translateBlog} from '../options/blog-strings.js'
 import {createBlogRoutes} from '../routes/blog-routes.js'
 import {testContent, testRoutes, testSiteConfig} from '../fixtures/test-blog.js'
 import {generateFeeds} from './generate-feeds.js'

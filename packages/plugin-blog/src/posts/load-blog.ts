@@ -10,7 +10,7 @@ import {loadTagsFile, type TagsFile} from '@lectern/shared/pages/tags-file'
 import {splitFrontMatter} from '@lectern/shared/front-matter/split-front-matter'
 import type {BlogOptions} from '../options/blog-options.js'
 import {createBlogPaths} from '../options/blog-paths.js'
-import type {BlogTexts} from '../options/blog-texts.js'
+import type {BlogStrings} from '../options/blog-strings.js'
 import {defaultReadingTime} from '../options/reading-time.js'
 import {type AuthorsMap, parseAuthorsMap} from './authors-map.js'
 import {correctDates} from './correct-dates.js'
@@ -32,7 +32,7 @@ export interface BlogContent {
   /** Posts that were created early for the `processBlogPosts` option. */
   created?: CreatedPosts
   /** Translated options. Absent if nothing is translated. */
-  texts?: Partial<BlogTexts>
+  texts?: Partial<BlogStrings>
   problems: readonly SiteProblem[]
 }
 

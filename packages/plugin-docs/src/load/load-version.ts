@@ -19,7 +19,7 @@ import type {VersionFolder} from '../versions/version-folder.js'
 export interface VersionContent extends VersionFolder {
   sidebars: LoadedSidebars
   /** Translated sidebar strings by key; absent if nothing is translated. */
-  texts?: TranslationContent
+  strings?: TranslationContent
   problems: readonly SiteProblem[]
 }
 

@@ -6,13 +6,13 @@ import type {DocCatalog} from '../docs/doc-catalog.js'
 import type {Doc} from '../docs/doc.js'
 import type {CategoryConfig} from '../formats/sidebar-config.js'
 import type {GeneratedIndex, SidebarNode} from './resolved-sidebar.js'
-import type {CategoryTexts} from './sidebar-texts.js'
+import type {CategoryStrings} from './sidebar-strings.js'
 
 /** A category with its resolved children and the doc that it links to. */
 interface CategoryInput {
   config: CategoryConfig
   /** Translated strings of the category. */
-  texts: CategoryTexts
+  strings: CategoryStrings
   children: readonly SidebarNode[]
   doc?: Doc
   page?: PageLink
@@ -20,17 +20,17 @@ interface CategoryInput {
 
 /** Creates the sidebar node of a category that has children. */
 export function createCategoryNode(
-  {config, texts, children, doc, page}: CategoryInput,
+  {config, strings, children, doc, page}: CategoryInput,
   {version, options}: Pick<DocCatalog, 'version' | 'options'>
 ): SidebarNode {
-  const generatedIndex = createGeneratedIndex(config, texts, version.routePath)
-  const ownPage = page ?? (generatedIndex && {path: generatedIndex.path, label: texts.label})
+  const generatedIndex = createGeneratedIndex(config, strings, version.routePath)
+  const ownPage = page ?? (generatedIndex && {path: generatedIndex.path, label: strings.label})
   const href = ownPage?.path ?? findFirstHref(children)
   const collapsible = config.collapsible ?? options.sidebarCollapsible
   const collapsed = collapsible && (config.collapsed ?? options.sidebarCollapsed)
   const item: SidebarCategory = {
     type: 'category',
-    label: texts.label,
+    label: strings.label,
     href,
     linkUnlisted: href !== undefined && !ownPage ? true : undefined,
     ...(collapsible ? undefined : {collapsible}),
@@ -45,7 +45,7 @@ export function createCategoryNode(
 
 function createGeneratedIndex(
   {label, link}: CategoryConfig,
-  texts: CategoryTexts,
+  strings: CategoryStrings,
   versionPath: string
 ): GeneratedIndex | undefined {
   if (link?.type !== 'generated-index') return undefined
@@ -53,8 +53,8 @@ function createGeneratedIndex(
   const slug = comparablePath(posix.resolve('/', link.slug ?? `category/${slugifyLabel(label)}`))
   return {
     path: joinRoutePath(versionPath, slug),
-    title: texts.title ?? texts.label,
-    description: texts.description,
+    title: strings.title ?? strings.label,
+    description: strings.description,
     keywords: link.keywords,
     image: link.image
   }

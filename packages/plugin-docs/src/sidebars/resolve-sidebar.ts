@@ -3,7 +3,7 @@ import {type DocCatalog, findDoc} from '../docs/doc-catalog.js'
 import type {Doc} from '../docs/doc.js'
 import {autogenerateSidebar} from './autogenerate-sidebar.js'
 import {createCategoryNode} from './category-node.js'
-import {docKey, findCategoryTexts, findText, linkKey} from './sidebar-texts.js'
+import {docKey, findCategoryStrings, findText, linkKey} from './sidebar-strings.js'
 import {findQuoted} from '@lectern/shared/problems/find-quoted'
 import type {
   CategoryConfig,
@@ -31,7 +31,7 @@ export interface NamedSidebar {
   text?: string
   items: readonly SidebarItemConfig[]
   /** Translated strings by key. */
-  texts?: TranslationContent
+  strings?: TranslationContent
   /** Base URL that links can start with. Only set in Docusaurus projects. */
   linkBaseUrl?: string
 }
@@ -125,7 +125,7 @@ function resolveCategory(config: CategoryConfig, scope: Scope): Branch {
   const node = createCategoryNode(
     {
       config,
-      texts: findCategoryTexts(config, scope.sidebar),
+      strings: findCategoryStrings(config, scope.sidebar),
       children,
       doc: listedDoc,
       page: listedDoc && createPageLink(listedDoc)
@@ -164,13 +164,13 @@ function createLinkNode(config: LinkItemConfig, {sidebar}: Scope) {
 
 /** Replaces a category without items by a link to its doc. */
 function linkInstead(config: CategoryConfig, {id}: Doc, {sidebar}: Scope): DocItemConfig {
-  const {label} = findCategoryTexts(config, sidebar)
+  const {label} = findCategoryStrings(config, sidebar)
   return {...config, label, type: 'doc', id}
 }
 
 function findDocLabel(
   config: DocItemConfig,
-  sidebar: Pick<NamedSidebar, 'name' | 'texts'>
+  sidebar: Pick<NamedSidebar, 'name' | 'strings'>
 ): string | undefined {
   return (
     config.label &&

@@ -30,13 +30,13 @@ function slicesOf(items: unknown) {
 
 /** `a, Closed, Open(b, c)`, and `…3` for omitted entries. */
 function sketch(list: {items?: readonly SidebarItem[]; omitted?: {before: number; after: number}}) {
-  const texts: string[] = (list.items ?? []).map((item) => {
+  const strings: string[] = (list.items ?? []).map((item) => {
     if (item.type === 'html') return item.value
     return item.type === 'category' && item.items ? `${item.label}(${sketch(item)})` : item.label
   })
-  if (list.omitted?.before) texts.unshift(`…${list.omitted.before}`)
-  if (list.omitted?.after) texts.push(`…${list.omitted.after}`)
-  return texts.join(', ')
+  if (list.omitted?.before) strings.unshift(`…${list.omitted.before}`)
+  if (list.omitted?.after) strings.push(`…${list.omitted.after}`)
+  return strings.join(', ')
 }
 
 function count(items: readonly SidebarItem[] = []): number {

@@ -60,13 +60,13 @@ interface SidebarSettings extends Pick<NamedSidebar, 'linkBaseUrl'> {
 }
 
 function resolveSidebars(
-  {sidebars, texts, version}: VersionContent,
+  {sidebars, strings, version}: VersionContent,
   catalog: DocCatalog,
   {pluginId, hasWholeSidebars, linkBaseUrl}: SidebarSettings
 ): {sidebars: DocsSidebar[]; problems: readonly SiteProblem[]} {
   const {file, text} = sidebars
   const resolved = Object.entries(sidebars.sidebars).map(([name, items]) =>
-    resolveSidebar({name, items, file, text, texts, linkBaseUrl}, catalog)
+    resolveSidebar({name, items, file, text, strings, linkBaseUrl}, catalog)
   )
   return {
     sidebars: resolved.map(({sidebar}) => {

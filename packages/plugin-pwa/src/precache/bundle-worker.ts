@@ -1,6 +1,6 @@
 import path from 'node:path'
 import {build, type Plugin} from 'esbuild'
-import type {OfflineTexts} from '../worker/offline-page.js'
+import type {OfflineStrings} from '../worker/offline-page.js'
 
 interface WorkerBundle {
   /** Folder of the worker sources; absolute. */
@@ -10,7 +10,7 @@ interface WorkerBundle {
   /** Absolute path of the site's custom worker code. */
   custom?: string
   /** Offline messages. */
-  texts?: OfflineTexts
+  strings?: OfflineStrings
 }
 
 /** Bundles a service worker as a single script, for browsers that support ES2020. */
@@ -18,7 +18,7 @@ export async function bundleWorker({
   sourceDir,
   entry,
   custom,
-  texts
+  strings
 }: WorkerBundle): Promise<string> {
   const {outputFiles} = await build({
     entryPoints: [path.join(sourceDir, `${entry}.ts`)],
@@ -32,7 +32,7 @@ export async function bundleWorker({
     logLevel: 'silent',
     define: {
       'process.env.NODE_ENV': '"production"',
-      ...(texts && {OFFLINE_TEXTS: JSON.stringify(texts)})
+      ...(strings && {OFFLINE_STRINGS: JSON.stringify(strings)})
     },
     plugins: custom === undefined ? [] : [replaceCustom(custom)]
   })

@@ -15,11 +15,11 @@ const HOME: FinishedFiles = new Map([['index.html', {size: 10, hash: 'abc'}]])
 
 async function finish(options: object = {}, files: FinishedFiles = HOME) {
   const location = {folder: root, baseUrl: '/', siteDir: root, sourceDir: SOURCES}
-  const texts = {
+  const strings = {
     ...{lang: 'fr', direction: 'ltr' as const, title: 'Vous êtes hors ligne'},
     ...{explanation: 'Rien.', tryAgain: 'Encore', home: 'Accueil'}
   }
-  const settings = {...location, texts}
+  const settings = {...location, strings}
   const output = await finishWorker({...settings, files, options: parsePwaOptions(options)})
   const [made] = output.files
   const text = String(typeof made?.text === 'function' ? await made.text() : made?.text)

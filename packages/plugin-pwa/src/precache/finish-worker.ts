@@ -3,7 +3,7 @@ import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {FinishedFiles, FinishedOutput, SiteProblem} from '@lectern/types'
 import type {PwaOptions} from '../options/pwa-options.js'
 import {resolveFromSite} from '../options/site-file.js'
-import type {OfflineTexts} from '../worker/offline-page.js'
+import type {OfflineStrings} from '../worker/offline-page.js'
 import {bundleWorker} from './bundle-worker.js'
 import {checkManifest} from './check-manifest.js'
 import {type ListedPrecache, listPrecache} from './list-precache.js'
@@ -22,7 +22,7 @@ interface FinishSettings {
   sourceDir: string
   options: PwaOptions
   /** Offline messages. */
-  texts: OfflineTexts
+  strings: OfflineStrings
 }
 
 /**
@@ -37,14 +37,14 @@ export async function finishWorker({
   siteDir,
   sourceDir,
   options,
-  texts
+  strings
 }: FinishSettings): Promise<FinishedOutput> {
   const problems = checkManifest(options.pwaHead, {folder, baseUrl})
   if (problems.length > 0) throw new SiteError(problems)
   if (options.selfDestroying) return createUnregisteringWorker(sourceDir)
   const {swCustom} = options
   const custom = swCustom && resolveFromSite(swCustom, 'swCustom', siteDir)
-  const code = await bundleWorker({sourceDir, entry: 'worker', custom, texts})
+  const code = await bundleWorker({sourceDir, entry: 'worker', custom, strings})
   const listed = listPrecache(files, options)
   const output = await createWorker(code, listed, options.injectManifestConfig)
   return listed.largeSearch === undefined

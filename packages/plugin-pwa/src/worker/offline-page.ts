@@ -1,7 +1,7 @@
 import {escapeXml} from '@lectern/shared/text/escape-xml'
 
 /** Strings of the page that's shown instead of a page that isn't stored. */
-export interface OfflineTexts {
+export interface OfflineStrings {
   /** Language tag (BCP 47). */
   lang: string
   direction: 'ltr' | 'rtl'
@@ -12,8 +12,8 @@ export interface OfflineTexts {
 }
 
 /** Creates the response for a page that isn't stored while the network is unavailable. */
-export function createOfflinePage(home: string, texts: OfflineTexts): Response {
-  const text = (name: keyof OfflineTexts) => escapeXml(texts[name])
+export function createOfflinePage(home: string, strings: OfflineStrings): Response {
+  const text = (name: keyof OfflineStrings) => escapeXml(strings[name])
   const html = `<!doctype html><html lang="${text('lang')}" dir="${text('direction')}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${text('title')}</title><h1>${text('title')}</h1><p>${text('explanation')}</p><p><a href="">${text('tryAgain')}</a> · <a href="${home}">${text('home')}</a></p></html>`
   return new Response(html, {
     status: 503,

@@ -1,7 +1,7 @@
 import {cacheName, previousCacheName} from './cache-name.js'
 import custom from './custom.js'
 import {loadFile} from './load-file.js'
-import {createOfflinePage, type OfflineTexts} from './offline-page.js'
+import {createOfflinePage, type OfflineStrings} from './offline-page.js'
 import {removeOthers, storeMissing} from './precache.js'
 import {createPrecacheIndex, findCacheKey} from './precache-index.js'
 import {readWorkerParams} from './worker-params.js'
@@ -9,7 +9,7 @@ import type {WorkerScope} from './worker-scope.js'
 
 declare const self: WorkerScope
 /** Translated offline messages, inserted by the build. */
-declare const OFFLINE_TEXTS: OfflineTexts
+declare const OFFLINE_STRINGS: OfflineStrings
 
 /**
  * The site's service worker (specification §4, §7). In offline mode, it stores all files of a build and serves them
@@ -60,7 +60,7 @@ if (params.offlineMode) {
     const key = findCacheKey(request.url, index)
     if (key !== undefined) event.respondWith(answer(key, request))
     else if (request.mode === 'navigate')
-      event.respondWith(fetch(request).catch(() => createOfflinePage(scope, OFFLINE_TEXTS)))
+      event.respondWith(fetch(request).catch(() => createOfflinePage(scope, OFFLINE_STRINGS)))
   })
 }
 custom?.(params)

@@ -5,7 +5,7 @@ import {createSourceHistory} from '@lectern/core/history/source-history'
 import {localizationFolder} from '@lectern/core/i18n/choose-locale'
 import {scanSite} from '@lectern/core/scan/scan-site'
 import {relativePath} from '@lectern/shared/files/relative-path'
-import {findDeclaredTexts} from './declared-texts.js'
+import {findDeclaredStrings} from './declared-strings.js'
 import {readTranslations} from '@lectern/core/translations/read-translations'
 import {compareTranslations, type LocaleStatus} from './translation-status.js'
 
@@ -39,7 +39,7 @@ export async function findTranslationStatus(settings: StatusSettings): Promise<L
     found.push({
       locale,
       trees: compareTranslations({routes, localized, folder, findChange}),
-      missingTexts: await findMissingTexts(site)
+      missingStrings: await findMissingStrings(site)
     })
   }
   return found
@@ -50,11 +50,11 @@ async function listRoutes(site: Site): Promise<readonly Route[]> {
 }
 
 /** Finds keys that are missing from translation files, except for strings that a theme has translations for. */
-async function findMissingTexts(site: Site): Promise<Record<string, readonly string[]>> {
+async function findMissingStrings(site: Site): Promise<Record<string, readonly string[]>> {
   const {siteDir, siteConfig, messages} = site
   const folder = localizationFolder(siteDir, siteConfig)
   const missing: Record<string, readonly string[]> = {}
-  for (const {file, content} of (await findDeclaredTexts(site)).files) {
+  for (const {file, content} of (await findDeclaredStrings(site)).files) {
     const absolutePath = path.join(folder, file)
     const own = readTranslations(absolutePath, siteDir) ?? {}
     const keys = Object.keys(content).filter(

@@ -7,7 +7,7 @@ test('reports an outdated translation at the translation', () => {
     {source: 'docs/intro.md', translation, isStale: true},
     {source: 'docs/new.md', isStale: false}
   ]
-  const status = {locale: 'fr', trees: [{tree: 'docs', files}], missingTexts: {}}
+  const status = {locale: 'fr', trees: [{tree: 'docs', files}], missingStrings: {}}
   expect(findStaleProblems(status)).toEqual([
     {
       code: 'translation-stale',

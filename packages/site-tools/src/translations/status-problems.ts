@@ -16,7 +16,7 @@ export function findStaleProblems({locale, trees}: LocaleStatus): SiteProblem[] 
  * Creates a `translation-missing` problem for each file without a translation, and for each translation file with
  * missing strings.
  */
-export function findMissingProblems({locale, trees, missingTexts}: LocaleStatus): SiteProblem[] {
+export function findMissingProblems({locale, trees, missingStrings}: LocaleStatus): SiteProblem[] {
   const fallback = trees.flatMap(({files}) =>
     files.filter((file) => file.translation === undefined)
   )
@@ -29,7 +29,7 @@ export function findMissingProblems({locale, trees, missingTexts}: LocaleStatus)
         hint: 'Add a translation to the folder of the locale.'
       })
     ),
-    ...Object.entries(missingTexts).map(
+    ...Object.entries(missingStrings).map(
       ([file, keys]): SiteProblem => ({
         code: 'translation-missing',
         message: `${file} has no translation for ${keys.length === 1 ? 'a string' : `${keys.length} strings`}: ${keys.join(', ')}.`,

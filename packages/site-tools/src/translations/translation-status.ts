@@ -23,7 +23,7 @@ export interface LocaleStatus {
   locale: string
   trees: readonly TreeStatus[]
   /** Missing keys by translation file, relative to the site root. */
-  missingTexts: Readonly<Record<string, readonly string[]>>
+  missingStrings: Readonly<Record<string, readonly string[]>>
 }
 
 interface StatusInput {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type {Site} from '@lectern/core/site/site'
 import {localizationFolder} from '@lectern/core/i18n/choose-locale'
 import {relativePath} from '@lectern/shared/files/relative-path'
-import {findDeclaredTexts} from './declared-texts.js'
+import {findDeclaredStrings} from './declared-strings.js'
 import {mergeTranslations, type WriteSettings} from './merge-translations.js'
 import {readTranslations} from '@lectern/core/translations/read-translations'
 import type {SiteProblem} from '@lectern/types'
@@ -28,7 +28,7 @@ export async function writeTranslations(
 ): Promise<{written: readonly WrittenFile[]; problems: readonly SiteProblem[]}> {
   const {siteDir} = site
   const folder = localizationFolder(siteDir, site.siteConfig)
-  const {files, problems} = await findDeclaredTexts(site)
+  const {files, problems} = await findDeclaredStrings(site)
   const merged = files.map(({file, content}) => {
     const absolutePath = path.join(folder, file)
     const existing = readTranslations(absolutePath, siteDir) ?? {}

@@ -27,7 +27,7 @@ test('the strings that packages show in English are the translated ones', () => 
   expect(declared).toEqual(english)
 })
 
-/** Texts as the sources of packages write them: ID and message, or an element. */
+/** Strings as the sources of packages write them: ID and message, or an element. */
 function readDeclarations(code: string): Record<string, string> {
   const calls = code.matchAll(/id:\s*'(theme\.[\w.]+)',\s*message:\s*(?:'([^']*)'|"([^"]*)")/g)
   const elements = code.matchAll(
@@ -47,10 +47,10 @@ test('there are at least twelve languages beside English, one from right to left
 })
 
 test.each(LANGUAGES)('%s has every text, with the values and forms that it needs', (name) => {
-  const texts = read(name)
-  expect(Object.keys(texts)).toEqual(Object.keys(english))
+  const strings = read(name)
+  expect(Object.keys(strings)).toEqual(Object.keys(english))
   const forms = listPluralForms(createPluralRules(name))
-  for (const [id, text] of Object.entries(texts)) {
+  for (const [id, text] of Object.entries(strings)) {
     expect(text.trim(), id).toBe(text)
     expect(text, id).not.toBe('')
     if (!isPlural(id)) {

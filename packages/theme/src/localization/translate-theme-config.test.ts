@@ -4,8 +4,8 @@ import {z} from '@lectern/shared/schema/schema'
 import {createThemeConfig} from '../config/theme-config.js'
 import type {NavbarItemTypes} from '../config/navbar-items.js'
 import {
-  listItemTexts,
-  listThemeTexts,
+  listItemStrings,
+  listThemeStrings,
   translateItem,
   translateThemeConfig
 } from './translate-theme-config.js'
@@ -27,7 +27,7 @@ const config = createThemeConfig({
 })
 
 test('texts of the navbar and of the footer have the keys that Docusaurus gives them', () => {
-  const messages = listThemeTexts(config).map(({path, content}) => [
+  const messages = listThemeStrings(config).map(({path, content}) => [
     path,
     Object.fromEntries(Object.entries(content).map(([key, {message}]) => [key, message]))
   ])
@@ -81,13 +81,13 @@ test('a new type in the table brings its texts and the items in it', () => {
   }
   const base = {type: 'weather', position: 'left'} as const
   const item = {...base, caption: 'Rain', places: [{...base, label: 'Oslo', caption: 'Snow'}]}
-  expect(Object.keys(listItemTexts(item, types))).toEqual([
+  expect(Object.keys(listItemStrings(item, types))).toEqual([
     'item.caption.Rain',
     'item.label.Oslo',
     'item.caption.Snow'
   ])
-  const texts = {'item.caption.Rain': {message: 'Regn'}, 'item.caption.Snow': {message: 'Snø'}}
-  expect(translateItem(item, texts, types)).toEqual({
+  const strings = {'item.caption.Rain': {message: 'Regn'}, 'item.caption.Snow': {message: 'Snø'}}
+  expect(translateItem(item, strings, types)).toEqual({
     ...{...base, caption: 'Regn'},
     places: [{...base, label: 'Oslo', caption: 'Snø'}]
   })

@@ -11,24 +11,24 @@ import type {
 import {listItemLists, listTranslatedFields} from '../config/navbar-item-fields.js'
 import type {NavbarItemTypes} from '../config/navbar-items.js'
 
-type Texts = Record<string, TranslationMessage>
+type Strings = Record<string, TranslationMessage>
 
 /** Lists the translatable strings of the navbar and footer. Their keys are the same as in Docusaurus. */
-export function listThemeTexts({navbar, footer}: ThemeConfig): TranslationFile[] {
-  const files = [{path: 'navbar', content: listNavbarTexts(navbar)}]
-  return footer ? [...files, {path: 'footer', content: listFooterTexts(footer)}] : files
+export function listThemeStrings({navbar, footer}: ThemeConfig): TranslationFile[] {
+  const files = [{path: 'navbar', content: listNavbarStrings(navbar)}]
+  return footer ? [...files, {path: 'footer', content: listFooterStrings(footer)}] : files
 }
 
-function listNavbarTexts({title, logo, items}: ThemeConfig['navbar']): TranslationContent {
+function listNavbarStrings({title, logo, items}: ThemeConfig['navbar']): TranslationContent {
   return {
     ...(title && {title: {message: title, description: 'The title in the navbar'}}),
     ...describeLogo(logo?.alt, 'navbar'),
-    ...Object.assign({}, ...items.map((item) => listItemTexts(item)))
+    ...Object.assign({}, ...items.map((item) => listItemStrings(item)))
   }
 }
 
 /** Lists the translatable strings of an item and its nested items. */
-export function listItemTexts(item: NavbarItemConfig, types?: NavbarItemTypes): Texts {
+export function listItemStrings(item: NavbarItemConfig, types?: NavbarItemTypes): Strings {
   const own = listTranslatedFields(types).flatMap((field) => {
     const message = textOf(item, field)
     if (!message) return []
@@ -36,7 +36,7 @@ export function listItemTexts(item: NavbarItemConfig, types?: NavbarItemTypes): 
   })
   return Object.assign(
     Object.fromEntries(own),
-    ...listInnerItems(item, types).map((inner) => listItemTexts(inner, types))
+    ...listInnerItems(item, types).map((inner) => listItemStrings(inner, types))
   )
 }
 
@@ -64,21 +64,21 @@ function itemsIn(item: NavbarItemConfig, key: string): readonly NavbarItemConfig
 
 type Footer = NonNullable<ThemeConfig['footer']>
 
-function listFooterTexts({links, copyright, logo}: Footer): TranslationContent {
+function listFooterStrings({links, copyright, logo}: Footer): TranslationContent {
   return {
-    ...Object.assign({}, ...links.map(listLinkTexts)),
+    ...Object.assign({}, ...links.map(listLinkStrings)),
     ...(copyright && {copyright: {message: copyright, description: 'The footer copyright'}}),
     ...describeLogo(logo?.alt, 'footer')
   }
 }
 
-function listLinkTexts(entry: FooterColumnConfig | FooterLinkConfig): Texts {
+function listLinkStrings(entry: FooterColumnConfig | FooterLinkConfig): Strings {
   if ('items' in entry) {
     const description = `The title of the footer links column with title=${entry.title} in the footer`
     const own = entry.title
       ? {[`link.title.${entry.title}`]: {message: entry.title, description}}
       : {}
-    return Object.assign(own, ...entry.items.map(listLinkTexts))
+    return Object.assign(own, ...entry.items.map(listLinkStrings))
   }
   const {label, to, href} = entry as FooterLinkConfig
   if (!label) return {}
@@ -86,7 +86,7 @@ function listLinkTexts(entry: FooterColumnConfig | FooterLinkConfig): Texts {
   return {[`link.item.label.${label}`]: {message: label, description}}
 }
 
-function describeLogo(alt: string | undefined, place: string): Texts {
+function describeLogo(alt: string | undefined, place: string): Strings {
   return alt ? {'logo.alt': {message: alt, description: `The alt text of ${place} logo`}} : {}
 }
 
@@ -102,63 +102,63 @@ export function translateThemeConfig(
   return {...config, navbar, ...(footer && {footer})} as ThemeConfig & JsonObject
 }
 
-const textAt = (texts: TranslationContent, key: string): string | undefined =>
-  Object.hasOwn(texts, key) ? texts[key]?.message : undefined
+const textAt = (strings: TranslationContent, key: string): string | undefined =>
+  Object.hasOwn(strings, key) ? strings[key]?.message : undefined
 
 function translateNavbar(
   navbar: ThemeConfig['navbar'],
-  texts: TranslationContent
+  strings: TranslationContent
 ): ThemeConfig['navbar'] {
   return {
     ...navbar,
-    ...(navbar.title && {title: textAt(texts, 'title') ?? navbar.title}),
-    ...(navbar.logo && {logo: translateLogo(navbar.logo, texts)}),
-    items: navbar.items.map((item) => translateItem(item, texts))
+    ...(navbar.title && {title: textAt(strings, 'title') ?? navbar.title}),
+    ...(navbar.logo && {logo: translateLogo(navbar.logo, strings)}),
+    items: navbar.items.map((item) => translateItem(item, strings))
   }
 }
 
-function translateLogo<Logo extends {alt?: string}>(logo: Logo, texts: TranslationContent): Logo {
-  return logo.alt ? {...logo, alt: textAt(texts, 'logo.alt') ?? logo.alt} : logo
+function translateLogo<Logo extends {alt?: string}>(logo: Logo, strings: TranslationContent): Logo {
+  return logo.alt ? {...logo, alt: textAt(strings, 'logo.alt') ?? logo.alt} : logo
 }
 
 /** Translates the strings of an item and its nested items. */
 export function translateItem(
   item: NavbarItemConfig,
-  texts: TranslationContent,
+  strings: TranslationContent,
   types?: NavbarItemTypes
 ): NavbarItemConfig {
   const lists = listItemLists(types).flatMap((key) => {
     const items = itemsIn(item, key)
-    return items ? [[key, items.map((inner) => translateItem(inner, texts, types))]] : []
+    return items ? [[key, items.map((inner) => translateItem(inner, strings, types))]] : []
   })
   const own = listTranslatedFields(types).flatMap((field) => {
     const written = textOf(item, field)
-    const text = written && textAt(texts, `item.${field}.${written}`)
+    const text = written && textAt(strings, `item.${field}.${written}`)
     return text ? [[field, text]] : []
   })
   return {...item, ...Object.fromEntries([...own, ...lists])}
 }
 
-function translateFooter(footer: Footer, texts: TranslationContent): Footer {
+function translateFooter(footer: Footer, strings: TranslationContent): Footer {
   const {copyright, logo, links} = footer
   return {
     ...footer,
-    ...(copyright && {copyright: textAt(texts, 'copyright') ?? copyright}),
-    ...(logo && {logo: translateLogo(logo, texts)}),
+    ...(copyright && {copyright: textAt(strings, 'copyright') ?? copyright}),
+    ...(logo && {logo: translateLogo(logo, strings)}),
     // Translating doesn't turn columns into links or vice versa.
-    links: links.map((entry) => translateLink(entry, texts)) as Footer['links']
+    links: links.map((entry) => translateLink(entry, strings)) as Footer['links']
   }
 }
 
 function translateLink(
   entry: FooterColumnConfig | FooterLinkConfig,
-  texts: TranslationContent
+  strings: TranslationContent
 ): FooterColumnConfig | FooterLinkConfig {
   if ('items' in entry) {
-    const title = entry.title && (textAt(texts, `link.title.${entry.title}`) ?? entry.title)
-    const items = entry.items.map((item) => translateLink(item, texts) as FooterLinkConfig)
+    const title = entry.title && (textAt(strings, `link.title.${entry.title}`) ?? entry.title)
+    const items = entry.items.map((item) => translateLink(item, strings) as FooterLinkConfig)
     return {...entry, ...(title && {title}), items}
   }
   const {label} = entry as FooterLinkConfig
-  return label ? {...entry, label: textAt(texts, `link.item.label.${label}`) ?? label} : entry
+  return label ? {...entry, label: textAt(strings, `link.item.label.${label}`) ?? label} : entry
 }

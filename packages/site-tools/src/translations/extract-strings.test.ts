@@ -2,14 +2,14 @@ import path from 'node:path'
 import {findTranslations} from '@lectern/bundler/translations'
 import {expect, test} from 'vitest'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
-import {extractTexts} from './extract-texts.js'
+import {extractStrings} from './extract-strings.js'
 import {listCodeFiles} from './list-code-files.js'
 
 const IMPORT = `import Translate, {translate} from '@docusaurus/Translate'\n`
 
 function extract(files: Readonly<Record<string, string>>) {
   const siteDir = createTemporarySite(files)
-  return extractTexts(listCodeFiles([path.join(siteDir, 'src')]), siteDir, findTranslations)
+  return extractStrings(listCodeFiles([path.join(siteDir, 'src')]), siteDir, findTranslations)
 }
 
 test('finds texts in components and in code, with what translators are told', () => {

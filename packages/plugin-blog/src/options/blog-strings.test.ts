@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {createBlogRoutes} from '../routes/blog-routes.js'
 import {testContent} from '../fixtures/test-blog.js'
-import {listBlogTexts, translateBlog} from './blog-texts.js'
+import {listBlogStrings, translateBlog} from './blog-strings.js'
 
 const french: Record<string, string> = {
   'theme.blog.archive.title': 'Archives',
@@ -11,7 +11,7 @@ const french: Record<string, string> = {
 
 test('the options that readers see can be translated, under the keys of Docusaurus', () => {
   const options = {blogTitle: 'News', blogDescription: 'All news', blogSidebarTitle: 'Recent'}
-  const [file] = listBlogTexts(options)
+  const [file] = listBlogStrings(options)
   expect(file?.path).toBe('options')
   expect(Object.entries(file?.content ?? {}).map(([key, {message}]) => [key, message])).toEqual([
     ['title', 'News'],

@@ -1,11 +1,11 @@
 import type {HookTools, SiteContext} from '@lectern/types'
-import type {OfflineTexts} from './worker/offline-page.js'
+import type {OfflineStrings} from './worker/offline-page.js'
 
 /** Returns the translated offline messages of the service worker. */
-export function createOfflineTexts({
+export function createOfflineStrings({
   siteConfig,
   translate
-}: Pick<SiteContext, 'siteConfig'> & HookTools): OfflineTexts {
+}: Pick<SiteContext, 'siteConfig'> & HookTools): OfflineStrings {
   const {currentLocale, localeConfigs} = siteConfig.i18n
   const {htmlLang = currentLocale, direction = 'ltr'} = localeConfigs[currentLocale] ?? {}
   return {

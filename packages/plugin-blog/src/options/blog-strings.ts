@@ -2,7 +2,7 @@ import type {TranslationFile} from '@lectern/types'
 import type {BlogOptions} from './blog-options.js'
 
 /** Options with translatable strings. */
-export type BlogTexts = Pick<BlogOptions, 'blogTitle' | 'blogDescription' | 'blogSidebarTitle'>
+export type BlogStrings = Pick<BlogOptions, 'blogTitle' | 'blogDescription' | 'blogSidebarTitle'>
 
 /** Translation key and description of each string, the same as in Docusaurus. */
 const KEYS = {
@@ -14,7 +14,7 @@ const KEYS = {
 const NAMES = ['blogTitle', 'blogDescription', 'blogSidebarTitle'] as const
 
 /** Lists the translatable options of a blog. The translation file is `options.json`. */
-export function listBlogTexts(options: BlogTexts): TranslationFile[] {
+export function listBlogStrings(options: BlogStrings): TranslationFile[] {
   const entries = NAMES.map((name) => {
     const {key, description} = KEYS[name]
     return [key, {message: options[name], description}] as const
@@ -26,11 +26,11 @@ export function listBlogTexts(options: BlogTexts): TranslationFile[] {
 export function translateBlog<Content extends object>(
   content: Content,
   files: readonly TranslationFile[]
-): Content & {texts: Partial<BlogTexts>} {
-  const texts = files.find(({path}) => path === 'options')?.content ?? {}
+): Content & {strings: Partial<BlogStrings>} {
+  const strings = files.find(({path}) => path === 'options')?.content ?? {}
   const entries = NAMES.flatMap((name) => {
-    const text = texts[KEYS[name].key]
+    const text = strings[KEYS[name].key]
     return text ? [[name, text.message] as const] : []
   })
-  return {...content, texts: Object.fromEntries(entries)}
+  return {...content, strings: Object.fromEntries(entries)}
 }

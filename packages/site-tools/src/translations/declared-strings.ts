@@ -4,7 +4,7 @@ import {listThemePaths, type Site} from '@lectern/core/site/site'
 import {runPluginHook} from '@lectern/core/plugins/plugin-hooks'
 import type {LoadedPlugin} from '@lectern/core/plugins/load-plugins'
 import {collectDefaultMessages} from '@lectern/core/translations/code-messages'
-import {extractTexts} from './extract-texts.js'
+import {extractStrings} from './extract-strings.js'
 import {listCodeFiles} from './list-code-files.js'
 import {CODE_FILE, nameTranslationFolder} from '@lectern/core/translations/translation-folder'
 
@@ -16,14 +16,14 @@ export interface DeclaredFile {
 }
 
 /** All translatable strings of a site. */
-export interface DeclaredTexts {
+export interface DeclaredStrings {
   files: readonly DeclaredFile[]
   problems: readonly SiteProblem[]
 }
 
 /** Finds all translatable strings: in code of the site and its themes, and in plugins. */
-export async function findDeclaredTexts(site: Site): Promise<DeclaredTexts> {
-  const code = await findCodeTexts(site)
+export async function findDeclaredStrings(site: Site): Promise<DeclaredStrings> {
+  const code = await findCodeStrings(site)
   const files = await Promise.all(site.plugins.map(listPluginFiles))
   return {
     files: [{file: CODE_FILE, content: code.content}, ...files.flat()],
@@ -31,12 +31,12 @@ export async function findDeclaredTexts(site: Site): Promise<DeclaredTexts> {
   }
 }
 
-async function findCodeTexts(site: Site) {
+async function findCodeStrings(site: Site) {
   const {findTranslations} = await import('@lectern/bundler/translations')
   const own = path.join(site.siteDir, 'src')
   const themes = listThemePaths(site).filter((folder) => !isInside(folder, own))
   const folders = [own, ...themes.map(findCodeFolder)]
-  const {content, problems} = extractTexts(listCodeFiles(folders), site.siteDir, findTranslations)
+  const {content, problems} = extractStrings(listCodeFiles(folders), site.siteDir, findTranslations)
   const defaults = await collectDefaultMessages(site.plugins)
   return {content: addDefaults(content, defaults), problems}
 }

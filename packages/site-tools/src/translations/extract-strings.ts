@@ -5,7 +5,7 @@ import {relativePath} from '@lectern/shared/files/relative-path'
 import {lineAndColumn} from '@lectern/shared/text/line-and-column'
 
 /** Translatable strings in code. */
-export interface ExtractedTexts {
+export interface ExtractedStrings {
   /** Strings by ID. */
   content: Readonly<Record<string, TranslationMessage>>
   /**
@@ -23,11 +23,11 @@ type FindTranslations = (code: string, file: string) => FoundTranslations | unde
  *
  * @param files - Absolute paths, which determine the order of the strings.
  */
-export function extractTexts(
+export function extractStrings(
   files: readonly string[],
   siteDir: string,
   find: FindTranslations
-): ExtractedTexts {
+): ExtractedStrings {
   const content: Record<string, TranslationMessage> = {}
   const problems: SiteProblem[] = []
   for (const absolutePath of files) {

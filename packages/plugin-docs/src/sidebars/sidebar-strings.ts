@@ -5,11 +5,11 @@ import type {CategoryConfig, LinkItemConfig} from '../formats/sidebar-config.js'
 interface TranslatedSidebar {
   name: string
   /** Translated strings by key. */
-  texts?: TranslationContent
+  strings?: TranslationContent
 }
 
 /** Strings of a category and its generated page. */
-export interface CategoryTexts {
+export interface CategoryStrings {
   label: string
   title?: string
   description?: string
@@ -42,16 +42,16 @@ export function docKey(
 export function findText<Text extends string | undefined>(
   key: string,
   written: Text,
-  {texts = {}}: TranslatedSidebar
+  {strings = {}}: TranslatedSidebar
 ): string | Text {
-  return Object.hasOwn(texts, key) ? (texts[key]?.message ?? written) : written
+  return Object.hasOwn(strings, key) ? (strings[key]?.message ?? written) : written
 }
 
 /** Returns the translated strings of a category. */
-export function findCategoryTexts(
+export function findCategoryStrings(
   config: CategoryConfig,
   sidebar: TranslatedSidebar
-): CategoryTexts {
+): CategoryStrings {
   const key = categoryKey(config, sidebar)
   const label = findText(key, config.label, sidebar)
   const {link} = config
