@@ -32,7 +32,7 @@ export interface BlogContent {
   /** Posts that were created early for the `processBlogPosts` option. */
   created?: CreatedPosts
   /** Translated options. Absent if nothing is translated. */
-  texts?: Partial<BlogStrings>
+  strings?: Partial<BlogStrings>
   problems: readonly SiteProblem[]
 }
 

@@ -54,7 +54,7 @@ export function createPosts(
 /** Creates the pages of a blog. Without posts, there's still an empty list. */
 export function createBlogRoutes(content: BlogContent, settings: BlogSettings): PluginRoutes {
   const {siteConfig, translate = asWritten} = settings
-  const options = {...settings.options, ...content.texts}
+  const options = {...settings.options, ...content.strings}
   if (content.isMissing) return {routes: [], problems: content.problems}
   const created = content.created ?? createPosts(content, settings)
   const blog = createBlog({
