@@ -2,7 +2,7 @@ import type {Page} from 'playwright/test'
 import {expect, openPage, statesTest as test, versionsTest} from './site-test.js'
 
 /** Ways in which browsers refuse storage, by what makes them do so. */
-const REFUSALS = {
+const REJECTIONS = {
   'is blocked': () => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -28,7 +28,7 @@ function warningsOf(page: Page): string[] {
   return warnings
 }
 
-for (const [name, refuse] of Object.entries(REFUSALS)) {
+for (const [name, refuse] of Object.entries(REJECTIONS)) {
   test(`§8 Storage unavailable: when it ${name}, one warning, and everything else works`, async ({
     page
   }) => {

@@ -8,7 +8,7 @@ const BROWSER_GLOBAL =
 const UNKNOWN_COMPONENT = /^Expected component `([^`]+)` to be defined/
 
 /** The error of `<Link>` for an unsafe URL. */
-const REFUSED_LINK = /^The <Link> to ".*" is unsafe/s
+const REJECTED_LINK = /^The <Link> to ".*" is unsafe/s
 
 /** Location of a thrown error. */
 export interface ErrorContext {
@@ -49,7 +49,7 @@ function createHint(message: string): string {
   const browserGlobal = BROWSER_GLOBAL.exec(message)?.[1]
   if (browserGlobal)
     return `\`${browserGlobal}\` only exists in browsers. Use it in an effect or event handler, or wrap the component in \`<BrowserOnly>\`.`
-  if (REFUSED_LINK.test(message))
+  if (REJECTED_LINK.test(message))
     return 'Link to a page or URL. To run code on a click, use `onClick` of a button.'
   if (message.includes('<Head>'))
     return 'Use only head elements inside `<Head>`, and only text inside `<title>`.'

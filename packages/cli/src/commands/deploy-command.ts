@@ -65,7 +65,7 @@ async function runDeploy(
     })
     const source = await readSourceRepository(siteDir)
     const target = findDeployTarget({siteConfig, env, flags, origin: source.origin})
-    refuseOwnBranch(target, {...source, branch: env.CURRENT_BRANCH ?? source.branch})
+    rejectOwnBranch(target, {...source, branch: env.CURRENT_BRANCH ?? source.branch})
     const buildFlags = {...flags, locale: locales, minify: true}
     if (!flags.skipBuild) await runBuild(siteArgument, buildFlags, context)
     const message = env.CUSTOM_COMMIT_MESSAGE ?? describeSource(source)
@@ -79,7 +79,7 @@ async function runDeploy(
 }
 
 /** Prevents the site from overwriting its own sources. */
-function refuseOwnBranch({remote, branch}: DeployTarget, source: SourceRepository): void {
+function rejectOwnBranch({remote, branch}: DeployTarget, source: SourceRepository): void {
   if (source.branch !== branch || !isSameRepository(remote, source.origin)) return
   throw new SiteError({
     code: 'deploy-branch-current',

@@ -20,13 +20,13 @@ async function read(line: string) {
   const command = program.commands.find((one) => one.name() === words[0])
   if (!command) throw new Error(`There is no command ${words[0]}.`)
   command.configureOutput({writeErr: write}).action(() => {})
-  const isRefused = await program.parseAsync(['node', 'site', ...words]).then(
+  const isRejected = await program.parseAsync(['node', 'site', ...words]).then(
     () => false,
     () => true
   )
   const [siteArgument = '.'] = command.args
   const flags = command.opts()
-  return {folder, command, siteArgument, flags, printed: printed.join(''), isRefused}
+  return {folder, command, siteArgument, flags, printed: printed.join(''), isRejected}
 }
 
 describe('an option of Docusaurus that means the same here', () => {
@@ -84,8 +84,8 @@ describe('an option of Docusaurus that means the same here', () => {
     ['docs:version 1.0.0 --config other.js', {config: 'other.js'}],
     ['docs:version:community 1.0.0', {}]
   ])('is taken without a word: %s', async (line, expected) => {
-    const {flags, printed, isRefused} = await read(line)
-    expect([printed, isRefused]).toEqual(['', false])
+    const {flags, printed, isRejected} = await read(line)
+    expect([printed, isRejected]).toEqual(['', false])
     expect(flags).toMatchObject(expected)
   })
 })
@@ -96,8 +96,8 @@ test.each([
   ['build --bundle-analyzer', '--bundle-analyzer has no effect: use `site build']
 ])('an option that changes nothing here is noticed, and the command runs: %s', async (...row) => {
   const [line, notice] = row
-  const {printed, isRefused} = await read(line)
-  expect(isRefused).toBe(false)
+  const {printed, isRejected} = await read(line)
+  expect(isRejected).toBe(false)
   expect(printed).toContain(notice)
   expect(printed.split('\n')).toHaveLength(2)
 })
@@ -108,8 +108,8 @@ test.each([
   ['write-heading-ids --migrate', "error: --migrate isn't supported: every file"]
 ])('an option that would change the result is refused with what to do: %s', async (...row) => {
   const [line, message] = row
-  const {printed, isRefused} = await read(line)
-  expect(isRefused).toBe(true)
+  const {printed, isRejected} = await read(line)
+  expect(isRejected).toBe(true)
   expect(printed).toContain(message)
 })
 

@@ -81,7 +81,7 @@ function PlainAnchor({to, href, noPrefetch, autoAddBaseUrl = true, ...rest}: Lin
   const bare = target.replace(/^pathname:\/\//, '')
   const ours = useBaseUrl(bare)
   const url = autoAddBaseUrl ? ours : bare
-  const safeUrl = isScriptUrl(url) ? refuse(url) : url
+  const safeUrl = isScriptUrl(url) ? reject(url) : url
   const opensElsewhere = isExternalUrl(target) && !target.startsWith('pathname:')
   return (
     <a
@@ -98,7 +98,7 @@ function PlainAnchor({to, href, noPrefetch, autoAddBaseUrl = true, ...rest}: Lin
  * Rejects a URL that would run code. While prerendering, the build fails. In a browser, the console shows an
  * error.
  */
-function refuse(url: string): undefined {
+function reject(url: string): undefined {
   const message = `The <Link> to "${url}" is unsafe: it would run code.`
   if (typeof window === 'undefined') throw new Error(message)
   if (process.env.NODE_ENV !== 'production') console.error(`${message} Its target was removed.`)

@@ -56,7 +56,7 @@ export function listLocaleTargets(
       const folder = folderOf(baseUrl, rootBaseUrl)
       return {...common, ...own, outDir: stagedFolder(ownCacheDir, outDir), ownCacheDir, folder}
     })
-  refuseSharedFolder(targets, outDir)
+  rejectSharedFolder(targets, outDir)
   return targets
 }
 
@@ -79,7 +79,7 @@ function folderOf(baseUrl: string, rootBaseUrl: string): string {
   return decodeURI(removeBaseUrl(baseUrl, rootBaseUrl) ?? '').replace(/^\/|\/$/g, '')
 }
 
-function refuseSharedFolder(targets: readonly LocaleTarget[], outDir: string): void {
+function rejectSharedFolder(targets: readonly LocaleTarget[], outDir: string): void {
   for (const [index, {folder, name}] of targets.entries()) {
     const other = targets.slice(0, index).find((target) => target.folder === folder)
     if (!other) continue

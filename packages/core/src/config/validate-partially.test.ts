@@ -26,14 +26,14 @@ test('nothing is left of a value without a required field', () => {
   expect(omitFields(config, [['url']])).toBeUndefined()
 })
 
-function refuse(message: string, ...fields: string[][]): never {
+function reject(message: string, ...fields: string[][]): never {
   throw new SiteError({code: 'config-invalid', message}, {fields})
 }
 
 test('a value is validated again without its invalid fields', async () => {
   const validate = (value: {a?: number; b?: number; c: number}) => {
-    if (value.a !== undefined) refuse('a', ['a'])
-    if (value.b !== undefined) refuse('b', ['b'])
+    if (value.a !== undefined) reject('a', ['a'])
+    if (value.b !== undefined) reject('b', ['b'])
     return value.c
   }
   expect(await validatePartially({a: 1, b: 2, c: 3}, validate)).toEqual({
@@ -49,8 +49,8 @@ test('a value is validated again without its invalid fields', async () => {
 
 test("consequences of a missing field aren't reported", async () => {
   const validate = (value: {i18n: {locale?: string; names?: string}}) => {
-    if (value.i18n.locale) refuse('locale', ['i18n', 'locale'])
-    if (value.i18n.names) refuse('names do not have the locale', ['i18n', 'names'])
+    if (value.i18n.locale) reject('locale', ['i18n', 'locale'])
+    if (value.i18n.names) reject('names do not have the locale', ['i18n', 'names'])
     return value
   }
   const {problems} = await validatePartially({i18n: {locale: 'x', names: 'y'}}, validate)
@@ -59,7 +59,7 @@ test("consequences of a missing field aren't reported", async () => {
 
 test('validation that always fails ends', async () => {
   let depth = 0
-  const validate = () => refuse('x', [`k${depth++}`])
+  const validate = () => reject('x', [`k${depth++}`])
   const keys = Object.fromEntries(Array.from({length: 99}, (_, index) => [`k${index}`, 1]))
   expect((await validatePartially(keys, validate)).value).toBeUndefined()
   await expect(validatePartially({}, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
@@ -67,7 +67,7 @@ test('validation that always fails ends', async () => {
 
 test('a missing required field has a fallback', async () => {
   const validate = (value: {title?: string; url?: string}) =>
-    value.title ? value : refuse('title is missing', ['title'])
+    value.title ? value : reject('title is missing', ['title'])
   expect(await validatePartially({url: 'u'}, validate, {title: 'T'})).toMatchObject({
     value: {title: 'T', url: 'u'},
     problems: [{message: 'title is missing'}]

@@ -3,7 +3,7 @@ import path from 'node:path'
 import {linkFile} from '../output/complete-output.js'
 import {guardDisk} from '../cache/disk-errors.js'
 import {restoreOutput} from '../output/redirect-output.js'
-import {refuseForeignFolder} from '../output/output-folder.js'
+import {rejectForeignFolder} from '../output/output-folder.js'
 import {rememberFolders} from '../output/spare-output.js'
 import {recoverOutput, siblingOf, swapOutput} from '../output/swap-output.js'
 
@@ -27,7 +27,7 @@ export function prepareJoin(outDir: string, hostFiles: readonly string[]): void 
   guardDisk(outDir, () => {
     restoreOutput(outDir)
     recoverOutput(outDir)
-    refuseForeignFolder(outDir, hostFiles)
+    rejectForeignFolder(outDir, hostFiles)
   })
 }
 

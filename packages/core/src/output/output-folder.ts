@@ -82,11 +82,11 @@ export function openOutputFolder(
 ): OutputFolder {
   const {outDir} = folders
   const originalsDir = originalsFolder(folders.spareDir)
-  for (const file of plan.keys()) refuseWrongPath(file)
+  for (const file of plan.keys()) rejectInvalidPath(file)
   guardDisk(outDir, () => {
     restoreOutput(outDir)
     recoverOutput(outDir)
-    refuseForeignFolder(outDir)
+    rejectForeignFolder(outDir)
   })
   const {planned, ...lastGenerated} = splitMade(last)
   const originals = listOriginals(last)
@@ -142,7 +142,7 @@ export function openOutputFolder(
     },
     write: (file, content) =>
       guardDisk(outDir, () => {
-        refuseWrongPath(file)
+        rejectInvalidPath(file)
         const target = path.join(nextDir, file)
         createFolder(path.dirname(target))
         fs.writeFileSync(target, content)
@@ -152,7 +152,7 @@ export function openOutputFolder(
 }
 
 /** Rejects invalid paths. Pages and plugin files were checked earlier; this covers all other files. */
-function refuseWrongPath(file: string): void {
+function rejectInvalidPath(file: string): void {
   const issue = findPathIssue(file)
   if (issue === undefined) return
   throw new SiteError({
@@ -235,7 +235,7 @@ function listWritten(files: FoundFiles): WrittenFiles {
  *
  * @param hostFiles - Names of files for hosts, which are next to the language folders.
  */
-export function refuseForeignFolder(outDir: string, hostFiles: readonly string[] = []): void {
+export function rejectForeignFolder(outDir: string, hostFiles: readonly string[] = []): void {
   const stat = fs.statSync(outDir, {throwIfNoEntry: false})
   if (!stat) return
   const files = stat.isDirectory() ? fs.readdirSync(outDir) : undefined

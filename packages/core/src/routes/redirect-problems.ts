@@ -32,7 +32,7 @@ export function conflictingTargets({from, to, position}: Redirect, first: Redire
 }
 
 /** Problem: the redirect target isn't a valid link. */
-export function refusedTarget({from, to, position}: Redirect): SiteProblem {
+export function rejectedTarget({from, to, position}: Redirect): SiteProblem {
   return {
     code: 'redirect-target-refused',
     message: `The redirect from ${from} has the invalid target \`${to}\`.`,

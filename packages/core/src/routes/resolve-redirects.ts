@@ -77,7 +77,7 @@ function checkTarget(
 ): CheckedTarget {
   const {from, to} = redirect
   if (/^https?:\/\/[^/]/i.test(to) && URL.canParse(to)) return {redirect: {from, to}}
-  if (isExternalUrl(to) || !to.startsWith('/')) return {problem: problemOf.refusedTarget(redirect)}
+  if (isExternalUrl(to) || !to.startsWith('/')) return {problem: problemOf.rejectedTarget(redirect)}
   const target = cleanPath(to.replace(/[?#].*$/s, ''))
   const page = index.byPath.get(target)
   const suffix = /[?#].*$/s.exec(to)?.[0] ?? ''

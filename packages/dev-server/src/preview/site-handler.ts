@@ -7,7 +7,7 @@ import {REVALIDATE, cacheControlOf} from '@lectern/core/hosts/immutable-files'
 import {readFileStats} from '@lectern/shared/files/file-stats'
 import {findAnswer, findNotFoundPage, type Answer} from './find-answer.js'
 import {toHeaderValue, toLocation} from './header-values.js'
-import {refuseRequest} from './refuse-request.js'
+import {rejectRequest} from './reject-request.js'
 import {sendFile} from './send-file.js'
 import {sendText} from '../requests/send-text.js'
 
@@ -59,9 +59,9 @@ export function createSiteHandler(
 
 function createAnswer(options: HandlerOptions, rules: HostRules): http.RequestListener {
   return (request, response) => {
-    const refused = refuseRequest(request, options.host)
-    if (refused?.status === 405) response.setHeader('allow', 'GET, HEAD')
-    if (refused) return sendText(response, refused.status, refused.text)
+    const rejected = rejectRequest(request, options.host)
+    if (rejected?.status === 405) response.setHeader('allow', 'GET, HEAD')
+    if (rejected) return sendText(response, rejected.status, rejected.text)
     const [urlPath = '/', query = ''] = splitQuery(request.url ?? '/')
     for (const [name, text] of Object.entries(rules.headersOf(urlPath))) {
       const value = toHeaderValue(text)

@@ -23,7 +23,7 @@ export interface RequestHead {
 }
 
 /** Reason for refusing a request. */
-export interface Refusal {
+export interface Rejection {
   status: 400 | 403 | 405 | 414
   text: string
 }
@@ -48,7 +48,7 @@ export function readRequestHead({method, url, headers}: http.IncomingMessage): R
  *
  * @param host - Value of the `host` option.
  */
-export function checkRequest(request: RequestHead, host: string): Refusal | undefined {
+export function checkRequest(request: RequestHead, host: string): Rejection | undefined {
   if (!['GET', 'HEAD'].includes(request.method ?? '') && !isReport(request))
     return {status: 405, text: 'Only GET and HEAD requests are supported.'}
   if (!isOwnHost(request.host ?? '', host))

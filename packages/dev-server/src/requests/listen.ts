@@ -51,7 +51,7 @@ async function listenOnPort(
       await close()
       return undefined
     } else if (servers.length === 0 && address === addresses.at(-1))
-      throw refused(host, port, error)
+      throw rejected(host, port, error)
     // If the machine doesn't have one of the addresses, the other is enough.
     port = portOf(server) ?? port
   }
@@ -82,7 +82,7 @@ function closeServer(server: http.Server): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()))
 }
 
-function refused(host: string, port: number, error: Error): SiteError {
+function rejected(host: string, port: number, error: Error): SiteError {
   return new SiteError(
     {
       code: 'address-refused',

@@ -53,8 +53,8 @@ export function createRequestHandler(answers: RequestAnswers): http.RequestListe
     response.setHeader('x-content-type-options', 'nosniff')
     // Prevents other websites from embedding pages in frames to hijack clicks.
     response.setHeader('x-frame-options', 'SAMEORIGIN')
-    const refusal = checkRequest(readRequestHead(request), answers.host)
-    if (refusal) return sendText(response, refusal.status, refusal.text)
+    const rejection = checkRequest(readRequestHead(request), answers.host)
+    if (rejection) return sendText(response, rejection.status, rejection.text)
     answer(request, response, answers).catch((error: unknown) => {
       answers.onError(error)
       if (!response.headersSent) sendText(response, 500, 'Internal server error.')

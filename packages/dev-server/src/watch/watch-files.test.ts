@@ -145,12 +145,12 @@ test('circular links are harmless', async () => {
 
 for (const code of ['ENOSPC', 'EMFILE']) {
   test(`polls if the system reports ${code}`, async () => {
-    const refuse = () => {
+    const reject = () => {
       throw Object.assign(new Error('No more watches.'), {code})
     }
     let count = 0
     const watch = ((...args: Parameters<typeof fs.watch>) =>
-      ++count > 2 ? refuse() : fs.watch(...args)) as typeof fs.watch
+      ++count > 2 ? reject() : fs.watch(...args)) as typeof fs.watch
     const {told, notices, write} = watchSite(['a/a.md', 'b/b.md', 'c/c.md', 'd/d.md'], {watch})
     expect(notices).toEqual(['polling'])
     await Promise.resolve()

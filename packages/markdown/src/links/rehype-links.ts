@@ -32,7 +32,7 @@ interface LinkContext {
 function resolveLink(node: Element, context: LinkContext): void {
   const {href} = node.properties
   if (typeof href !== 'string') return
-  if (isScriptUrl(href)) refuseLink(node, href, context.state)
+  if (isScriptUrl(href)) rejectLink(node, href, context.state)
   // `pathname:` links count as external. The theme's link component handles them.
   else if (!isExternalUrl(href)) {
     const {pathname, suffix} = splitUrl(href)
@@ -58,7 +58,7 @@ function isFilePath(pathname: string): boolean {
   return /^\.*[^.].*\.\w+$/s.test(name) && !/\.html?$/i.test(name)
 }
 
-function refuseLink(node: Element, href: string, state: CompileState): void {
+function rejectLink(node: Element, href: string, state: CompileState): void {
   delete node.properties.href
   reportProblem(state, node.position, {
     code: 'link-refused',

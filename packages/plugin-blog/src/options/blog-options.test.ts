@@ -81,7 +81,7 @@ test.each(Object.entries(FAMILIAR))('takes %s as Docusaurus has it', (name, valu
 })
 
 test('says why an option cannot be', () => {
-  const refusals = [
+  const rejections = [
     [{editLocalizedFiles: 'fr'}, 'Plugin blog: `editLocalizedFiles` is "fr", expected a boolean.'],
     [
       {truncateMarker: '<!-- more -->'},
@@ -89,7 +89,8 @@ test('says why an option cannot be', () => {
     ],
     [{readingTime: 3}, 'Plugin blog: `readingTime` is 3, expected a function.']
   ] as const
-  for (const [options, reason] of refusals) expect(() => parseBlogOptions(options)).toThrow(reason)
+  for (const [options, reason] of rejections)
+    expect(() => parseBlogOptions(options)).toThrow(reason)
 })
 
 test.each([

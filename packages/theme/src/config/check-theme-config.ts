@@ -19,8 +19,8 @@ export function checkThemeConfig(
   {siteDir, siteConfig, configSource}: Site
 ): ThemeConfig & JsonObject {
   // Docusaurus renders unknown keys of an item as attributes.
-  const refusesTypos = siteConfig.compatibility !== 'docusaurus'
-  const config = createThemeConfig(themeConfig, {source: configSource, refusesTypos})
+  const rejectsTypos = siteConfig.compatibility !== 'docusaurus'
+  const config = createThemeConfig(themeConfig, {source: configSource, rejectsTypos})
   // Items are JSON, although their types aren't declared that way.
   const items = config.navbar.items as unknown as readonly JsonObject[]
   const staticDirs = siteConfig.staticDirectories.map((folder) => path.resolve(siteDir, folder))

@@ -25,7 +25,7 @@ type ConfigSource = SiteContext['configSource']
 export interface ThemeConfigCheck {
   source?: ConfigSource
   /** Whether typos in the fields of navbar items are errors. */
-  refusesTypos?: boolean
+  rejectsTypos?: boolean
 }
 
 /**
@@ -61,7 +61,7 @@ export function pickOwnConfig(themeConfig: JsonObject): JsonObject {
 
 function parseOwn(
   own: JsonObject,
-  {source, refusesTypos = false}: ThemeConfigCheck
+  {source, rejectsTypos = false}: ThemeConfigCheck
 ): z.output<typeof themeConfigSchema> {
   const result = themeConfigSchema.safeParse(own)
   if (!result.success) {
@@ -75,7 +75,7 @@ function parseOwn(
       locate: (path) => source && findConfigPosition('themeConfig', path, source)
     })
   }
-  const typos = refusesTypos ? findMisspelledKeys(result.data.navbar.items) : []
+  const typos = rejectsTypos ? findMisspelledKeys(result.data.navbar.items) : []
   const issues = [...findConfigIssues(result.data), ...typos]
   if (issues.length > 0) {
     const fields = issues.map(({path}) => path)

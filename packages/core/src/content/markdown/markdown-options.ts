@@ -25,7 +25,7 @@ export function createMarkdownOptions(
   }: Pick<SiteConfig, 'markdown' | 'themeConfig' | 'compatibility' | 'baseUrl'>
 ): MarkdownOptions {
   const {format, admonitions, mermaid, anchors, emoji, mdx1Compat = {}} = markdown
-  const refused = Object.entries(mdx1Compat).filter(([, isAccepted]) => !isAccepted)
+  const rejected = Object.entries(mdx1Compat).filter(([, isAccepted]) => !isAccepted)
   const {prism = {}} = themeConfig as {prism?: CodeOptions}
   const replaces = (name: string) => themePaths.some((folder) => hasComponent(folder, name))
   return {
@@ -37,7 +37,7 @@ export function createMarkdownOptions(
     // As in Docusaurus, dollar signs are only math if a plugin handles them, and headings that
     // plugins add come after its own.
     ...(compatibility && {math: 'plugin' as const, writtenHeadings: true as const}),
-    ...(refused.length > 0 && {mdx1Compat: Object.fromEntries(refused)}),
+    ...(rejected.length > 0 && {mdx1Compat: Object.fromEntries(rejected)}),
     fold: !replaces('MDXComponents'),
     // In other sites, overridden content components are only rendered.
     live: [...REPLACEABLE.filter(replaces), ...(compatibility ? listLiveElements(themePaths) : [])],

@@ -1,5 +1,5 @@
 import type http from 'node:http'
-import {isOwnHost, LONGEST_URL, type Refusal} from '../requests/check-request.js'
+import {isOwnHost, LONGEST_URL, type Rejection} from '../requests/check-request.js'
 import {decodePathname} from '../requests/decode-pathname.js'
 
 /**
@@ -8,10 +8,10 @@ import {decodePathname} from '../requests/decode-pathname.js'
  *
  * @param host - Hostname that the server listens on.
  */
-export function refuseRequest(
+export function rejectRequest(
   {method = '', url = '', headers}: Pick<http.IncomingMessage, 'method' | 'url' | 'headers'>,
   host: string
-): Refusal | undefined {
+): Rejection | undefined {
   if (method !== 'GET' && method !== 'HEAD')
     return {status: 405, text: 'Only GET and HEAD requests are supported.'}
   if (url.length > LONGEST_URL) return {status: 414, text: 'The URL is too long.'}
