@@ -18,7 +18,7 @@ const english = read('en')
 const isPlural = (id: string) => english[id]?.includes('|')
 const namesOfValues = (text = '') => [...new Set(text.match(/\{\w+\}/g))].sort()
 
-test('the strings that packages show in English are the translated ones', () => {
+test('every English string of the packages can be translated', () => {
   const declared: Record<string, string> = {}
   for (const file of readdirSync(PACKAGES, {recursive: true, encoding: 'utf8'})) {
     if (!/^[\w-]+\/src\/.*\.tsx?$/.test(file) || /\.test\./.test(file)) continue
@@ -41,12 +41,12 @@ function readDeclarations(code: string): Record<string, string> {
   )
 }
 
-test('there are at least twelve languages beside English, one from right to left', () => {
+test('at least twelve languages besides English are included, one of them right-to-left', () => {
   expect(LANGUAGES.length).toBeGreaterThanOrEqual(12)
   expect(LANGUAGES).toContain('ar')
 })
 
-test.each(LANGUAGES)('%s has every text, with the values and forms that it needs', (name) => {
+test.each(LANGUAGES)('%s has every string with all values and plural forms', (name) => {
   const strings = read(name)
   expect(Object.keys(strings)).toEqual(Object.keys(english))
   const forms = listPluralForms(createPluralRules(name))
@@ -66,7 +66,22 @@ test.each(LANGUAGES)('%s has every text, with the values and forms that it needs
   }
 })
 
-test.each(LANGUAGES)('%s is written in its own words', (name) => {
+test.each(['en', ...LANGUAGES])(
+  'a plural form of %s shows the number if it isn’t always the same',
+  (name) => {
+    const rules = createPluralRules(name)
+    const counts = Array.from({length: 200}, (_, count) => rules.select(count))
+    const forms = listPluralForms(rules)
+    for (const [id, text] of Object.entries(read(name)).filter(([key]) => isPlural(key))) {
+      for (const [index, form] of text.split('|').entries()) {
+        if (counts.filter((category) => category === forms[index]).length > 1)
+          expect(namesOfValues(form), `${id}: ${form}`).toEqual(namesOfValues(english[id]))
+      }
+    }
+  }
+)
+
+test.each(LANGUAGES)("strings of %s aren't left in English", (name) => {
   const same = Object.entries(read(name)).filter(([id, text]) => text === english[id])
   // Some words are the same in English, and some strings are only signs and values.
   expect(same.length).toBeLessThan(Object.keys(english).length / 8)
@@ -83,7 +98,7 @@ test('a language without a file uses the file of a related language', () => {
   expect(chooseLanguage('no tag', names)).toBeUndefined()
 })
 
-test('English needs no texts; a language that has none gets those in English, for its translators', () => {
+test('English has no translations, and languages without a file use the English strings', () => {
   expect(readLanguageMessages('en', FOLDER)).toEqual({})
   expect(readLanguageMessages('en-GB', FOLDER)).toEqual({})
   expect(readLanguageMessages('tlh', FOLDER)).toEqual(english)
