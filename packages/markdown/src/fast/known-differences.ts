@@ -1,14 +1,16 @@
 import type {Blockquote, Root, RootContent} from 'mdast'
 import type {SyntaxName} from '../syntax/add-syntax.js'
+import type {Fallback, FallbackRule} from './fallback.js'
 import {countColons, endOf, type NodeContext, sourceOf, startOf} from './node-context.js'
 import {
-  hasBlockLine,
   isCodeUnclear,
   isContainerUnclear,
   isDefinitionUnclear,
   isItemUnclear,
+  isModuleUnclear,
   isNoteUnclear,
-  isParagraphUnclear
+  isParagraphUnclear,
+  isTableUnclear
 } from './unclear-blocks.js'
 import {isCodeOfMdxUnclear, readPrefix} from './unclear-mdx.js'
 import {
@@ -34,16 +36,24 @@ const OPEN_ITEM = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]*$/
 /** Characters that remark's tokenizer replaces or counts differently. */
 const ODD_CHARACTER = /^\uFEFF|\0|\r(?!\n)/
 
-const SIGNS: readonly RegExp[] = [ODD_CHARACTER, ODD_NOTE, EMOJI_MARK]
+const SIGNS: readonly (readonly [FallbackRule, RegExp])[] = [
+  ['odd-character', ODD_CHARACTER],
+  ['footnote-start', ODD_NOTE],
+  ['emoji-emphasis', EMOJI_MARK]
+]
 
 /** Directives other than containers with special characters in their names. */
 const ODD_NAME = /:[-.\w]*[^\x20-\x7e\r\n]/
 
-/** Whether the fast parser is known to read a text differently. */
-export function mayDiffer(text: string, names: ReadonlySet<SyntaxName>): boolean {
-  if (names.has('directives') && ODD_NAME.test(text)) return true
-  const last = text.slice(text.lastIndexOf('\n') + 1)
-  return OPEN_ITEM.test(last) || SIGNS.some((sign) => sign.test(text))
+/** Finds text that the fast parser is known to read differently. */
+export function findSign(text: string, names: ReadonlySet<SyntaxName>): Fallback | undefined {
+  const signs = names.has('directives') ? [...SIGNS, ['directive-name', ODD_NAME] as const] : SIGNS
+  for (const [rule, sign] of signs) {
+    const offset = text.search(sign)
+    if (offset >= 0) return {rule, offset}
+  }
+  const offset = text.lastIndexOf('\n') + 1
+  return OPEN_ITEM.test(text.slice(offset)) ? {rule: 'open-item', offset} : undefined
 }
 
 /** Nodes that contain inline text. */
@@ -51,45 +61,57 @@ const LINES: ReadonlySet<string> = new Set(['paragraph', 'heading', 'tableCell']
 
 const LINKS: ReadonlySet<string> = new Set(['link', 'linkReference'])
 
+type Rule = readonly [FallbackRule, (context: NodeContext) => boolean]
+
+const EMPHASIS: readonly Rule[] = [['nested-emphasis', isEmphasisUnclear]]
+const IMAGE: readonly Rule[] = [['image-text', isImageUnclear]]
+const NAME: readonly Rule[] = [['directive-name', isNameUnclear]]
+const MDX: readonly Rule[] = [['mdx-lines', isCodeOfMdxUnclear]]
+
 /** Nodes that `remark-parse` may read differently, by type. */
-const DIFFERENCES: Readonly<Record<string, (context: NodeContext) => boolean>> = {
-  text: (context) => isTextUnclear(context) || isLinkedLater(context) || mayBeFormula(context),
-  emphasis: isEmphasisUnclear,
-  strong: isEmphasisUnclear,
-  delete: isEmphasisUnclear,
+const DIFFERENCES: Readonly<Record<string, readonly Rule[]>> = {
+  text: [
+    ['text-mark', isTextUnclear],
+    ['late-link', isLinkedLater],
+    ['formula', mayBeFormula]
+  ],
+  ...{emphasis: EMPHASIS, strong: EMPHASIS, delete: EMPHASIS},
   // Multi-line code ends at a line that could start a block.
-  inlineCode: ({node, text}) => /\n[ \t>]*[<{$:]/.test(sourceOf(node, text)),
-  link: isLiteralUnclear,
-  image: isImageUnclear,
-  imageReference: isImageUnclear,
-  html: isHtmlUnclear,
+  inlineCode: [['code-span', ({node, text}) => /\n[ \t>]*[<{$:]/.test(sourceOf(node, text))]],
+  link: [['literal-link', isLiteralUnclear]],
+  ...{image: IMAGE, imageReference: IMAGE},
+  html: [['html-lines', isHtmlUnclear]],
   // A break includes the indentation and block quote markers of the next line.
-  break: ({node, text}) => /[ \t>]/.test(text[endOf(node)] ?? ''),
-  textDirective: isNameUnclear,
-  leafDirective: isNameUnclear,
-  containerDirective: isContainerUnclear,
-  code: isCodeUnclear,
-  definition: isDefinitionUnclear,
-  paragraph: isParagraphUnclear,
-  table: (context) =>
-    /^\n[ \t]*\{/.test(context.text.slice(endOf(context.node))) || hasBlockLine(context),
-  mdxjsEsm: ({node, text, previous}) =>
-    text[startOf(node) - 2] !== '\n' && startOf(node) > 1 && previous?.type !== 'mdxjsEsm',
-  mdxJsxFlowElement: isCodeOfMdxUnclear,
-  mdxJsxTextElement: isCodeOfMdxUnclear,
-  mdxFlowExpression: isCodeOfMdxUnclear,
-  mdxTextExpression: isCodeOfMdxUnclear,
-  listItem: isItemUnclear,
-  footnoteDefinition: isNoteUnclear,
+  break: [['indented-break', ({node, text}) => /[ \t>]/.test(text[endOf(node)] ?? '')]],
+  ...{textDirective: NAME, leafDirective: NAME},
+  containerDirective: [['container-fence', isContainerUnclear]],
+  code: [['code-block', isCodeUnclear]],
+  definition: [['definition', isDefinitionUnclear]],
+  paragraph: [['paragraph', isParagraphUnclear]],
+  table: [['table', isTableUnclear]],
+  mdxjsEsm: [['module-start', isModuleUnclear]],
+  ...{mdxJsxFlowElement: MDX, mdxJsxTextElement: MDX},
+  ...{mdxFlowExpression: MDX, mdxTextExpression: MDX},
+  listItem: [['list-item', isItemUnclear]],
+  footnoteDefinition: [['footnote-end', isNoteUnclear]],
   // In a quote, a list includes the empty line before another quote.
-  blockquote: ({node}) =>
-    (node as Blockquote).children.some(
-      ({type}, index, all) => type === 'list' && all[index + 1]?.type === 'blockquote'
-    )
+  blockquote: [
+    [
+      'nested-quote',
+      ({node}) =>
+        (node as Blockquote).children.some(
+          ({type}, index, all) => type === 'list' && all[index + 1]?.type === 'blockquote'
+        )
+    ]
+  ]
 }
 
-/** Whether `remark-parse` would, or might, return a different tree. */
-export function hasDifference(tree: Root, text: string, names: ReadonlySet<SyntaxName>): boolean {
+/** Finds a node that `remark-parse` would, or might, read differently. */
+export function findDifference(
+  tree: Root,
+  text: string,
+  names: ReadonlySet<SyntaxName>
+): Fallback | undefined {
   const open: NodeContext[] = [
     {node: tree, text, names, colons: 0, isInline: false, isLinked: false, prefix: 'any'}
   ]
@@ -97,22 +119,34 @@ export function hasDifference(tree: Root, text: string, names: ReadonlySet<Synta
   for (let context = open.pop(); context; context = open.pop()) {
     const {node} = context
     if (node.type === 'containerDirective') containers += 1
-    if (DIFFERENCES[node.type]?.(context)) return true
-    if (!('children' in node)) continue
-    const colons = node.type === 'containerDirective' ? countColons(node, text) : context.colons
-    const isInline = context.isInline || LINES.has(node.type)
-    const isLinked = context.isLinked || LINKS.has(node.type)
-    const prefix = readPrefix(context)
-    const inside = {...context, colons, isInline, isLinked, prefix}
-    for (const [index, child] of (node.children as RootContent[]).entries())
-      open.push({...inside, node: child, previous: (node.children as RootContent[])[index - 1]})
+    const [rule] = DIFFERENCES[node.type]?.find(([, isUnclear]) => isUnclear(context)) ?? []
+    if (rule) return {rule, offset: startOf(node)}
+    open.push(...listChildren(context))
   }
   return hasDirectives(names) && countFences(text) !== containers
+    ? {rule: 'container-fence', offset: text.search(FENCE)}
+    : undefined
 }
+
+/** Returns the children of a node with their surroundings, the last one first. */
+function listChildren(context: NodeContext): NodeContext[] {
+  const {node, text} = context
+  if (!('children' in node)) return []
+  const children = node.children as RootContent[]
+  const colons = node.type === 'containerDirective' ? countColons(node, text) : context.colons
+  const isInline = context.isInline || LINES.has(node.type)
+  const isLinked = context.isLinked || LINKS.has(node.type)
+  const inside = {...context, colons, isInline, isLinked, prefix: readPrefix(context)}
+  return children
+    .map((child, index) => ({...inside, node: child, previous: children[index - 1]}))
+    .reverse()
+}
+
+const FENCE = /^[ \t>]*:{3,}[ \t]*$/m
 
 /** Counts the lines that end a container. The parsers agree only on one per container. */
 function countFences(text: string): number {
-  return text.match(/^[ \t>]*:{3,}[ \t]*$/gm)?.length ?? 0
+  return text.match(new RegExp(FENCE, 'gm'))?.length ?? 0
 }
 
 function hasDirectives(names: ReadonlySet<SyntaxName>): boolean {

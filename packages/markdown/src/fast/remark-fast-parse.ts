@@ -1,17 +1,20 @@
 import type {Root} from 'mdast'
 import type {Processor} from 'unified'
-import type {SyntaxName, SyntaxPart} from '../syntax/add-syntax.js'
+import type {SyntaxPart} from '../syntax/add-syntax.js'
 import {hasCostlyExpression} from '../source/expression-cost.js'
 import {completeTree} from './complete-tree.js'
+import type {Fallback} from './fallback.js'
 import {readFastError} from './fast-error.js'
 import {hideComments, removeHiddenComments} from './hidden-comments.js'
-import {hasDifference, mayDiffer} from './known-differences.js'
+import {findDifference, findSign} from './known-differences.js'
 import type {FastParse} from './satteri.js'
 import {restoreNames} from './unread-directives.js'
 
 interface FastParseOptions {
   parse: FastParse
   format: 'md' | 'mdx'
+  /** Receives the reason if the processor's parser is used. */
+  report?: ((fallback: Fallback) => void) | undefined
 }
 
 /**
@@ -21,39 +24,43 @@ interface FastParseOptions {
 export function remarkFastParse(this: Processor, options: FastParseOptions): void {
   const parseSlowly = this.parser
   const known = countExtensions(this)
-  this.parser = (text, file) =>
-    (hasOwnSyntax(this, known)
-      ? undefined
-      : parseFast(text, options, this.data().syntaxParts ?? [])) ??
-    parseSlowly?.(text, file) ?? {type: 'root', children: []}
+  this.parser = (text, file) => {
+    const {tree, fallback} = hasOwnSyntax(this, known)
+      ? {fallback: {rule: 'added-syntax'} as const}
+      : parseFast(text, options, this.data().syntaxParts ?? [])
+    if (tree) return tree
+    options.report?.(fallback)
+    return parseSlowly?.(text, file) ?? {type: 'root', children: []}
+  }
 }
 
-/** @returns `undefined` if `remark-parse` would, or might, read the text differently. */
+/** A tree, or the reason for `remark-parse` to read the text because it would, or might, return a different tree. */
+type FastResult = {tree: Root; fallback?: undefined} | {tree?: undefined; fallback: Fallback}
+
 function parseFast(
   text: string,
   {parse, format}: FastParseOptions,
   parts: readonly SyntaxPart[]
-): Root | undefined {
+): FastResult {
   const names = new Set(parts.map(({name}) => name))
   const features = {directive: names.has('containers') || names.has('directives')}
-  if (mayDiffer(text, names)) return undefined
+  const sign = findSign(text, names)
+  if (sign) return {fallback: sign}
   const comments = parts.find(({name}) => name === 'comments')
   try {
     const tree = parse(comments ? hideComments(text) : text, format, features)
     if (comments) removeHiddenComments(tree, text, comments.markers ?? [])
-    if (differs(tree, text, names)) return undefined
-    return format === 'md' || completeTree(tree, text) ? tree : undefined
+    if (names.has('containers') && !restoreNames(tree, text))
+      return {fallback: {rule: 'inline-directive'}}
+    const fallback = findDifference(tree, text, names)
+    if (fallback) return {fallback}
+    return format === 'md' || completeTree(tree, text) ? {tree} : {fallback: {rule: 'mdx-code'}}
   } catch (error) {
     const message = format === 'mdx' ? readFastError(error) : undefined
     if (message && hasCostlyExpression(text)) throw message
     // The processor's parser accepts the text, or throws the error message that authors know.
-    return undefined
+    return {fallback: {rule: 'rejected'}}
   }
-}
-
-function differs(tree: Root, text: string, names: ReadonlySet<SyntaxName>): boolean {
-  if (names.has('containers') && !restoreNames(tree, text)) return true
-  return hasDifference(tree, text, names)
 }
 
 /** Whether a plugin of the site adds syntax. */

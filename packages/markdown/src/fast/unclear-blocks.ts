@@ -1,5 +1,5 @@
 import type {ListItem, Paragraph} from 'mdast'
-import {countColons, endOf, type NodeContext, sourceOf} from './node-context.js'
+import {countColons, endOf, type NodeContext, sourceOf, startOf} from './node-context.js'
 
 /** Blocks that may include the next line. */
 export const CONTAINERS: ReadonlySet<string> = new Set(['list', 'blockquote', 'footnoteDefinition'])
@@ -52,8 +52,18 @@ export function isParagraphUnclear(context: NodeContext): boolean {
   return isEmpty || followsContainer(context) || hasBlockLine(context)
 }
 
+export function isTableUnclear(context: NodeContext): boolean {
+  return /^\n[ \t]*\{/.test(context.text.slice(endOf(context.node))) || hasBlockLine(context)
+}
+
+/** A module that doesn't follow an empty line or a different module. */
+export function isModuleUnclear({node, text, previous}: NodeContext): boolean {
+  const start = startOf(node)
+  return start > 1 && text[start - 2] !== '\n' && previous?.type !== 'mdxjsEsm'
+}
+
 /** A line that begins a module or a directive may or may not end the previous block. */
-export function hasBlockLine({node, text}: NodeContext): boolean {
+function hasBlockLine({node, text}: NodeContext): boolean {
   return /\n(?:(?:import|export) |[ \t]*::)/.test(sourceOf(node, text))
 }
 

@@ -1,0 +1,42 @@
+/** Reasons for `remark-parse` to read a text, by rule, as parts of a sentence. */
+export const FALLBACK_RULES = {
+  'added-syntax': 'a plugin adds syntax',
+  rejected: 'the native parser rejects the file',
+  'mdx-code': 'JavaScript or an attribute can’t be located',
+  'odd-character':
+    'a byte order mark, a null character, or a line that ends with a carriage return',
+  'footnote-start': 'an indented footnote, or a footnote with two colons',
+  'emoji-emphasis': 'an emphasis marker next to an emoji',
+  'open-item': 'a list item without text at the end of the file',
+  'directive-name': 'a directive with special characters',
+  'inline-directive': 'a directive other than a container',
+  'container-fence': 'a container without its own end',
+  'text-mark': 'an unpaired backtick, or a backslash before other syntax',
+  'late-link': 'a URL or an email address in text',
+  formula: 'a dollar sign that may start math',
+  'nested-emphasis': 'an emphasis marker in emphasized text',
+  'code-span': 'inline code with several lines',
+  'literal-link': 'a URL next to punctuation',
+  'image-text': 'syntax in the alternative text of an image',
+  'html-lines': 'HTML in a quote or with several lines',
+  'indented-break': 'a line break before an indented line',
+  'code-block': 'a code block that a different block may end',
+  definition: 'text directly after a link definition',
+  paragraph: 'a paragraph directly after a list or a quote, or with a line that may start a block',
+  table: 'a table with a line that may start a block',
+  'module-start': 'an import or export directly after text',
+  'mdx-lines': 'a tag or an expression with lines that may belong to a different block',
+  'list-item': 'an empty list item, or a task without plain text',
+  'footnote-end': 'text directly after a footnote',
+  'nested-quote': 'a quote directly after a list in a quote'
+} as const
+
+/** Name of a reason. */
+export type FallbackRule = keyof typeof FALLBACK_RULES
+
+/** Why `remark-parse` reads a text. */
+export interface Fallback {
+  rule: FallbackRule
+  /** Where the construct begins, if one was found. */
+  offset?: number
+}
