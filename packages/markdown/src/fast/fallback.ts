@@ -28,7 +28,7 @@ export const FALLBACK_RULES = {
   'mdx-lines': 'a tag or an expression with lines that may belong to a different block',
   'list-item': 'an empty list item, or a task without plain text',
   'footnote-end': 'text directly after a footnote',
-  'nested-quote': 'a quote directly after a list in a quote'
+  'nested-quote': 'an empty quote, or a quote directly after a list in a quote'
 } as const
 
 /** Name of a reason. */

@@ -1,17 +1,18 @@
-import type {Blockquote, Root, RootContent} from 'mdast'
+import type {Root, RootContent} from 'mdast'
 import type {SyntaxName} from '../syntax/add-syntax.js'
 import type {Fallback, FallbackRule} from './fallback.js'
 import {countColons, endOf, type NodeContext, sourceOf, startOf} from './node-context.js'
 import {
   isCodeUnclear,
-  isContainerUnclear,
   isDefinitionUnclear,
   isItemUnclear,
   isModuleUnclear,
   isNoteUnclear,
   isParagraphUnclear,
+  isQuoteUnclear,
   isTableUnclear
 } from './unclear-blocks.js'
+import {isContainerUnclear, isDirectiveUnclear} from './unclear-directives.js'
 import {isCodeOfMdxUnclear, readPrefix} from './unclear-mdx.js'
 import {
   isEmphasisUnclear,
@@ -19,7 +20,6 @@ import {
   isImageUnclear,
   isLinkedLater,
   isLiteralUnclear,
-  isNameUnclear,
   isTextUnclear,
   mayBeFormula
 } from './unclear-words.js'
@@ -42,8 +42,8 @@ const SIGNS: readonly (readonly [FallbackRule, RegExp])[] = [
   ['emoji-emphasis', EMOJI_MARK]
 ]
 
-/** Directives other than containers with special characters in their names. */
-const ODD_NAME = /:[-.\w]*[^\x20-\x7e\r\n]/
+/** Directives other than containers with special characters in their names, or after an escaped colon. */
+const ODD_NAME = /:[-.\w]*[^\x20-\x7e\r\n]|\\::/
 
 /** Finds text that the fast parser is known to read differently. */
 export function findSign(text: string, names: ReadonlySet<SyntaxName>): Fallback | undefined {
@@ -65,7 +65,7 @@ type Rule = readonly [FallbackRule, (context: NodeContext) => boolean]
 
 const EMPHASIS: readonly Rule[] = [['nested-emphasis', isEmphasisUnclear]]
 const IMAGE: readonly Rule[] = [['image-text', isImageUnclear]]
-const NAME: readonly Rule[] = [['directive-name', isNameUnclear]]
+const NAME: readonly Rule[] = [['directive-name', isDirectiveUnclear]]
 const MDX: readonly Rule[] = [['mdx-lines', isCodeOfMdxUnclear]]
 
 /** Nodes that `remark-parse` may read differently, by type. */
@@ -94,16 +94,7 @@ const DIFFERENCES: Readonly<Record<string, readonly Rule[]>> = {
   ...{mdxFlowExpression: MDX, mdxTextExpression: MDX},
   listItem: [['list-item', isItemUnclear]],
   footnoteDefinition: [['footnote-end', isNoteUnclear]],
-  // In a quote, a list includes the empty line before another quote.
-  blockquote: [
-    [
-      'nested-quote',
-      ({node}) =>
-        (node as Blockquote).children.some(
-          ({type}, index, all) => type === 'list' && all[index + 1]?.type === 'blockquote'
-        )
-    ]
-  ]
+  blockquote: [['nested-quote', isQuoteUnclear]]
 }
 
 /** Finds a node that `remark-parse` would, or might, read differently. */

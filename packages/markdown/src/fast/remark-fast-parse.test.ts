@@ -48,7 +48,34 @@ const SLOW: readonly (readonly [string, 'md' | 'mdx', string])[] = [
   ['an import that is not JavaScript', 'mdx', 'import a from\n\nb\n'],
   ['an expression that is not JavaScript', 'mdx', '{a b}\n'],
   ['an attribute without a value', 'mdx', '<A b={} />\n'],
-  ['two values in a spread', 'mdx', '<A {...b, c} />\n']
+  ['two values in a spread', 'mdx', '<A {...b, c} />\n'],
+  ['an expression with a line ending in a row', 'mdx', '{`i\nj`}|a\n| - | - |\n'],
+  ['a tag after a table', 'md', 'b\n-|\n<r>\n'],
+  ['a closing tag of different HTML', 'md', '<pre></script>\nb\n'],
+  ['an emphasis marker after a different one', 'md', '_*o**\n'],
+  ['an emphasis marker after a letter and before a different one', 'md', '0*_f_*\n'],
+  ['a URL without a host', 'md', 'http://”\n'],
+  ['an email address before a marker', 'md', "_'\na@b.c_\n"],
+  ['a character reference in an email address', 'md', 'a@b.&#x41;\n'],
+  ['an empty quote', 'md', '>>\n>\n'],
+  ['spaces at the ends of a label', 'md', ':::note[ a ]\n\nb\n\n:::\n'],
+  ['an attribute of a container without a name', 'md', ':::note{.}\n\nb\n\n:::\n']
+]
+
+/** Directives that the fast parser reads differently, for plugins of a site. */
+const SLOW_DIRECTIVES: readonly string[] = [
+  ':a{.}',
+  ':a{.b=c}',
+  ':a{b==}',
+  ':a{b=}',
+  ':a{b=c b=d}',
+  ':a{b="c&apos;d"}',
+  ':a{class=b .c}',
+  ':a[ b ]',
+  '::a[ \t]',
+  '::a{b=c} \t',
+  ':a[b[c[d[e]]]]',
+  '\\::a'
 ]
 
 test.each(FAST)('%s uses the fast parser: %j', async (format, text) => {
@@ -64,6 +91,21 @@ test.each(SLOW)('%s uses remark-parse', async (_title, format, text) => {
 })
 
 describe('plugins of the site', () => {
+  test.each(SLOW_DIRECTIVES)('%s uses remark-parse', async (text) => {
+    const {remark, fast, isFast} = await parseTwice(text, {format: 'md', hasAllDirectives: true})
+    expect(fast).toBe(remark)
+    expect(isFast).toBe(false)
+  })
+
+  test.each([':a{b=c d="e f" #g .h .i}', '::a[b [c](d)]{e}'])(
+    '%s uses the fast parser',
+    async (text) => {
+      const {remark, fast, isFast} = await parseTwice(text, {format: 'md', hasAllDirectives: true})
+      expect(fast).toBe(remark)
+      expect(isFast).toBe(true)
+    }
+  )
+
   test('handle directives of every form', async () => {
     const text = '::a[b]{c=d}\n\ne :f[g] h\n'
     const {remark, fast, isFast} = await parseTwice(text, {format: 'md', hasAllDirectives: true})

@@ -1,19 +1,8 @@
-import type {ListItem, Paragraph} from 'mdast'
-import {countColons, endOf, type NodeContext, sourceOf, startOf} from './node-context.js'
+import type {Blockquote, ListItem, Paragraph, Table} from 'mdast'
+import {endOf, type NodeContext, sourceOf, startOf} from './node-context.js'
 
 /** Blocks that may include the next line. */
 export const CONTAINERS: ReadonlySet<string> = new Set(['list', 'blockquote', 'footnoteDefinition'])
-
-/** Unclosed containers, and containers that an outer fence may close. */
-export function isContainerUnclear({node, text, colons, prefix}: NodeContext): boolean {
-  if (prefix === 'quote' || prefix === 'unknown') return true
-  const own = countColons(node, text)
-  if (colons > 0 && own >= colons) return true
-  const last = sourceOf(node, text).split('\n').at(-1) ?? ''
-  const [, indent = '', closing = ''] = /^( *)(:+)[ \t]*$/.exec(last) ?? []
-  const most = typeof prefix === 'number' ? prefix + 3 : 3
-  return closing.length < own || indent.length > most
-}
 
 /** A fence that closes a container also does so inside code. Unclosed code ends with its list. */
 export function isCodeUnclear({node, text, colons, prefix}: NodeContext): boolean {
@@ -52,8 +41,13 @@ export function isParagraphUnclear(context: NodeContext): boolean {
   return isEmpty || followsContainer(context) || hasBlockLine(context)
 }
 
+/** A table before an expression, or with a line that could be a tag or a part of an expression. */
 export function isTableUnclear(context: NodeContext): boolean {
-  return /^\n[ \t]*\{/.test(context.text.slice(endOf(context.node))) || hasBlockLine(context)
+  const {node, text} = context
+  const source = sourceOf(node, text)
+  const rows = source.split('\n').length - 1
+  if (rows !== (node as Table).children.length || /\n[ \t>]*</.test(source)) return true
+  return /^\n[ \t]*\{/.test(text.slice(endOf(node), endOf(node) + 200)) || hasBlockLine(context)
 }
 
 /** A module that doesn't follow an empty line or a different module. */
@@ -72,4 +66,13 @@ export function followsContainer({node, text, previous}: NodeContext): boolean {
   if (!previous || !CONTAINERS.has(previous.type)) return false
   const isNext = previous.position?.end.line === (node.position?.start.line ?? 0) - 1
   return isNext && sourceOf(node, text).includes('\n')
+}
+
+/** An empty quote. In a quote, a list includes the empty line before another quote. */
+export function isQuoteUnclear({node}: NodeContext): boolean {
+  const {children} = node as Blockquote
+  return (
+    children.length === 0 ||
+    children.some(({type}, index) => type === 'list' && children[index + 1]?.type === 'blockquote')
+  )
 }

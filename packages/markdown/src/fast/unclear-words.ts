@@ -2,21 +2,39 @@ import type {Emphasis, Html, Text} from 'mdast'
 import type {Node} from 'unist'
 import {endOf, lineBefore, type NodeContext, sourceOf, startOf} from './node-context.js'
 
-/** Unpaired backticks, and a backslash before certain characters. */
+/** Unpaired backticks, a backslash before certain characters, and different emphasis markers side by side. */
 export function isTextUnclear({node}: NodeContext): boolean {
   const {value} = node as Text
-  return value.includes('`') || value.endsWith('\\')
+  return value.includes('`') || value.endsWith('\\') || MIXED_MARKS.test(value)
 }
 
-/** Emphasis markers in emphasized text, unless they're escaped or between letters. */
+const MIXED_MARKS = /_[*~]|\*[_~]|~[*_]/
+
+/** A character of a word. */
+const WORD = /[^\s!-/:-@[-`{-~]/
+
+/** Emphasis markers in emphasized text, unless they're escaped or between letters; different markers at a word. */
 export function isEmphasisUnclear({node, text}: NodeContext): boolean {
   const {children} = node as Emphasis
+  if (isMixedAtWord(node, text)) return true
   return children.some((child) => {
     if (child.type !== 'text' || !/[*_]/.test(child.value)) return false
     const marks = sourceOf(child, text).replace(/\\[*_]/g, '.')
     return /(?:^|\W)[*_]|[*_](?:\W|$)/.test(marks)
   })
 }
+
+function isMixedAtWord(node: Node, text: string): boolean {
+  const [start, end] = [startOf(node), endOf(node)]
+  return (
+    (WORD.test(text[start - 1] ?? ' ') &&
+      MIXED_MARKS.test(text.slice(start, start + MOST_MARKS))) ||
+    (WORD.test(text[end] ?? ' ') && MIXED_MARKS.test(text.slice(end - MOST_MARKS, end)))
+  )
+}
+
+/** Markers around a text that's strong, emphasized and deleted. */
+const MOST_MARKS = 6
 
 /** URLs of websites, and of the XMPP protocol, that remark finds in the parsed tree. */
 const LATE_ADDRESS = /https?:\/\/[-\w]*\.|www\.|xmpp:/i
@@ -36,11 +54,15 @@ export function isLinkedLater({node, isLinked}: NodeContext): boolean {
 /** Open brackets are only counted in paragraphs up to this length, because counting takes quadratic time. */
 const MOST_WORDS = 2000
 
+/** A URL or an email address that begins and ends with a character of ASCII. */
+const LITERAL = /^(?:https?:\/\/)?\w(?:.*[!-~])?$/i
+
 /** URLs without brackets, unless they follow a space outside brackets. */
 export function isLiteralUnclear({node, text}: NodeContext): boolean {
   const start = startOf(node)
   if (/[<[]/.test(text[start] ?? '')) return false
-  if (/[|[\]{}]|:(?!\d)/.test(sourceOf(node, text).replace(/^https?:/, ''))) return true
+  if (/[|[\]{}]|:(?!\d)|&#?\w+;/.test(sourceOf(node, text).replace(/^https?:/, ''))) return true
+  if (!LITERAL.test(sourceOf(node, text)) || /[-_]/.test(text[endOf(node)] ?? '')) return true
   if (start > 0 && !/[\s*~(]/.test(text[start - 1] ?? '')) return true
   const before = text.slice(Math.max(0, start - MOST_WORDS), start)
   const paragraph = before.lastIndexOf('\n\n')
@@ -68,17 +90,21 @@ export function mayBeFormula({node, text, names}: NodeContext): boolean {
   return text.slice(Math.max(begin, 0), end < 0 ? text.length : end).split('$').length > 2
 }
 
-/** The other parser includes every letter in the name. */
-export function isNameUnclear({node, text}: NodeContext): boolean {
-  const [, ...braces] = sourceOf(node, text).split('{')
-  if (braces.length > 1 || /##|[^\w ={}.#"-]/.test(braces.join(''))) return true
-  return /[[{]|[^\x20-\x7e\r\n]/.test(text[endOf(node)] ?? '')
-}
-
 /** An inline tag loses the indentation of its lines, a block tag the line ending after it. */
 export function isHtmlUnclear({node, text, isInline, prefix}: NodeContext): boolean {
   if (!isInline && (prefix === 'quote' || prefix === 'unknown')) return true
   const before = lineBefore(node, text)
+  if (!isInline && endsWithOther((node as Html).value)) return true
   if (isInline && before !== '' && before.trim() === '') return true
   return (isInline ? /\n[ \t]/ : /\n$/).test((node as Html).value)
+}
+
+const RAW_OPENING = /^<(pre|script|style|textarea)(?![-\w])/i
+const RAW_CLOSING = /<\/(pre|script|style|textarea)>/gi
+
+/** Whether a block with text that isn't Markdown has the closing tag of a different one. */
+function endsWithOther(html: string): boolean {
+  const name = RAW_OPENING.exec(html)?.[1]?.toLowerCase()
+  if (name === undefined) return false
+  return [...html.matchAll(RAW_CLOSING)].some(([, closed]) => closed?.toLowerCase() !== name)
 }
