@@ -1,9 +1,6 @@
 export {COMPONENT_TAGS} from './tree/component-tags.js'
-export {
-  compileContent,
-  type CompileSettings,
-  type ContentSource
-} from './compile/compile-content.js'
+export {compileContent} from './compile/compile-content.js'
+export type {CompileSettings, ContentSource} from './compile/create-state.js'
 export type {SnippetSource} from './code/read-snippet.js'
 export {resolveFormat} from './source/resolve-format.js'
 export type {MarkdownProblemCode} from './problem-catalog.js'

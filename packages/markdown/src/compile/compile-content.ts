@@ -1,11 +1,9 @@
 import {countWords} from '@lectern/shared/text/count-words'
 import {isDiskFailure} from '@lectern/shared/problems/path-problem'
 import {messageOf} from '@lectern/shared/problems/site-problem'
-import {splitFrontMatter} from '@lectern/shared/front-matter/split-front-matter'
 import type {
   ContentRecord,
   HeadTag,
-  MarkdownFunctions,
   MarkdownOptions,
   SiteProblem,
   StaticProps
@@ -13,10 +11,6 @@ import type {
 import type {Root} from 'hast'
 import {VFileMessage} from 'vfile-message'
 import {rehypeWrittenPre} from '../code-blocks/rehype-written-pre.js'
-import {createHighlighter} from '../code/highlighter.js'
-import {createMagicComments} from '@lectern/shared/code/magic-comments'
-import type {SnippetSource} from '../code/read-snippet.js'
-import {markExcerpt} from '../excerpt/mark-excerpt.js'
 import {openingTitle} from '../headings/rehype-headings.js'
 import {createDescription, createSections} from '../headings/text-sections.js'
 import {hoistStyles} from '../html/hoist-styles.js'
@@ -37,38 +31,11 @@ import {findStaticNames} from '../jsx/static-components.js'
 import {parseMarkdown} from '../parse/parse-markdown.js'
 import {createPlainMarkdown} from '../plain/plain-markdown.js'
 import {mdxProblem} from '../source/mdx-problem.js'
-import {findDeepLine} from '../source/find-deep-line.js'
-import {findLargePart, type LargePart} from '../source/find-large-part.js'
-import {prepareText} from '../source/prepare-text.js'
 import type {CompileState} from '../state/compile-state.js'
 import {PluginFailure, pluginProblem} from '../state/guard-plugins.js'
 import {plainText} from '../tree/plain-text.js'
-
-/** A text to compile, with its front matter. */
-export interface ContentSource {
-  text: string
-  format: 'md' | 'mdx'
-  /** Front matter, if the site parses it itself. */
-  frontMatter?: Readonly<Record<string, unknown>>
-  /** Content of the files that `findSnippetTargets` returned, by target. */
-  snippets?: Readonly<Record<string, SnippetSource>>
-  /** Page URLs of links to Markdown files, by target as in `findLinkTargets`. The site's plugins see them. */
-  linkUrls?: Readonly<Record<string, string>>
-}
-
-/** Options that depend on where the content is used. */
-export interface CompileSettings {
-  /** Always creates a module, because another file imports it. */
-  live?: boolean
-  /** Module that exports `useMDXComponents`; modules take their components from it. */
-  providerImportSource?: string
-  /** The site's functions, as listed in `options.functions`. */
-  functions?: MarkdownFunctions
-  /** Absolute path of the file, for the site's functions. */
-  filePath?: string
-  /** Aborts waiting for a plugin that doesn't return. Its reason is reported. */
-  signal?: AbortSignal
-}
+import {type CompileSettings, type ContentSource, createState, preprocess} from './create-state.js'
+import {findCostlyText, tooDeep} from './costly-text.js'
 
 /**
  * Compiles Markdown or MDX. The result depends only on the arguments. Doesn't throw for errors in the content:
@@ -85,58 +52,14 @@ export async function compileContent(
     const prepared = {...source, text: preprocess(source.text, settings)}
     const state = createState(prepared, options, settings)
     lineOffset = state.lineOffset
-    const deepLine = findDeepLine(state.text)
-    if (deepLine !== undefined) return emptyRecord(tooDeep(lineOffset + deepLine))
-    const largePart = findLargePart(state.text, source.format)
-    if (largePart) return emptyRecord(tooLarge(largePart, lineOffset))
+    const costly = findCostlyText(state, source.format)
+    if (costly) return emptyRecord(costly)
     const tree = await parseMarkdown(state, source.format)
     return await createRecord(tree, prepared, state, settings)
   } catch (error) {
     // A language of code blocks couldn't be loaded, for example. A record of that would be kept.
     if (isDiskFailure(error)) throw error
     return emptyRecord(authorProblem(error, source.format, lineOffset))
-  }
-}
-
-function preprocess(
-  fileContent: string,
-  {functions, filePath = ''}: Pick<CompileSettings, 'functions' | 'filePath'>
-): string {
-  if (!functions?.preprocessor) return fileContent
-  try {
-    return functions.preprocessor({filePath, fileContent})
-  } catch (error) {
-    throw new PluginFailure('preprocessor', error)
-  }
-}
-
-function createState(
-  {text, format, snippets = {}, linkUrls}: ContentSource,
-  options: MarkdownOptions,
-  {functions = {}, filePath, signal}: CompileSettings
-): CompileState {
-  const {body, lineOffset} = splitFrontMatter(text)
-  return {
-    text: prepareText(markExcerpt(body, options.truncateMarker), {
-      format,
-      hasContainers: options.admonitions !== false && options.mdx1Compat?.admonitions !== false,
-      hasHeadingIds: options.mdx1Compat?.headingIds !== false
-    }),
-    functions,
-    filePath,
-    signal,
-    authorLines: body.split('\n'),
-    lineOffset,
-    options,
-    snippets,
-    linkUrls,
-    highlighter: createHighlighter(),
-    readMagicComments: createMagicComments(options.code?.magicComments ?? []),
-    links: [],
-    assets: [],
-    toc: [],
-    problems: [],
-    features: new Set()
   }
 }
 
@@ -242,24 +165,6 @@ function authorProblem(error: unknown, format: 'md' | 'mdx', lineOffset: number)
     message: `The page couldn't be compiled: ${messageOf(error).replace(/\.$/, '')}.`,
     position: {file: '', line: lineOffset + 1, column: 1},
     hint: 'This is a bug. Remove parts of the page to find the cause, and report it.'
-  }
-}
-
-function tooDeep(line: number): SiteProblem {
-  return {
-    code: 'markdown-too-deep',
-    message: 'The page is nested too deeply, or has a line with too many markers or table columns.',
-    position: {file: '', line, column: 1},
-    hint: 'Flatten nested lists, quotes, admonitions or tags, or split the line.'
-  }
-}
-
-function tooLarge({line, what}: LargePart, lineOffset: number): SiteProblem {
-  return {
-    code: 'markdown-too-deep',
-    message: `The page has ${what}.`,
-    position: {file: '', line: lineOffset + line, column: 1},
-    hint: 'Split the page, or move data to a file that a component imports.'
   }
 }
 

@@ -55,6 +55,7 @@ const SLOW: readonly (readonly [string, 'md' | 'mdx', string])[] = [
   ['an emphasis marker after a different one', 'md', '_*o**\n'],
   ['an emphasis marker after a letter and before a different one', 'md', '0*_f_*\n'],
   ['a URL without a host', 'md', 'http://”\n'],
+  ['a host without a name', 'md', 'www.\n'],
   ['an email address before a marker', 'md', "_'\na@b.c_\n"],
   ['a character reference in an email address', 'md', 'a@b.&#x41;\n'],
   ['an empty quote', 'md', '>>\n>\n'],
@@ -111,6 +112,16 @@ describe('plugins of the site', () => {
     const {remark, fast, isFast} = await parseTwice(text, {format: 'md', hasAllDirectives: true})
     expect(fast).toBe(remark)
     expect(isFast).toBe(true)
+  })
+
+  test('may replace syntax', async () => {
+    function replacesSyntax(this: Processor) {
+      this.data().micromarkExtensions = [{disable: {null: ['codeText']}}]
+    }
+    const plugins = [replacesSyntax]
+    const {remark, fast, isFast} = await parseTwice('`a`\n', {format: 'md', plugins})
+    expect(fast).toBe(remark)
+    expect(isFast).toBe(false)
   })
 
   test('may add syntax, which only remark-parse supports', async () => {

@@ -23,7 +23,7 @@ interface FastParseOptions {
  */
 export function remarkFastParse(this: Processor, options: FastParseOptions): void {
   const parseSlowly = this.parser
-  const known = countExtensions(this)
+  const known = listExtensions(this)
   this.parser = (text, file) => {
     const {tree, fallback} = hasOwnSyntax(this, known)
       ? {fallback: {rule: 'added-syntax'} as const}
@@ -63,13 +63,24 @@ function parseFast(
   }
 }
 
-/** Whether a plugin of the site adds syntax. */
-function hasOwnSyntax(processor: Processor, known: readonly [number, number]): boolean {
-  const parts = processor.data().syntaxParts?.length ?? 0
-  return countExtensions(processor).some((count, index) => count !== (known[index] ?? 0) + parts)
+/** Syntax extensions and tree extensions of a processor. */
+type Extensions = readonly [readonly unknown[], readonly unknown[]]
+
+/** Whether a plugin of the site adds or replaces syntax. */
+function hasOwnSyntax(processor: Processor, [syntax, trees]: Extensions): boolean {
+  const parts = processor.data().syntaxParts ?? []
+  const [foundSyntax, foundTrees] = listExtensions(processor)
+  return (
+    !haveSame(foundSyntax, [...syntax, ...parts.map((part) => part.syntax)]) ||
+    !haveSame(foundTrees, [...trees, ...parts.map((part) => part.tree)])
+  )
 }
 
-function countExtensions(processor: Processor): readonly [number, number] {
+function haveSame(found: readonly unknown[], expected: readonly unknown[]): boolean {
+  return found.length === expected.length && expected.every((item) => found.includes(item))
+}
+
+function listExtensions(processor: Processor): Extensions {
   const {micromarkExtensions = [], fromMarkdownExtensions = []} = processor.data()
-  return [micromarkExtensions.length, fromMarkdownExtensions.length]
+  return [[...micromarkExtensions], [...fromMarkdownExtensions]]
 }

@@ -55,7 +55,7 @@ export function isLinkedLater({node, isLinked}: NodeContext): boolean {
 const MOST_WORDS = 2000
 
 /** A URL or an email address that begins and ends with a character of ASCII. */
-const LITERAL = /^(?:https?:\/\/)?\w(?:.*[!-~])?$/i
+const LITERAL = /^(?:https?:\/\/)?(?!www\.?$)\w(?:.*[!-~])?$/i
 
 /** URLs without brackets, unless they follow a space outside brackets. */
 export function isLiteralUnclear({node, text}: NodeContext): boolean {

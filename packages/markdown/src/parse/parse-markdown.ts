@@ -1,8 +1,10 @@
 import type {Root} from 'hast'
+import type {Root as MarkdownRoot} from 'mdast'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import {type PluggableList, unified} from 'unified'
 import {VFile} from 'vfile'
+import type {Fallback} from '../fast/fallback.js'
 import {remarkFastParse} from '../fast/remark-fast-parse.js'
 import {loadFastParse} from '../fast/satteri.js'
 import type {CompileState} from '../state/compile-state.js'
@@ -23,10 +25,46 @@ export async function parseMarkdown(state: CompileState, format: 'md' | 'mdx'): 
   return stash.tree ?? {type: 'root', children: []}
 }
 
+/** A text's tree before the first step. */
+export interface ParsedText {
+  tree: MarkdownRoot
+  /** Why `remark-parse` was used. Absent if the site turned the native parser off. */
+  fallback?: Fallback
+}
+
+/**
+ * Parses a text like `parseMarkdown`, without the steps after the parser. In MDX, a paragraph of tags alone is
+ * already replaced by them. Throws the MDX parser's errors.
+ */
+export async function parseText(state: CompileState, format: 'md' | 'mdx'): Promise<ParsedText> {
+  const found: {fallback?: Fallback} = {}
+  const report = (fallback: Fallback) => {
+    found.fallback = fallback
+  }
+  const file = new VFile({value: state.text, path: state.filePath})
+  const plugins = [...(await parserSteps(state, format, report)), ...remarkSteps(state, format)]
+  if (format === 'md') return {tree: unified().use(remarkParse).use(plugins).parse(file), ...found}
+  const {createProcessor} = await import('@mdx-js/mdx')
+  const tree = createProcessor({format, remarkPlugins: plugins}).parse(file)
+  const stash: {tree?: MarkdownRoot} = {}
+  const keep =
+    () =>
+    (root: MarkdownRoot): MarkdownRoot => {
+      stash.tree = root
+      return {type: 'root', children: []}
+    }
+  await createProcessor({format, remarkPlugins: [keep]}).run(tree as never, file)
+  return {tree: stash.tree ?? {type: 'root', children: []}, ...found}
+}
+
 /** Replaces `remark-parse` if the site and the machine support it. */
-async function parserSteps({options}: CompileState, format: 'md' | 'mdx'): Promise<PluggableList> {
+async function parserSteps(
+  {options}: CompileState,
+  format: 'md' | 'mdx',
+  report?: (fallback: Fallback) => void
+): Promise<PluggableList> {
   const parse = options.fastParser ? await loadFastParse() : undefined
-  return parse ? [[remarkFastParse, {parse, format}]] : []
+  return parse ? [[remarkFastParse, {parse, format, report}]] : []
 }
 
 async function runMarkdown(file: VFile, state: CompileState, stash: Stash): Promise<void> {

@@ -1,0 +1,79 @@
+import {createMagicComments} from '@lectern/shared/code/magic-comments'
+import {splitFrontMatter} from '@lectern/shared/front-matter/split-front-matter'
+import type {MarkdownFunctions, MarkdownOptions} from '@lectern/types'
+import {createHighlighter} from '../code/highlighter.js'
+import type {SnippetSource} from '../code/read-snippet.js'
+import {markExcerpt} from '../excerpt/mark-excerpt.js'
+import {prepareText} from '../source/prepare-text.js'
+import type {CompileState} from '../state/compile-state.js'
+import {PluginFailure} from '../state/guard-plugins.js'
+
+/** A text to compile, with its front matter. */
+export interface ContentSource {
+  text: string
+  format: 'md' | 'mdx'
+  /** Front matter, if the site parses it itself. */
+  frontMatter?: Readonly<Record<string, unknown>>
+  /** Content of the files that `findSnippetTargets` returned, by target. */
+  snippets?: Readonly<Record<string, SnippetSource>>
+  /** Page URLs of links to Markdown files, by target as in `findLinkTargets`. The site's plugins see them. */
+  linkUrls?: Readonly<Record<string, string>>
+}
+
+/** Options that depend on where the content is used. */
+export interface CompileSettings {
+  /** Always creates a module, because another file imports it. */
+  live?: boolean
+  /** Module that exports `useMDXComponents`; modules take their components from it. */
+  providerImportSource?: string
+  /** The site's functions, as listed in `options.functions`. */
+  functions?: MarkdownFunctions
+  /** Absolute path of the file, for the site's functions. */
+  filePath?: string
+  /** Aborts waiting for a plugin that doesn't return. Its reason is reported. */
+  signal?: AbortSignal
+}
+
+/** Runs the preprocessor of the site. */
+export function preprocess(
+  fileContent: string,
+  {functions, filePath = ''}: Pick<CompileSettings, 'functions' | 'filePath'>
+): string {
+  if (!functions?.preprocessor) return fileContent
+  try {
+    return functions.preprocessor({filePath, fileContent})
+  } catch (error) {
+    throw new PluginFailure('preprocessor', error)
+  }
+}
+
+/** Creates the state of a compilation. */
+export function createState(
+  {text, format, snippets = {}, linkUrls}: ContentSource,
+  options: MarkdownOptions,
+  {functions = {}, filePath, signal}: CompileSettings
+): CompileState {
+  const {body, lineOffset} = splitFrontMatter(text)
+  return {
+    text: prepareText(markExcerpt(body, options.truncateMarker), {
+      format,
+      hasContainers: options.admonitions !== false && options.mdx1Compat?.admonitions !== false,
+      hasHeadingIds: options.mdx1Compat?.headingIds !== false
+    }),
+    functions,
+    filePath,
+    signal,
+    authorLines: body.split('\n'),
+    lineOffset,
+    options,
+    snippets,
+    linkUrls,
+    highlighter: createHighlighter(),
+    readMagicComments: createMagicComments(options.code?.magicComments ?? []),
+    links: [],
+    assets: [],
+    toc: [],
+    problems: [],
+    features: new Set()
+  }
+}
