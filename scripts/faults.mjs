@@ -1,5 +1,5 @@
 // Tries many more faults than the suite does: random changes to inputs, killed builds, failing file-system calls, pairs
-// of features on one site, and random edits between builds. Prints the seed first: the same seed gives the same faults.
+// of features on one site, random edits between builds, and random texts for both Markdown parsers. Prints the seed first: the same seed gives the same faults.
 import {spawnSync} from 'node:child_process'
 import path from 'node:path'
 import {parseArgs} from 'node:util'
@@ -14,16 +14,17 @@ const {values} = parseArgs({
     kills: {type: 'string'},
     mutations: {type: 'string'},
     pairs: {type: 'string'},
+    parsers: {type: 'string'},
     seed: {type: 'string', default: String(Math.floor(Math.random() * 1_000_000))}
   }
 })
-const {edits, failures, kills, mutations, pairs, seed} = values
-const counts = [edits, failures, kills, mutations, pairs, seed].filter(
+const {edits, failures, kills, mutations, pairs, parsers, seed} = values
+const counts = [edits, failures, kills, mutations, pairs, parsers, seed].filter(
   (value) => value !== undefined
 )
 if (counts.length === 1 || !counts.every((value) => /^\d+$/.test(value))) {
   console.error(
-    'Choose faults: npm run faults -- --mutations 10000 --kills 50 --failures 500 --pairs 400 --edits 300. To repeat a run, add its seed: --seed 7.'
+    'Choose faults: npm run faults -- --mutations 10000 --kills 50 --failures 500 --pairs 400 --edits 300 --parsers 100000. To repeat a run, add its seed: --seed 7.'
   )
   process.exit(2)
 }
@@ -34,6 +35,7 @@ const runs = [
   kills && runTests([...WHOLE_SITE, 'killed-build'], {LECTERN_KILLS: kills}),
   failures && runTests([...WHOLE_SITE, 'failed-calls'], {LECTERN_FAILURES: failures}),
   pairs && runTests([...WHOLE_SITE, 'feature-pairs.test'], {LECTERN_PAIRS: pairs}),
+  parsers && runTests(['fast/parser-equality'], {LECTERN_PARSERS: parsers}),
   edits && run([path.join(ROOT, 'tests/random-edits/run.mjs'), '--edits', edits, '--seed', seed])
 ]
 process.exitCode = runs.every((status) => status === undefined || status === 0) ? 0 : 1

@@ -70,3 +70,35 @@ test('a missing build is a problem', async () => {
 test('an unknown format is refused', async () => {
   expect(await runCommand('check --format xml', createSite())).toMatchObject({exitCode: 2})
 })
+
+/** A site without a build. The native parser reads the first page and the partial. */
+function createParserSite() {
+  return createMarkdownSite({
+    'owl.mdx': "import Nest from './parts/_nest.mdx'\n\n# Owl\n\n<Nest />\n",
+    'parts/_nest.mdx': 'A *nest*.\n',
+    'wren.md': '---\nslug: wren\n---\n\nAn `open mark.\n'
+  })
+}
+
+test('both parsers are compared on pages and partials, without a build', async () => {
+  const {exitCode, stdout, stderr} = await runCommand('check --parser', createParserSite())
+  expect([exitCode, stderr]).toEqual([0, ''])
+  expect(stdout).toContain('wren.md:5:1  an unpaired backtick')
+  expect(stdout).toContain('Native parser: 2 files, remark-parse: 1 file')
+  expect(stdout).toContain('No differences in 3 files')
+})
+
+test('a comparison of the parsers can be read by programs', async () => {
+  const {stdout} = await runCommand('check --parser --format json', createParserSite())
+  expect(JSON.parse(stdout)).toMatchObject({
+    ...{version: 1, differences: 0, fast: 2, remark: 1},
+    files: [
+      {file: 'owl.mdx'},
+      {file: 'parts/_nest.mdx'},
+      {file: 'wren.md', fallback: {rule: 'text-mark', line: 5, column: 1}}
+    ]
+  })
+  expect(await runCommand('check --parser --format sarif', createParserSite())).toMatchObject({
+    exitCode: 2
+  })
+})

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import {stripVTControlCharacters} from 'node:util'
 import {type Command, Option} from 'commander'
 import type {CheckSummary} from '@lectern/site-check/findings/check-summary'
 import type {Requester} from '@lectern/site-check/external/request-url'
@@ -19,6 +20,7 @@ import {
 interface CheckFlags extends OutputFlags {
   baseUrl?: string
   external?: boolean
+  parser?: boolean
   against?: string
   save?: string
   format: 'text' | 'json' | 'sarif'
@@ -30,6 +32,7 @@ export function addCheckCommand(program: Command, context: CommandContext): void
   addBaseUrlOption(addOutputCommand(program, 'check'))
     .description('check links, images, redirects and page size')
     .option('--external', 'check external links')
+    .option('--parser', 'compare both Markdown parsers instead')
     .option('--against <file|url>', 'report URLs missing since a saved list')
     .option('--save <file>', 'save the list of URLs for --against')
     .addOption(
@@ -38,7 +41,12 @@ export function addCheckCommand(program: Command, context: CommandContext): void
         .default('text')
     )
     .option('--output <file>', 'write the report to a file')
-    .action((siteDir: string, flags: CheckFlags) => runCheck(siteDir, flags, context))
+    .action((siteDir: string, flags: CheckFlags, command: Command) => {
+      if (!flags.parser) return runCheck(siteDir, flags, context)
+      if (flags.format === 'sarif')
+        command.error("error: option '--parser' supports the formats text and json")
+      return runParserCheck(siteDir, flags, context)
+    })
 }
 
 async function runCheck(
@@ -78,6 +86,34 @@ async function runCheck(
     throw new CommandFailure(error, {siteDir, isVerbose: flags.verbose ?? false, lastOutput: ''})
   } finally {
     await pool.close()
+  }
+}
+
+/** Compares both Markdown parsers on every file of a site. */
+async function runParserCheck(
+  siteArgument: string,
+  flags: CheckFlags,
+  {process, terminal}: CommandContext
+): Promise<void> {
+  const {siteDir} = resolveFolders(siteArgument, flags, process)
+  const [{compareSiteParsers}, {formatParsers, formatParsersJson}] = await Promise.all([
+    import('../site/compare-site-parsers.js'),
+    import('../report/format-parsers.js')
+  ])
+  try {
+    const files = await compareSiteParsers(siteDir, flags, describeInstalledGenerator())
+    const isVerbose = flags.verbose ?? false
+    const duration = performance.now()
+    const text =
+      flags.format === 'json'
+        ? formatParsersJson(files)
+        : formatParsers(files, {colors: terminal.colors, duration, isVerbose})
+    if (flags.output === undefined) terminal.print(text)
+    else writeFile(path.resolve(siteDir, flags.output), `${stripVTControlCharacters(text)}\n`)
+    if (files.some(({difference}) => difference)) throw new FindingsShown()
+  } catch (error) {
+    if (error instanceof FindingsShown) throw error
+    throw new CommandFailure(error, {siteDir, isVerbose: flags.verbose ?? false, lastOutput: ''})
   }
 }
 

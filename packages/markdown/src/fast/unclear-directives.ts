@@ -1,7 +1,7 @@
-import {countColons, endOf, type Place, sourceOf} from './node-context.js'
+import {countColons, endOf, type NodeContext, sourceOf} from './node-context.js'
 
 /** Inline directives and those on a line. The other parser includes every letter in the name. */
-export function isDirectiveUnclear({node, text}: Place): boolean {
+export function isDirectiveUnclear({node, text}: NodeContext): boolean {
   const source = sourceOf(node, text)
   const next = text[endOf(node)] ?? ''
   if (/[[{]|[^\x20-\x7e\r\n]/.test(next) || hasOddLabel(source) || hasOddAttributes(source))
@@ -10,7 +10,7 @@ export function isDirectiveUnclear({node, text}: Place): boolean {
 }
 
 /** Unclosed containers, and containers that an outer fence may close. */
-export function isContainerUnclear({node, text, colons, prefix}: Place): boolean {
+export function isContainerUnclear({node, text, colons, prefix}: NodeContext): boolean {
   if (prefix === 'quote' || prefix === 'unknown') return true
   const own = countColons(node, text)
   if (colons > 0 && own >= colons) return true

@@ -11,6 +11,8 @@ const BLOCK_START = /\n[ \t]*(?:[>#\-*+=`~:|<{$]|\d+[.)])/
 export function isCodeOfMdxUnclear(context: NodeContext): boolean {
   const {node, text, prefix} = context
   if (followsContainer(context) || leavesContainer(context)) return true
+  // An element that ends with different syntax.
+  if (node.type.includes('Jsx') && text[endOf(node) - 1] !== '>') return true
   if (node.type.includes('Text')) return BLOCK_START.test(sourceOf(node, text))
   if (prefix !== 'quote' && endsInContainer(node, text)) return true
   if (lineBefore(node, text).trim() !== '' && sourceOf(node, text).includes('\n')) return true

@@ -16,7 +16,8 @@ const WORD = /[^\s!-/:-@[-`{-~]/
 /** Emphasis markers in emphasized text, unless they're escaped or between letters; different markers at a word. */
 export function isEmphasisUnclear({node, text}: NodeContext): boolean {
   const {children} = node as Emphasis
-  if (isMixedAtWord(node, text)) return true
+  // In MDX, a tag may hide the end.
+  if (text[startOf(node)] !== text[endOf(node) - 1] || isMixedAtWord(node, text)) return true
   return children.some((child) => {
     if (child.type !== 'text' || !/[*_]/.test(child.value)) return false
     const marks = sourceOf(child, text).replace(/\\[*_]/g, '.')
@@ -53,6 +54,12 @@ export function isLinkedLater({node, isLinked}: NodeContext): boolean {
 
 /** Open brackets are only counted in paragraphs up to this length, because counting takes quadratic time. */
 const MOST_WORDS = 2000
+
+/** Code of several lines ends at a line that could start a block. Code in a cell ends with the cell. */
+export function isSpanUnclear({node, text}: NodeContext): boolean {
+  const source = sourceOf(node, text)
+  return /\n[ \t>]*[<{$:]/.test(source) || (source.includes('|') && /[^`]`+[^`]/.test(source))
+}
 
 /** A URL or an email address that begins and ends with a character of ASCII. */
 const LITERAL = /^(?:https?:\/\/)?(?!www\.?$)\w(?:.*[!-~])?$/i

@@ -63,8 +63,11 @@ async function parserSteps(
   format: 'md' | 'mdx',
   report?: (fallback: Fallback) => void
 ): Promise<PluggableList> {
-  const parse = options.fastParser ? await loadFastParse() : undefined
-  return parse ? [[remarkFastParse, {parse, format, report}]] : []
+  if (!options.fastParser) return []
+  const parse = await loadFastParse()
+  if (parse) return [[remarkFastParse, {parse, format, report}]]
+  report?.({rule: 'missing'})
+  return []
 }
 
 async function runMarkdown(file: VFile, state: CompileState, stash: Stash): Promise<void> {

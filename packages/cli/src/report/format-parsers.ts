@@ -1,0 +1,75 @@
+import type {ParserDifference} from '@lectern/markdown/compare-parsers'
+import {formatDuration} from '@lectern/core/report/progress'
+import type {Colors} from '@lectern/core/report/terminal'
+import type {ComparedFile} from '../site/compare-site-parsers.js'
+
+/** Maximum number of files per list; the rest are counted. */
+const SHOWN = 20
+
+interface ParsersReport {
+  colors: Colors
+  /** Duration of the command in milliseconds. */
+  duration: number
+  /** Whether to list all files. */
+  isVerbose: boolean
+}
+
+/** Formats a comparison of both parsers for the terminal: differences, files for `remark-parse`, and counts. */
+export function formatParsers(
+  files: readonly ComparedFile[],
+  {colors, duration, isVerbose}: ParsersReport
+): string {
+  const {differences, remark, fast} = countFiles(files)
+  const different = files.flatMap(({file, difference}) =>
+    difference ? formatDifference(file, difference, colors) : []
+  )
+  const slow = files.filter(({fallback}) => fallback)
+  const shown = isVerbose ? slow : slow.slice(0, SHOWN)
+  const reasons = shown.flatMap((compared) => formatFallback(compared, colors))
+  const left = slow.length - shown.length
+  if (left > 0) reasons.push(`  … and ${left} more. See all with --verbose.`)
+  const paint = differences > 0 ? colors.red : colors.green
+  const result = paint(differences === 0 ? 'No differences' : count(differences, 'difference'))
+  return [
+    ...different,
+    ...(reasons.length > 0 ? [colors.bold('Parsed by remark-parse'), ...reasons, ''] : []),
+    `Native parser: ${count(fast, 'file')}, remark-parse: ${count(remark, 'file')}`,
+    `${result} in ${count(files.length, 'file')} (${formatDuration(duration)})`
+  ].join('\n')
+}
+
+/** Formats a comparison of both parsers as a JSON object. Changes to its fields increase `version`. */
+export function formatParsersJson(files: readonly ComparedFile[]): string {
+  return JSON.stringify({version: 1, ...countFiles(files), files}, null, 2)
+}
+
+function countFiles(files: readonly ComparedFile[]) {
+  const remark = files.filter(({fallback}) => fallback).length
+  const differences = files.filter(({difference}) => difference).length
+  return {differences, fast: files.length - remark, remark}
+}
+
+function formatDifference(
+  file: string,
+  {stage, line, column, remark, fast}: ParserDifference,
+  colors: Colors
+): string[] {
+  return [
+    `${colors.red('error')} ${colors.bold(`${file}:${line}:${column}`)}: The ${stage}s of the parsers differ.`,
+    `  remark-parse   ${remark}`,
+    `  native parser  ${fast}`,
+    `  ${colors.cyan('→')} Set \`markdown.parser: 'remark'\`, and report the file as a bug.`,
+    ''
+  ]
+}
+
+function formatFallback({file, fallback}: ComparedFile, colors: Colors): string[] {
+  if (!fallback) return []
+  const {rule, reason, line, column} = fallback
+  const place = [file, line, column].filter((part) => part !== undefined).join(':')
+  return [`  ${place}  ${reason} ${colors.cyan(`(${rule})`)}`]
+}
+
+function count(found: number, noun: string): string {
+  return `${found} ${noun}${found === 1 ? '' : 's'}`
+}
