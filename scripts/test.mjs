@@ -42,6 +42,12 @@ const STEPS = [
   {id: 'lint', title: 'Lint and format', command: () => ['biome', 'ci', '.']},
   {id: 'unit', title: 'Unit tests', command: vitest([]), count: readVitestCounts},
   {
+    id: 'remark',
+    title: 'Unit tests without the native parser',
+    command: vitest(['--config', 'vitest.remark.config.ts']),
+    count: readVitestCounts
+  },
+  {
     id: 'dist',
     title: 'Unit tests of compiled packages',
     command: vitest(['--config', 'vitest.dist.config.ts']),

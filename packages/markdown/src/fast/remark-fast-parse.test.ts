@@ -62,6 +62,10 @@ const SLOW: readonly (readonly [string, 'md' | 'mdx', string])[] = [
   ['an email address before a marker', 'md', "_'\na@b.c_\n"],
   ['a character reference in an email address', 'md', 'a@b.&#x41;\n'],
   ['an empty quote', 'md', '>>\n>\n'],
+  ['an inner quote before an empty line', 'md', '>>r\n>\n'],
+  ['a host that begins with a period', 'md', 'http://.p\n'],
+  ['a host after a space that does not break', 'md', '\u00a0www.b\n'],
+  ['two colons after a line', 'md', '-:::\n::w t\n'],
   ['spaces at the ends of a label', 'md', ':::note[ a ]\n\nb\n\n:::\n'],
   ['an attribute of a container without a name', 'md', ':::note{.}\n\nb\n\n:::\n']
 ]

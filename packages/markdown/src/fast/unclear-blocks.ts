@@ -58,7 +58,7 @@ export function isModuleUnclear({node, text, previous}: NodeContext): boolean {
 
 /** A line that begins a module or a directive may or may not end the previous block. */
 function hasBlockLine({node, text}: NodeContext): boolean {
-  return /\n(?:(?:import|export) |[ \t]*::)/.test(sourceOf(node, text))
+  return /^::|\n(?:(?:import|export) |[ \t]*::)/.test(sourceOf(node, text))
 }
 
 /** Lines directly after a list or a quote belong to it if they can. */
@@ -68,11 +68,12 @@ export function followsContainer({node, text, previous}: NodeContext): boolean {
   return isNext && sourceOf(node, text).includes('\n')
 }
 
-/** An empty quote. In a quote, a list includes the empty line before another quote. */
-export function isQuoteUnclear({node}: NodeContext): boolean {
+/** An empty quote, or an empty line at the end of an inner quote. In a quote, a list includes the empty line before another quote. */
+export function isQuoteUnclear({node, text, prefix}: NodeContext): boolean {
   const {children} = node as Blockquote
   return (
     children.length === 0 ||
+    (prefix !== 'any' && /\n[ \t>]*$/.test(sourceOf(node, text))) ||
     children.some(({type}, index) => type === 'list' && children[index + 1]?.type === 'blockquote')
   )
 }

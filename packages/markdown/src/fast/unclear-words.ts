@@ -62,7 +62,7 @@ export function isSpanUnclear({node, text}: NodeContext): boolean {
 }
 
 /** A URL or an email address that begins and ends with a character of ASCII. */
-const LITERAL = /^(?:https?:\/\/)?(?!www\.?$)\w(?:.*[!-~])?$/i
+const LITERAL = /^(?:https?:\/\/\w|(?!https?:\/\/|www\.?$)\w)(?:.*[!-~])?$/i
 
 /** URLs without brackets, unless they follow a space outside brackets. */
 export function isLiteralUnclear({node, text}: NodeContext): boolean {
@@ -70,7 +70,7 @@ export function isLiteralUnclear({node, text}: NodeContext): boolean {
   if (/[<[]/.test(text[start] ?? '')) return false
   if (/[|[\]{}]|:(?!\d)|&#?\w+;/.test(sourceOf(node, text).replace(/^https?:/, ''))) return true
   if (!LITERAL.test(sourceOf(node, text)) || /[-_]/.test(text[endOf(node)] ?? '')) return true
-  if (start > 0 && !/[\s*~(]/.test(text[start - 1] ?? '')) return true
+  if (start > 0 && !/[ \t\r\n*~(]/.test(text[start - 1] ?? '')) return true
   const before = text.slice(Math.max(0, start - MOST_WORDS), start)
   const paragraph = before.lastIndexOf('\n\n')
   if (paragraph < 0 && start > MOST_WORDS) return true
