@@ -3,7 +3,7 @@ import {findDeepLine} from '../source/find-deep-line.js'
 import {findLargePart, type LargePart} from '../source/find-large-part.js'
 import type {CompileState} from '../state/compile-state.js'
 
-/** Finds text that takes parsers too long or too much memory. Such text isn't parsed. */
+/** Finds text that takes parsers too long or too much memory. It isn't parsed. */
 export function findCostlyText(
   {text, lineOffset}: Pick<CompileState, 'text' | 'lineOffset'>,
   format: 'md' | 'mdx'

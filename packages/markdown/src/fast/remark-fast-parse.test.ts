@@ -105,7 +105,7 @@ describe('plugins of the site', () => {
     expect(isFast).toBe(false)
   })
 
-  test.each([':a{b=c d="e f" #g .h .i}', '::a[b [c](d)]{e}'])(
+  test.each([':a{b=c d="ef" #g .h .i}', '::a[b [c](d)]{e}'])(
     '%s uses the fast parser',
     async (text) => {
       const {remark, fast, isFast} = await parseTwice(text, {format: 'md', hasAllDirectives: true})

@@ -22,29 +22,26 @@ export function isContainerUnclear({node, text, colons, prefix}: NodeContext): b
   return closing.length < own || indent.length > most
 }
 
-/** Spaces at the ends of a label, and brackets in three others. */
-const ODD_LABEL = /^:+[-\w]+\[[ \t]|[ \t]\](?:\{|[ \t]*\r?$)|\[[^\]\n]*\[[^\]\n]*\[[^\]\n]*\[/
-
+/** Spaces at the ends of a label, and several brackets in others. */
 function hasOddLabel(source: string): boolean {
-  return ODD_LABEL.test(source)
+  return /^:+[-\w]+\[[ \t]/.test(source) || /[ \t]\]/.test(source) || source.split('[').length > 4
 }
 
 /** An attribute in a common form. */
-const ATTRIBUTE = /(?:^| )(?:([#.])[\w-]+|([A-Za-z][\w-]*)(?:=(?:"[^"&<\n]*"|[\w-]+))?)(?=[ }])/g
+const ATTRIBUTE = /^(?:([#.])[-\w]+|([A-Za-z][-\w]*)(?:=(?:"[^"&<\n]*"|[-\w]+))?)$/
 
 /** Attributes that aren't in a common form, or set twice. */
 function hasOddAttributes(source: string): boolean {
-  const [, ...braces] = source.split('{')
-  if (braces.length === 0) return false
-  const [attributes = ''] = braces
-  if (braces.length > 1 || attributes.replace(ATTRIBUTE, '').trimEnd() !== '}') return true
-  const names = [...attributes.matchAll(ATTRIBUTE)].map(
-    ([, sign, name]) => NAMES[sign ?? ''] ?? name
-  )
-  return (
-    names.some((name, index) => name !== '.' && names.indexOf(name) !== index) ||
-    (names.includes('class') && names.includes('.'))
-  )
+  const [, ...braces] = source.trimEnd().split('{')
+  const [attributes] = braces
+  if (attributes === undefined) return false
+  if (braces.length > 1 || !attributes.endsWith('}')) return true
+  const found = attributes
+    .slice(0, -1)
+    .split(' ')
+    .map((part) => ATTRIBUTE.exec(part))
+  if (!found.every((match) => match !== null)) return true
+  const names = found.map(([, sign = '', name = '']) => (sign === '#' ? 'id' : sign || name))
+  const isTwice = names.some((name, index) => name !== '.' && names.indexOf(name) !== index)
+  return isTwice || (names.includes('class') && names.includes('.'))
 }
-
-const NAMES: Readonly<Record<string, string>> = {'#': 'id', '.': '.'}

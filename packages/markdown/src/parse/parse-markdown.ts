@@ -1,3 +1,4 @@
+import type {Program} from 'estree'
 import type {Root} from 'hast'
 import type {Root as MarkdownRoot} from 'mdast'
 import remarkParse from 'remark-parse'
@@ -53,7 +54,7 @@ export async function parseText(state: CompileState, format: 'md' | 'mdx'): Prom
       stash.tree = root
       return {type: 'root', children: []}
     }
-  await createProcessor({format, remarkPlugins: [keep]}).run(tree as never, file)
+  await createProcessor({format, remarkPlugins: [keep]}).run(tree as unknown as Program, file)
   return {tree: stash.tree ?? {type: 'root', children: []}, ...found}
 }
 
