@@ -4,8 +4,8 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {findImportCycles} from './check-source/import-cycles.mjs'
-import {findWrongFolderImports} from './check-source/folder-direction.mjs'
-import {findWrongImports} from './check-source/import-direction.mjs'
+import {findForbiddenFolderImports} from './check-source/folder-direction.mjs'
+import {findForbiddenImports} from './check-source/import-direction.mjs'
 import {readPackageFolders} from './check-source/package-folders.mjs'
 import {findSlowRegexes} from './check-source/slow-regexes.mjs'
 import {readSourceFacts} from './check-source/source-facts.mjs'
@@ -29,10 +29,10 @@ export function checkSource(files, packages = []) {
     source.banned.map((fact) => ({file: source.file, ...fact}))
   )
   const problems = [
-    ...findWrongImports(sources),
+    ...findForbiddenImports(sources),
     ...findImportCycles(sources, packages),
     ...banned,
-    ...packages.flatMap((item) => findWrongFolderImports(sources, item)),
+    ...packages.flatMap((item) => findForbiddenFolderImports(sources, item)),
     ...packages.flatMap((item) => findLargeFolders(sources, item)),
     ...findLongFunctions(sources),
     ...findSlowRegexes(sources)

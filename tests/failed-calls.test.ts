@@ -92,7 +92,7 @@ function buildWatched(failing?: FailingCall): Promise<SiteBuild> {
 async function findIssues({snapshot}: Start, failing: FailingCall): Promise<string[]> {
   copySite(snapshot, siteDir)
   const failed = await buildWatched(failing)
-  const issues = [...findWrongEnd(failed), ...findWrongOutput(failed)]
+  const issues = [...findInvalidEnd(failed), ...findInvalidOutput(failed)]
   const again = await buildSite(siteDir, {timeout: LONGEST})
   if (again.exitCode !== 0 || again.stderr !== '')
     issues.push(`the next build ends with ${again.exitCode}: ${again.stderr}`)
@@ -103,7 +103,7 @@ async function findIssues({snapshot}: Start, failing: FailingCall): Promise<stri
 }
 
 /** A failing build ends with a problem with a code, without a stack of Lectern or its packages. */
-function findWrongEnd({exitCode, stderr}: SiteBuild): string[] {
+function findInvalidEnd({exitCode, stderr}: SiteBuild): string[] {
   const isCoded = /^error [a-z-]+: /m.test(stderr)
   const hasStack = /^\s+at .*(?:node:|dist\/|node_modules)/m.test(stderr)
   if (exitCode === 0 || (exitCode === 1 && isCoded && !hasStack)) return []
@@ -111,7 +111,7 @@ function findWrongEnd({exitCode, stderr}: SiteBuild): string[] {
 }
 
 /** A build replaces the last output by the whole new one, or leaves it alone. */
-function findWrongOutput({exitCode}: SiteBuild): string[] {
+function findInvalidOutput({exitCode}: SiteBuild): string[] {
   const differences = listDifferences(readOutput(), next)
   if (differences.length === 0) return []
   if (exitCode === 0) return [`the build succeeds, with other files: ${differences.join(', ')}`]

@@ -20,7 +20,7 @@ import {findCycles} from './graph-cycles.mjs'
  * @param {PackageFolders} item
  * @returns {SourceComplaint[]}
  */
-export function findWrongFolderImports(sources, {name, folders = [], present}) {
+export function findForbiddenFolderImports(sources, {name, folders = [], present}) {
   const src = `packages/${name}/src/`
   const code = sources.filter(({file, isTest}) => file.startsWith(src) && !isTest)
   const imports = code.flatMap(({file, imports}) => listLocalImports(file, imports, src))
@@ -78,7 +78,7 @@ function compareFolders(name, folders, present) {
  * @returns {SourceComplaint[]}
  */
 function checkImport({file, line, specifier, from, to}, folders) {
-  const message = describeWrongImport(specifier, from, to, folders)
+  const message = describeForbiddenImport(specifier, from, to, folders)
   return message === undefined ? [] : [{file, line, rule: 'folder-direction', message}]
 }
 
@@ -89,7 +89,7 @@ function checkImport({file, line, specifier, from, to}, folders) {
  * @param {readonly string[]} folders
  * @returns {string | undefined}
  */
-function describeWrongImport(specifier, from, to, folders) {
+function describeForbiddenImport(specifier, from, to, folders) {
   if (/^index\.[jt]sx?$/.test(to)) {
     return `\`${specifier}\` is the package's entry, which is for other packages; import the file itself.`
   }

@@ -88,7 +88,7 @@ const BUNDLED_NAME = /^@(theme|theme-original|theme-init|site|generated)\//
  * @param {readonly SourceFacts[]} sources
  * @returns {SourceComplaint[]}
  */
-export function findWrongImports(sources) {
+export function findForbiddenImports(sources) {
   return sources.flatMap(({file, isTest, imports}) =>
     imports.flatMap(({specifier, line}) => {
       const message =

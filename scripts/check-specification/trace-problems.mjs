@@ -18,7 +18,7 @@
  */
 export function findTraceProblems(sections, readTitles) {
   return [
-    ...sections.flatMap(findWrongIds),
+    ...sections.flatMap(findInvalidIds),
     ...findRepeatedIds(sections.flatMap(({clauses}) => clauses)),
     ...sections
       .flatMap(({clauses}) => clauses)
@@ -27,7 +27,7 @@ export function findTraceProblems(sections, readTitles) {
 }
 
 /** @param {Section} section */
-function findWrongIds({name, clauses}) {
+function findInvalidIds({name, clauses}) {
   const number = Number.parseInt(name, 10)
   return clauses
     .filter(({id}) => !new RegExp(`^${number}\\.[1-9]\\d*$`).test(id))

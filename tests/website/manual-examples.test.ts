@@ -25,7 +25,7 @@ interface Example {
   location: string
   code: string
   /** Whether the manual shows an error right after it. */
-  isWrong: boolean
+  isInvalid: boolean
 }
 
 function findExamples(): Example[] {
@@ -41,7 +41,7 @@ function findInFile(file: string): Example[] {
   return [...blocks].map(({index, 2: code = '', 3: error}) => ({
     location: `${file}:${text.slice(0, index).split('\n').length}`,
     code,
-    isWrong: error !== undefined
+    isInvalid: error !== undefined
   }))
 }
 
@@ -88,9 +88,9 @@ function checkPreset(options: Readonly<Record<string, object | boolean>>): void 
 }
 
 const examples = findExamples()
-const examplesOf = (isWrong: boolean) =>
+const examplesOf = (isInvalid: boolean) =>
   examples
-    .filter((example) => example.isWrong === isWrong)
+    .filter((example) => example.isInvalid === isInvalid)
     .map(({location, code}) => [location, code] as const)
 
 test.each(examplesOf(false))('%s: a configuration that works', async (_location, code) => {

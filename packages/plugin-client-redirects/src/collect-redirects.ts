@@ -60,10 +60,10 @@ function callFunction(
 ): {redirects: Redirect[]; problems: SiteProblem[]} {
   const given: unknown = createRedirects?.(path) ?? []
   const list: unknown[] = Array.isArray(given) ? given : [given]
-  const wrong = list.filter((from) => typeof from !== 'string')
+  const invalid = list.filter((from) => typeof from !== 'string')
   return {
     redirects: list.flatMap((from) => (typeof from === 'string' ? [{from, to: path}] : [])),
-    problems: wrong.map((value) => ({
+    problems: invalid.map((value) => ({
       code: 'redirects-invalid',
       message: `The function \`createRedirects\` returned ${describeValue(value)} for ${path}, expected paths.`,
       hint: 'Return a path, a list of paths, or nothing.'

@@ -13,7 +13,7 @@ export function ColorField({label, color, onChange}: ColorFieldProps) {
   const id = useId()
   const [entry, setEntry] = useState<{text: string; color: HexColor}>({text: color, color})
   const text = entry.color === color ? entry.text : color
-  const isWrong = parseColor(text) === undefined
+  const isInvalid = parseColor(text) === undefined
   const take = (typed: string) => {
     const next = parseColor(typed)
     setEntry({text: typed, color: next ?? color})
@@ -34,12 +34,12 @@ export function ColorField({label, color, onChange}: ColorFieldProps) {
           value={text}
           spellCheck={false}
           autoComplete="off"
-          aria-invalid={isWrong}
-          aria-describedby={isWrong ? `${id}-hint` : undefined}
+          aria-invalid={isInvalid}
+          aria-describedby={isInvalid ? `${id}-hint` : undefined}
           onChange={({target}) => take(target.value)}
         />
       </div>
-      {isWrong && (
+      {isInvalid && (
         <p id={`${id}-hint`} className={styles.hint}>
           Write a color as <code>#2e8555</code>.
         </p>

@@ -75,12 +75,12 @@ interface Issue {
 
 /** Finds language errors that involve several fields. */
 export function findLocaleIssues(given: GivenI18n, baseUrl: string): Issue[] {
-  const wrong = [...findWrongTags(given), ...findRepeated(given), ...findMissingDefault(given)]
+  const invalid = [...findInvalidTags(given), ...findRepeated(given), ...findMissingDefault(given)]
   // Names and directions only exist for well-formed tags.
-  return wrong.length > 0 ? wrong : findSharedLocations(completeLocales(given, baseUrl))
+  return invalid.length > 0 ? invalid : findSharedLocations(completeLocales(given, baseUrl))
 }
 
-function findWrongTags({defaultLocale, locales, localeConfigs}: GivenI18n): Issue[] {
+function findInvalidTags({defaultLocale, locales, localeConfigs}: GivenI18n): Issue[] {
   const isKnown = (locale: string) =>
     isFolderName(locale) &&
     (isLanguageTag(locale) || isLanguageTag(localeConfigs[locale]?.htmlLang ?? ''))

@@ -71,7 +71,7 @@ export async function scanWhatWorks(
   const {routes} = manifest
   const {results: asked, errors: last} = await collectRedirects(plugins, routes)
   const wanted = [...rest.redirects, ...asked.flatMap(({redirects}) => redirects)]
-  const {redirects, problems: wrong} = resolveRedirects(wanted, routes, siteConfig)
+  const {redirects, problems: invalid} = resolveRedirects(wanted, routes, siteConfig)
   const errors = [...failed, ...late, ...last]
   const found = [
     ...rest.problems,
@@ -79,7 +79,7 @@ export async function scanWhatWorks(
     ...problems,
     ...[...more, ...asked].flatMap((made) => made.problems ?? []),
     // Redirects may point to pages of failed plugins.
-    ...(isIncomplete || errors.length > 0 ? [] : wrong)
+    ...(isIncomplete || errors.length > 0 ? [] : invalid)
   ]
   return {
     scanned: {

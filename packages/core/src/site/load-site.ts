@@ -50,11 +50,11 @@ export async function loadSite(settings: LoadSettings): Promise<Site> {
   const {siteConfig, entries, loader, compatibility} = opened
   const context = createContext(settings, opened)
   const {staticDirectories} = siteConfig
-  const wrong = [
+  const invalid = [
     ...checkStaticDirectories(siteDir, staticDirectories, context.configSource),
     ...(await checkParser(siteConfig.markdown, context.configSource))
   ]
-  if (wrong.length > 0) throw new SiteError([...opened.invalid.problems, ...wrong])
+  if (invalid.length > 0) throw new SiteError([...opened.invalid.problems, ...invalid])
   const folders = {siteDir, localizationDir: context.localizationDir}
   const loaded = await loadValidPlugins({
     entries,

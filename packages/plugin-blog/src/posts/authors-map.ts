@@ -42,12 +42,12 @@ export function parseAuthorsMap(
     })
     const position = {file, line: lines[key]}
     const page = findAuthorPage({...result.value, key}, authorsPath)
-    const wrong = page ? findPathProblems(page, `the author \`${key}\``, position) : []
+    const invalid = page ? findPathProblems(page, `the author \`${key}\``, position) : []
     const found = [...result.problems, ...(result.value ? findUnknownKeys(key, value) : [])]
     return {
       key,
-      value: result.value && wrong.length > 0 ? {...result.value, page: false} : result.value,
-      problems: [...wrong, ...found.map((problem) => ({...problem, position}))]
+      value: result.value && invalid.length > 0 ? {...result.value, page: false} : result.value,
+      problems: [...invalid, ...found.map((problem) => ({...problem, position}))]
     }
   })
   return {

@@ -31,9 +31,9 @@ export function resolveTags(
     const tag = known ?? createInlineTag(entry, lookup)
     const label = typeof entry === 'string' ? entry : entry.label
     const position = {file: source.file, line: source.frontMatterLines.tags}
-    const wrong = findPathProblems(tag.path, `the tag “${label}”`, position)
-    problems.push(...wrong)
-    if (wrong.length === 0 && !byPath.has(tag.path)) byPath.set(tag.path, tag)
+    const invalid = findPathProblems(tag.path, `the tag “${label}”`, position)
+    problems.push(...invalid)
+    if (invalid.length === 0 && !byPath.has(tag.path)) byPath.set(tag.path, tag)
     if (!known) problems.push(...describeInline(label, source, lookup))
   }
   return {tags: [...byPath.values()], problems}

@@ -103,11 +103,11 @@ export function parseTagsFile(text: string, file: string, tagsPath: string): Loa
     found.push(...checked.problems.map((problem) => ({...problem, position})))
     if (checked.value === undefined) continue
     const given = createTag(key, checked.value ?? {}, tagsPath)
-    const wrong = findPathProblems(given.path, `the tag \`${key}\``, position)
-    found.push(...wrong)
+    const invalid = findPathProblems(given.path, `the tag \`${key}\``, position)
+    found.push(...invalid)
     // Pages with the tag would report the same problem.
     const tag =
-      wrong.length > 0 ? {...given, path: joinRoutePath(tagsPath, `invalid-${tags.size}`)} : given
+      invalid.length > 0 ? {...given, path: joinRoutePath(tagsPath, `invalid-${tags.size}`)} : given
     const first = keyByPath.get(tag.path)
     if (first === undefined) keyByPath.set(tag.path, key)
     else found.push({...duplicatePath(first, key, tag.path), position})

@@ -37,7 +37,7 @@ export function describeIssues(
   return issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? (issue.keys ?? []).map((key) => unknownKey(key, issue, checked))
-      : [wrongValue(issue, checked)]
+      : [invalidValue(issue, checked)]
   )
 }
 
@@ -71,7 +71,7 @@ function isLocated({code}: CheckedValue, position: SiteProblem['position']): boo
   return position?.column !== undefined || code === 'plugin-options-invalid'
 }
 
-function wrongValue(issue: SchemaIssue, checked: CheckedValue): SiteProblem {
+function invalidValue(issue: SchemaIssue, checked: CheckedValue): SiteProblem {
   const path = issue.path.join('.')
   const got = describeValue(valueAt(checked.value, issue.path))
   const expected = describeExpected(issue)

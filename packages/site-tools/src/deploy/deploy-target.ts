@@ -89,9 +89,9 @@ function findBranch({siteConfig, env, flags}: TargetSources): string {
 
 /** Checks the rules for Git branch names (git-check-ref-format) that exclude options and ranges. */
 function checkBranch(branch: string): string {
-  const isWrong =
+  const isInvalid =
     !/^[\w.][\w./+-]*$/.test(branch) || /\.\.|\/\/|\.lock(?:\/|$)|[./]$|(?:^|\/)\./.test(branch)
-  if (isWrong) throw invalid('branch', branch)
+  if (isInvalid) throw invalid('branch', branch)
   return branch
 }
 

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 import {themeConfigKeys, themeConfigSchema} from './theme-config-schema.js'
 
 /** Paths of what is wrong with a configuration. */
-function wrongIn(themeConfig: object): string[] {
+function issuesOf(themeConfig: object): string[] {
   const {error} = themeConfigSchema.safeParse(themeConfig)
   return error?.issues.map(({path}) => path.join('.')) ?? []
 }
@@ -35,7 +35,7 @@ test.each([
   ['a style without a value', {prism: {theme: {plain: {color: undefined}, styles: []}}}],
   ['a comment that marks a line', {prism: {magicComments: [{className: 'a', line: 'hi'}]}}]
 ])('%s is right', (_, themeConfig) => {
-  expect(wrongIn(themeConfig)).toEqual([])
+  expect(issuesOf(themeConfig)).toEqual([])
 })
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
     'prism.magicComments.0'
   ]
 ])('%s is wrong', (_, themeConfig, path) => {
-  expect(wrongIn(themeConfig)).toEqual([path])
+  expect(issuesOf(themeConfig)).toEqual([path])
 })
 
 test('every object that refuses unknown keys is listed for hints', () => {
