@@ -82,11 +82,11 @@ interface Job {
 const blocks = findBlocks()
 const blocksTitled = (title: RegExp) => blocks.filter((block) => title.test(block.title))
 
-test.each(blocks)('$place: $language that parses', ({language, text}) => {
+test.each(blocks)('$location: $language that parses', ({language, text}) => {
   expect(() => PARSERS[language]?.(text)).not.toThrow()
 })
 
-test.each(blocksTitled(/^\.github\/workflows\//))('$place: a whole workflow', ({text}) => {
+test.each(blocksTitled(/^\.github\/workflows\//))('$location: a whole workflow', ({text}) => {
   const {on, jobs} = parseYaml(text) as {on?: object; jobs: Readonly<Record<string, Job>>}
   expect(on).toBeDefined()
   for (const [name, {needs, steps = [], 'runs-on': machine}] of Object.entries(jobs)) {

@@ -1,0 +1,40 @@
+import {readdirSync, readFileSync} from 'node:fs'
+import path from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {expect, test} from 'vitest'
+
+const MANUAL = fileURLToPath(new URL('../../content/docs', import.meta.url))
+
+/** Files in which code is written by hand. The API reference is generated. */
+const FILES = readdirSync(MANUAL, {recursive: true, encoding: 'utf8'})
+  .map((file) => file.split(path.sep).join('/'))
+  .filter((file) => /\.mdx?$/.test(file) && !file.startsWith('api/reference/'))
+  .sort()
+
+const indentOf = (line: string) => line.length - line.trimStart().length
+
+/** Returns the lines after an opening bracket that aren't indented by two more spaces. */
+function findMisindented(code: string): string[] {
+  const lines = code.split('\n')
+  return lines.filter((line, index) => {
+    const before = lines[index - 1] ?? ''
+    if (!/[[({]$/.test(before) || /^\s*(?:[\])}]|$)/.test(line)) return false
+    return indentOf(line) !== indentOf(before) + 2
+  })
+}
+
+test('code in the docs is indented by two spaces in each bracket', () => {
+  const found = FILES.flatMap((file) => {
+    const text = readFileSync(path.join(MANUAL, file), 'utf8')
+    const blocks = text.matchAll(/^ *```(?:jsx?|mjs|tsx?|json)\b.*\n([\s\S]*?)^ *```$/gm)
+    return [...blocks].flatMap(([, code = '']) =>
+      findMisindented(code).map((line) => `${file}: ${line}`)
+    )
+  })
+  expect(found).toEqual([])
+})
+
+test('a line that is indented less than its bracket is found', () => {
+  expect(findMisindented("  plugins: [\n ['pwa']\n  ]")).toEqual([" ['pwa']"])
+  expect(findMisindented("  plugins: [\n    ['pwa']\n  ]")).toEqual([])
+})
