@@ -38,6 +38,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const problems = [...findTraceProblems(sections, readTitles), ...inPages]
   const count = sections.flatMap(({clauses}) => clauses).length
   for (const problem of problems) console.error(problem)
-  console.log(`${count} clauses of the specification, ${problems.length} faults`)
+  console.log(`${count} clauses of the specification, ${problems.length} problems`)
   if (problems.length > 0) process.exitCode = 1
 }

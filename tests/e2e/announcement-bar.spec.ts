@@ -11,10 +11,7 @@ function stored(page: Page): Promise<(string | null)[]> {
   )
 }
 
-test('§4 Announcement bar: shows what the site says, in its colours, with its links', async ({
-  page,
-  watch
-}) => {
+test('§4 Announcement bar: shows the configured text, colors and links', async ({page, watch}) => {
   await openPage(page, '/about')
   await expect(bar(page)).toContainText('The spring walk starts in May')
   const colors = await bar(page).evaluate((element) => {

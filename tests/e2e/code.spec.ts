@@ -74,7 +74,7 @@ test.describe('a live code block', () => {
     expect(watch.problems).toEqual([])
   })
 
-  test('shows what an edit changes, and the first result again', async ({page}) => {
+  test('updates the result after an edit and restores it after a reset', async ({page}) => {
     await open(page, '/docs/live')
     const editor = page.getByRole('textbox', {name: 'With types'})
     await editor.click()
@@ -88,7 +88,7 @@ test.describe('a live code block', () => {
     await expect(page.getByRole('button', {name: 'Reset'}).nth(1)).toBeDisabled()
   })
 
-  test('tells of a mistake in its place, until it is corrected', async ({page}) => {
+  test("shows an error next to the code until it's fixed", async ({page}) => {
     await open(page, '/docs/live')
     const editor = page.getByRole('textbox', {name: 'Live Editor'})
     await editor.click()

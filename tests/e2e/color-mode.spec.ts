@@ -91,7 +91,7 @@ test('§4 Colour mode: a choice in one tab reaches the others, and so does clear
 })
 
 readingTest(
-  '§4 Colour mode: clearing it falls back to the default where the system does not count',
+  '§4 Colour mode: clearing it restores the default if the system preference is ignored',
   async ({context, page}) => {
     await page.emulateMedia({colorScheme: 'dark'})
     await openPage(page, '/about')
@@ -105,7 +105,7 @@ readingTest(
 )
 
 versionsTest.describe('§4 Colour mode: disableSwitch', () => {
-  versionsTest('leaves no button, and what was stored does not count', async ({page}) => {
+  versionsTest('hides the button and ignores the stored mode', async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'light'))
     await openPage(page, '/community/rules')
     await expect(html(page)).toHaveAttribute('data-theme', 'dark')

@@ -129,7 +129,7 @@ test('§9 Strict CSP: the policy of the build allows nothing inline but scripts 
   expect(policy).not.toContain('unsafe')
 })
 
-test('§9 Strict CSP: no page kind violates it or asks another host, whatever a reader does', async ({
+test('§9 Strict CSP: no kind of page violates it or requests other hosts', async ({
   page,
   origin
 }) => {
@@ -199,7 +199,7 @@ test('§9 Strict CSP: formulas look as their style attributes would make them', 
   expect(watch.violations).toEqual([])
 })
 
-test('§9 Strict CSP: live code and diagrams are the exceptions, for what they say they need', async ({
+test('§9 Strict CSP: only live code and diagrams need exceptions, which are documented', async ({
   page,
   origin
 }) => {

@@ -37,7 +37,7 @@ test('a new title is in the sidebar, the heading and the tab', async ({page, dev
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('an open page whose address changes is followed', async ({page, dev}) => {
+test('an open page follows its changed URL', async ({page, dev}) => {
   await openPage(page, `${dev.origin}/docs/other`)
   dev.edit('docs/other.md', 'title: Other', 'title: Other\nslug: /elsewhere')
   await expect(page).toHaveURL(`${dev.origin}/docs/elsewhere`)
@@ -97,7 +97,7 @@ test('a changed post and its new author are shown', async ({page, dev}) => {
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('pages in Markdown and in React are shown anew, and new ones answer', async ({page, dev}) => {
+test('changed Markdown and React pages update, and new pages are served', async ({page, dev}) => {
   await openPage(page, `${dev.origin}/plain`)
   dev.edit('src/pages/plain.md', 'A plain page.', 'A changed page.')
   await expect(page.locator('main')).toContainText('A changed page.')
@@ -143,7 +143,7 @@ test('a change that is taken back is shown like any other', async ({page, dev}) 
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('what a page imports is taken over: Markdown, data, styles of a component', async ({
+test('changed imports of a page are applied: Markdown, data and component styles', async ({
   page,
   dev
 }) => {
@@ -168,10 +168,7 @@ test('a changed stylesheet takes effect without a reload', async ({page, dev}) =
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('a component of the theme that the site writes anew comes, changes and goes', async ({
-  page,
-  dev
-}) => {
+test('an overridden theme component can be added, changed and removed', async ({page, dev}) => {
   await openPage(page, `${dev.origin}/docs/intro`)
   dev.write(
     'src/theme/Footer.jsx',
@@ -185,7 +182,7 @@ test('a component of the theme that the site writes anew comes, changes and goes
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('changed pictures are shown: beside a page, and in the static folder', async ({page, dev}) => {
+test('changed images are shown, next to a page and in the static folder', async ({page, dev}) => {
   const width = (alt: string) =>
     page
       .getByAltText(alt)
@@ -206,7 +203,7 @@ test('changed pictures are shown: beside a page, and in the static folder', asyn
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('code of another file is new where a page or its partial shows it', async ({page, dev}) => {
+test('changed code from other files is shown in pages and partials', async ({page, dev}) => {
   dev.write('examples/wing.js', 'const before = 1\n')
   dev.write('docs/shown.md', '# Shown\n\n```js file=../examples/wing.js\n```\n')
   await openPage(page, `${dev.origin}/docs/shown`)

@@ -102,7 +102,7 @@ test('external modules are global names, and copied files are there', async ({pa
   expect(await answer.json()).toEqual({low: '06:10'})
 })
 
-test('an edit of a document keeps what plugins do', async ({page}) => {
+test('plugins still apply after a page is edited', async ({page}) => {
   await open(page, 'docs')
   dev.edit('docs/intro.mdx', '# Tides', '# Tides today')
   await expect(page.locator('h1')).toContainText('Tides today')

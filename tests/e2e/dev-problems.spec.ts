@@ -6,10 +6,7 @@ function overlay(page: Page) {
   return page.getByRole('alertdialog')
 }
 
-test('a mistake in MDX covers the page with its place, and goes when it is corrected', async ({
-  page,
-  dev
-}) => {
+test("an MDX error covers the page with its position until it's fixed", async ({page, dev}) => {
   await openPage(page, `${dev.origin}/docs/live`)
   dev.edit('docs/live.mdx', '<Counter />', '<Counter>')
   await expect(overlay(page)).toContainText('docs/live.mdx:13')
@@ -46,7 +43,7 @@ test('a page that is broken when it is opened shows itself once it is whole', as
   await expect(overlay(page)).toHaveCount(0)
 })
 
-test('an import that leads nowhere names its place, in a component and in MDX', async ({
+test('a missing import is reported with its position, in a component and in MDX', async ({
   page,
   dev
 }) => {
@@ -64,7 +61,7 @@ test('an import that leads nowhere names its place, in a component and in MDX', 
   await expect(page.getByTestId('counter')).toBeVisible()
 })
 
-test('a component that throws names its place, wherever it throws', async ({page, dev}) => {
+test('a component that throws is reported with its position', async ({page, dev}) => {
   await openPage(page, `${dev.origin}/docs/live`)
   const start = 'const [count'
   const everywhere = "if (count !== undefined) throw new Error('Oh no')\n  "
@@ -85,7 +82,7 @@ test('a component that throws names its place, wherever it throws', async ({page
   await expect(page.getByTestId('counter')).toHaveText('Counted 0')
 })
 
-test('what is thrown when a button is clicked is placed as well', async ({page, dev}) => {
+test('errors in event handlers are reported with their position', async ({page, dev}) => {
   dev.edit('src/components/counter.jsx', 'setCount(count + 1)', "fail('clicked')")
   dev.edit(
     'src/components/counter.jsx',
@@ -98,7 +95,7 @@ test('what is thrown when a button is clicked is placed as well', async ({page, 
   await expect(overlay(page)).toContainText('src/components/counter.jsx:4')
 })
 
-test('links, anchors and pictures that lead nowhere are named in a corner and in the terminal', async ({
+test('broken links, anchors and images are listed in a corner and in the terminal', async ({
   page,
   dev
 }) => {
@@ -121,7 +118,7 @@ test('links, anchors and pictures that lead nowhere are named in a corner and in
   await expect(overlay(page)).toHaveCount(0)
 })
 
-test('a file whose code is shown and missing is told, and shown once it is there', async ({
+test('a missing code file is reported, and its code is shown once it exists', async ({
   page,
   dev
 }) => {

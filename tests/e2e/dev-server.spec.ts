@@ -3,7 +3,7 @@ import {watchPage} from './site-test.js'
 
 const CONFIG = 'site.config.mjs'
 
-test('a changed configuration is shown without a restart; a broken one is only told', async ({
+test('a changed configuration is applied without a restart, and an invalid one is only reported', async ({
   page,
   dev
 }) => {
@@ -34,7 +34,7 @@ test('an open page moves with the base URL, there and back', async ({page, dev})
   await expect(page.getByTestId('counter')).toHaveText('Counted 1')
 })
 
-test('an open page is loaded once when the server was started anew', async ({page, startDev}) => {
+test('an open page reloads once after the server restarts', async ({page, startDev}) => {
   const first = await startDev()
   const {port} = new URL(first.origin)
   await openPage(page, `${first.origin}/docs/live`)
@@ -50,7 +50,7 @@ test('an open page is loaded once when the server was started anew', async ({pag
   expect(loads).toBe(1)
 })
 
-test('§2 Debug: what the generator knows can be looked through', async ({page, dev}) => {
+test("§2 Debug: the debug pages show the generator's data", async ({page, dev}) => {
   await openPage(page, `${dev.origin}/__docusaurus/debug`)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', {level: 1})).toHaveText('Configuration')

@@ -9,7 +9,7 @@ const hide = (page: Page) => page.getByRole('button', {name: 'Collapse sidebar'}
 const show = (page: Page) => page.getByRole('button', {name: 'Expand sidebar'})
 
 test.describe('§3 docs.sidebar.hideable', () => {
-  test('a button hides the sidebar and another one brings it back', async ({page, watch}) => {
+  test('one button hides the sidebar and another shows it', async ({page, watch}) => {
     await openPage(page, '/docs/start')
     await expect(show(page)).toBeHidden()
     await hide(page).click()
@@ -58,7 +58,7 @@ test.describe('§3 docs.sidebar.autoCollapseCategories', () => {
     await expect(item(page, 'Wren')).toHaveCount(0)
   })
 
-  test('going to a page of another category closes the others', async ({page}) => {
+  test('opening a page in a different category closes the other categories', async ({page}) => {
     await openPage(page, '/docs/birds/owl')
     await expect(item(page, 'Wren')).toBeVisible()
     await page

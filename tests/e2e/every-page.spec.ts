@@ -41,7 +41,7 @@ for (const part of PARTS) {
   })
 }
 
-test('an address that no page has shows the not-found page', async ({page, watch}) => {
+test('an unknown URL shows the not-found page', async ({page, watch}) => {
   const response = await page.goto('/there/is/no/such/page', {waitUntil: 'networkidle'})
   expect(response?.status()).toBe(404)
   await expect(page.locator('h1')).toBeVisible()

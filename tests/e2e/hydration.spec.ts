@@ -73,7 +73,7 @@ test.describe('§1 Hydration', () => {
   test.describe('elsewhere', () => {
     test.use({timezoneId: 'Pacific/Auckland', locale: 'de-DE', colorScheme: 'dark'})
 
-    test('readers may be in another time zone, with another language, in dark mode and with extensions', async ({
+    test('hydration works with other time zones and languages, dark mode and browser extensions', async ({
       page,
       watch
     }) => {

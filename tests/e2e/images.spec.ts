@@ -1,7 +1,7 @@
 import type {Locator, Page} from 'playwright/test'
 import {expect, openPage, test} from './site-test.js'
 
-test('every picture of the page of image tests is shown', async ({page, watch}) => {
+test('every image on the image test page is shown', async ({page, watch}) => {
   await page.goto('/tests/docs/tests/img-tests')
   const images = page.locator('.markdown img:visible')
   expect(await images.count()).toBeGreaterThan(10)
@@ -13,7 +13,7 @@ test('every picture of the page of image tests is shown', async ({page, watch}) 
   expect(watch.problems).toEqual([])
 })
 
-test('a small picture between words stands in their line', async ({page}) => {
+test('a small image between words is inline', async ({page}) => {
   await page.goto('/tests/docs/tests/img-tests')
   const paragraph = page.locator('p', {hasText: 'A small picture, such as the'})
   const logo = await paragraph.locator('img').boundingBox()
@@ -59,7 +59,7 @@ function readImage(picture: Locator) {
   })
 }
 
-test('§9 Ideal image: 2 steps from 640 to 1030 pixels; a placeholder, then the picture, and nothing moves', async ({
+test('§9 Ideal image: 2 steps from 640 to 1030 pixels; a placeholder, then the image, without layout shift', async ({
   page,
   watch
 }) => {
@@ -86,7 +86,7 @@ test('§9 Ideal image: 2 steps from 640 to 1030 pixels; a placeholder, then the 
 test.describe('§9 Ideal image: on a phone without scripts', () => {
   test.use({javaScriptEnabled: false, viewport: {width: 390, height: 844}})
 
-  test('§9 Ideal image: a phone without scripts is shown the small picture', async ({page}) => {
+  test('§9 Ideal image: a phone without scripts loads the small image', async ({page}) => {
     await page.goto(IDEAL)
     const picture = page.getByAltText(HERON)
     await picture.scrollIntoViewIfNeeded()

@@ -65,7 +65,7 @@ test('Accessibility: a sidebar category is a link, and beside it a button that o
   await expect(page).toHaveURL(/\/docs\/category\/guides\/?$/)
 })
 
-test('Accessibility: what unfolds in a page is opened and closed by keys', async ({page}) => {
+test('Accessibility: collapsible parts open and close with the keyboard', async ({page}) => {
   await page.setViewportSize(PHONE)
   await openPage(page, '/docs/installation')
   const contents = page.locator('.theme-doc-toc-mobile')
@@ -133,9 +133,7 @@ test('Accessibility: nothing moves for readers who want less motion', async ({pa
   expect(moving).toBe(0)
 })
 
-test('Accessibility: forced colours leave what is chosen and what has the focus marked', async ({
-  page
-}) => {
+test('Accessibility: forced colors keep selection and focus visible', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'})
   await openPage(page, '/docs/markdown-features/tabs')
   const look = (selector: string) =>

@@ -11,7 +11,7 @@ async function choose(page: Page, from: string, to: string): Promise<void> {
   await untilHydrated(page)
 }
 
-test('§2 Locales: the dropdown leads to the same page in another language, at the same place in it', async ({
+test('§2 Locales: the dropdown links to the same page in another language, at the same scroll position', async ({
   page,
   watch
 }) => {
@@ -26,7 +26,7 @@ test('§2 Locales: the dropdown leads to the same page in another language, at t
   expect(watch.problems).toEqual([])
 })
 
-test('§2 Locales: the menu of narrow screens leads to other languages as well', async ({page}) => {
+test('§2 Locales: the mobile menu links to other languages', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844})
   await openPage(page, '/fr/about')
   await page.getByRole('button', {name: 'Ouvrir le menu'}).click()
@@ -37,7 +37,7 @@ test('§2 Locales: the menu of narrow screens leads to other languages as well',
   await expect(page).toHaveURL(/\/fa\/about\?from=menu$/)
 })
 
-test('§3 Locales: a language from right to left turns the page, and what is not translated stays as it is', async ({
+test('§3 Locales: a right-to-left language mirrors the page, except untranslated content', async ({
   page,
   watch
 }) => {
@@ -61,7 +61,7 @@ test('§3 Locales: a language from right to left turns the page, and what is not
   expect(watch.problems).toEqual([])
 })
 
-test('§2 Search: the page of all results searches another version or language, and leads to pages there', async ({
+test('§2 Search: the search page finds pages of other versions and languages', async ({
   page,
   watch
 }) => {

@@ -53,7 +53,7 @@ test.describe('tabs', () => {
     await expect(page.getByText('First for macOS.')).toBeVisible()
   })
 
-  test('keep their choice in the address, which comes before the memory', async ({page}) => {
+  test('keep the selection in the URL, which has priority over the stored one', async ({page}) => {
     await open(page, '/docs/tabs')
     await tab(page, 'Windows').click()
     await expect(page).toHaveURL(/\?system=windows$/)
@@ -79,7 +79,7 @@ test.describe('tabs', () => {
     await expect(tab(page, 'macOS')).not.toBeFocused()
   })
 
-  test('open for a heading inside that the address points at', async ({page}) => {
+  test('open if the URL points to a heading inside', async ({page}) => {
     await open(page, '/docs/tabs#on-windows-only')
     await expect(page.locator('#on-windows-only')).toBeInViewport()
   })
@@ -159,7 +159,7 @@ test('a diagram in a page with code is drawn, and the code works', async ({page,
   expect(watch.problems).toEqual([])
 })
 
-test('a page without diagrams does not load what draws them', async ({page}) => {
+test("a page without diagrams doesn't load the diagram library", async ({page}) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
   await open(page, '/docs/math')

@@ -87,7 +87,7 @@ test('a field keeps its text, focus and selection without an id', async ({page})
   ).toBe(1)
 })
 
-test('frames are not loaded again when another one is inserted before them', async ({page}) => {
+test("frames aren't reloaded when another one is inserted before them", async ({page}) => {
   const frame = (name: string) => `<iframe title="${name}" srcdoc="${name}"></iframe>`
   await show(page, frame('a'))
   const first = await page.evaluateHandle(() => document.querySelector('iframe'))

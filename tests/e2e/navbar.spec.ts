@@ -48,7 +48,7 @@ test.describe('§4 Navbar: hideOnScroll', () => {
     await expect(navbar(page)).not.toHaveClass(/navbar--hidden/)
   })
 
-  test('hides when the address goes to an anchor that exists, up or down', async ({page}) => {
+  test('hides when the URL changes to an existing anchor above or below', async ({page}) => {
     await openPage(page, '/docs/start')
     await page.locator('main').getByRole('link', {name: 'the far end'}).click()
     await expect(page).toHaveURL(/#far-end$/)
@@ -59,7 +59,7 @@ test.describe('§4 Navbar: hideOnScroll', () => {
     await expect(navbar(page)).not.toBeInViewport()
   })
 
-  test('hides when a link leads to an anchor of another page, further up', async ({page}) => {
+  test('hides when a link goes to an anchor further up on another page', async ({page}) => {
     await openPage(page, '/docs/start')
     await scrollTo(page, 1e6)
     // A reader who scrolls up a little sees the bar again.
@@ -73,13 +73,13 @@ test.describe('§4 Navbar: hideOnScroll', () => {
     await expect(navbar(page)).not.toBeInViewport()
   })
 
-  test('is there when a document is loaded, wherever its address points', async ({page}) => {
+  test('is visible after a page load with any hash', async ({page}) => {
     await openPage(page, '/docs/start#far-end')
     await expect(page.locator('#far-end')).toBeInViewport()
     await expect(navbar(page)).toBeInViewport()
   })
 
-  test("is there on another page, and when the anchor doesn't exist", async ({page}) => {
+  test("is visible on another page, and if the anchor doesn't exist", async ({page}) => {
     await openPage(page, '/docs/start')
     await scrollTo(page, 600)
     await expect(navbar(page)).not.toBeInViewport()

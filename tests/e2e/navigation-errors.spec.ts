@@ -39,7 +39,7 @@ test.describe('§4 Error boundary:', () => {
     await expect(page.getByRole('button', {name: 'Break page'})).toBeVisible()
   })
 
-  test('live content that throws leaves the sidebar, and another page is without the error', async ({
+  test("live content that throws keeps the sidebar, and other pages don't show the error", async ({
     page
   }) => {
     await crashIn(page, 'content')

@@ -37,17 +37,20 @@ readingTest.describe('§4 Lazy load:', () => {
     await expect(spinner(page)).toHaveCount(0)
   })
 
-  readingTest('what cannot be loaded says why, and is there after a retry', async ({page}) => {
-    await page.route(/\/late-[^/]+\.js$/, (route) => route.abort())
-    await page.goto('/late')
-    await expect(failure(page)).toBeVisible()
-    await page.unroute(/\/late-[^/]+\.js$/)
-    await page.getByRole('button', {name: 'Retry'}).click()
-    await expect(page.getByTestId('late')).toBeVisible()
-    await expect(failure(page)).toHaveCount(0)
-  })
+  readingTest(
+    'a part that fails to load shows the reason, and appears after a retry',
+    async ({page}) => {
+      await page.route(/\/late-[^/]+\.js$/, (route) => route.abort())
+      await page.goto('/late')
+      await expect(failure(page)).toBeVisible()
+      await page.unroute(/\/late-[^/]+\.js$/)
+      await page.getByRole('button', {name: 'Retry'}).click()
+      await expect(page.getByTestId('late')).toBeVisible()
+      await expect(failure(page)).toHaveCount(0)
+    }
+  )
 
-  readingTest('a second retry loads the page anew', async ({page}) => {
+  readingTest('a second retry reloads the page', async ({page}) => {
     await page.route(/\/late-[^/]+\.js$/, (route) => route.abort())
     await page.goto('/late')
     const again = page.waitForRequest(/\/late-[^/]+\.js$/)

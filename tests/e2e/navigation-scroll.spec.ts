@@ -86,9 +86,7 @@ test.describe('§2 Hash:', () => {
   })
 
   for (const way of ['in full', 'from another page'] as const) {
-    test(`the place stays in view when a picture above it comes late, loaded ${way}`, async ({
-      page
-    }) => {
+    test(`the position stays in view when an image above it loads late ${way}`, async ({page}) => {
       await hideImages(page)
       if (way === 'in full') {
         await page.goto('/docs/anchors#part', {waitUntil: 'commit'})
@@ -133,9 +131,7 @@ test.describe('§2 Hash:', () => {
     await expect.poll(() => scrollTop(page)).toBe(scrolled)
   })
 
-  test('going back from one hash of a page to another returns to where the reader was', async ({
-    page
-  }) => {
+  test('going back between hashes of a page restores the scroll position', async ({page}) => {
     await openPage(page, '/docs/long#the-middle')
     await scrollBy(page, 200)
     const first = await scrollTop(page)
@@ -152,14 +148,14 @@ test.describe('§2 Hash:', () => {
     await expectAtTop(page, 'the-middle')
   })
 
-  test('loading a page anew returns to where the reader was', async ({page}) => {
+  test('reloading a page restores the scroll position', async ({page}) => {
     await openPage(page, '/docs/long')
     await scrollBy(page, 350)
     await page.reload()
     await expect.poll(() => scrollTop(page)).toBe(350)
   })
 
-  test('a change of the query alone scrolls nowhere', async ({page}) => {
+  test("changing only the query doesn't scroll", async ({page}) => {
     await openPage(page, '/docs/long')
     await scrollBy(page, 350)
     await followNew(page, '?view=1')
@@ -258,7 +254,7 @@ test.describe('§4 Table of contents:', () => {
     await expect.poll(() => active(page)).toEqual(['Last'])
   })
 
-  test('a section that cannot come to the top is marked when the reader asks for it', async ({
+  test("a section that can't scroll to the top is highlighted when its link is clicked", async ({
     page
   }) => {
     await openPage(page, '/docs/anchors')

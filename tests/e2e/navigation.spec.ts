@@ -14,7 +14,7 @@ test.describe('§2 Not found:', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('an address that the site does not have names itself and the next steps', async ({page}) => {
+  test('an unknown URL shows the URL and the next steps', async ({page}) => {
     await openPage(page, '/docs/no%20where')
     await expect(page.locator('main')).toContainText('/docs/no where')
     await page.locator('main').getByRole('link', {name: 'Home'}).click()
@@ -27,13 +27,13 @@ test.describe('§2 Not found:', () => {
 })
 
 test.describe('§2 Legacy paths:', () => {
-  test('an address that ends in .html becomes the clean path', async ({page}) => {
+  test('a URL ending in .html becomes the clean path', async ({page}) => {
     await openPage(page, '/docs/start.html?a=1#code')
     await expect(page).toHaveURL(/\/docs\/start\?a=1#code$/)
     await expect(page.locator('h1')).toHaveText('Start')
   })
 
-  test('an address that ends in /index.html is looked for at the clean path', async ({page}) => {
+  test('a URL ending in /index.html opens the clean path', async ({page}) => {
     await page.goto('/docs/start/index.html#code')
     await expect(page).toHaveURL(/\/docs\/start#code$/)
     await expect(page.locator('h1')).toHaveText('Start')
@@ -41,7 +41,7 @@ test.describe('§2 Legacy paths:', () => {
     await expect(page).toHaveURL(/\d\/$/)
   })
 
-  test('an address without a page at its clean path is not found, once', async ({page}) => {
+  test('a URL without a page at its clean path is requested only once', async ({page}) => {
     await page.goto('/nowhere/index.html')
     await expect(page).toHaveURL(/\/nowhere$/)
     await expect(page.locator('h1')).toHaveText('Page Not Found')
@@ -58,7 +58,7 @@ test.describe('§2 Legacy paths:', () => {
 })
 
 test.describe('§4 Route change:', () => {
-  test('client modules hear of the address first, and of the page when it is shown', async ({
+  test("client modules are notified of the URL first, and of the page once it's shown", async ({
     page
   }) => {
     await openPage(page, '/about')
@@ -182,7 +182,7 @@ test.describe('§7 Prefetch:', () => {
     })
   }
 
-  test('a page that was fetched ahead is shown without another request', async ({page}) => {
+  test('a prefetched page is shown without another request', async ({page}) => {
     await openPage(page, '/about')
     const link = page.locator('main').getByRole('link', {name: 'Start'})
     const fetched = page.waitForResponse(/\/docs\/start$/)

@@ -270,7 +270,7 @@ test('§8 Storage unavailable: when there is no space for the site, it is read f
   await expect(page.locator('h1')).toHaveText('Read a table')
 })
 
-test('§4 Service worker: a page of another build is refused while a site is being published', async ({
+test('§4 Service worker: a page of another build is rejected while a site is being published', async ({
   page,
   host
 }) => {

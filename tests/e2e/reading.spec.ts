@@ -171,7 +171,7 @@ test.describe('scrolling', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
   })
 
-  test('a link with a hash leads to its heading, on another page and on this one', async ({
+  test('a link with a hash scrolls to its heading, on another page and on the same page', async ({
     page
   }) => {
     await open(page, '/docs/start')
@@ -187,12 +187,12 @@ test.describe('scrolling', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
   })
 
-  test('an address with a hash opens at its heading', async ({page}) => {
+  test('a URL with a hash opens at its heading', async ({page}) => {
     await open(page, '/docs/long#the-end')
     await expect(page.locator('#the-end')).toBeInViewport()
   })
 
-  test('another page that is loaded in full starts at its top', async ({page}) => {
+  test('a page that is loaded in full starts at the top', async ({page}) => {
     await open(page, '/docs/long')
     await page.evaluate(() => scrollTo(0, 600))
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
@@ -237,7 +237,7 @@ test('a component of a page answers clicks', async ({page, watch}) => {
 })
 
 test.describe('the sidebar', () => {
-  test('loads what a closed category holds when it is opened', async ({page}) => {
+  test("loads the items of a closed category when it's opened", async ({page}) => {
     await open(page, '/docs/start')
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'})
     await expect(sidebar.getByText('Guide two')).toHaveCount(0)

@@ -1,26 +1,19 @@
 import {expect, versionsTest as test} from './site-test.js'
 
-test('an old address leads to its page, with the query and the hash of the reader', async ({
-  page,
-  watch
-}) => {
+test('an old URL redirects to its page and keeps query and hash', async ({page, watch}) => {
   await page.goto('/begin?a=1#b')
   await expect(page).toHaveURL(/\/docs\/guide\/feeders\/?\?a=1#b$/)
   await expect(page.locator('main')).toContainText('Feeders')
   expect(watch.problems).toEqual([])
 })
 
-test('an address with an old ending leads to its page, which does not lead back', async ({
-  page
-}) => {
+test('a URL with an old extension redirects to its page without a loop', async ({page}) => {
   await page.goto('/docs/guide/feeders.html')
   await expect(page).toHaveURL(/\/docs\/guide\/feeders\/?$/)
   await expect(page.locator('main')).toContainText('Feeders')
 })
 
-test('a link of the site may lead to an old address, and the way back is one step', async ({
-  page
-}) => {
+test('a link can use an old URL, and going back takes one step', async ({page}) => {
   await page.goto('/', {waitUntil: 'networkidle'})
   await page.getByRole('link', {name: 'Begin'}).click()
   await expect(page).toHaveURL(/\/docs\/guide\/feeders\/?\?from=home#last$/)

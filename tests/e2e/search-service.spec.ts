@@ -130,7 +130,7 @@ test('§7 Search: a slow answer leaves the page alone, and one to older words is
   expect(await hits.allTextContents()).toEqual(found)
 })
 
-test('§7 Search: the page of all results asks the service too, and texts of records are never HTML', async ({
+test('§7 Search: the search page queries the service, and record text is never treated as HTML', async ({
   page,
   service
 }) => {

@@ -54,7 +54,7 @@ test('§4 Search modal: is loaded when a reader comes near its button, and not b
   await loaded
 })
 
-test('§4 Search modal: opens again with the worker and the index that it has', async ({page}) => {
+test("§4 Search modal: reuses its worker and index when it's opened again", async ({page}) => {
   await openPage(page, '/versions')
   const fetched: string[] = []
   page.on('request', (request) => {
@@ -71,7 +71,7 @@ test('§4 Search modal: opens again with the worker and the index that it has', 
   expect(fetched.toSorted()).toEqual([...new Set(fetched)].sort())
 })
 
-test('§4 Search modal: keeps the focus, and the page behind it in its place', async ({page}) => {
+test("§4 Search modal: traps focus, and the page behind it doesn't scroll", async ({page}) => {
   await ask(page, 'sidebar')
   await expect(hits(page).first()).toBeVisible()
   const links = await modal(page).getByRole('link').count()
@@ -88,7 +88,7 @@ test('§4 Search modal: keeps the focus, and the page behind it in its place', a
   }).toPass()
 })
 
-test('§4 Search modal: forgives a slip, and a chosen hit is shown without loading the page anew', async ({
+test('§4 Search modal: tolerates a typo, and opens a selected result without a full page load', async ({
   page,
   watch
 }) => {
@@ -197,7 +197,7 @@ test('§8 Search texts: ‘See all {count} results’ leads to the page of all r
   expect(watch.problems).toEqual([])
 })
 
-test('§2 Search: the page of all results reads q, says what is missing and what cannot be fetched', async ({
+test('§2 Search: the search page reads q, and reports missing results and failed requests', async ({
   page
 }) => {
   await openPage(page, '/search?q=qqqzzz')
@@ -272,7 +272,7 @@ for (const [state, block] of Object.entries({
 }
 
 versionsTest(
-  '§4 Search modal: finds what concerns the version that is shown, and what search engines may not list is left out',
+  '§4 Search modal: finds pages of the current version, and excludes pages with noindex',
   async ({page}) => {
     await ask(page, 'hole', '/docs/guide/nest-boxes')
     await expect(hits(page).first()).toContainText('Nest boxes')
@@ -293,7 +293,7 @@ versionsTest(
 )
 
 versionsTest(
-  '§4 Search modal: a hit whose address matches the external pattern is loaded in full',
+  '§4 Search modal: a result whose URL matches the external pattern is loaded in full',
   async ({page}) => {
     await ask(page, 'rules', '/docs/guide/nest-boxes')
     await expect(hits(page).first()).toBeVisible()
@@ -307,7 +307,7 @@ versionsTest(
 )
 
 versionsTest(
-  '§4 Search modal: code in pages, in queries and in what was searched before is text',
+  '§4 Search modal: code in pages, queries and recent searches is shown as text',
   async ({page}) => {
     const hasRun = () => page.evaluate(() => 'hasRun' in globalThis)
     await ask(page, 'wrynecks <img src=x onerror="globalThis.hasRun=true">', '/docs/guide/feeders')

@@ -38,7 +38,7 @@ test('a layout without children has its navbar and its footer', async ({page, wa
   expect(watch.problems).toEqual([])
 })
 
-test('§5 Head tags: of several places the last one wins, and none stands there twice', async ({
+test('§5 Head tags: the last of several definitions wins, and no tag is duplicated', async ({
   page,
   watch
 }) => {
@@ -57,7 +57,7 @@ test('§5 Head tags: of several places the last one wins, and none stands there 
   expect(watch.problems).toEqual([])
 })
 
-test('hydration agrees with what was prerendered, and then the browser takes over', async ({
+test('hydration matches the prerendered HTML, and the page is interactive afterwards', async ({
   page,
   watch
 }) => {

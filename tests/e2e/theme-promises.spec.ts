@@ -149,9 +149,7 @@ test('§9 Classes: those that styles and tools lean on are there', async ({page}
   expect(missing).toEqual([])
 })
 
-test('§5 Head: going to another page changes the classes of the document and its addresses', async ({
-  page
-}) => {
+test('§5 Head: navigation updates the classes and URLs of the document', async ({page}) => {
   await page.goto('/docs/look')
   await expect(page.locator('html')).toHaveClass(
     'plugin-docs plugin-id-default docs-wrapper docs-version-current docs-doc-page docs-doc-id-look'

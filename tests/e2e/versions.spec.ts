@@ -18,10 +18,7 @@ async function choose(page: Page, label: string): Promise<void> {
 const name = (page: Page) => page.locator('.navbar .dropdown > button')
 const banner = (page: Page) => page.getByRole('complementary', {name: 'About this version'})
 
-test('a reader goes from one version to another and back, and stays on the page', async ({
-  page,
-  watch
-}) => {
+test('switching between versions keeps the page', async ({page, watch}) => {
   await open(page, '/docs/guide/nest-boxes')
   await expect(name(page)).toHaveText('2.0')
   await expect(banner(page)).toHaveCount(0)

@@ -53,14 +53,14 @@ visualTest.describe(() => {
   visualTest.use(SMALL)
 
   for (const [regression, css] of Object.entries(REGRESSIONS)) {
-    visualTest(`§6 Look: ${regression} would be noticed`, async ({page}) => {
+    visualTest(`§6 Look: ${regression} is detected`, async ({page}) => {
       await openInMode(page, LOOK_PAGES.doc, 'light')
       await page.addStyleTag({content: css})
       await expect(page).not.toHaveScreenshot('doc-light-1440.png', TOLERANCE)
     })
   }
 
-  visualTest('§6 Look: one more link in the navbar is no fault', async ({page}) => {
+  visualTest('§6 Look: an additional navbar link passes the comparison', async ({page}) => {
     await openInMode(page, LOOK_PAGES.doc, 'light')
     await page.addStyleTag({content: ".navbar__items::after { content: 'One more' }"})
     await expect(page).toHaveScreenshot('doc-light-1440.png', TOLERANCE)

@@ -16,7 +16,7 @@ test.describe('§2 Feature requests', () => {
     await expect(page.getByRole('main').getByRole('status')).toHaveText('1 of 12 requests')
   })
 
-  test('§2 Feature requests: an address that is elsewhere is not found', async ({page}) => {
+  test("§2 Feature requests: an unknown URL isn't found", async ({page}) => {
     await page.goto('/feature-requestsx/a')
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found')
   })
@@ -79,7 +79,7 @@ test.describe('§9 Colour generator', () => {
     expect(shown).toBe('#25c2a0')
   })
 
-  test('§9 Colour generator: another page has the colours of the site', async ({page}) => {
+  test('§9 Colour generator: other pages keep the colors of the site', async ({page}) => {
     await openPage(page, '/docs/styling-layout')
     await page.getByRole('radio', {name: 'Dark'}).check()
     await page.getByRole('textbox', {name: 'Primary color', exact: true}).fill('f0a')
@@ -91,7 +91,7 @@ test.describe('§9 Colour generator', () => {
 })
 
 test.describe('§2 Showcase', () => {
-  test('§2 Showcase: tags, words and favourites choose what is shown, and the address says so', async ({
+  test('§2 Showcase: tags, search and favorites filter the list, and the URL contains the filters', async ({
     page,
     watch
   }) => {

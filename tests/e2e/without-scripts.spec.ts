@@ -76,9 +76,7 @@ test.describe('Without scripts', () => {
   test.describe('on a phone', () => {
     test.use({viewport: {width: 390, height: 844}})
 
-    test('every item of the navbar can be reached, and the sidebar stands below the page', async ({
-      page
-    }) => {
+    test('every navbar item is reachable, and the sidebar is below the page', async ({page}) => {
       await page.goto('/docs/installation')
       const community = page.locator('.navbar').getByRole('link', {name: 'Community'})
       await community.scrollIntoViewIfNeeded()
