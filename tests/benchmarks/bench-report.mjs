@@ -18,7 +18,7 @@ export function describeMachine() {
 export function renderReport({machine, figures, checks}) {
   return [
     `Machine: ${machine}.`,
-    'Times are medians of whole processes; × is the ratio to the yardstick, one thread that parses the same files with remark-parse and remark-gfm. Memory is the peak of the process tree over all builds. KB and MB are decimal.',
+    'Times are medians of whole processes; × is the ratio to the baseline, one thread that parses the same files with remark-parse and remark-gfm. Memory is the peak of the process tree over all builds. KB and MB are decimal.',
     renderBuilds(figures),
     renderWeights(figures),
     ...(checks.length > 0 ? [renderChecks(checks)] : [])

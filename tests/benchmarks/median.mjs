@@ -1,5 +1,5 @@
 /**
- * The middle of some figures, or the mean of the two in the middle; 0 of none.
+ * Returns the median of some figures; 0 without figures.
  *
  * @param {readonly number[]} values
  */
@@ -11,7 +11,7 @@ export function median(values) {
 }
 
 /**
- * The smallest figure that at least `share` percent of all figures do not exceed; 0 of none.
+ * Returns a percentile of some figures (nearest rank); 0 without figures.
  *
  * @param {readonly number[]} values
  * @param {number} share

@@ -52,7 +52,7 @@ function attribute(tag, name) {
 /**
  * @param {string} outDir
  * @param {string} url with the base URL `/`
- * @returns {string[]} nothing when it is on another host
+ * @returns {string[]} empty for files on other hosts
  */
 function locateFile(outDir, url) {
   const file = path.join(outDir, decodeURI(url.replace(/[?#].*$/, '')))

@@ -4,7 +4,7 @@
  * @param {number} seed
  */
 export function createRandom(seed) {
-  // SplitMix32: a counter whose steps are scrambled, so that near seeds give far sequences.
+  // SplitMix32: a scrambled counter, so that similar seeds give different sequences.
   let state = Math.imul(seed ^ 0x5bd1e995, 0x9e3779b1)
   const next = () => {
     state = (state + 0x9e3779b9) | 0

@@ -33,7 +33,7 @@ function checkSize({pages, baseline, cold, warm, edit, weight, stale, repeatable
     pass: peak <= KB ** 3
   }
   return [
-    // The yardstick of a small corpus is mostly the start of Node: a ratio to it says little.
+    // For a small corpus, the baseline mostly measures the start of Node, so ratios aren't meaningful.
     ...(pages < 1000
       ? []
       : [

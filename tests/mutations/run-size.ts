@@ -9,7 +9,7 @@ const SHARES = {
   textFiles: 0.1
 } as const
 
-/** Mutations of the suite; `npm run faults -- --mutations 10000` does more. */
+/** Mutations in the suite. `npm run faults -- --mutations 10000` runs more. */
 const IN_SUITE = 600
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What breaks parsers: openings without an end, ends without an opening, and what is no text at all. */
+/** Text that breaks parsers: unclosed openings, unmatched endings and control characters. */
 const FRAGMENTS = [
   ...[
     '{',

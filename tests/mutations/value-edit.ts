@@ -2,10 +2,10 @@ import fc from 'fast-check'
 
 /** Puts a value in the place that a number names, somewhere in a tree of data. */
 export interface ValueEdit {
-  /** Counts the places of the tree, and begins anew behind the last one. */
+  /** Index of the node to edit. Indexes past the last node wrap around. */
   index: number
   value: unknown
-  /** Whether the value gets a key of its own beside what is there. */
+  /** Whether the value is added under a new key. */
   isAdded: boolean
 }
 
@@ -42,7 +42,7 @@ function listChildren(tree: unknown): [string, unknown][] {
   return isTree ? Object.entries(tree as object) : []
 }
 
-/** @returns The new tree, and how many places are left to go when the place lies behind it. */
+/** Returns the new tree, and the remaining index if the node comes later. */
 function replaceAt(tree: unknown, edit: ValueEdit): {tree: unknown; left: number} {
   if (edit.index === 0) return {tree: edit.isAdded ? addTo(tree, edit.value) : edit.value, left: -1}
   let left = edit.index - 1

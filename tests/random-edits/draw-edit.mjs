@@ -38,7 +38,7 @@ const GROUPS = [
 const EDITS = GROUPS.flatMap((group) => Object.entries(group))
 
 /**
- * Draw edits in rounds: within one, every kind comes once, in an order of its own.
+ * Draws edits in rounds. Each round contains every kind once, in random order.
  *
  * @param {Random} random
  */

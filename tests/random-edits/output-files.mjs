@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 /**
- * Hash and time of each file of an output, by path; empty without an output.
+ * Hash and time of each output file, by path; empty without an output.
  *
  * @typedef {Readonly<Record<string, {hash: string, time: number}>>} OutputFiles
  */

@@ -111,7 +111,7 @@ function createStepDrawer(siteDir, random) {
  * @param {import('./site-builder.mjs').BuildOutcome} built.outcome
  */
 async function findDifferences({workDir, builder}, {siteDir, step, before, outcome}) {
-  // In a folder beside the other, as deep as it, and of a new name: nothing may be known of it.
+  // In a folder at the same depth with a new name, so that no cache applies.
   const copy = path.join(workDir, `cold-${step}`)
   fs.mkdirSync(copy)
   restoreSnapshot(copy, takeSnapshot(siteDir), {keepTimes: true})
@@ -126,7 +126,7 @@ async function findDifferences({workDir, builder}, {siteDir, step, before, outco
 }
 
 /**
- * A build with a cache fails when one without fails, and says the same, word for word.
+ * A build with a cache fails if one without fails, and reports the same problems.
  *
  * @param {import('./site-builder.mjs').BuildOutcome} warm
  * @param {import('./site-builder.mjs').BuildOutcome} cold

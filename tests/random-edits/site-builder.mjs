@@ -7,7 +7,7 @@ import {loadBuilder} from '../load-builder.mjs'
 const BUILDS_PER_POOL = 24
 
 /**
- * How a build ended: what it said, and where its output is.
+ * Result of a build: its problems and the folder of its output.
  *
  * @typedef {object} BuildOutcome
  * @property {boolean} hasFailed
@@ -21,7 +21,7 @@ export async function createSiteBuilder() {
   const {build, compileKind, createTaskPool, generator, progress} = loadBuilder()
   const openPool = () => {
     const pool = createTaskPool(Math.max(1, os.availableParallelism()))
-    // With threads open, nothing of a site is ever loaded into this thread but its configuration.
+    // While threads are running, this thread only loads the configuration of a site.
     pool.warmUp(compileKind)
     return pool
   }
@@ -56,7 +56,7 @@ export async function createSiteBuilder() {
 /** @typedef {Awaited<ReturnType<typeof createSiteBuilder>>} SiteBuilder */
 
 /**
- * The problems that a build failed with. Anything else is a fault of the generator.
+ * The problems that a failed build reports. Any other error is a bug in the generator.
  *
  * @param {unknown} error
  * @returns {readonly import('@lectern/types').SiteProblem[]}

@@ -25,7 +25,7 @@ export function openSiteFiles(siteDir) {
     absolute,
     read,
     write,
-    /** Sorted, so that a choice among them depends on nothing but their names. */
+    /** Sorted, so that a random choice only depends on the names. */
     list: (folder = '', pattern = /./) =>
       listFiles(siteDir).filter(
         (file) => (folder === '' || file.startsWith(`${folder}/`)) && pattern.test(file)
@@ -44,7 +44,7 @@ export function openSiteFiles(siteDir) {
 /** @typedef {ReturnType<typeof openSiteFiles>} SiteFiles */
 
 /**
- * One change of a site: gives a description of what it did, or nothing where it had nothing to change.
+ * One change of a site. Returns its description, or `undefined` if it couldn't change anything.
  *
  * @typedef {(site: SiteFiles, random: import('../benchmarks/random.mjs').Random) => string | undefined} Edit
  */

@@ -81,7 +81,7 @@ export function routeOf(page) {
 }
 
 /**
- * The text of a page with another first sentence, which stands nowhere else.
+ * The text of a page with a different first sentence, which is unique in the corpus.
  *
  * @param {string} text of the corpus, or with an earlier edition
  * @param {CorpusPage} page

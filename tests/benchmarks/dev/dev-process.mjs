@@ -2,14 +2,14 @@ import {spawn} from 'node:child_process'
 import {sampleTree} from '../process-tree.mjs'
 
 /**
- * A development server that runs as a process of its own.
+ * A development server that runs as a separate process.
  *
  * @typedef {object} DevProcess
  * @property {string} origin
  * @property {number} start when the process was started, by `performance.now`
  * @property {number} listening when its address was on the terminal
  * @property {() => number} readMemory resident bytes of the process and all that it started
- * @property {() => number} readCpu seconds of CPU that they have used so far
+ * @property {() => number} readCpu CPU seconds used so far
  * @property {() => boolean} isAlive whether it hasn't ended
  * @property {() => void} askForHeap see `heap-probe.cjs`
  * @property {() => Promise<void>} stop

@@ -20,7 +20,7 @@ const EDIT_LIMITS = Object.freeze([
 const GROWTH_LIMIT = 1.03
 
 /**
- * Compare the figures of the development server with what it must reach.
+ * Compares the figures of the development server with their limits.
  *
  * @param {readonly DevFigures[]} sizes
  * @returns {LimitCheck[]}

@@ -7,7 +7,7 @@ import {measureMemory} from './measure-memory.mjs'
 import {measureStarts} from './measure-starts.mjs'
 
 /**
- * What was measured at one size; parts that were not asked for are absent.
+ * Figures for one size. Parts that weren't requested are absent.
  *
  * @typedef {object} DevFigures
  * @property {number} pages

@@ -10,7 +10,7 @@ import {editionOf, routeOf, writeEdition} from './dev-corpus.mjs'
  * @typedef {{text: EditFigures, component: EditFigures, style: EditFigures}} EditSeries
  */
 
-/** Nobody saves twice in less time; what a change sets off may go on after it is visible. */
+/** Shortest time between two saves. Work can continue after a change is visible. */
 const PAUSE = 400
 
 /**

@@ -105,7 +105,7 @@ async function readHeap(server, probeDir) {
   rmSync(probeDir, {recursive: true, force: true})
   mkdirSync(probeDir, {recursive: true})
   server.askForHeap()
-  // Every thread writes a file of its own, and how many there are is not known.
+  // Every thread writes a separate file, and the number of threads is unknown.
   for (let count = -1; count !== countFiles(probeDir) || count < 1; await setTimeout(700))
     count = countFiles(probeDir)
   return readdirSync(probeDir)

@@ -64,7 +64,7 @@ export async function measureStarts({program, corpus, browser, runs, log}) {
 async function measureStart(program, {siteDir, pages}, browser, index) {
   const visited = pages[(index * 7) % pages.length]
   if (!visited) throw new Error('A corpus needs at least one page.')
-  // Of its own: nothing is in its cache.
+  // A separate folder, so that the cache is empty.
   const context = await browser.newContext()
   const page = await context.newPage()
   // A new window keeps the browser busy for a while; an author's is open before the command is typed.

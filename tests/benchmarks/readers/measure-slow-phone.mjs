@@ -5,7 +5,7 @@ import {openBarePage} from './bare-page.mjs'
 /** @typedef {import('playwright').Browser} Browser */
 
 /**
- * What a reader with a slow phone waits for, in milliseconds, and what the page fetches meanwhile.
+ * Loading times on a slow phone in milliseconds, and the requests of the page.
  *
  * @typedef {{fcp: number, lcp: number, blocking: number, shift: number, longest: number, requests: number, bytes: number}} SlowPhoneFigures
  */
@@ -23,11 +23,11 @@ const CPU_SLOWDOWN = 4
 const PHONE = Object.freeze({width: 412, height: 823, deviceScaleFactor: 1, mobile: false})
 /** Milliseconds that a new window keeps the browser busy; a reader's is open before the link is followed. */
 const SETTLING = 1500
-/** Tasks are counted until the page has been quiet for so long, in milliseconds. */
+/** Tasks are counted until the page has been idle for this many milliseconds. */
 const REST = 1500
 
 /**
- * Open a page as a phone with 4× less CPU, 1.6 Mbit/s and 150 ms round trips does, nothing cached.
+ * Opens a page like a phone with 4× less CPU, 1.6 Mbit/s and 150 ms round trips, without a cache.
  *
  * @param {Browser} browser
  * @param {string} url

@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process'
 import {median} from '../median.mjs'
 
 /**
- * Scores from 0 to 100, and how far a page shifts while it loads.
+ * Scores from 0 to 100, and the layout shift during loading.
  *
  * @typedef {{performance: number, accessibility: number, bestPractices: number, seo: number, shift: number, failed: string[]}} LighthouseFigures
  */
@@ -16,7 +16,7 @@ const ARGUMENTS = Object.freeze([
 ])
 
 /**
- * Rate a page as Lighthouse does by default: a phone, simulated. Medians of some runs.
+ * Rates a page with Lighthouse's default settings, a simulated phone. Returns medians of several runs.
  *
  * @param {string} url
  * @param {{program: string, chromePath: string, runs: number}} options

@@ -11,14 +11,14 @@ import {measureProcess} from '../measure-process.mjs'
  * @property {number} pages
  * @property {number} coldSeconds
  * @property {number} coldCpuSeconds of all threads; wall time where the system does not tell
- * @property {number} warmSeconds nothing changed since
+ * @property {number} warmSeconds without changes since the cold build
  * @property {number} peakBytes
  * @property {number} meanPageBytes of the HTML, not compressed
  * @property {number} largestPageBytes
  */
 
 /**
- * Build a shape at one size, twice: from nothing, and with nothing changed since.
+ * Builds a shape at one size twice: from scratch, and again without changes.
  *
  * @param {Shape} shape
  * @param {number} size

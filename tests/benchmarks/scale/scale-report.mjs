@@ -6,7 +6,7 @@ import {renderTable} from '../bench-report.mjs'
 /** Twice as much work for twice the size, and something for what only large sites do. */
 const MOST_GROWTH = 2.5
 
-/** Seconds below which a difference says more of the machine than of the program. */
+/** Differences below this number of seconds are mostly noise. */
 const LEAST_SECONDS = 0.2
 
 /**
@@ -33,7 +33,7 @@ export function renderScaleReport({machine, shapes}) {
  * whatever its size cancels out.
  *
  * @param {Pick<ShapeFigures, 'sizes'>} shape
- * @returns {number | undefined} nothing when the site is too small for its cost to be seen
+ * @returns {number | undefined} `undefined` if the site is too small for a measurable cost
  */
 export function findGrowth({sizes: [quarter, half, full]}) {
   const first = half.coldCpuSeconds - quarter.coldCpuSeconds

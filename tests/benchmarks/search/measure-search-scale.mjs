@@ -14,7 +14,7 @@ import {openOwnEngine} from './own-engine.mjs'
  *
  * @typedef {object} SearchScaleFigures
  * @property {number} pages
- * @property {number} indexSeconds what a cold build takes longer with an index than without
+ * @property {number} indexSeconds additional seconds of a cold build with an index
  * @property {number} indexBytes
  * @property {number} firstQueryBytes compressed, all that a reader's browser fetches for it
  * @property {number} firstQueryFiles
@@ -30,7 +30,7 @@ const QUERIES = 300
 /** Queries that are not counted: files are fetched, code is compiled. */
 const WARM_UP = 60
 
-/** What the modal asks for when a reader types. */
+/** Requests of the modal while a reader types. */
 const MODAL_HITS = 20
 
 const TAGS = ['docs-default-current', 'default']

@@ -3,13 +3,13 @@ import path from 'node:path'
 import {gzipSync} from 'node:zlib'
 import {createLocalClient} from '@lectern/plugin-search/local-client'
 
-/** More than anybody looks at: how far down a page is found counts. */
+/** More results than readers look at, because the rank of each page is measured. */
 const HITS = 50
 
 /**
  * @typedef {object} OwnEngine
  * @property {import('./other-engines.mjs').Search} search
- * @property {() => {bytes: number, files: number}} fetched what queries have asked for, compressed
+ * @property {() => {bytes: number, files: number}} fetched compressed size of the data that queries loaded
  */
 
 /**
@@ -17,7 +17,7 @@ const HITS = 50
  *
  * @param {string} indexDir
  * @param {readonly string[]} tags
- * @param {number} [hits] how many are asked for
+ * @param {number} [hits] maximum number of hits
  * @returns {OwnEngine}
  */
 export function openOwnEngine(indexDir, tags, hits = HITS) {

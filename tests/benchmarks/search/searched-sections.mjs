@@ -7,7 +7,7 @@ import path from 'node:path'
  * @typedef {object} SearchedSection
  * @property {string} page path of the page
  * @property {string} anchor empty for the page itself
- * @property {string} title what the section is called
+ * @property {string} title title of the section
  * @property {string} pageTitle
  * @property {string} text
  */

@@ -6,7 +6,7 @@ import {writeWords} from '../words.mjs'
 const createSvg = (/** @type {Random} */ random) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${random.between(1, 90)}" height="${random.between(1, 90)}"><title>${writeWords(random)}</title></svg>\n`
 
-/** The head of a GIF, which says its size; nobody looks at the rest. @param {Random} random */
+/** The header of a GIF, which contains its size. The rest isn't read. @param {Random} random */
 const createGif = (random) =>
   Buffer.from([
     ...Buffer.from('GIF89a'),

@@ -13,7 +13,7 @@ const BIRDS = /^(?:const|import) BIRDS .*$/m
 
 const writeModule = (/** @type {string} */ words) => `module.exports = ${JSON.stringify(words)}\n`
 
-/** Changes what `package.json` of the package says. */
+/** Changes the `package.json` of the package. */
 function changeManifest(
   /** @type {SiteFiles} */ site,
   /** @type {(manifest: Record<string, string>) => Record<string, string>} */ edit

@@ -28,7 +28,7 @@ const BLOCKS = [
 ]
 
 /**
- * Changes of what a page says. @type {EditGroup}
+ * Changes to the text of a page. @type {EditGroup}
  */
 export const textEdits = {
   'adds a block'(site, random) {
