@@ -17,7 +17,8 @@ function createSearch(read: (file: string) => string | Promise<string>) {
   }
 }
 
-const listParts = ({outDir}: SiteBuild) => readdirSync(path.join(outDir, 'assets/search')).sort()
+const listFiles = ({outDir}: SiteBuild) =>
+  readdirSync(path.join(outDir, 'assets/search'), {recursive: true, encoding: 'utf8'})
 
 test('a site is searched by its own files; what a page no longer says is no longer found', async () => {
   const siteDir = copyFixture('versions')
@@ -30,7 +31,7 @@ test('a site is searched by its own files; what a page no longer says is no long
   )
   // What a component shows is found, though no Markdown says it.
   expect(await find('latest')).toContain('/')
-  const before = listParts(first)
+  const before = listFiles(first)
 
   writeFileSync(path.join(siteDir, 'community/rules.md'), '# Rules\n\nWhisper to kingfishers.\n')
   rmSync(path.join(siteDir, 'community/markup.md'))
@@ -45,11 +46,11 @@ test('a site is searched by its own files; what a page no longer says is no long
   expect(await findAgain('bluecaps')).toEqual(['/#tits'])
   expect(await findAgain('elsewhere')).toEqual([])
   // The parts of other versions and instances stay as they are.
-  const gone = before.filter((name) => !listParts(second).includes(name))
-  expect(gone).toEqual([
-    expect.stringMatching(/^default-/),
-    expect.stringMatching(/^docs-community-current-/)
-  ])
+  const after = new Set(listFiles(second))
+  const gone = before.filter((name) => !after.has(name))
+  expect(new Set(gone.map((name) => name.replace(/-[^-/]+\/.*/s, '')))).toEqual(
+    new Set(['default', 'docs-community-current'])
+  )
 })
 
 test('text that components and expressions show is found, and describes the page', async () => {

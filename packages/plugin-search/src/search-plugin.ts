@@ -15,10 +15,11 @@ import {joinRoutePath} from '@lectern/shared/url/url-path'
 import {createServiceHooks} from './algolia/service-hooks.js'
 import {checkSearchConfig} from './config/check-search-config.js'
 import type {SearchConfig} from './config/search-config.js'
-import {createIndexFiles} from './indexing/create-index-files.js'
+import {createIndexFiles, listIndexFiles} from './indexing/create-index-files.js'
 import {createWorkerFile} from './indexing/create-worker-file.js'
 import {readPageTexts} from './indexing/page-texts.js'
 import {createPartBuilder} from './indexing/part-builder.js'
+import {openPartStore, type PartStore} from './indexing/part-store.js'
 import {createOpenSearchFiles, createOpenSearchTags} from './open-search.js'
 import {WITHOUT_INLINE_STYLE} from './without-inline-style.js'
 
@@ -30,7 +31,7 @@ export function searchPlugin(context: SiteContext): Plugin {
   const {siteConfig, configSource, mode} = context
   const readConfig = () =>
     checkSearchConfig(siteConfig.themeConfig).search as JsonObject & SearchConfig
-  const builder = createPartBuilder(mode === 'development' ? MANY_PARTS : 1)
+  const builder = createPartBuilder(MANY_PARTS)
   const {keepRecords, createServiceTags, ...serviceHooks} = createServiceHooks(
     context,
     readConfig,
@@ -60,8 +61,11 @@ export function searchPlugin(context: SiteContext): Plugin {
         await keepRecords(site)
         return described
       }
-      const settings = {...siteConfig, version: hashOwnCode(), builder, contextualSearch}
-      const index = createIndexFiles(site, settings)
+      const settings = {...siteConfig, version: hashOwnCode(), contextualSearch}
+      const index =
+        mode === 'development'
+          ? listIndexFiles(site, {...settings, builder})
+          : await createIndexFiles(site, {...settings, store: openStore(context)})
       return [...described, ...index, createWorkerFile()]
     }
   }
@@ -69,9 +73,17 @@ export function searchPlugin(context: SiteContext): Plugin {
 
 /** Adds the text of component pages, which is only available after rendering. */
 async function addTexts(site: RenderedSite, {siteDir, siteConfig}: SiteContext) {
-  const cacheDir = path.join(siteDir, '.site', 'cache', 'search')
-  const cacheFile = path.join(cacheDir, `pages-${siteConfig.i18n.currentLocale}.json`)
+  const cacheFile = path.join(searchCache(siteDir), `pages-${siteConfig.i18n.currentLocale}.json`)
   return {...site, texts: await readPageTexts(site, {version: hashOwnCode(), cacheFile})}
+}
+
+function openStore({siteDir, siteConfig}: SiteContext): PartStore {
+  const folder = `parts-${siteConfig.i18n.currentLocale}`
+  return openPartStore(path.join(searchCache(siteDir), folder), hashOwnCode())
+}
+
+function searchCache(siteDir: string): string {
+  return path.join(siteDir, '.site', 'cache', 'search')
 }
 
 /** Returns the generator's version, which all its packages have in common. */

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs'
+import {readdirSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 
 /**
@@ -26,30 +26,17 @@ export function readSections(indexDir, tags) {
     tags.includes(tag)
   )
   return parts.flatMap((/** @type {{folder: string}} */ {folder}) =>
-    listTextFiles(read, folder).flatMap((pages) => pages.flatMap(listSections))
+    readdirSync(path.join(indexDir, folder))
+      .filter((name) => name.startsWith('text-'))
+      .map((name) => /** @type {TextPage} */ (read(`${folder}/${name}`)))
+      .sort((left, right) => (left.url < right.url ? -1 : 1))
+      .flatMap(listSections)
   )
 }
 
 /**
  * @typedef {{url: string, title: string, sections: [string, number, string, string][]}} TextPage
  */
-
-/**
- * @param {(file: string) => unknown} read
- * @param {string} folder
- * @returns {TextPage[][]}
- */
-function listTextFiles(read, folder) {
-  const files = []
-  for (let number = 0; ; number++) {
-    try {
-      files.push(/** @type {TextPage[]} */ (read(`${folder}/texts-${number}.json`)))
-    } catch (error) {
-      if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return files
-      throw error
-    }
-  }
-}
 
 /** @param {TextPage} page */
 function listSections({url, title, sections}) {

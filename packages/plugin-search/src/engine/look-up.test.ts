@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {encodePostings} from '../index-format/postings.js'
+import {encodePostings, readPostings} from '../index-format/postings.js'
 import type {IndexPart} from '../index-format/index-part.js'
 import {joinMatches, lookUpName, lookUpVariants, lookUpWord} from './look-up.js'
 
@@ -17,9 +17,11 @@ function createPart(sections: number, terms: Terms) {
         .filter(([term]) => term.startsWith(base))
         .map(([term, postings]) => [term, encodePostings(postings)] as const)
     },
+    readPostings,
     textOf: async () => {
       throw new Error('A look-up reads no text.')
-    }
+    },
+    readWords: async () => ''
   }
   return {part, asked}
 }

@@ -1,5 +1,4 @@
 import type {IndexPart} from '../index-format/index-part.js'
-import {readPostings} from '../index-format/postings.js'
 import {commonBase, rateTerm, type Variant} from '../words/find-variants.js'
 
 /** Weights of a word in the sections of a part. */
@@ -138,7 +137,7 @@ function addUp(
   for (const [term, postings] of terms) {
     const share = shares.get(term)
     if (share === undefined) continue
-    readPostings(postings, (section, impact) => {
+    part.readPostings(postings, (section, impact) => {
       const strength = impact * share
       const known = strengths[section] ?? 0
       if (strength <= known) return

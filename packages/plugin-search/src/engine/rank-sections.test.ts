@@ -10,9 +10,11 @@ function createPart(...pages: number[]): IndexPart {
     sections: pages.reduce((sum, one) => sum + one, 0),
     pageStarts,
     termsFrom: async () => [],
+    readPostings: () => {},
     textOf: async () => {
       throw new Error('Ranking reads no text.')
-    }
+    },
+    readWords: async () => ''
   }
 }
 

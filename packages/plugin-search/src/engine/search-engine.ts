@@ -3,8 +3,7 @@ import {
   INDEX_FORMAT,
   type IndexFile,
   type PartEntry,
-  type TextPage,
-  WORDS_FILE
+  type TextPage
 } from '../index-format/index-format.js'
 import {type IndexPart, openPart, type ReadIndexFile} from '../index-format/index-part.js'
 import {correctWord, splitWord} from '../words/correct-word.js'
@@ -71,11 +70,13 @@ export function createSearchEngine(readFile: ReadIndexFile): SearchEngine {
     const index = await readIndex()
     const entries = index.parts.filter((entry) => isInScope(entry, scope))
     const opened = await Promise.all(
-      entries.map((entry) => keep(parts, entry.folder, () => openPart(entry, read)))
+      entries.map((entry) =>
+        keep(parts, `${entry.folder} ${entry.hash}`, () => openPart(entry, read))
+      )
     )
     const readWords = async () => {
       const lists = await Promise.all(
-        entries.map(async ({folder}) => decodeWords(String(await read(`${folder}/${WORDS_FILE}`))))
+        opened.map(async (part) => decodeWords(await part.readWords()))
       )
       return joinWords(lists.flat())
     }

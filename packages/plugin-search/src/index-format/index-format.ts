@@ -1,7 +1,8 @@
 /**
  * First file of an index. An index consists of JSON files that `indexing` writes and the search engine reads. Pages are
- * split into parts with one language, one docs version and a limited number of pages each. The folder of a part is
- * named after its content, so a changed page doesn't affect other parts.
+ * split into parts with one language, one docs version and a limited number of pages each. Names of all other files
+ * contain a hash of their content, and sections have numbers that don't depend on other pages. An edited page therefore
+ * only changes its text, and the files with terms whose number or weight on the page has changed.
  */
 export interface IndexFile {
   format: typeof INDEX_FORMAT
@@ -9,7 +10,7 @@ export interface IndexFile {
 }
 
 /** Version of the index format. */
-export const INDEX_FORMAT = 1
+export const INDEX_FORMAT = 2
 
 /** Name of the first file in the index folder. */
 export const INDEX_FILE = 'index.json'
@@ -20,6 +21,8 @@ export const WORKER_FILE = 'worker.js'
 /** A part, with its language and tag. */
 export interface PartEntry {
   folder: string
+  /** Hash in the name of the part's first file. */
+  hash: string
   language: string
   /** Docs instance and version, such as `docs-default-current`. `default` outside docs. */
   tag: string
@@ -30,23 +33,49 @@ export function groupOf({language, tag}: Pick<PartEntry, 'language' | 'tag'>): s
   return `${language} ${tag}`
 }
 
-/** Content of a part's `part.json`. */
-export interface PartFile {
-  /** Number of sections. */
-  sections: number
-  /** The first term of each terms file, sorted. */
-  terms: readonly string[]
-  /** Number of sections in each texts file, encoded with `encodeNumber`. */
-  texts: string
-  /** Number of sections of each page, encoded in the same way. */
-  pages: string
+/** Kinds of files in a part. Their names are the kind and a hash, such as `terms-0cb6189b36.json`. */
+export type PartFileKind = 'part' | 'pages' | 'terms' | 'text' | 'words'
+
+/** Returns the name of a file. */
+export function nameFile(kind: PartFileKind, hash: string): string {
+  return `${kind}-${hash}.json`
 }
 
-/** Content of `terms-0.json` and so on: postings by term. Terms are sorted across files. */
+/** The first file of a part. Hashes of several files have the same length and are joined. */
+export interface PartFile {
+  /**
+   * Two numbers for each page, encoded with `encodeNumber`: the number of unused blocks of section numbers before the
+   * page, and its number of sections.
+   */
+  pages: string
+  /** Number of pages in each pages file, encoded in the same way. */
+  counts: string
+  /** Hashes of the pages files, each of which contains the hashes of text files in a `PagesFile`. */
+  tables: string
+  /** A string at or before the first term of each terms file, and after the terms of the previous one. Sorted. */
+  starts: readonly string[]
+  /** Hashes of the terms files. */
+  terms: string
+  /** Hash of the file with the words that are used to correct typos. */
+  words: string
+}
+
+/** Postings by term. Terms are sorted across files. */
 export type TermsFile = Readonly<Record<string, string>>
 
-/** Content of `texts-0.json` and so on. */
-export type TextsFile = readonly TextPage[]
+/** Hashes of the text files of consecutive pages, joined. A text file contains a `TextPage`. */
+export type PagesFile = string
+
+/**
+ * Number of section numbers in a block. A page has its own blocks, so that a new section doesn't change the numbers of
+ * other pages.
+ */
+export const BLOCK = 8
+
+/** Returns the number of blocks that a page needs. */
+export function countBlocks(sections: number): number {
+  return Math.ceil(sections / BLOCK)
+}
 
 /** Displayed data of a page. */
 export interface TextPage {
@@ -60,16 +89,3 @@ export interface TextPage {
 
 /** A section: ID of its heading (empty for the page itself), level, heading and text. */
 export type TextSection = readonly [id: string, depth: number, heading: string, text: string]
-
-/** Name of the file with a part's words, which are used to correct typos. */
-export const WORDS_FILE = 'words.json'
-
-/** Returns the name of a terms file. */
-export function termsFile(index: number): string {
-  return `terms-${index}.json`
-}
-
-/** Returns the name of a texts file. */
-export function textsFile(index: number): string {
-  return `texts-${index}.json`
-}

@@ -1,13 +1,15 @@
 import {
+  BLOCK,
+  countBlocks,
+  nameFile,
+  type PagesFile,
   type PartEntry,
   type PartFile,
+  type PartFileKind,
   type TermsFile,
-  termsFile,
-  type TextPage,
-  type TextsFile,
-  textsFile
+  type TextPage
 } from './index-format.js'
-import {decodeNumbers} from './postings.js'
+import {decodeNumbers, readPostings} from './postings.js'
 
 /** Reads a JSON file in the index folder. Rejects if it's missing. */
 export type ReadIndexFile = (file: string) => Promise<unknown>
@@ -19,52 +21,105 @@ export interface IndexPart {
   pageStarts: readonly number[]
   /** Returns the postings of all terms that start with `base`, from a limited number of files. */
   termsFrom(base: string, files: number): Promise<readonly (readonly [string, string])[]>
+  /** Decodes the postings of a term, with indexes of sections. */
+  readPostings(text: string, take: (section: number, impact: number) => void): void
   /** Returns the page of a section, and the index of the section on the page. */
   textOf(section: number): Promise<{page: TextPage; index: number}>
+  /** Returns the encoded list of words for correcting typos. */
+  readWords(): Promise<string>
 }
 
 /** Opens a part. */
-export async function openPart({folder}: PartEntry, read: ReadIndexFile): Promise<IndexPart> {
-  const part = (await read(`${folder}/part.json`)) as PartFile
-  const textStarts = listStarts(part.texts)
-  const pageStarts = listStarts(part.pages)
-  const readTerms = async (index: number) => {
-    const terms = (await read(`${folder}/${termsFile(index)}`)) as TermsFile
-    return Object.entries(terms)
-  }
+export async function openPart(
+  {folder, hash}: PartEntry,
+  readFile: ReadIndexFile
+): Promise<IndexPart> {
+  const read = <Content>(kind: PartFileKind, of: string) =>
+    // Files are checked while they're used.
+    readFile(`${folder}/${nameFile(kind, of)}`) as Promise<Content>
+  const part = await read<PartFile>('part', hash)
+  const {sections, pageStarts, indexes} = numberSections(part)
+  const termHashes = cutHashes(part.terms, part.starts.length)
+  const readText = openTexts(part, read)
   return {
-    sections: part.sections,
+    sections,
     pageStarts,
     async termsFrom(base, files) {
-      const first = Math.max(
-        0,
-        findLast(part.terms, (term) => term <= base)
+      const found = await Promise.all(
+        findStarts(part.starts, base)
+          .slice(0, files)
+          .map((index) => read<TermsFile>('terms', termHashes[index] ?? ''))
       )
-      const wanted: number[] = []
-      for (let index = first; index < part.terms.length && wanted.length < files; index++) {
-        const term = part.terms[index] ?? ''
-        if (index > first && !term.startsWith(base)) break
-        wanted.push(index)
-      }
-      const found = await Promise.all(wanted.map(readTerms))
-      return found.flat().filter(([term]) => term.startsWith(base))
+      return found.flatMap(Object.entries).filter(([term]) => term.startsWith(base))
     },
+    readPostings: (text, take) =>
+      readPostings(text, (number, impact) => take((indexes[number] ?? 0) - 1, impact)),
     async textOf(section) {
-      const file = findLast(textStarts, (start) => start <= section)
-      const pages = (await read(`${folder}/${textsFile(file)}`)) as TextsFile
-      let index = section - (textStarts[file] ?? 0)
-      for (const page of pages) {
-        if (index < page.sections.length) return {page, index}
-        index -= page.sections.length
-      }
-      throw new Error('A part of the search index is damaged.')
-    }
+      const page = findLast(pageStarts, (start) => start <= section)
+      return {page: await readText(page), index: section - (pageStarts[page] ?? 0)}
+    },
+    readWords: async () => String(await read('words', part.words))
   }
 }
 
-function listStarts(counts: string): number[] {
+/** Converts section numbers, which have gaps, to indexes. */
+function numberSections({pages}: PartFile) {
+  const numbers = [...decodeNumbers(pages)]
+  const placed = Array.from({length: numbers.length / 2}, (_, page) => ({
+    gap: numbers[page * 2] ?? 0,
+    count: numbers[page * 2 + 1] ?? 0
+  }))
+  const blocks = placed.reduce((sum, {gap, count}) => sum + gap + countBlocks(count), 0)
+  /** Indexes plus one, by number. Unused numbers have 0. */
+  const indexes = new Int32Array(blocks * BLOCK)
+  const pageStarts: number[] = []
+  let block = 0
+  let sections = 0
+  for (const {gap, count} of placed) {
+    pageStarts.push(sections)
+    block += gap
+    for (let own = 0; own < count; own++) indexes[block * BLOCK + own] = ++sections
+    block += countBlocks(count)
+  }
+  return {sections, pageStarts, indexes}
+}
+
+/** Creates a function that reads the text of a page by its index. */
+function openTexts(
+  {counts, tables}: PartFile,
+  read: <Content>(kind: PartFileKind, hash: string) => Promise<Content>
+): (page: number) => Promise<TextPage> {
+  const pagesOf = [...decodeNumbers(counts)]
+  const hashes = cutHashes(tables, pagesOf.length)
+  const starts = listStarts(pagesOf)
+  return async (page) => {
+    const table = findLast(starts, (start) => start <= page)
+    const texts = await read<PagesFile>('pages', hashes[table] ?? '')
+    const hash = cutHashes(texts, pagesOf[table] ?? 1)[page - (starts[table] ?? 0)]
+    if (hash === undefined) throw new Error('A part of the search index is damaged.')
+    return read<TextPage>('text', hash)
+  }
+}
+
+/** Returns the indexes of the terms files that can contain terms with a prefix. */
+function findStarts(starts: readonly string[], base: string): number[] {
+  const first = findLast(starts, (start) => start <= base)
+  const found = first < 0 ? [] : [first]
+  for (let index = first + 1; starts[index]?.startsWith(base); index++) found.push(index)
+  return found
+}
+
+/** Splits joined hashes, which have the same length. */
+function cutHashes(joined: string, count: number): string[] {
+  const length = joined.length / count
+  return Array.from({length: count}, (_, index) =>
+    joined.slice(index * length, (index + 1) * length)
+  )
+}
+
+function listStarts(counts: readonly number[]): number[] {
   let start = 0
-  return [...decodeNumbers(counts)].map((count) => {
+  return counts.map((count) => {
     start += count
     return start - count
   })

@@ -1,134 +1,95 @@
-import {type PartFile, termsFile, type TextPage, textsFile} from '../index-format/index-format.js'
-import {encodeNumber, encodePostings} from '../index-format/postings.js'
-import {isStopWord} from '../words/terms.js'
-import {encodeWords} from '../words/word-list.js'
+import type {TextPage} from '../index-format/index-format.js'
 import {countImpacts, type KnownTerms} from './count-impacts.js'
+import type {ListedPage} from './list-pages.js'
+import {placePages} from './place-pages.js'
+import type {KnownTermsFile} from './cut-terms.js'
 import type {SearchedPage} from './searched-page.js'
+import {NO_TERMS, type TermChanges, type TermTable, updateTerms} from './term-table.js'
 
-/** Contents of a part's files, by name. */
-export type PartFiles = Readonly<Record<string, string>>
-
-/** Number and type of the files in a part, which only depend on its number of pages. */
-export interface PartShape {
-  termFiles: number
-  pages: number
-  /** Number of words for correcting typos. */
-  words: number
+/** A page of a part. */
+export interface IndexedPage {
+  routePath: string
+  /** Hash of the indexed data. */
+  key: string
+  /** Number of the first section. */
+  start: number
+  sections: number
 }
 
-/** Number of pages whose terms share a file. A query fetches one file per word and part. */
-const PAGES_OF_TERMS = 3
+/** The terms of pages that are searched together. Their order and encoding only depend on the pages, not on earlier builds. */
+export interface StoredPart {
+  /** Sorted by `sortPages`. */
+  pages: readonly IndexedPage[]
+  terms: TermTable
+  /** Terms files that were created from the part. */
+  termsFiles: readonly KnownTermsFile[]
+}
 
-/** Number of pages whose text shares a file. A hit on one of them fetches the whole file. */
-const PAGES_OF_TEXTS = 1
+/** An updated part, with the terms files of the previous part. */
+export interface Part extends StoredPart {
+  /** Terms that were added, or whose postings have changed since the previous part. */
+  changed: ReadonlySet<string>
+}
+
+/** A part without pages. */
+export const NO_PART: StoredPart = Object.freeze({pages: [], terms: NO_TERMS, termsFiles: []})
+
+/** A page, and the impacts of its terms by section if it was read. */
+interface ReadPage {
+  listed: ListedPage
+  sections: number
+  impacts?: readonly ReadonlyMap<string, number>[]
+}
 
 /** Maximum length of a section's displayed text. All of its text is searchable. */
 const SHOWN_LENGTH = 8_000
 
 /**
- * Returns the shape of a part by its number of pages. `words` is the number of words in all parts that are searched
- * together.
+ * Indexes pages. Pages that the previous part contains aren't read.
+ *
+ * @param listed - Sorted by `sortPages`.
+ * @param take - Receives the displayed data of each page that is read.
  */
-export function shapePart(pages: number, words: number): PartShape {
-  return {termFiles: Math.max(1, Math.ceil(pages / PAGES_OF_TERMS)), pages, words}
-}
-
-/** Lists the names of all files of a part. */
-export function listPartFiles({termFiles, pages}: PartShape): string[] {
-  const names = (count: number, name: (index: number) => string) =>
-    Array.from({length: count}, (_, index) => name(index))
-  return [
-    'part.json',
-    'words.json',
-    ...names(termFiles, termsFile),
-    ...names(Math.ceil(pages / PAGES_OF_TEXTS), textsFile)
-  ]
-}
-
-/** Indexes pages that are searched together. Identical pages produce identical bytes. */
 export async function createPart(
-  pages: readonly (() => Promise<SearchedPage>)[],
-  shape: PartShape
-): Promise<PartFiles> {
-  const postings = new Map<string, [number, number][]>()
-  const shown: TextPage[] = []
+  listed: readonly ListedPage[],
+  last: StoredPart,
+  take: (page: ListedPage, text: string) => void = () => {}
+): Promise<Part> {
   const known: KnownTerms = new Map()
-  let sections = 0
-  for (const read of pages) {
-    const page = await read()
-    for (const impacts of countImpacts(page, known)) {
-      addPostings(postings, sections, impacts)
-      sections += 1
+  const lastPages = new Map(last.pages.map((page) => [page.routePath, page]))
+  const read: ReadPage[] = []
+  for (const page of listed) {
+    const old = lastPages.get(page.routePath)
+    if (old?.key === page.key) {
+      read.push({listed: page, sections: old.sections})
+      continue
     }
-    shown.push(cutTexts(page))
+    const searched = await readPage(page)
+    take(page, JSON.stringify(showPage(searched)))
+    const impacts = countImpacts(searched, known)
+    read.push({listed: page, sections: impacts.length, impacts})
   }
-  const terms = writeTerms(postings, shape.termFiles)
-  const texts = writeTexts(shown)
-  const part: PartFile = {
-    sections,
-    terms: terms.firsts,
-    texts: texts.counts.map(encodeNumber).join(''),
-    pages: shown.map((page) => encodeNumber(page.sections.length)).join('')
-  }
-  return {
-    'part.json': JSON.stringify(part),
-    'words.json': JSON.stringify(encodeWords(countWords(postings), shape.words)),
-    ...terms.files,
-    ...texts.files
-  }
+  const starts = placePages(read.map(({listed: {routePath}, sections}) => ({routePath, sections})))
+  const pages = read.map(({listed: {routePath, key}, sections}, index) => ({
+    ...{routePath, key, sections},
+    start: starts[index] ?? 0
+  }))
+  const changes = {moved: listMoved(last.pages, pages), added: listAdded(read, starts)}
+  const {table, changed} = updateTerms(last.terms, changes)
+  return {pages, terms: table, changed, termsFiles: last.termsFiles}
 }
 
-function addPostings(
-  postings: Map<string, [number, number][]>,
-  section: number,
-  impacts: ReadonlyMap<string, number>
-): void {
-  for (const [term, impact] of impacts) {
-    const list = postings.get(term)
-    if (list) list.push([section, impact])
-    else postings.set(term, [[section, impact]])
-  }
+/** Reads the text of a page. */
+async function readPage({readSections, ...page}: ListedPage): Promise<SearchedPage> {
+  return {...page, sections: await readSections()}
 }
 
-/** Splits sorted terms into files of similar size. */
-function writeTerms(postings: ReadonlyMap<string, [number, number][]>, count: number) {
-  const lines = [...postings.keys()].sort().map((term) => {
-    const line = `${JSON.stringify(term)}:"${encodePostings(postings.get(term) ?? [])}"`
-    return {term, line}
-  })
-  const size = lines.reduce((sum, {line}) => sum + line.length, 0)
-  const buckets = Array.from({length: count}, (): typeof lines => [])
-  let before = 0
-  for (const entry of lines) {
-    buckets[Math.floor((before / size) * count)]?.push(entry)
-    before += entry.line.length
-  }
-  return {
-    // An empty file has the same first term as the next file.
-    firsts: buckets.map(
-      (_, index) => buckets.slice(index).find((bucket) => bucket.length > 0)?.[0]?.term ?? '\uffff'
-    ),
-    files: Object.fromEntries(
-      buckets.map((bucket, index) => [
-        termsFile(index),
-        `{${bucket.map(({line}) => line).join(',')}}`
-      ])
-    )
-  }
+/** Reads the displayed data of a page, as the content of its text file. */
+export async function readText(page: ListedPage): Promise<string> {
+  return JSON.stringify(showPage(await readPage(page)))
 }
 
-function writeTexts(pages: readonly TextPage[]) {
-  const counts: number[] = []
-  const files: Record<string, string> = {}
-  for (let first = 0; first < pages.length; first += PAGES_OF_TEXTS) {
-    const own = pages.slice(first, first + PAGES_OF_TEXTS)
-    files[textsFile(counts.length)] = JSON.stringify(own)
-    counts.push(own.reduce((sum, {sections}) => sum + sections.length, 0))
-  }
-  return {counts, files}
-}
-
-function cutTexts({url, title, group, sections}: SearchedPage): TextPage {
+function showPage({url, title, group, sections}: SearchedPage): TextPage {
   return {
     url,
     title,
@@ -142,11 +103,31 @@ function cutTexts({url, title, group, sections}: SearchedPage): TextPage {
   }
 }
 
-/** Counts the words to use for correcting typos. Names with punctuation and short words are excluded. */
-function countWords(postings: ReadonlyMap<string, readonly unknown[]>): Map<string, number> {
-  const isWord = (term: string) =>
-    term.length >= 4 && term.length <= 24 && /^\p{L}+$/u.test(term) && !isStopWord(term)
-  return new Map(
-    [...postings].flatMap(([term, list]) => (isWord(term) ? [[term, list.length]] : []))
-  )
+/** Lists the new section numbers of unchanged pages. */
+function listMoved(before: readonly IndexedPage[], after: readonly IndexedPage[]): Int32Array {
+  const end = before.reduce((most, {start, sections}) => Math.max(most, start + sections), 0)
+  // Unused numbers count as unchanged, so that the range of changed numbers is small.
+  const moved = Int32Array.from({length: end}, (_, section) => section)
+  const pages = new Map(after.map((page) => [page.routePath, page]))
+  for (const {routePath, key, start, sections} of before) {
+    const page = pages.get(routePath)
+    for (let own = 0; own < sections; own++)
+      moved[start + own] = page?.key === key ? page.start + own : -1
+  }
+  return moved
+}
+
+function listAdded(pages: readonly ReadPage[], starts: readonly number[]): TermChanges['added'] {
+  const added = new Map<string, [section: number, impact: number][]>()
+  pages.forEach(({impacts = []}, page) => {
+    impacts.forEach((own, section) => {
+      for (const [term, impact] of own) {
+        const posting: [number, number] = [(starts[page] ?? 0) + section, impact]
+        const list = added.get(term)
+        if (list) list.push(posting)
+        else added.set(term, [posting])
+      }
+    })
+  })
+  return added
 }

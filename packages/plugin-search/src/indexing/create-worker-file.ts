@@ -1,7 +1,8 @@
 import {fileURLToPath} from 'node:url'
 import type {OutputFile} from '@lectern/types'
 import {WORKER_FILE} from '../index-format/index-format.js'
-import {INDEX_FOLDER, INDEX_SET} from './create-index-files.js'
+import {INDEX_FOLDER} from './create-index-files.js'
+import {INDEX_SET} from './list-parts.js'
 
 /** Creates the bundled worker script. A worker has to be a single file from the same origin. */
 export function createWorkerFile(): OutputFile {

@@ -1,42 +1,46 @@
-import {createPart, type PartFiles, type PartShape} from './create-part.js'
+import {createPart, NO_PART} from './create-part.js'
 import type {ListedPage} from './list-pages.js'
+import {createPartFiles, type PartFiles} from './part-files.js'
 
-/** Creates parts, once for all of their files. */
+/** A part whose files are requested in development. */
+export interface RequestedPart {
+  /** Hash of all inputs. */
+  key: string
+  pages: readonly ListedPage[]
+  /** Number of words for correcting typos. */
+  words: number
+}
+
+/** Creates parts in development, once for all of their files. */
 export interface PartBuilder {
-  /** Returns the files of the part with a key. */
-  make(key: string, pages: readonly ListedPage[], shape: PartShape): Promise<PartFiles>
+  make(part: RequestedPart): Promise<PartFiles['files']>
   /** Discards all parts except those with the given keys. */
   keep(keys: readonly string[]): void
 }
 
 /**
- * Creates a part maker.
+ * Creates a part builder.
  *
- * @param most - Maximum number of cached parts. Builds write one part at a time.
+ * @param most - Maximum number of cached parts.
  */
 export function createPartBuilder(most: number): PartBuilder {
-  const made = new Map<string, Promise<PartFiles>>()
+  const made = new Map<string, Promise<PartFiles['files']>>()
   return {
-    make(key, pages, shape) {
+    make({key, pages, words}) {
       const known = made.get(key)
       if (known) return known
       for (const old of [...made.keys()].slice(0, Math.max(0, made.size + 1 - most)))
         made.delete(old)
-      const part = createPart(
-        pages.map((page) => () => readPage(page)),
-        shape
+      const files = createPart(pages, NO_PART).then(
+        (part) => createPartFiles(part, {words, fixedHash: key}).files
       )
-      made.set(key, part)
+      made.set(key, files)
       // Doesn't cache failures.
-      part.catch(() => made.delete(key))
-      return part
+      files.catch(() => made.delete(key))
+      return files
     },
     keep(keys) {
       for (const key of made.keys()) if (!keys.includes(key)) made.delete(key)
     }
   }
-}
-
-async function readPage({readSections, ...page}: ListedPage) {
-  return {...page, sections: await readSections()}
 }

@@ -1,0 +1,41 @@
+import {createPart} from './create-part.js'
+import type {ListedPart} from './list-parts.js'
+import {createPartFiles, type PartFiles} from './part-files.js'
+import type {PartList, PartStore} from './part-store.js'
+import type {TextCache} from './text-cache.js'
+
+/** Creates the files of parts from cached parts. Only one part is in memory at a time. */
+export interface PartLoader {
+  /** Indexes the changed pages of a part, and caches the result. */
+  update(part: ListedPart): Promise<PartList>
+  /** Returns the files of a part, e.g. if they're missing in the output. */
+  load(part: ListedPart): Promise<PartFiles['files']>
+}
+
+/** Creates a loader. Texts of pages that are read are added to `texts`. */
+export function createPartLoader(store: PartStore, texts: TextCache): PartLoader {
+  let held: {key: string; files: PartFiles['files']} | undefined
+  const index = async ({folder, key, pages, words}: ListedPart) => {
+    const part = await createPart(pages, store.readPart(folder), (page, text) =>
+      texts.add(page.key, text)
+    )
+    const made = createPartFiles(part, {words})
+    held = {key, files: made.files}
+    return {part, made}
+  }
+  return {
+    async update(listed) {
+      held = undefined
+      const {folder, key} = listed
+      const {part, made} = await index(listed)
+      store.writePart(folder, {...part, termsFiles: made.termsFiles})
+      const files = [...made.files].map(([name, {hash}]) => ({name, hash}))
+      const list = {key, hash: made.hash, files}
+      store.writeList(folder, list)
+      return list
+    },
+    async load(listed) {
+      return held?.key === listed.key ? held.files : (await index(listed)).made.files
+    }
+  }
+}

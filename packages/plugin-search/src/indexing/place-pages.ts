@@ -1,0 +1,59 @@
+import {BLOCK, countBlocks} from '../index-format/index-format.js'
+import {HASH_RANGE, hashText} from './hash-text.js'
+
+/** Ratio of all blocks to used blocks. With fewer free blocks, a new page would move more of its neighbors. */
+const SPARE_BLOCKS = 1.6
+
+/** Average number of pages per pages file, at most. */
+const PAGES_OF_TABLE = 32
+
+/** Sorts pages by the hash of their route path, so that a part stays in order if pages are added. */
+export function sortPages<Page extends {routePath: string}>(pages: readonly Page[]): Page[] {
+  return pages
+    .map((page) => ({page, home: hashText(page.routePath)}))
+    .sort(
+      (left, right) =>
+        left.home - right.home || (left.page.routePath < right.page.routePath ? -1 : 1)
+    )
+    .map(({page}) => page)
+}
+
+/**
+ * Returns the number of the first section of each page. Pages start at the block that belongs to their hash, or after
+ * the previous page if that block is used. A changed page therefore keeps its numbers, and a new page moves only the
+ * pages directly after it. Numbers depend on the pages alone, not on earlier builds.
+ *
+ * @param pages - Sorted by `sortPages`.
+ */
+export function placePages(
+  pages: readonly {routePath: string; sections: number}[]
+): readonly number[] {
+  const used = pages.reduce((sum, {sections}) => sum + countBlocks(sections), 0)
+  const blocks = powerOfTwo(used * SPARE_BLOCKS)
+  let free = 0
+  return pages.map(({routePath, sections}) => {
+    const start = Math.max(free, scale(routePath, blocks))
+    free = start + countBlocks(sections)
+    return start * BLOCK
+  })
+}
+
+/** Splits pages into groups whose texts are listed in the same file. A new page changes only its own group. */
+export function groupPages<Page extends {routePath: string}>(pages: readonly Page[]): Page[][] {
+  const count = powerOfTwo(pages.length / PAGES_OF_TABLE)
+  const groups = Array.from({length: count}, (): Page[] => [])
+  for (const page of pages) groups[scale(page.routePath, count)]?.push(page)
+  return groups.filter((group) => group.length > 0)
+}
+
+/** Returns the place of a route path in a range, in the order of `sortPages`. */
+function scale(routePath: string, range: number): number {
+  return Math.floor((hashText(routePath) / HASH_RANGE) * range)
+}
+
+/** Returns the lowest power of two that is at least the given number. */
+function powerOfTwo(least: number): number {
+  let power = 1
+  while (power < least) power *= 2
+  return power
+}

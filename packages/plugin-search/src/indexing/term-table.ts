@@ -1,0 +1,108 @@
+import {
+  encodePostings,
+  joinPostings,
+  type Postings,
+  splitPostings
+} from '../index-format/postings.js'
+
+/** Terms of a part, by index. */
+export interface TermTable {
+  /** In ascending order. */
+  terms: readonly string[]
+  /** Encoded postings of each term. */
+  postings: readonly string[]
+  /** Number of sections that contain each term. */
+  counts: readonly number[]
+}
+
+/** The difference between two versions of a term table. */
+export interface TermChanges {
+  /** New section numbers by previous number; -1 for removed sections. */
+  moved: Int32Array
+  /** New postings by term. */
+  added: ReadonlyMap<string, Postings>
+}
+
+/** An updated table, and the terms whose postings are new. */
+export interface UpdatedTerms {
+  table: TermTable
+  changed: ReadonlySet<string>
+}
+
+/** The table of a part without pages. */
+export const NO_TERMS: TermTable = Object.freeze({terms: [], postings: [], counts: []})
+
+/** Applies changes to a table. Only the postings of changed sections are encoded again. */
+export function updateTerms(last: TermTable, {moved, added}: TermChanges): UpdatedTerms {
+  const range = findRange(moved, added)
+  const changed = new Set<string>()
+  const created = listMissing(added, last.terms)
+  const [terms, postings, counts]: [string[], string[], number[]] = [[], [], []]
+  const push = (term: string, text: string, count: number) => {
+    terms.push(term)
+    postings.push(text)
+    counts.push(count)
+  }
+  let next = 0
+  const pushCreated = (before?: string) => {
+    for (let term = created[next]; term !== undefined; term = created[++next]) {
+      if (before !== undefined && term > before) return
+      const list = added.get(term) ?? []
+      changed.add(term)
+      push(term, encodePostings(sortPostings(list)), list.length)
+    }
+  }
+  last.terms.forEach((term, index) => {
+    pushCreated(term)
+    const text = last.postings[index] ?? ''
+    const count = last.counts[index] ?? 0
+    const split = splitPostings(text, ...range)
+    const inside = movePostings(split.inside, moved, added.get(term))
+    const updated = isSame(split.inside, inside) ? text : joinPostings(split, inside)
+    if (updated !== text) changed.add(term)
+    if (updated !== '') push(term, updated, count - split.inside.length + inside.length)
+  })
+  pushCreated()
+  return {table: {terms, postings, counts}, changed}
+}
+
+/** Returns the first and last section that is added, removed or has a different number. */
+function findRange(moved: Int32Array, added: TermChanges['added']): [first: number, last: number] {
+  const from = moved.findIndex((to, section) => to !== section)
+  let first = from < 0 ? Number.POSITIVE_INFINITY : from
+  let last = moved.findLastIndex((to, section) => to !== section)
+  for (const list of added.values())
+    for (const [section] of list) {
+      first = Math.min(first, section)
+      last = Math.max(last, section)
+    }
+  return [first, last]
+}
+
+/** Lists the terms that a table doesn't contain, in ascending order. */
+function listMissing(added: TermChanges['added'], terms: readonly string[]): string[] {
+  const known = new Set(terms)
+  return [...added.keys()].filter((term) => !known.has(term)).sort()
+}
+
+function movePostings(inside: Postings, moved: Int32Array, added: Postings = []): Postings {
+  if (inside.length + added.length === 0) return inside
+  const kept = inside.flatMap(([section, impact]): Postings => {
+    const to = moved[section] ?? -1
+    return to < 0 ? [] : [[to, impact]]
+  })
+  return sortPostings([...kept, ...added])
+}
+
+function isSame(left: Postings, right: Postings): boolean {
+  return (
+    left.length === right.length &&
+    left.every(
+      ([section, impact], index) => section === right[index]?.[0] && impact === right[index]?.[1]
+    )
+  )
+}
+
+function sortPostings(list: Postings): Postings {
+  return list.toSorted(([left], [right]) => left - right)
+}

@@ -1,0 +1,27 @@
+/** Texts of pages that were read for the index and are written to their own files afterwards. */
+export interface TextCache {
+  add(key: string, text: string): void
+  /** Returns and removes a text. */
+  take(key: string): string | undefined
+}
+
+/** Maximum number of characters in memory. Further pages are read again. */
+const MOST = 24_000_000
+
+/** Creates a cache that is limited to `most` characters. */
+export function createTextCache(most = MOST): TextCache {
+  const texts = new Map<string, string>()
+  let size = 0
+  return {
+    add(key, text) {
+      if (size + text.length > most) return
+      texts.set(key, text)
+      size += text.length
+    },
+    take(key) {
+      const text = texts.get(key)
+      if (texts.delete(key)) size -= text?.length ?? 0
+      return text
+    }
+  }
+}
