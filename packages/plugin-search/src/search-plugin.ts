@@ -28,7 +28,7 @@ const MANY_PARTS = 100
 
 /** Adds the search button, the search dialog, the results page and the search index. */
 export function searchPlugin(context: SiteContext): Plugin {
-  const {siteConfig, configSource, mode} = context
+  const {siteDir, siteConfig, configSource, mode} = context
   const readConfig = () =>
     checkSearchConfig(siteConfig.themeConfig).search as JsonObject & SearchConfig
   const builder = createPartBuilder(MANY_PARTS)
@@ -66,7 +66,11 @@ export function searchPlugin(context: SiteContext): Plugin {
         mode === 'development'
           ? listIndexFiles(site, {...settings, builder})
           : await createIndexFiles(site, {...settings, store: openStore(context)})
-      return [...described, ...index, createWorkerFile()]
+      const worker = createWorkerFile({
+        folder: fileURLToPath(new URL('../src/local', import.meta.url)),
+        cacheFile: path.join(searchCache(siteDir), 'worker.json')
+      })
+      return [...described, ...index, worker]
     }
   }
 }

@@ -1,5 +1,5 @@
 import type {FileContent, OfflineUse} from '@lectern/types'
-import type {WrittenFiles} from './written-file.js'
+import type {WrittenFile, WrittenFiles} from './written-file.js'
 
 /**
  * A planned file and the key of its inputs. Files with equal keys have equal content. Pages and
@@ -16,7 +16,7 @@ export type PlannedFile = (
  * Prefix for keys of files that plugins generate from pages. They're only known after pages are
  * rendered.
  */
-const MADE = 'made '
+const MADE = 'generated '
 
 /**
  * Prefix for keys of files that plugins generate from the complete output, just before it's
@@ -48,17 +48,17 @@ export interface OutputShares {
  * groups: as the build wrote it, and as the plugin changed it.
  */
 export function splitMade(files: WrittenFiles): OutputShares {
-  const originals = Object.entries(listOriginals(files))
-  const entries = [...Object.entries(files), ...originals]
-  const having = (mark: string) => entries.filter(([, [key]]) => key.startsWith(mark))
-  const [generated, finished] = [having(MADE), having(FINISHED)]
-  if (generated.length + finished.length === 0) return {planned: files, generated: {}, finished: {}}
-  const others = new Set([...generated, ...finished])
-  return {
-    planned: Object.fromEntries(entries.filter((entry) => !others.has(entry))),
-    generated: Object.fromEntries(generated),
-    finished: Object.fromEntries(finished)
+  const planned: Record<string, WrittenFile> = {}
+  const generated: Record<string, WrittenFile> = {}
+  const finished: Record<string, WrittenFile> = {}
+  const add = (file: string, written: WrittenFile) => {
+    const [key] = written
+    const share = key.startsWith(MADE) ? generated : key.startsWith(FINISHED) ? finished : planned
+    share[file] = written
   }
+  for (const [file, written] of Object.entries(files)) add(file, written)
+  for (const [file, original] of Object.entries(listOriginals(files))) add(file, original)
+  return {planned, generated, finished}
 }
 
 /** Returns the original files that plugins replaced. */

@@ -127,3 +127,9 @@ test.each([
     'not one that this page can read'
   )
 })
+
+test('equally good hits are in the order of their URLs', async () => {
+  const names = ['wren', 'lark', 'owl', 'heron', 'quail']
+  const {search} = await createEngine(names.map((name) => ({path: `/${name}`, title: 'Bird'})))
+  expect((await search('bird')).urls).toEqual(names.toSorted().map((name) => `/base/${name} 0`))
+})

@@ -194,11 +194,19 @@ async function compareTexts(
   const sections = await Promise.all(
     compared.map(async (section) => {
       const found = await showSection(section, parts)
-      return {...section, score: section.score * ratePhrase(query, found)}
+      return {...section, score: section.score * ratePhrase(query, found), url: found.page.url}
     })
   )
-  sections.sort((left, right) => right.score - left.score)
+  sections.sort(
+    (left, right) =>
+      right.score - left.score || compareUrls(left, right) || left.section - right.section
+  )
   return {sections, rest: end < 0 ? [] : ranked.slice(end)}
+}
+
+/** Orders sections with equal scores by URL, because the order of pages in the index is arbitrary. */
+function compareUrls(left: {url: string}, right: {url: string}): number {
+  return left.url < right.url ? -1 : left.url > right.url ? 1 : 0
 }
 
 async function showSection(

@@ -50,7 +50,7 @@ export interface PartFile {
   pages: string
   /** Number of pages in each pages file, encoded in the same way. */
   counts: string
-  /** Hashes of the pages files, each of which contains the hashes of text files in a `PagesFile`. */
+  /** Hashes of the pages files. A `PagesFile` contains the hashes of text files. */
   tables: string
   /** A string at or before the first term of each terms file, and after the terms of the previous one. Sorted. */
   starts: readonly string[]

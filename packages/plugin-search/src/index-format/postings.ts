@@ -57,7 +57,7 @@ export function readPostings(text: string, take: (section: number, impact: numbe
   }
 }
 
-/** Encoded postings, of which a range of sections is decoded. */
+/** Encoded postings with a decoded range of sections. */
 export interface SplitPostings {
   before: string
   /** Last section before the range; -1 if there is none. */

@@ -1,24 +1,73 @@
-import {fileURLToPath} from 'node:url'
+import fs from 'node:fs'
+import {createRequire} from 'node:module'
+import path from 'node:path'
+import {readCheckedJson, writeCheckedJson} from '@lectern/shared/cache/checked-json'
+import {hashContent} from '@lectern/shared/cache/content-hash'
 import type {OutputFile} from '@lectern/types'
 import {WORKER_FILE} from '../index-format/index-format.js'
 import {INDEX_FOLDER} from './create-index-files.js'
 import {INDEX_SET} from './list-parts.js'
 
-/** Creates the bundled worker script. A worker has to be a single file from the same origin. */
-export function createWorkerFile(): OutputFile {
-  return {file: `${INDEX_FOLDER}/${WORKER_FILE}`, text: bundleWorker, offline: INDEX_SET}
+/** Absolute paths. */
+interface WorkerPlaces {
+  /** Folder of the worker's code. */
+  folder: string
+  /** File with the last bundle, which is used until its code changes. */
+  cacheFile: string
 }
 
-async function bundleWorker(): Promise<string> {
-  // Loaded on demand, because sites with a search service don't need it.
+/** A bundled worker, and the code that it was bundled from. */
+interface BundledWorker {
+  text: string
+  /** Version of the bundler. */
+  bundler: string
+  /** Hashes of all bundled modules, by path relative to the worker's folder. */
+  modules: Readonly<Record<string, string>>
+}
+
+/** Creates the bundled worker script. A worker has to be a single file from the same origin. */
+export function createWorkerFile({folder, cacheFile}: WorkerPlaces): OutputFile {
+  const text = async () => {
+    const bundler = readBundlerVersion()
+    const known = readCheckedJson<BundledWorker>(cacheFile)
+    if (known?.bundler === bundler && isCurrent(known, folder)) return known.text
+    const bundled = {...(await bundleWorker(folder)), bundler}
+    writeCheckedJson(cacheFile, bundled satisfies BundledWorker)
+    return bundled.text
+  }
+  return {file: `${INDEX_FOLDER}/${WORKER_FILE}`, text, offline: INDEX_SET}
+}
+
+/** Reads the version without loading the bundler. */
+function readBundlerVersion(): string {
+  const file = createRequire(import.meta.url).resolve('esbuild/package.json')
+  return String((JSON.parse(fs.readFileSync(file, 'utf8')) as {version: unknown}).version)
+}
+
+function isCurrent({modules}: BundledWorker, folder: string): boolean {
+  return Object.entries(modules).every(([file, hash]) => hashModule(folder, file) === hash)
+}
+
+function hashModule(folder: string, file: string): string | undefined {
+  try {
+    return hashContent(fs.readFileSync(path.resolve(folder, file)))
+  } catch {
+    // A removed module means that the worker has to be bundled again.
+    return undefined
+  }
+}
+
+async function bundleWorker(folder: string): Promise<Omit<BundledWorker, 'bundler'>> {
+  // Loaded on demand, because sites with a search service don't need it, and starting it takes longer than the rest.
   const {build} = await import('esbuild')
-  const {outputFiles} = await build({
-    entryPoints: [fileURLToPath(new URL('../src/local/worker.ts', import.meta.url))],
+  const {outputFiles, metafile} = await build({
+    entryPoints: [path.join(folder, 'worker.ts')],
     // Prevents the site's `tsconfig.json` from affecting this code.
-    absWorkingDir: fileURLToPath(new URL('../src/local', import.meta.url)),
+    absWorkingDir: folder,
     logLevel: 'silent',
     bundle: true,
     write: false,
+    metafile: true,
     minify: true,
     format: 'iife',
     platform: 'browser',
@@ -26,5 +75,6 @@ async function bundleWorker(): Promise<string> {
     charset: 'utf8',
     legalComments: 'none'
   })
-  return outputFiles[0]?.text ?? ''
+  const modules = Object.keys(metafile.inputs).map((file) => [file, hashModule(folder, file) ?? ''])
+  return {text: outputFiles[0]?.text ?? '', modules: Object.fromEntries(modules)}
 }

@@ -48,7 +48,7 @@ export interface PartFiles {
 interface FileSettings {
   /** Number of words for correcting typos. */
   words: number
-  /** Replaces the hashes in names, except those of pages files. All terms are then in one file. */
+  /** Replaces the hashes in names, except in names of pages files. All terms are then in one file. */
   fixedHash?: string
 }
 

@@ -36,6 +36,7 @@ export const NO_TERMS: TermTable = Object.freeze({terms: [], postings: [], count
 export function updateTerms(last: TermTable, {moved, added}: TermChanges): UpdatedTerms {
   const range = findRange(moved, added)
   const changed = new Set<string>()
+  if (!range) return {table: last, changed}
   const created = listMissing(added, last.terms)
   const [terms, postings, counts]: [string[], string[], number[]] = [[], [], []]
   const push = (term: string, text: string, count: number) => {
@@ -66,8 +67,11 @@ export function updateTerms(last: TermTable, {moved, added}: TermChanges): Updat
   return {table: {terms, postings, counts}, changed}
 }
 
-/** Returns the first and last section that is added, removed or has a different number. */
-function findRange(moved: Int32Array, added: TermChanges['added']): [first: number, last: number] {
+/** Returns the first and last section that is added, removed or has a different number. `undefined` without changes. */
+function findRange(
+  moved: Int32Array,
+  added: TermChanges['added']
+): [first: number, last: number] | undefined {
   const from = moved.findIndex((to, section) => to !== section)
   let first = from < 0 ? Number.POSITIVE_INFINITY : from
   let last = moved.findLastIndex((to, section) => to !== section)
@@ -76,7 +80,7 @@ function findRange(moved: Int32Array, added: TermChanges['added']): [first: numb
       first = Math.min(first, section)
       last = Math.max(last, section)
     }
-  return [first, last]
+  return last < 0 ? undefined : [first, last]
 }
 
 /** Lists the terms that a table doesn't contain, in ascending order. */
