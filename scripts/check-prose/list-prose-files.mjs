@@ -5,7 +5,7 @@ import path from 'node:path'
 const STRINGS = 'packages/theme/src/translations/en.json'
 
 /**
- * Lists the files whose prose is checked: docs, posts, community pages, READMEs, sources and interface strings.
+ * Lists the files whose prose is checked: docs of all versions, posts, community pages, READMEs, sources and interface strings.
  *
  * @param {string} root
  * @returns {string[]} sorted paths with forward slashes
@@ -14,7 +14,8 @@ export function listProseFiles(root) {
   const packages = readdirSync(path.join(root, 'packages')).map((name) => `packages/${name}`)
   const readmes = ['README.md', 'CONTRIBUTING.md', ...packages.map((dir) => `${dir}/README.md`)]
   const sources = packages.flatMap((dir) => listFolder(root, `${dir}/src`, /\.tsx?$/))
-  const pages = ['content/docs', 'content/engineering', 'content/community'].flatMap((dir) =>
+  const folders = ['content/docs', 'content/engineering', 'content/community']
+  const pages = [...folders, 'website/versioned_docs'].flatMap((dir) =>
     listFolder(root, dir, /\.mdx?$/)
   )
   return [
