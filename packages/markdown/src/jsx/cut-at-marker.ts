@@ -11,10 +11,9 @@ export interface CutTree {
 /** Returns the part of a tree before its first truncate marker, or `undefined` without one. */
 export function cutAtMarker(tree: Root): CutTree | undefined {
   for (const [index, node] of tree.children.entries()) {
-    const before = tree.children.slice(0, index)
-    if (node.type === 'truncate') return {before}
+    if (node.type === 'truncate') return {before: tree.children.slice(0, index)}
     const partial = cutInside(node)
-    if (partial) return {before, partial}
+    if (partial) return {before: tree.children.slice(0, index), partial}
   }
   return undefined
 }
