@@ -20,7 +20,12 @@ export interface CompiledContent
   duration?: number
 }
 
-/** Returns whether site code failed on a page, so that the next build must compile it again. */
+/**
+ * Returns whether site code failed on a page, so that the next build must compile it again. Large pages are also
+ * compiled again, because another machine may have a faster parser and share the cache.
+ */
 export function hasFailed({problems}: Pick<CompiledContent, 'problems'>): boolean {
-  return problems.some(({code}) => code === 'markdown-plugin-failed')
+  return problems.some(
+    ({code}) => code === 'markdown-plugin-failed' || code === 'markdown-too-deep'
+  )
 }

@@ -31,11 +31,12 @@ import {findStaticNames} from '../jsx/static-components.js'
 import {parseMarkdown} from '../parse/parse-markdown.js'
 import {createPlainMarkdown} from '../plain/plain-markdown.js'
 import {mdxProblem} from '../source/mdx-problem.js'
+import {CostlyScript} from '../source/limited-acorn.js'
 import type {CompileState} from '../state/compile-state.js'
 import {PluginFailure, pluginProblem} from '../state/guard-plugins.js'
 import {plainText} from '../tree/plain-text.js'
 import {type CompileSettings, type ContentSource, createState, preprocess} from './create-state.js'
-import {findCostlyText, tooDeep} from './costly-text.js'
+import {findCostlyText, tooDeep, tooLarge} from './costly-text.js'
 
 /**
  * Compiles Markdown or MDX. The result depends only on the arguments. Doesn't throw for errors in the content:
@@ -159,6 +160,7 @@ function sortProblems(problems: readonly SiteProblem[]): SiteProblem[] {
 function authorProblem(error: unknown, format: 'md' | 'mdx', lineOffset: number): SiteProblem {
   if (error instanceof RangeError) return tooDeep(lineOffset + 1)
   if (error instanceof PluginFailure) return pluginProblem(error, lineOffset)
+  if (error instanceof CostlyScript) return tooLarge({line: 1, what: LARGE_SCRIPT}, lineOffset)
   if (format === 'mdx' && error instanceof VFileMessage) return mdxProblem(error, lineOffset)
   return {
     code: 'markdown-unreadable',
@@ -167,6 +169,8 @@ function authorProblem(error: unknown, format: 'md' | 'mdx', lineOffset: number)
     hint: 'This is a bug. Remove parts of the page to find the cause, and report it.'
   }
 }
+
+const LARGE_SCRIPT = 'too much JavaScript in expressions, imports and exports'
 
 function emptyRecord(problem: SiteProblem): ContentRecord {
   return {

@@ -24,7 +24,8 @@ export function tooDeep(line: number): SiteProblem {
   }
 }
 
-function tooLarge({line, what}: LargePart, lineOffset: number): SiteProblem {
+/** A problem for text with a part that takes too long to compile. */
+export function tooLarge({line, what}: LargePart, lineOffset: number): SiteProblem {
   return {
     code: 'markdown-too-deep',
     message: `The page has ${what}.`,

@@ -92,6 +92,27 @@ test.each([
   expect((await compileMdx(text)).problems).toMatchObject([{code: 'markdown-too-deep'}])
 })
 
+// The fast parser reads each expression once. `remark-mdx` parses it again at each closing brace.
+test.each([
+  ['objects', `{[${'{a: 1},'.repeat(20_000)}]}`],
+  ['strings with braces', `{"${'}'.repeat(100_000)}"}`],
+  ['templates with braces', `<A b={\`${'}'.repeat(100_000)}\`}/>`],
+  ['comments with braces', `{/*${'}'.repeat(100_000)}*/}`],
+  ['imported names', Array.from({length: 4900}, (_, n) => `import a${n} from './b'\n\n`).join('')],
+  ['blank lines', `export const a = [\n\n${'{a: 1},\n\n'.repeat(4000)}]`]
+])('too much JavaScript is refused without the fast parser: %s', async (_, text) => {
+  const {problems} = await compileContent(
+    {text, format: 'mdx'},
+    {format: 'mdx', admonitions: [], fold: true}
+  )
+  expect(problems).toMatchObject([
+    {
+      code: 'markdown-too-deep',
+      message: 'The page has too much JavaScript in expressions, imports and exports.'
+    }
+  ])
+})
+
 const objects = '{a: 1},\n'.repeat(2000)
 
 test.each([

@@ -1,8 +1,7 @@
-import {Parser} from 'acorn'
-import acornJsx from 'acorn-jsx'
 import type {Program} from 'estree'
 import type {Event, Token, TokenizeContext} from 'micromark-util-types'
 import {eventsToAcorn, type Options} from 'micromark-util-events-to-acorn'
+import {createLimitedAcorn} from '../source/limited-acorn.js'
 import type {Chunk, SourcePoint} from './source-point.js'
 
 /** Type of code: in braces, or in lines that begin with `import` and `export`. */
@@ -17,7 +16,7 @@ const MODULE_STATEMENTS: ReadonlySet<string> = new Set([
 
 /** Parses the JavaScript of MDX like `remark-mdx`, with positions in the file. */
 export class MdxPrograms {
-  private readonly acorn = Parser.extend(acornJsx())
+  private readonly acorn = createLimitedAcorn()
   private readonly imported: string[] = []
 
   /** @returns `undefined` for code that MDX rejects. */

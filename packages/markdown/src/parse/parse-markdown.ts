@@ -8,6 +8,7 @@ import {VFile} from 'vfile'
 import type {Fallback} from '../fast/fallback.js'
 import {remarkFastParse} from '../fast/remark-fast-parse.js'
 import {loadFastParse} from '../fast/satteri.js'
+import {createLimitedAcorn} from '../source/limited-acorn.js'
 import type {CompileState} from '../state/compile-state.js'
 import {messageProblems} from '../state/guard-plugins.js'
 import {htmlOptions, rehypeSteps, remarkSteps, stashTree} from './markdown-steps.js'
@@ -83,10 +84,19 @@ async function runMarkdown(file: VFile, state: CompileState, stash: Stash): Prom
 
 /** The remaining steps write an empty module. */
 async function runMdx(file: VFile, state: CompileState, stash: Stash): Promise<void> {
-  const {createProcessor} = await import('@mdx-js/mdx')
+  const [{createProcessor}, {default: remarkMdx}] = await Promise.all([
+    import('@mdx-js/mdx'),
+    import('remark-mdx')
+  ])
+  const limits = {acorn: createLimitedAcorn()}
   const processor = createProcessor({
     format: 'mdx',
-    remarkPlugins: [...(await parserSteps(state, 'mdx')), ...remarkSteps(state, 'mdx')],
+    remarkPlugins: [
+      // The processor already has this plugin. A second use replaces its options.
+      [remarkMdx, limits],
+      ...(await parserSteps(state, 'mdx')),
+      ...remarkSteps(state, 'mdx')
+    ],
     remarkRehypeOptions: htmlOptions(state),
     rehypePlugins: [...rehypeSteps(state), [stashTree, stash]]
   })

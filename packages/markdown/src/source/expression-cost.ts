@@ -1,7 +1,7 @@
 import {iterateOutsideFences} from './code-fences.js'
 
 /** Characters that the MDX parser can read in a second and a half, when it looks for the end of expressions. */
-const MOST_CHARACTERS = 2_000_000
+export const MOST_CHARACTERS = 2_000_000
 
 /**
  * Whether the MDX parser would take seconds for an expression: at each closing brace, it parses the JavaScript from the

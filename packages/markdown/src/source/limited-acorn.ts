@@ -1,0 +1,41 @@
+import {Parser, type Options} from 'acorn'
+import acornJsx from 'acorn-jsx'
+import {MOST_CHARACTERS} from './expression-cost.js'
+
+/**
+ * Thrown when the JavaScript of a page takes too long to parse. After other errors, the MDX parser looks for a later
+ * end of the expression. It reads their position first, so this error ends the parser there.
+ */
+export class CostlyScript extends Error {
+  get pos(): never {
+    throw this
+  }
+}
+
+/** Functions of acorn that MDX calls. */
+type Acorn = Pick<typeof Parser, 'parse' | 'parseExpressionAt'>
+
+/**
+ * Creates a JavaScript parser for a single page. The MDX parser calls it at each closing brace and each blank line,
+ * with all the code since the start of the expression or statement, and all imported names.
+ *
+ * @param most - Characters to parse until it throws `CostlyScript`.
+ */
+export function createLimitedAcorn(most: number = MOST_CHARACTERS): Acorn {
+  const acorn = Parser.extend(acornJsx())
+  let read = 0
+  const count = (code: string) => {
+    read += code.length
+    if (read > most) throw new CostlyScript('The limit is exceeded.')
+  }
+  return {
+    parse(code: string, options: Options) {
+      count(code)
+      return acorn.parse(code, options)
+    },
+    parseExpressionAt(code: string, start: number, options: Options) {
+      count(code)
+      return acorn.parseExpressionAt(code, start, options)
+    }
+  }
+}
