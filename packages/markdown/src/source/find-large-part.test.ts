@@ -16,6 +16,15 @@ test.each([
     10_003,
     '10,000 brackets and emphasis marks in a block'
   ],
+  [
+    'md',
+    'attributes of a tag',
+    `a\n\n<a\n${'b\n'.repeat(10_001)}>`,
+    10_004,
+    '10,000 attributes of a tag'
+  ],
+  ['md', 'attributes', `${'<a b c d e>'.repeat(5)}\n\n`.repeat(2501), 5001, '50,000 attributes'],
+  ['mdx', 'attributes', `${'<A b c d e/>'.repeat(5)}\n\n`.repeat(2501), 5001, '50,000 attributes'],
   ['mdx', 'expressions', '{1}\n\n'.repeat(10_001), 20_001, '10,000 expressions in braces'],
   ['mdx', 'open braces', `a\n\n${'{\n'.repeat(1100)}`, 503, '500 braces without an end in a block'],
   ['mdx', 'open tags', '<A>\n\n'.repeat(5001), 10_001, '5,000 tags without an end'],
@@ -31,6 +40,9 @@ test.each([
   ['md', 'code', `\`\`\`\n${'*a_\n'.repeat(60_000)}\`\`\``],
   ['md', 'a long changelog', '- [a](b) **c**\n\n'.repeat(9000)],
   ['md', 'void and closed tags', '<b>a</b><br>\n\n'.repeat(10_000)],
+  ['md', 'a drawing', `<svg><path d="${'10 20\n'.repeat(15_000)}"/></svg>`],
+  ['md', 'text after a sign', `a <b ${'c '.repeat(9000)}\n\n`.repeat(5)],
+  ['mdx', 'words in an expression', `<A b={[\n${'c, d, e,\n'.repeat(15_000)}]}/>`],
   ['mdx', 'data of an export', `export const a = ${data}`],
   ['mdx', 'data of a component', `<A b={${data}}/>`],
   ['mdx', 'strings with braces', `export const a = '{'\n\n${'a\n\n'.repeat(6000)}`],

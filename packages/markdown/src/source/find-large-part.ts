@@ -1,4 +1,5 @@
 import {iterateOutsideFences} from './code-fences.js'
+import {countAttributes, type TagState} from './tag-attributes.js'
 
 /** A part of a text that would take seconds to parse. */
 export interface LargePart {
@@ -24,7 +25,8 @@ const LIMITS = {
   entities: [20_000, 'character references in a block'],
   cells: [100_000, 'cells in tables'],
   tags: [50_000, 'tags'],
-  attributes: [50_000, 'attributes with values'],
+  attributes: [50_000, 'attributes'],
+  tagAttributes: [10_000, 'attributes of a tag'],
   openTags: [5000, 'tags without an end'],
   openFormats: [500, 'formatting tags without an end'],
   links: [10_000, 'URLs and email addresses'],
@@ -96,6 +98,7 @@ interface Block {
   brackets: number
   runs: Set<string>
   isScript: boolean
+  tag: TagState
 }
 
 /** Creates a function that takes lines in order and returns the exceeded limit so far, if any. */
@@ -124,7 +127,8 @@ function createCounter(format: 'md' | 'mdx'): (line: string) => string | undefin
 }
 
 function startBlock(): Block {
-  return {length: 0, columns: 0, braces: 0, brackets: 0, runs: new Set(), isScript: false}
+  const zeros = {length: 0, columns: 0, braces: 0, brackets: 0}
+  return {...zeros, runs: new Set(), isScript: false, tag: {braces: 0}}
 }
 
 type Count = (line: string, block: Block, counts: Counts) => void
@@ -157,7 +161,8 @@ const countBrackets: Count = (line, block, counts) => {
 }
 
 /** HTML in Markdown. */
-const countHtml: Count = (line, _block, counts) => {
+const countHtml: Count = (line, block, counts) => {
+  countTagAttributes(line, block, counts)
   if (!line.includes('<')) return
   counts.tags += countMatches(line, TAGS)
   for (const [, slash] of line.matchAll(FORMATS))
@@ -170,12 +175,17 @@ const countMdx: Count = (line, block, counts) => {
     counts.tags += 1
     counts.openTags = Math.max(0, counts.openTags + (mark === '<' ? 1 : -1))
   }
-  counts.attributes += countMatches(line, /=["']/g)
+  countTagAttributes(line, block, counts)
   for (const [mark] of line.matchAll(/[{}]/g)) {
     if (mark === '{' && block.braces === 0) counts.braces += 1
     block.braces = Math.max(0, block.braces + (mark === '{' ? 1 : -1))
     counts.openBraces = Math.max(counts.openBraces, block.braces)
   }
+}
+
+const countTagAttributes: Count = (line, {tag}, counts) => {
+  counts.attributes += countAttributes(line, tag)
+  counts.tagAttributes = Math.max(counts.tagAttributes, tag.count ?? 0)
 }
 
 /** A statement continues after a blank line if brackets are open. */

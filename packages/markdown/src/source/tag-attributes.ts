@@ -1,0 +1,63 @@
+/** State of reading tags, between two lines. */
+export interface TagState {
+  /** Attributes of the current tag so far; absent outside a tag. */
+  count?: number
+  /** Quote of an attribute's value that continues on the next line. */
+  quote?: '"' | "'"
+  /** Open braces in the current tag. */
+  braces: number
+}
+
+const TAG = /<[A-Za-z][^\s/>]*/g
+const PARTS = /["'<>{}]|[^\s"'<>=/{}]+/g
+
+/**
+ * Counts the attributes of a line, with and without values. Doesn't count words in quoted values and expressions. Text
+ * after `<` counts as attributes until `>`, as in an unclosed tag.
+ *
+ * @param state - Changed to the state after the line.
+ */
+export function countAttributes(line: string, state: TagState): number {
+  let found = 0
+  let index = 0
+  while (index < line.length) {
+    const part = findNext(line, index, state)
+    if (!part) break
+    index = part.end
+    if (readPart(part.text, state)) found += 1
+  }
+  return found
+}
+
+/** Finds the next text that can change the state, or is an attribute. */
+function findNext(
+  line: string,
+  from: number,
+  {count, quote}: TagState
+): {text: string; end: number} | undefined {
+  if (quote !== undefined) {
+    const end = line.indexOf(quote, from)
+    return end < 0 ? undefined : {text: quote, end: end + 1}
+  }
+  const pattern = count === undefined ? TAG : PARTS
+  pattern.lastIndex = from
+  const text = pattern.exec(line)?.[0]
+  return text === undefined ? undefined : {text, end: pattern.lastIndex}
+}
+
+/** Returns whether the text is an attribute. Values without quotes count, too. */
+function readPart(text: string, state: TagState): boolean {
+  if (state.quote !== undefined) state.quote = undefined
+  else if (state.count === undefined) state.count = 0
+  else if (text === '{') state.braces += 1
+  else if (text === '}') state.braces = Math.max(0, state.braces - 1)
+  else if (state.braces > 0) return false
+  else if (text === '"' || text === "'") state.quote = text
+  else if (text === '>') state.count = undefined
+  else if (text === '<') state.count = 0
+  else {
+    state.count += 1
+    return true
+  }
+  return false
+}
