@@ -150,6 +150,15 @@ test(`${COLD} file-system calls that fail without a cache lose nothing`, async (
   expect(await listFindings(withoutCache, failures)).toEqual([])
 }, 7_200_000)
 
+test.each([
+  ['Lectern starts', /^realpathSync packages\/core\//],
+  ['esbuild starts', /^realpathSync .*node_modules\/esbuild\//]
+])('a file that can’t be read while %s is a problem with a code', async (_, pattern) => {
+  const place = withoutCache.places.find(({call}) => pattern.test(call))
+  const failing = {call: place?.call ?? '', occurrence: 0, code: 'EIO'}
+  expect(await listFindings(withoutCache, [failing])).toEqual([])
+})
+
 test('an image keeps its size when the code that reads sizes fails to load', async () => {
   const place = withoutCache.calls.find(({call}) => /^readFileSync .*image-size/.test(call))
   const failing = {call: place?.call ?? '', occurrence: 0, code: 'EIO'}

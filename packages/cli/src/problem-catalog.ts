@@ -62,6 +62,17 @@ export const problemCatalog = {
       test: 'packages/cli/src/report/command-failure.test.ts'
     }
   },
+  'esbuild-unusable': {
+    topic: 'commands',
+    explanation:
+      'esbuild bundles the code of a site. Its program for your platform is an optional dependency, and is missing, for a different platform, or unreadable. Install the packages again on the machine that builds the site.',
+    example: {
+      message:
+        'esbuild can\'t start: The package "@esbuild/linux-x64" could not be found, and is needed by esbuild.',
+      hint: "Run `npm ci` on this machine, without `--omit=optional`. Don't copy `node_modules` from another platform.",
+      test: 'packages/cli/src/report/command-failure.test.ts'
+    }
+  },
   'plugin-instance-unknown': {
     topic: 'commands',
     explanation:

@@ -4,11 +4,16 @@
 // with them. On two cores, cold builds take about a tenth less time without.
 
 const {runCli, watchProcess} = await import('@lectern/cli').catch((error) => {
-  if (error.code !== 'EMFILE' && error.code !== 'ENFILE') throw error
   // The module that shows problems can't be opened either.
-  console.error(
-    "error open-files-exhausted: The operating system's limit for open files is too low.\n  → Raise the limit and run the command again, e.g. `ulimit -n 4096`."
-  )
+  if (error.code === 'EMFILE' || error.code === 'ENFILE')
+    console.error(
+      "error open-files-exhausted: The operating system's limit for open files is too low.\n  → Raise the limit and run the command again, e.g. `ulimit -n 4096`."
+    )
+  else if (error.code === 'EIO' || error.code === 'EACCES' || error.code === 'EPERM')
+    console.error(
+      `error path-unusable: ${error.path ?? 'A file of Lectern'} can't be read: ${error.code}.\n  → Check the disk and the permissions of the installed packages.`
+    )
+  else throw error
   process.exit(1)
 })
 

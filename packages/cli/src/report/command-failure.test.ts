@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {describeFileLimit} from './command-failure.js'
+import {describeEsbuildStart, describeFileLimit} from './command-failure.js'
 
 test('too many open files are a problem with a code', () => {
   const error = Object.assign(new Error('EMFILE: too many open files'), {code: 'EMFILE'})
@@ -9,4 +9,24 @@ test('too many open files are a problem with a code', () => {
   })
   expect(describeFileLimit(ofThread)?.code).toBe('open-files-exhausted')
   expect(describeFileLimit(new Error('EMFILE'))).toBeUndefined()
+})
+
+test.each([
+  [
+    'The package "@esbuild/linux-x64" could not be found, and is needed by esbuild.\n\nIf you are …',
+    'The package "@esbuild/linux-x64" could not be found, and is needed by esbuild'
+  ],
+  [
+    "\nYou installed esbuild for another platform than the one you're currently using.\nThis …",
+    "You installed esbuild for another platform than the one you're currently using"
+  ]
+])('an esbuild that can’t start is a problem: %s', (text, reason) => {
+  expect(describeEsbuildStart(new Error(text))).toMatchObject({
+    code: 'esbuild-unusable',
+    message: `esbuild can't start: ${reason}.`
+  })
+})
+
+test('other errors say nothing about esbuild', () => {
+  expect(describeEsbuildStart(new Error('Out of order.'))).toBeUndefined()
 })

@@ -50,7 +50,11 @@ export function reportFailure(thrown: unknown, terminal: Terminal): number {
       terminal.printError(error.cause.stack ?? '')
     return EXIT.problems
   }
-  const problem = describeFileLimit(error) ?? describePathError(error) ?? describeCodeFailure(error)
+  const problem =
+    describeFileLimit(error) ??
+    describePathError(error) ??
+    describeEsbuildStart(error) ??
+    describeCodeFailure(error)
   if (problem) {
     printFailure([problem], failure?.siteDir ?? process.cwd(), terminal, failure?.lastOutput)
     return EXIT.problems
@@ -72,6 +76,21 @@ export function describeFileLimit(error: unknown): SiteProblem | undefined {
     code: 'open-files-exhausted',
     message: "The operating system's limit for open files is too low.",
     hint: 'Raise the limit and run the command again, e.g. `ulimit -n 4096`.'
+  }
+}
+
+/** Beginnings of esbuild's errors about its program for this platform. */
+const NO_START =
+  /^(?:The package ".+" could not be found, and is needed by esbuild|You installed esbuild for another platform|Cannot start service)/
+
+/** Describes the error of an esbuild that can't start. Several stages can be the first to call it. */
+export function describeEsbuildStart(error: unknown): SiteProblem | undefined {
+  const [reason = ''] = messageOf(error).trim().split('\n')
+  if (!NO_START.test(reason)) return undefined
+  return {
+    code: 'esbuild-unusable',
+    message: `esbuild can't start: ${reason.replace(/\.$/, '')}.`,
+    hint: "Run `npm ci` on this machine, without `--omit=optional`. Don't copy `node_modules` from another platform."
   }
 }
 
