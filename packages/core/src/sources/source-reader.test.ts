@@ -23,6 +23,14 @@ test('lists files in code-unit order, without hidden ones and packages', async (
   expect(await list(path.join(siteDir, 'absent'), ['.md'])).toEqual([])
 })
 
+test('fails for a folder that can’t be read, but not for a missing one', async () => {
+  const siteDir = createTemporarySite({'a.md': ''})
+  fs.symlinkSync('docs', path.join(siteDir, 'docs'))
+  const {list} = createSourceReader(siteDir, {})
+  await expect(list(path.join(siteDir, 'docs'), ['.md'])).rejects.toMatchObject({code: 'ELOOP'})
+  expect(await list(path.join(siteDir, 'a.md', 'docs'), ['.md'])).toEqual([])
+})
+
 test('follows links to files, not to folders', async () => {
   const siteDir = createTemporarySite({'docs/a.md': '', 'other/b.md': ''})
   fs.symlinkSync('../other/b.md', path.join(siteDir, 'docs/b.md'))

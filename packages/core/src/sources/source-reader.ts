@@ -100,7 +100,8 @@ function listFiles(directory: string, extensions: readonly string[]): string[] {
       else if (kind === 'file' && extensions.includes(path.extname(name))) files.push(prefix + name)
     }
   }
-  if (fs.existsSync(directory)) visit(directory, '')
+  // `existsSync` would also hide folders that can't be read, with all of their pages.
+  if (fs.statSync(directory, {throwIfNoEntry: false})) visit(directory, '')
   return files.sort((left, right) => (left < right ? -1 : 1))
 }
 

@@ -9,7 +9,7 @@ test('parses JavaScript up to the limit', () => {
   expect(acorn.parseExpressionAt('<A/>', 0, OPTIONS)).toMatchObject({type: 'JSXElement'})
 })
 
-test('counts the characters of all calls, with those of errors', () => {
+test('counts the characters of all calls, including invalid code', () => {
   const acorn = createLimitedAcorn(10)
   expect(() => acorn.parse('a +', OPTIONS)).toThrow(SyntaxError)
   expect(() => acorn.parseExpressionAt('[1, 2', 0, OPTIONS)).toThrow(SyntaxError)

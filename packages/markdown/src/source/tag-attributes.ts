@@ -45,7 +45,7 @@ function findNext(
   return text === undefined ? undefined : {text, end: pattern.lastIndex}
 }
 
-/** Returns whether the text is an attribute. Values without quotes count, too. */
+/** Returns whether the text is an attribute. Also counts values without quotes. */
 function readPart(text: string, state: TagState): boolean {
   if (state.quote !== undefined) state.quote = undefined
   else if (state.count === undefined) state.count = 0
