@@ -100,9 +100,19 @@ function listFiles(directory: string, extensions: readonly string[]): string[] {
       else if (kind === 'file' && extensions.includes(path.extname(name))) files.push(prefix + name)
     }
   }
-  // `existsSync` would also hide folders that can't be read, with all of their pages.
-  if (fs.statSync(directory, {throwIfNoEntry: false})) visit(directory, '')
+  if (isPresent(directory)) visit(directory, '')
   return files.sort((left, right) => (left < right ? -1 : 1))
+}
+
+/** Returns whether a folder exists. `existsSync` would hide folders that can't be read, with all of their pages. */
+function isPresent(directory: string): boolean {
+  try {
+    return fs.statSync(directory, {throwIfNoEntry: false}) !== undefined
+  } catch (error) {
+    // A path inside a file is missing.
+    if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return false
+    throw error
+  }
 }
 
 function kindOf(entry: fs.Dirent | fs.Stats): 'file' | 'folder' | undefined {
