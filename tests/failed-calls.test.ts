@@ -154,7 +154,7 @@ test.each([
   ['Lectern starts', /^realpathSync packages\/core\//],
   ['esbuild starts', /^realpathSync .*node_modules\/esbuild\//]
 ])('a file that can’t be read while %s is a problem with a code', async (_, pattern) => {
-  const place = withoutCache.places.find(({call}) => pattern.test(call))
+  const place = withoutCache.calls.find(({call}) => pattern.test(call))
   const failing = {call: place?.call ?? '', occurrence: 0, code: 'EIO'}
   expect(await listFindings(withoutCache, [failing])).toEqual([])
 })

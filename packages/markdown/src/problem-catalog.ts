@@ -19,6 +19,37 @@ export const problemCatalog = {
     explanation:
       'An admonition has no closing line, so it extends to the end of the page. Close it with `:::`. If you nest admonitions, the outer one needs more colons than the inner one.'
   },
+  'component-attribute-unknown': {
+    topic: 'markdown',
+    policy: 'warn',
+    explanation:
+      "A [component](../guides/markdown-features/content-blocks.md) has an attribute that it doesn't support. The page is built without the attribute. To fix the warning, correct the name or remove the attribute."
+  },
+  'component-attribute-missing': {
+    topic: 'markdown',
+    explanation:
+      'A [component](../guides/markdown-features/content-blocks.md) needs an attribute that is missing, such as the title of an accordion.'
+  },
+  'component-attribute-invalid': {
+    topic: 'markdown',
+    explanation:
+      'The value of an attribute is empty, or not one of the values that the [component](../guides/markdown-features/content-blocks.md) supports.'
+  },
+  'component-attribute-computed': {
+    topic: 'markdown',
+    explanation:
+      'The compiler creates `<Icon>`, `<CodeTabs>`, `<Diff>`, `<AnnotatedCode>` and `<PackageManagers>`, so their attributes must be text, numbers or flags. Expressions are only possible in other [components](../guides/markdown-features/content-blocks.md).'
+  },
+  'component-content-invalid': {
+    topic: 'markdown',
+    explanation:
+      "A component for code contains something that it can't show. [Code tabs](../guides/markdown-features/content-blocks.md#show-code-in-several-languages) contain only code blocks, a [diff](../guides/markdown-features/content-blocks.md#show-a-change) contains two, and [annotated code](../guides/markdown-features/content-blocks.md#explain-lines-of-code) is a code block and a numbered list."
+  },
+  'icon-unknown': {
+    topic: 'markdown',
+    explanation:
+      "The name of an icon isn't one of the [built-in icons](../guides/markdown-features/content-blocks.md#show-an-icon)."
+  },
   'head-child-invalid': {
     topic: 'markdown',
     explanation:

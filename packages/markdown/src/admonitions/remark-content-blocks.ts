@@ -1,10 +1,10 @@
 import type {Parents, Root} from 'mdast'
 
 /** Names of the containers that arrange their Markdown. The theme styles them; they need no script. */
-export const CONTENT_BLOCKS = ['steps', 'cards', 'buttons', 'file-tree'] as const
+export const CONTENT_BLOCKS = ['cards', 'buttons'] as const
 
 /**
- * Turns `:::steps` and other content blocks into elements with a class. Admonitions of the same name
+ * Turns `:::cards` and other content blocks into elements with a class. Admonitions of the same name
  * and plugins of the site come first.
  */
 export function remarkContentBlocks() {

@@ -3,24 +3,46 @@ import {directiveFromMarkdown} from 'mdast-util-directive'
 import type {Construct, Extension} from 'micromark-util-types'
 import type {Processor} from 'unified'
 import {addSyntax} from '../syntax/add-syntax.js'
+import {onlyNamed} from './named-directive.js'
+
+/** Settings of `remarkDirectives`. */
+interface DirectiveSettings {
+  /** Also parses all `::name` and `:name[label]`, for plugins that handle them. */
+  isComplete?: boolean
+  /** Names that are parsed as `::name` and `:name`, with a label or attributes. */
+  named?: {block: readonly string[]; inline: readonly string[]}
+}
 
 /**
- * Parses `:::name` … `:::` containers. Other directives, such as `10:30`, `a:b` and `::name`, stay text.
- *
- * @param settings - `isComplete` also parses `::name` and `:name[label]`, for plugins that handle them.
+ * Parses `:::name` … `:::` containers. Other directives, such as `10:30`, `a:b` and `::name`, stay text, except for
+ * the given names.
  */
-export function remarkDirectives(this: Processor, {isComplete = false} = {}): void {
+export function remarkDirectives(
+  this: Processor,
+  {isComplete = false, named}: DirectiveSettings = {}
+): void {
   addSyntax(this, {
     name: isComplete ? 'directives' : 'containers',
-    syntax: isComplete ? directive() : containerSyntax(),
+    syntax: isComplete ? directive() : containerSyntax(named),
     tree: directiveFromMarkdown()
   })
 }
 
 const COLON = 58
 
-function containerSyntax(): Extension {
-  const constructs = directive().flow?.[COLON]
-  const all: readonly Construct[] = Array.isArray(constructs) ? constructs : []
-  return {flow: {[COLON]: all.slice(0, 1)}}
+function containerSyntax(named: DirectiveSettings['named']): Extension {
+  const {flow, text} = directive()
+  const [container, leaf] = listConstructs(flow?.[COLON])
+  const [inline] = listConstructs(text?.[COLON])
+  const blocks = container ? [container] : []
+  if (!named || !leaf || !inline) return {flow: {[COLON]: blocks}}
+  return {
+    flow: {[COLON]: [...blocks, onlyNamed(leaf, {colons: 2, names: named.block})]},
+    text: {[COLON]: onlyNamed(inline, {colons: 1, names: named.inline})}
+  }
+}
+
+function listConstructs(constructs: Construct | Construct[] | undefined): readonly Construct[] {
+  if (constructs === undefined) return []
+  return Array.isArray(constructs) ? constructs : [constructs]
 }

@@ -14,15 +14,19 @@ import {
 /** The part of the state that directives need. */
 type DirectiveState = AdmonitionState & {text: string}
 
+type NamedState = DirectiveState & {names: readonly string[]}
+
 /**
  * Turns unhandled directives back into their original text: `:name`, `::name`, and the fences of containers
  * with unknown names (`admonition-unknown`).
+ *
+ * @param names - Names of other containers, for hints.
  */
-export function remarkUnusedDirectives(state: DirectiveState) {
-  return (tree: Root): void => replaceUnused(tree, state)
+export function remarkUnusedDirectives(state: DirectiveState, names: readonly string[] = []) {
+  return (tree: Root): void => replaceUnused(tree, {...state, names: [...CONTENT_BLOCKS, ...names]})
 }
 
-function replaceUnused(parent: Parents, state: DirectiveState): void {
+function replaceUnused(parent: Parents, state: NamedState): void {
   const children: RootContent[] = []
   for (const child of parent.children) {
     if ('children' in child) replaceUnused(child, state)
@@ -61,10 +65,10 @@ function joinText(text: Text, value: string): Text {
   return {...text, value: text.value + value}
 }
 
-function containerText(node: ContainerDirective, state: DirectiveState): RootContent[] {
+function containerText(node: ContainerDirective, state: NamedState): RootContent[] {
   const sorted = sortByDistance(node.name, [
     ...listAdmonitionNames(state.options.admonitions, ADMONITIONS),
-    ...CONTENT_BLOCKS
+    ...state.names
   ])
   reportProblem(state, node.position, {
     code: 'admonition-unknown',

@@ -74,6 +74,7 @@ export function createState(
     assets: [],
     toc: [],
     problems: [],
-    features: new Set()
+    features: new Set(),
+    components: []
   }
 }

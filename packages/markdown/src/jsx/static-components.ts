@@ -17,10 +17,18 @@ const STATIC_COMPONENTS: Readonly<Record<string, string>> = {
   '@lectern/client Head': 'head'
 }
 
+/** Components for writers. They're imported from `@theme`, or used without an import. */
+const WRITER_COMPONENTS: readonly string[] = [
+  ...['Accordion', 'AnnotatedCode', 'ApiField', 'Badge', 'Card', 'CardGrid', 'CodeTabs', 'Column'],
+  ...['Columns', 'Diff', 'FileTree', 'Frame', 'Icon', 'Kbd', 'LinkButton', 'PackageManagers'],
+  ...['ParamTable', 'Steps', 'Tooltip']
+]
+
 /** Names that a page can use without an import. */
 const GLOBAL_NAMES: Readonly<Record<string, string>> = {
   ...{Tabs: 'Tabs', TabItem: 'TabItem', TOCInline: 'TOCInline', Details: 'Details'},
-  ...{Admonition: 'Admonition', ThemedImage: 'ThemedImage', Head: 'head', head: 'head'}
+  ...{Admonition: 'Admonition', ThemedImage: 'ThemedImage', Head: 'head', head: 'head'},
+  ...Object.fromEntries(WRITER_COMPONENTS.map((name) => [name, name]))
 }
 
 /** A page's names for static components, with their keys in `MDXComponents`. */
@@ -71,11 +79,18 @@ function readImport(statement: Statement, live: readonly string[]): [string, str
         : specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier'
           ? specifier.imported.name
           : '*'
-    const key = STATIC_COMPONENTS[`${String(statement.source.value)} ${imported}`]
+    const key = findKey(String(statement.source.value), imported)
     if (key === undefined || live.includes(key)) return undefined
     found.push([specifier.local.name, key])
   }
   return found
+}
+
+function findKey(source: string, imported: string): string | undefined {
+  const name = imported === 'default' ? /^@theme\/(\w+)$/.exec(source)?.[1] : undefined
+  return name !== undefined && WRITER_COMPONENTS.includes(name)
+    ? name
+    : STATIC_COMPONENTS[`${source} ${imported}`]
 }
 
 /** A page's component shadows the global one with the same name. */

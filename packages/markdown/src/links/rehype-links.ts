@@ -3,7 +3,7 @@ import {isExternalUrl, isScriptUrl} from '@lectern/shared/url/url-path'
 import type {AssetReference} from '@lectern/types'
 import type {Element, Root} from 'hast'
 import {type CompileState, filePosition, reportProblem} from '../state/compile-state.js'
-import {walkHtml} from '../tree/tree-nodes.js'
+import {type StaticComponent, walkHtml} from '../tree/tree-nodes.js'
 import {decodePath, splitUrl} from './link-targets.js'
 
 /**
@@ -15,6 +15,7 @@ export function rehypeLinks(state: CompileState) {
   const assets = new Map<string, number>()
   return (tree: Root): void =>
     walkHtml(tree, (node) => {
+      if (node.type === 'component') resolveComponent(node, {state, links, assets})
       if (node.type !== 'element') return
       if (node.tagName === 'a') resolveLink(node, {state, links, assets})
       else if (node.tagName === 'img') resolveImage(node, {state, links, assets})
@@ -27,6 +28,17 @@ interface LinkContext {
   links: Map<string, number>
   /** Index by type and target. */
   assets: Map<string, number>
+}
+
+/** A component that the site overrides creates its link itself. */
+function resolveComponent(node: StaticComponent, context: LinkContext): void {
+  const {href} = node.props
+  if (typeof href !== 'string') return
+  const {position} = node
+  const link: Element = {type: 'element', tagName: 'a', properties: {href}, children: [], position}
+  resolveLink(link, context)
+  const resolved = link.properties.href
+  node.props = {...node.props, href: typeof resolved === 'string' ? resolved : undefined}
 }
 
 function resolveLink(node: Element, context: LinkContext): void {

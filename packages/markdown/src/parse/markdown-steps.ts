@@ -8,6 +8,9 @@ import {remarkAlerts} from '../admonitions/remark-alerts.js'
 import {remarkContentBlocks} from '../admonitions/remark-content-blocks.js'
 import {remarkDirectives} from '../admonitions/remark-directives.js'
 import {remarkUnusedDirectives} from '../admonitions/remark-unused-directives.js'
+import {BLOCK_NAMES, hasComponentDirective, INLINE_NAMES} from '../components/directive-names.js'
+import {rehypeComponents} from '../components/rehype-components.js'
+import {remarkComponents} from '../components/remark-components.js'
 import {createFence} from '../code-blocks/code-fence.js'
 import {rehypeWrittenPre} from '../code-blocks/rehype-written-pre.js'
 import {remarkMdxComments} from '../excerpt/mdx-comments.js'
@@ -32,6 +35,9 @@ import {remarkKeepTree} from '../plain/plain-markdown.js'
 import type {CompileState} from '../state/compile-state.js'
 import {findBuiltIn, guardPlugins} from '../state/guard-plugins.js'
 
+/** Names of directives that aren't containers. */
+const NAMED = {block: BLOCK_NAMES, inline: INLINE_NAMES}
+
 /** Steps on the Markdown tree. Syntax that a text can't contain is skipped, because parsing is expensive. */
 export function remarkSteps(state: CompileState, format: 'md' | 'mdx'): PluggableList {
   const {beforeDefaultRemarkPlugins, remarkPlugins} = state.functions
@@ -51,15 +57,24 @@ export function remarkSteps(state: CompileState, format: 'md' | 'mdx'): Pluggabl
     steps.push([remarkDollars, findBuiltIn('remarkMath', remarkPlugins)])
   const hasDirectives = state.options.admonitions !== false
   // The site's plugins handle directives of every form, and some add them to texts without any.
-  const isWritten = hasOwn || state.text.includes(':::')
+  const hasInline = hasComponentDirective(state.text)
+  const isWritten = hasOwn || hasInline || state.text.includes(':::')
   if (hasDirectives && isWritten)
-    steps.push([remarkDirectives, {isComplete: hasOwn}], [remarkAdmonitions, state])
+    steps.push(
+      [remarkDirectives, {isComplete: hasOwn, ...(hasInline && {named: NAMED})}],
+      [remarkAdmonitions, state]
+    )
   steps.push([remarkHeadingIds, state], [remarkComments, state])
   if (state.options.emoji) steps.push([remarkEmoji, state])
   const {repository} = state.options
   if (repository) steps.push([remarkRepositoryLinks, repository])
   steps.push(...showRemarkLinks(own[1], state))
-  if (hasDirectives && isWritten) steps.push(remarkContentBlocks, [remarkUnusedDirectives, state])
+  if (hasDirectives && isWritten)
+    steps.push(
+      remarkContentBlocks,
+      [remarkComponents, state],
+      [remarkUnusedDirectives, state, BLOCK_NAMES]
+    )
   steps.push([remarkAlerts, state], [remarkKeepTree, state])
   return steps
 }
@@ -89,6 +104,7 @@ export function rehypeSteps(state: CompileState): PluggableList {
     [rehypeRawHtml, state],
     [rehypeMath, state],
     [rehypeWrittenPre, state],
+    [rehypeComponents, state],
     [rehypeLinks, state],
     [rehypeHeadings, state],
     rehypeCellAlignment,

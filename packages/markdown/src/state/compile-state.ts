@@ -5,6 +5,7 @@ import type {
   MarkdownFunctions,
   MarkdownOptions,
   SiteProblem,
+  StaticProps,
   TocItem
 } from '@lectern/types'
 import type {Root as MarkdownRoot} from 'mdast'
@@ -23,6 +24,14 @@ export interface PartialHeadings {
 
 /** An entry of a table of contents during compilation. */
 export type TocEntry = TocItem | PartialHeadings
+
+/** A component that is written as a directive, with its checked attributes. */
+export interface WrittenDirective {
+  /** Name in MDX. */
+  name: string
+  attributes: StaticProps
+  position: Position | undefined
+}
 
 /** Data that the steps of a compilation share: the text and the results. */
 export interface CompileState {
@@ -49,6 +58,8 @@ export interface CompileState {
   readonly toc: TocEntry[]
   readonly problems: SiteProblem[]
   readonly features: Set<ContentFeature>
+  /** Components that are written as directives. */
+  readonly components: WrittenDirective[]
   /** Result of the Markdown steps, set by the last one. */
   markdownTree?: MarkdownRoot
 }

@@ -6,7 +6,11 @@ import {listLiveElements} from './live-elements.js'
 const ENDINGS = ['.tsx', '.ts', '.jsx', '.js']
 
 /** Components that static pages may contain, unless the site overrides them. */
-const REPLACEABLE = ['Tabs', 'TabItem', 'TOCInline', 'Details', 'Admonition', 'ThemedImage']
+const REPLACEABLE = [
+  ...['Tabs', 'TabItem', 'TOCInline', 'Details', 'Admonition', 'ThemedImage'],
+  ...['Accordion', 'ApiField', 'Badge', 'Card', 'CardGrid', 'Column', 'Columns', 'FileTree'],
+  ...['Frame', 'Kbd', 'LinkButton', 'ParamTable', 'Steps', 'Tooltip']
+]
 
 /**
  * Creates the options for compiling a site's Markdown.

@@ -1,5 +1,19 @@
 import {Head} from '@lectern/client'
 import Admonition from '@theme/Admonition'
+import Accordion from '@theme/Accordion'
+import ApiField from '@theme/ApiField'
+import Badge from '@theme/Badge'
+import Card from '@theme/Card'
+import CardGrid from '@theme/CardGrid'
+import Column from '@theme/Column'
+import Columns from '@theme/Columns'
+import FileTree from '@theme/FileTree'
+import Frame from '@theme/Frame'
+import Kbd from '@theme/Kbd'
+import LinkButton from '@theme/LinkButton'
+import ParamTable from '@theme/ParamTable'
+import Steps from '@theme/Steps'
+import Tooltip from '@theme/Tooltip'
 import CodeBlock from '@theme/CodeBlock'
 import Details from '@theme/Details'
 import MDXCode from '@theme/MDXComponents/Code'
@@ -48,7 +62,22 @@ const MDXComponents = {
   TOCInline,
   Details,
   Admonition,
-  ThemedImage
+  ThemedImage,
+  // Components for writers.
+  Accordion,
+  ApiField,
+  Badge,
+  Card,
+  CardGrid,
+  Column,
+  Columns,
+  FileTree,
+  Frame,
+  Kbd,
+  LinkButton,
+  ParamTable,
+  Steps,
+  Tooltip
 }
 
 export default MDXComponents

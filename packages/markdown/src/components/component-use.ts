@@ -1,0 +1,58 @@
+import type {StaticProps} from '@lectern/types'
+import type {ElementContent} from 'hast'
+import type {Position} from 'unist'
+import type {CompileState} from '../state/compile-state.js'
+
+/** Rules for an attribute of a component. */
+export interface AttributeRule {
+  /** `flag` has no value, such as `open`. `count` is an integer from 1 to 4. */
+  type: 'text' | 'flag' | 'count'
+  /** The only allowed values. */
+  values?: readonly string[]
+  isRequired?: boolean
+}
+
+/** A component in a page, with attributes that follow its rules. */
+export interface ComponentUse {
+  attributes: StaticProps
+  /** Content of the directive's `[label]`. */
+  label: readonly ElementContent[]
+  children: readonly ElementContent[]
+  position: Position | undefined
+  /** Unique in the page, and starts with a letter. */
+  id: string
+  state: CompileState
+}
+
+/** A component for writers. */
+export interface ComponentRule {
+  /** Name of the directive: `:::card`, `:badge`. */
+  directive: string
+  /** Whether the directive is part of a line. */
+  isInline?: boolean
+  /** Attribute whose content the label of a directive can have. The label of inline directives is their content. */
+  label?: string
+  /** Whether only the compiler can create it. Other components accept computed attributes. */
+  isStatic?: boolean
+  attributes: Readonly<Record<string, AttributeRule>>
+  create(use: ComponentUse): ElementContent
+}
+
+/** Returns an attribute's text, or `undefined`. */
+export function textOf({attributes}: ComponentUse, name: string): string | undefined {
+  const value = attributes[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+/** Returns an attribute's number, or `undefined`. */
+export function countOf({attributes}: ComponentUse, name: string): number | undefined {
+  const value = attributes[name]
+  return typeof value === 'number' ? value : undefined
+}
+
+/** Returns the label of a directive, or else the text of an attribute. */
+export function titleOf(use: ComponentUse, name: string): readonly (ElementContent | string)[] {
+  if (use.label.length > 0) return use.label
+  const text = textOf(use, name)
+  return text === undefined ? [] : [text]
+}

@@ -1,0 +1,18 @@
+import {COMPONENT_RULES} from './component-rules.js'
+
+const RULES = Object.values(COMPONENT_RULES)
+const namesOf = (isInline: boolean) =>
+  RULES.filter((rule) => Boolean(rule.isInline) === isInline).map(({directive}) => directive)
+
+/** Names of directives in a line of text: `:badge[New]`. */
+export const INLINE_NAMES: readonly string[] = namesOf(true)
+
+/** Names of directives that are blocks: `:::card` and `::card`. */
+export const BLOCK_NAMES: readonly string[] = namesOf(false)
+
+const WRITTEN = new RegExp(`:(?:${[...INLINE_NAMES, ...BLOCK_NAMES].join('|')})[[{]`)
+
+/** Whether a text may contain a component as `:name` or `::name`. Containers always have three colons. */
+export function hasComponentDirective(text: string): boolean {
+  return text.includes(':') && WRITTEN.test(text)
+}

@@ -1,0 +1,45 @@
+import {createIconElement} from '@lectern/shared/content-components/inline-parts'
+import {sortByDistance} from '@lectern/shared/text/nearest'
+import type {ElementContent} from 'hast'
+import {reportProblem} from '../state/compile-state.js'
+import {type ComponentUse, textOf} from './component-use.js'
+import {createHtmlAt} from './create-html.js'
+import {ICON_PATHS} from './icon-paths.js'
+
+/** Number of similar names in a hint. */
+const MOST_NAMES = 5
+
+/**
+ * Creates the icon that an attribute names, as an inline SVG. Reports an unknown name (`icon-unknown`).
+ *
+ * @param label - Description for screen readers. Without one, they skip the icon.
+ * @returns `undefined` without the attribute or for an unknown name.
+ */
+export function createIcon(
+  use: ComponentUse,
+  attribute: string,
+  label?: string
+): ElementContent | undefined {
+  const name = textOf(use, attribute)
+  if (name === undefined) return undefined
+  const path = findIconPath(name)
+  if (path === undefined) {
+    reportIcon(name, use)
+    return undefined
+  }
+  return createIconElement(createHtmlAt(use.position), path, label)
+}
+
+/** Returns the path of an icon, or `undefined` for an unknown name. */
+export function findIconPath(name: string): string | undefined {
+  return Object.hasOwn(ICON_PATHS, name) ? ICON_PATHS[name] : undefined
+}
+
+function reportIcon(name: string, {position, state}: ComponentUse): void {
+  const near = sortByDistance(name, Object.keys(ICON_PATHS)).slice(0, MOST_NAMES)
+  reportProblem(state, position, {
+    code: 'icon-unknown',
+    message: `The icon \`${name}\` doesn't exist.`,
+    hint: `Use one of the built-in icons, e.g. ${near.join(', ')}.`
+  })
+}

@@ -1,0 +1,21 @@
+import {createApiField} from '@lectern/shared/content-components/param-parts'
+import type {ReactNode} from 'react'
+import {createWithTags, listParts} from '../behavior/markup/create-with-tags.js'
+
+/** Props of `@theme/ApiField`. */
+export interface ApiFieldProps {
+  name: string
+  type?: string
+  /** The default value, as code. */
+  default?: string
+  required?: boolean
+  deprecated?: boolean
+  children?: ReactNode
+}
+
+const h = createWithTags()
+
+/** Describes a parameter, property or option. */
+export default function ApiField({default: value, children, ...field}: ApiFieldProps) {
+  return createApiField(h, {...field, value, children: listParts(children)})
+}

@@ -1,0 +1,17 @@
+import {createBadge, type Tone} from '@lectern/shared/content-components/inline-parts'
+import type {ReactNode} from 'react'
+import {createWithTags, listParts} from '../behavior/markup/create-with-tags.js'
+
+/** Props of `@theme/Badge`. */
+export interface BadgeProps {
+  /** Color. The default is `neutral`. */
+  tone?: Tone
+  children?: ReactNode
+}
+
+const h = createWithTags()
+
+/** Renders a short label. */
+export default function Badge({tone, children}: BadgeProps) {
+  return createBadge(h, {tone, children: listParts(children)})
+}

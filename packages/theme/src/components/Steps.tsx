@@ -1,0 +1,6 @@
+import type {ReactNode} from 'react'
+
+/** Shows an ordered list as steps. */
+export default function Steps({children}: {children?: ReactNode}) {
+  return <div className="theme-steps">{children}</div>
+}
