@@ -65,7 +65,7 @@ export const problemCatalog = {
   'esbuild-unusable': {
     topic: 'commands',
     explanation:
-      'esbuild bundles the code of a site. Its program for your platform is an optional dependency, and is missing, for a different platform, or unreadable. Install the packages again on the machine that builds the site.',
+      'Sites are bundled with esbuild. Its program for your platform is an optional dependency, and is missing, for a different platform, or unreadable. Install the packages again on the machine that builds the site.',
     example: {
       message:
         'esbuild can\'t start: The package "@esbuild/linux-x64" could not be found, and is needed by esbuild.',

@@ -60,7 +60,7 @@ export function readPostings(text: string, take: (section: number, impact: numbe
 /** Encoded postings with a decoded range of sections. */
 export interface SplitPostings {
   before: string
-  /** Last section before the range; -1 if there is none. */
+  /** Last section before the range, or -1. */
   previous: number
   inside: Postings
   /** First section after the range, and the text after its number. */
