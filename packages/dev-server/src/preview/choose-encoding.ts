@@ -1,19 +1,33 @@
-import {createBrotliCompress, createGzip, constants} from 'node:zlib'
 import type {Transform} from 'node:stream'
+import {promisify} from 'node:util'
+import {brotliCompress, constants, createBrotliCompress, createGzip, gzip} from 'node:zlib'
 
 /** A content encoding for responses. */
 export interface Encoding {
   name: 'br' | 'gzip'
+  /** Creates a stream that encodes. */
   create(): Transform
+  encode(bytes: Buffer): Promise<Buffer>
 }
+
+const encodeBrotli = promisify(brotliCompress)
+const encodeGzip = promisify(gzip)
+
+const BROTLI_OPTIONS = Object.freeze({params: {[constants.BROTLI_PARAM_QUALITY]: 5}})
+const GZIP_OPTIONS = Object.freeze({level: 6})
 
 /** Encodings in order of preference. Compression levels are moderate, because responses are compressed on request. */
 const ENCODINGS: readonly Encoding[] = [
   {
     name: 'br',
-    create: () => createBrotliCompress({params: {[constants.BROTLI_PARAM_QUALITY]: 5}})
+    create: () => createBrotliCompress(BROTLI_OPTIONS),
+    encode: (bytes) => encodeBrotli(bytes, BROTLI_OPTIONS)
   },
-  {name: 'gzip', create: () => createGzip({level: 6})}
+  {
+    name: 'gzip',
+    create: () => createGzip(GZIP_OPTIONS),
+    encode: (bytes) => encodeGzip(bytes, GZIP_OPTIONS)
+  }
 ]
 
 /**

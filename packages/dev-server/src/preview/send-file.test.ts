@@ -3,17 +3,24 @@ import http from 'node:http'
 import path from 'node:path'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {expect, onTestFinished, test} from 'vitest'
-import {sendFile} from './send-file.js'
+import {createFileSender} from './send-file.js'
 
 const CHANGED = new Date('2024-05-01T10:00:00Z')
 
-/** A server with one file. */
-async function start(name: string, text: string, status: 200 | 404 = 200) {
+/** A server with one file. `onFound` runs after the file was found and before it's read. */
+async function start(
+  name: string,
+  text: string,
+  {status = 200, onFound = () => {}}: {status?: 200 | 404; onFound?(file: string): void} = {}
+) {
   const filePath = path.join(createTemporarySite({[name]: text}), name)
   fs.utimesSync(filePath, CHANGED, CHANGED)
-  const server = http.createServer((request, response) =>
-    sendFile(request, response, {filePath, stats: fs.statSync(filePath), status})
-  )
+  const sendFile = createFileSender()
+  const server = http.createServer((request, response) => {
+    const stats = fs.statSync(filePath)
+    onFound(filePath)
+    sendFile(request, response, {filePath, stats, status})
+  })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
   const address = server.address()
@@ -59,10 +66,21 @@ test('compresses a long text, but not a short one or an image', async () => {
   expect(await encodingOf('owl.png', long)).toBeNull()
 })
 
-test('a compressed text is complete', async () => {
-  const long = 'word '.repeat(500)
-  const {text, header} = await (await start('owl.html', long))({'accept-encoding': 'gzip'})
-  expect([text, header('vary'), header('content-length')]).toEqual([long, 'Accept-Encoding', null])
+test.each([
+  ['gzip', 500],
+  ['br', 500],
+  ['gzip', 500_000],
+  ['br', 500_000]
+])('a text compressed with %s is complete, %i words', async (encoding, words) => {
+  const long = 'word '.repeat(words)
+  const get = await start('owl.html', long)
+  for (const {text, header} of [
+    await get({'accept-encoding': encoding}),
+    await get({'accept-encoding': encoding})
+  ]) {
+    expect([header('content-encoding'), header('vary')]).toEqual([encoding, 'Accept-Encoding'])
+    expect(text === long).toBe(true)
+  }
 })
 
 test.each([
@@ -95,7 +113,13 @@ test('HEAD is answered with the headers alone', async () => {
 })
 
 test('the 404 page is never taken for an unchanged file', async () => {
-  const get = await start('404.html', 'Not found', 404)
+  const get = await start('404.html', 'Not found', {status: 404})
   const {status, text, header} = await get({'if-modified-since': CHANGED.toUTCString()})
   expect([status, text, header('etag')]).toEqual([404, 'Not found', null])
+})
+
+test.each([10, 2_000_000])('a file of %i bytes that was just deleted is missing', async (size) => {
+  const get = await start('owl.txt', 'x'.repeat(size), {onFound: fs.rmSync})
+  const {status, header} = await get()
+  expect([status, header('etag')]).toEqual([404, null])
 })

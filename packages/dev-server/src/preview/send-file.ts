@@ -4,7 +4,8 @@ import {pipeline} from 'node:stream'
 import fresh from 'fresh'
 import {lookup} from 'mrmime'
 import parseRange from 'range-parser'
-import {chooseEncoding} from './choose-encoding.js'
+import {chooseEncoding, type Encoding} from './choose-encoding.js'
+import {createBodyReader, LARGEST_BODY, type ReadBody} from './file-bodies.js'
 import {sendText} from '../requests/send-text.js'
 
 /** A file to send. Its headers are already set on the response. */
@@ -18,14 +19,26 @@ export interface SentFile {
 /** Compressing smaller files doesn't save a packet. */
 const WORTH_COMPRESSING = 1024
 
-/**
- * Sends a file. The response is compressed if the client supports it, partial if the request has a single range, and
- * empty if the client's cached copy is current (RFC 9110 §13, §14).
- */
-export function sendFile(
+/** Sends a file as the response to a request. */
+export type SendFile = (
   request: http.IncomingMessage,
   response: http.ServerResponse,
-  {filePath, stats, status}: SentFile
+  file: SentFile
+) => void
+
+/**
+ * Creates a function that sends files. A response is compressed if the client supports it, partial if the request has
+ * a single range, and empty if the client's cached copy is current (RFC 9110 §13, §14).
+ */
+export function createFileSender(): SendFile {
+  const readBody = createBodyReader()
+  return (request, response, file) => sendFile(request, response, {...file, readBody})
+}
+
+function sendFile(
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  {filePath, stats, status, readBody}: SentFile & {readBody: ReadBody}
 ): void {
   const type = typeOf(filePath)
   response.statusCode = status
@@ -49,6 +62,25 @@ export function sendFile(
     response.end()
     return
   }
+  if (part.start !== undefined || stats.size > LARGEST_BODY) {
+    stream(response, filePath, {part, encoding})
+    return
+  }
+  readBody({filePath, stats}, encoding).then(
+    (body) => {
+      response.setHeader('content-length', body.length)
+      response.end(body)
+    },
+    () => sendUnreadable(response)
+  )
+}
+
+/** Sends a part of a file, or a file that's too large to read at once. */
+function stream(
+  response: http.ServerResponse,
+  filePath: string,
+  {part, encoding}: {part: {start?: number; end?: number}; encoding: Encoding | undefined}
+): void {
   fs.open(filePath, (error, fd) => {
     if (error) return sendUnreadable(response)
     const source = fs.createReadStream('', {...part, fd})

@@ -272,20 +272,6 @@ test("a website can't read the site through its own name", async () => {
   ])
 })
 
-test('a deleted file is missing', async () => {
-  const {outDir, request} = await start()
-  const file = path.join(outDir, 'short.txt')
-  const open = fs.open
-  onTestFinished(() => void Object.assign(fs, {open}))
-  Object.assign(fs, {
-    open: (name: string, done: (error: Error | null, fd?: number) => void) => {
-      fs.rmSync(file, {force: true})
-      open(name, done)
-    }
-  })
-  expect((await request('/short.txt')).status).toBe(404)
-})
-
 test('an error of the server is reported, and the next request is answered', async () => {
   const {request} = await start({'broken.txt': ''}, '/', [
     {

@@ -8,7 +8,7 @@ import {readFileStats} from '@lectern/shared/files/file-stats'
 import {findAnswer, findNotFoundPage, type Answer} from './find-answer.js'
 import {toHeaderValue, toLocation} from './header-values.js'
 import {rejectRequest} from './reject-request.js'
-import {sendFile} from './send-file.js'
+import {createFileSender} from './send-file.js'
 import {sendText} from '../requests/send-text.js'
 
 interface HandlerOptions {
@@ -58,6 +58,7 @@ export function createSiteHandler(
 }
 
 function createAnswer(options: HandlerOptions, rules: HostRules): http.RequestListener {
+  const sendFile = createFileSender()
   return (request, response) => {
     const rejected = rejectRequest(request, options.host)
     if (rejected?.status === 405) response.setHeader('allow', 'GET, HEAD')
@@ -75,11 +76,9 @@ function createAnswer(options: HandlerOptions, rules: HostRules): http.RequestLi
       return redirectTo(response, `${options.baseUrl}${answer.path}${query}`, 301)
     if (answer.kind === 'missing') {
       response.setHeader('cache-control', REVALIDATE)
-      return sendNotFound(
-        request,
-        response,
-        findNotFoundPage(options.outDir, below(urlPath, options))
-      )
+      const page = findNotFoundPage(options.outDir, below(urlPath, options))
+      if (page.kind === 'file') return sendFile(request, response, {...page, status: 404})
+      return sendText(response, 404, 'Not found')
     }
     if (!response.hasHeader('cache-control'))
       response.setHeader('cache-control', cacheControlOf(answer.file))
@@ -113,15 +112,6 @@ function addQuery(target: string, query: string): string {
 /** Redirects without caching, since a different site may use the same port later. */
 function redirectTo(response: http.ServerResponse, location: string, status: number): void {
   response.writeHead(status, {location: toLocation(location), 'cache-control': REVALIDATE}).end()
-}
-
-function sendNotFound(
-  request: http.IncomingMessage,
-  response: http.ServerResponse,
-  page: Answer
-): void {
-  if (page.kind === 'file') sendFile(request, response, {...page, status: 404})
-  else sendText(response, 404, 'Not found')
 }
 
 function readRules(
