@@ -31,11 +31,11 @@ test('site new needs a kind and a title without a terminal, and quotes around it
   }
   expect(await run()).toEqual([
     2,
-    'error: missing what to create, e.g. `site new doc "Build a nest box"`'
+    'error: missing what to create, e.g. `npx site new doc "Build a nest box"`'
   ])
   expect(await run('page')).toEqual([
     2,
-    'error: missing title, e.g. `site new page "Build a nest box"`'
+    'error: missing title, e.g. `npx site new page "Build a nest box"`'
   ])
   expect(await run('page', 'About', 'us')).toEqual([
     2,

@@ -37,7 +37,7 @@ test('keeps nothing for machines, for authors, or of which there is a newer form
 })
 
 test('searches the last version of the docs alone', () => {
-  const folders = kept.flatMap((file) => /^assets\/search\/(.+)-\w{10}\//.exec(file)?.[1] ?? [])
+  const folders = kept.flatMap((file) => /^assets\/search\/(.+)-\w{6}\//.exec(file)?.[1] ?? [])
   expect([...new Set(folders)].sort()).toEqual([
     'default',
     'docs-community-current',
