@@ -31,3 +31,10 @@ test('removes line feeds in tables, also inside components', () => {
   const [left] = drop(tab)
   expect(left).toMatchObject({children: [element('table', element('tbody', element('tr')))]})
 })
+
+test('joins the text of a list item and the line feed before its sublist', () => {
+  const sublist = element('ul', element('li', {type: 'text', value: 'owl'}))
+  const item = element('li', {type: 'text', value: 'birds'}, feed, sublist)
+  const joined = element('li', {type: 'text', value: 'birds\n'}, sublist)
+  expect(drop(element('ul', item))).toEqual([element('ul', joined)])
+})

@@ -6,7 +6,10 @@ const CONTAINERS: ReadonlySet<string> = new Set(
   'ul ol li dl dd table thead tbody tfoot tr blockquote admonition details section div'.split(' ')
 )
 
-/** Removes line feeds between blocks: they cost bytes, and React warns about them in tables. */
+/**
+ * Removes line feeds between blocks: they cost bytes, and React warns about them in tables. Joins adjacent texts, such as
+ * the text of a list item and the line feed before its sublist, because React separates them by comments.
+ */
 export function rehypeBlanks() {
   return (tree: Root): void => dropBlanks(tree)
 }
@@ -20,10 +23,23 @@ function dropBlanks(parent: Parents): void {
   if (parent.type !== 'root' && !isContainer) return
   const {children} = parent
   if (!children.some(isBlank)) return
-  parent.children = children.filter(
+  const needed = children.filter(
     (child, index) =>
       !isBlank(child) || isInline(children[index - 1]) || isInline(children[index + 1])
-  ) as Element['children']
+  )
+  parent.children = joinTexts(needed) as Element['children']
+}
+
+/** Joins blanks to the texts before them. */
+function joinTexts(children: readonly RootContent[]): RootContent[] {
+  const joined: RootContent[] = []
+  for (const child of children) {
+    const last = joined.at(-1)
+    if (isBlank(child) && child.type === 'text' && last?.type === 'text')
+      joined[joined.length - 1] = {...last, value: last.value + child.value}
+    else joined.push(child)
+  }
+  return joined
 }
 
 function isBlank(node: RootContent): boolean {
