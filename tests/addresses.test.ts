@@ -25,7 +25,7 @@ describe.each(MODES)('trailingSlash: $mode', ({mode, shown, file}) => {
     expect(site.stderr.match(/^(?:error|warning) [\w-]+/gm)).toEqual(['warning git-unavailable'])
   })
 
-  test('pages and redirects are files of their kind', () => {
+  test('writes each page and redirect to the expected file', () => {
     for (const page of ['docs/intro', 'docs/guides/second', 'old']) {
       expect(existsSync(path.join(site.outDir, file(page)))).toBe(true)
     }
@@ -33,7 +33,7 @@ describe.each(MODES)('trailingSlash: $mode', ({mode, shown, file}) => {
     expect(existsSync(path.join(site.outDir, '404.html'))).toBe(true)
   })
 
-  test('links between pages have the slash that the site wants, before the hash', () => {
+  test('links between pages follow the trailing slash setting, before the hash', () => {
     const html = site.read(file('docs/intro'))
     expect(html).toContain(`href="/base${shown('/docs/guides/second')}#there"`)
     expect(html).toContain('href="/base/"')
@@ -41,7 +41,7 @@ describe.each(MODES)('trailingSlash: $mode', ({mode, shown, file}) => {
     expect(site.read('index.html')).toContain(`href="/base${shown('/docs/intro')}"`)
   })
 
-  test('each page names its own address as the one that counts', () => {
+  test('each page has its own canonical URL', () => {
     for (const page of ['docs/intro', 'docs/guides/second', 'docs/unlisted']) {
       const own = `${ORIGIN}/base${shown(`/${page}`)}`
       const html = site.read(file(page))
@@ -52,7 +52,7 @@ describe.each(MODES)('trailingSlash: $mode', ({mode, shown, file}) => {
     expect(site.read('404.html')).not.toContain('rel="canonical"')
   })
 
-  test('the sitemap has these addresses, and no page that is not to be listed', () => {
+  test('the sitemap has these URLs and excludes hidden pages', () => {
     const {elements: [urlset] = []} = xml2js(site.read('sitemap.xml')) as Element
     const entries = (urlset?.elements ?? []).map(({elements = []}) =>
       Object.fromEntries(elements.map(({name, elements: [text] = []}) => [name, text?.text]))
@@ -74,19 +74,19 @@ describe.each(MODES)('trailingSlash: $mode', ({mode, shown, file}) => {
     )
   })
 
-  test('without Markdown beside it, a page neither names nor offers it', () => {
+  test("a page without a Markdown copy doesn't link to one", () => {
     const html = site.read(file('docs/intro'))
     expect(html).not.toContain('text/markdown')
     expect(html).not.toContain('Copy page')
   })
 
-  test('a redirect leads to the address of its page', () => {
+  test('a redirect points to the URL of its page', () => {
     const html = site.read(file('old'))
     expect(html).toContain(`url=/base${shown('/docs/intro')}"`)
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/base${shown('/docs/intro')}"`)
   })
 
-  test('structured data names the way to a page by these addresses', () => {
+  test('structured data uses these URLs in breadcrumbs', () => {
     const [, json = ''] =
       /<script type="application\/ld\+json">(.*?)<\/script>/.exec(
         site.read(file('docs/guides/second'))
@@ -107,7 +107,7 @@ describe.each(MODES)('trailingSlash: $mode', ({mode, shown, file}) => {
     })
   })
 
-  test('site serve answers at these addresses, and with 404 where nothing is', async () => {
+  test('site serve responds at these URLs, and with 404 elsewhere', async () => {
     const server = await startDevServer({
       siteDir: site.siteDir,
       command: 'serve',

@@ -46,7 +46,7 @@ function addressesIn(html: string): string[] {
 }
 
 describe('the RSS feed of a blog', () => {
-  test('names the blog, itself and its newest posts within the limit', () => {
+  test('includes the blog, its own URL and the newest posts up to the limit', () => {
     const [channel] = all(parseXml('rss.xml'), 'channel')
     const feed = channel ?? {}
     expect(text(feed.elements?.find(({name}) => name === 'title'))).toBe(
@@ -76,7 +76,7 @@ describe('the RSS feed of a blog', () => {
     expect(text(all(feed, 'lastBuildDate')[0])).toBe('Tue, 05 Mar 2024 00:00:00 GMT')
   })
 
-  test('holds whole posts with full addresses, without what belongs to the page', () => {
+  test('contains complete posts with absolute URLs, without page-only elements', () => {
     const [content = ''] = texts(parseXml('rss.xml'), 'content:encoded')
     const [toTag, toPost, image] = addressesIn(content)
     expect([toTag, toPost]).toEqual([
@@ -90,13 +90,13 @@ describe('the RSS feed of a blog', () => {
     expect(content).not.toMatch(/<(button|script|svg|style)|class=|style=|data-/)
   })
 
-  test('holds what a page with components shows', () => {
+  test('contains the rendered output of components', () => {
     const [, content] = texts(parseXml('rss.xml'), 'content:encoded')
     expect(content).toContain('A page with <strong>parts</strong> that')
     expect(content).not.toContain('Count')
   })
 
-  test('names authors with an address as the format has them, and all of them by name', () => {
+  test('lists all authors by name, and those with an email address in the RSS format', () => {
     const [item] = all(parseXml('rss.xml'), 'item')
     expect(texts(item ?? {}, 'author')).toEqual(['eve@birds.example.com (Eve)'])
     expect(texts(item ?? {}, 'dc:creator')).toEqual(['Ada', 'Eve'])
@@ -105,7 +105,7 @@ describe('the RSS feed of a blog', () => {
 })
 
 describe('the Atom feed of a blog', () => {
-  test('has what RFC 4287 asks for', () => {
+  test('has the elements that RFC 4287 requires', () => {
     const feed = parseXml('atom.xml').elements?.find(({name}) => name === 'feed') ?? {}
     const own = (name: string) => (feed.elements ?? []).filter((child) => child.name === name)
     expect(feed.attributes?.xmlns).toBe('http://www.w3.org/2005/Atom')
@@ -128,7 +128,7 @@ describe('the Atom feed of a blog', () => {
   })
 })
 
-test('the JSON feed holds the same posts', () => {
+test('the JSON feed contains the same posts', () => {
   const feed = JSON.parse(site.read('feed.json'))
   expect(feed).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
@@ -149,7 +149,7 @@ test('the JSON feed holds the same posts', () => {
 })
 
 describe('in a browser', () => {
-  test.each(['rss', 'atom'])('the %s feed is shown with a style beside it', (type) => {
+  test.each(['rss', 'atom'])('the %s feed has a stylesheet', (type) => {
     const [instruction] = parseXml(`${type}.xml`).elements ?? []
     expect(instruction).toMatchObject({
       name: 'xml-stylesheet',
@@ -165,12 +165,12 @@ test.each([
   ['atom.xml', checkAtom],
   ['feed.json', checkJsonFeed],
   ['news/atom.xml', checkAtom]
-])('the feed %s follows its specification', (file, check) => {
+])('the feed %s is valid', (file, check) => {
   const home = 'https://birds.example.com/base/'
   expect(check(home + file, publish(site.outDir, home))).toEqual([])
 })
 
-test('a site makes its own entries and style', () => {
+test('a site can customize feed entries and styles', () => {
   const feed = parseXml('news/atom.xml')
   expect(texts(feed, 'title')).toEqual(['News', 'News: Two', 'News: One'])
   // Browsers without XSLT show the other one.
@@ -182,19 +182,19 @@ test('a site makes its own entries and style', () => {
   expect(existsSync(path.join(site.outDir, 'news/feed-page.css'))).toBe(false)
 })
 
-test('a site can be its blog alone', () => {
+test('the blog can be the home page', () => {
   expect(site.read('index.html')).toContain('<h1>Notes &lt;of&gt; birds</h1>')
   expect(site.read('2024/03/05/pictures/index.html')).toContain('rel="alternate"')
   expect(existsSync(path.join(site.outDir, '2024/04/02/draft'))).toBe(false)
 })
 
-test('an unlisted post has a page and stands in no list and no feed', () => {
+test("an unlisted post has a page but isn't in lists or feeds", () => {
   expect(site.read('2024/04/01/hidden/index.html')).toContain('noindex, nofollow')
   for (const file of ['index.html', 'archive/index.html', 'rss.xml', 'atom.xml', 'feed.json'])
     expect(site.read(file)).not.toContain('Hidden')
 })
 
-test('a post with a script in its title tells search engines of itself', () => {
+test('a post with a script in its title has valid structured data', () => {
   const html = site.read('2024/03/05/pictures/index.html')
   const facts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, json = '']) => JSON.parse(json)
@@ -206,7 +206,7 @@ test('a post with a script in its title tells search engines of itself', () => {
   })
 })
 
-test('a build that changes nothing leaves the feeds as they are', async () => {
+test("a build without changes doesn't modify the feeds", async () => {
   const file = path.join(site.outDir, 'rss.xml')
   const before = statSync(file).mtimeMs
   const again = await buildSite(site.siteDir)

@@ -22,7 +22,7 @@ const LIST = /<ol class="changelog-list">.*?<\/ol>/s
 const CONTENT = /<div [^>]*data-static-content="0">.*?<footer/s
 
 describe('a folder of releases', () => {
-  test('is listed from the newest to the oldest, those of one day by version', () => {
+  test('is sorted from newest to oldest, and by version within a day', () => {
     expect(linksIn('changelog/index.html', LIST)).toEqual([
       '1.1.0 /base/changelog/1.1.0',
       'Ada https://ada.example.com',
@@ -35,14 +35,14 @@ describe('a folder of releases', () => {
     ])
   })
 
-  test('shows what describes a release, else its beginning', () => {
+  test('shows the description of a release, or its first paragraph', () => {
     expect(site.read('changelog/index.html')).toContain('<p>Seed for winter.</p>')
     const second = site.read('changelog/page/2/index.html')
     expect(second).toContain('<p class="changelog-item__description">The first table.</p>')
     expect(second).not.toContain('A roof')
   })
 
-  test('names all releases beside each page', () => {
+  test('lists all releases in the sidebar of each page', () => {
     const sidebar = linksIn(
       'changelog/1.0.0/index.html',
       /<nav [^>]*class="blog-sidebar.*?<\/nav>/s
@@ -55,7 +55,7 @@ describe('a folder of releases', () => {
     ])
   })
 
-  test('links issues and commits of its repository, not those in code', () => {
+  test('links issues and commits of the repository, except in code', () => {
     expect(linksIn('changelog/1.0.0/index.html', CONTENT)).toEqual([
       '#12 https://code.example.com/birds/table/issues/12',
       '1f2e3d4 https://code.example.com/birds/table/commit/1f2e3d4c5b6a79881f2e3d4c5b6a79881f2e3d4c'
@@ -63,7 +63,7 @@ describe('a folder of releases', () => {
     expect(linksIn('changelog/1.1.0/index.html', CONTENT)).toEqual([])
   })
 
-  test('holds a page without a date at a path with a space', () => {
+  test('includes a page without a date, at a path with a space', () => {
     const page = site.read('changelog/V1 Changelog/index.html')
     expect(page).toContain('<title>V1 Changelog | Bird table</title>')
     expect(page).toContain(
@@ -77,7 +77,7 @@ describe('a folder of releases', () => {
 })
 
 describe('a file of changesets, which has no dates', () => {
-  test('is listed by version, without days and years', () => {
+  test('is sorted by version, without dates', () => {
     expect(linksIn('weigh/index.html', LIST)).toEqual([
       '2.0.0 /base/weigh/2.0.0',
       '1.10.0 /base/weigh/1.10.0',
@@ -87,7 +87,7 @@ describe('a file of changesets, which has no dates', () => {
       expect(site.read(page)).not.toMatch(/<time|blog-sidebar__year|datePublished|Invalid Date/)
   })
 
-  test('leads from one release to the next', () => {
+  test('links each release to the next', () => {
     const pager = /<nav class="pagination-nav".*?<\/nav>/s
     expect(linksIn('weigh/1.10.0/index.html', pager)).toEqual([
       'Newer release2.0.0 /base/weigh/2.0.0',
@@ -95,14 +95,14 @@ describe('a file of changesets, which has no dates', () => {
     ])
   })
 
-  test('has no feeds, and names none', () => {
+  test('has no feeds and no links to feeds', () => {
     expect(existsSync(path.join(site.outDir, 'weigh/rss.xml'))).toBe(false)
     expect(site.read('weigh/index.html')).not.toContain('application/rss+xml')
   })
 })
 
-describe('one file with all releases', () => {
-  test('is cut into pages, what is not released left out', () => {
+describe('a single file with all releases', () => {
+  test('is split into pages, without unreleased changes', () => {
     expect(linksIn('tool/changelog/index.html', LIST)).toEqual([
       '1.1.0 /base/tool/changelog/1.1.0',
       '1.0.1 /base/tool/changelog/1.0.1',
@@ -122,7 +122,7 @@ describe('one file with all releases', () => {
     ])
   })
 
-  test('shows the images that lie beside it, with their size', () => {
+  test('shows images next to the file, with their sizes', () => {
     const page = site.read('tool/changelog/1.1.0/index.html')
     const [image = ''] = /<img [^>]*alt="The scale"[^>]*>/.exec(page) ?? []
     expect(image).toContain('width="100" height="60"')
@@ -130,13 +130,13 @@ describe('one file with all releases', () => {
     expect(existsSync(path.join(site.outDir, src.replace('/base/', '')))).toBe(true)
   })
 
-  test('is edited in one place', () => {
+  test('links all pages to the same source file', () => {
     expect(site.read('tool/changelog/1.0.1/index.html')).toContain(
       'href="https://code.example.com/birds/tool/edit/main/CHANGELOG.md"'
     )
   })
 
-  test('compiles the release that has changed and no other', async () => {
+  test('compiles only the release that changed', async () => {
     const file = path.join(site.siteDir, 'CHANGELOG.md')
     writeFileSync(file, readFileSync(file, 'utf8').replace('Weighs seed', 'Weighs all seed'))
     const warm = await buildSite(site.siteDir)

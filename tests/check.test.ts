@@ -54,11 +54,11 @@ async function check(settings: object = {}, options: {against?: string} = {}) {
   }
 }
 
-test('finds nothing in a site that is in order', async () => {
+test('reports nothing for a valid site', async () => {
   expect((await check()).lines).toEqual([])
 })
 
-describe('finds', () => {
+describe('reports', () => {
   test.each(CHECK_CASES.map((testCase) => [testCase.name, testCase] as const))(
     '%s',
     async (_name, testCase) => {
@@ -126,7 +126,7 @@ function listPages(): string[] {
   return files.filter((file) => file.endsWith('.html'))
 }
 
-test('leaves out what the site wants to hear nothing of', async () => {
+test('omits findings that the configuration ignores', async () => {
   const restore = damage({
     name: '',
     append: {'docs/guides/colours.md': '\n[x](/docs/nets)\n'},
@@ -153,7 +153,7 @@ test('leaves out what the site wants to hear nothing of', async () => {
   }
 })
 
-test('finds what the last deployed site had and this one has not, with the redirect to keep it', async () => {
+test('reports pages that are missing since the last deployment, with a suggested redirect', async () => {
   const {manifest} = await check()
   const {'/docs/intro': intro, ...pages} = manifest.pages
   const before = {
@@ -199,7 +199,7 @@ test('finds what the last deployed site had and this one has not, with the redir
 describe('the command', () => {
   const run = (...args: string[]) => runSite(['check', site.siteDir, ...args], site.siteDir)
 
-  test('says that nothing was found, and keeps the addresses of the site', async () => {
+  test("prints that there are no problems, and saves the site's URLs", async () => {
     const {exitCode, stdout, stderr} = await run('--save', 'kept/urls.json')
     expect([exitCode, stderr]).toEqual([0, ''])
     expect(stdout).toMatch(/^No problems in 10 pages \(.*\)\n$/)
@@ -215,7 +215,7 @@ describe('the command', () => {
     expect(redirects).toEqual(['/docs/paint', '/docs/start'])
   })
 
-  test('ends with 1 when there are errors, and says where they are and what to do', async () => {
+  test('exits with code 1 on errors, and prints locations and hints', async () => {
     const restore = damage({
       name: '',
       append: {'docs/guides/colours.md': '\n[x](/docs/nets)\n'},

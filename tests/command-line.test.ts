@@ -5,7 +5,7 @@ import {describe, expect, test} from 'vitest'
 import {buildFixture, buildSite, copyFixture, runSite} from './build-site.js'
 
 describe('site build', () => {
-  test('--out-dir writes to another folder, also one beside the site', async () => {
+  test('--out-dir writes to a different folder, even outside the site', async () => {
     const siteDir = copyFixture('minimal')
     const outDir = `${siteDir}-out`
     const site = await buildSite(siteDir, {args: ['--out-dir', outDir]})
@@ -15,7 +15,7 @@ describe('site build', () => {
     expect(site.stdout).toContain(`Preview: npx site serve --out-dir ${outDir}`)
   })
 
-  test('commands to copy name the site root that was passed', async () => {
+  test('printed commands include the site root that was passed', async () => {
     const siteDir = copyFixture('minimal')
     const [parent, name] = [path.dirname(siteDir), path.basename(siteDir)]
     const check = await runSite(['check', name], parent)
@@ -24,7 +24,7 @@ describe('site build', () => {
     expect(build.stdout).toContain(`Preview: npx site serve ${name} --base-url /a/`)
   })
 
-  test('--config reads another configuration', async () => {
+  test('--config reads a different configuration file', async () => {
     const siteDir = copyFixture('minimal')
     writeFileSync(
       path.join(siteDir, 'other.json'),
@@ -34,13 +34,13 @@ describe('site build', () => {
     expect(site.read('docs/first/index.html')).toContain('<title>First page | Other</title>')
   })
 
-  test('--no-minify leaves scripts and styles readable', async () => {
+  test('--no-minify keeps scripts and stylesheets readable', async () => {
     const site = await buildFixture('minimal', {args: ['--no-minify']})
     const styles = readdirSync(path.join(site.outDir, 'assets/css'))
     expect(site.read(`assets/css/${styles[0]}`)).toMatch(/\n +[\w-]+: /)
   })
 
-  test('--profile shows where the time goes', async () => {
+  test('--profile prints the time of each stage', async () => {
     const site = await buildFixture('minimal', {args: ['--profile']})
     const lines = site.stdout.split('\n').map((line) => line.trim().split(/\s{2,}/)[0])
     const stages = ['config', 'scan', 'compile', 'bundle', 'prerender', 'files', 'emit']
@@ -48,7 +48,7 @@ describe('site build', () => {
     expect(lines).toEqual(expect.arrayContaining(['docs', 'pages', 'theme-classic']))
   })
 
-  test('reads docusaurus.config.js where there is no site.config', async () => {
+  test('reads docusaurus.config.js if site.config is missing', async () => {
     const siteDir = copyFixture('minimal')
     renameSync(path.join(siteDir, 'site.config.mjs'), path.join(siteDir, 'site.config.old'))
     writeFileSync(
@@ -69,7 +69,7 @@ describe('site build', () => {
     expect(site.read('docs/first/index.html')).toContain('<title>First page | Familiar</title>')
   })
 
-  test('reads a configuration in TypeScript with a sidebar in TypeScript', async () => {
+  test('reads a TypeScript configuration with a TypeScript sidebar', async () => {
     const siteDir = copyFixture('minimal')
     renameSync(path.join(siteDir, 'site.config.mjs'), path.join(siteDir, 'site.config.old'))
     writeFileSync(
@@ -97,7 +97,7 @@ describe('site build', () => {
 })
 
 describe('site clear', () => {
-  test('removes the cache and the output, and says when there is nothing', async () => {
+  test("removes the cache and the output, and reports when there's nothing to remove", async () => {
     const {siteDir, outDir} = await buildFixture('minimal')
     const first = await runSite(['clear'], siteDir)
     expect(first).toEqual({exitCode: 0, stdout: 'Removed .site\nRemoved build\n', stderr: ''})
@@ -115,7 +115,7 @@ describe('the command line', () => {
       expect(stdout).toContain(words)
   })
 
-  test('--version prints the version alone', async () => {
+  test('--version prints only the version', async () => {
     const {exitCode, stdout} = await runSite(['--version'], process.cwd())
     expect([exitCode, /^\d+\.\d+\.\d+\n$/.test(stdout)]).toEqual([0, true])
   })
@@ -124,13 +124,13 @@ describe('the command line', () => {
     [['bild'], "error: unknown command 'bild'\n(Did you mean build?)"],
     [['build', '--outdir', 'x'], "error: unknown option '--outdir'\n(Did you mean --out-dir?)"],
     [['serve', '--port', 'x'], 'A port must be an integer from 0 to 65535.']
-  ])('%j ends with exit code 2 and says why', async (args, words) => {
+  ])('%j exits with code 2 and a reason', async (args, words) => {
     const {exitCode, stderr} = await runSite(args, process.cwd())
     expect(exitCode).toBe(2)
     expect(stderr).toContain(words)
   })
 
-  test("names a site folder that doesn't exist", async () => {
+  test("reports a site root that doesn't exist", async () => {
     const siteDir = `${copyFixture('minimal')}-none`
     const {exitCode, stderr} = await runSite(['build', siteDir], process.cwd())
     expect(exitCode).toBe(1)
@@ -143,7 +143,7 @@ error site-folder-missing: The folder ${siteDir} doesn't exist.
     expect(existsSync(siteDir)).toBe(false)
   })
 
-  test('serve --build builds first, into the folder that --dir names', async () => {
+  test('serve --build builds into the folder passed with --dir first', async () => {
     const siteDir = copyFixture('minimal')
     const taken = createServer()
     const port = await new Promise<number>((resolve) => {
@@ -161,7 +161,7 @@ error site-folder-missing: The folder ${siteDir} doesn't exist.
     }
   })
 
-  test('serve asks for a build first', async () => {
+  test('serve reports a missing build', async () => {
     const siteDir = copyFixture('minimal')
     const {exitCode, stderr} = await runSite(['serve'], siteDir)
     expect(exitCode).toBe(1)

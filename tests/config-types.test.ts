@@ -33,7 +33,7 @@ function readLines(file: string): string[] {
   return readFileSync(path.join(FOLDER, file), 'utf8').split('\n')
 }
 
-test('unknown options and fields of a configuration are type errors, and nothing else is', () => {
+test('only unknown options and fields of a configuration are type errors', () => {
   const expected = findExpectations()
   const errors = checkTypes()
   expect(expected.length).toBeGreaterThan(10)
@@ -48,7 +48,7 @@ function escapeRegex(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-test('an editor completes options by the name of the entry, and fields of the theme', () => {
+test('editors complete plugin options and theme fields', () => {
   const project = new Project({tsConfigFilePath: path.join(FOLDER, 'tsconfig.json')})
   const service = project.getLanguageService().compilerObject
   const file = path.join(FOLDER, 'completions.ts')

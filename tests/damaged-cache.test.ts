@@ -15,7 +15,7 @@ test.each([
   ['cut off', (file: string) => truncateSync(file, 40)],
   ['written over', (file: string) => writeFileSync(file, 'something else')],
   ['gone', (file: string) => rmSync(file)]
-])('a build goes on when records of the cache are %s', async (_state, damage) => {
+])('a build succeeds if cache records are %s', async (_state, damage) => {
   const siteDir = copyFixture('features')
   const first = await buildSite(siteDir)
   const wanted = hashTree(first.outDir)

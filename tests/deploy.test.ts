@@ -42,7 +42,7 @@ beforeAll(async () => {
   git(siteDir, 'remote', 'add', 'origin', host)
 })
 
-test('builds the site and publishes it, as it stands, under the base URL that was given', async () => {
+test('builds the site with the given base URL and publishes the output unchanged', async () => {
   writeFileSync(path.join(siteDir, 'notes.txt'), 'not committed')
   const run = await deploy(['--base-url', '/notes'])
   expect(run.stderr).toBe('')
@@ -59,7 +59,7 @@ test('builds the site and publishes it, as it stands, under the base URL that wa
   expect(again.stdout).toBe(`No changes to deploy: branch gh-pages of ${host} is up to date.\n`)
 })
 
-test('says what it would do, also where no branch is checked out', async () => {
+test('describes a dry run, even with a detached HEAD', async () => {
   git(siteDir, 'checkout', '--quiet', '--detach')
   const run = await deploy(['--skip-build', '--dry-run', '--branch', 'preview'])
   expect(run.stdout).toMatch(
@@ -68,7 +68,7 @@ test('says what it would do, also where no branch is checked out', async () => {
   expect(git(host, 'branch', '--list', 'preview')).toBe('')
 })
 
-test('does not replace the sources by the site', async () => {
+test('never overwrites the source branch', async () => {
   git(siteDir, 'checkout', '--quiet', '-B', 'gh-pages')
   const run = await deploy(['--skip-build'])
   expect(run.exitCode).toBe(1)
@@ -77,7 +77,7 @@ test('does not replace the sources by the site', async () => {
   )
 })
 
-test('publishes nothing of a pull request', async () => {
+test("doesn't publish pull requests", async () => {
   const run = await deploy(['--skip-build'], {CI_PULL_REQUEST: '7'})
   expect(run).toMatchObject({
     exitCode: 0,
@@ -85,7 +85,7 @@ test('publishes nothing of a pull request', async () => {
   })
 })
 
-test('explains what is wrong about a base URL', async () => {
+test('explains an invalid base URL', async () => {
   const run = await runSite(['build', siteDir, '--base-url', 'notes'], siteDir)
   expect(run.exitCode).toBe(2)
   expect(run.stderr).toContain('A base URL must be a path that starts with "/", e.g. /docs/.')

@@ -51,7 +51,7 @@ function countUpdates({output}: DevServer): number {
   return output().match(/^updated /gm)?.length ?? 0
 }
 
-test('texts of the language are taken over when they are written for the first time, and later', async () => {
+test('translated strings update when their file is created and edited', async () => {
   const url = '/docs/intro'
   await expectPage(shared, url, 'Skip to main content')
   const writeText = (words: string) =>
@@ -72,7 +72,7 @@ test('texts of the language are taken over when they are written for the first t
   await expectPage(shared, url, 'To the end')
 })
 
-test('what is wrong in the content is told at the start and while writing, before its page is visited', async () => {
+test('content errors are reported at startup and on save, before the page is requested', async () => {
   const wrong = '---\ntitle: Wrong\nsidebar_position: first\n---\n\nWords.\n'
   const server = await start({files: {'docs/wrong.md': wrong}})
   const told = () => server.output().match(/^.*docs\/wrong\.md:3.*$/gm)?.length ?? 0
@@ -102,7 +102,7 @@ describe('a save', () => {
     return [...states].filter((state) => state !== 'The first words.')
   }
 
-  test('by putting another file in its place shows the new words', async () => {
+  test('that replaces the file shows the new content', async () => {
     await read(shared, '/docs/intro')
     shared.write('docs/sed7xQ', textOf('Put in place.'))
     shared.rename('docs/sed7xQ', INTRO)
@@ -119,7 +119,7 @@ describe('a save', () => {
     expect(countUpdates(shared)).toBe(1)
   })
 
-  test('never shows a page whose file is being written', async () => {
+  test('never shows a page whose file is still being written', async () => {
     await read(shared, '/docs/intro')
     const file = openSync(path.join(shared.siteDir, INTRO), 'w')
     const states = watchPage('Written at last.')
@@ -129,7 +129,7 @@ describe('a save', () => {
     expect(await states).toEqual(['Written at last.'])
   })
 
-  test('right after another one is not lost', async () => {
+  test("right after a previous one isn't lost", async () => {
     await read(shared, '/docs/intro')
     for (const pause of [25, 35, 45, 55]) {
       shared.write(INTRO, textOf(`First, ${pause}.`))
@@ -140,7 +140,7 @@ describe('a save', () => {
   })
 })
 
-test('a draft is shown to its author, says that it is one, and stays one when it is saved', async () => {
+test("a draft is shown with a note, also after it's saved", async () => {
   shared.write('docs/plan.md', '---\ntitle: Plan\ndraft: true\n---\n\nNot for readers yet.\n')
   await expectPage(shared, '/docs/plan', 'Not for readers yet.')
   shared.write('docs/plan.md', '---\ntitle: Plan\ndraft: true\n---\n\nStill not.\n')
@@ -152,7 +152,7 @@ test('a draft is shown to its author, says that it is one, and stays one when it
   expect(await read(shared, '/docs/plan')).not.toContain(banner)
 })
 
-test('a scheduled post is shown to its author with a note', async () => {
+test('a scheduled post is shown with a note', async () => {
   const text = (date: string) => `---\ndate: ${date}\nslug: soon\n---\n\nOn ${date}.\n`
   shared.write('blog/soon.md', text('9999-01-01'))
   await expectPage(shared, '/blog/soon', 'On 9999-01-01.')
@@ -163,7 +163,7 @@ test('a scheduled post is shown to its author with a note', async () => {
   expect(await read(shared, '/blog/soon')).not.toContain(note)
 })
 
-test('a checkout of 500 files is one update, and no page is an old one', async () => {
+test('checking out 500 files is one update, and no page is stale', async () => {
   const server = await start()
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
@@ -199,7 +199,7 @@ test('a checkout of 500 files is one update, and no page is an old one', async (
   expect(countUpdates(server) - before).toBe(1)
 })
 
-test('what changes while the site is read for the first time is not lost', async () => {
+test("changes during the first scan aren't lost", async () => {
   const server = await start({
     files: {
       'late.js': `import fs from 'node:fs'
@@ -228,7 +228,7 @@ test('what changes while the site is read for the first time is not lost', async
 describe('the configuration', () => {
   const CONFIG = 'site.config.mjs'
 
-  test('is read again, while a mistake leaves the last one in place', async () => {
+  test('is reloaded, and an invalid one keeps the last valid one in use', async () => {
     shared.edit(CONFIG, "title: 'Draft',\n  url", "title: 'Final',\n  url")
     await expectPage(shared, '/docs/intro', 'Intro | Final')
     expect(shared.output()).toContain('(configuration reloaded)')
@@ -246,7 +246,7 @@ describe('the configuration', () => {
     expect(await read(shared, '/docs/intro')).not.toContain('"code":"module-invalid"')
   })
 
-  test('may be deleted and come back', async () => {
+  test('can be deleted and restored', async () => {
     shared.rename(CONFIG, 'away.txt')
     await expect.poll(shared.output, TIMEOUT).toContain('error config-missing')
     expect(await read(shared, '/docs/intro')).toContain('The first words.')
@@ -254,7 +254,7 @@ describe('the configuration', () => {
     await expect.poll(shared.output, TIMEOUT).toContain('fixed: the site')
   })
 
-  test('with other plugins starts again in the same process, and says so', async () => {
+  test('with different plugins restarts the server in the same process and reports it', async () => {
     shared.edit(CONFIG, "'classic',\n      {", "'classic',\n      {blog: false,")
     await expect.poll(shared.output, TIMEOUT).toContain('(restarted with plugins: ')
     expect((await fetch(`${shared.origin}/blog`)).status).toBe(404)
@@ -262,7 +262,7 @@ describe('the configuration', () => {
   })
 })
 
-test('a mistake in one page, or in what it imports, leaves other pages as they are', async () => {
+test("an error in one page or its imports doesn't affect other pages", async () => {
   await expectPage(shared, '/docs/live', 'Counted')
   const errors = [
     ['docs/live.mdx', "'./people.json'", "'./persons.json'"],
@@ -290,7 +290,7 @@ describe('a plugin that throws', () => {
   const plugin = (body: string) =>
     `export default () => ({name: 'weather', loadContent() { ${body} }})`
 
-  test('is named with its hook while the server runs', async () => {
+  test('is reported with its hook while the server runs', async () => {
     const server = await start({
       files: {'weather.js': plugin('return 1'), 'site.config.mjs': config('./weather.js')}
     })
@@ -304,7 +304,7 @@ describe('a plugin that throws', () => {
     await expect.poll(server.output, TIMEOUT).toContain('fixed: the site')
   })
 
-  test('is named with its hook when the server starts', async () => {
+  test('is reported with its hook at startup', async () => {
     const failure = await start({
       files: {
         'weather.js': plugin("throw new Error('It rains.')"),
@@ -315,7 +315,7 @@ describe('a plugin that throws', () => {
   })
 })
 
-test('a file elsewhere that a plugin names is watched', async () => {
+test('watches a file outside the site that a plugin registers', async () => {
   const file = path.join(
     mkdtempSync(path.join(inject('temporaryFolder'), 'weather-')),
     'weather.txt'
@@ -341,7 +341,7 @@ test('a file elsewhere that a plugin names is watched', async () => {
   await expect.poll(server.output, TIMEOUT).toContain('weather: Sun')
 })
 
-test('a feed is made of the posts as they are when it is asked for', async () => {
+test('a feed is generated from the current posts on request', async () => {
   const post = 'blog/2024-01-02-hello.md'
   expect(await read(shared, '/blog/rss.xml')).toContain(
     '<link>https://docs.example.com/blog/2024/01/02/hello'
@@ -353,7 +353,7 @@ test('a feed is made of the posts as they are when it is asked for', async () =>
   await expectPage(shared, '/blog/rss.xml', '<p>Words that have just been written.</p>')
 })
 
-test('a changelog of one file gains, changes and loses releases as it is saved', async () => {
+test('saving a changelog file adds, changes and removes releases', async () => {
   const release = (version: string, text: string) => `## [${version}] - 2026-01-31\n\n${text}\n\n`
   const server = await start({
     files: {
@@ -379,8 +379,8 @@ test('a changelog of one file gains, changes and loses releases as it is saved',
   expect(server.output()).toContain('  at CHANGELOG.md:1\n')
 })
 
-describe('a folder that is deleted', () => {
-  test('of documents is missed, and found again', async () => {
+describe('a deleted folder', () => {
+  test("of docs is reported, and picked up again when it's back", async () => {
     shared.rename('docs', 'elsewhere')
     await expect
       .poll(async () => (await fetch(`${shared.origin}/docs/intro`)).status, TIMEOUT)
@@ -391,7 +391,7 @@ describe('a folder that is deleted', () => {
     expect(await read(shared, '/docs/intro')).toContain('"problems":[]')
   })
 
-  test('with the whole site in it does not end the server', async () => {
+  test("that contains the whole site doesn't end the server", async () => {
     const server = await start()
     expect(await read(server, '/docs/live')).toContain('Counted')
     const away = path.join(path.dirname(server.siteDir), 'away')
@@ -419,7 +419,7 @@ describe('requests', () => {
     })
   }
 
-  test('that leave the site, or ask for what it keeps, are refused', async () => {
+  test('for files outside the site or for hidden files are rejected', async () => {
     const bad = [
       '/../site.config.mjs',
       '/%2e%2e/site.config.mjs',
@@ -433,7 +433,7 @@ describe('requests', () => {
     for (const url of hidden) expect([url, await request(url)]).toEqual([url, 404])
   })
 
-  test('from other websites are refused: pages, scripts, and the stream of updates', async () => {
+  test('from other websites are rejected: pages, scripts and the update stream', async () => {
     const foreign: http.OutgoingHttpHeaders[] = [
       {host: 'evil.example'},
       {origin: 'https://evil.example'},
@@ -447,14 +447,14 @@ describe('requests', () => {
   })
 })
 
-test('a port that is taken is not fought for', async () => {
+test('a port in use is reported', async () => {
   const {port} = new URL(shared.origin)
   const server = await start({args: ['--port', port]})
   expect(Number(new URL(server.origin).port)).toBeGreaterThan(Number(port))
   await expect.poll(server.output).toContain(`Port ${port} is in use`)
 })
 
-test('an error in a timer of the site is reported, and the server goes on', async () => {
+test("an error in a site's timer is reported, and the server keeps running", async () => {
   const dev = await start({
     fixture: 'minimal',
     files: {
@@ -469,14 +469,14 @@ test('an error in a timer of the site is reported, and the server goes on', asyn
   expect((await fetch(dev.origin)).status).toBe(200)
 })
 
-test('changes are found where the file system tells of none', async () => {
+test('changes are found by polling if the file system sends no events', async () => {
   const server = await start({args: ['--port', '0', '--poll']})
   expect(await read(server, '/docs/intro')).toContain('The first words.')
   server.edit('docs/intro.md', 'The first words.', 'Found by looking.')
   await expectPage(server, '/docs/intro', 'Found by looking.')
 })
 
-test('--open shows the address in the browser that the environment names', async () => {
+test('--open opens the URL in the browser from the environment', async () => {
   const folder = mkdtempSync(path.join(inject('temporaryFolder'), 'browser-'))
   const opened = path.join(folder, 'opened.txt')
   const browser = path.join(folder, 'browser.mjs')
@@ -491,7 +491,7 @@ test('--open shows the address in the browser that the environment names', async
   await expect.poll(readOpened, TIMEOUT).toBe(`${server.origin}/`)
 })
 
-test('npm start shows the reference website', async () => {
+test('npm start serves the reference website', async () => {
   const website = fileURLToPath(new URL('../website', import.meta.url))
   const script = fileURLToPath(new URL('../scripts/start.mjs', import.meta.url))
   const server = await start({siteDir: website, script, args: ['--port', '0']})

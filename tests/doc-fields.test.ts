@@ -35,37 +35,37 @@ function meta(page: string, name: string): string | undefined {
 }
 
 describe('title', () => {
-  test('is shown as the heading, and stands in the head with the name of the site', () => {
+  test('is the heading, and the page title followed by the site title', () => {
     expect(headings('.')).toEqual(['Start'])
     expect(find('.', /<title>([^<]*)/g)).toEqual(['Start | Fields'])
   })
 
-  test('title_meta stands in the head alone', () => {
+  test('title_meta changes only the page title', () => {
     expect(headings('named')).toEqual(['Head of a page'])
     expect(find('named', /<title>([^<]*)/g)).toEqual(['For search engines | Fields'])
     expect(meta('named', 'og:title')).toBe('For search engines | Fields')
   })
 
-  test('hide_title shows none', () => {
+  test('hide_title hides the heading', () => {
     expect(headings('hidden-title')).toEqual([])
     expect(find('hidden-title', /<title>([^<]*)/g)).toEqual(['A title that is not shown | Fields'])
   })
 })
 
 describe('the head', () => {
-  test('has description, keywords and image', () => {
+  test('has the description, keywords and image', () => {
     expect(meta('named', 'description')).toBe('What the page is about.')
     expect(meta('named', 'og:description')).toBe('What the page is about.')
     expect(meta('named', 'keywords')).toBe('birds, nest boxes')
     expect(meta('named', 'og:image')).toBe('https://docs.example.com/base/img/card.png')
   })
 
-  test('has the first paragraph as the description of a document without one', () => {
+  test('uses the first paragraph if a doc has no description', () => {
     expect(meta('.', 'description')).toBe('The first paragraph is the description.')
   })
 })
 
-describe('the address of a document', () => {
+describe('the URL of a doc', () => {
   test.each([
     ['slug: /', '.', 'Start'],
     ['id', 'named', 'Head of a page'],
@@ -78,7 +78,7 @@ describe('the address of a document', () => {
 })
 
 describe('the sidebar', () => {
-  test('is in the order of sidebar_position and of number prefixes, with sidebar_label', () => {
+  test('is sorted by sidebar_position and number prefixes, and shows sidebar_label', () => {
     expect(sidebar('named').slice(0, 4)).toEqual([
       'Start',
       'In the sidebar',
@@ -92,14 +92,14 @@ describe('the sidebar', () => {
     expect(read('.')).toContain('"customProps":{"icon":"star"}')
   })
 
-  test('is the one that displayed_sidebar names, or none', () => {
+  test('is the one in displayed_sidebar, or hidden', () => {
     expect(sidebar('place/01-kept')).toEqual(['Kept', 'Near'])
     expect(sidebar('up')).toEqual([])
   })
 })
 
 describe('the pager', () => {
-  test('has pagination_label', () => {
+  test('shows pagination_label', () => {
     expect(pager('.')).toEqual(['In the pager'])
   })
 
@@ -110,18 +110,18 @@ describe('the pager', () => {
 })
 
 describe('the table of contents', () => {
-  test('has the levels of toc_min_heading_level to toc_max_heading_level', () => {
+  test('has levels from toc_min_heading_level to toc_max_heading_level', () => {
     expect(new Set(contents('levels'))).toEqual(new Set(['Third', 'Fourth', 'Fifth']))
     expect(new Set(contents('named'))).toEqual(new Set(['A heading']))
   })
 
-  test('is left out with hide_table_of_contents', () => {
+  test('is hidden by hide_table_of_contents', () => {
     expect(contents('hidden-title')).toEqual([])
   })
 })
 
-describe('the foot', () => {
-  test('leads to custom_edit_url, to the source, or nowhere', () => {
+describe('the footer of a doc', () => {
+  test('links to custom_edit_url or the source, or has no edit link', () => {
     expect(editLinks('named')).toEqual(['https://wiki.example.com/head'])
     expect(editLinks('levels')).toEqual(['https://git.example.com/edit/main/docs/levels.md'])
     expect(editLinks('hidden-title')).toEqual([])
@@ -134,13 +134,13 @@ describe('the foot', () => {
   })
 })
 
-describe('a document that is not for everybody', () => {
-  test('has no page as a draft', () => {
+describe('a hidden doc', () => {
+  test("has no page if it's a draft", () => {
     expect(existsSync(path.join(site.outDir, 'docs/draft'))).toBe(false)
     expect(sidebar('.')).not.toContain('Draft')
   })
 
-  test('stands in no list when it is unlisted, and says so', () => {
+  test("is excluded from lists and shows a banner if it's unlisted", () => {
     expect(headings('unlisted')).toEqual(['Unlisted'])
     expect(meta('unlisted', 'robots')).toBe('noindex, nofollow')
     expect(read('unlisted')).toContain('This page is unlisted.')

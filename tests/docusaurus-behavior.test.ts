@@ -40,7 +40,7 @@ const headOf = (page: string) => ({
 })
 
 describe('posts', () => {
-  test('without a date have that of the commit that added them', () => {
+  test('without a date use the date of the commit that added them', () => {
     expect(find('blog/storm', /<time dateTime="([^"]*)"/g)).toEqual(['2023-05-06T07:08:09.000Z'])
   })
 
@@ -51,46 +51,46 @@ describe('posts', () => {
     expect(find('blog', /<h2[^>]*><a[^>]*>([^<]*)/g)).toEqual(['Calm', 'The storm'])
   })
 
-  test('show their reading time in lists, too', () => {
+  test('show their reading time in lists', () => {
     expect(find('blog', /<span>(\d+ min read)/g)).toEqual(['1 min read', '1 min read'])
   })
 
-  test('have authors who are listed with and without pages', () => {
+  test('show authors with and without author pages', () => {
     expect(read('blog/authors')).toMatch(/href="\/coast\/blog\/authors\/ada"[^>]*>Ada<.*>Bob</s)
     expect(read('blog/authors/ada')).toContain('The storm')
   })
 
-  test('are beside the pages of the blog, but not beside the archive', () => {
+  test("are in the blog's sidebar, but not on the archive page", () => {
     expect(find('blog/authors', /class="(blog-aside)"/g)).toHaveLength(1)
     expect(find('blog/archive', /class="(blog-aside)"/g)).toEqual([])
     expect(find('blog/archive', /<a href="([^"]*)">The storm/g)).toEqual(['/coast/blog/storm'])
   })
 
-  test('need not exist: the list of an empty blog is a page', () => {
+  test('are optional: an empty blog has a list page', () => {
     expect(find('log', /<title>([^<]*)/g)).toEqual(['Blog | Harbor Lights'])
     expect(read('log/authors')).toContain('Ada')
   })
 })
 
 describe('sidebars and cards', () => {
-  test('a category that is always open and has no page isn’t a link', () => {
+  test("a category that isn't collapsible and has no page isn't a link", () => {
     expect(read('docs/intro')).toMatch(/<span class="menu__link[^"]*">Always open<\/span>/)
   })
 
-  test('cards show descriptions of pages and counts of categories', () => {
+  test('cards show descriptions of pages and item counts of categories', () => {
     expect(find('docs/category/reefs', /class="card__text">([^<]*)/g)).toEqual([
       'Rocks in the north.',
       '2 items'
     ])
   })
 
-  test('a doc in two sidebars shows the last of them', () => {
+  test('a doc in two sidebars shows the last one', () => {
     expect(find('docs/lamp', /<a class="menu__link[^"]*"[^>]*>([^<]*)/g)).toEqual(['Lamp', 'Empty'])
   })
 })
 
 describe('the head of a page', () => {
-  test('has the title with that of the site, and the first paragraph', () => {
+  test('has a title with the site title, and the first paragraph as description', () => {
     expect(headOf('docs/reefs/north')).toEqual({
       title: 'North | Harbor Lights',
       ogTitle: 'North | Harbor Lights',
@@ -99,18 +99,18 @@ describe('the head of a page', () => {
     })
   })
 
-  test('has its first line as description, which may be a heading', () => {
+  test("uses the first line as description, even if it's a heading", () => {
     expect(headOf('docs/empty')).toMatchObject({description: 'Parts', ogDescription: 'Parts'})
   })
 
-  test('has the description of the site if the page has no text', () => {
+  test("uses the site's tagline if the page has no text", () => {
     expect(headOf('config')).toMatchObject({
       description: 'Lights along the coast.',
       ogDescription: 'Lights along the coast.'
     })
   })
 
-  test('has the title that its author sets as it is', () => {
+  test('keeps the title that the author sets', () => {
     expect(headOf('docs/lamp')).toEqual({
       title: 'The lamp',
       ogTitle: 'Lamp | Harbor Lights',
@@ -120,7 +120,7 @@ describe('the head of a page', () => {
     expect(headOf('own').title).toBe('All mine')
   })
 
-  test('has what a component sets last', () => {
+  test('uses the last tag that a component sets', () => {
     expect(headOf('')).toEqual({
       title: 'Home | Harbor Lights',
       ogTitle: 'Home | Harbor Lights',
@@ -130,7 +130,7 @@ describe('the head of a page', () => {
   })
 })
 
-test('URLs of index files end with a slash for search engines', () => {
+test('canonical URLs of index files end with a slash', () => {
   const listed = [
     ...site.read('sitemap.xml').matchAll(/<loc>https:\/\/lights\.example\/coast([^<]*)/g)
   ]
@@ -148,7 +148,7 @@ test('URLs of index files end with a slash for search engines', () => {
 })
 
 describe('Markdown', () => {
-  test('code without a language has the default one', () => {
+  test('code without a language uses the default language', () => {
     expect(find('docs/intro', /<pre class="prism-code ([^"]*)"/g)).toEqual([
       'language-bash',
       'language-bash',
@@ -156,14 +156,14 @@ describe('Markdown', () => {
     ])
   })
 
-  test('a link with the base URL gets it once', () => {
+  test("the base URL isn't added twice to links", () => {
     expect(find('docs/intro', /<a href="([^"]*)">a (?:lamp|reef)/g)).toEqual([
       '/coast/docs/lamp',
       '/coast/docs/reefs/north'
     ])
   })
 
-  test('headings have the ids of Docusaurus', () => {
+  test('headings have the same IDs as in Docusaurus', () => {
     expect(find('docs/intro', /<h2[^>]* id="([^"]*)"/g)).toEqual([
       'two--spaces',
       'nobreak',
@@ -177,7 +177,7 @@ describe('Markdown', () => {
   })
 })
 
-test('code can import all parts of the theme', () => {
+test('code can import all theme modules', () => {
   const page = read('parts')
   expect(find('parts', /<output>([^<]*)/g)).toEqual(['dim of 2'])
   expect(page).toContain('<p>default,docs-default-current,default,</p>')
@@ -193,7 +193,7 @@ test('code can import all parts of the theme', () => {
 })
 
 describe('components of the site', () => {
-  test('get all items of a sidebar, as in Docusaurus', () => {
+  test('receive all items of a sidebar', () => {
     const [, aside = ''] = /<aside (data-links[^>]*)>/.exec(read('docs/intro')) ?? []
     expect(aside).toBe('data-links="5" data-hidden="false"')
     expect(find('docs/intro', /<a class="menu__link[^"]*" href="([^"]*)"/g)).toContain(
@@ -201,7 +201,7 @@ describe('components of the site', () => {
     )
   })
 
-  test('that are pages get the configuration', () => {
+  test('that are pages receive the configuration', () => {
     expect(find('config', /<output>([^<]*)/g)).toEqual(['Harbor Lights at /coast/'])
   })
 })

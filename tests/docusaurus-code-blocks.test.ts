@@ -20,19 +20,19 @@ function list(block: number, pattern: RegExp): string[] {
   return [...(blocks[block] ?? '').matchAll(pattern)].map(([, ...found]) => found.join(': '))
 }
 
-test('the component of the text passes its own props to the layout', () => {
+test('the string component passes its own props to the layout', () => {
   expect(list(0, /^data-signal="(\w+)" class="([^"]*)"/g)).toEqual([
     'red: theme-code-block code-block--numbered language-js'
   ])
 })
 
-test('the layout knows the lines that magic comments of the site mark', () => {
+test("the layout receives the lines that the site's magic comments mark", () => {
   expect(list(0, /<output>(.*?)<\/output>/gs)).toEqual([
     'const lamp = &#x27;&lt;on&gt;&#x27;||ring()'
   ])
 })
 
-test('lines and tokens are components with the tokens of the build', () => {
+test('lines and tokens are components with the prebuilt tokens', () => {
   expect(list(0, /<span data-line-classes="([^"]*)" data-numbered="(\w+)"/g)).toEqual([
     'theme-code-block-highlighted-line: true',
     'signal-removed-line: true'
@@ -45,12 +45,12 @@ test('lines and tokens are components with the tokens of the build', () => {
   ])
 })
 
-test('titles have the element of their layout, and buttons the context of Docusaurus', () => {
+test("titles use the layout's element, and buttons use Docusaurus's context", () => {
   expect(list(0, /<b data-title="">([^<]*)/g)).toEqual(['lamp.js'])
   expect(list(0, /aria-pressed="(\w+)" class="clean-btn">([^<]*)/g)).toEqual(['false: Break lines'])
 })
 
-test('computed code has the same parts', () => {
+test('code from an expression has the same parts', () => {
   expect(list(1, /<b data-title="">([^<]*)/g)).toEqual(['computed-2.js'])
   expect(list(1, /data-types="([^"]*)">([^<]+)/g)).toEqual(['plain: const fog = 2'])
 })

@@ -16,13 +16,13 @@ function find(page: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map(([, ...found]) => found.join(' '))
 }
 
-test('a page of the docs gets its content with metadata', () => {
+test('a doc page receives its content with metadata', () => {
   expect(find('docs/lamp', /data-doc="([^"]*)" data-toc="([^"]*)"/g)).toEqual(['lamp Wick,Oil'])
   expect(find('docs/lamp', /<p>(First paragraph\.)</g)).toHaveLength(1)
   expect(find('docs/lamp', /<h1[^>]*>([^<]*)/g)).toEqual(['The lamp'])
 })
 
-test('the layout of the docs is inside the layout of all pages, once', () => {
+test('the docs layout is inside the site layout, once', () => {
   expect(find('docs/lamp', /data-root="(\d)"/g)).toEqual(['2'])
   expect(find('docs/lamp', /<(nav) [^>]*navbar/g)).toHaveLength(1)
   // Beside the page, and in the menu of narrow screens, which is rendered when it is opened.
@@ -30,7 +30,7 @@ test('the layout of the docs is inside the layout of all pages, once', () => {
   expect(find('docs/lamp', /class="[^"]*menu__link[^"]*"[^>]*>([^<]*)/g)).toContain('The lamp')
 })
 
-test('lists of posts show posts, their authors and tags, and lead on', () => {
+test('post lists show posts, authors, tags and pagination', () => {
   expect(find('blog', /data-list="([^"]*)">([^<]*)/g)).toEqual(['1/2 Fog,Storm'])
   expect(find('blog', /<p>(Start of \w+)/g)).toEqual(['Start of fog', 'Start of storm'])
   expect(find('blog', /data-author="([^"]*)" data-socials="([^"]*)">(\w+)/g)[0]).toBe(
@@ -43,7 +43,7 @@ test('lists of posts show posts, their authors and tags, and lead on', () => {
   expect(find('blog', /data-sidebar="(\d)"/g)).toEqual(['3'])
 })
 
-test('a post leads to its neighbors', () => {
+test('a post links to its neighbors', () => {
   const found = find('blog/2024/01/02/storm', /data-direction="(\w+)"[^>]*>([^<]*)/g)
   expect(found).toEqual(['back Fog', 'on Calm'])
 })
@@ -63,14 +63,14 @@ test('both tables of contents are nested', () => {
   ])
 })
 
-test('cards get items of the sidebar', () => {
+test('cards receive sidebar items', () => {
   expect(find('docs/reefs', /data-card="(\w+)">([^<]*)/g)).toEqual([
     'link North: The northern reef.',
     'link South: The southern reef.'
   ])
 })
 
-test('parts of a code block know the block, and work in the browser', () => {
+test('parts of a code block can read the block, and work in the browser', () => {
   expect(find('docs/lamp', /data-title="([^"]*)" data-language="([^"]*)">([^<]*)/g)).toEqual([
     `lamp.js js const lamp = &#x27;&lt;on&gt;&#x27;\nturn(lamp)`
   ])
@@ -78,13 +78,13 @@ test('parts of a code block know the block, and work in the browser', () => {
   expect(find('docs/north', /(data-live-content)/g)).toEqual([])
 })
 
-test('an admonition gets its title with markup', () => {
+test('an admonition receives its title with markup', () => {
   expect(find('docs/lamp', /data-admonition="(\w+)"><h5>(.*?)<\/h5>/g)).toEqual([
     'note <span>Mind the <em>glass</em></span>'
   ])
 })
 
-test('parts of the layout get texts and links in the form of Docusaurus', () => {
+test("layout parts receive strings and links in Docusaurus's format", () => {
   expect(find('docs/lamp', /data-announcement="">.*?(Fog <b>today<\/b>)/g)).toHaveLength(1)
   expect(find('docs/lamp', /data-updated="(\d+)">(\w+)/g)).toEqual(['2024 Ada'])
   expect(find('docs/lamp', /<li class="footer__item">(.*?)<\/li>/g)).toEqual([

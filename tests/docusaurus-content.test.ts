@@ -14,7 +14,7 @@ beforeAll(async () => {
 const titleOf = (html: string) => html.match(/<title>([^<]*)/)?.[1]
 const read = (page: string) => site.read(`${page}/index.html`).replaceAll('<!-- -->', '')
 
-describe('a function that parses front matter', () => {
+describe('a front matter parser', () => {
   test('sets the front matter of docs, posts and pages', () => {
     expect(titleOf(read('docs/ridge'))).toBe('Ridge (docs) | Trails')
     expect(titleOf(read('blog/first-walk'))).toBe('First walk (blog) | Trails')
@@ -22,16 +22,16 @@ describe('a function that parses front matter', () => {
     expect(read('blog/first-walk')).toContain('dateTime="2024-03-02T00:00:00.000Z"')
   })
 
-  test('gets dates as Docusaurus gives them', () => {
+  test("receives dates in Docusaurus's format", () => {
     expect(read('docs/ridge')).toContain('<meta name="keywords" content="opened 1987"')
   })
 
-  test('decides what an MDX page knows of itself, and the format of a page', () => {
+  test('sets the metadata and the format of a page', () => {
     expect(read('docs/ridge')).toContain('Its name is Ridge (docs).')
     expect(read('docs/gorge')).toContain('Steps: 120.')
   })
 
-  test('runs again when a module of it changes', async () => {
+  test('runs again when one of its modules changes', async () => {
     const file = path.join(site.siteDir, 'front-matter.js')
     const code = readFileSync(file, 'utf8')
     writeFileSync(file, code.replaceAll('} (', '} of ('))
@@ -59,7 +59,7 @@ describe('a function that parses front matter', () => {
   })
 })
 
-describe('a plugin of remark', () => {
+describe('a remark plugin', () => {
   test('sees source links before the default plugins and page URLs after them', () => {
     expect(read('docs/ford')).toContain(
       '<a href="/docs/gorge#steps">gorge [written: ./gorge.md#steps] [resolved: /docs/gorge#steps]</a>'

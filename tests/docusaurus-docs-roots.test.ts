@@ -39,7 +39,7 @@ function listParts(site: SiteBuild, page: string): string[] {
 const HOME = ['navbar', 'theme-doc-sidebar-container', 'main', 'Home']
 const REEFS = ['navbar', 'theme-doc-sidebar-container', 'main', 'Reefs']
 
-test('copies of all roots of the docs render the page once, inside each other', async () => {
+test('copies of all docs roots render the page once, nested in each other', async () => {
   const site = await build(() => {})
   const html = site.read('docs/home/index.html')
   expect([...html.matchAll(/data-root="([^"]*)"/g)].map(([, root]) => root)).toEqual([
@@ -63,7 +63,7 @@ test.each(COMPONENTS)('a copy of %s works without the others', async (kept) => {
   expect(listParts(site, 'category/reefs')).toEqual(REEFS)
 })
 
-test('wrappers of all roots pass on what they get', async () => {
+test('wrappers of all docs roots pass on their props', async () => {
   const site = await build((themeDir) => {
     for (const file of COMPONENTS) {
       writeFileSync(path.join(themeDir, file), wrap(file.replace(/(?:\/index)?\.js$/, '')))

@@ -52,7 +52,7 @@ const LAYOUTS: Readonly<Record<string, (root: string) => void>> = {
 }
 
 test.each(Object.entries(LAYOUTS))(
-  'a project with docs beside its site builds with %s',
+  'a project with docs outside its site root builds with %s',
   async (_, lay) => {
     const root = copyFixture('docusaurus-modules')
     lay(root)

@@ -213,18 +213,18 @@ test('options of the Sass plugin reach the compiler', () => {
   expect(all('.css')).toContain('.level{color:teal;height:3px}')
 })
 
-test('external modules are global names in the browser, and empty where pages are rendered', () => {
+test('external modules are globals in the browser and empty during prerendering', () => {
   expect(read('sdk/index.html')).toContain('waiting</output>')
   expect(all('.js')).toMatch(/\bTideSdk\b/)
   expect(all('.js')).toMatch(/TideSdk(?:\.map|\["map"\])/)
 })
 
-test('files that a plugin of webpack copies are in the output', () => {
+test('files that a webpack plugin copies are in the output', () => {
   expect(site.read('copied/tides.json')).toBe('{"low": "06:10"}\n')
   warnsOf('supported: the copied files of `')
 })
 
-test('the migration report names what isn’t supported', async () => {
+test('the migration report lists unsupported features', async () => {
   const {stdout} = await runSite(['migrate', site.siteDir], site.siteDir)
   const unsupported = stdout.slice(stdout.indexOf('Not supported'))
   for (const name of ['tide-symbols', 'tide-reference', 'tide-viewer'])

@@ -3,7 +3,7 @@ import path from 'node:path'
 import {expect, test} from 'vitest'
 import {buildFixture, copyFixture, runSite} from './build-site.js'
 
-test('a project of the classic template is built as it is', async () => {
+test('a project from the classic template builds unchanged', async () => {
   const site = await buildFixture('docusaurus-classic')
   expect(site.stderr).toBe('')
   expect(site.exitCode).toBe(0)
@@ -78,7 +78,7 @@ test('swizzled components, versions, instances and plugins work', async () => {
   expect(site.stdout + site.stderr).toContain('`themeConfig` has the unknown key `beacon`.')
 })
 
-test('site migrate reports what works, what needs an edit and what is not supported', async () => {
+test("site migrate reports what works, what needs an edit and what isn't supported", async () => {
   const siteDir = copyFixture('docusaurus-changes')
   const run = await runSite(['migrate', siteDir, '--write'], siteDir)
   expect(run).toEqual({

@@ -57,7 +57,7 @@ function countNotes({read}: SiteBuild, file: string, note: string): number {
 test.each([
   ['one language', "['en']", ['docs/owl/index.html', 'docs/mouse/index.html']],
   ['two languages', "['en', 'fr']", ['docs/owl/index.html', 'fr/docs/mouse/index.html']]
-])('pages that a plugin of Docusaurus edits are edited once, in %s', async (_, locales, pages) => {
+])('a Docusaurus plugin edits each built page once, in %s', async (_, locales, pages) => {
   const {siteDir, write} = createSite(locales)
   const build = async () => {
     const built = await buildSite(siteDir)

@@ -16,7 +16,7 @@ async function explain(page: string): Promise<string> {
   return site.stdout.slice(site.stdout.indexOf('\n/docs'), site.stdout.indexOf('\nBuilt '))
 }
 
-test('a page says what it was made from and what it costs', async () => {
+test("shows a page's sources and cost", async () => {
   const text = await explain('/docs/first')
   expect(text).toContain('\n/docs/first  docs/first/index.html, @theme/DocItem, docs\n')
   expect(text).toContain('Rendered: the page is new.')
@@ -27,21 +27,21 @@ test('a page says what it was made from and what it costs', async () => {
   expect(text).toMatch(/\n {2}JavaScript, \d+ files? +[\d.]+ kB, [\d.]+ kB\n {4}assets\/js\//)
 })
 
-test('a page that stayed as it was says so, and what it cost when it was made', async () => {
+test('shows that a page is unchanged, and its previous cost', async () => {
   const text = await explain('docs/first.md')
   expect(text).toContain('Not rendered: no input has changed.')
   expect(text).toMatch(/compile {2}\d+ ms, docs\/first\.md, cached\n/)
   expect(text).toMatch(/render {3}\d+ ms, in an earlier build\n/)
 })
 
-test('a page that was made again says for which change', async () => {
+test('shows why a page was rebuilt', async () => {
   appendFileSync(path.join(siteDir, 'docs/first.md'), '\nMore words.\n')
   const text = await explain('https://docs.example.com/docs/first/#more')
   expect(text).toContain('Rendered: source text changed.')
   expect(text).toMatch(/\n {2}source text +[\w-]{10} {2}was [\w-]{10}\n/)
 })
 
-test('a page that is nowhere to be found is rendered for that', async () => {
+test("renders a page that isn't in the cache", async () => {
   rmSync(path.join(siteDir, 'build'), {recursive: true})
   const cacheDir = path.join(siteDir, '.site/cache')
   for (const name of readdirSync(cacheDir).filter((file) => file.startsWith('output-')))
@@ -50,7 +50,7 @@ test('a page that is nowhere to be found is rendered for that', async () => {
   expect(text).toContain('Rendered: its output file was missing or modified.')
 })
 
-test('a page that is not there ends the build before anything is written', async () => {
+test('a missing page ends the build before anything is written', async () => {
   const site = await buildSite(siteDir, {args: ['--explain', '/docs/frist']})
   expect(site.exitCode).toBe(1)
   expect(site.stderr).toBe(`

@@ -140,12 +140,12 @@ async function listFindings(start: Start, failures: readonly FailingCall[]): Pro
 
 const COLD = Math.ceil(FAILURES / 4)
 
-test(`${FAILURES - COLD} file-system calls that fail after an edit lose nothing`, async () => {
+test(`${FAILURES - COLD} file-system calls that fail after an edit don't lose anything`, async () => {
   const failures = chooseCalls(afterEdit.calls, FAILURES - COLD, createRandom(SEED))
   expect(await listFindings(afterEdit, failures)).toEqual([])
 }, 7_200_000)
 
-test(`${COLD} file-system calls that fail without a cache lose nothing`, async () => {
+test(`${COLD} file-system calls that fail without a cache don't lose anything`, async () => {
   const failures = chooseCalls(withoutCache.calls, COLD, createRandom(SEED + 1))
   expect(await listFindings(withoutCache, failures)).toEqual([])
 }, 7_200_000)
@@ -153,13 +153,13 @@ test(`${COLD} file-system calls that fail without a cache lose nothing`, async (
 test.each([
   ['Lectern starts', /^realpathSync packages\/core\//],
   ['esbuild starts', /^realpathSync .*node_modules\/esbuild\//]
-])('a file that can’t be read while %s is a problem with a code', async (_, pattern) => {
+])("a file that can't be read while %s is reported with a code", async (_, pattern) => {
   const place = withoutCache.calls.find(({call}) => pattern.test(call))
   const failing = {call: place?.call ?? '', occurrence: 0, code: 'EIO'}
   expect(await listFindings(withoutCache, [failing])).toEqual([])
 })
 
-test('an image keeps its size when the code that reads sizes fails to load', async () => {
+test('an image keeps its size if the module that reads sizes fails to load', async () => {
   const place = withoutCache.calls.find(({call}) => /^readFileSync .*image-size/.test(call))
   const failing = {call: place?.call ?? '', occurrence: 0, code: 'EIO'}
   expect(await listFindings(withoutCache, [failing])).toEqual([])

@@ -37,7 +37,7 @@ describe('a page without components', () => {
     expect(site.read('docs/plain/index.html')).toContain('<div data-static-content="0"><p>')
   })
 
-  test('loads the scripts that all such pages load', () => {
+  test('loads the scripts that all such pages share', () => {
     const scripts = (file: string) =>
       [...site.read(file).matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, url]) => url)
     expect(scripts('docs/plain/index.html')).toEqual(scripts('docs/math/index.html'))
@@ -45,14 +45,14 @@ describe('a page without components', () => {
 })
 
 describe('a page with a component', () => {
-  test('is rendered with it and has a module of its own', () => {
+  test('is prerendered with it and has its own module', () => {
     const {contents} = pageData('docs/live/index.html')
     expect(site.read('docs/live/index.html')).toMatch(/<button>counted (?:<!-- -->)?0<\/button>/)
     expect(contents[0]?.module).toMatch(/^\/base\/assets\/js\/docs-live-\w+-\w+\.js$/)
     expect(site.read(contents[0]?.module?.replace('/base/', '') ?? '')).toContain('counted')
   })
 
-  test('shows partials with the components of the theme and with their links resolved', () => {
+  test("shows partials with the theme's components and resolved links", () => {
     const html = site.read('docs/live/index.html')
     expect(html).toMatch(/class="theme-admonition theme-admonition-tip[^"]*"/)
     expect(html).toContain('<a href="/base/docs/plain">link</a>')
@@ -61,7 +61,7 @@ describe('a page with a component', () => {
 })
 
 describe('the base URL', () => {
-  test('stands before links, scripts, styles, images and files', () => {
+  test('precedes links, scripts, stylesheets, images and files', () => {
     const html = site.read('docs/plain/index.html')
     const urls = [...html.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, url = '']) => url)
     expect(urls.filter((url) => !/^(?:\/base\/|#|https:)/.test(url))).toEqual([])
@@ -71,14 +71,14 @@ describe('the base URL', () => {
     expect(html).toContain('<link rel="canonical" href="https://docs.example.com/base/docs/plain">')
   })
 
-  test('is no folder of the output', () => {
+  test("isn't a folder in the output", () => {
     expect(existsSync(path.join(site.outDir, 'base'))).toBe(false)
     expect(site.read('robots.txt')).toBe('User-agent: *\n')
   })
 })
 
 describe('an image', () => {
-  test('is published under the hash of its bytes, with its size in the page', () => {
+  test('is published under a content hash, with its size in the HTML', () => {
     const html = site.read('docs/plain/index.html')
     const image = /<img [^>]*width="3" height="2" src="\/base\/(assets\/images\/dot-\w{16}\.png)"/
     const file = image.exec(html)?.[1] ?? ''
@@ -87,7 +87,7 @@ describe('an image', () => {
   })
 })
 
-describe('a page whose folder is named like a stylesheet of the generator', () => {
+describe('a page whose folder has the same name as a generated stylesheet', () => {
   test('has its script', () => {
     const {module} = pageData('feature-tour/index.html')
     expect(module).toContain('/feature-tour-index-')
@@ -95,8 +95,8 @@ describe('a page whose folder is named like a stylesheet of the generator', () =
   })
 })
 
-describe('a page that answers for every path below its own', () => {
-  test('is known to the page of unknown addresses, and to no other', () => {
+describe('a page that handles all paths below its own', () => {
+  test('is listed only on the not-found page', () => {
     expect(pageData('404.html').open).toEqual(['/desks'])
     expect(pageData('desks/index.html').open).toBeUndefined()
     expect(existsSync(path.join(site.outDir, 'desks/one'))).toBe(false)
@@ -104,19 +104,19 @@ describe('a page that answers for every path below its own', () => {
 })
 
 describe('styles', () => {
-  test('of math come only where there is math', () => {
+  test('for math are loaded only by pages with math', () => {
     expect(site.read('docs/math/index.html')).toMatch(/href="[^"]*feature-math-\w+\.css"/)
     expect(site.read('docs/math/index.html')).toContain('<span class="katex">')
     expect(site.read('docs/plain/index.html')).not.toContain('feature-math')
   })
 
-  test('of a CSS module come with its page, under the name that the page uses', () => {
+  test('from a CSS module are loaded with their page, with matching class names', () => {
     const name = /<main class="(box_[^"]+)">Styled/.exec(site.read('styled/index.html'))?.[1]
     expect(readStyles('styled/index.html')).toContain(`.${name}{color:#070809}`)
     expect(readStyles('docs/plain/index.html')).not.toContain('box_')
   })
 
-  test('of the site stand in no layer, so that they win over those of the theme', () => {
+  test("of the site aren't in a cascade layer, so they override the theme", () => {
     const css = readStyles('docs/plain/index.html')
     expect(css).toContain('.styled-by-the-site{color:#040506}')
     expect(withoutLayers(css)).toContain('.styled-by-the-site{color:#040506}')
@@ -143,7 +143,7 @@ describe('the head', () => {
   const tags = (file: string) =>
     site.read(file).match(/<title>.*?<\/title>|<meta name="(?:description|author)"[^>]*>/g)
 
-  test('takes the tags of the document over those of the site', () => {
+  test("prefers the doc's tags to the site's", () => {
     expect(tags('docs/plain/index.html')?.sort()).toEqual([
       '<meta name="author" content="The site">',
       '<meta name="description" content="Of the document.">',
@@ -151,7 +151,7 @@ describe('the head', () => {
     ])
   })
 
-  test('takes the tags of a component over those of the document', () => {
+  test("prefers a component's tags to the doc's", () => {
     const html = site.read('docs/head/index.html')
     expect(tags('docs/head/index.html')?.sort()).toEqual([
       '<meta name="author" content="The page">',
@@ -164,8 +164,8 @@ describe('the head', () => {
   })
 })
 
-describe('a component of the theme', () => {
-  test('is replaced by that of the site, which may show the original', () => {
+describe('a theme component', () => {
+  test('can be replaced by the site and still render the original', () => {
     const html = site.read('404.html')
     expect(html).toContain('<p>Wrapped by the site</p>')
     expect(html).toMatch(/<h1[^>]*>[^<]*not found/i)
@@ -173,7 +173,7 @@ describe('a component of the theme', () => {
 })
 
 describe('the sidebar', () => {
-  test('of a page holds no closed category; the data file holds all', () => {
+  test('omits collapsed categories in pages, and the data file has all items', () => {
     const {sidebar} = pageData('docs/plain/index.html').props
     expect(JSON.stringify(sidebar)).not.toContain('Second guide')
     const index = JSON.parse(site.read('assets/data/index.json')) as Record<string, string>

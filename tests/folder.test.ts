@@ -24,7 +24,7 @@ function createFolder(): string {
 const servers: DevServer[] = []
 afterAll(() => Promise.all(servers.map((server) => server.stop())))
 
-test('a folder of Markdown is built without a configuration', async () => {
+test('builds a folder of Markdown without a configuration', async () => {
   const siteDir = createFolder()
   const {exitCode, read, stderr} = await buildSite(siteDir)
   expect(exitCode).toBe(0)
@@ -47,7 +47,7 @@ test('a folder of Markdown is built without a configuration', async () => {
   expect(readFileSync(path.join(siteDir, 'build/index.html'), 'utf8')).toBe(home)
 })
 
-test('a development server shows a folder of Markdown', async () => {
+test('serves a folder of Markdown during development', async () => {
   const server = await startDevServer({siteDir: createFolder()})
   servers.push(server)
   const page = await (await fetch(`${server.origin}/guide/flight`)).text()
@@ -55,7 +55,7 @@ test('a development server shows a folder of Markdown', async () => {
   expect(page).toContain('Jump.')
 })
 
-test('a project is served as a folder of Markdown on request', async () => {
+test('serves a project as a folder of Markdown on request', async () => {
   const siteDir = createFolder()
   writeFileSync(path.join(siteDir, 'package.json'), '{"name": "owls"}')
   writeFileSync(path.join(siteDir, 'site.config.mjs'), 'throw new Error("No config")')

@@ -13,7 +13,7 @@ function readExample(title: string): string {
   return guide.slice(start, guide.indexOf('```', start))
 }
 
-test('the example of the guide checks front matter, and pages can show the fields', async () => {
+test("the guide's example validates front matter, and pages can show the fields", async () => {
   const siteDir = path.join(inject('temporaryFolder'), 'front-matter-schema')
   mkdirSync(path.join(siteDir, 'docs'), {recursive: true})
   const write = (file: string, text: string) => writeFileSync(path.join(siteDir, file), text)

@@ -43,19 +43,19 @@ beforeAll(async () => {
 })
 
 describe('a build for Netlify, nginx and GitHub Pages', () => {
-  test('writes _headers after the rules of the site', () => {
+  test("adds its rules to _headers after the site's", () => {
     expectFile(site, 'netlify', '_headers')
   })
 
-  test('writes _redirects that go before the pages which redirect', () => {
+  test('writes _redirects, which take precedence over redirect pages', () => {
     expectFile(site, 'netlify', '_redirects')
   })
 
-  test('writes what a server of nginx includes', () => {
+  test('writes an nginx configuration', () => {
     expectFile(site, 'nginx', '_nginx.conf')
   })
 
-  test('writes .nojekyll, and no CNAME for a site below a path', () => {
+  test('writes .nojekyll, but no CNAME if the base URL has a path', () => {
     expect(site.read('.nojekyll')).toBe('')
     expect(existsSync(path.join(site.outDir, 'CNAME'))).toBe(false)
   })
@@ -72,7 +72,7 @@ describe('a build for Netlify, nginx and GitHub Pages', () => {
     }
   })
 
-  test('is served by site serve as those hosts do', async () => {
+  test('is served by site serve like on these hosts', async () => {
     const server = await startDevServer({
       siteDir,
       script: CLI,
@@ -114,7 +114,7 @@ describe('a build for Netlify, nginx and GitHub Pages', () => {
 })
 
 describe('a build for Cloudflare Pages', () => {
-  test('writes rules for both forms of a path, and leaves out the files of other hosts', async () => {
+  test("writes rules for both URL forms, and omits other hosts' files", async () => {
     const built = await buildFor(['cloudflare-pages'])
     expectFile(built, 'netlify', '_headers')
     expectFile(built, 'cloudflare-pages', '_redirects')

@@ -60,13 +60,13 @@ function describeDifference(answer: string, siteDir: string): string | undefined
   return undefined
 }
 
-test('the list of hostile requests is large, and always the same', () => {
+test('the list of hostile requests is long and deterministic', () => {
   expect(REQUESTS.length).toBeGreaterThan(1900)
   expect(createHostileRequests()).toEqual(REQUESTS)
 })
 
 test.each(['start', 'serve'] as const)(
-  'site %s refuses hostile requests, and goes on',
+  'site %s rejects hostile requests and keeps running',
   async (command) => {
     const siteDir = createSite()
     if (command === 'serve') expect((await buildSite(siteDir)).exitCode).toBe(0)

@@ -81,8 +81,8 @@ function* walkXml(node: XmlNode): Iterable<XmlNode> {
   for (const child of node.elements ?? []) yield* walkXml(child)
 }
 
-describe('HTML in texts of a site stays text', () => {
-  test('on every page, and the site was built without a warning', () => {
+describe('HTML in strings is escaped', () => {
+  test('on every page, and the build has no warnings', () => {
     expect([site.exitCode, site.stderr]).toEqual([0, ''])
     const pages = listFiles(/\.html$/)
     expect(pages).toEqual(
@@ -106,7 +106,7 @@ describe('HTML in texts of a site stays text', () => {
     }
   })
 
-  test('in structured data, which stays JSON', () => {
+  test('in structured data, which is valid JSON', () => {
     const found = listFiles(/\.html$/).flatMap((page) =>
       readScripts(parse(site.read(page)), 'application/ld+json')
     )
@@ -115,7 +115,7 @@ describe('HTML in texts of a site stays text', () => {
     expect(texts.some((text) => text.includes(JSON.stringify(`Post ${HOSTILE}`)))).toBe(true)
   })
 
-  test('in feeds and in the sitemap, which stay XML, and in what feeds hold of posts', () => {
+  test('in feeds, their posts and the sitemap, which are valid XML', () => {
     for (const file of ['blog/rss.xml', 'blog/atom.xml', 'sitemap.xml', 'opensearch.xml']) {
       const nodes = [...walkXml(xml2js(site.read(file)) as XmlNode)]
       expect(nodes.filter(({name}) => name?.includes('xss'))).toEqual([])
@@ -127,7 +127,7 @@ describe('HTML in texts of a site stays text', () => {
     expect(findProbes(parseFragment(items[0].content_html))).toEqual([])
   })
 
-  test('in all files for programs, which follow their specifications', () => {
+  test('in all machine-readable files, which are valid', () => {
     const home = 'https://hostile.example/'
     const published = publish(site.outDir, home)
     expect(checkSitemaps([`${home}sitemap.xml`], published)).toEqual([])
@@ -142,13 +142,13 @@ describe('HTML in texts of a site stays text', () => {
     }
   })
 
-  test('in the list of pages as Markdown, where each of its signs is escaped', () => {
+  test('in the Markdown list of pages', () => {
     const text = site.read('llms.txt')
     expect(text).toContain('[Doc \\</title\\>')
     expect(text.match(/(?<!\\)<xss-probe/g)).toBeNull()
   })
 
-  test('in the records of the search, which stay JSON', () => {
+  test('in search records, which are valid JSON', () => {
     const files = listFiles(/^assets\/(?:search|data)\/.*\.json$/)
     const texts = files.map((file) => readFileSync(path.join(site.outDir, file), 'utf8'))
     expect(texts.some((text) => text.includes('<xss-probe'))).toBe(true)
@@ -156,7 +156,7 @@ describe('HTML in texts of a site stays text', () => {
   })
 })
 
-test('links that lead in a circle are left out, and a link to a file is that file', () => {
+test('circular symbolic links are skipped, and a link to a file is followed', () => {
   expect(site.read('linked.txt')).toBe('Real')
   const files = readdirSync(site.outDir, {recursive: true, encoding: 'utf8'})
   expect(files.filter((file) => /loop|again|^up/.test(file))).toEqual([])

@@ -29,7 +29,7 @@ function filesOf(srcSet = ''): string[] {
   return srcSet.split(', ').map((entry) => path.join(site.outDir, entry.split(' ')[0] ?? ''))
 }
 
-test('a page offers the sizes of an image in its HTML, with the room that it takes', () => {
+test("a page lists the image's sizes in its HTML and reserves its space", () => {
   const heron = imagesOf('docs/index.html').get('A heron at the shore')
   expect(heron).toMatchObject({width: '1030', height: '687', loading: 'lazy'})
   expect(heron?.srcSet).toMatch(
@@ -40,7 +40,7 @@ test('a page offers the sizes of an image in its HTML, with the room that it tak
   expect(bytes.every((size) => size > 0 && size < original / 2)).toBe(true)
 })
 
-test('its placeholder needs neither a style attribute nor a script', () => {
+test('the placeholder needs no style attribute and no script', () => {
   const html = site.read('docs/index.html')
   const placeholder = imagesOf('docs/index.html').get('')
   expect(placeholder).toMatchObject({'aria-hidden': 'true'})
@@ -49,7 +49,7 @@ test('its placeholder needs neither a style attribute nor a script', () => {
   expect(site.read('_headers')).toContain("img-src 'self' data:")
 })
 
-test('a component hands an image on, and uses it as an address', () => {
+test('a component can pass an image on and use its URL', () => {
   const images = imagesOf('gallery/index.html')
   expect(images.get('Heron')).toMatchObject({sizes: '320px', width: '1030'})
   expect(images.get('By its address')?.src).toMatch(/heron-1030-\w+\.webp$/)
@@ -60,18 +60,18 @@ test('a component hands an image on, and uses it as an address', () => {
   expect(html).toContain('500 1 undefined')
 })
 
-test('images of Markdown stay as they are', () => {
+test('Markdown images are unchanged', () => {
   const {src} = imagesOf('docs/plain/index.html').get('A heron at the shore') ?? {}
   expect(src).toMatch(/^\/assets\/images\/heron-\w+\.jpg$/)
 })
 
-test('its stylesheet leaves the layers of the theme in their order', () => {
+test("the stylesheet doesn't change the order of the theme's layers", () => {
   const [, sheet = ''] = /href="([^"]*main[^"]*\.css)"/.exec(site.read('docs/index.html')) ?? []
   const layers = /@layer ([^;{]*)/.exec(site.read(sheet.slice(1)))?.[1]
   expect(layers).toBe('lectern.base,lectern.theme,lectern.utilities')
 })
 
-test('a changed page finds the sizes of its images made', async () => {
+test('an edited page reuses the resized images', async () => {
   const folder = path.join(site.siteDir, '.site/cache/ideal-image')
   const listMade = () =>
     readdirSync(folder, {recursive: true, encoding: 'utf8'})

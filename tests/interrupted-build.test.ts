@@ -30,7 +30,7 @@ function changeAllPages(text: string): void {
   }
 }
 
-describe('a build that is killed', () => {
+describe('a killed build', () => {
   const moments = [
     ['while it looks for content', '1/7', 0],
     ['while it compiles', '2/7', 30],
@@ -41,7 +41,7 @@ describe('a build that is killed', () => {
     ['when it begins to write the site', '6/7', 0]
   ] as const
 
-  test.each(moments)('%s leaves the last output whole', async (_when, stage, delay) => {
+  test.each(moments)('keeps the last output intact: %s', async (_when, stage, delay) => {
     const before = hashTree(path.join(siteDir, 'build'))
     changeAllPages(`New, ${stage} and ${delay} ms.`)
     await killBuild(stage, delay)
@@ -51,7 +51,7 @@ describe('a build that is killed', () => {
     else expect(Object.keys(after)).toEqual(Object.keys(before))
   })
 
-  test('is made good by the next build, which gives what a cold one gives', async () => {
+  test('is repaired by the next build, which equals a cold build', async () => {
     const warm = await buildSite(siteDir)
     expect(warm.exitCode).toBe(0)
     const output = hashTree(warm.outDir)
@@ -81,7 +81,7 @@ async function killBuild(stage: string, delay: number): Promise<void> {
   await closed
 }
 
-test('a build goes on when nobody reads what it says any more', async () => {
+test('a build continues after its standard output is closed', async () => {
   changeAllPages('For nobody.')
   const child = spawn(process.execPath, [CLI, 'build', siteDir], {
     env: {...process.env, CI: 'true', NO_COLOR: '1'},
@@ -99,7 +99,7 @@ test('a build goes on when nobody reads what it says any more', async () => {
   )
 })
 
-test('a timer of a page that fails after the page was rendered is named', async () => {
+test('an error in a timer after rendering names its page', async () => {
   const folder = copyFixture('minimal')
   const page = path.join(folder, 'src/pages/late.mdx')
   mkdirSync(path.dirname(page), {recursive: true})
@@ -117,8 +117,8 @@ function siblingsOf(folder: string): string[] {
   return readdirSync(path.dirname(folder)).filter((file) => file.includes(name))
 }
 
-describe('an output folder that cannot be written', () => {
-  test('is named when its parent is a file', async () => {
+describe("an output folder that can't be written", () => {
+  test('is reported if its parent is a file', async () => {
     writeFileSync(path.join(siteDir, 'taken'), '')
     const site = await buildSite(siteDir, {args: ['--out-dir', 'taken/build']})
     expect(describeErrors(site)).toBe(`
@@ -130,7 +130,7 @@ error output-unwritable: The output folder <site>/taken/build isn't writable: a 
     expect(site.exitCode).toBe(1)
   })
 
-  test('is not taken when it is a file', async () => {
+  test("isn't replaced if it's a file", async () => {
     writeFileSync(path.join(siteDir, 'notes.txt'), 'Notes')
     const site = await buildSite(siteDir, {args: ['--out-dir', 'notes.txt']})
     expect(describeErrors(site)).toBe(`
@@ -143,7 +143,7 @@ error output-not-ours: The output folder <site>/notes.txt is a file.
   })
 
   test.each(['docs', '.'])(
-    'is not taken when it holds what an author wrote: %s',
+    "isn't replaced if it contains an author's files: %s",
     async (folder) => {
       const site = await buildSite(siteDir, {args: ['--out-dir', folder]})
       expect(site.stderr).toContain('error output-not-ours: The output folder ')
@@ -164,7 +164,7 @@ const isMounted =
 
 // Only root may mount a small disk; elsewhere the unit tests of `createDiskError` stand for it.
 describe.skipIf(!isMounted)('a full disk', () => {
-  test('is named, and the last output stays', async () => {
+  test('is reported, and the last output stays intact', async () => {
     const outDir = path.join(disk, 'build')
     mkdirSync(outDir)
     writeFileSync(path.join(outDir, 'index.html'), 'The last output')
@@ -179,7 +179,7 @@ error disk-full: The disk is full, so <out> can't be written.
     expect(siblingsOf(outDir)).toEqual(['build'])
   })
 
-  test('is named when the cache is on it', async () => {
+  test('is reported if it contains the cache', async () => {
     const onDisk = path.join(disk, 'site')
     rmSync(path.join(disk, 'build'), {recursive: true})
     mkdirSync(path.join(onDisk, 'docs'), {recursive: true})
@@ -208,8 +208,8 @@ afterAll(() => {
 
 // As in a container.
 // Only root may mount one, so nobody else can run this; there is no other way to make a folder busy.
-describe.skipIf(!isVolume)('an output folder that is a volume', () => {
-  test('holds what any other one would hold, also after a change', async () => {
+describe.skipIf(!isVolume)('an output folder that is a mounted volume', () => {
+  test('has the same files as any other, also after an edit', async () => {
     const first = await buildSite(volume)
     expect([first.exitCode, first.stderr]).toEqual([0, ''])
     writeFileSync(path.join(volume, 'docs/first.md'), '# First\n\nOther words.\n')

@@ -63,7 +63,7 @@ async function killBuild(delay: number): Promise<void> {
   await closed
 }
 
-test(`builds that are killed at ${KILLS} moments leave a whole output, and the next one is right`, async () => {
+test(`builds killed at ${KILLS} moments keep the output intact, and the next build is correct`, async () => {
   const random = createRandom(SEED)
   for (let round = 1; round <= KILLS; round++) {
     const [old, next] = round % 2 === 1 ? states : [states[1], states[0]]

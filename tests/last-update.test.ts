@@ -27,7 +27,7 @@ function readUpdate(html: string): string | undefined {
   return match?.slice(1).join(', ')
 }
 
-test('pages show their last commit, and a commit renders only the pages that it changed', async () => {
+test('pages show their last commit, and a new commit renders only the changed pages', async () => {
   const siteDir = copyFixture('last-update')
   commit(siteDir, 6, 'Ada')
   const first = await buildSite(siteDir)

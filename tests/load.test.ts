@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 
 describe.each(['serve', 'start'] as const)('site %s', (command) => {
-  test('answers all requests beside slow connections', async () => {
+  test('answers all requests during slow connections', async () => {
     const {siteDir} = site
     const pages = ['/', '/docs/start', '/docs/long']
     const figures = await measureLoad({program: PROGRAM, siteDir, command, pages, size: SIZE})
@@ -33,7 +33,7 @@ describe.each(['serve', 'start'] as const)('site %s', (command) => {
   }, 120_000)
 })
 
-test('the development server shows every one of many edits', async () => {
+test('the development server shows each of many edits', async () => {
   const page = {file: path.join('docs', 'start.md'), route: '/docs/start'}
   const figures = await soakEdits({program: PROGRAM, siteDir: site.siteDir, ...page, edits: EDITS})
   expect(figures).toMatchObject({edits: EDITS, lost: 0, isAlive: true})

@@ -31,7 +31,7 @@ function headOf(file: string): string[] {
   return [...site.read(file).matchAll(/<(?:html|link|meta) [^>]*>/g)].map(([tag]) => tag)
 }
 
-test('each language is a folder of the output, with a not-found page of its own', () => {
+test('each locale has an output folder with its own not-found page', () => {
   expect(site.exitCode).toBe(0)
   for (const folder of ['', 'fr/', 'fa/']) {
     expect(site.read(`${folder}index.html`)).toContain('<main')
@@ -39,13 +39,13 @@ test('each language is a folder of the output, with a not-found page of its own'
   }
 })
 
-test('the summary counts the pages of each language, and compiles what they share once', () => {
+test('the summary counts pages per locale, and shared pages are compiled once', () => {
   const [, contents] = /content {3}(\d+ compiled, \d+ cached)/.exec(site.stdout) ?? []
   expect(site.stdout).toContain('  locales   en 16/16, fr 16/16, fa 16/16 pages rendered\n')
   expect(contents).toBe('15 compiled, 9 cached')
 })
 
-test('a page says its language and where it is in the others', () => {
+test('a page has its language and links to its translations', () => {
   const url = 'https://docs.example.com/birds'
   expect(headOf('fr/docs/next/index.html')).toEqual(
     expect.arrayContaining([
@@ -67,13 +67,13 @@ test('a page says its language and where it is in the others', () => {
   expect(site.read('fr/blog/rss.xml')).toContain('<language>fr-FR</language>')
 })
 
-test('sitemaps of all languages list pages that are there, and name the same in each other', () => {
+test('sitemaps of all locales list existing pages and agree on alternates', () => {
   const home = 'https://docs.example.com/birds/'
   const sitemaps = ['', 'fr/', 'fa/'].map((folder) => `${home}${folder}sitemap.xml`)
   expect(checkSitemaps(sitemaps, publish(site.outDir, home))).toEqual([])
 })
 
-test('each language has its pages as Markdown, and its own list of them', () => {
+test('each locale has Markdown copies and its own llms.txt', () => {
   const listed = (folder: string) =>
     [...site.read(`${folder}llms.txt`).matchAll(/^- \[(.*)\]\((.*)\)/gm)].map(
       ([, title, url]) => `${title} ${url}`
@@ -90,7 +90,7 @@ test('each language has its pages as Markdown, and its own list of them', () => 
   for (const folder of ['', 'fr/', 'fa/']) expect(listed(folder).join()).not.toMatch(/about\.md/)
 })
 
-describe('a page that a language lacks', () => {
+describe('a page that a locale lacks', () => {
   const url = 'https://docs.example.com/birds'
   const tag = 'fr/docs/next/tags/nichoirs/index.html'
   let own: SiteBuild
@@ -106,7 +106,7 @@ describe('a page that a language lacks', () => {
     own = await buildSite(siteDir)
   })
 
-  test('isn’t linked by head tags, Open Graph tags and the sitemap', () => {
+  test("isn't in head tags, Open Graph tags and the sitemap", () => {
     expect(own.exitCode).toBe(0)
     const page = own.read(tag)
     expect([...page.matchAll(/hreflang="([^"]*)"/gi)].map(([, lang]) => lang)).toEqual([
@@ -122,7 +122,7 @@ describe('a page that a language lacks', () => {
     expect(entry).not.toContain('hreflang="en"')
   })
 
-  test('is replaced by the nearest page in the menu of languages', () => {
+  test('is replaced by the nearest page in the locale dropdown', () => {
     const links = [...own.read(tag).matchAll(/<a lang="[^>]* href="([^"]*)"/g)]
     expect(links.map(([, href]) => href)).toEqual([
       '/birds/docs/next/tags',
@@ -131,7 +131,7 @@ describe('a page that a language lacks', () => {
     ])
   })
 
-  test('leaves no link between languages to a missing page', () => {
+  test('has no links from other locales', () => {
     const pages = readdirSync(own.outDir, {recursive: true, encoding: 'utf8'}).filter((file) =>
       file.endsWith('index.html')
     )
@@ -148,7 +148,7 @@ describe('a page that a language lacks', () => {
     expect(missing).toEqual([])
   })
 
-  test('is left out by the development server as well', async () => {
+  test("isn't served by the development server", async () => {
     const server = await startDevServer({siteDir: own.siteDir})
     try {
       const read = async (page: string) => (await fetch(server.origin + page)).text()
@@ -169,7 +169,7 @@ describe('a page that a language lacks', () => {
     }
   })
 
-  test('is left out by a build of one language as well', async () => {
+  test("isn't in the build of a single locale", async () => {
     const {exitCode} = await buildSite(own.siteDir, {args: ['--locale', 'fr']})
     expect(exitCode).toBe(0)
     expect(own.read(tag)).not.toContain('hreflang="en"')
@@ -178,7 +178,7 @@ describe('a page that a language lacks', () => {
 })
 
 describe('a translation', () => {
-  test('takes the place of a document, a version’s, a post, a page and a component', () => {
+  test('replaces a doc, a versioned doc, a post, a page and a component', () => {
     expect(site.read('fr/docs/next/index.html')).toContain('Où se tiennent les hérons</h1>')
     expect(site.read('fr/docs/care/index.html')).toContain('Laissez-les tranquilles.')
     expect(site.read('fr/blog/2024/03/20/arrival/index.html')).toContain(
@@ -188,20 +188,20 @@ describe('a translation', () => {
     expect(site.read('fr/index.html')).toContain('Lire le guide')
   })
 
-  test('links to documents that are translated and to others, and shows their images', () => {
+  test('links to localized and other docs, and shows their images', () => {
     const page = site.read('fr/docs/next/index.html')
     expect(page).toContain('<a href="/birds/fr/docs/next/places/water">')
     expect(page).toMatch(/src="\/birds\/fr\/assets\/images\/heron-\w+\.svg"/)
   })
 
-  test('has categories, tags and authors in its language where there are any', () => {
+  test('has localized categories, tags and authors if they exist', () => {
     expect(site.read('fr/docs/next/index.html')).toContain('>Lieux</a>')
     expect(site.read('fr/docs/next/tags/wading/index.html')).toContain('Échassiers')
     expect(site.read('fr/blog/2024/03/20/arrival/index.html')).toContain('Observatrice')
     expect(site.read('fa/blog/2024/03/20/arrival/index.html')).toContain('Watcher')
   })
 
-  test('is what its edit link leads to, if the site says so', () => {
+  test('is the target of its edit link if the configuration says so', () => {
     const edit = 'https://git.example.com/edit/'
     expect(site.read('fr/docs/next/index.html')).toContain(
       `${edit}i18n/fr/docusaurus-plugin-content-docs/current/intro.md`
@@ -215,7 +215,7 @@ describe('a translation', () => {
   })
 })
 
-test('a page that is not translated says so, and is in its own language and direction', () => {
+test("a page that isn't localized shows a notice and keeps its language and direction", () => {
   const page = site.read('fa/docs/next/places/water/index.html')
   expect(page).toContain('این صفحه هنوز ترجمه نشده است.')
   expect(site.read('fr/docs/next/places/water/index.html')).toContain(
@@ -226,13 +226,13 @@ test('a page that is not translated says so, and is in its own language and dire
     expect(site.read(`${file}/index.html`)).not.toContain('theme-untranslated-banner')
 })
 
-test('dates are those of the language and of its calendar', () => {
+test('dates use the format and the calendar of the locale', () => {
   expect(site.read('fr/blog/index.html')).toContain('>20 mars 2024</time>')
   expect(site.read('fa/blog/index.html')).toContain('>۱ فروردین ۱۴۰۳</time>')
 })
 
-describe('files for hosts', () => {
-  test('stand at the root of the output, with the rules of all languages', () => {
+describe('host files', () => {
+  test('are in the output root, with the rules of all locales', () => {
     const rules = ['', '/fr', '/fa'].map((at) => `/birds${at}/herons /birds${at}/about 301!\n`)
     expect(site.read('_redirects')).toBe(['/birds/lake /birds/about 302\n', ...rules].join(''))
     const headers = site.read('_headers')
@@ -245,7 +245,7 @@ describe('files for hosts', () => {
       expect(existsSync(path.join(site.outDir, 'fr', file))).toBe(false)
   })
 
-  test('allow the inline scripts of every language', () => {
+  test('allow the inline scripts of every locale', () => {
     const policy = /Content-Security-Policy: (.*)/.exec(site.read('_headers'))?.[1]
     for (const at of ['', 'fr/', 'fa/']) {
       const scripts = [...site.read(`${at}about/index.html`).matchAll(INLINE_SCRIPT)]
@@ -277,13 +277,13 @@ describe('a check', () => {
     return {pages, lines}
   }
 
-  test('knows the pages of all languages, and finds nothing in a site that is in order', async () => {
+  test('checks all locales and reports nothing for a valid site', async () => {
     const {lines, pages} = await check()
     expect(lines).toEqual([])
     expect(pages).toBe(48)
   })
 
-  test('says where a translation is at fault', async () => {
+  test('reports the file of an invalid translation', async () => {
     const page = path.join(site.outDir, 'fr/docs/next/places/water/index.html')
     renameSync(page, `${page}.aside`)
     const {lines} = await check()
@@ -305,7 +305,7 @@ describe('a second build', () => {
         .map((file) => [path.relative(site.outDir, file), statSync(file).mtimeMs])
     )
 
-  test('renders the pages of a changed translation alone, and says why', async () => {
+  test('renders only pages with a changed translation, and shows the reason', async () => {
     const before = stampsOf()
     const file = 'i18n/fr/docusaurus-plugin-content-docs/current/places/trees.md'
     const text = readFileSync(path.join(site.siteDir, file), 'utf8')
@@ -320,7 +320,7 @@ describe('a second build', () => {
     expect(changed.filter((name) => !name.startsWith('fr/'))).toEqual([])
   })
 
-  test('that fails in one language leaves the output of all as it was', async () => {
+  test('that fails in one locale keeps the whole output', async () => {
     const broken = path.join(
       site.siteDir,
       'i18n/persian/docusaurus-plugin-content-blog/authors.yml'
@@ -338,7 +338,7 @@ describe('a second build', () => {
     writeFileSync(page, text)
   })
 
-  test('of one language makes an output of that one', async () => {
+  test('of one locale writes only that locale', async () => {
     const {exitCode, stdout} = await buildSite(site.siteDir, {args: ['--locale', 'fa']})
     expect(exitCode).toBe(0)
     expect(stdout).toContain('Built 16 pages')

@@ -51,8 +51,8 @@ Press _Command_.
 /** Names of files with a hash are the same in every test run. */
 const unhashed = (text: string) => text.replace(/-[\da-f]{8,}\.png/g, '-<hash>.png')
 
-describe('a page that is written in Markdown', () => {
-  test('stands as Markdown beside its HTML, whole and with full addresses', () => {
+describe('a Markdown page', () => {
+  test('has a complete Markdown copy with absolute URLs', () => {
     expect(unhashed(site.read('docs/zebra.md'))).toBe(ZEBRA)
     expect(site.read('index.md')).toContain(`# Home\n\n[Docs](${ORIGIN}/docs/zebra)\n`)
     expect(site.read('blog/2026/01/31/post.md')).toContain(
@@ -60,7 +60,7 @@ describe('a page that is written in Markdown', () => {
     )
   })
 
-  test('names that file in its head', () => {
+  test('links to that copy in its head', () => {
     for (const [page, file] of [
       ['docs/zebra', 'docs/zebra.md'],
       ['', 'index.md'],
@@ -72,12 +72,12 @@ describe('a page that is written in Markdown', () => {
   })
 })
 
-test('documents offer to copy it, and other pages do not', () => {
+test("docs have a copy button, and other pages don't", () => {
   expect(site.read('docs/zebra/index.html')).toContain('Copy page')
   expect(site.read('index.html')).not.toContain('Copy page')
 })
 
-test('pages without Markdown of their own have no such file and name none', () => {
+test('pages without Markdown have no copy and no link to one', () => {
   for (const page of ['app', 'blog', 'docs/tags', 'docs/tags/striped']) {
     expect(existsSync(path.join(site.outDir, `${page}.md`))).toBe(false)
     expect(site.read(`${page}/index.html`)).not.toContain('text/markdown')
@@ -85,7 +85,7 @@ test('pages without Markdown of their own have no such file and name none', () =
   expect(existsSync(path.join(site.outDir, '404.md'))).toBe(false)
 })
 
-test('llms.txt lists pages by section, documents in the order of their sidebar', () => {
+test('llms.txt lists pages by section, with docs in sidebar order', () => {
   expect(site.read('llms.txt')).toBe(
     `# Notes & \\<signs\\>
 
@@ -111,7 +111,7 @@ test('llms.txt lists pages by section, documents in the order of their sidebar',
   )
 })
 
-test('llms-full.txt has the texts of these pages, and of no hidden one', () => {
+test('llms-full.txt has the text of these pages, without hidden ones', () => {
   const text = site.read('llms-full.txt')
   expect(text).toMatch(/^# Notes & <signs>\n\n---\n\nSource: .*\/docs\/zebra\n\n# Zebra/)
   expect(text).toContain(`Source: ${ORIGIN}/docs/guide/first\n\n# The first guide\n`)
@@ -119,7 +119,7 @@ test('llms-full.txt has the texts of these pages, and of no hidden one', () => {
   expect(text).not.toContain('Who knows the address')
 })
 
-test('the index names documents with their headings, tags and versions', () => {
+test('the index lists docs with headings, tags and versions', () => {
   const index = JSON.parse(site.read('docs-index.json')) as {pages: {url: string}[]}
   expect({...index, pages: index.pages.slice(0, 2)}).toEqual({
     title: 'Notes & <signs>',
@@ -150,7 +150,7 @@ test('the index names documents with their headings, tags and versions', () => {
   expect(index.pages.map(({url}) => url)).not.toContain(`${ORIGIN}/docs/secret`)
 })
 
-test('a change of a partial makes the pages anew that show it, and no other', async () => {
+test('editing a partial updates only the copies of pages that include it', async () => {
   const siteDir = copyFixture('machine-readable')
   const first = await buildSite(siteDir)
   const stateOf = (file: string) => statSync(path.join(first.outDir, file)).mtimeMs
@@ -181,7 +181,7 @@ describe('site start', () => {
     return `${response.status} ${response.headers.get('content-type')}\n${await response.text()}`
   }
 
-  test('answers with the same files', async () => {
+  test('serves the same files', async () => {
     // Its component isn't rendered before the page is visited.
     const plain = ZEBRA.replace(/\n3\n$/, '')
     expect(unhashed(await read('docs/zebra.md'))).toBe(`200 text/markdown; charset=utf-8\n${plain}`)
@@ -192,7 +192,7 @@ describe('site start', () => {
     expect(await read('docs/none.md')).toMatch(/^404 /)
   })
 
-  test('and with what an author has written meanwhile', async () => {
+  test('serves the edited text after a save', async () => {
     server.edit('docs/guide/first.md', 'Words of', 'New words of')
     await expect
       .poll(() => read('docs/guide/first.md'), {timeout: 30_000})

@@ -28,7 +28,7 @@ function describeLine(html: string): string {
   return names === '' ? text : `${text} (${names})`
 }
 
-test('lines carry the marks that ranges, comments and the site give them', () => {
+test("lines are marked by ranges, comments and the site's own rules", () => {
   const [marks, plain] = readBlocks('docs/marks.html')
   expect(marks).toEqual({
     title: 'marks.js',
@@ -44,7 +44,7 @@ test('lines carry the marks that ranges, comments and the site give them', () =>
   expect(site.read('docs/marks.html')).toContain('<span data-line="5" class="token-line')
 })
 
-test('code of other files is shown by region and by lines, under the name of the file', () => {
+test('includes code from other files by region and lines, with the filename', () => {
   expect(readBlocks('docs/snippets.html')).toEqual([
     {
       title: 'examples/add.ts',
@@ -60,7 +60,7 @@ test('code of other files is shown by region and by lines, under the name of the
   expect(site.read('docs/snippets.html')).toContain('class="prism-code language-py"')
 })
 
-test('a CodeBlock element is a code block like any other', () => {
+test('a CodeBlock element is like any other code block', () => {
   expect(readBlocks('docs/computed.html')).toEqual([
     {lines: []},
     {title: 'written.js', lines: ['const written = 1 (highlighted)']}
@@ -73,7 +73,7 @@ test('a page with code has no JavaScript of its own', () => {
     expect(site.read(`docs/${page}.html`)).not.toMatch(/"contents":\[\{"module"/)
 })
 
-describe('after a change of a file whose code is shown', () => {
+describe('editing a file whose code is shown', () => {
   async function change(file: string, from: string, to: string): Promise<SiteBuild> {
     const absolute = path.join(site.siteDir, file)
     const text = readFileSync(absolute, 'utf8')
@@ -84,14 +84,14 @@ describe('after a change of a file whose code is shown', () => {
     return built
   }
 
-  test('the pages that show it are compiled and rendered, and no others', async () => {
+  test('compiles and renders only the pages that show it', async () => {
     const built = await change('examples/add.py', 'total = left', 'total = 0 + left')
     expect(built.stdout).toMatch(/pages {5}1 rendered/)
     expect(built.stdout).toMatch(/content {3}1 compiled, 6 cached/)
     expect(readBlocks('docs/snippets.html')[1]?.lines[0]).toBe('total = 0 + left + right')
   })
 
-  test('a page is new whose partial shows it', async () => {
+  test('updates a page that shows it in a partial', async () => {
     expect(readBlocks('docs/partial.html')[0]?.lines).toEqual(['total = 0'])
     await change('examples/add.ts', 'total = 0', 'total = 1')
     expect(readBlocks('docs/partial.html')[0]?.lines).toEqual(['total = 1'])

@@ -25,7 +25,7 @@ function isStatic(page: string): boolean {
 }
 
 describe('tabs', () => {
-  test('are HTML without a script of the page', () => {
+  test('are HTML without page scripts', () => {
     expect(isStatic('docs/tabs')).toBe(true)
     expect(content('docs/tabs')).toContain(
       '<button type="button" role="tab" aria-selected="true" tabindex="0" data-value="linux" class="tabs__item tabs__item--active">Linux</button>'
@@ -35,7 +35,7 @@ describe('tabs', () => {
     )
   })
 
-  test('leave lazy content to the browser where a page has code', () => {
+  test('render lazy content in the browser on pages with code', () => {
     expect(isStatic('docs/live-tabs')).toBe(false)
     expect(content('docs/live-tabs')).toContain('Linux 0</button>')
     expect(content('docs/live-tabs')).not.toContain('Windows 0</button>')
@@ -43,7 +43,7 @@ describe('tabs', () => {
 })
 
 describe('admonitions', () => {
-  test('have the kinds of the generator, of the instance and of GitHub', () => {
+  test('have built-in, custom and GitHub types', () => {
     const kinds = [...content('docs/admonitions').matchAll(/theme-admonition-(\w+)/g)]
     expect(kinds.map(([, kind]) => kind)).toEqual([
       ...['note', 'tip', 'warning', 'danger', 'info', 'caution', 'sighting'],
@@ -51,20 +51,20 @@ describe('admonitions', () => {
     ])
   })
 
-  test('are text where an instance has none', () => {
+  test('are plain text if an instance disables them', () => {
     expect(content('bare')).toContain('<p>:::note\nColons stay.\n:::</p>')
   })
 })
 
 describe('diagrams', () => {
-  test('are sources that can be read before they are drawn', () => {
+  test("are readable as source before they're drawn", () => {
     expect(content('docs/diagram')).toContain(
       '<pre class="theme-mermaid-source"><code>flowchart LR\n  Nest --&gt; Lake\n  Lake --&gt; Reed</code></pre>'
     )
     expect(isStatic('docs/diagram')).toBe(true)
   })
 
-  test('cost only a few bytes on pages without them', () => {
+  test('add only a few bytes to pages without diagrams', () => {
     const loaded = site.read('docs/math/index.html').match(/assets\/js\/[^"]+/g) ?? []
     const sizes = loaded.map((file) => readFileSync(path.join(site.outDir, file)).length)
     expect(Math.max(...sizes)).toBeLessThan(400_000)
@@ -74,7 +74,7 @@ describe('diagrams', () => {
 })
 
 describe('formulas', () => {
-  test('stand in lines, in blocks and in fences, with the options of a listed plugin', () => {
+  test('work inline, in blocks and in fences, with plugin options', () => {
     const html = content('docs/math')
     expect(html).toContain('A line with <span class="katex">')
     expect(html.match(/<span class="katex-display">/g)).toHaveLength(2)
@@ -82,21 +82,21 @@ describe('formulas', () => {
     expect(html).toContain('a price of $5 or $10')
   })
 
-  test('bring their styles only where they are', () => {
+  test('load their stylesheet only on pages with math', () => {
     expect(head('docs/math')).toContain('feature-math')
     expect(head('docs/links')).not.toContain('feature-math')
   })
 })
 
 describe('functions of the site', () => {
-  test('run in the instance that lists them, the preprocessor everywhere', () => {
+  test('run in the instance that lists them, and the preprocessor everywhere', () => {
     expect(content('docs/plugins')).toContain('<p>1.5 minutes</p><p>It is spring.</p>')
     expect(content('bare')).toContain('<p>READING</p>')
   })
 })
 
 describe('the head', () => {
-  test('takes tags from Markdown and from MDX, the innermost last', () => {
+  test('contains tags from Markdown and MDX, and the innermost tag wins', () => {
     expect(head('docs/head')).toContain('<meta name="author" content="Ada">')
     expect(head('docs/head').match(/<link rel="canonical"[^>]*>/g)).toEqual([
       '<link rel="canonical" href="https://elsewhere.example.com/head">'
@@ -105,7 +105,7 @@ describe('the head', () => {
     expect(head('docs/partials')).toContain('<meta name="author" content="March">')
   })
 
-  test('of a post is that of its page, and not of a list with the whole post', () => {
+  test('of a post applies to its own page, not to lists', () => {
     expect(head('blog/2026/01/01/post')).toContain('<meta name="author" content="Ada">')
     expect(site.read('blog/index.html')).toContain('Claim 1.')
     expect(head('blog')).not.toContain('name="author"')
@@ -113,7 +113,7 @@ describe('the head', () => {
 })
 
 describe('headings', () => {
-  test('have ids by hand and made up, and a list of them where the page wants it', () => {
+  test('have explicit or generated IDs, and a table of contents on request', () => {
     expect(content('docs/headings')).toContain(
       '<div class="toc-inline"><ul class="table-of-contents__list"><li><a href="#own" class="table-of-contents__link">By hand</a><ul class="table-of-contents__list"><li><a href="#second" class="table-of-contents__link">In a comment</a></li></ul></li><li><a href="#made-up" class="table-of-contents__link">Made up</a></li></ul></div>'
     )
@@ -121,7 +121,7 @@ describe('headings', () => {
     expect(content('docs/headings')).toContain('<p>Written at the lake.</p>')
   })
 
-  test('get their ids written by a command', async () => {
+  test('get explicit IDs from a command', async () => {
     const siteDir = copyFixture('markdown-features')
     const run = await runSite(['write-heading-ids', siteDir, 'docs/headings.mdx'], siteDir)
     expect(run).toEqual({
@@ -136,7 +136,7 @@ describe('headings', () => {
 })
 
 describe('files', () => {
-  test('are images with sizes, drawings as components, addresses and downloads', () => {
+  test('become sized images, SVG components, URLs and downloads', () => {
     const html = content('docs/assets')
     expect(html).toMatch(/width="3" height="2" src="\/assets\/images\/dot-\w{16}\.png" alt="A dot"/)
     expect(html).toContain(
@@ -151,7 +151,7 @@ describe('files', () => {
 })
 
 describe('links', () => {
-  test('lead to pages by file, path and reference, with query and hash', () => {
+  test('resolve by file, path and reference, with query and hash', () => {
     const html = content('docs/links')
     expect(html).toContain(
       '<a href="/docs/tabs">By file</a>, <a href="/docs/tabs#on-windows-only">with a hash</a>, <a href="/docs/tabs?system=mac#tabs">with a query</a>,\n<a href="/docs/math">by path</a>, <a title="Formulas" href="/docs/math">by reference</a>'
@@ -159,32 +159,32 @@ describe('links', () => {
     expect(html).toMatch(/<a href="\/docs\/math"><img [^>]*alt="A dot"\/><\/a>/)
   })
 
-  test('stand beside tables, tasks and details', () => {
+  test('work in tables, task lists and details', () => {
     const html = content('docs/links')
     expect(html).toContain('<th class="text--right">Length</th>')
     expect(html).toContain('<input type="checkbox" disabled="" checked=""/> Seen')
     expect(html).toContain('<summary>More</summary><p>Inside <strong>Markdown</strong>.</p>')
   })
 
-  test('to footnotes have ids of their own in a list of posts', () => {
+  test('to footnotes have unique IDs in a list of posts', () => {
     const ids = [...site.read('blog/index.html').matchAll(/ id="(user-content-fn-[^"]+)"/g)]
     expect(new Set(ids.map(([, id]) => id)).size).toBe(2)
   })
 })
 
 describe('parts and components', () => {
-  test('get properties, headings and front matter', () => {
+  test('receive props, headings and front matter', () => {
     expect(content('docs/partials')).toContain('Spring lasts 2 months.')
     expect(content('docs/partials')).toContain(
       'The part has 1 heading, this page 1, and its place is unknown.'
     )
   })
 
-  test('are found by name when the site adds them to those of the theme', () => {
+  test('are available by name if the site registers them', () => {
     expect(content('docs/components')).toContain('<mark class="site-mark">Without an import</mark>')
   })
 
-  test('are no part of a file that is Markdown by its front matter', () => {
+  test('stay text in a page that is Markdown by its front matter', () => {
     expect(content('docs/plain-braces')).toContain(
       'In this file {a brace} and a &lt; sign are text.'
     )

@@ -16,7 +16,7 @@ async function report(siteDir: string): Promise<{exitCode: number; findings: Fin
   return {exitCode, findings: JSON.parse(stdout) as Finding[]}
 }
 
-test('one run reports the errors of every stage, and writes nothing', async () => {
+test('one run reports errors of all stages and writes nothing', async () => {
   const siteDir = copyFixture('docusaurus-migration')
   const {exitCode, findings} = await report(siteDir)
   expect(exitCode).toBe(1)
@@ -47,7 +47,7 @@ test('one run reports the errors of every stage, and writes nothing', async () =
   expect(readFileSync(path.join(siteDir, 'docs/intro.md'), 'utf8')).toContain('first.<br>\r\n')
 })
 
-test('a project builds once its edits are applied', async () => {
+test('a project builds after its edits are applied', async () => {
   const siteDir = copyFixture('docusaurus-migration')
   // Only its author knows where the tag ends.
   rmSync(path.join(siteDir, 'docs/guides/open.md'))

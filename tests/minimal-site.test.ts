@@ -3,7 +3,7 @@ import {expect, test} from 'vitest'
 import {buildFixture, buildSite} from './build-site.js'
 import {hashTree} from './hash-tree.js'
 
-test('two documents become two pages that link to each other', async () => {
+test('two docs become two pages that link to each other', async () => {
   const site = await buildFixture('minimal')
   expect(site.stderr).toBe('')
   expect(site.exitCode).toBe(0)
@@ -21,7 +21,7 @@ test('a second build gives the same bytes', async () => {
   expect(hashTree(warm.outDir)).toEqual(before)
 })
 
-test('where a site lies does not show in its bytes', async () => {
+test("the output doesn't depend on the location of the site", async () => {
   const [here, there] = [await buildFixture('minimal'), await buildFixture('minimal')]
   expect(existsSync(here.outDir)).toBe(true)
   expect(hashTree(there.outDir)).toEqual(hashTree(here.outDir))

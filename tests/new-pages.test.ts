@@ -3,7 +3,7 @@ import path from 'node:path'
 import {expect, test} from 'vitest'
 import {buildSite, copyFixture, runSite} from './build-site.js'
 
-test('site new creates pages that build without problems, and versions', async () => {
+test('site new creates versions, and pages that build without problems', async () => {
   const siteDir = copyFixture('minimal')
   const run = (...args: string[]) => runSite(['new', ...args], siteDir)
   expect(await run('doc', 'Build a nest box: part 1', '--folder', 'guides')).toMatchObject({
@@ -22,7 +22,7 @@ test('site new creates pages that build without problems, and versions', async (
   expect(existsSync(path.join(siteDir, 'versioned_docs/version-1.0.0'))).toBe(true)
 })
 
-test('site new needs a kind and a title without a terminal, and quotes around it', async () => {
+test('site new requires a kind and a quoted title outside of a terminal', async () => {
   const siteDir = copyFixture('minimal')
   const files = readdirSync(path.join(siteDir, 'docs'))
   const run = async (...args: string[]) => {

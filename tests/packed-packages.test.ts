@@ -60,7 +60,7 @@ function checkTypes(siteDir: string): string {
     .stdout
 }
 
-test('a package names all that it imports, holds no test, and says nothing of where it was made', () => {
+test('a package declares all its imports and contains no tests or local paths', () => {
   for (const [name, folder] of project.packages) {
     expect({name, undeclared: findUndeclaredImports(folder)}).toEqual({name, undeclared: []})
     const texts = readTexts(folder)
@@ -72,7 +72,7 @@ test('a package names all that it imports, holds no test, and says nothing of wh
   }
 })
 
-test('all packages together name few packages of others', () => {
+test('all packages together have few direct dependencies', () => {
   const names = project.tarballs.flatMap(({manifest}) =>
     Object.keys({...manifest.dependencies, ...manifest.peerDependencies})
   )
@@ -81,7 +81,7 @@ test('all packages together name few packages of others', () => {
   expect(others.size).toBeLessThanOrEqual(DIRECT_LIMIT)
 })
 
-test('a package with code of other packages has their licenses', () => {
+test('a package with bundled code includes its licenses', () => {
   const markdown = project.tarballs.find(({manifest}) => manifest.name === '@lectern/markdown')
   const notices = new TextDecoder().decode(markdown?.contents.get('THIRD-PARTY-NOTICES.txt'))
   expect(notices).toMatch(/^unified \d+\.\d+\.\d+\nLicense: MIT$/m)
@@ -93,14 +93,14 @@ test('a package with code of other packages has their licenses', () => {
   }
 })
 
-test('packages pass every check of a release, and keep no condition of the repository', async () => {
+test('packages pass all release checks and contain no repository-only export conditions', async () => {
   expect(await checkTarballs(ROOT, project.tarballs)).toEqual([])
   for (const {manifest} of project.tarballs) {
     expect(JSON.stringify(manifest.exports)).not.toContain('"source"')
   }
 })
 
-test('the theme that a project gets is ready for its first start', () => {
+test('the packed theme includes its prebuilt modules', () => {
   const folderOf = (name: string) => project.packages.get(`@lectern/${name}`) ?? ''
   const modules = readReadyModules(path.join(folderOf('bundler'), 'ready'))
   const components = path.join(folderOf('theme'), 'src/components')
@@ -113,8 +113,8 @@ test('the theme that a project gets is ready for its first start', () => {
   expect(files.filter((file) => !isReady(file))).toEqual([])
 })
 
-describe('a new site of the classic template, outside the repository', () => {
-  test('builds with the packed packages, is found faultless, and its code has types', () => {
+describe('a new site from the classic template, outside the repository', () => {
+  test('builds with the packed packages, passes site check and passes the type check', () => {
     const siteDir = createSite('field-notes')
     project.link(['react', '@types/react'])
     const {status, stdout, stderr} = run('@lectern/core', 'site.mjs', ['build'], siteDir)
@@ -137,7 +137,7 @@ describe('a new site of the classic template, outside the repository', () => {
   })
 })
 
-describe('a new site of the minimal template in JavaScript', () => {
+describe('a new site from the minimal template in JavaScript', () => {
   test('installs only the packages that it uses', () => {
     const published = new Map(project.tarballs.map(({manifest}) => [manifest.name, manifest]))
     const list = (name: string, ...flags: string[]) => {
@@ -165,7 +165,7 @@ describe('a new site of the minimal template in JavaScript', () => {
     expect(minimal.filter((name) => !classic.includes(name))).toEqual([])
   })
 
-  test('starts with the packed packages and answers', async () => {
+  test('starts with the packed packages and responds', async () => {
     const siteDir = createSite('handbook', '--template', 'minimal', '--javascript')
     const script = path.join(project.packages.get('@lectern/core') ?? '', 'bin/site.mjs')
     const server = await startDevServer({
@@ -185,7 +185,7 @@ describe('a new site of the minimal template in JavaScript', () => {
   })
 })
 
-test('packages on a registry give a site that builds with `npm init`', async () => {
+test('a site created with `npm init` from a registry builds', async () => {
   const registry = await startLocalRegistry(ROOT)
   const folder = path.join(project.folder, 'registry')
   const env = createNpmEnvironment(folder, registry.url)

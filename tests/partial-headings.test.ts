@@ -30,15 +30,15 @@ const TOC = [
   '#when-it-is-dry When it is dry'
 ]
 
-test('a table of contents lists the headings of partials where the page shows them', () => {
+test('a table of contents lists headings of partials in page order', () => {
   expect(readToc(site.read('docs/pruning/index.html'))).toEqual(TOC)
 })
 
-test('a page that exports its table of contents has that one', () => {
+test('a page can export its own table of contents', () => {
   expect(readToc(site.read('docs/written/index.html'))).toEqual(['#left-out Written <em>here</em>'])
 })
 
-test('a changed heading of a nested partial changes the page that shows it, and no other', async () => {
+test('editing a heading in a nested partial changes only the page that includes it', async () => {
   const file = path.join(site.siteDir, 'docs/parts/_blades.mdx')
   writeFileSync(file, readFileSync(file, 'utf8').replace('Blades', 'Knives'))
   const built = await buildSite(site.siteDir)
@@ -49,7 +49,7 @@ test('a changed heading of a nested partial changes the page that shows it, and 
   )
 })
 
-test('site start shows the headings of partials, also those that change', async () => {
+test('site start shows headings of partials and updates them', async () => {
   const server = await startDevServer({fixture: 'partial-headings'})
   const read = async () => readToc(await (await fetch(`${server.origin}/docs/pruning`)).text())
   try {

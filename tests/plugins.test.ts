@@ -22,13 +22,13 @@ function createExample(): string {
   return siteDir
 }
 
-describe('the example of the manual', () => {
+describe('the example in the plugin guide', () => {
   let siteDir: string
   beforeAll(() => {
     siteDir = createExample()
   })
 
-  test('makes a page of each bird, inside the frame of all', async () => {
+  test('generates a page per bird inside a shared layout', async () => {
     const site = await buildSite(siteDir)
     expect(site.stderr).toBe('')
     expect(site.read('birds/grey-heron/index.html')).toContain(
@@ -38,12 +38,12 @@ describe('the example of the manual', () => {
     expect(site.read('birds/wren/index.html')).toContain('<title>Wren | Field Notes</title>')
   })
 
-  test('has a command', async () => {
+  test('adds a command', async () => {
     const run = await runSite(['birds:longest'], siteDir)
     expect(run).toEqual({exitCode: 0, stdout: 'Grey heron: 98 cm\n', stderr: ''})
   })
 
-  test('says what is wrong with its options, in the words of the manual', async () => {
+  test('reports invalid options as the guide shows', async () => {
     const config = readFileSync(path.join(siteDir, 'site.config.ts'), 'utf8')
     writeFileSync(
       path.join(siteDir, 'wrong.config.ts'),
@@ -67,7 +67,7 @@ describe('hooks', () => {
     expect(site.stderr).toBe('')
   })
 
-  test('are called one after the other', () => {
+  test('are called in order', () => {
     expect(site.read('calls.txt').split('\n')).toEqual([
       'loadContent',
       'createRoutes',
@@ -80,7 +80,7 @@ describe('hooks', () => {
     expect(site.stdout).toMatch(/hooks +7 called/)
   })
 
-  test('of several instances, in presets and functions, share their data by id', () => {
+  test('of several instances, in presets and functions, share their data by ID', () => {
     const html = site.read('index.html')
     expect(html).toContain('<h1>A note of the site</h1>')
     expect(html).toContain(
@@ -88,7 +88,7 @@ describe('hooks', () => {
     )
   })
 
-  test('make pages, redirects, tags and files', () => {
+  test('create pages, redirects, tags and files', () => {
     expect(site.read('about/index.html')).toContain('<p>1 before, preset,default,second</p>')
     expect(site.read('home/index.html')).toContain('url=/')
     expect(site.read('old/about/index.html')).toContain('/about')
@@ -108,7 +108,7 @@ describe('hooks', () => {
   })
 })
 
-test('a build ends although a plugin leaves a timer running', async () => {
+test('a build exits although a plugin leaves a timer running', async () => {
   const siteDir = mkdtempSync(path.join(inject('temporaryFolder'), 'timer-'))
   mkdirSync(path.join(siteDir, 'src/pages'), {recursive: true})
   writeFileSync(path.join(siteDir, 'src/pages/index.md'), '# Field notes\n')

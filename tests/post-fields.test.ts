@@ -42,34 +42,34 @@ const WHOLE = 'blog/all/of-it'
 const QUIET = 'blog/2024/01/03/quiet'
 
 describe('title', () => {
-  test('is the heading; title_meta stands in the head alone, sidebar_label in the sidebar', () => {
+  test('is the heading; title_meta changes only the head, and sidebar_label only the sidebar', () => {
     expect(headings(WHOLE)).toEqual(['Every field'])
     expect(find(WHOLE, /<title>([^<]*)/g)).toEqual(['Every field, in the head | Marsh'])
     expect(sidebar('blog')).toEqual(['In short', 'What the heading says', 'dated', 'folder'])
     expect(read('blog')).toContain('<a href="/blog/all/of-it">Every field</a>')
   })
 
-  test('comes from the first heading, which hide_title leaves where it is', () => {
+  test("comes from the first heading, which hide_title doesn't hide", () => {
     expect(headings(QUIET)).toEqual(['What the heading says'])
     expect(find(QUIET, /<title>([^<]*)/g)).toEqual(['What the heading says | Marsh'])
   })
 })
 
 describe('date and slug', () => {
-  test('of front matter win over those of the name', () => {
+  test('in front matter override those in the filename', () => {
     expect(find(WHOLE, /<time dateTime="([^"]*)"/g)[0]).toBe('2024-02-03T10:00:00.000Z')
     expect(read('blog')).toContain('February 3, 2024')
     expect(existsSync(path.join(site.outDir, 'blog/2024/01/02'))).toBe(false)
   })
 
-  test('come from names of files and folders', () => {
+  test('come from file and folder names', () => {
     for (const page of ['blog/2022/03/04/dated', 'blog/2021/03/04/folder'])
       expect(read(page)).toContain('<time dateTime="202')
   })
 })
 
 describe('authors', () => {
-  test('of the file and of the post itself stand side by side', () => {
+  test('from the file and from the post are shown together', () => {
     expect(find(WHOLE, /avatar__name"><a href="([^"]*)/g)).toEqual([
       '/blog/authors/ada',
       'https://eve.example'
@@ -85,13 +85,13 @@ describe('authors', () => {
     expect(site.read(`${WHOLE}/index.html`)).not.toContain('thirty years')
   })
 
-  test('of the fields before `authors` are shown as well', () => {
+  test('from the fields before `authors` are shown too', () => {
     expect(read(QUIET)).toContain('<a href="https://carl.example">Carl</a>')
     expect(find(QUIET, /avatar__subtitle">([^<]*)/g)).toEqual(['Guest'])
   })
 })
 
-test('tags have the names and paths of the file, of the post, or of their own', () => {
+test('tags use the labels and paths of the tags file, of the post or their own', () => {
   const tags = [...read(WHOLE).matchAll(/<a class="tag" [^>]*href="([^"]*)">([^<]*)/g)]
   expect(tags.map(([, href, label]) => [href, label])).toEqual([
     ['/blog/tags/cold', 'Winter'],
@@ -102,7 +102,7 @@ test('tags have the names and paths of the file, of the post, or of their own', 
   expect(meta(WHOLE, 'article:tag')).toBe('Winter,Own path,Plain')
 })
 
-test('the head has description, keywords, image and dates', () => {
+test('the head has the description, keywords, image and dates', () => {
   expect(meta(WHOLE, 'description')).toBe('A post that has all there is.')
   expect(meta(WHOLE, 'og:description')).toBe('A post that has all there is.')
   expect(meta(WHOLE, 'keywords')).toBe('herons, ice')
@@ -112,18 +112,18 @@ test('the head has description, keywords, image and dates', () => {
   expect(meta(QUIET, 'description')).toBe('Words of the beginning.')
 })
 
-test('the table of contents has the levels of the post, or is hidden', () => {
+test("the table of contents has the post's levels, or is hidden", () => {
   // Once beside the post, once above it for phones.
   expect(contents(WHOLE)).toEqual(['Third', 'Fourth', 'Third', 'Fourth'])
   expect(contents(QUIET)).toEqual([])
 })
 
-test('last_update says who and when; `false` says nothing', () => {
+test('last_update sets author and date, and `false` hides it', () => {
   expect(read(WHOLE)).toMatch(/Last updated on <time [^>]*>May 6, 2024<\/time> by Bob/)
   expect(read(QUIET)).not.toContain('Last updated')
 })
 
-test('unlisted posts have a page, drafts have none', () => {
+test("unlisted posts have a page, and drafts don't", () => {
   const hidden = 'blog/2024/01/04/hidden'
   expect(meta(hidden, 'robots')).toBe('noindex, nofollow')
   expect(pager(hidden)).toEqual([])
@@ -133,20 +133,20 @@ test('unlisted posts have a page, drafts have none', () => {
 })
 
 describe('the reading time', () => {
-  test('is shown unless hide_reading_time says no', () => {
+  test('is shown unless hide_reading_time is set', () => {
     expect(times(QUIET)).toEqual(['1 min read'])
     expect(times(WHOLE)).toEqual([])
   })
 
-  test('is that of the site’s own function, which may say nothing', () => {
+  test("can come from the site's own function, which can also hide it", () => {
     // At one word a minute; comments are not read.
     expect(times('diary/2024/01/01/first')).toEqual(['14 min read'])
     expect(times('diary/2024/01/02/second')).toEqual([])
   })
 })
 
-describe('a truncate marker of the site’s own', () => {
-  test('ends what lists show, in Markdown and MDX', () => {
+describe('a custom truncate marker', () => {
+  test('ends the excerpt in lists, in Markdown and MDX', () => {
     expect(read('diary')).toContain('One two three four.')
     expect(read('diary')).not.toContain('Five')
     expect(read('diary/page/2')).toContain('Still the beginning.')
@@ -154,14 +154,14 @@ describe('a truncate marker of the site’s own', () => {
     expect(site.stderr).not.toContain('post-without-truncate')
   })
 
-  test('is taken out of the post', () => {
+  test('is removed from the post', () => {
     expect(read('diary/2024/01/01/first')).toMatch(/Five[\s\S]*Eight/)
     expect(read('diary/2024/01/02/second')).toMatch(/Still[^[\]]*The rest/)
   })
 })
 
 describe('a blog with the oldest post first', () => {
-  test('leads from a list to newer entries, and back to older ones', () => {
+  test('links from a list to newer entries and back to older ones', () => {
     expect(pager('diary')).toEqual([['next', '/diary/page/2', 'Newer']])
     expect(pager('diary/page/2')).toEqual([
       ['prev', '/diary', 'Older'],
@@ -169,21 +169,21 @@ describe('a blog with the oldest post first', () => {
     ])
   })
 
-  test('names the neighbours of a post in that order', () => {
+  test('links the neighbors of a post in that order', () => {
     expect(pager('diary/2024/01/02/second')).toEqual([
       ['prev', '/diary/2024/01/01/first', 'Older post'],
       ['next', '/diary/2024/01/03/third', 'Newer post']
     ])
   })
 
-  test('is not the rule', () => {
+  test("isn't the default", () => {
     expect(pager(QUIET)).toEqual([
       ['prev', '/blog/all/of-it', 'Newer post'],
       ['next', '/blog/2022/03/04/dated', 'Older post']
     ])
   })
 
-  test('has no sidebar where it is to name no posts', () => {
+  test('has no sidebar if the post count is zero', () => {
     expect(sidebar('diary')).toEqual([])
     expect(read('diary')).not.toContain('<aside')
   })
@@ -192,32 +192,32 @@ describe('a blog with the oldest post first', () => {
 describe('a Markdown page', () => {
   const PAGE = 'everything'
 
-  test('has its title, path and frame', () => {
+  test('has its title, path and layout', () => {
     expect(headings(PAGE)).toEqual(['A whole page'])
     expect(find(PAGE, /<title>([^<]*)/g)).toEqual(['A whole page, in the head | Marsh'])
     expect(read(PAGE)).toMatch(/class="[^"]*mdx-wrapper mdx-page wide/)
     expect(existsSync(path.join(site.outDir, 'whole'))).toBe(false)
   })
 
-  test('has description, keywords and image in its head', () => {
+  test('has a description, keywords and an image in its head', () => {
     expect(meta(PAGE, 'description')).toBe('A page that has all there is.')
     expect(meta(PAGE, 'keywords')).toBe('reeds, mud')
     expect(meta(PAGE, 'og:image')).toBe('https://marsh.example.com/img/card.png')
   })
 
-  test('has a table of contents of its levels, or none', () => {
+  test('has a table of contents with its levels, or none', () => {
     expect(contents(PAGE)).toEqual(['Third', 'Third'])
     expect(contents('hidden')).toEqual([])
   })
 
-  test('says where it is edited, and who changed it when', () => {
+  test('has an edit link and its last update', () => {
     expect(find(PAGE, /href="(https:\/\/edit[^"]*)"/g)).toEqual([
       'https://edit.example.com/src/pages/whole.md?at=/everything&amp;in=en'
     ])
     expect(read(PAGE)).toMatch(/<time [^>]*>May 6, 2024<\/time> by Bob/)
   })
 
-  test('may be unlisted, of which it tells its readers, or a draft', () => {
+  test('can be unlisted, with a banner, or a draft', () => {
     expect(meta('hidden', 'robots')).toBe('noindex, nofollow')
     expect(read('hidden')).toContain('theme-unlisted-banner')
     expect(read(PAGE)).not.toContain('theme-unlisted-banner')
@@ -225,7 +225,7 @@ describe('a Markdown page', () => {
   })
 })
 
-test('a component becomes a page; parts and tests don’t', () => {
+test("a component becomes a page, but partials and tests don't", () => {
   expect(headings('nested')).toEqual(['Nested'])
   expect(meta('nested', 'description')).toBe('A component in a folder.')
   expect(read('nested')).toContain('nested-page')

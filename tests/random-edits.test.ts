@@ -7,7 +7,7 @@ const RUN = fileURLToPath(new URL('random-edits/run.mjs', import.meta.url))
 const EDITS = 12
 const SEED = 7
 
-test(`after each of ${EDITS} random edits a build gives what one without a cache gives`, async () => {
+test(`after each of ${EDITS} random edits, a build equals one without a cache`, async () => {
   const {exitCode, output} = await run(['--edits', `${EDITS}`, '--seed', `${SEED}`, '--quiet'])
   // The output says which edit went wrong, and how to see it again.
   expect({exitCode, output}).toEqual({

@@ -44,7 +44,7 @@ describe('a build without changes', () => {
     expect(readTimes(fileOf('build'))).toEqual(before)
   })
 
-  test('compiles nothing either when all files have a new time', async () => {
+  test('compiles nothing if only file times changed', async () => {
     for (const file of ['docs/plain.md', 'docs/live.mdx']) {
       writeFileSync(fileOf(file), readFileSync(fileOf(file)))
     }
@@ -54,8 +54,8 @@ describe('a build without changes', () => {
   })
 })
 
-describe('a build after a change gives what a cold one gives', () => {
-  test('when words change: one page is compiled and rendered', async () => {
+describe('a build after an edit equals a cold build', () => {
+  test('compiles and renders one page after a text edit', async () => {
     const before = readTimes(fileOf('build'))
     appendFileSync(fileOf('docs/plain.md'), '\nMore words.\n')
     const site = await buildSite(siteDir)
@@ -112,7 +112,7 @@ describe('a damaged cache', () => {
     ]
   ]
 
-  test.each(damages)('%s and does no harm', async (_name, damage) => {
+  test.each(damages)('%s, and the next build is correct', async (_name, damage) => {
     const before = hashTree(fileOf('build'))
     damage()
     appendFileSync(fileOf('docs/live.mdx'), '\nMore.\n')
@@ -122,7 +122,7 @@ describe('a damaged cache', () => {
     expect(site.read('docs/live/index.html')).toContain('<p>More.</p>')
   })
 
-  test('an output that somebody changed is put right', async () => {
+  test('a modified output is restored', async () => {
     const before = hashTree(fileOf('build'))
     writeFileSync(fileOf('build/docs/plain/index.html'), 'Changed')
     rmSync(fileOf('build/robots.txt'))

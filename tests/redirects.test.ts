@@ -22,8 +22,8 @@ function targetsOf(file: string): (string | undefined)[] {
   ]
 }
 
-describe('the document of a redirect', () => {
-  test('leads to the page below the base URL', () => {
+describe('a redirect page', () => {
+  test('points to the page below the base URL', () => {
     for (const file of ['docs/support', 'docs/next/support', 'help/support']) {
       expect(targetsOf(`${file}/index.html`)).toEqual([
         '/base/community/support',
@@ -35,14 +35,14 @@ describe('the document of a redirect', () => {
     expect(targetsOf('old/café/index.html')[0]).toBe('/base/docs/install')
   })
 
-  test('is not for search engines, but for the one at the root', () => {
+  test('is hidden from search engines, except for the root redirect', () => {
     const robots = '<meta name="robots" content="noindex">'
     expect(site.read('docs/support/index.html')).toContain(robots)
     expect(targetsOf('index.html')[0]).toBe('/base/docs/install')
     expect(site.read('index.html')).not.toContain(robots)
   })
 
-  test('may lead to another site, written so that it stays an address', () => {
+  test('can point to another site with an escaped URL', () => {
     expect(targetsOf('shop/index.html')).toEqual([
       'https://shop.example.com/?a=1&amp;b=%3C2%3E',
       'https://shop.example.com/?a=1&amp;b=%3C2%3E',
@@ -50,13 +50,13 @@ describe('the document of a redirect', () => {
     ])
   })
 
-  test('with an ending stands where no host takes it for the page itself', () => {
+  test("with a file extension is stored where hosts don't serve it as the target page", () => {
     expect(targetsOf('docs/install.html/index.html')[0]).toBe('/base/docs/install')
     expect(site.read('docs/install/index.html')).toContain('<h1')
   })
 })
 
-test('a warm build keeps the documents that stay, and removes those that go', async () => {
+test('a warm build keeps current redirects and removes old ones', async () => {
   const siteDir = copyFixture('redirects')
   const first = await buildSite(siteDir)
   const kept = path.join(first.outDir, 'docs/team/index.html')
@@ -71,7 +71,7 @@ test('a warm build keeps the documents that stay, and removes those that go', as
   expect([after.mtimeMs, after.ino]).toEqual([mtimeMs, ino])
 })
 
-test('with trailingSlash: false redirects are files as pages are', async () => {
+test('with trailingSlash: false, redirects are files like pages', async () => {
   const siteDir = copyFixture('redirects')
   const config = path.join(siteDir, 'site.config.mjs')
   const text = readFileSync(config, 'utf8')
@@ -86,7 +86,7 @@ test('with trailingSlash: false redirects are files as pages are', async () => {
 })
 
 describe('site start', () => {
-  test('answers for redirects, and keeps the query', async () => {
+  test('redirects and keeps the query', async () => {
     const server = await startDevServer({siteDir: copyFixture('redirects')})
     try {
       const locationOf = async (url: string) => {

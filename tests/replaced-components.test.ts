@@ -88,7 +88,7 @@ function isShown(name: string, pages: readonly [file: string, html: string][]): 
   )
 }
 
-test('every component of the theme can be replaced by a file of the site', async () => {
+test('a site can replace every component of the theme', async () => {
   const siteDir = copyFixture('every-component')
   const names = listComponents()
   for (const name of names) {

@@ -30,7 +30,7 @@ function hash(bytes: Uint8Array): string {
 }
 
 test(
-  'packages are the same bytes from another folder, time zone, locale, umask and file times',
+  "packages don't depend on the folder, time zone, locale, umask and file times",
   () => {
     const folder = path.join(inject('temporaryFolder'), 'reproducible-packages')
     const copy = path.join(folder, 'deeper place', 'copy')

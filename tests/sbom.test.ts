@@ -8,7 +8,7 @@ interface Bom {
   components: {purl: string; scope: string; properties: {value: string}[]}[]
 }
 
-test('the SBOM of a site lists what browsers load, plugins and the generator, and stays the same', async () => {
+test("a site's SBOM lists browser code, plugins and Lectern, and is reproducible", async () => {
   const siteDir = copyFixture('minimal')
   const env = {SOURCE_DATE_EPOCH: '1700000000'}
   const build = () => buildSite(siteDir, {args: ['--sbom', 'reports'], env})

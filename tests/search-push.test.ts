@@ -27,8 +27,8 @@ function push(args: readonly string[] = [], key: string | undefined = ADMIN_KEY)
   return runSite(['search:push', ...args], site.siteDir, {env: {ALGOLIA_ADMIN_KEY: key}})
 }
 
-describe('a site that Algolia searches', () => {
-  test('connects to the service, and tells a crawler what pages are', () => {
+describe('a site with Algolia search', () => {
+  test('connects to the service and describes its pages to crawlers', () => {
     const html = site.read('docs/feeders/index.html')
     expect(html).toContain(`<link rel="preconnect" href="${service.origin}"`)
     expect(html).toContain('<meta name="docsearch:language" content="en"')
@@ -38,13 +38,13 @@ describe('a site that Algolia searches', () => {
     expect(page).toContain('<meta name="docsearch:docusaurus_tag" content="default"')
   })
 
-  test('has no index of its own', () => {
+  test('has no local index', () => {
     expect(() => site.read('assets/search/index.json')).toThrow('ENOENT')
   })
 })
 
 describe('site search:push', () => {
-  test('--dry-run counts what would be sent', async () => {
+  test('--dry-run counts the records to send', async () => {
     const {exitCode, stdout, stderr} = await push(['--dry-run'], '')
     expect([exitCode, stderr, service.requests]).toEqual([0, '', []])
     expect(stdout.replace(/\d+\.\d KB/, '… KB')).toMatchInlineSnapshot(`
@@ -57,7 +57,7 @@ describe('site search:push', () => {
     `)
   })
 
-  test('sends the records of all pages but those that are not to be found', async () => {
+  test('sends the records of all pages except hidden ones', async () => {
     const {exitCode, stdout, stderr} = await push()
     expect([exitCode, stderr]).toEqual([0, ''])
     expect(stdout).toContain('Updated index birds of application BIRDS:')
@@ -74,7 +74,7 @@ describe('site search:push', () => {
     )
   })
 
-  test('a refused key, a service that is away and an unknown flag each say what to do', async () => {
+  test('a rejected key, an unavailable service and an unknown flag print a hint', async () => {
     const refused = await push([], 'wrong')
     expect([refused.exitCode, refused.stderr]).toEqual([
       1,
@@ -104,7 +104,7 @@ error search-service-unreachable: Algolia doesn't respond for the application \`
     ])
   })
 
-  test('asks for a key, and for a build', async () => {
+  test('requires a key and a build', async () => {
     const keyless = await push([], '')
     expect(keyless.stderr).toContain(
       "error search-key-missing: The environment variable ALGOLIA_ADMIN_KEY isn't set"

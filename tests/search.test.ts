@@ -20,7 +20,7 @@ function createSearch(read: (file: string) => string | Promise<string>) {
 const listFiles = ({outDir}: SiteBuild) =>
   readdirSync(path.join(outDir, 'assets/search'), {recursive: true, encoding: 'utf8'})
 
-test('a site is searched by its own files; what a page no longer says is no longer found', async () => {
+test("a site searches its own files, and removed text isn't found", async () => {
   const siteDir = copyFixture('versions')
   const first = await buildSite(siteDir)
   expect(first.stderr).toBe('')
@@ -53,7 +53,7 @@ test('a site is searched by its own files; what a page no longer says is no long
   )
 })
 
-test('text that components and expressions show is found, and describes the page', async () => {
+test('text from components and expressions is found and used as description', async () => {
   const siteDir = copyFixture('versions')
   const component = 'export default ({name}) => <p>The {name} owl hunts voles.</p>\n'
   writeFileSync(path.join(siteDir, 'src/owl.jsx'), component)
@@ -72,7 +72,7 @@ test('text that components and expressions show is found, and describes the page
   expect(await find('previous')).not.toContain('/community/owls')
 })
 
-test('while an author works, the index is made when it is asked for, and follows what is written', async () => {
+test('the development server creates the index on request and updates it after edits', async () => {
   const siteDir = copyFixture('versions')
   const server = await startDevServer({siteDir})
   try {

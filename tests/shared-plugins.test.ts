@@ -3,7 +3,7 @@ import path from 'node:path'
 import {expect, test} from 'vitest'
 import {copyFixture, runSite} from './build-site.js'
 
-test('a plugin that waits for all pages sees them, also when all but one are in the cache', async () => {
+test('a plugin that waits for all pages sees them, even if all but one are cached', async () => {
   const siteDir = copyFixture('shared-plugins')
   const build = async () => {
     const {exitCode, stderr} = await runSite(['build', siteDir], siteDir)

@@ -42,7 +42,7 @@ function listItems(items: readonly SidebarItem[], indent: string): string[] {
   })
 }
 
-test('a sidebar has every kind of item, without drafts and unlisted documents', () => {
+test('a sidebar has every type of item, without drafts and unlisted docs', () => {
   expect(outline('sidebar-default-current-all')).toEqual([
     'Start /docs/start',
     'By label /docs/guide/first .by-class',
@@ -73,7 +73,7 @@ test('a sidebar has every kind of item, without drafts and unlisted documents', 
   ])
 })
 
-test('options of the docs change how a sidebar is made from folders', () => {
+test('docs options control generated sidebars', () => {
   expect(outline('sidebar-own-current-default-sidebar')).toEqual([
     '<b>2 documents</b> .undefined',
     'Two /own/two',
@@ -82,14 +82,14 @@ test('options of the docs change how a sidebar is made from folders', () => {
   expect(propsOf('own/one').breadcrumbs).toEqual([])
 })
 
-describe('a document', () => {
-  test('shows the sidebar that holds it first, whole or cut', () => {
+describe('a doc', () => {
+  test('shows the first sidebar that contains it, complete or reduced', () => {
     expect(propsOf('docs/guide/first').sidebar?.id).toBe('all')
     expect(propsOf('docs/guide/second').sidebar?.id).toBe('second')
     expect(propsOf('docs/hidden').sidebar?.id).toBe('all')
   })
 
-  test('shows the sidebar that its front matter names, or none', () => {
+  test('shows the sidebar in its front matter, or none', () => {
     expect(propsOf('docs/cards/two').sidebar?.id).toBe('second')
     for (const name of ['docs/alone', 'docs/orphan', 'none/two']) {
       expect([name, propsOf(name).sidebar, propsOf(name).breadcrumbs]).toEqual([
@@ -101,7 +101,7 @@ describe('a document', () => {
     }
   })
 
-  test('names the categories around it', () => {
+  test('shows its categories as breadcrumbs', () => {
     expect(propsOf('docs/cards/one').breadcrumbs).toEqual([
       {label: 'With a page', path: '/docs/cards'},
       {label: 'One', path: '/docs/cards/one'}
@@ -112,7 +112,7 @@ describe('a document', () => {
     ])
   })
 
-  test('leads to its neighbours in the sidebar, past refs and links', () => {
+  test('links to its neighbors in the sidebar, except refs and links', () => {
     const {previous, next} = propsOf('docs/guide/first')
     expect([previous, next]).toEqual([
       {path: '/docs/start', label: 'Start'},
@@ -124,24 +124,24 @@ describe('a document', () => {
     })
   })
 
-  test('leads where its front matter says', () => {
+  test('links to the pages in its front matter', () => {
     const {previous, next} = propsOf('docs/last')
     expect([previous, next]).toEqual([undefined, {path: '/docs/start', label: 'Start'}])
   })
 
-  test('that is a draft has no page', () => {
+  test("has no page if it's a draft", () => {
     expect(existsSync(path.join(site.outDir, 'docs/draft'))).toBe(false)
   })
 })
 
-describe('the page of a category', () => {
+describe('a category page', () => {
   /** Where the cards of a page lead, and what they say. */
   const cardsOf = (name: string) =>
     [...readPage(name).matchAll(/<a class="card" href="([^"]*)">(.*?)<\/a>/g)].map(
       ([, href, inner = '']) => [href, inner.replace(/<[^>]+>/g, ' ').trim()]
     )
 
-  test('has a card for each entry', () => {
+  test('has a card for each item', () => {
     expect(cardsOf('docs/cards')).toEqual([
       ['/base/docs/cards/one', 'One  Number one.'],
       ['https://example.com', 'Out  Outside.'],
@@ -149,11 +149,11 @@ describe('the page of a category', () => {
     ])
   })
 
-  test('may be a document, which places the cards itself', () => {
+  test('can be a doc that places the cards itself', () => {
     expect(cardsOf('docs/guide')).toEqual([['/base/docs/last', 'Last  The end.']])
   })
 
-  test('has the texts and the head that its link names', () => {
+  test('has the strings and head tags of its link', () => {
     const html = readPage('docs/cards')
     expect(html).toContain('<title>All cards | Sidebars</title>')
     expect(html).toMatch(/<h1[^>]*>All cards/)
@@ -164,7 +164,7 @@ describe('the page of a category', () => {
     )
   })
 
-  test('has a path of its own without a slug, and stands in the order of pages', () => {
+  test('has a generated path without a slug, and is part of the page order', () => {
     expect(readPage('docs/category/named')).toMatch(/<h1[^>]*>Named/)
     expect(propsOf('docs/cards').next).toEqual({path: '/docs/cards/one', label: 'One'})
   })

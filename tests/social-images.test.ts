@@ -29,7 +29,7 @@ function imageOf(page: string): string {
   return path.basename(address)
 }
 
-test('documents and posts have images of their own, and all other pages that of the site', () => {
+test("docs and posts have their own images, and all other pages use the site's", () => {
   const [home, tags, owl, post] = [
     'index.html',
     'blog/tags/index.html',
@@ -45,19 +45,19 @@ test('documents and posts have images of their own, and all other pages that of 
   expect(readTags('docs/owl/index.html', 'og:image:alt')).toEqual(['Owl'])
 })
 
-test('the image of an author goes before', () => {
+test('an image in front matter takes precedence', () => {
   const own = ['https://notes.example.com/base/img/lark.png']
   expect(readTags('docs/lark/index.html', 'og:image')).toEqual(own)
   expect(readTags('docs/lark/index.html', 'og:image:width')).toEqual([])
 })
 
-test('letters that no font has are told of, with their page', () => {
+test('characters that no font contains are reported with their page', () => {
   expect(site.stderr).toContain('social-image-letter-missing')
   expect(site.stderr).toContain('the social image for /docs/hibari have no glyphs for: ヒ バ リ')
   expect(site.stderr).toContain('at docs/hibari.md')
 })
 
-test('only the image of a page that says something else is drawn anew', async () => {
+test('only images of edited pages are drawn again', async () => {
   const before = {times: readTimes(site.outDir), owl: imageOf('docs/owl/index.html')}
   writeFileSync(
     path.join(site.siteDir, 'docs/owl.md'),
@@ -71,7 +71,7 @@ test('only the image of a page that says something else is drawn anew', async ()
   expect(listImages()).not.toContain(before.owl)
 })
 
-test('a site draws its images by a component of its own', async () => {
+test('a site can draw images with its own component', async () => {
   const [config, design] = ['site.config.mjs', 'src/social-image.tsx'].map((file) =>
     path.join(site.siteDir, file)
   ) as [string, string]

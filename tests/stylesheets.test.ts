@@ -37,7 +37,7 @@ const TAILWIND_4 = {
   '@tailwindcss/postcss': '@tailwindcss/postcss'
 }
 
-test('a project’s Sass and Tailwind 3 become CSS, and URLs lead to static files', async () => {
+test("a project's Sass and Tailwind 3 become CSS, and URLs resolve to static files", async () => {
   const site = await buildSite(copySite({tailwindcss: 'tailwindcss3'}))
   expect(site.exitCode).toBe(0)
   const css = readStyles(site)
@@ -65,7 +65,7 @@ test.each([
   ['3', {tailwindcss: 'tailwindcss3'}],
   ['4', TAILWIND_4]
 ])(
-  'Tailwind %s finds the files of a site that is built from a different folder',
+  "Tailwind %s finds the sources of a site that's built from a different folder",
   async (_, packages) => {
     const siteDir = copySite(packages)
     if ('@tailwindcss/postcss' in packages) {
@@ -83,7 +83,7 @@ test.each([
   }
 )
 
-test('a class that Markdown adds, and a Sass partial that changes, are in the next build', async () => {
+test('a class added in Markdown and an edited Sass partial are in the next build', async () => {
   const siteDir = copySite({tailwindcss: 'tailwindcss3'})
   await buildSite(siteDir)
   edit(siteDir, 'docs/intro.md', (text) => text.replace('mt-3', 'mt-4'))
@@ -128,7 +128,7 @@ test('Tailwind 4 runs from a plugin or from postcss.config.mjs', async () => {
   expect(readStyles(next)).not.toContain('.mt-3')
 })
 
-test('an error of a PostCSS plugin is reported with its position', async () => {
+test('an error in a PostCSS plugin is reported with its position', async () => {
   const siteDir = copySite({tailwindcss: 'tailwindcss3'})
   edit(siteDir, 'src/css/custom.css', (text) => text.replace('@apply flex', '@apply fley'))
   const site = await buildSite(siteDir)
@@ -147,7 +147,7 @@ function readAllCss({outDir}: SiteBuild): string {
     .join('\n')
 }
 
-test('a project that uses Infima gets all of its properties and classes, others none', async () => {
+test('only projects that use Infima include its properties and classes', async () => {
   const infima = fs.readFileSync(path.join(PACKAGES, 'infima/dist/css/default/default.css'), 'utf8')
   const properties = new Set([...infima.matchAll(/(--ifm-[\w-]+):/g)].map(([, name]) => name))
   const siteDir = copyFixture('docusaurus-infima')
@@ -172,7 +172,7 @@ test('a project that uses Infima gets all of its properties and classes, others 
   expect(readAllCss(await buildSite(siteDir))).toContain('.button--outline')
 })
 
-test('Infima is in a cascade layer if the project asks for layers', async () => {
+test('Infima is in a cascade layer if the project uses layers', async () => {
   const siteDir = copyFixture('docusaurus-infima')
   edit(siteDir, 'docusaurus.config.js', (text) =>
     text.replace("title: 'Ferry Times',", "title: 'Ferry Times', future: {v4: true},")

@@ -31,7 +31,7 @@ function edit(siteDir: string, file: string, change: [from: string, to: string])
 const swizzle = (siteDir: string, ...args: string[]) => runSite(['swizzle', ...args], siteDir)
 const read = (siteDir: string, file: string) => readFileSync(path.join(siteDir, file), 'utf8')
 
-test('each theme and the site wrap the component of the theme below', async () => {
+test('each theme and the site can wrap the component of the previous theme', async () => {
   const siteDir = createSite()
   const wrapped = await swizzle(siteDir, 'forest', 'Moss', '--wrap', '--danger')
   expect(wrapped.stdout).toBe('Wrote src/theme/Moss.jsx\n')
@@ -53,7 +53,7 @@ test('each theme and the site wrap the component of the theme below', async () =
   expect(html).toContain('<b>soft</b><i>moss</i>')
 })
 
-test('a copy remembers where it came from and takes over what the theme changes', async () => {
+test('an ejected component records its origin and can be updated with the theme', async () => {
   const siteDir = createSite()
   const ejected = await swizzle(siteDir, 'Card', '--eject', '--typescript')
   expect(ejected.stdout).toBe(
@@ -108,7 +108,7 @@ Card: src/theme/Card/styles.module.css is up to date
   )
 })
 
-test('where theme and site have changed the same line, the author decides', async () => {
+test('conflicting edits of theme and site are left to the author', async () => {
   const siteDir = createSite()
   await swizzle(siteDir, 'Card', '--eject', '--javascript')
   edit(siteDir, 'src/theme/Card/index.jsx', ['{age} years', '{age} rings'])
@@ -135,7 +135,7 @@ test('where theme and site have changed the same line, the author decides', asyn
   expect(again.stderr).toContain('src/theme/Card/index.jsx')
 })
 
-test('what may be done with a component is told, and what may not is refused', async () => {
+test("lists what's supported for a component, and rejects the rest", async () => {
   const siteDir = createSite()
   const list = await swizzle(siteDir, 'forest', '--list')
   expect(list.stdout).toBe(
@@ -166,7 +166,7 @@ error swizzle-unsafe: The component \`Moss\` of theme-forest is internal. It may
   expect(existsSync(path.join(siteDir, 'src/theme/Moss.jsx'))).toBe(false)
 })
 
-test('every component of the default theme can be copied, in both languages', async () => {
+test('every component of the default theme can be ejected in both languages', async () => {
   const context = {siteDir: '/nowhere', siteConfig: {themeConfig: {}}} as unknown as SiteContext
   const [theme] = listThemeSources('/nowhere', [{plugin: await themePlugin(context, {})}])
   if (!theme) throw new Error('The theme has no folder.')

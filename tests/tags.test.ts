@@ -22,8 +22,8 @@ const FOOT = /<footer class="theme-doc-footer.*?<\/footer>/s
 const MAIN = /<main.*<\/main>/s
 const NOINDEX = '<meta name="robots" content="noindex, nofollow">'
 
-describe('the tags of a document', () => {
-  test('stand at its foot, as the tags file describes them', () => {
+describe('tags of a doc', () => {
+  test('are in its footer, with the labels from the tags file', () => {
     expect(linksIn('docs/next/feeders', FOOT)).toEqual([
       'In winter /docs/next/tags/cold-months',
       'food /docs/next/tags/food',
@@ -39,8 +39,8 @@ describe('the tags of a document', () => {
   })
 })
 
-describe('the page of a tag', () => {
-  test('lists the documents that have it, by title, without unlisted ones', () => {
+describe('a tag page', () => {
+  test('lists its docs by title, without unlisted ones', () => {
     expect(linksIn('docs/next/tags/food', MAIN).slice(-3)).toEqual([
       'View all tags /docs/next/tags',
       'Berries /docs/next/berries',
@@ -52,19 +52,19 @@ describe('the page of a tag', () => {
     expect(html).not.toContain(NOINDEX)
   })
 
-  test('says what the tag is about, to readers and to search engines', () => {
+  test("has the tag's description, also for search engines", () => {
     const html = site.read('docs/next/tags/cold-months/index.html')
     expect(html).toContain('<p class="lead">What birds do when it is cold.</p>')
     expect(html).toContain('<meta name="description" content="What birds do when it is cold.">')
   })
 
-  test('is hidden where all its documents are', () => {
+  test('is hidden if all its docs are hidden', () => {
     expect(site.read('docs/next/tags/secret/index.html')).toContain(NOINDEX)
     expect(linksIn('docs/next/tags/secret', MAIN).at(-1)).toBe('Hidden /docs/next/hidden')
     expect(site.read('docs/next/tags/index.html')).not.toContain('secret')
   })
 
-  test('names its version', () => {
+  test('shows its version', () => {
     const html = site.read('docs/next/tags/food/index.html')
     expect(html).toContain('This is unreleased documentation for ')
     expect(html).toContain('<meta name="docusaurus_version" content="current">')
@@ -72,7 +72,7 @@ describe('the page of a tag', () => {
   })
 })
 
-test('the page of all tags lists them by label, with how many documents each has', () => {
+test('the page of all tags lists them by label, with doc counts', () => {
   const html = MAIN.exec(site.read('docs/next/tags/index.html'))?.[0] ?? ''
   const tags = [...html.matchAll(/rel="tag"[^>]*>([^<]*)<span class="tag__count">(\d+)/g)]
   expect(tags.map(([, label, count]) => `${label} ${count}`)).toEqual([
@@ -82,7 +82,7 @@ test('the page of all tags lists them by label, with how many documents each has
   ])
 })
 
-test('a post shows its tags as the tags file of the blog describes them', () => {
+test("a post shows tags with the labels from the blog's tags file", () => {
   const html = site.read('blog/tags/news/index.html')
   expect(html).toMatch(/<h1[^>]*>One post tagged with &quot;News&quot;<\/h1>/)
   expect(html).toContain('<p class="lead">What is new.</p>')
@@ -94,7 +94,7 @@ test('docs without tags have no tag pages', async () => {
   expect(existsSync(path.join(minimal.outDir, 'docs/tags'))).toBe(false)
 })
 
-test('a mistake in a tags file and a tag that is not in it are told with their places', async () => {
+test('an invalid tags file and an undefined tag are reported with their positions', async () => {
   const siteDir = copyFixture('tags')
   writeFileSync(path.join(siteDir, 'docs/tags.yml'), 'food:\nwinter:\n  lable: x\nfood:\n')
   writeFileSync(path.join(siteDir, 'blog/tags.yml'), 'new:\n')

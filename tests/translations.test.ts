@@ -45,7 +45,7 @@ beforeAll(async () => {
   site = await buildSite(siteDir)
 })
 
-test('all texts of a site are written into files, and what cannot be read is told with its place', () => {
+test('writes all strings of a site into files, and reports unreadable ones with their position', () => {
   expect(written.exitCode).toBe(0)
   expect(written.stdout).toMatch(/^i18n\/fr\/code\.json: 1\d\d strings, 1\d\d new$/m)
   expect(written.stdout).toContain('i18n/fr/docusaurus-theme-classic/navbar.json: 2 strings, 2 new')
@@ -57,7 +57,7 @@ test('all texts of a site are written into files, and what cannot be read is tol
   expect(code['theme.tags.tagsPageTitle']?.message).toBe('(fr) Étiquettes')
 })
 
-test('pages show texts of the site in their language, with values and plural forms', () => {
+test('pages show localized strings with values and plural forms', () => {
   expect(site.stderr).toBe('')
   expect(site.exitCode).toBe(0)
   const home = site.read('index.html')
@@ -67,7 +67,7 @@ test('pages show texts of the site in their language, with values and plural for
   expect(home).toContain('<p>Connu pendant le rendu</p>')
 })
 
-test('navbar, footer, sidebar, version and blog have their labels from files', () => {
+test('navbar, footer, sidebar, versions and blog use labels from files', () => {
   const page = site.read('docs/intro/index.html')
   for (const text of ['Hérons', 'Actualités', 'Apprendre', 'Manuels', 'Prochaine'])
     expect(page).toContain(text)
@@ -75,12 +75,12 @@ test('navbar, footer, sidebar, version and blog have their labels from files', (
   expect(site.read('blog/index.html')).toContain('<title>Carnet | Herons</title>')
 })
 
-test('texts of the theme are those of its language where the site has none', () => {
+test('theme strings are localized by default', () => {
   expect(site.read('blog/tags/birds/index.html')).toContain('2 articles')
   expect(site.read('404.html')).toContain('Page introuvable')
 })
 
-test('a second run keeps what is translated, and names what nothing has any more', async () => {
+test('a second run keeps translations and reports unused ones', async () => {
   const again = await runSite(['write-translations', '--locale', 'fr'], siteDir)
   expect(again.stdout).toContain('  unused: home.dynamic')
   expect(again.stdout).not.toContain(' new')
@@ -90,7 +90,7 @@ test('a second run keeps what is translated, and names what nothing has any more
   })
 })
 
-test('what is translated is shown in a table, and may end a pipeline', async () => {
+test('prints the translation status, and can fail a pipeline', async () => {
   const status = await runSite(['i18n:status', '--json'], siteDir)
   expect(status.exitCode).toBe(0)
   const [german] = JSON.parse(status.stdout) as {

@@ -4,7 +4,7 @@ import {expect, test} from 'vitest'
 import {buildSite, copyFixture} from './build-site.js'
 import {hashTree} from './hash-tree.js'
 
-test('of two builds at once the second waits, and both give a whole output', async () => {
+test('the second of two simultaneous builds waits, and both outputs are complete', async () => {
   const siteDir = copyFixture('features')
   const both = await Promise.all([buildSite(siteDir), buildSite(siteDir)])
   expect(both.map(({exitCode, stderr}) => [exitCode, stderr])).toEqual([
@@ -25,7 +25,7 @@ test('of two builds at once the second waits, and both give a whole output', asy
   expect(existsSync(path.join(siteDir, '.site/cache/build.lock'))).toBe(false)
 })
 
-test('builds to two folders at once share the records', async () => {
+test('simultaneous builds to two folders share cache records', async () => {
   const siteDir = copyFixture('minimal')
   const [first, second] = await Promise.all([
     buildSite(siteDir),

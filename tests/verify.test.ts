@@ -15,7 +15,7 @@ function digestFolder(folder: string): string {
 }
 
 test.each(['features', 'locales', 'last-update'])(
-  'two builds of %s in other folders, time zones, languages and times are equal',
+  'two builds of %s with different folders, time zones, locales and clocks are equal',
   async (name) => {
     const siteDir = copyFixture(name)
     const git = (...args: string[]) =>
@@ -30,7 +30,7 @@ test.each(['features', 'locales', 'last-update'])(
   }
 )
 
-test('every build prints the hash of its files, which changes with them', async () => {
+test('every build prints a hash of its files, which changes with them', async () => {
   const siteDir = copyFixture('minimal')
   const first = await buildSite(siteDir)
   const second = await buildSite(siteDir)
@@ -42,7 +42,7 @@ test('every build prints the hash of its files, which changes with them', async 
   expect(digestOf(third.stdout)).toBe(digestFolder(third.outDir))
 })
 
-test('a site in a folder of a repository finds what is next to it in the second build', async () => {
+test('a site inside a repository finds its neighboring files in the second build', async () => {
   const root = path.join(inject('temporaryFolder'), 'repository-of-docs')
   mkdirSync(path.join(root, '.git'), {recursive: true})
   writeFileSync(path.join(root, 'name.mjs'), "export const name = 'From the root'\n")

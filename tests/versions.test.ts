@@ -26,12 +26,12 @@ function canonicalOf(file: string): string | undefined {
   return /<link rel="canonical" href="([^"]*)"/.exec(site.read(`${file}/index.html`))?.[1]
 }
 
-describe('documents of several versions', () => {
-  test('that are equal are compiled once', () => {
+describe('docs with several versions', () => {
+  test("are compiled once if they're equal", () => {
     expect(site.stdout).toMatch(/content {3}10 compiled, 6 cached/)
   })
 
-  test('lead to their own version, equal as they are', () => {
+  test('link to their own version', () => {
     expect(linksIn('docs/guide/feeders', BODY)).toEqual([
       'start /docs',
       'nest boxes /docs/guide/nest-boxes'
@@ -46,7 +46,7 @@ describe('documents of several versions', () => {
     ])
   })
 
-  test('lead to their own version with components and partials in them, too', () => {
+  test('link to their own version from components and partials', () => {
     const linksOf = (file: string) =>
       linksIn(file, /<button>seen 0<\/button>.*?<\/div>/s).map((link) => link.split(' ').at(-1))
     expect(linksOf('docs/next/guide/watch')).toEqual([
@@ -59,14 +59,14 @@ describe('documents of several versions', () => {
     ])
   })
 
-  test('have each the image beside them, which is published once', () => {
+  test('each have their own image, which is published once', () => {
     const imageOf = (file: string) =>
       /src="([^"]*bird[^"]*)"/.exec(site.read(`${file}/index.html`))?.[1]
     expect(imageOf('docs/guide/feeders')).toMatch(/^\/assets\/images\/bird-\w+\.svg$/)
     expect(imageOf('docs/first/guide/feeders')).toBe(imageOf('docs/guide/feeders'))
   })
 
-  test('are reached from other docs by their files', () => {
+  test('can be linked from other docs by file', () => {
     expect(linksIn('community/rules', BODY)).toEqual([
       'pond /docs/next/guide/ponds',
       'old traps /docs/first/traps'
@@ -75,24 +75,24 @@ describe('documents of several versions', () => {
 })
 
 describe('the version banner', () => {
-  test('leads to the same page in the last version', () => {
+  test('links to the same page in the last version', () => {
     expect(linksIn('docs/first/guide/feeders', BANNER)).toEqual([
       'the latest version (2.0) /docs/guide/feeders'
     ])
     expect(linksIn('docs/first/guides', BANNER)).toEqual(['the latest version (2.0) /docs/guides'])
   })
 
-  test('leads to a page that has moved', () => {
+  test('links to a page that has moved', () => {
     expect(linksIn('docs/next/guide/boxes', BANNER)).toEqual([
       'the latest version (2.0) /docs/guide/nest-boxes'
     ])
   })
 
-  test('leads to the first page when the last version does not have the page', () => {
+  test('links to the first page if the last version lacks the page', () => {
     expect(linksIn('docs/first/traps', BANNER)).toEqual(['the latest version (2.0) /docs'])
   })
 
-  test('says what the version is, and is absent from the last one', () => {
+  test("describes the version, and isn't shown in the last one", () => {
     expect(site.read('docs/first/index.html')).toContain(
       '1.0 (old), which is no longer actively maintained'
     )
@@ -102,7 +102,7 @@ describe('the version banner', () => {
 })
 
 describe('the version dropdown', () => {
-  test('leads to the same page in every version that has it', () => {
+  test('links to the same page in every version that has it', () => {
     expect(linksIn('docs/next/guide/boxes', DROPDOWN)).toEqual([
       'Next /docs/next/guide/boxes',
       '2.0 /docs/guide/nest-boxes',
@@ -116,7 +116,7 @@ describe('the version dropdown', () => {
     ])
   })
 
-  test('leads to first pages from outside of the docs', () => {
+  test('links to first pages from outside the docs', () => {
     expect(linksIn('community/rules', DROPDOWN).slice(0, 3)).toEqual([
       'Next /docs/next',
       '2.0 /docs',
@@ -126,7 +126,7 @@ describe('the version dropdown', () => {
 })
 
 describe('search engines', () => {
-  test('are led from other versions to the last one', () => {
+  test('are pointed from other versions to the last one', () => {
     const origin = 'https://docs.example.com'
     expect(canonicalOf('docs/first/guide/feeders')).toBe(`${origin}/docs/guide/feeders`)
     expect(canonicalOf('docs/next/guide/boxes')).toBe(`${origin}/docs/guide/nest-boxes`)
@@ -134,21 +134,21 @@ describe('search engines', () => {
     expect(canonicalOf('docs/guide/feeders')).toBe(`${origin}/docs/guide/feeders`)
   })
 
-  test('are kept from a version with noIndex', () => {
+  test('skip a version with noIndex', () => {
     const robots = '<meta name="robots" content="noindex, nofollow">'
     expect(site.read('docs/first/index.html')).toContain(robots)
     expect(site.read('docs/next/index.html')).not.toContain(robots)
   })
 })
 
-describe('data of the docs', () => {
-  test('names each version, and few documents whatever their count', () => {
+describe('data of the docs plugin', () => {
+  test('lists each version, without growing with the docs', () => {
     const script = readFileSync(path.join(site.outDir, mainScript()), 'utf8')
     expect(script).toContain('mainDocId')
     expect(script).not.toContain('guide/ponds')
   })
 
-  test('is complete in a file for each version', () => {
+  test('is complete in a file per version', () => {
     const index = JSON.parse(site.read('assets/data/index.json')) as Record<string, string>
     expect(JSON.parse(site.read(index['docs-default-1-0'] ?? ''))).toEqual({
       docs: [
@@ -170,7 +170,7 @@ describe('data of the docs', () => {
     })
   })
 
-  test('is there for components', () => {
+  test('is available to components', () => {
     expect(site.read('index.html')).toContain(
       'docs: default, community; latest: 2.0; in docs: false'
     )
@@ -182,7 +182,7 @@ describe('data of the docs', () => {
 })
 
 describe('site docs:version', () => {
-  test('keeps the docs of now, and the next build compiles nothing', async () => {
+  test('copies the current docs, and the next build compiles nothing', async () => {
     const siteDir = copyFixture('versions')
     expect((await buildSite(siteDir)).exitCode).toBe(0)
     const run = await runSite(['docs:version', '3.0', siteDir], siteDir)
@@ -205,7 +205,7 @@ describe('site docs:version', () => {
     expect(built.read('docs/2.0/index.html')).toContain('no longer actively maintained')
   })
 
-  test('adjusts paths of files outside of the docs, and the next build succeeds', async () => {
+  test('adjusts paths outside the docs, and the next build succeeds', async () => {
     const siteDir = copyFixture('versions')
     writeFileSync(path.join(siteDir, 'src/owl.js'), "export const call = 'hoot'\n")
     writeFileSync(
@@ -218,7 +218,7 @@ describe('site docs:version', () => {
     expect(built.read('docs/guide/owls/index.html')).toContain('hoot')
   })
 
-  test('makes a version of another instance, for a site in the folder', async () => {
+  test('creates a version of a different instance, for a site in the folder', async () => {
     const siteDir = copyFixture('versions')
     const run = await runSite(['docs:version', '1', '--id', 'community'], siteDir)
     expect([run.exitCode, run.stderr]).toEqual([0, ''])
@@ -252,14 +252,14 @@ describe('site docs:version', () => {
     ]
   ]
 
-  test.each(refused)('refuses %s', async (_title, args, exitCode, text) => {
+  test.each(refused)('rejects %s', async (_title, args, exitCode, text) => {
     const run = await runSite(args, site.siteDir)
     expect(run.stderr).toContain(text)
     expect(run.exitCode).toBe(exitCode)
     expect(readFileSync(path.join(site.siteDir, 'versions.json'), 'utf8')).toBe('["2.0", "1.0"]\n')
   })
 
-  test('does not touch a folder that no version is listed for', async () => {
+  test("doesn't touch a folder of an unlisted version", async () => {
     const siteDir = copyFixture('versions')
     cpSync(path.join(siteDir, 'docs'), path.join(siteDir, 'versioned_docs/version-9'), {
       recursive: true
@@ -269,7 +269,7 @@ describe('site docs:version', () => {
   })
 })
 
-test('a version that is taken away leaves nothing behind', async () => {
+test('a removed version is removed completely', async () => {
   const siteDir = copyFixture('versions')
   expect((await buildSite(siteDir)).exitCode).toBe(0)
   writeFileSync(path.join(siteDir, 'versions.json'), '["2.0"]\n')

@@ -65,7 +65,7 @@ const deep = {'node_modules/deep-words/index.cjs': "exports.suffix = 'tail'"}
 test.each([
   ['a module that a plugin imports indirectly', {}],
   ['the same in a site without a package.json', {'package.json': '{}'}]
-])('%s changes', async (_name, files) => {
+])('rebuilds if %s changes', async (_name, files) => {
   const page = await rebuild(
     (siteDir) => {
       if ('package.json' in files) unlinkSync(path.join(siteDir, 'package.json'))
@@ -76,7 +76,7 @@ test.each([
   expect(page).toContain('They sing. -owl-nest-tail')
 })
 
-test('a package that a plugin imports has another main file', async () => {
+test('rebuilds if a package that a plugin imports has a different main file', async () => {
   const page = await rebuild(() => ({
     'node_modules/deep-words/package.json': '{"version": "1.0.0", "main": "other.cjs"}',
     'node_modules/deep-words/other.cjs': "exports.suffix = 'tail'"
@@ -84,24 +84,24 @@ test('a package that a plugin imports has another main file', async () => {
   expect(page).toContain('They sing. -owl-nest-tail')
 })
 
-test('an environment variable that decides options changes', async () => {
+test('rebuilds if an environment variable used in options changes', async () => {
   expect(await rebuild(() => undefined, {env: {BIRD: 'wren'}})).toContain(
     'They sing. -wren-nest-end'
   )
 })
 
-test('a file that decides options changes', async () => {
+test('rebuilds if a file used in options changes', async () => {
   expect(await rebuild(() => ({'words.json': '["egg"]'}))).toContain('They sing. -owl-egg-end')
 })
 
-test('a package that a component imports has another main file, and the old one stays', async () => {
+test('rebuilds if a package that a component imports has a different main file and keeps the old one', async () => {
   const page = await rebuild(() => ({
     'node_modules/bird-song/package.json': '{"version": "2.0.0", "main": "new.js"}'
   }))
   expect(page).toContain('<p>whistle</p>')
 })
 
-test('nothing is compiled again when nothing has changed, whatever else is in the environment', async () => {
+test('compiles nothing if only unrelated environment variables change', async () => {
   const siteDir = createTemporarySite(SITE)
   await buildSite(siteDir)
   const {stdout} = await buildSite(siteDir, {env: {LECTERN_TEST_OTHER: 'x'}})
@@ -109,7 +109,7 @@ test('nothing is compiled again when nothing has changed, whatever else is in th
   expect(stdout).toMatch(/pages {5}0 rendered/)
 })
 
-test('a plugin that missed a file works once the file is there', async () => {
+test('a plugin that missed a file works once the file exists', async () => {
   const siteDir = createTemporarySite({
     ...SITE,
     'node_modules/remark-words/index.js': `

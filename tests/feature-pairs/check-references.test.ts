@@ -96,7 +96,7 @@ test.each([
   expect(check({[file]: text}).join('\n')).toMatch(message)
 })
 
-test('the option decides about trailing slashes', () => {
+test('checks trailing slashes according to the option', () => {
   expect(check({}, true).join('\n')).toContain(
     'a/index.html: canonical https://example.com/base/a is'
   )

@@ -22,7 +22,7 @@ test('lists each pair of values of two names once', () => {
   expect(pairs).toContain('a2b3')
 })
 
-test.each([1, 2, 3])('covers all pairs, whatever the seed (%i)', (seed) => {
+test.each([1, 2, 3])('covers all pairs with any seed (%i)', (seed) => {
   for (const values of [VALUES, FEATURES]) {
     const choices = coverPairs<typeof values>(values, createRandom(seed).next)
     expect(

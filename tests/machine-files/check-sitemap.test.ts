@@ -83,7 +83,7 @@ testFileCheck('a sitemap', {
   ]
 })
 
-test('a sitemap of sitemaps leads to these', () => {
+test('follows a sitemap index', () => {
   const index = `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>${HOME}sitemap-1.xml</loc></sitemap></sitemapindex>`
   expect(checkSitemaps([`${HOME}sitemap.xml`], publishFile('sitemap.xml', index))).toEqual([
     `${HOME}sitemap-1.xml: there is no such sitemap`
@@ -93,7 +93,7 @@ test('a sitemap of sitemaps leads to these', () => {
 test.each([
   ['more than 50,000 entries', SITEMAP.replace('</urlset>', `${'<url/>'.repeat(50_000)}</urlset>`)],
   ['larger than 50 MB', Buffer.alloc(50 * 1024 * 1024 + 1)]
-])('a sitemap that is or has %s is found out', (found, content) => {
+])('reports a sitemap that is or has %s', (found, content) => {
   const site = {home: HOME, has: () => true, read: () => Buffer.from(content)}
   const [problem] = checkSitemaps([`${HOME}sitemap.xml`], site)
   expect(problem).toContain(found)

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {isRfc3339Date, isRfc822Date, isW3cDate} from './machine-dates.js'
 
-test('dates are those of their standards', () => {
+test('validates dates according to their standards', () => {
   const dates = ['2026', '2026-01-31', '2026-01-31T10:20Z', '2026-01-31T10:20:30.5+02:00']
   expect(dates.map(isW3cDate)).toEqual([true, true, true, true])
   expect(dates.map(isRfc3339Date)).toEqual([false, false, false, true])

@@ -80,7 +80,7 @@ const READERS: readonly (readonly [string, object, (value: object) => unknown])[
 const size = createRunSize('config', process.env)
 
 test.each(READERS)(
-  '%s that was changed at random is read, or its mistakes are named',
+  '%s with random changes is loaded, or its errors are reported',
   async (_what, options, read) => {
     expect(() => read(options)).not.toThrow()
     await fc.assert(

@@ -20,7 +20,7 @@ const edits = fc.array(textEdit, {minLength: 1, maxLength: 4})
 /** Up to the end of the front matter, where there is some. */
 const cutBody = (text: string) => /^---\n[\s\S]*?\n---\n/.exec(text)?.[0] ?? '---\ntitle: A\n---\n'
 
-test('front matter that was changed at random is read, or its mistakes are named', async () => {
+test('front matter with random changes is read, or its errors are reported', async () => {
   const texts = [...new Set(readMarkdownSources().map(({text}) => cutBody(text)))]
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...texts), edits, async (text, changes) => {
@@ -36,7 +36,7 @@ test('front matter that was changed at random is read, or its mistakes are named
   )
 }, 3_600_000)
 
-test('a data file that was changed at random is read, or its mistakes are named', async () => {
+test('a data file with random changes is read, or its errors are reported', async () => {
   const sources = readDataSources()
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...sources), edits, async ({file, text}, changes) => {

@@ -17,7 +17,7 @@ const OPTIONS: MarkdownOptions = {
   plain: true
 }
 
-test('a Markdown file that was changed at random compiles, or says what is wrong with it', async () => {
+test('Markdown with random changes compiles, or its errors are reported', async () => {
   const sources = readMarkdownSources()
   await fc.assert(
     fc.asyncProperty(

@@ -22,7 +22,7 @@ const SIDEBARS = {
   api: {Reference: ['e', {Deep: ['f']}]}
 }
 
-test('sidebars that were changed at random are read, or their mistakes are named', async () => {
+test('sidebars with random changes are read, or their errors are reported', async () => {
   expect(parseSidebars(SIDEBARS, 'sidebars.js').problems).toEqual([])
   await fc.assert(
     fc.asyncProperty(fc.array(valueEdit, {minLength: 1, maxLength: 4}), async (edits) => {

@@ -43,7 +43,7 @@ const FILES: readonly (readonly [string, string, (text: string) => readonly Site
 const size = createRunSize('textFiles', process.env)
 
 test.each(FILES)(
-  'a file with %s that was changed at random is read, or its mistakes are named',
+  'a file with %s with random changes is read, or its errors are reported',
   async (_what, original, read) => {
     const edits = fc.array(textEdit, {minLength: 1, maxLength: 4})
     await fc.assert(

@@ -37,7 +37,7 @@ function listPages(): string[] {
 const GUIDES = ['first', 'second', 'third'].map((name) => `docs/guides/${name}/index.html`)
 const DEEP = ['one', 'two'].map((name) => `docs/guides/deep/${name}/index.html`)
 
-describe('the text of a document', () => {
+describe('editing the text of a doc', () => {
   const page = 'docs/api/one/index.html'
 
   test('changes its page', async () => {
@@ -45,47 +45,47 @@ describe('the text of a document', () => {
     expect(await site.rebuild()).toEqual(changeOf([page], {compiled: 1}))
   })
 
-  test('changes its page, too, when the size stays and the time is older than before', async () => {
+  test('changes its page even if the size is the same and the time is older', async () => {
     site.replace('docs/api/one.md', 'More words', 'Some words')
     utimesSync(path.join(site.siteDir, 'docs/api/one.md'), 1_000_000, 1_000_000)
     expect(await site.rebuild()).toEqual(changeOf([page], {compiled: 1}))
   })
 
-  test('that is put back changes its page, and nothing is compiled', async () => {
+  test('back to its previous version changes its page without compiling', async () => {
     site.replace('docs/api/one.md', '\nSome words.\n', '')
     expect(await site.rebuild()).toEqual(changeOf([page]))
   })
 })
 
-test('the title of a document changes its page, its neighbours and the pages that list it', async () => {
+test('in its title changes its page, its neighbors and the pages that list it', async () => {
   site.replace('docs/guides/second.md', 'title: Second guide', 'title: Another guide')
   expect(await site.rebuild()).toEqual(
     changeOf(['docs/category/guides/index.html', ...DEEP, ...GUIDES], {compiled: 1})
   )
 })
 
-test('the label of a document changes the pages that show it, its neighbour among them', async () => {
+test('in its label changes the pages that show it, including its neighbor', async () => {
   site.replace('docs/guides/deep/one.md', 'title: Deep one', 'title: Deep one\nsidebar_label: One')
   expect(await site.rebuild()).toEqual(
     changeOf([...DEEP, 'docs/guides/third/index.html'], {compiled: 1})
   )
 })
 
-describe('a tag of documents', () => {
+describe('a tag of docs', () => {
   const lists = ['docs/tags/guides/index.html', 'docs/tags/index.html']
 
-  test('that is described changes the pages that show it', async () => {
+  test('with a new description changes the pages that show it', async () => {
     site.write('docs/tags.yml', 'guides:\n  label: Guides\nstart:\ntools:\n')
     expect(await site.rebuild()).toEqual(changeOf(['docs/guides/first/index.html', ...lists]))
   })
 
-  test('that a document gets changes its page and those of the tag', async () => {
+  test("added to a doc changes the doc's page and the tag's pages", async () => {
     site.replace('docs/api/one.md', 'title: Reference one', 'title: Reference one\ntags: [guides]')
     const pages = ['docs/api/one/index.html', ...lists]
     expect(await site.rebuild()).toEqual(changeOf(pages, {compiled: 1}))
   })
 
-  test('that goes takes its page with it', async () => {
+  test("that's removed also removes its page", async () => {
     site.replace('docs/api/one.md', '\ntags: [guides]', '')
     site.replace('docs/guides/first.md', '\ntags: [guides]', '')
     const pages = ['docs/api/one', 'docs/guides/first', 'docs/tags']
@@ -98,14 +98,14 @@ describe('a tag of documents', () => {
   })
 })
 
-describe('the text of a post', () => {
+describe('editing the text of a post', () => {
   const file = 'blog/2026-01-05-first.md'
   const page = 'blog/2026/01/05/first/index.html'
   const lists = ['blog/authors/wren', 'blog/page/2', 'blog/tags/news'].map(
     (name) => `${name}/index.html`
   )
 
-  test('behind the marker changes its page; the lists that show the post keep their bytes', async () => {
+  test('after the truncate marker changes its page, but not the lists', async () => {
     site.replace(file, 'More words', 'Other words')
     const {changed, rendered, compiled} = await site.rebuild()
     expect({changed, rendered, compiled}).toEqual({
@@ -115,13 +115,13 @@ describe('the text of a post', () => {
     })
   })
 
-  test('before the marker changes its page and the lists that show it', async () => {
+  test('before the truncate marker changes its page and the lists', async () => {
     site.replace(file, 'The opening words', 'The first words')
     expect(await site.rebuild()).toEqual(changeOf([page, ...lists], {compiled: 1}))
   })
 })
 
-describe('a component of the theme changes the pages that use it', () => {
+describe('a theme component changes the pages that use it', () => {
   const bundled = {isBundleCached: false}
 
   // Its pages leave the script that all pages share, so that they are alone in what changes next.
@@ -130,13 +130,13 @@ describe('a component of the theme changes the pages that use it', () => {
     expect(await site.rebuild()).toEqual(changeOf(listPages(), bundled))
   }
 
-  test('cards of documents', async () => {
+  test('doc cards', async () => {
     await addComponent('DocCard')
     site.replace('src/theme/DocCard.jsx', 'mine', 'yours')
     expect(await site.rebuild()).toEqual(changeOf(['docs/category/guides/index.html'], bundled))
   })
 
-  test('posts, alone and in lists', async () => {
+  test('posts, on their pages and in lists', async () => {
     const pages = [
       '2026/01/05/first',
       '2026/02/10/second',
@@ -160,7 +160,7 @@ describe('a component of the theme changes the pages that use it', () => {
   })
 })
 
-describe('what every page shows changes all pages and compiles nothing', () => {
+describe('site-wide content changes all pages without compiling', () => {
   test.each([
     ['the navbar', '"label": "Docs"', '"label": "Documents"'],
     ['the footer', 'Nobody in particular', 'Everybody']
@@ -170,7 +170,7 @@ describe('what every page shows changes all pages and compiles nothing', () => {
   })
 })
 
-describe('a file that others import changes the pages of those', () => {
+describe('an imported file changes the pages that import it', () => {
   const bundled = {isBundleCached: false}
   const importers = ['docs/guides/third/index.html', 'docs/live/index.html']
 
@@ -179,12 +179,12 @@ describe('a file that others import changes the pages of those', () => {
     expect(await site.rebuild()).toEqual(changeOf(importers, bundled))
   })
 
-  test('an image of a partial', async () => {
+  test('an image in a partial', async () => {
     site.replace('docs/img/box.svg', 'width="30"', 'width="31"')
     expect(await site.rebuild()).toEqual(changeOf(importers, bundled))
   })
 
-  test('a document to which a partial links, by its address', async () => {
+  test('a doc whose URL a partial links to', async () => {
     site.replace('docs/install.md', '---\n', '---\nslug: /set-up\n')
     const {changed, added, removed} = await site.rebuild()
     expect(changed).toEqual(expect.arrayContaining(importers))
@@ -217,8 +217,8 @@ describe('a file that others import changes the pages of those', () => {
   })
 })
 
-describe('a document that goes', () => {
-  test('leaves the output, and the pages that showed it', async () => {
+describe('a deleted doc', () => {
+  test('is removed from the output and from the pages that show it', async () => {
     site.remove('docs/guides/deep/one.md')
     expect(await site.rebuild()).toEqual(
       changeOf(['docs/category/guides/index.html', 'docs/guides/deep/two/index.html', ...GUIDES], {
@@ -227,7 +227,7 @@ describe('a document that goes', () => {
     )
   })
 
-  test('and comes back under another name is not compiled again', async () => {
+  test("isn't compiled again when it returns under a different name", async () => {
     site.move('docs/guides/third.mdx', 'docs/guides/last.mdx')
     const {added, removed, compiled} = await site.rebuild()
     expect({added, removed, compiled}).toEqual({

@@ -24,8 +24,8 @@ function copyWithCache(folder: string): string {
   return folder
 }
 
-describe('a cache that was made in another place', () => {
-  test('serves a copy of the site beside it: nothing is compiled or bundled', async () => {
+describe('a cache from a different folder', () => {
+  test('works for a copy of the site next to it, without compiling or bundling', async () => {
     const site = await buildSite(copyWithCache(`${first.siteDir}-copy`))
     expect([site.exitCode, site.stderr]).toEqual([0, ''])
     expect(site.stdout).toMatch(/\b0 compiled,/)
@@ -33,14 +33,14 @@ describe('a cache that was made in another place', () => {
     expect(hashTree(site.outDir)).toEqual(wanted)
   })
 
-  test('serves a copy in a deeper folder: nothing is compiled', async () => {
+  test('works for a copy in a deeper folder, without compiling', async () => {
     const site = await buildSite(copyWithCache(path.join(`${first.siteDir}-deeper`, 'a', 'b')))
     expect([site.exitCode, site.stderr]).toEqual([0, ''])
     expect(site.stdout).toMatch(/\b0 compiled,/)
     expect(hashTree(site.outDir)).toEqual(wanted)
   })
 
-  test('serves when the first place is gone', async () => {
+  test('works after the original folder is gone', async () => {
     const copy = copyWithCache(`${first.siteDir}-again`)
     renameSync(first.siteDir, `${first.siteDir}-away`)
     const site = await buildSite(copy)
@@ -50,7 +50,7 @@ describe('a cache that was made in another place', () => {
     expect(hashTree(site.outDir)).toEqual(wanted)
   })
 
-  test('serves a site that has changed since: only the change is compiled', async () => {
+  test('works after an edit, which compiles only the change', async () => {
     const copy = copyWithCache(`${first.siteDir}-changed`)
     rmSync(path.join(copy, 'docs/guides/second.md'))
     cpSync(path.join(copy, 'docs/math.md'), path.join(copy, 'docs/api/three.md'))

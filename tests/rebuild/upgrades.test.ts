@@ -38,18 +38,18 @@ function buildWith(changes: Readonly<Record<string, string>>) {
   }
 }
 
-describe('a new release of the generator', () => {
-  test('that is the same code does nothing', () => {
+describe('a new release of Lectern', () => {
+  test('with the same code changes nothing', () => {
     expect(buildWith({})).toMatchObject({rendered: 0, compiled: 0, isBundleCached: true})
   })
 
-  test('with another compiler compiles all contents', () => {
+  test('with a new compiler compiles all content', () => {
     const {contents, ...built} = buildWith({compilerHash: 'another'})
     expect(built).toMatchObject({compiled: contents, hasSameBytes: true})
     expect(contents).toBeGreaterThan(10)
   })
 
-  test('with another bundler bundles and keeps what is the same', () => {
+  test('with a new bundler bundles again and keeps equal results', () => {
     expect(buildWith({compilerHash: 'another', bundlerHash: 'another'})).toMatchObject({
       rendered: 0,
       compiled: 0,
@@ -59,7 +59,7 @@ describe('a new release of the generator', () => {
     })
   })
 
-  test('with another renderer renders all pages, compiles nothing and keeps what is the same', () => {
+  test('with a new renderer renders all pages, compiles nothing and keeps equal results', () => {
     const hashes = {compilerHash: 'another', bundlerHash: 'another', rendererHash: 'another'}
     const {pages, ...built} = buildWith(hashes)
     expect(built).toMatchObject({
@@ -70,13 +70,13 @@ describe('a new release of the generator', () => {
     })
   })
 
-  test('of another name changes all pages', () => {
+  test('with a new name changes all pages', () => {
     const {pages, ...built} = buildWith({name: 'Lectern 99', version: '99.0.0'})
     expect(built).toMatchObject({rendered: pages, hasSameBytes: false})
   })
 })
 
-test('another release of a plugin changes its pages and no other', async () => {
+test('a new release of a plugin changes only its pages', async () => {
   rmSync(path.join(site.siteDir, '.site'), {recursive: true})
   await site.rebuild()
   site.replace('plugins/birds.js', `'Rook'`, `'Swift'`)

@@ -78,7 +78,7 @@ test('the overview lists the pages in order, and each page links to the next', (
 })
 
 // One reader, one project: each page goes on where the last one ended.
-test.each(PAGES)('%s does what it says', {timeout: 300_000}, async (file) => {
+test.each(PAGES)('the steps in %s work', {timeout: 300_000}, async (file) => {
   const steps = readSteps(file, readFileSync(path.join(TUTORIAL, file), 'utf8'))
   expect(steps.length).toBeGreaterThan(2)
   for (const step of steps) {
@@ -93,7 +93,7 @@ interface Workflow {
   jobs: {build: {steps: {run?: string; with?: {path?: string}}[]}}
 }
 
-test('the workflow builds what was pushed', {timeout: 300_000}, async () => {
+test('the workflow builds the pushed commit', {timeout: 300_000}, async () => {
   const clone = path.join(folder, 'clone')
   execFileSync('git', ['clone', '--quiet', 'https://github.com/ada/owlbox.git', clone], {
     env: {...process.env, ...env}

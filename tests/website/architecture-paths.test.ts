@@ -15,13 +15,13 @@ function findMissing(page: string): string[] {
   return readPaths(page).filter((file) => !existsSync(path.join(ROOT, file)))
 }
 
-test('the architecture page names files that exist', () => {
+test('the architecture page refers to existing files', () => {
   const page = 'content/docs/advanced/architecture.md'
   expect(readPaths(page).length).toBeGreaterThan(30)
   expect(findMissing(page)).toEqual([])
 })
 
-test('the architecture page has every stage of the map for contributors, in its order', () => {
+test('the architecture page lists every stage from CONTRIBUTING in the same order', () => {
   const readStages = (page: string): string[] => {
     const [, table = ''] = readFileSync(path.join(ROOT, page), 'utf8').split(/\| Stage \|.*\n/)
     const [rows = ''] = table.split('\n\n')
@@ -32,7 +32,7 @@ test('the architecture page has every stage of the map for contributors, in its 
   expect(stages.at(0)).toBe('config')
 })
 
-test('the map for contributors names folders that exist', () => {
+test('CONTRIBUTING refers to existing folders', () => {
   const text = readFileSync(path.join(ROOT, 'CONTRIBUTING.md'), 'utf8')
   const folders = [...text.matchAll(/`core\/src\/([\w/.-]+)`/g)].map(([, name]) => name)
   expect(folders.length).toBeGreaterThan(5)
@@ -42,7 +42,7 @@ test('the map for contributors names folders that exist', () => {
 })
 
 test.each(readdirSync(path.join(ROOT, 'packages')))(
-  'the README of %s names existing files',
+  'the README of %s refers to existing files',
   (name) => {
     const folder = path.join(ROOT, 'packages', name)
     const text = readFileSync(path.join(folder, 'README.md'), 'utf8')

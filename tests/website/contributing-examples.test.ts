@@ -40,20 +40,20 @@ async function readEntry<Table>(name: string): Promise<Table> {
   return createTable(z)
 }
 
-test('the new host has files, of which one is hidden', async () => {
+test('the new host has files, one of them hidden', async () => {
   const hosts: Hosts = {...HOSTS, ...(await readEntry<Hosts>('harbor'))}
   expect(listHostFiles(hosts).map(({name}) => name)).toContain('harbor.txt')
   expect(listHiddenFiles(hosts)).toContain('harbor.txt')
 })
 
-test('the new front matter field has a row in the docs of its kinds of pages', async () => {
+test('the new front matter field has a row for each of its kinds of pages', async () => {
   const fields: SharedFields = {...SHARED_FIELDS, ...(await readEntry<SharedFields>('audience'))}
   const names = (kind: 'doc' | 'post') => listFieldRows(kind, fields).map(([name]) => name)
   expect(names('doc')).toContain('`audience`')
   expect(names('post')).not.toContain('`audience`')
 })
 
-test('the new navbar item type is known, checked, translated and documented', async () => {
+test('the new navbar item type is validated, translated and documented', async () => {
   const types: NavbarItemTypes = {
     ...NAVBAR_ITEMS,
     ...(await readEntry<NavbarItemTypes>('weather'))
@@ -71,7 +71,7 @@ test('the new navbar item type is known, checked, translated and documented', as
   ])
 })
 
-test('the new admonition type is known to Markdown and documented', async () => {
+test('the new admonition type works in Markdown and is documented', async () => {
   const entry = await readEntry<AdmonitionTable['components']>('sighting')
   const table = {...ADMONITIONS, components: {...ADMONITIONS.components, ...entry}}
   expect(hintsFor('sighting', table)).toEqual([])

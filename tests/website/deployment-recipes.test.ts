@@ -59,11 +59,11 @@ describe('the recipe for object stores', () => {
     'sw.js'
   ]
 
-  test.each(files)('uploads %s once, to be kept as long as the generator says', (file) => {
+  test.each(files)('uploads %s once, with its cache lifetime', (file) => {
     expect(findHeaders(file)).toEqual([cacheControlOf(file)])
   })
 
-  test.each([...HOST_FILES])('leaves out %s, which is for other hosts', (file) => {
+  test.each([...HOST_FILES])('excludes %s, which is for other hosts', (file) => {
     expect(findHeaders(file)).toEqual([])
   })
 })

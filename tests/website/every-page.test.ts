@@ -27,7 +27,7 @@ function listWithout(pattern: RegExp): string[] {
   )
 }
 
-test('every page has a title, a description and one heading of the first level', () => {
+test('every page has a title, a description and one h1', () => {
   expect(pages.size).toBeGreaterThan(300)
   expect(listWithout(/<title>[^<]+<\/title>/g)).toEqual([])
   expect(listWithout(/<meta name="description" content="[^"]+"/g)).toEqual([])
@@ -35,7 +35,7 @@ test('every page has a title, a description and one heading of the first level',
   expect(listWithout(/<h1[ >]/g)).toEqual(['tests/pages/layout-no-children/index.html'])
 })
 
-test('`site check` finds nothing: no broken link or anchor, no missing file, no lost page', async () => {
+test('`site check` finds no problems', async () => {
   const {exitCode, stdout, stderr} = await runSite(['check', WEBSITE], WEBSITE)
   expect(stderr + stdout).toMatch(/^No problems in \d+ pages /)
   expect(exitCode).toBe(0)
@@ -44,7 +44,7 @@ test('`site check` finds nothing: no broken link or anchor, no missing file, no 
 /** Documents of older versions are nearly those of the current one. */
 const OLDER = /^docs\/\d/
 
-test('the HTML of every page is valid, and no id stands twice', async () => {
+test('the HTML of every page is valid, and IDs are unique', async () => {
   const validator = new HtmlValidate(
     new StaticConfigLoader({extends: ['html-validate:standard'], elements: ['html5']})
   )

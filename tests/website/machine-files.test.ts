@@ -26,7 +26,7 @@ beforeAll(async () => {
   )
 }, 300_000)
 
-test('the sitemap that robots.txt names follows the protocol', () => {
+test('the sitemap in robots.txt follows the protocol', () => {
   const robots = String(site.read(`${HOME}robots.txt`))
   const sitemaps = [...robots.matchAll(/^Sitemap: (.+)$/gm)].map(([, url = '']) => url)
   expect(sitemaps).toEqual([`${HOME}sitemap.xml`])
@@ -36,22 +36,22 @@ test('the sitemap that robots.txt names follows the protocol', () => {
 test.each([
   ['rss.xml', checkRss],
   ['atom.xml', checkAtom]
-])('every %s is what readers of feeds expect', (name, check) => {
+])('%s is a valid feed', (name, check) => {
   const feeds = files.filter((file) => file.endsWith(`/${name}`))
   const blogs = ['blog', 'changelog', 'engineering', 'tests/blog']
   expect(feeds.sort()).toEqual(blogs.map((blog) => `${blog}/${name}`))
   for (const feed of feeds) expect(check(HOME + feed, site), feed).toEqual([])
 })
 
-test('the site can be installed by its manifest', () => {
+test('the site can be installed with its manifest', () => {
   expect(checkWebManifest(`${HOME}manifest.webmanifest`, site)).toEqual([])
 })
 
-test('browsers can search by its description', () => {
+test('browsers can use its search description', () => {
   expect(checkOpenSearch(`${HOME}opensearch.xml`, site)).toEqual([])
 })
 
-test('structured data of every page has what search engines ask for', () => {
+test('structured data of every page has the fields that search engines require', () => {
   const pages = files.filter((file) => file.endsWith('index.html'))
   const problems = pages.flatMap((file) => {
     const url = (HOME + encodeURI(file)).replace(/\/index\.html$/, '')

@@ -15,7 +15,7 @@ interface Manifest {
 
 const manifest: Manifest = JSON.parse(readFileSync(new URL('manifest.webmanifest', STATIC), 'utf8'))
 
-test('the manifest has what browsers ask of a site that can be installed', () => {
+test('the manifest has the fields that browsers require for installation', () => {
   expect(manifest).toMatchObject({
     name: 'Lectern documentation',
     short_name: 'Lectern',
@@ -28,7 +28,7 @@ test('the manifest has what browsers ask of a site that can be installed', () =>
   expect(purposes).toEqual(['192x192 any', '512x512 any', '512x512 maskable'])
 })
 
-test.each(manifest.icons)('the icon $src is what the manifest says', ({src, sizes, type}) => {
+test.each(manifest.icons)('the icon $src has the size in the manifest', ({src, sizes, type}) => {
   const {width, height, type: kind} = imageSize(readFileSync(new URL(src, STATIC)))
   expect(`${width}x${height} image/${kind}`).toBe(`${sizes} ${type}`)
 })

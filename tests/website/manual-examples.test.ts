@@ -93,12 +93,12 @@ const examplesOf = (isInvalid: boolean) =>
     .filter((example) => example.isInvalid === isInvalid)
     .map(({location, code}) => [location, code] as const)
 
-test.each(examplesOf(false))('%s: a configuration that works', async (_location, code) => {
+test.each(examplesOf(false))('%s: a valid configuration', async (_location, code) => {
   const config = await runExample(code)
   expect(() => checkConfig(config)).not.toThrow()
 })
 
-test.each(examplesOf(true))('%s: a configuration that is refused', async (_location, code) => {
+test.each(examplesOf(true))('%s: an invalid configuration', async (_location, code) => {
   const config = await runExample(code)
   expect(() => checkConfig(config)).toThrow()
 })

@@ -82,11 +82,11 @@ interface Job {
 const blocks = findBlocks()
 const blocksTitled = (title: RegExp) => blocks.filter((block) => title.test(block.title))
 
-test.each(blocks)('$location: $language that parses', ({language, text}) => {
+test.each(blocks)('$location: valid $language', ({language, text}) => {
   expect(() => PARSERS[language]?.(text)).not.toThrow()
 })
 
-test.each(blocksTitled(/^\.github\/workflows\//))('$location: a whole workflow', ({text}) => {
+test.each(blocksTitled(/^\.github\/workflows\//))('$location: a complete workflow', ({text}) => {
   const {on, jobs} = parseYaml(text) as {on?: object; jobs: Readonly<Record<string, Job>>}
   expect(on).toBeDefined()
   for (const [name, {needs, steps = [], 'runs-on': machine}] of Object.entries(jobs)) {
@@ -96,7 +96,7 @@ test.each(blocksTitled(/^\.github\/workflows\//))('$location: a whole workflow',
   }
 })
 
-test('a deployment to GitHub Pages has the permissions that it needs', () => {
+test('the GitHub Pages workflow has the required permissions', () => {
   const deployments = blocksTitled(/deploy\.yml$/).filter(({text}) =>
     text.includes('actions/deploy-pages@')
   )
@@ -115,7 +115,7 @@ describe('the CloudFront function', () => {
     ['/docs/intro', '/docs/intro/index.html'],
     ['/docs/2.1.0/intro/', '/docs/2.1.0/intro/index.html'],
     ['/assets/js/main-A1.js', '/assets/js/main-A1.js']
-  ])('asks for the file of %s', (uri, file) => {
+  ])('requests the file of %s', (uri, file) => {
     expect(handler({request: {uri}}).uri).toBe(file)
   })
 })

@@ -23,7 +23,7 @@ function findMisindented(code: string): string[] {
   })
 }
 
-test('code in the docs is indented by two spaces in each bracket', () => {
+test('code in the docs is indented by two spaces per bracket', () => {
   const found = FILES.flatMap((file) => {
     const text = readFileSync(path.join(MANUAL, file), 'utf8')
     const blocks = text.matchAll(/^ *```(?:jsx?|mjs|tsx?|json)\b.*\n([\s\S]*?)^ *```$/gm)
@@ -34,7 +34,7 @@ test('code in the docs is indented by two spaces in each bracket', () => {
   expect(found).toEqual([])
 })
 
-test('a line that is indented less than its bracket is found', () => {
+test("reports a line that's indented less than its bracket", () => {
   expect(findMisindented("  plugins: [\n ['pwa']\n  ]")).toEqual([" ['pwa']"])
   expect(findMisindented("  plugins: [\n    ['pwa']\n  ]")).toEqual([])
 })

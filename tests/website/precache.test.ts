@@ -30,13 +30,13 @@ test('an installed site has every page except tests and reference content', () =
   expect(pages.filter((page) => !kept.includes(page))).toEqual([])
 })
 
-test('keeps nothing for machines, for authors, or of which there is a newer format', () => {
+test('excludes files for machines and authors, and outdated formats', () => {
   const unneeded =
     /\.(?:md|txt|xml|xsl|map|ttf|woff)$|feed\.json$|^docs-index|^assets\/data\/debug-|^(?:engineering|releases)\/.*\.css$/
   expect(kept.filter((file) => unneeded.test(file))).toEqual([])
 })
 
-test('searches the last version of the docs alone', () => {
+test('searches only the last version of the docs', () => {
   const folders = kept.flatMap((file) => /^assets\/search\/(.+)-\w{6}\//.exec(file)?.[1] ?? [])
   expect([...new Set(folders)].sort()).toEqual([
     'default',

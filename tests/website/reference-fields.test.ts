@@ -78,11 +78,11 @@ describe.each(listCommands().map((command) => [command.name(), command] as const
   (name, command) => {
     const section = readSection(name)
 
-    test('lists every flag with its value, and no other', () => {
+    test('lists every flag with its value, and no others', () => {
       expect(readFlags(section).sort(byName)).toEqual(listFlags(command).sort(byName))
     })
 
-    test('has the defaults of the help', () => {
+    test('has the same defaults as the help', () => {
       const options = command.options.filter(({hidden, long}) => !hidden && long !== undefined)
       const different = options.flatMap((option) => {
         const [help, reference] = [readHelpDefault(option), readDefault(section, option.long ?? '')]
@@ -112,7 +112,7 @@ const PLUGIN_COMMANDS: Readonly<Record<string, PluginCommand>> = {
   })
 }
 
-test('the reference has the commands of all plugins', () => {
+test('the reference lists the commands of all plugins', () => {
   const packages = new URL('../../packages/', import.meta.url)
   const names = readdirSync(packages).filter((name) => /^(?:plugin|theme|preset)(?:-|$)/.test(name))
   const withCommands = names.filter((name) =>

@@ -32,13 +32,13 @@ test.each(Object.entries(HOSTS))('the deployment page lists the files for %s', (
   )
 })
 
-test('the page about admonitions lists the built-in types', () => {
+test('the admonitions page lists the built-in types', () => {
   expect(readRows('guides/markdown-features/admonitions.md')).toEqual(
     expect.arrayContaining(listAdmonitionRows(ADMONITIONS).map((cells) => cells.join(' | ')))
   )
 })
 
-test('the page about the theme configuration lists the types of navbar items and their common fields', () => {
+test('the theme configuration page lists navbar item types and their shared fields', () => {
   const page = 'api/themes/theme-configuration.md'
   const rows = readRows(page)
   expect(rows).toEqual(expect.arrayContaining(listItemTypeRows().map((cells) => cells.join(' | '))))

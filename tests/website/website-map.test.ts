@@ -62,8 +62,8 @@ function listDocuments(file: string): unknown[] {
   return listDocuments(version?.documentsOf ?? '')
 }
 
-describe.each(map.versions)('the documents of $file', (version) => {
-  test('are at their paths and in their sidebars, with their titles', () => {
+describe.each(map.versions)('docs from $file', (version) => {
+  test('have the required paths, sidebars and titles', () => {
     const found = readVersion(version.file).docs.map((doc) => [
       doc.id,
       doc.path.slice(version.path.length),
@@ -79,11 +79,11 @@ describe.each(map.versions)('the documents of $file', (version) => {
     )
   })
 
-  test('that are drafts are known, and have no page', () => {
+  test('that are drafts are listed and have no page', () => {
     expect(readVersion(version.file).draftIds).toEqual(version.drafts)
   })
 
-  test('belong to a version with its label and its first page', () => {
+  test('belong to a version with its label and first page', () => {
     const {name, label, isLast, path: base, mainDocId} = version
     const last = isLast ? '!0' : '!1'
     expect(readMainScript()).toContain(
@@ -113,18 +113,18 @@ test.each(map.tags)('$path lists the tags with their counts', ({path: routePath,
   for (const tag of tags) expect(readTitle(tag.path)).toContain(`"${tag.label}"`)
 })
 
-describe.each(map.blogs)('the posts of $path', ({path: base, postsPerPage, posts}) => {
+describe.each(map.blogs)('posts at $path', ({path: base, postsPerPage, posts}) => {
   const pageCount = Math.ceil(posts.length / postsPerPage)
   const listPage = (page: number) => (page === 1 ? base : `${base}/page/${page}`)
 
-  test('are listed in their order, page by page, and on no page more', () => {
+  test('are listed in order, page by page', () => {
     const pages = Array.from({length: pageCount}, (_, index) => readListed(listPage(index + 1)))
     expect(pages.flat()).toEqual(posts.map(([post, title]) => [`${base}${post}`, title]))
     expect(pages.slice(0, -1).every((page) => page.length === postsPerPage)).toBe(true)
     expect(existsSync(path.join(site.outDir, listPage(pageCount + 1)))).toBe(false)
   })
 
-  test('have pages of their own, with their titles and tags', () => {
+  test('have their own pages with titles and tags', () => {
     const found = posts.map(([post]) => [
       post,
       readTitle(`${base}${post}`),
@@ -138,7 +138,7 @@ test.each(map.absent)('%s has no page', (routePath) => {
   expect(existsSync(path.join(site.outDir, routePath))).toBe(false)
 })
 
-test.each(map.redirects)('$from leads to $to', ({from, to}) => {
+test.each(map.redirects)('$from redirects to $to', ({from, to}) => {
   expect(readPage(from)).toContain(`<meta http-equiv="refresh" content="0; url=${to}">`)
 })
 
@@ -146,7 +146,7 @@ test.each(map.pages)('$path is the page “$title”', ({path: routePath, title}
   expect(readTitle(routePath)).toBe(title)
 })
 
-test('one example alone asks search engines to leave it out', () => {
+test('only one example is hidden from search engines', () => {
   const robots = /<meta name="robots" content="([^"]*)">/
   expect(robots.exec(readPage('/examples/noIndex'))?.[1]).toBe('noindex, nofollow')
   expect(readPage('/examples/markdownPageExample')).not.toMatch(robots)
@@ -157,21 +157,21 @@ describe('all pages', () => {
   const textsOf = (html: string, link: RegExp) =>
     [...html.matchAll(link)].map(([, text = '']) => text.replaceAll(/<[^>]*>/g, ''))
 
-  test('are in English, written from left to right', () => {
+  test('are in English, with text from left to right', () => {
     expect(readPage('/')).toMatch(/^<!doctype html><html lang="en" dir="ltr"/)
   })
 
-  test('have the announcement with its id', () => {
+  test('have the announcement with its ID', () => {
     expect(readPage('/')).toContain(`getItem('docusaurus.announcement.id')==="announcementBar-2"`)
   })
 
-  test('have a logo of 32 by 32 pixels in the navbar, for both modes', () => {
+  test('have a 32 × 32 pixel logo in the navbar for both modes', () => {
     expect(readPage('/')).toMatch(
       /<a class="navbar__brand" href="\/">(?:<img alt="" width="32" height="32" loading="lazy" src="[^"]*" class="only-(?:light|dark) navbar__logo"\/>){2}/
     )
   })
 
-  test('list the archived versions in the version dropdown, and lead to all versions', () => {
+  test('list the archived versions in the version dropdown, and link to all versions', () => {
     const [, menu = ''] = /Archived versions<\/li>(.*?)<\/ul>/s.exec(readPage('/')) ?? []
     expect(textsOf(menu, /<a [^>]*>(.*?)<\/a>/g)).toEqual([
       '2.0.0-rc.1',
@@ -184,14 +184,14 @@ describe('all pages', () => {
     ])
   })
 
-  test('have the navbar item of its own in the area of the tests, and there alone', () => {
+  test('have the custom navbar item only in the tests area', () => {
     const item = /<a [^>]*class="navbar__item[^"]*" href="\/tests">Tests<\/a>/
     expect(readPage('/tests/docs')).toMatch(item)
     expect(readPage('/tests/pages/tabs-tests')).toMatch(item)
     expect(readPage('/docs')).not.toMatch(item)
   })
 
-  test('end in a footer with columns, a logo for both modes and a copyright', () => {
+  test('have a footer with columns, a logo for both modes and a copyright', () => {
     const [footer = ''] =
       /<footer class="theme-layout-footer.*<\/footer>/s.exec(readPage('/')) ?? []
     expect(textsOf(footer, /<[^>]*class="footer__title"[^>]*>(.*?)<\//g)).toEqual([
@@ -205,12 +205,12 @@ describe('all pages', () => {
     expect(footer).toContain('Copyright © The Lectern authors.')
   })
 
-  test('know that the main docs have breadcrumbs', () => {
+  test('have breadcrumbs in the main docs', () => {
     expect(readMainScript()).toMatch(/docs:\{default:\{path:"\/docs",breadcrumbs:!0,versions:/)
     expect(readPage('/docs/installation')).toContain('class="theme-doc-breadcrumbs')
   })
 
-  test('ask for nothing that would have to be checked: no password, no field that must be filled', () => {
+  test('contain no password fields and no required fields', () => {
     const files = readdirSync(site.outDir, {recursive: true, encoding: 'utf8'})
     const asking = files
       .filter((file) => file.endsWith('.html'))
@@ -219,7 +219,7 @@ describe('all pages', () => {
   })
 })
 
-test('the sidebar of the blog lists all posts', () => {
+test("the blog's sidebar lists all posts", () => {
   const blog = map.blogs.find(({path: base}) => base === '/blog')
   const [sidebar = ''] =
     /<nav[^>]*class="[^"]*blog-sidebar.*?<\/nav>/s.exec(readPage('/blog')) ?? []
