@@ -112,7 +112,7 @@ describe('a damaged cache', () => {
     ]
   ]
 
-  test.each(damages)('%s, and the next build is correct', async (_name, damage) => {
+  test.each(damages)('that %s is rebuilt', async (_name, damage) => {
     const before = hashTree(fileOf('build'))
     damage()
     appendFileSync(fileOf('docs/live.mdx'), '\nMore.\n')

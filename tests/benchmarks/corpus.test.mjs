@@ -21,19 +21,19 @@ function hashOf(files) {
     .digest('hex')
 }
 
-test('the same seed gives the same bytes, another seed others', () => {
+test('the corpus depends only on the seed', () => {
   expect(hashOf(corpus(60, 'lectern', 7))).toBe(hashOf(corpus(60, 'lectern', 7)))
   expect(hashOf(corpus(60, 'lectern', 7))).not.toBe(hashOf(corpus(60, 'lectern', 8)))
 })
 
-test('every page has a place of its own, 20 to a topic and 8 topics to a section', () => {
+test('every page has its own path, with 20 pages per topic and 8 topics per section', () => {
   const pages = planPages(1000)
   expect(new Set(pages.map(pagePath)).size).toBe(1000)
   expect(new Set(pages.map(({topic}) => topic.slug)).size).toBe(50)
   expect(new Set(pages.map(({section}) => section.slug)).size).toBe(7)
 })
 
-test('pages are 5.5 KB on average, from short ones to long ones', () => {
+test('pages have 5.5 KB on average, and their sizes vary', () => {
   const sizes = [...corpus(1000, 'lectern')]
     .filter(([file]) => file.split('/').length === 3 && file.endsWith('.md'))
     .map(([, text]) => text.length)
@@ -45,7 +45,7 @@ test('pages are 5.5 KB on average, from short ones to long ones', () => {
   expect(Math.max(...sizes)).toBeGreaterThan(12_000)
 })
 
-test('a page holds each kind of content', () => {
+test('a page contains each kind of content', () => {
   const [page] = planPages(40).slice(25)
   const text = page && corpus(40, 'lectern').get(`${pagePath(page)}.md`)
   expect(text).toContain(page && openingOf(page))
@@ -57,13 +57,13 @@ test('a page holds each kind of content', () => {
   expect(text?.match(/^```(js|ts|bash|json)$/gm)?.length).toBeGreaterThanOrEqual(3)
 })
 
-test('outside code no character starts a tag or an expression', () => {
+test('outside code, no character starts a tag or an expression', () => {
   for (const [file, text] of corpus(200, 'vitepress')) {
     expect(text.replace(/```[\s\S]*?```/g, ''), file).not.toMatch(/[{<]/)
   }
 })
 
-test('every link between files leads to a file', () => {
+test('every link between files has a target', () => {
   const files = corpus(200, 'docusaurus')
   for (const [file, text] of files) {
     for (const [, link = ''] of text.matchAll(/\]\(([^)]+\.md)\)/g)) {
@@ -85,7 +85,7 @@ describe('flavors', () => {
     expect(files.filter((file) => file.endsWith('.json'))).toEqual(expected)
   })
 
-  test('the prose is the same for all', () => {
+  test('all flavors have the same prose', () => {
     const prose = (/** @type {Flavor} */ flavor) =>
       corpus(5, flavor)
         .get('planning/parcel/audit-the-parcel.md')

@@ -46,7 +46,7 @@ function measure(program) {
   )
 }
 
-test('times, memory and weights of a generator that works', async () => {
+test('measures times, memory and page sizes of a generator', async () => {
   const {baseline, cold, weight, stale, repeatable, outputBytes} = await measure(PROGRAM)
   expect(baseline.seconds).toBeGreaterThan(0.05)
   expect(cold.seconds).toBeGreaterThan(0.01)
@@ -59,20 +59,20 @@ test('times, memory and weights of a generator that works', async () => {
   expect(weight.css).toBeGreaterThan(10)
 })
 
-test('a page that keeps its old text is called stale', async () => {
+test('a page that keeps its old text is reported as stale', async () => {
   expect(await measure(PROGRAM.replace('head + text', 'head'))).toMatchObject({
     stale: true,
     repeatable: true
   })
 })
 
-test('output that differs from build to build is not repeatable', async () => {
+test('output that differs between builds is reported', async () => {
   expect(
     await measure(PROGRAM.replace('head + text', 'head + text + process.hrtime.bigint()'))
   ).toMatchObject({stale: false, repeatable: false})
 })
 
-test('a build that fails ends the benchmark with its last words', async () => {
+test('a failing build ends the benchmark with its output', async () => {
   const broken = measure("throw new Error('out of paper')")
   await expect(broken).rejects.toThrow(
     /Smallest ended with exit code 1 \(cold\)[\s\S]*out of paper/

@@ -27,7 +27,7 @@ function gzipped(...texts) {
   return texts.reduce((total, text) => total + gzipSync(text).length, 0)
 }
 
-test('what a script imports at once is counted, what it loads later is not', () => {
+test('counts static imports, but not lazy ones', () => {
   const main = 'import{a}from"./a.js";import("./later.js")'
   const html = '<script type="module" src="/assets/main.js"></script>'
   const files = {
@@ -48,7 +48,7 @@ test('what a script imports at once is counted, what it loads later is not', () 
   })
 })
 
-test('a script that is preloaded and imported counts once', () => {
+test('counts a script that is both preloaded and imported once', () => {
   const html = '<link rel="modulepreload" href="/assets/a.js"><script src=/assets/main.js></script>'
   const main = 'import"./a.js"'
   const weight = measure({'index.html': html, 'assets/main.js': main, 'assets/a.js': 'a()'})
@@ -56,14 +56,14 @@ test('a script that is preloaded and imported counts once', () => {
 })
 
 test.each(['rel="stylesheet"', 'rel=stylesheet', "rel='preload stylesheet'"])(
-  'a style sheet is known by %s',
+  'detects a stylesheet by %s',
   (rel) => {
     const html = `<link ${rel} href="/assets/a.css?v=1" as="style">`
     expect(measure({'index.html': html, 'assets/a.css': 'a{}'}).css).toBe(gzipped('a{}'))
   }
 )
 
-test('files on other hosts are not weighed', () => {
+test('ignores files on other hosts', () => {
   const html = '<script src="https://example.com/a.js"></script>'
   expect(measure({'index.html': html})).toMatchObject({mainJs: 0, js: 0})
 })

@@ -43,7 +43,7 @@ test('§4 Announcement bar: once dismissed it stays dismissed, on every page and
   await expect(bar(page)).toBeHidden()
 })
 
-test('§4 Announcement bar: closing it hands the focus on', async ({page}) => {
+test('§4 Announcement bar: closing it moves the focus to the next element', async ({page}) => {
   await openPage(page, '/about')
   await close(page).focus()
   await page.keyboard.press('Enter')
@@ -87,7 +87,7 @@ versionsTest('§4 Announcement bar: can be closed only when isCloseable is set',
 
 test.describe('§4 Announcement bar: no layout shift while loading', () => {
   for (const dismissed of ['false', 'true']) {
-    test(`when its reader has ${dismissed === 'true' ? '' : 'not '}closed it`, async ({page}) => {
+    test(`${dismissed === 'true' ? 'after' : 'before'} it was dismissed`, async ({page}) => {
       const readShifts = await watchShifts(page)
       await page.addInitScript((answer) => {
         localStorage.setItem('docusaurus.announcement.id', 'spring-walk')
@@ -100,7 +100,9 @@ test.describe('§4 Announcement bar: no layout shift while loading', () => {
   }
 })
 
-test('§4 Announcement bar: the sidebar below it ends with the window', async ({page}) => {
+test('§4 Announcement bar: the sidebar below it ends at the bottom of the window', async ({
+  page
+}) => {
   await page.setViewportSize({width: 1200, height: 500})
   await openPage(page, '/docs/start')
   const bottom = () =>
@@ -115,7 +117,7 @@ test('§4 Announcement bar: the sidebar below it ends with the window', async ({
 test.describe('§4 Announcement bar: without JavaScript', () => {
   test.use({javaScriptEnabled: false})
 
-  test('shows, and has no button that would do nothing', async ({page}) => {
+  test('shows, without a close button', async ({page}) => {
     await page.goto('/about')
     await expect(bar(page)).toBeVisible()
     await expect(close(page)).toBeHidden()

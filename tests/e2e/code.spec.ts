@@ -19,13 +19,13 @@ async function copyBlock(page: Page, index: number): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText())
 }
 
-test('code is copied without numbers, removed lines and the signs of a diff', async ({page}) => {
+test('code is copied without line numbers, removed lines and diff markers', async ({page}) => {
   await open(page, '/docs/marks')
   expect(await copyBlock(page, 0)).toBe('first()\nsecond()\nfourth()\nfifth()')
   expect(await copyBlock(page, 2)).toBe('const a = 1\nconst b = 2')
 })
 
-test('long lines are wrapped and unwrapped by a button', async ({page}) => {
+test('a button wraps and unwraps long lines', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800})
   await open(page, '/docs/snippets')
   const block = page.locator('.theme-code-block').first()
@@ -40,7 +40,7 @@ test('long lines are wrapped and unwrapped by a button', async ({page}) => {
   expect(await isWide()).toBe(true)
 })
 
-test('all commands follow the package manager that was chosen, also later', async ({page}) => {
+test('all commands follow the selected package manager, also on other pages', async ({page}) => {
   await open(page, '/docs/commands')
   const shown = page.locator('[role=tabpanel]:visible code')
   await expect(shown).toHaveText(['npm install --save-dev lectern', 'npm run build -- --verbose'])
@@ -51,7 +51,7 @@ test('all commands follow the package manager that was chosen, also later', asyn
   expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.npm2yarn'))).toBe('pnpm')
 })
 
-test('code that a page computes is coloured in the browser', async ({page, watch}) => {
+test('code from an expression is highlighted in the browser', async ({page, watch}) => {
   await open(page, '/docs/computed')
   const block = page.locator('.theme-code-block').first()
   await expect(block.locator('.token.keyword')).toHaveText('const')
@@ -60,7 +60,7 @@ test('code that a page computes is coloured in the browser', async ({page, watch
 })
 
 test.describe('a live code block', () => {
-  test('is read before its editor is there, and runs then', async ({page, request, watch}) => {
+  test('is readable before its editor loads, and then runs', async ({page, request, watch}) => {
     const html = await (await request.get('/docs/live')).text()
     expect(html).toContain('<div class="theme-code-block language-jsx">')
     expect(html).toContain('>Live Editor<')
@@ -102,7 +102,7 @@ test.describe('a live code block', () => {
     await expect(page.getByRole('button', {name: 'Counted 0'})).toBeVisible()
   })
 
-  test('lets the keyboard in and out', async ({page}) => {
+  test("doesn't trap the keyboard", async ({page}) => {
     await open(page, '/docs/live')
     const editor = page.getByRole('textbox', {name: 'Live Editor'})
     await editor.focus()
@@ -118,7 +118,7 @@ test.describe('a live code block', () => {
     await expect(editor).toHaveText(/^ {4}function/)
   })
 
-  test('is coloured in both modes', async ({page}) => {
+  test('is highlighted in both modes', async ({page}) => {
     await open(page, '/docs/live')
     const keyword = page.locator('.live-code .token.keyword').first()
     const colorOf = () => keyword.evaluate((token) => getComputedStyle(token).color)

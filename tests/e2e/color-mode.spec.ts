@@ -9,15 +9,15 @@ function storedMode(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('theme'))
 }
 
-test.describe('§4 Colour mode: the system’s preference', () => {
-  test('decides a first visit where the site respects it', async ({page}) => {
+test.describe('§4 Color mode: the system preference', () => {
+  test('determines the mode of a first visit if the site respects it', async ({page}) => {
     await page.emulateMedia({colorScheme: 'dark'})
     await openPage(page, '/about')
     await expect(html(page)).toHaveAttribute('data-theme', 'dark')
     expect(await storedMode(page)).toBeNull()
   })
 
-  test('is followed while the page is open, until its reader chooses', async ({page}) => {
+  test('is followed while the page is open, until the reader selects a mode', async ({page}) => {
     await page.emulateMedia({colorScheme: 'light'})
     await openPage(page, '/mode')
     await page.emulateMedia({colorScheme: 'dark'})
@@ -30,14 +30,14 @@ test.describe('§4 Colour mode: the system’s preference', () => {
     await expect(html(page)).toHaveAttribute('data-theme', 'light')
   })
 
-  readingTest('says nothing where the site does not respect it', async ({page}) => {
+  readingTest("is ignored if the site doesn't respect it", async ({page}) => {
     await page.emulateMedia({colorScheme: 'dark'})
     await openPage(page, '/about')
     await expect(html(page)).toHaveAttribute('data-theme', 'light')
   })
 })
 
-test('§4 Colour mode: the toggle flips it and remembers that under the key `theme`', async ({
+test('§4 Color mode: the toggle switches it and stores it under the key `theme`', async ({
   page
 }) => {
   await openPage(page, '/about')
@@ -49,9 +49,7 @@ test('§4 Colour mode: the toggle flips it and remembers that under the key `the
   expect(await storedMode(page)).toBe('light')
 })
 
-test('§4 Colour mode: is right before the page is painted, and stays so over navigation', async ({
-  page
-}) => {
+test('§4 Color mode: is set before the first paint and kept during navigation', async ({page}) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark')
     const seen: (string | undefined)[] = []
@@ -67,7 +65,7 @@ test('§4 Colour mode: is right before the page is painted, and stays so over na
   expect([...new Set(seen)]).toEqual(['dark'])
 })
 
-test('§4 Colour mode: a choice in one tab reaches the others, and so does clearing it', async ({
+test('§4 Color mode: a selection in one tab updates other tabs, and so does clearing it', async ({
   context,
   page
 }) => {
@@ -91,7 +89,7 @@ test('§4 Colour mode: a choice in one tab reaches the others, and so does clear
 })
 
 readingTest(
-  '§4 Colour mode: clearing it restores the default if the system preference is ignored',
+  '§4 Color mode: clearing it restores the default if the system preference is ignored',
   async ({context, page}) => {
     await page.emulateMedia({colorScheme: 'dark'})
     await openPage(page, '/about')
@@ -104,7 +102,7 @@ readingTest(
   }
 )
 
-versionsTest.describe('§4 Colour mode: disableSwitch', () => {
+versionsTest.describe('§4 Color mode: disableSwitch', () => {
   versionsTest('hides the button and ignores the stored mode', async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'light'))
     await openPage(page, '/community/rules')
@@ -113,22 +111,22 @@ versionsTest.describe('§4 Colour mode: disableSwitch', () => {
   })
 })
 
-test.describe('§4 Colour mode: the address', () => {
-  test('may name one, which is shown and not remembered', async ({page}) => {
+test.describe('§4 Color mode: the URL', () => {
+  test('can set it without storing it', async ({page}) => {
     await page.emulateMedia({colorScheme: 'light'})
     await openPage(page, '/mode?docusaurus-theme=dark')
     await expect(page.getByTestId('mode')).toHaveText('dark, chosen: dark')
     expect(await storedMode(page)).toBeNull()
   })
 
-  test("with a mode that doesn't exist changes nothing", async ({page}) => {
+  test('with an unknown mode changes nothing', async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
     await openPage(page, '/mode?docusaurus-theme=blue')
     await expect(html(page)).toHaveAttribute('data-theme', 'dark')
   })
 })
 
-test('§4 Colour mode: a component reads it, sets it, and lets it be forgotten', async ({page}) => {
+test('§4 Color mode: a component can read, set and clear it', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'})
   await openPage(page, '/mode')
   const mode = page.getByTestId('mode')
@@ -143,7 +141,7 @@ test('§4 Colour mode: a component reads it, sets it, and lets it be forgotten',
   expect(await storedMode(page)).toBeNull()
 })
 
-test('§4 Colour mode: the browser’s own parts follow it', async ({page}) => {
+test("§4 Color mode: applies to the browser's own controls", async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'})
   await openPage(page, '/about')
   const browserParts = () =>
@@ -165,7 +163,7 @@ test('§4 Colour mode: the browser’s own parts follow it', async ({page}) => {
   await expect.poll(browserParts).toEqual({meta: 'dark', scheme: 'dark', isTinted: true})
 })
 
-test.describe('§4 Colour mode: without JavaScript', () => {
+test.describe('§4 Color mode: without JavaScript', () => {
   test.use({javaScriptEnabled: false})
 
   test('is the default', async ({page}) => {

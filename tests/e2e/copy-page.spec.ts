@@ -1,11 +1,6 @@
 import {expect, openPage, test} from './site-test.js'
 
-test('a document is copied as Markdown, and leads to it', async ({
-  page,
-  context,
-  origin,
-  watch
-}) => {
+test('a doc can be copied and opened as Markdown', async ({page, context, origin, watch}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openPage(page, '/docs/installation')
   const button = page.getByRole('button', {name: 'Copy page'})
@@ -24,7 +19,7 @@ test('a document is copied as Markdown, and leads to it', async ({
   expect(watch.problems).toEqual([])
 })
 
-test('a document that cannot be fetched says so', async ({page}) => {
+test("a doc that can't be fetched shows an error", async ({page}) => {
   await openPage(page, '/docs/installation')
   await page.route('**/installation.md', (route) => route.abort())
   await page.getByRole('button', {name: 'Copy page'}).click()

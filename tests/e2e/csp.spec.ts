@@ -123,16 +123,13 @@ async function usePages(page: Page, pages: readonly WrittenPage[], origin = ''):
   }
 }
 
-test('§9 Strict CSP: the policy of the build allows nothing inline but scripts by their hashes', () => {
+test("§9 Strict CSP: the build's policy allows only inline scripts with known hashes", () => {
   const policy = readStrictPolicy()
   expect(policy).toMatch(/^default-src 'self'; script-src 'self'( 'sha256-[\w+/]+=')+; /)
   expect(policy).not.toContain('unsafe')
 })
 
-test('§9 Strict CSP: no kind of page violates it or requests other hosts', async ({
-  page,
-  origin
-}) => {
+test('§9 Strict CSP: no page kind violates it or requests other hosts', async ({page, origin}) => {
   test.setTimeout(300_000)
   const watch = await watchPolicy(page, origin)
   const pages = choosePages().filter((written) => !needsMore(written))
@@ -141,7 +138,7 @@ test('§9 Strict CSP: no kind of page violates it or requests other hosts', asyn
   expect(watch).toEqual({violations: [], foreign: []})
 })
 
-test('§9 Strict CSP: nor does a site with coloured bars, a hideable sidebar and its own components', async ({
+test("§9 Strict CSP: a site with colored bars, a hideable sidebar and custom components doesn't violate it", async ({
   page
 }) => {
   const folder = process.env.READER_STATES_BUILD ?? ''
@@ -153,7 +150,7 @@ test('§9 Strict CSP: nor does a site with coloured bars, a hideable sidebar and
   expect(watch).toEqual({violations: [], foreign: []})
 })
 
-test('§9 Strict CSP: the mobile menu and a navigation to a page with formulas', async ({
+test("§9 Strict CSP: the mobile menu and navigation to a page with formulas don't violate it", async ({
   page,
   origin
 }) => {
@@ -174,7 +171,7 @@ test('§9 Strict CSP: the mobile menu and a navigation to a page with formulas',
   expect(watch).toEqual({violations: [], foreign: []})
 })
 
-test('§9 Strict CSP: nor does the search', async ({page, origin}) => {
+test("§9 Strict CSP: search doesn't violate it", async ({page, origin}) => {
   const watch = await watchPolicy(page, origin)
   await page.goto('/docs/installation')
   await untilHydrated(page)
@@ -184,10 +181,7 @@ test('§9 Strict CSP: nor does the search', async ({page, origin}) => {
   expect(watch).toEqual({violations: [], foreign: []})
 })
 
-test('§9 Strict CSP: formulas look as their style attributes would make them', async ({
-  page,
-  origin
-}) => {
+test('§9 Strict CSP: formulas look the same as with style attributes', async ({page, origin}) => {
   const watch = await watchPolicy(page, origin)
   await page.goto('/docs/markdown-features/math-equations')
   await expect(page.locator('.katex [style]')).toHaveCount(0)

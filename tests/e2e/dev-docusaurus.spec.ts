@@ -18,7 +18,7 @@ test('Tailwind and Sass follow edits', async ({page, startDev}) => {
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('a page becomes live once a component of its elements has state', async ({page, startDev}) => {
+test('a page becomes live once a component that it uses has state', async ({page, startDev}) => {
   const dev = await startDev({
     fixture: 'docusaurus-classic',
     files: {

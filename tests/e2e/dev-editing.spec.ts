@@ -10,7 +10,7 @@ function sidebarLink(page: Page, name: string) {
   return page.locator('.theme-doc-sidebar-menu, .menu').getByText(name, {exact: true}).first()
 }
 
-test('new words appear where the reader is, and nothing else is touched', async ({page, dev}) => {
+test('new text appears without scrolling, and nothing else changes', async ({page, dev}) => {
   await openPage(page, `${dev.origin}/docs/intro`)
   await page.locator('#field').fill('typed')
   await page.locator('#field').focus()
@@ -28,7 +28,7 @@ test('new words appear where the reader is, and nothing else is touched', async 
   await expect.poll(dev.output).toMatch(/updated docs\/intro\.md in \d+ ms/)
 })
 
-test('a new title is in the sidebar, the heading and the tab', async ({page, dev}) => {
+test('a new title appears in the sidebar, the heading and the tab', async ({page, dev}) => {
   await openPage(page, `${dev.origin}/docs/intro`)
   dev.edit('docs/intro.md', 'title: Intro', 'title: Opening')
   await expect(page.locator('h1')).toHaveText('Opening')
@@ -44,7 +44,7 @@ test('an open page follows its changed URL', async ({page, dev}) => {
   await expect(page.locator('h1')).toHaveText('Other')
 })
 
-test('a category takes its label from either kind of file', async ({page, dev}) => {
+test('a category reads its label from either kind of file', async ({page, dev}) => {
   await openPage(page, `${dev.origin}/docs/intro`)
   dev.edit('docs/guide/_category_.json', '"Guide"', '"Manual"')
   await expect(sidebarLink(page, 'Manual')).toBeVisible()
@@ -53,17 +53,14 @@ test('a category takes its label from either kind of file', async ({page, dev}) 
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('a changed sidebars file is shown at once', async ({page, dev}) => {
+test('an edited sidebars file is applied immediately', async ({page, dev}) => {
   await openPage(page, `${dev.origin}/docs/intro`)
   dev.edit('sidebars.js', "'.'}", "'.'}, {type: 'link', label: 'Outside', href: '/about'}")
   await expect(sidebarLink(page, 'Outside')).toBeVisible()
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('a new page is in the sidebar; renamed, it is there under its new name', async ({
-  page,
-  dev
-}) => {
+test('a new or renamed page appears in the sidebar', async ({page, dev}) => {
   await openPage(page, `${dev.origin}/docs/intro`)
   dev.write('docs/fresh.md', '---\ntitle: Fresh\n---\n\nJust written.\n')
   await sidebarLink(page, 'Fresh').click()
@@ -76,7 +73,7 @@ test('a new page is in the sidebar; renamed, it is there under its new name', as
   expect((await page.request.get(`${dev.origin}/docs/fresh`)).status()).toBe(404)
 })
 
-test('an open page whose file is deleted is not found, and comes back with it', async ({
+test('an open page shows an error when its file is deleted, and returns with it', async ({
   page,
   dev
 }) => {
@@ -88,7 +85,7 @@ test('an open page whose file is deleted is not found, and comes back with it', 
   await expect(page.locator('h1')).toHaveText('Again')
 })
 
-test('a changed post and its new author are shown', async ({page, dev}) => {
+test('an edited post and its new author are shown', async ({page, dev}) => {
   await openPage(page, `${dev.origin}/blog/2024/01/02/hello`)
   dev.edit('blog/2024-01-02-hello.md', 'Its end.', 'Quite another end.')
   await expect(page.locator('article')).toContainText('Quite another end.')
@@ -112,7 +109,7 @@ test('changed Markdown and React pages update, and new pages are served', async 
   await expect(page.locator('h1')).toHaveText('New here')
 })
 
-test('a changed component keeps its state and that of its neighbours', async ({page, dev}) => {
+test('an edited component keeps its state, and so do its neighbors', async ({page, dev}) => {
   await openPage(page, `${dev.origin}/docs/live`)
   const counter = page.getByTestId('counter')
   await counter.click()
@@ -128,7 +125,7 @@ test('a changed component keeps its state and that of its neighbours', async ({p
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('a change that is taken back is shown like any other', async ({page, dev}) => {
+test('undoing an edit is shown like any other edit', async ({page, dev}) => {
   await openPage(page, `${dev.origin}/docs/live`)
   await page.getByTestId('counter').click()
   for (const [before, after] of [
@@ -160,7 +157,7 @@ test('changed imports of a page are applied: Markdown, data and component styles
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('a changed stylesheet takes effect without a reload', async ({page, dev}) => {
+test('an edited stylesheet is applied without a reload', async ({page, dev}) => {
   await openPage(page, `${dev.origin}/docs/intro`)
   await expect(page.locator('h1')).toHaveCSS('color', 'rgb(1, 2, 3)')
   dev.edit('src/css/custom.css', 'rgb(1, 2, 3)', 'rgb(9, 8, 7)')

@@ -63,7 +63,7 @@ test('plugins add scripts, styles and modules to pages', async ({page}) => {
   await expect(page.locator('link[href="https://ask.example.com/a.css"]')).toHaveCount(1)
 })
 
-test('components of themes are in documents', async ({page}) => {
+test('theme components are part of pages', async ({page}) => {
   await open(page, 'docs')
   await expect(page.locator('output')).toContainText('get /tides')
   await expect(page.locator('.tide-chart')).toHaveText('<chart>Low at six</chart>')
@@ -71,7 +71,7 @@ test('components of themes are in documents', async ({page}) => {
   await expect(page.locator('dl')).toHaveText('Parsed Level')
 })
 
-test('pages of plugins come to life', async ({page}) => {
+test('plugin pages hydrate', async ({page}) => {
   await open(page, 'specs/harbor')
   await expect(page.locator('main')).toContainText('Spec of harbor, browser')
   // Its text is a different one in the browser.
@@ -82,7 +82,7 @@ test('pages of plugins come to life', async ({page}) => {
   await expect(page.locator('output')).toHaveText('Harbor')
 })
 
-test('files that commands and plugins write are documents', async ({page}) => {
+test('files from commands and plugins are docs', async ({page}) => {
   for (const [place, title] of [
     ['docs/api/harbor.api', 'harbor'],
     ['docs/queries', 'Queries'],
@@ -94,7 +94,7 @@ test('files that commands and plugins write are documents', async ({page}) => {
   }
 })
 
-test('external modules are global names, and copied files are there', async ({page}) => {
+test('external modules are globals, and copied files are served', async ({page}) => {
   await page.addInitScript("globalThis.TideSdk = {name: 'sdk', map: {name: 'map'}}")
   await open(page, 'sdk')
   await expect(page.locator('#sdk')).toHaveText('sdk map')

@@ -19,7 +19,10 @@ test("an MDX error covers the page with its position until it's fixed", async ({
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('front matter that cannot be read names its line, and the page stays', async ({page, dev}) => {
+test('unreadable front matter is reported with its line, and the page stays', async ({
+  page,
+  dev
+}) => {
   await openPage(page, `${dev.origin}/docs/other`)
   dev.edit('docs/other.md', 'title: Other', 'title: Other: more')
   await expect(overlay(page)).toContainText('docs/other.md:2')
@@ -30,10 +33,7 @@ test('front matter that cannot be read names its line, and the page stays', asyn
   await expect(page.locator('h1')).toHaveText('Another')
 })
 
-test('a page that is broken when it is opened shows itself once it is whole', async ({
-  page,
-  dev
-}) => {
+test("a page that is broken when opened appears once it's fixed", async ({page, dev}) => {
   dev.write('docs/broken.mdx', '# Broken\n\n<Unclosed>\n')
   await expect.poll(dev.output).toContain('updated docs/broken.mdx')
   await page.goto(`${dev.origin}/docs/broken`)

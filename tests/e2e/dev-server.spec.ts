@@ -20,7 +20,7 @@ test('a changed configuration is applied without a restart, and an invalid one i
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('an open page moves with the base URL, there and back', async ({page, dev}) => {
+test('an open page follows a changed base URL, and back', async ({page, dev}) => {
   await openPage(page, `${dev.origin}/docs/live`)
   dev.edit(CONFIG, "title: 'Draft',\n  url", "title: 'Draft',\n  baseUrl: '/base/',\n  url")
   await expect(page).toHaveURL(`${dev.origin}/base/docs/live`)
@@ -69,7 +69,7 @@ test("§2 Debug: the debug pages show the generator's data", async ({page, dev})
   await expect(main.getByText('"@theme/NotFound"')).toBeVisible()
 })
 
-test('no kind of page has anything to complain about in the console', async ({page, dev}) => {
+test('no page kind logs errors to the console', async ({page, dev}) => {
   test.setTimeout(120_000)
   const watch = watchPage(page)
   const pages = [
@@ -94,7 +94,7 @@ test('no kind of page has anything to complain about in the console', async ({pa
   expect(watch.problems.filter((problem) => !problem.includes('404 (Not Found)'))).toEqual([])
 })
 
-test('a site that draws its own blocks of code can break long lines, as with Docusaurus', async ({
+test('a site with its own code blocks can wrap long lines like in Docusaurus', async ({
   page,
   dev
 }) => {

@@ -21,7 +21,7 @@ test.describe('§3 docs.sidebar.hideable', () => {
     expect(watch.problems).toEqual([])
   })
 
-  test('stays hidden on other pages and after a reload, without a shift', async ({page}) => {
+  test('stays hidden on other pages and after a reload, without a layout shift', async ({page}) => {
     const shifts = await watchShifts(page)
     await openPage(page, '/docs/start')
     await hide(page).click()
@@ -88,7 +88,7 @@ async function readAnimation(page: Page) {
 }
 
 test.describe('§9 Collapse animation', () => {
-  test('takes a time that the height of the content decides', async ({page}) => {
+  test('depends on the height of the content', async ({page}) => {
     // An animation that never ends can be looked at without a race.
     await page.addInitScript(() => {
       const animate = Element.prototype.animate
@@ -107,7 +107,7 @@ test.describe('§9 Collapse animation', () => {
     expect(opening?.duration).toBe(Math.round(80 + 8 * Math.sqrt(opening?.to ?? 0)))
   })
 
-  test('does not take place for readers who want less motion', async ({page}) => {
+  test('is disabled if readers prefer reduced motion', async ({page}) => {
     await page.addInitScript(() => {
       const calls = {count: 0}
       Object.assign(window, {calls})

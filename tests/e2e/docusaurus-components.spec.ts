@@ -1,9 +1,6 @@
 import {expect, openPage, codeBlocksTest as test} from './site-test.js'
 
-test('code blocks made of replaced parts hydrate, and their buttons work', async ({
-  page,
-  watch
-}) => {
+test('code blocks with replaced parts hydrate, and their buttons work', async ({page, watch}) => {
   await openPage(page, '/')
   const [first] = await page.locator('.theme-code-block').all()
   if (!first) throw new Error('No code block.')
@@ -15,14 +12,14 @@ test('code blocks made of replaced parts hydrate, and their buttons work', async
   expect(watch.problems).toEqual([])
 })
 
-test('computed code of replaced parts gets its colors', async ({page, watch}) => {
+test('code from an expression is highlighted by replaced parts', async ({page, watch}) => {
   await openPage(page, '/')
   const computed = page.locator('.theme-code-block', {hasText: 'const fog'})
   await expect(computed.locator('[data-types="keyword"]')).toHaveText('const')
   expect(watch.problems).toEqual([])
 })
 
-test('a live code block of a Docusaurus project is in the page and runs', async ({
+test('a live code block of a Docusaurus project is rendered and runs', async ({
   page,
   request,
   watch

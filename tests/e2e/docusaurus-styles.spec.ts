@@ -10,7 +10,7 @@ const EXPECTED = JSON.parse(
 
 for (const mode of ['light', 'dark'] as const) {
   for (const [path, elements] of Object.entries(EXPECTED[mode])) {
-    test(`${path} of a Docusaurus project looks as Docusaurus shows it, in ${mode} mode`, async ({
+    test(`${path} of a Docusaurus project looks the same as in Docusaurus, in ${mode} mode`, async ({
       page
     }) => {
       await page.setViewportSize({width: 1400, height: 900})
@@ -34,7 +34,7 @@ for (const mode of ['light', 'dark'] as const) {
   }
 }
 
-test('the menu and the dialog of the navbar open under Infima’s rules', async ({page, watch}) => {
+test("the navbar's menu and dialog open with Infima's rules", async ({page, watch}) => {
   await page.goto('/docs/intro')
   await page.locator('.dropdown__label').click()
   await expect(page.locator('.dropdown__menu')).toBeVisible()

@@ -23,7 +23,7 @@ const PARTS = [0, 1, 2, 3]
 test.describe.configure({mode: 'parallel'})
 
 for (const part of PARTS) {
-  test(`every page opens, hydrates and leaves no complaint in the console, part ${part + 1}`, async ({
+  test(`every page opens and hydrates without console errors, part ${part + 1}`, async ({
     page,
     watch
   }) => {

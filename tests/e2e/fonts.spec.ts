@@ -29,7 +29,7 @@ async function drawnFonts(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({familyName}) => familyName)
 }
 
-test('A page loads one file for text and one for code, each once', async ({page, watch}) => {
+test('a page loads one file for text and one for code, once', async ({page, watch}) => {
   const fonts = watchFonts(page)
   await openPage(page, '/docs/sidebar')
   await page.evaluate(() => document.fonts.ready)
@@ -39,9 +39,7 @@ test('A page loads one file for text and one for code, each once', async ({page,
   expect(watch.problems).toEqual([])
 })
 
-test('Text and code are drawn in the theme’s fonts, from the cache at the latest', async ({
-  page
-}) => {
+test("text and code use the theme's fonts, at least from the cache", async ({page}) => {
   await openPage(page, '/docs/sidebar')
   await page.evaluate(() => document.fonts.ready)
   // The first page of a slow connection keeps the fallback, see `font-display: optional`.
@@ -51,7 +49,7 @@ test('Text and code are drawn in the theme’s fonts, from the cache at the late
   expect(await drawnFonts(page, 'article pre code')).toEqual(['Geist Mono'])
 })
 
-test('Nothing moves when a font arrives late', async ({page}) => {
+test('nothing moves when a font arrives late', async ({page}) => {
   const shifts = await watchShifts(page)
   await page.route('**/*.woff2', async (route) => {
     const isPainted = () =>

@@ -45,7 +45,7 @@ test.describe('§1 Hydration', () => {
   // A browser asks for the manifest of a page when it likes: an answer can be under way at the end of a test.
   test.afterEach(({page}) => page.unrouteAll({behavior: 'wait'}))
 
-  test('no page of the theme depends on comments, and a page of the site that does says so', () => {
+  test('only pages marked with data-comments depend on comments', () => {
     const documents = readDocuments().filter(({html}) => html.includes('<!--'))
     const ofTheTheme = documents.filter(
       ({file}) => /^(?:docs|blog|changelog|community|tests\/docs)\//.test(file) && !LIVE.test(file)
@@ -55,13 +55,13 @@ test.describe('§1 Hydration', () => {
     for (const {file, html} of documents) expect(html, file).toContain(' data-comments=')
   })
 
-  test('a host may take comments and white space away', async ({page, watch}) => {
+  test('a host can remove comments and white space', async ({page, watch}) => {
     test.setTimeout(600_000)
     await minifyDocuments(page)
     await openAll(page, watch)
   })
 
-  test('a page that needs its comments is whole without them', async ({page, watch}) => {
+  test('a page that needs its comments is complete without them', async ({page, watch}) => {
     await page.goto('/docs/markdown-features/react', {waitUntil: 'networkidle'})
     const text = await page.locator('article').innerText()
     await minifyDocuments(page)
@@ -70,7 +70,7 @@ test.describe('§1 Hydration', () => {
     expect(watch.problems).toEqual([])
   })
 
-  test.describe('elsewhere', () => {
+  test.describe('in other environments', () => {
     test.use({timezoneId: 'Pacific/Auckland', locale: 'de-DE', colorScheme: 'dark'})
 
     test('hydration works with other time zones and languages, dark mode and browser extensions', async ({

@@ -59,7 +59,7 @@ function readImage(picture: Locator) {
   })
 }
 
-test('§9 Ideal image: 2 steps from 640 to 1030 pixels; a placeholder, then the image, without layout shift', async ({
+test('§9 Ideal image: has 2 sizes from 640 to 1030 pixels, and a placeholder without layout shift', async ({
   page,
   watch
 }) => {

@@ -10,7 +10,7 @@ async function findModule(text: string): Promise<string> {
 
 const NEXT = '/showcase'
 
-test('§9 Integrity: a navigation checks the scripts of the next page', async ({page, request}) => {
+test('§9 Integrity: navigation verifies the scripts of the next page', async ({page, request}) => {
   const html = await (await request.get(NEXT)).text()
   const module = await findModule(html)
   expect(html).toMatch(new RegExp(`modulepreload"[^>]* href="${module}" integrity="sha384-`))
@@ -28,7 +28,7 @@ test('§9 Integrity: a navigation checks the scripts of the next page', async ({
   await expect(link).toHaveAttribute('integrity', /^sha384-/)
 })
 
-test('§9 Integrity: a changed script is refused, and its page is loaded in full', async ({
+test('§9 Integrity: a modified script is rejected, and its page is loaded in full', async ({
   page,
   request
 }) => {

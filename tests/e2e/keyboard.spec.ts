@@ -10,7 +10,7 @@ test.use({contextOptions: {reducedMotion: 'reduce'}})
 
 const focused = (page: Page) => page.locator(':focus')
 
-test('Accessibility: the first stop of the Tab key leads past the navigation', async ({page}) => {
+test('Accessibility: the first Tab stop is the skip link', async ({page}) => {
   await openPage(page, '/docs/installation')
   const skip = page.getByRole('link', {name: 'Skip to main content'})
   await page.keyboard.press('Tab')
@@ -31,7 +31,7 @@ for (const [kind, path] of [
   ['the home page', '/'],
   ['a list of posts', '/blog']
 ] as const) {
-  test(`Accessibility: every stop of the Tab key on ${kind} is marked, in view and in order`, async ({
+  test(`Accessibility: every Tab stop on ${kind} is visible, in view and in order`, async ({
     page
   }) => {
     test.setTimeout(180_000)
@@ -45,7 +45,7 @@ for (const [kind, path] of [
   })
 }
 
-test('Accessibility: a sidebar category is a link, and beside it a button that only unfolds', async ({
+test('Accessibility: a sidebar category is a link, with a separate button to expand it', async ({
   page
 }) => {
   await openPage(page, '/docs/installation')
@@ -76,7 +76,7 @@ test('Accessibility: collapsible parts open and close with the keyboard', async 
   await expect(contents.getByRole('link').first()).toBeHidden()
 })
 
-test('Accessibility: long code and wide tables scroll by keys', async ({page}) => {
+test('Accessibility: long code and wide tables scroll with the keyboard', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640})
   await openPage(page, '/docs/api/docusaurus-config')
   for (const selector of ['.table-wrapper', '.theme-code-block pre']) {
@@ -91,7 +91,7 @@ test('Accessibility: long code and wide tables scroll by keys', async ({page}) =
   }
 })
 
-test('Accessibility: the open menu of a narrow window, in both modes', async ({page}) => {
+test('Accessibility: the open mobile menu, in both modes', async ({page}) => {
   test.setTimeout(180_000)
   await page.setViewportSize(PHONE)
   for (const path of ['/docs/installation', '/blog', '/']) {
@@ -102,7 +102,7 @@ test('Accessibility: the open menu of a narrow window, in both modes', async ({p
   }
 })
 
-test('Accessibility: at 400 % nothing stays in front of the text', async ({page}) => {
+test('Accessibility: at 400 % nothing covers the text', async ({page}) => {
   await page.setViewportSize({width: 320, height: 256})
   await openPage(page, '/docs/markdown-features/tabs')
   await page.evaluate(() => scrollTo(0, 900))
@@ -119,7 +119,7 @@ test('Accessibility: at 400 % nothing stays in front of the text', async ({page}
   expect(covered).toBe(0)
 })
 
-test('Accessibility: nothing moves for readers who want less motion', async ({page}) => {
+test('Accessibility: nothing moves if readers prefer reduced motion', async ({page}) => {
   await openPage(page, '/docs/category/guides')
   const moving = await page.evaluate(
     () =>

@@ -105,7 +105,7 @@ test('§2 Search: the search page finds pages of other versions and languages', 
   expect(watch.problems).toEqual([])
 })
 
-test('the development server shows all languages, and an edit of a translation on its page', async ({
+test('the development server serves all languages, and applies edited translations', async ({
   page
 }) => {
   const server = await startDevServer({fixture: 'locales'})

@@ -12,7 +12,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 test.describe('tabs', () => {
-  test('change together with their group', async ({page, watch}) => {
+  test('switch together with their group', async ({page, watch}) => {
     await open(page, '/docs/tabs')
     await tab(page, 'Penguin').click()
     await expect(page.getByText('First for Linux.')).toBeVisible()
@@ -24,7 +24,7 @@ test.describe('tabs', () => {
     expect(watch.problems).toEqual([])
   })
 
-  test('stay where they are while tabs above them change their height', async ({page}) => {
+  test("don't move when tabs above them change their height", async ({page}) => {
     await page.setViewportSize({width: 900, height: 300})
     await open(page, '/docs/tabs?system=mac')
     await tab(page, 'Penguin').scrollIntoViewIfNeeded()
@@ -35,7 +35,7 @@ test.describe('tabs', () => {
     expect((await tab(page, 'Penguin').boundingBox())?.y).toBeCloseTo(place, 0)
   })
 
-  test('are remembered before the page is painted, and by other pages', async ({page}) => {
+  test('restore the stored choice before the first paint, also on other pages', async ({page}) => {
     await open(page, '/docs/live-tabs')
     await tab(page, 'Windows').click()
     await page.route('**/*.js', (route) => route.abort())
@@ -45,7 +45,7 @@ test.describe('tabs', () => {
     await expect(tab(page, 'Mac')).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('follow a choice in another browser tab', async ({page, context}) => {
+  test('follow a selection in another browser tab', async ({page, context}) => {
     await open(page, '/docs/tabs')
     const other = await context.newPage()
     await open(other, '/docs/tabs')
@@ -53,7 +53,7 @@ test.describe('tabs', () => {
     await expect(page.getByText('First for macOS.')).toBeVisible()
   })
 
-  test('keep the selection in the URL, which has priority over the stored one', async ({page}) => {
+  test('keep the selection in the URL, which overrides the stored one', async ({page}) => {
     await open(page, '/docs/tabs')
     await tab(page, 'Windows').click()
     await expect(page).toHaveURL(/\?system=windows$/)

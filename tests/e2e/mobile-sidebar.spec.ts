@@ -14,7 +14,7 @@ async function openMenu(page: Page, path: string): Promise<void> {
   await expect(menu(page)).toBeVisible()
 }
 
-test('§4 Mobile sidebar: is a modal dialog that keeps the focus and gives it back', async ({
+test('§4 Mobile sidebar: is a modal dialog that traps the focus and restores it', async ({
   page,
   watch
 }) => {
@@ -41,7 +41,7 @@ test('§4 Mobile sidebar: is a modal dialog that keeps the focus and gives it ba
   expect(watch.problems).toEqual([])
 })
 
-test('§4 Mobile sidebar: Escape and a press beside it close it', async ({page}) => {
+test('§4 Mobile sidebar: closes with Escape or a click outside', async ({page}) => {
   await openMenu(page, '/about')
   await page.keyboard.press('Escape')
   await expect(menu(page)).toBeHidden()
@@ -70,7 +70,7 @@ test('§4 Mobile sidebar: going back closes it instead of leaving the page', asy
   await expect(page.locator('h1')).toHaveText('Welcome')
 })
 
-test('§4 Mobile sidebar: leaves no trace in the history, however it is closed', async ({page}) => {
+test("§4 Mobile sidebar: leaves no history entry, however it's closed", async ({page}) => {
   await openPage(page, '/')
   await page.locator('main').getByRole('link', {name: 'the guide'}).click()
   await expect(page.locator('h1')).toHaveText('Start')
@@ -90,7 +90,7 @@ test('§4 Mobile sidebar: leaves no trace in the history, however it is closed',
   await expect(page.locator('h1')).toHaveText('Start')
 })
 
-test('§4 Mobile sidebar: locks the scrolling of the page behind it', async ({page}) => {
+test("§4 Mobile sidebar: the page behind it doesn't scroll", async ({page}) => {
   await openPage(page, '/docs/start')
   // Up again, so that the navbar is there.
   await page.evaluate(() => scrollTo(0, 400))
@@ -108,9 +108,7 @@ test('§4 Mobile sidebar: locks the scrolling of the page behind it', async ({pa
   expect(await page.evaluate(() => scrollY)).toBe(300)
 })
 
-test('§4 Mobile sidebar: a docs page opens its own menu, with a way to the main one', async ({
-  page
-}) => {
+test('§4 Mobile sidebar: a doc opens its own menu, with a link to the main one', async ({page}) => {
   await openMenu(page, '/docs/start')
   const docs = menu(page).getByRole('navigation', {name: 'Docs sidebar'})
   await expect(docs.getByRole('link', {name: 'Tools'})).toBeVisible()
@@ -125,13 +123,13 @@ test('§4 Mobile sidebar: a docs page opens its own menu, with a way to the main
   await expect(docs).toBeVisible()
 })
 
-test('§4 Mobile sidebar: a page without a menu of its own opens the main one', async ({page}) => {
+test('§4 Mobile sidebar: a page without its own menu opens the main one', async ({page}) => {
   await openMenu(page, '/about')
   await expect(menu(page).getByRole('link', {name: 'Guide'})).toBeVisible()
   await expect(menu(page).getByRole('button', {name: 'Back to main menu'})).toHaveCount(0)
 })
 
-test('§4 Viewport: from 997 px on it is the desktop, while the page is open, too', async ({
+test('§4 Viewport: the desktop layout starts at 997 px, also while the page is open', async ({
   page
 }) => {
   await openMenu(page, '/docs/start')
@@ -173,7 +171,7 @@ test.describe('§4 Dropdowns: on mobile', () => {
     )
   })
 
-  test('with a page of their own are a link, too', async ({page}) => {
+  test('link to their own page', async ({page}) => {
     await openMenu(page, '/docs/start')
     await menu(page).getByRole('button', {name: 'Back to main menu'}).click()
     await menu(page).getByRole('button', {name: 'About menu'}).click()

@@ -75,7 +75,7 @@ test('open details stay open when others are inserted or removed before them', a
   expect(await openDetails(page)).toEqual([true, false])
 })
 
-test('a field keeps its text, focus and selection without an id', async ({page}) => {
+test('a field without an ID keeps its text, focus and selection', async ({page}) => {
   await show(page, '<input title="a"><input title="b">')
   await page.getByTitle('a').fill('typed')
   await page.getByTitle('a').evaluate((field: HTMLInputElement) => field.setSelectionRange(1, 3))
@@ -97,7 +97,7 @@ test("frames aren't reloaded when another one is inserted before them", async ({
   ).toBe(true)
 })
 
-test('the chosen tab stays chosen', async ({page}) => {
+test('the selected tab stays selected', async ({page}) => {
   const tab = (name: string, isChosen: boolean) =>
     `<button role="tab" aria-selected="${isChosen}" tabindex="${isChosen ? 0 : -1}">${name}</button>`
   const tabs = `<div role="tablist">${tab('A', true)}${tab('B', false)}</div>`
@@ -111,7 +111,7 @@ test('the chosen tab stays chosen', async ({page}) => {
   await expect(page.getByRole('tab', {selected: true})).toHaveText('B')
 })
 
-test('a refreshed image keeps its mark', async ({page}) => {
+test('an updated image keeps its attributes', async ({page}) => {
   await show(page, '<p><img src="a.svg?dev=3"></p>')
   await morph(page, `${paragraph('images')}<p><img src="a.svg"></p>`)
   await expect(page.locator('img')).toHaveAttribute('src', 'a.svg?dev=3')

@@ -22,7 +22,7 @@ test.describe('§4 Navbar: hideOnScroll', () => {
     await expect(navbar(page)).not.toBeInViewport()
   })
 
-  test('leaves its place to the sidebar and to the table of contents', async ({page}) => {
+  test('makes room for the sidebar and the table of contents', async ({page}) => {
     await openPage(page, '/docs/start')
     const topOf = (selector: string) => async () =>
       Math.round((await page.locator(selector).boundingBox())?.y ?? Number.NaN)
@@ -36,7 +36,7 @@ test.describe('§4 Navbar: hideOnScroll', () => {
     await expect.poll(contents).toBe(96)
   })
 
-  test('stays while the page is scrolled by less than its own height', async ({page}) => {
+  test('stays visible while scrolling less than its own height', async ({page}) => {
     await openPage(page, '/docs/start')
     await scrollTo(page, 59)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(59)
@@ -59,7 +59,7 @@ test.describe('§4 Navbar: hideOnScroll', () => {
     await expect(navbar(page)).not.toBeInViewport()
   })
 
-  test('hides when a link goes to an anchor further up on another page', async ({page}) => {
+  test('hides when a link opens an anchor further up on another page', async ({page}) => {
     await openPage(page, '/docs/start')
     await scrollTo(page, 1e6)
     // A reader who scrolls up a little sees the bar again.
@@ -97,7 +97,7 @@ test.describe('§4 Navbar: hideOnScroll', () => {
     await expect(navbar(page)).toBeInViewport()
   })
 
-  test('shows when the focus enters it', async ({page}) => {
+  test('shows when it receives focus', async ({page}) => {
     await openPage(page, '/docs/start')
     await scrollTo(page, 600)
     await expect(navbar(page)).not.toBeInViewport()
@@ -105,7 +105,7 @@ test.describe('§4 Navbar: hideOnScroll', () => {
     await expect(navbar(page)).toBeInViewport()
   })
 
-  test('does not slide for readers who want less motion', async ({page}) => {
+  test("doesn't slide if readers prefer reduced motion", async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'})
     await openPage(page, '/docs/start')
     const duration = await navbar(page).evaluate((bar) => getComputedStyle(bar).transitionDuration)
@@ -128,7 +128,7 @@ test.describe('§4 Dropdowns', () => {
     await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('a click on a hovered one keeps it open, another one closes it', async ({page}) => {
+  test('a click on a hovered one keeps it open, and another click closes it', async ({page}) => {
     await openPage(page, '/about')
     await button(page).click()
     await page.locator('h1').hover()
@@ -138,7 +138,7 @@ test.describe('§4 Dropdowns', () => {
   })
 
   for (const key of ['Enter', 'Space']) {
-    test(`open on ${key} and close on it again`, async ({page}) => {
+    test(`open on ${key} and close on the second press`, async ({page}) => {
       await openPage(page, '/about')
       await button(page).focus()
       await page.keyboard.press(key)
@@ -148,7 +148,7 @@ test.describe('§4 Dropdowns', () => {
     })
   }
 
-  test('arrow keys open them and move through them', async ({page}) => {
+  test('open and move with arrow keys', async ({page}) => {
     await openPage(page, '/about')
     await button(page).focus()
     await page.keyboard.press('ArrowDown')
@@ -161,7 +161,7 @@ test.describe('§4 Dropdowns', () => {
     await expect(entry(page, 'Owls')).toBeFocused()
   })
 
-  test('close on Escape, which gives the focus back to the button', async ({page}) => {
+  test('close on Escape and return the focus to the button', async ({page}) => {
     await openPage(page, '/about')
     await button(page).focus()
     await page.keyboard.press('ArrowDown')
@@ -171,7 +171,7 @@ test.describe('§4 Dropdowns', () => {
     await expect(button(page)).toBeFocused()
   })
 
-  test('Escape closes one that is only hovered', async ({page}) => {
+  test("close on Escape even if they're only hovered", async ({page}) => {
     await openPage(page, '/about')
     await button(page).hover()
     await expect(entry(page, 'Owls')).toBeVisible()
@@ -179,7 +179,7 @@ test.describe('§4 Dropdowns', () => {
     await expect(entry(page, 'Owls')).toBeHidden()
   })
 
-  test('close when Tab goes past the last item', async ({page}) => {
+  test('close when Tab moves past the last item', async ({page}) => {
     await openPage(page, '/about')
     await button(page).focus()
     await page.keyboard.press('Enter')
@@ -201,7 +201,7 @@ test.describe('§4 Dropdowns', () => {
     await expect(entry(page, 'Owls')).toBeHidden()
   })
 
-  test('close after one of their links', async ({page}) => {
+  test('close after a click on one of their links', async ({page}) => {
     await openPage(page, '/about')
     await button(page).click()
     await entry(page, 'Owls').click()
@@ -209,7 +209,7 @@ test.describe('§4 Dropdowns', () => {
     await expect(entry(page, 'Owls')).toBeHidden()
   })
 
-  test('with a page of their own are a link with a button beside it', async ({page}) => {
+  test('with their own page are a link with a button', async ({page}) => {
     await openPage(page, '/docs/start')
     const more = navbar(page).getByRole('button', {name: 'About menu'})
     await more.focus()
@@ -225,7 +225,7 @@ test.describe('§4 Dropdowns', () => {
 test.describe('§4 Dropdowns: by touch', () => {
   test.use({hasTouch: true})
 
-  test('open on a tap and close on a touch outside', async ({page}) => {
+  test('open on a tap and close on a tap outside', async ({page}) => {
     await openPage(page, '/about')
     await button(page).tap()
     await expect(entry(page, 'Owls')).toBeVisible()

@@ -20,7 +20,7 @@ async function restore(page: Page): Promise<void> {
 }
 
 test.describe('§4 Error boundary:', () => {
-  test('a page that throws while hydrating shows the error inside the layout', async ({page}) => {
+  test('a page that throws during hydration shows the error inside the layout', async ({page}) => {
     await crashIn(page, 'page')
     await openPage(page, '/fragile')
     await expectCrash(page, 'No luck in page')
@@ -31,7 +31,7 @@ test.describe('§4 Error boundary:', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test('a page that throws later is rendered again, from its beginning', async ({page}) => {
+  test('a page that throws later is rendered again', async ({page}) => {
     await openPage(page, '/fragile')
     await page.getByRole('button', {name: 'Break page'}).click()
     await expectCrash(page, 'page is broken')
@@ -52,7 +52,7 @@ test.describe('§4 Error boundary:', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('a boundary of the page’s own shows its fallback, and nothing else goes', async ({page}) => {
+  test('a custom boundary shows its fallback and keeps the rest of the page', async ({page}) => {
     await openPage(page, '/fragile')
     await page.getByRole('button', {name: 'Break part'}).click()
     const fallback = page.getByRole('button', {name: 'Mend it: part is broken'})
@@ -62,7 +62,7 @@ test.describe('§4 Error boundary:', () => {
     await expect(page.getByRole('button', {name: 'Break part'})).toBeVisible()
   })
 
-  test('a part of the layout that throws leaves the error screen, and comes back with the content', async ({
+  test('a layout part that throws shows the error screen, and returns with the content', async ({
     page
   }) => {
     await crashIn(page, 'Footer')
@@ -73,7 +73,7 @@ test.describe('§4 Error boundary:', () => {
     await expect(page.locator('#the-middle')).toBeVisible()
   })
 
-  test('a Root that throws leaves the error screen, not a white page', async ({page}) => {
+  test('a Root that throws shows the error screen instead of a blank page', async ({page}) => {
     await crashIn(page, 'Root')
     await openPage(page, '/docs/start')
     await expectCrash(page, 'No luck in Root')
@@ -81,13 +81,13 @@ test.describe('§4 Error boundary:', () => {
     await expect(page.locator('#last-words')).toHaveCount(1)
   })
 
-  test('an error page that throws itself leaves plain words', async ({page}) => {
+  test('an error page that throws is replaced by plain text', async ({page}) => {
     await crashIn(page, 'Root', 'Error')
     await openPage(page, '/docs/start')
     await expectCrash(page, 'No luck in Error')
   })
 
-  test('a client module that throws leaves the page to be read', async ({page}) => {
+  test('a page stays readable if a client module throws', async ({page}) => {
     await crashIn(page, 'module')
     const thrown = page.waitForEvent('pageerror')
     await page.goto('/docs/start')
@@ -99,7 +99,7 @@ test.describe('§4 Error boundary:', () => {
 })
 
 test.describe('§4 Route change:', () => {
-  test('a page that cannot be loaded is loaded in full, once, with a warning', async ({page}) => {
+  test("a page that can't be loaded is loaded in full once, with a warning", async ({page}) => {
     await openPage(page, '/about')
     const warned = page.waitForEvent('console', (message) => message.type() === 'warning')
     let failed = 0
@@ -116,7 +116,7 @@ test.describe('§4 Route change:', () => {
     expect(failed).toBe(1)
   })
 
-  test('a page whose module cannot be loaded is loaded in full, and then left as it was served', async ({
+  test("a page whose module can't be loaded is loaded in full and stays as served", async ({
     page
   }) => {
     await openPage(page, '/about')

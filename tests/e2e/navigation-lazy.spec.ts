@@ -20,7 +20,7 @@ async function hold(page: Page, url: RegExp): Promise<() => void> {
 }
 
 readingTest.describe('§4 Lazy load:', () => {
-  readingTest('a spinner shows after 200 ms, and only then', async ({page}) => {
+  readingTest('a spinner shows only after 200 ms', async ({page}) => {
     await page.clock.install({time: 0})
     const release = await hold(page, /\/late-[^/]+\.js$/)
     await page.clock.pauseAt(10_000)
@@ -65,7 +65,7 @@ readingTest.describe('§4 Lazy load:', () => {
 })
 
 codeTest(
-  '§4 Lazy load: an editor that cannot be loaded leaves the code, and comes after a retry',
+  "§4 Lazy load: an editor that can't be loaded leaves the code, and loads after a retry",
   async ({page}) => {
     await page.route(/\/Playground-[^/]+\.js$/, (route) => route.abort())
     await page.goto('/docs/live')
@@ -78,7 +78,7 @@ codeTest(
 )
 
 markdownTest(
-  '§4 Lazy load: a diagram that cannot be drawn yet leaves its source, and comes after a retry',
+  "§4 Lazy load: a diagram that can't be drawn leaves its source, and is drawn after a retry",
   async ({page}) => {
     await page.route(/\/mermaid[^/]*\.js$/, (route) => route.abort())
     await page.goto('/docs/diagram')

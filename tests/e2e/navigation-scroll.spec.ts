@@ -63,7 +63,7 @@ test.describe('§2 Hash:', () => {
     ['encoded', '#caf%C3%A9', 'café'],
     ['with a stray percent sign', '#50%', '50%']
   ] as const) {
-    test(`a hash ${name} leads to its element, in the page and from another one`, async ({
+    test(`a hash ${name} scrolls to its element, on the same page and from another`, async ({
       page
     }) => {
       await openPage(page, '/docs/anchors')
@@ -78,7 +78,7 @@ test.describe('§2 Hash:', () => {
     })
   }
 
-  test('a hash without a name leads to the top', async ({page}) => {
+  test('an empty hash scrolls to the top', async ({page}) => {
     await openPage(page, '/docs/anchors')
     await scrollBy(page, 400)
     await follow(page, '#')
@@ -105,7 +105,7 @@ test.describe('§2 Hash:', () => {
     })
   }
 
-  test('a reader who has scrolled on is left where they are', async ({page}) => {
+  test('a reader who has scrolled stays in place', async ({page}) => {
     await hideImages(page)
     await openPage(page, '/docs/start')
     await followNew(page, '/docs/anchors#part')
@@ -119,7 +119,7 @@ test.describe('§2 Hash:', () => {
     expect(await scrollTop(page)).toBe(scrolled + 120)
   })
 
-  test('going back returns to where the reader was, not to the hash', async ({page}) => {
+  test('going back returns to the scroll position, not to the hash', async ({page}) => {
     await openPage(page, '/docs/long#the-middle')
     await scrollBy(page, 200)
     const scrolled = await scrollTop(page)
@@ -166,7 +166,7 @@ test.describe('§2 Hash:', () => {
     expect(await scrollTop(page)).toBe(350)
   })
 
-  test('the place that a hash names gets the focus after a change of page', async ({page}) => {
+  test('the target of a hash receives focus after navigation', async ({page}) => {
     await openPage(page, '/docs/start')
     await follow(page, '/docs/long#the-end')
     await expect(page.locator('#the-end')).toBeFocused()
@@ -176,7 +176,7 @@ test.describe('§2 Hash:', () => {
 test.describe('§4 Back to top:', () => {
   const button = (page: Page) => page.getByRole('button', {name: 'Scroll back to top'})
 
-  test('the button is there for readers who scroll up, far from the top', async ({page}) => {
+  test('the button shows when readers scroll up far from the top', async ({page}) => {
     await openPage(page, '/docs/long')
     await scrollBy(page, 900)
     await expect(button(page)).toBeHidden()
@@ -190,7 +190,7 @@ test.describe('§4 Back to top:', () => {
     await expect(button(page)).toBeHidden()
   })
 
-  test('it leads up in steps of the factor 0.85, and the focus with it', async ({page}) => {
+  test('it scrolls up in steps of the factor 0.85 and moves the focus', async ({page}) => {
     await openPage(page, '/docs/long')
     await scrollBy(page, 900)
     await scrollBy(page, -100)
@@ -209,7 +209,7 @@ test.describe('§4 Back to top:', () => {
     await expect(button(page)).toBeHidden()
   })
 
-  test('readers who want less motion are there at once', async ({page}) => {
+  test('it jumps if readers prefer reduced motion', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'})
     await openPage(page, '/docs/long')
     await scrollBy(page, 900)
@@ -221,7 +221,7 @@ test.describe('§4 Back to top:', () => {
     expect(tops).toBe(0)
   })
 
-  test('a jump to an anchor does not call the button', async ({page}) => {
+  test("a jump to an anchor doesn't show the button", async ({page}) => {
     await openPage(page, '/docs/anchors#last')
     await page.evaluate(() => {
       location.hash = '#café'
@@ -241,7 +241,9 @@ test.describe('§4 Table of contents:', () => {
       id
     )
 
-  test('the section in view is marked, at every level and at the end', async ({page}) => {
+  test('the section in view is highlighted, at every level and at the end of the page', async ({
+    page
+  }) => {
     await openPage(page, '/docs/anchors')
     await expect.poll(() => active(page)).toEqual([])
     await readTo(page, 'first')
@@ -264,7 +266,7 @@ test.describe('§4 Table of contents:', () => {
     await expect.poll(() => active(page)).not.toEqual(['Short'])
   })
 
-  test('the mark is right after the page has become longer', async ({page}) => {
+  test('the highlight is correct after the page has become longer', async ({page}) => {
     await openPage(page, '/docs/anchors')
     await page.evaluate(() => {
       const box = document.createElement('div')
@@ -275,7 +277,7 @@ test.describe('§4 Table of contents:', () => {
     await expect.poll(() => active(page)).toEqual(['The café'])
   })
 
-  test('nothing is measured while the reader scrolls', async ({page}) => {
+  test("scrolling doesn't trigger layout", async ({page}) => {
     await openPage(page, '/docs/anchors')
     await readTo(page, 'first')
     await expect.poll(() => active(page)).toEqual(['First'])
@@ -296,7 +298,7 @@ test.describe('§4 Table of contents:', () => {
     )
   })
 
-  test('a long list follows the section in view', async ({page}) => {
+  test('a long list scrolls to the section in view', async ({page}) => {
     await page.setViewportSize({width: 1280, height: 240})
     await openPage(page, '/docs/anchors')
     await readTo(page, 'last')

@@ -2,9 +2,7 @@ import {addLink, follow, isSameDocument, openPage} from './open-page.js'
 import {expect, readingTest as test} from './site-test.js'
 
 test.describe('§2 Not found:', () => {
-  test('a path that the site does not have shows the page of the host, without a reload', async ({
-    page
-  }) => {
+  test("a path that doesn't exist shows the not-found page without a reload", async ({page}) => {
     await openPage(page, '/docs/start')
     await addLink(page, '/docs/nowhere')
     await follow(page, '/docs/nowhere')
@@ -47,7 +45,7 @@ test.describe('§2 Legacy paths:', () => {
     await expect(page.locator('h1')).toHaveText('Page Not Found')
   })
 
-  test('a link that ends in .html leads to the clean path', async ({page}) => {
+  test('a link ending in .html opens the clean path', async ({page}) => {
     await openPage(page, '/about')
     await addLink(page, '/docs/start.html#code')
     await follow(page, '/docs/start.html#code')
@@ -92,7 +90,7 @@ test.describe('§4 Route change:', () => {
       ])
   })
 
-  test('a client module that throws keeps no reader from the next page', async ({page}) => {
+  test("a client module that throws doesn't prevent navigation", async ({page}) => {
     await openPage(page, '/about')
     await page.evaluate(() => {
       globalThis.crash = ['listener']
@@ -104,9 +102,7 @@ test.describe('§4 Route change:', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('a link to the shown page goes to its top and adds nothing to the history', async ({
-    page
-  }) => {
+  test('a link to the current page scrolls to the top without a history entry', async ({page}) => {
     await openPage(page, '/docs/long')
     await page.evaluate(() => scrollTo(0, 500))
     const before = await page.evaluate(() => history.length)
@@ -118,7 +114,7 @@ test.describe('§4 Route change:', () => {
     expect(await page.evaluate(() => history.length)).toBe(before)
   })
 
-  test('the bar of a slow change is a thin line in the primary colour', async ({page}) => {
+  test('a slow navigation shows a thin bar in the primary color', async ({page}) => {
     await openPage(page, '/about')
     await page.evaluate(() => document.documentElement.toggleAttribute('data-navigating', true))
     const bar = await page.evaluate(() => {
@@ -133,16 +129,14 @@ test.describe('§4 Route change:', () => {
 })
 
 test.describe('§7 Prefetch:', () => {
-  test('a link that has the focus is fetched ahead', async ({page}) => {
+  test('prefetches a focused link', async ({page}) => {
     await openPage(page, '/about')
     const request = page.waitForRequest(/\/docs\/start$/)
     await page.locator('main').getByRole('link', {name: 'Start'}).focus()
     await request
   })
 
-  test('links of the article that are in view are fetched ahead, those out of view are not', async ({
-    page
-  }) => {
+  test('prefetches links in view, but not others', async ({page}) => {
     const requested: string[] = []
     page.on('request', (request) => requested.push(new URL(request.url()).pathname))
     const seen = page.waitForRequest(/\/docs\/long$/)
@@ -151,9 +145,7 @@ test.describe('§7 Prefetch:', () => {
     expect(requested).not.toContain('/docs/guide/two')
   })
 
-  test('the next page of a series is fetched ahead, though its link is out of view', async ({
-    page
-  }) => {
+  test('prefetches the next page of a series even if its link is out of view', async ({page}) => {
     const requested: string[] = []
     page.on('request', (request) => requested.push(new URL(request.url()).pathname))
     await openPage(page, '/docs/long')
@@ -164,7 +156,7 @@ test.describe('§7 Prefetch:', () => {
   })
 
   for (const connection of [{saveData: true}, {effectiveType: '2g'}, {effectiveType: 'slow-2g'}]) {
-    test(`nothing is fetched ahead with ${JSON.stringify(connection)}`, async ({page}) => {
+    test(`doesn't prefetch with ${JSON.stringify(connection)}`, async ({page}) => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', {value})
       }, connection)
@@ -182,7 +174,7 @@ test.describe('§7 Prefetch:', () => {
     })
   }
 
-  test('a prefetched page is shown without another request', async ({page}) => {
+  test('shows a prefetched page without another request', async ({page}) => {
     await openPage(page, '/about')
     const link = page.locator('main').getByRole('link', {name: 'Start'})
     const fetched = page.waitForResponse(/\/docs\/start$/)

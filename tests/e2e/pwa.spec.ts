@@ -43,7 +43,7 @@ test('§7 Service worker: is registered below the base URL with offlineMode and 
     .toBe(`${host.origin}/tides/sw.js?params=${offline}`)
 })
 
-test('§4 Service worker: in offline mode the whole site can be read without a network', async ({
+test('§4 Service worker: in offline mode, the whole site is readable without a network', async ({
   page,
   host,
   context
@@ -77,7 +77,7 @@ test('§4 Service worker: in offline mode the whole site can be read without a n
   expect(unexpected).toEqual([])
 })
 
-test('§4 Service worker: a version of the docs that is not the last is searched with a network alone', async ({
+test('§4 Service worker: older versions of the docs are searched only with a network', async ({
   page,
   host,
   context
@@ -107,11 +107,7 @@ test('§4 Service worker: a version of the docs that is not the last is searched
   await expect(hits.filter({hasText: 'Tides'}).first()).toBeVisible()
 })
 
-test('§4 Service worker: each language of a site is kept by a worker of its own', async ({
-  page,
-  host,
-  context
-}) => {
+test('§4 Service worker: each language has its own worker', async ({page, host, context}) => {
   await keepSite(page)
   await page.goto(`${BASE_URL}fr/?offlineMode=true`)
   await expect.poll(() => findActiveWorker(page)).toContain(`${BASE_URL}fr/sw.js?`)
@@ -134,7 +130,7 @@ test('§4 Service worker: each language of a site is kept by a worker of its own
   await expect(page.locator('h1')).toHaveText('Read a table')
 })
 
-test('§4 Service worker: in offline mode the waiting state shows a popup, and Refresh the next build', async ({
+test('§4 Service worker: in offline mode, the waiting state shows a popup, and Refresh opens the next build', async ({
   page,
   host
 }) => {
@@ -157,7 +153,7 @@ test('§4 Service worker: in offline mode the waiting state shows a popup, and R
   expect(scripts).toHaveLength(1)
 })
 
-test('§4 Service worker: outside offline mode the waiting state is activated at once', async ({
+test('§4 Service worker: outside offline mode, the waiting state is activated immediately', async ({
   page,
   host
 }) => {
@@ -182,7 +178,7 @@ test('§4 Service worker: outside offline mode the waiting state is activated at
   await expect(popupOf(other)).toHaveCount(0)
 })
 
-test('§4 Service worker: a tab of the last build goes on to the next one, whole', async ({
+test('§4 Service worker: a tab of the last build switches completely to the next one', async ({
   page,
   host,
   context
@@ -206,7 +202,7 @@ test('§4 Service worker: a tab of the last build goes on to the next one, whole
   expect(errors).toEqual([])
 })
 
-test('§4 Service worker: installing unregisters all of them, reloads, and is remembered (§9 Storage keys: docusaurus.pwa.event.appInstalled.fired)', async ({
+test('§4 Service worker: installing unregisters all of them, reloads, and is stored (§9 Storage keys: docusaurus.pwa.event.appInstalled.fired)', async ({
   page
 }) => {
   await page.goto(BASE_URL)
@@ -225,10 +221,7 @@ test('§4 Service worker: installing unregisters all of them, reloads, and is re
   expect(await read()).toBeNull()
 })
 
-test('§4 Service worker: readers of a site whose next build has none are let go', async ({
-  page,
-  host
-}) => {
+test('§4 Service worker: is unregistered if the next build has none', async ({page, host}) => {
   await keepSite(page)
   host.publish('C')
   await page.reload()
@@ -237,7 +230,7 @@ test('§4 Service worker: readers of a site whose next build has none are let go
   expect(await findActiveWorker(page)).toBeUndefined()
 })
 
-test('§8 Service worker registration fails: registerSW failed is logged, and the page works', async ({
+test('§8 Service worker registration fails: a registerSW failure is logged, and the page works', async ({
   page,
   host
 }) => {
@@ -252,7 +245,7 @@ test('§8 Service worker registration fails: registerSW failed is logged, and th
   await expect(page.locator('.DocSearch-Hit').first()).toContainText('Springs')
 })
 
-test('§8 Storage unavailable: when there is no space for the site, it is read from the network', async ({
+test('§8 Storage unavailable: without space for the site, pages are read from the network', async ({
   page,
   host,
   context

@@ -39,10 +39,7 @@ async function headOf(page: Page) {
 }
 
 test.describe('following a link', () => {
-  test('shows the page without loading the document, and its own content', async ({
-    page,
-    watch
-  }) => {
+  test('shows the page without loading the document', async ({page, watch}) => {
     await open(page, '/docs/start')
     await content(page).getByRole('link', {name: 'long page'}).click()
     await expect(page).toHaveURL(/\/docs\/long$/)
@@ -56,7 +53,7 @@ test.describe('following a link', () => {
     expect(watch.problems).toEqual([])
   })
 
-  test('brings the head of the page, each tag once', async ({page}) => {
+  test('updates the head, with each tag once', async ({page}) => {
     await open(page, '/docs/start')
     const start = await headOf(page)
     expect(start).toEqual({
@@ -78,7 +75,7 @@ test.describe('following a link', () => {
     expect(await headOf(page)).toEqual(start)
   })
 
-  test('lets a component of the page have the last word on the head', async ({page}) => {
+  test('applies head tags of a component last', async ({page}) => {
     await open(page, '/docs/live')
     await expect(page).toHaveTitle('Alive')
     expect((await headOf(page)).descriptions).toEqual(['From the head.'])
@@ -97,7 +94,7 @@ test.describe('following a link', () => {
     await expect(page.locator('[aria-live=polite]')).toHaveText('Long | Reading')
   })
 
-  test('marks a slow change after a fifth of a second, and only then', async ({page}) => {
+  test('shows the progress of a slow navigation after 200 ms', async ({page}) => {
     let answer = () => {}
     const answered = new Promise<void>((resolve) => {
       answer = resolve
@@ -149,7 +146,7 @@ async function addLink(page: Page, href: string): Promise<void> {
 }
 
 test.describe('scrolling', () => {
-  test('back and forward return to where the reader was', async ({page}) => {
+  test('back and forward restore the scroll position', async ({page}) => {
     await open(page, '/docs/long')
     await page.evaluate(() => scrollTo(0, 600))
     await afterScroll(page)
@@ -192,7 +189,7 @@ test.describe('scrolling', () => {
     await expect(page.locator('#the-end')).toBeInViewport()
   })
 
-  test('a page that is loaded in full starts at the top', async ({page}) => {
+  test("a page that's loaded in full starts at the top", async ({page}) => {
     await open(page, '/docs/long')
     await page.evaluate(() => scrollTo(0, 600))
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
@@ -201,7 +198,7 @@ test.describe('scrolling', () => {
   })
 })
 
-test('the colour mode is remembered and there before the page is painted', async ({page}) => {
+test('the color mode is stored and applied before the first paint', async ({page}) => {
   await open(page, '/docs/start')
   await page.getByRole('button', {name: 'Switch between dark and light mode'}).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -217,7 +214,7 @@ test('the colour mode is remembered and there before the page is painted', async
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('the copy button copies the code and says so', async ({page, context}) => {
+test('the copy button copies the code and confirms it', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/docs/start')
   const block = page.locator('.theme-code-block')
@@ -229,7 +226,7 @@ test('the copy button copies the code and says so', async ({page, context}) => {
   )
 })
 
-test('a component of a page answers clicks', async ({page, watch}) => {
+test('a component of a page handles clicks', async ({page, watch}) => {
   await open(page, '/docs/live')
   await page.getByTestId('counter').click()
   await expect(page.getByTestId('counter')).toHaveText('Counted 1')
@@ -254,7 +251,7 @@ test.describe('the sidebar', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false})
 
-  test('a page can be read and a closed category is a link into it', async ({page}) => {
+  test('a page is readable, and a closed category is a link', async ({page}) => {
     await page.goto('/docs/start')
     await expect(page.locator('#last-words')).toBeVisible()
     await page
@@ -268,7 +265,7 @@ test.describe('without JavaScript', () => {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}})
 
-  test('the menu opens, leads to a page and closes', async ({page, watch}) => {
+  test('the menu opens, navigates to a page and closes', async ({page, watch}) => {
     await open(page, '/docs/start')
     const menu = page.locator('#navbar-sidebar')
     await expect(menu).toBeHidden()

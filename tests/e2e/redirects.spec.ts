@@ -25,7 +25,7 @@ test('a link can use an old URL, and going back takes one step', async ({page}) 
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false})
 
-  test('an old address leads to its page as well', async ({page}) => {
+  test('an old URL redirects to its page', async ({page}) => {
     await page.goto('/begin')
     await expect(page).toHaveURL(/\/docs\/guide\/feeders\/?$/)
   })

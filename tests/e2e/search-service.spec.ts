@@ -75,7 +75,7 @@ test('§7 Search: queries go to the hosted service with its keys, filtered by la
   await expect(page).toHaveURL(/\/docs\/feeders$/)
 })
 
-test('§8 Search fetch fails: refused, broken, malformed or absent, the modal says so and the next query works', async ({
+test('§8 Search fetch fails: if a response is rejected, broken, malformed or missing, the modal shows an error and the next query works', async ({
   page,
   service
 }) => {
@@ -108,7 +108,7 @@ test('§8 Search fetch fails: refused, broken, malformed or absent, the modal sa
   await expect(modal.getByText('Unable to fetch results')).toBeVisible()
 })
 
-test('§7 Search: a slow answer leaves the page alone, and one to older words is not shown', async ({
+test("§7 Search: a slow response doesn't block the page, and outdated results aren't shown", async ({
   page,
   service
 }) => {

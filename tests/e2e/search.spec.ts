@@ -13,7 +13,7 @@ async function ask(page: Page, query: string, path = '/docs/installation'): Prom
   await field(page).fill(query)
 }
 
-test('§2 Search: opens by its button, by Ctrl or Cmd+K and by / outside of a field; Escape closes', async ({
+test('§2 Search: opens by its button, by Ctrl or Cmd+K and by / outside of fields, and closes with Escape', async ({
   page,
   watch
 }) => {
@@ -38,7 +38,7 @@ test('§2 Search: opens by its button, by Ctrl or Cmd+K and by / outside of a fi
   expect(watch.problems).toEqual([])
 })
 
-test('§4 Search modal: is loaded when a reader comes near its button, and not before', async ({
+test('§4 Search modal: is loaded only when the pointer or focus is near its button', async ({
   page
 }) => {
   const scripts: string[] = []
@@ -113,9 +113,7 @@ test('§4 Search modal: tolerates a typo, and opens a selected result without a 
   expect(watch.problems).toEqual([])
 })
 
-test('§9 Search: recent searches are kept under the name of the index, docusaurus-2', async ({
-  page
-}) => {
+test('§9 Search: recent searches are stored under the index name, docusaurus-2', async ({page}) => {
   await ask(page, 'tabs')
   await expect(hits(page).first()).toContainText('Tabs')
   await page.keyboard.press('Enter')
@@ -155,7 +153,7 @@ test('§8 Search texts: no results', async ({page}) => {
   await expect(link).toHaveAttribute('href', '/community/support')
 })
 
-test('§8 Search texts: without a network, and once it is back', async ({page}) => {
+test("§8 Search texts: without a network, and after it's back", async ({page}) => {
   await openPage(page, '/docs/installation')
   await page.route('**/assets/search/**', (route) => route.abort())
   await page.keyboard.press('Control+k')
@@ -167,16 +165,13 @@ test('§8 Search texts: without a network, and once it is back', async ({page}) 
   await expect(hits(page).first()).toContainText('Sidebar')
 })
 
-test('§8 Search texts: a part of the index that is damaged', async ({page}) => {
+test('§8 Search texts: with a damaged part of the index', async ({page}) => {
   await page.route('**/assets/search/*/terms-*.json', (route) => route.fulfill({body: '{"sideb'}))
   await ask(page, 'sidebar')
   await expect(modal(page)).toContainText('Unable to fetch results')
 })
 
-test('§8 Search texts: ‘See all {count} results’ leads to the page of all results', async ({
-  page,
-  watch
-}) => {
+test('§8 Search texts: ‘See all {count} results’ opens the search page', async ({page, watch}) => {
   await ask(page, 'theme')
   const all = modal(page).getByRole('link', {name: /^See all \d+ results$/})
   const count = /\d+/.exec(await all.innerText())?.[0]
@@ -213,7 +208,7 @@ test('§2 Search: the search page reads q, and reports missing results and faile
   await expect(page).toHaveURL(/\?q=sidebar$/)
 })
 
-test('§2 Search: a query of 10,000 characters is answered by its beginning', async ({page}) => {
+test('§2 Search: the search page shortens a query of 10,000 characters', async ({page}) => {
   await openPage(page, `/search?q=${'sidebar '.repeat(10)}${'x'.repeat(5_000)}`)
   await expect(page.getByRole('main').locator('ol > li').first()).toContainText('Sidebar')
   await page.getByRole('main').getByRole('searchbox').fill('sidebar '.repeat(1_250))
@@ -237,7 +232,7 @@ for (const [state, block] of Object.entries({
     }
   }
 })) {
-  test(`§4 Search modal: the page itself searches where the worker ${state}`, async ({page}) => {
+  test(`§4 Search modal: searches without a worker if the worker ${state}`, async ({page}) => {
     await page.addInitScript(block)
     await ask(page, 'sidebar')
     await expect(hits(page).first()).toContainText('Sidebar')
@@ -261,7 +256,7 @@ for (const [state, block] of Object.entries({
     localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__docusaurus-2', '{"not": "ours"')
   }
 })) {
-  test(`§4 Search modal: works where storage ${state}`, async ({page}) => {
+  test(`§4 Search modal: works if storage ${state}`, async ({page}) => {
     await page.addInitScript(block)
     await ask(page, 'sidebar')
     await expect(hits(page).first()).toContainText('Sidebar')

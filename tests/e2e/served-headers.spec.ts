@@ -40,7 +40,7 @@ const test = base.extend<object, {origin: string}>({
   ]
 })
 
-test('§9 Security headers: site serve sends those that the build has written', async ({
+test('§9 Security headers: site serve sends the headers from the build', async ({
   request,
   origin
 }) => {

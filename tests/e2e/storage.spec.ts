@@ -29,7 +29,7 @@ function warningsOf(page: Page): string[] {
 }
 
 for (const [name, refuse] of Object.entries(REJECTIONS)) {
-  test(`§8 Storage unavailable: when it ${name}, one warning, and everything else works`, async ({
+  test(`§8 Storage unavailable: if it ${name}, there's one warning and everything else works`, async ({
     page
   }) => {
     const warnings = warningsOf(page)
@@ -52,7 +52,7 @@ for (const [name, refuse] of Object.entries(REJECTIONS)) {
   })
 }
 
-test('§9 Tab choice: is remembered per group under docusaurus.tab.{group}', async ({page}) => {
+test('§9 Tab choice: is stored per group under docusaurus.tab.{group}', async ({page}) => {
   await openPage(page, '/docs/tools')
   await page.getByRole('tab', {name: 'Binoculars'}).click()
   await expect(page.getByText('Two eyes.')).toBeVisible()
@@ -63,7 +63,7 @@ test('§9 Tab choice: is remembered per group under docusaurus.tab.{group}', asy
 })
 
 versionsTest(
-  '§9 Docs version choice: is remembered under docs-preferred-version-{pluginId}',
+  '§9 Docs version choice: is stored under docs-preferred-version-{pluginId}',
   async ({page}) => {
     await openPage(page, '/docs/guide/nest-boxes')
     const dropdown = page.locator('.navbar .dropdown')

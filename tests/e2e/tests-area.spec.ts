@@ -8,9 +8,7 @@ async function open(page: Page, name: string): Promise<void> {
   await untilHydrated(page)
 }
 
-test('§8 Page throws: the message is shown, and trying again brings the page back', async ({
-  page
-}) => {
+test('§8 Page throws: shows the message, and trying again restores the page', async ({page}) => {
   await open(page, 'error-boundary-tests')
   const crash = page.getByRole('button', {name: 'Crash this page'})
   await crash.click()
@@ -22,7 +20,7 @@ test('§8 Page throws: the message is shown, and trying again brings the page ba
   await expect(crash).toBeVisible()
 })
 
-test('§8 Page throws: a reader leaves the crashed page by going back', async ({page}) => {
+test('§8 Page throws: going back leaves the page', async ({page}) => {
   await page.goto('/tests/pages', {waitUntil: 'networkidle'})
   await page.locator('main').getByRole('link', {name: 'Error boundary'}).click()
   await page.getByRole('button', {name: 'Crash this page'}).click()
@@ -31,7 +29,7 @@ test('§8 Page throws: a reader leaves the crashed page by going back', async ({
   await expect(page.getByRole('heading', {name: 'Tests of pages'})).toBeVisible()
 })
 
-test('a layout without children has its navbar and its footer', async ({page, watch}) => {
+test('a layout without children has a navbar and a footer', async ({page, watch}) => {
   await open(page, 'layout-no-children')
   await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
@@ -57,7 +55,7 @@ test('§5 Head tags: the last of several definitions wins, and no tag is duplica
   expect(watch.problems).toEqual([])
 })
 
-test('hydration matches the prerendered HTML, and the page is interactive afterwards', async ({
+test('hydration matches the prerendered HTML, and the page is interactive', async ({
   page,
   watch
 }) => {
@@ -72,7 +70,7 @@ test('hydration matches the prerendered HTML, and the page is interactive afterw
   expect(watch.problems).toEqual([])
 })
 
-test('§4 Tab choices: a group follows one choice, which is remembered', async ({page, watch}) => {
+test('§4 Tab choices: a group shares one stored choice', async ({page, watch}) => {
   await open(page, 'tabs-tests')
   await page.getByRole('tab', {name: 'Winter'}).first().click()
   await expect(page.getByText('Waxwings in the second group.')).toBeVisible()
@@ -85,7 +83,7 @@ test('§4 Tab choices: a group follows one choice, which is remembered', async (
   expect(watch.problems).toEqual([])
 })
 
-test('§9 TOC levels: a page lists the levels of its front matter, markup and all', async ({
+test('§9 TOC levels: a page lists the levels from its front matter, including markup', async ({
   page
 }) => {
   await open(page, 'page-toc-tests')
@@ -99,9 +97,7 @@ test('§9 TOC levels: a page lists the levels of its front matter, markup and al
   await expect(page.locator('#the-end')).toBeInViewport()
 })
 
-test('§4 TOC highlighting: a heading in a closed tab is not the section in view', async ({
-  page
-}) => {
+test('§4 TOC highlighting: a heading in a closed tab is never highlighted', async ({page}) => {
   await open(page, 'tabs-tests')
   const active = page.locator('.table-of-contents [aria-current=location]')
   await page.locator('#in-a-group').evaluate((heading) => heading.scrollIntoView())
@@ -110,7 +106,7 @@ test('§4 TOC highlighting: a heading in a closed tab is not the section in view
   await expect(active).toHaveCount(0)
 })
 
-test('content with a z-index of its own goes below the navbar', async ({page}) => {
+test('content with a z-index stays below the navbar', async ({page}) => {
   await open(page, 'z-index-tests')
   const card = page.getByTestId('high')
   await card.evaluate((element) => {

@@ -37,8 +37,8 @@ const PROPERTIES = [
   ['--ifm-alert-border-radius', '17px', '.alert', 'border-top-left-radius']
 ] as const
 
-test.describe('§9 Colour: a site’s custom properties', () => {
-  test('decide what the theme shows, each in its place', async ({page}) => {
+test.describe("§9 Color: a site's custom properties", () => {
+  test("control the theme's colors", async ({page}) => {
     await page.goto('/docs/look')
     const wrong: string[] = []
     for (const [property, value, selector, style, shown = value] of PROPERTIES) {
@@ -60,7 +60,7 @@ test.describe('§9 Colour: a site’s custom properties', () => {
     expect(wrong).toEqual([])
   })
 
-  test('have seven shades of the primary colour in both modes', async ({page}) => {
+  test('include seven shades of the primary color in both modes', async ({page}) => {
     await page.goto('/docs/look')
     const read = () =>
       page.evaluate(() => {
@@ -77,7 +77,7 @@ test.describe('§9 Colour: a site’s custom properties', () => {
     expect(new Set(await read()).size).toBe(7)
   })
 
-  test('and its rules win, whatever their specificity', async ({page}) => {
+  test('and rules win at any specificity', async ({page}) => {
     await page.goto('/docs/look')
     await page.addStyleTag({content: 'a { color: rgb(9, 8, 7) } nav { display: block }'})
     await expect(page.locator('.menu__link--active')).toHaveCSS('color', 'rgb(9, 8, 7)')
@@ -85,7 +85,7 @@ test.describe('§9 Colour: a site’s custom properties', () => {
   })
 })
 
-test('§9 Classes: those that styles and tools lean on are there', async ({page}) => {
+test('§9 Classes: stable class names exist', async ({page}) => {
   await page.goto('/docs/look')
   const expected = [
     'theme-layout-navbar',
@@ -163,7 +163,7 @@ test('§5 Head: navigation updates the classes and URLs of the document', async 
   await expect(alternate).toHaveAttribute('href', 'https://docs.example.com/docs/look')
 })
 
-test('§3 Navbar: an item of the site’s own, a locale dropdown, and no search on a site without it', async ({
+test('§3 Navbar: has a custom item and a locale dropdown, and no search if the site has none', async ({
   page
 }) => {
   await page.goto('/docs/look?mode=full#parts')
@@ -176,7 +176,7 @@ test('§3 Navbar: an item of the site’s own, a locale dropdown, and no search 
   await expect(link).toHaveAttribute('href', /\/docs\/look\?mode=full#parts$/)
 })
 
-test('§3 Logo: one for each colour mode, with its size, and a footer with columns', async ({
+test('§3 Logo: has one image per color mode with its size, and the footer has columns', async ({
   page
 }) => {
   await page.goto('/docs/look')

@@ -75,7 +75,7 @@ function isSameDocument(page: Page): Promise<boolean> {
 }
 
 for (const header of HEADERS)
-  test(`§9 Trusted Types: no page kind violates ${header} when it is opened`, async ({page}) => {
+  test(`§9 Trusted Types: no page kind violates ${header} when opened`, async ({page}) => {
     test.setTimeout(300_000)
     const policy = readPolicy()
     expect(policy).toContain("require-trusted-types-for 'script'")
@@ -92,7 +92,7 @@ for (const header of HEADERS)
     expect(violations).toEqual([])
   })
 
-test('§9 Trusted Types: no page kind violates them after a navigation', async ({page}) => {
+test('§9 Trusted Types: no page kind violates them after navigation', async ({page}) => {
   test.setTimeout(300_000)
   const folder = WEBSITE_BUILD
   const violations = await withPolicy({page, folder, policy: readPolicy()}, async (origin) => {
@@ -108,7 +108,7 @@ test('§9 Trusted Types: no page kind violates them after a navigation', async (
   expect(violations).toEqual([])
 })
 
-test('§9 Trusted Types: search in its window and worker, and searches of before', async ({
+test('§9 Trusted Types: search works in its modal and worker, with recent searches', async ({
   page
 }) => {
   const folder = WEBSITE_BUILD
@@ -142,7 +142,7 @@ test('§9 Trusted Types: diagrams are drawn, and live code runs', async ({page})
   expect(violations).toEqual([])
 })
 
-test('§9 Trusted Types: the mobile menu', async ({page}) => {
+test('§9 Trusted Types: the mobile menu works', async ({page}) => {
   const folder = WEBSITE_BUILD
   await page.setViewportSize({width: 390, height: 800})
   const violations = await withPolicy({page, folder, policy: readPolicy()}, async (origin) => {
@@ -161,7 +161,7 @@ for (const variable of [
   'READER_STATES_BUILD',
   'LOOK_BUILD'
 ])
-  test(`§9 Trusted Types: the fixture of ${variable}`, async ({page}) => {
+  test(`§9 Trusted Types: the fixture of ${variable} works`, async ({page}) => {
     const folder = process.env[variable] ?? ''
     const violations = await withPolicy({page, folder}, async (origin) => {
       await page.goto(origin)

@@ -39,13 +39,13 @@ test('switching between versions keeps the page', async ({page, watch}) => {
   expect(watch.problems).toEqual([])
 })
 
-test('a page that a version does not have leads to its first page', async ({page}) => {
+test("a page that a version lacks links to the version's first page", async ({page}) => {
   await open(page, '/docs/next/guide/ponds')
   await choose(page, '1.0 (old)')
   await expect(page).toHaveURL(/\/docs\/first$/)
 })
 
-test('the chosen version is remembered outside of the docs', async ({page, watch}) => {
+test('the selected version is remembered outside the docs', async ({page, watch}) => {
   const guides = page.locator('.navbar').getByRole('link', {name: 'Guides', exact: true})
   await open(page, '/community/rules')
   await expect(guides).toHaveAttribute('href', '/docs')
@@ -61,14 +61,14 @@ test('the chosen version is remembered outside of the docs', async ({page, watch
   expect(watch.problems).toEqual([])
 })
 
-test('a remembered version that is gone changes nothing', async ({page, watch}) => {
+test('a remembered version that no longer exists is ignored', async ({page, watch}) => {
   await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '0.1'))
   await open(page, '/community/rules')
   await expect(name(page)).toHaveText('2.0')
   expect(watch.problems).toEqual([])
 })
 
-test('the mobile menu offers the versions', async ({page}) => {
+test('the mobile menu lists the versions', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800})
   await open(page, '/docs/guide/feeders')
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click()
@@ -79,7 +79,7 @@ test('the mobile menu offers the versions', async ({page}) => {
   await expect(page).toHaveURL(/\/docs\/next\/guide\/feeders$/)
 })
 
-test('a component may show every document of a version', async ({page, watch}) => {
+test('a component can list every doc of a version', async ({page, watch}) => {
   await open(page, '/all')
   await expect(page.locator('main a')).toHaveCount(0)
   await page.getByRole('button', {name: 'Show all'}).click()

@@ -60,7 +60,7 @@ visualTest.describe(() => {
     })
   }
 
-  visualTest('§6 Look: an additional navbar link passes the comparison', async ({page}) => {
+  visualTest('§6 Look: an additional navbar link is tolerated', async ({page}) => {
     await openInMode(page, LOOK_PAGES.doc, 'light')
     await page.addStyleTag({content: ".navbar__items::after { content: 'One more' }"})
     await expect(page).toHaveScreenshot('doc-light-1440.png', TOLERANCE)

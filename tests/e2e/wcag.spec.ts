@@ -26,7 +26,7 @@ test.describe.configure({mode: 'parallel'})
 
 for (const kind of KINDS) {
   const path = PAGE_KINDS[kind] ?? kind
-  test(`WCAG 1.4.12: ${kind} has no cut text with the spacing of readers`, async ({page}) => {
+  test(`WCAG 1.4.12: ${kind} has no cut-off text with custom text spacing`, async ({page}) => {
     await openPage(page, path)
     await page.addStyleTag({content: SPACING})
     for (const size of [PHONE, {width: 1280, height: 900}]) {
@@ -36,7 +36,7 @@ for (const kind of KINDS) {
     }
   })
 
-  test(`WCAG 2.2.2: nothing on ${kind} moves, plays or scrolls by itself`, async ({page}) => {
+  test(`WCAG 2.2.2: nothing on ${kind} moves, plays or scrolls automatically`, async ({page}) => {
     await openPage(page, path)
     const moving = await page.evaluate(() => {
       const endless = document
@@ -52,12 +52,12 @@ for (const kind of KINDS) {
     expect(moving).toEqual([])
   })
 
-  test(`WCAG 2.5.3: labels on ${kind} are in the names of their controls`, async ({page}) => {
+  test(`WCAG 2.5.3: visible labels on ${kind} are part of the accessible names`, async ({page}) => {
     await openPage(page, path)
     expect(await findViolations(page, ['label-content-name-mismatch'])).toEqual([])
   })
 
-  test(`WCAG 3.2.1: the focus changes nothing on ${kind}`, async ({page}) => {
+  test(`WCAG 3.2.1: focus doesn't change anything on ${kind}`, async ({page}) => {
     test.setTimeout(180_000)
     await openPage(page, path)
     const before = page.url()
@@ -69,7 +69,7 @@ for (const kind of KINDS) {
   })
 }
 
-test('WCAG 1.3.4: pages can be read upright and sideways', async ({page}) => {
+test('WCAG 1.3.4: pages are readable in portrait and landscape', async ({page}) => {
   for (const size of [PHONE, SIDEWAYS]) {
     await page.setViewportSize(size)
     await openPage(page, '/docs/installation')
@@ -81,7 +81,7 @@ test('WCAG 1.3.4: pages can be read upright and sideways', async ({page}) => {
   }
 })
 
-test('WCAG 2.5.2: a press that ends elsewhere does nothing', async ({page}) => {
+test('WCAG 2.5.2: releasing the pointer elsewhere cancels a press', async ({page}) => {
   await openPage(page, '/docs/installation')
   const sidebar = page.locator('.theme-doc-sidebar-container')
   const category = sidebar.getByRole('button', {name: /category 'Guides'/})
@@ -108,7 +108,7 @@ test('WCAG 2.5.2: a press that ends elsewhere does nothing', async ({page}) => {
   }
 })
 
-test('WCAG 3.2.2: writing a query keeps the focus and the page', async ({page}) => {
+test('WCAG 3.2.2: entering a query keeps the focus and the page', async ({page}) => {
   await openPage(page, '/search')
   const field = page.getByRole('main').getByRole('searchbox')
   await field.fill('theme')
@@ -130,10 +130,7 @@ test('WCAG 3.2.3, 3.2.4 and 3.2.6: navbar and footer have the same items in the 
   }
 })
 
-test('WCAG 4.1.3: copied code is announced, and the announcement is not in view', async ({
-  page,
-  context
-}) => {
+test('WCAG 4.1.3: copying code is announced without visible text', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openPage(page, '/docs/installation')
   const status = page.getByRole('status').filter({hasText: 'Copied'})
@@ -144,7 +141,7 @@ test('WCAG 4.1.3: copied code is announced, and the announcement is not in view'
   await expect(status).toHaveCount(0)
 })
 
-test('WCAG 4.1.3: the number of results of a search is announced', async ({page}) => {
+test('WCAG 4.1.3: the number of search results is announced', async ({page}) => {
   await openPage(page, '/search?q=theme')
   await expect(page.getByRole('main').getByRole('status')).toContainText(/\d/)
 })
@@ -164,9 +161,7 @@ async function readNavigation(page: Page, path: string): Promise<string[]> {
 }
 
 for (const mode of ['light', 'dark'] as const)
-  test(`WCAG 1.4.11: the focus has a contrast of 3 : 1 to its surroundings in ${mode} mode`, async ({
-    page
-  }) => {
+  test(`WCAG 1.4.11: focus indicators have a contrast of 3:1 in ${mode} mode`, async ({page}) => {
     test.setTimeout(180_000)
     await page.emulateMedia({colorScheme: mode})
     await openPage(page, '/docs/markdown-features/tabs')

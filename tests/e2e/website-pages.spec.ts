@@ -2,7 +2,7 @@ import type {Page} from 'playwright/test'
 import {expect, openPage, test} from './site-test.js'
 
 test.describe('§2 Feature requests', () => {
-  test('§2 Feature requests: a path below that is no request shows the list', async ({page}) => {
+  test('§2 Feature requests: an unknown path below it shows the list', async ({page}) => {
     await page.goto('/feature-requests/from/elsewhere?q=pdf')
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Feature requests')
     await expect(page).toHaveTitle('Feature requests | Lectern')
@@ -21,7 +21,7 @@ test.describe('§2 Feature requests', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found')
   })
 
-  test('§2 Feature requests: marks stay, and sort the list', async ({page, watch}) => {
+  test('§2 Feature requests: votes are stored and sort the list', async ({page, watch}) => {
     await openPage(page, '/feature-requests')
     const mark = page.getByRole('button', {
       name: 'Vote for: Several languages in one build'
@@ -38,11 +38,11 @@ test.describe('§2 Feature requests', () => {
   })
 })
 
-test.describe('§9 Colour generator', () => {
+test.describe('§9 Color generator', () => {
   const primary = (page: Page) =>
     page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--ifm-color-primary'))
 
-  test('§9 Colour generator: a colour is shown by the page at once, and reset', async ({
+  test('§9 Color generator: the page previews a color immediately and can be reset', async ({
     page,
     watch
   }) => {
@@ -64,9 +64,7 @@ test.describe('§9 Colour generator', () => {
     expect(watch.problems).toEqual([])
   })
 
-  test('§9 Colour generator: the field has the colour of a mode as soon as it is chosen', async ({
-    page
-  }) => {
+  test('§9 Color generator: the field shows the color of the selected mode', async ({page}) => {
     await openPage(page, '/docs/styling-layout')
     const field = page.getByRole('textbox', {name: 'Primary color', exact: true})
     await expect(field).toHaveValue('#2e8555')
@@ -79,7 +77,7 @@ test.describe('§9 Colour generator', () => {
     expect(shown).toBe('#25c2a0')
   })
 
-  test('§9 Colour generator: other pages keep the colors of the site', async ({page}) => {
+  test("§9 Color generator: other pages keep the site's colors", async ({page}) => {
     await openPage(page, '/docs/styling-layout')
     await page.getByRole('radio', {name: 'Dark'}).check()
     await page.getByRole('textbox', {name: 'Primary color', exact: true}).fill('f0a')
@@ -115,7 +113,7 @@ test.describe('§2 Showcase', () => {
     expect(watch.problems).toEqual([])
   })
 
-  test('§2 Showcase: without scripts all looks are there', async ({browser, origin}) => {
+  test('§2 Showcase: without scripts, all looks are listed', async ({browser, origin}) => {
     const context = await browser.newContext({javaScriptEnabled: false})
     const page = await context.newPage()
     await page.goto(`${origin}/showcase?tags=dark`)

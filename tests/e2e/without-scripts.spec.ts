@@ -5,7 +5,7 @@ test.describe.configure({mode: 'parallel'})
 test.use({javaScriptEnabled: false})
 
 test.describe('Without scripts', () => {
-  test('every kind of page shows its content, and no control that does nothing', async ({page}) => {
+  test('every page kind shows its content without dead controls', async ({page}) => {
     test.setTimeout(300_000)
     for (const path of Object.values(PAGE_KINDS)) {
       await page.goto(path)
@@ -15,9 +15,7 @@ test.describe('Without scripts', () => {
     }
   })
 
-  test('the sidebar shows the branch of the page, and closed categories are links', async ({
-    page
-  }) => {
+  test('the sidebar shows the current branch, and closed categories are links', async ({page}) => {
     await page.goto('/docs/markdown-features/tabs')
     const sidebar = page.locator('.theme-doc-sidebar-container')
     await expect(sidebar.getByRole('link', {name: 'Tabs', exact: true})).toHaveAttribute(
@@ -30,7 +28,7 @@ test.describe('Without scripts', () => {
     await expect(sidebar.getByRole('link', {name: 'Using Crowdin'})).toBeVisible()
   })
 
-  test('all tabs are shown, each under its name', async ({page}) => {
+  test('all tabs are shown with their labels', async ({page}) => {
     await page.goto('/docs/markdown-features/tabs')
     const panels = page.locator('[role=tabpanel]')
     const count = await panels.count()
@@ -42,7 +40,7 @@ test.describe('Without scripts', () => {
     expect(names).not.toContain(false)
   })
 
-  test('the table of contents leads to its sections', async ({page}) => {
+  test('the table of contents links to its sections', async ({page}) => {
     await page.goto('/docs/installation')
     const link = page.locator('.table-of-contents a').last()
     const href = await link.getAttribute('href')
@@ -51,7 +49,7 @@ test.describe('Without scripts', () => {
     await expect(page.locator(`[id="${href?.slice(1)}"]`)).toBeInViewport()
   })
 
-  test('dropdowns open for the pointer and for the Tab key', async ({page}) => {
+  test('dropdowns open on hover and on focus', async ({page}) => {
     await page.goto('/docs/installation')
     const dropdown = page.locator('.navbar .dropdown').first()
     const item = dropdown.getByRole('link', {name: 'All versions'})
@@ -66,7 +64,7 @@ test.describe('Without scripts', () => {
     await expect(page).toHaveURL(/\/versions\/?$/)
   })
 
-  test('live code and diagrams can be read', async ({page}) => {
+  test('live code and diagrams are readable', async ({page}) => {
     await page.goto('/docs/markdown-features/code-blocks')
     await expect(page.getByText('const change = (event)').first()).toBeVisible()
     await page.goto('/docs/markdown-features/diagrams')
@@ -90,7 +88,7 @@ test.describe('Without scripts', () => {
       await expect(page).toHaveURL(/\/community\//)
     })
 
-    test('the table of contents unfolds', async ({page}) => {
+    test('the table of contents expands', async ({page}) => {
       await page.goto('/docs/installation')
       const contents = page.locator('.theme-doc-toc-mobile')
       await expect(contents.getByRole('link').first()).toBeHidden()

@@ -24,7 +24,7 @@ const slowPhone = {
   bytes: 123_456
 }
 
-test('each figure is held against its limit', () => {
+test('compares each figure with its limit', () => {
   const checks = checkReaderTargets({
     lighthouse: [lighthouse],
     slowPhone: [slowPhone, {...slowPhone, kind: 'home', fcp: 2000}],
@@ -43,11 +43,11 @@ test('each figure is held against its limit', () => {
   ])
 })
 
-test('what was not measured is not judged', () => {
+test("doesn't check missing figures", () => {
   expect(checkReaderTargets({})).toEqual([])
 })
 
-test('of a task that paints only the rest after the paint can block', () => {
+test('counts only the part of a task after the first paint as blocking', () => {
   const tasks = /** @type {[number, number][]} */ ([
     [0, 200],
     [300, 200],
@@ -64,7 +64,7 @@ test('of a task that paints only the rest after the paint can block', () => {
   })
 })
 
-test('a report of Lighthouse says what costs points', () => {
+test('lists the failed audits of a Lighthouse report', () => {
   const report = {
     categories: {
       performance: {score: 0.984, auditRefs: []},
@@ -89,7 +89,7 @@ test('a report of Lighthouse says what costs points', () => {
   })
 })
 
-test('the report has a table for each part that was measured', () => {
+test('the report has a table for each measured part', () => {
   const figures = {slowPhone: [slowPhone], navigation: 31}
   const checks = checkReaderTargets(figures)
   const text = renderReaderReport({machine: 'a machine', figures, checks})

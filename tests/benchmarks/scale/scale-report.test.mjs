@@ -25,21 +25,21 @@ function shape(quarter, half, full) {
   return {name: 'wide', unit: 'siblings', sizes}
 }
 
-test('growth leaves out what starting takes', () => {
+test('growth excludes the startup time', () => {
   expect(findGrowth(shape(3, 4, 6))).toBe(2)
   expect(findGrowth(shape(103, 104, 106))).toBe(2)
 })
 
-test('cost that grows with the square is four times as much', () => {
+test('quadratic cost is four times as high', () => {
   expect(findGrowth(shape(1 + 4, 1 + 16, 1 + 64))).toBe(4)
 })
 
-test('what is too short to be measured does not count as growth', () => {
+test("times that are too short to measure don't count as growth", () => {
   expect(findGrowth(shape(1, 1.05, 1.3))).toBeUndefined()
   expect(findGrowth(shape(1, 1, 1.5))).toBe(2.5)
 })
 
-test('shows a row for each size, and whether a shape grows faster than it should', () => {
+test('shows a row per size, and whether growth is superlinear', () => {
   const report = {
     machine: 'A machine',
     shapes: [shape(2, 3, 5), shape(2, 3, 1 + 2), shape(2, 3, 6)]

@@ -7,7 +7,7 @@ function filesOf(name, size) {
   return [...(shape?.createFiles(size) ?? [])]
 }
 
-test.each(SHAPES.map(({name}) => name))('the shape %s is the same on every machine', (name) => {
+test.each(SHAPES.map(({name}) => name))('the shape %s is deterministic', (name) => {
   expect(filesOf(name, 40)).toEqual(filesOf(name, 40))
 })
 
@@ -16,27 +16,27 @@ test('a wide site has all its pages in one folder', () => {
   expect([...folders]).toEqual(['docs/', 'docs/all/'])
 })
 
-test('a deep site is eight levels deep, however small', () => {
+test('a deep site has eight levels at any size', () => {
   const depths = filesOf('deep', 20).map(({file}) => file.split('/').length - 2)
   expect(Math.max(...depths)).toBe(8)
 })
 
-test('every post has a name of its own', () => {
+test('every post has a unique name', () => {
   const names = filesOf('blog', 4000).map(({file}) => file)
   expect(new Set(names).size).toBe(4001)
 })
 
-test('a long page is as long as asked for', () => {
+test('a long page has the requested length', () => {
   const text = filesOf('long page', 100)[0]?.text ?? ''
   expect(text.length).toBeGreaterThan(100_000)
   expect(text.length).toBeLessThan(110_000)
 })
 
-test('a page of headings has as many as asked for, below its title', () => {
+test('a page has the requested number of headings below its title', () => {
   expect(filesOf('headings', 70)[0]?.text.match(/^##/gm)).toHaveLength(70)
 })
 
-test('of a hundred documents, ten differ from version to version', () => {
+test('ten of a hundred docs differ between versions', () => {
   const files = filesOf('versions', 3)
   const texts = new Set(files.map(({text}) => text))
   expect([files.length, texts.size]).toEqual([301, 121])

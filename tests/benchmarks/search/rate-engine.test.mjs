@@ -16,11 +16,11 @@ test.each([
   ['/docs/b#', 3],
   ['/docs/@c#y', 4],
   ['/docs/none', Number.POSITIVE_INFINITY]
-])('%s has the rank %d', (answer, rank) => {
+])('%s has rank %d', (answer, rank) => {
   expect(rankOf(answer, places)).toBe(rank)
 })
 
-test('an engine is rated by the rank of the first answer, and by the answers among the first five', async () => {
+test('rates an engine by the rank of the first relevant result and the relevant results in the top five', async () => {
   const far = [1, 2, 3, 4, 5].map((number) => ({page: `/docs/${number}`, anchor: ''}))
   const found = {one: places, two: [...far, ...places], none: []}
   const rating = await rateEngine(
@@ -35,7 +35,7 @@ test('an engine is rated by the rank of the first answer, and by the answers amo
   expect(rating).toEqual({mrr: (1 / 2 + 1 / 6) / 3, recall: 1 / 6, missed: ['two', 'none']})
 })
 
-test('no query is judged twice, and there are 150 over the docs', () => {
+test('no query is judged twice, and there are at least 150 for the docs', () => {
   const queries = [JUDGED_QUERIES, JUDGED_CJK_QUERIES]
     .flatMap((kinds) => Object.values(kinds).flat())
     .map(([query]) => query)

@@ -29,14 +29,14 @@ const scale = {
   edit: {changed: 80, files: 900, seconds: 2}
 }
 
-test('ours has to be better than the best of the others, by both figures', () => {
+test('Lectern has to be better than the best other engine in both figures', () => {
   expect(checkSearch(relevance)).toEqual([
     {name: 'MRR', value: '0.775', target: '> 0.725 (lunr)', pass: true},
     {name: 'Recall@5', value: '0.875', target: '> 0.875 (lunr)', pass: false}
   ])
 })
 
-test('large sites have limits of their own', () => {
+test('large sites have their own limits', () => {
   const checks = checkSearch(relevance, scale).slice(2)
   expect(checks.map(({name, value, pass}) => [name, value, pass])).toEqual([
     ['10000 pages: index, s', '21.0', false],
@@ -45,7 +45,7 @@ test('large sites have limits of their own', () => {
   ])
 })
 
-test('the report has a row for each kind of queries, and one for all', () => {
+test('the report has a row per kind of query, and one for all', () => {
   const checks = checkSearch(relevance, scale)
   const text = renderSearchReport({machine: 'a machine', relevance, scale, checks})
   expect(text).toContain('| typo | 3 | 0.900 | 1.000 | 0.800 | 1.000 | 0.700 | 0.900 |')
