@@ -1,5 +1,6 @@
 export {COMPONENT_TAGS} from './tree/component-tags.js'
 export {compileContent} from './compile/compile-content.js'
+export {type CompileTools, createCompileTools} from './compile/compile-tools.js'
 export type {CompileSettings, ContentSource} from './compile/create-state.js'
 export type {SnippetSource} from './code/read-snippet.js'
 export {resolveFormat} from './source/resolve-format.js'

@@ -125,14 +125,16 @@ async function compileTogether(
   const items = [...missing.values()].filter(({together}) => together)
   if (items.length === 0) return []
   const {compileSource} = await import('./compile-source.js')
+  const {createCompileTools} = await import('@lectern/markdown')
   const records = openRecordStore(recordsDir)
+  const tools = createCompileTools()
   let done = 0
   return runTogether({
     items,
     // Files that are already in the cache. A plugin may wait for all files of the site.
     spare: sources.filter(({key, together}) => together && !missing.has(key)),
     async run(item, signal, isSpare) {
-      const content = await compileSource(item, records, item.together, {signal, isSpare})
+      const content = await compileSource(item, records, item.together, {signal, isSpare, tools})
       if (!isSpare) report(++done, missing.size)
       return content
     }

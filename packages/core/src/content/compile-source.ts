@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import type {ContentRecord, MarkdownFunctions} from '@lectern/types'
 import {MDX_PROVIDER} from '@lectern/bundler/content-entry'
-import {compileContent, resolveFormat} from '@lectern/markdown'
+import {type CompileTools, compileContent, resolveFormat} from '@lectern/markdown'
 import {hashContent, hashValue} from '@lectern/shared/cache/content-hash'
 import type {RecordStore} from '@lectern/shared/cache/record-store'
 import {failOnChange} from './source-changed.js'
@@ -31,8 +31,8 @@ export interface CompileItem extends FileMarkdown {
  * for example from an interrupted build, is reused unless site code failed.
  *
  * @param functions - The site's functions for this file.
- * @param wait - `signal` ends the wait for a plugin; `isSpare` compiles a file that already has a
- * record.
+ * @param settings - `signal` ends the wait for a plugin; `isSpare` compiles a file that already has a
+ * record; `tools` are shared by the files of a thread.
  *
  * @throws SiteError `source-changed`.
  */
@@ -40,7 +40,11 @@ export async function compileSource(
   {file, absolutePath, hash, key, options, snippets, linkUrls, frontMatter}: CompileItem,
   records: RecordStore,
   functions?: MarkdownFunctions,
-  {signal, isSpare = false}: {signal?: AbortSignal; isSpare?: boolean} = {}
+  {
+    signal,
+    isSpare = false,
+    tools
+  }: {signal?: AbortSignal; isSpare?: boolean; tools?: CompileTools} = {}
 ): Promise<CompiledContent> {
   const known = isSpare ? undefined : records.read<ContentRecord>(key)
   if (known && !hasFailed(known)) return describeRecord(known, key)
@@ -55,7 +59,13 @@ export async function compileSource(
     linkUrls,
     snippets: readSnippetSources(snippets, failOnChange)
   }
-  const settings = {providerImportSource: MDX_PROVIDER, functions, filePath: absolutePath, signal}
+  const settings = {
+    providerImportSource: MDX_PROVIDER,
+    functions,
+    filePath: absolutePath,
+    signal,
+    tools
+  }
   const record = await compileContent(source, options, settings)
   if (!isSpare) records.write(key, record)
   return describeRecord(record, key, Math.round((performance.now() - start) * 10) / 10)

@@ -1,3 +1,4 @@
+import {type CompileTools, createCompileTools} from '@lectern/markdown'
 import {openRecordStore} from '@lectern/shared/cache/record-store'
 import type {MarkdownFunctions} from '@lectern/types'
 import type {SiteReference} from '../site/site-reference.js'
@@ -21,17 +22,28 @@ const compileFiles: Task<CompileItem, CompileCommon, CompiledContent> = async (
 ) => {
   const records = openRecordStore(common.recordsDir)
   const functions = await findFunctions(items, common, memory)
+  const tools = findTools(memory)
   return Promise.all(
     items.map((item) =>
       compileSource(
         item,
         records,
-        item.functions === undefined ? {} : functions.get(item.functions)
+        item.functions === undefined ? {} : functions.get(item.functions),
+        {tools}
       )
     )
   )
 }
 export default compileFiles
+
+/** Returns the tools of this thread. */
+function findTools(memory?: TaskMemory): CompileTools {
+  // No other code uses this key.
+  const known = memory?.get('compile tools') as CompileTools | undefined
+  const tools = known ?? createCompileTools()
+  memory?.set('compile tools', tools)
+  return tools
+}
 
 /** Loads the site in this thread if its functions are needed, once for all batches. */
 async function findFunctions(

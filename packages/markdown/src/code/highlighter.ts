@@ -1,7 +1,12 @@
 import {Prism} from 'prism-react-renderer'
 import type {Grammar, Token} from 'prismjs'
 import {escapeAttribute, escapeText} from '../tree/render-html.js'
-import {type CodeLanguage, createLanguageFinder, PLAIN_TEXT_NAMES} from './code-languages.js'
+import {
+  type CodeLanguage,
+  createLanguageFinder,
+  type FindLanguage,
+  PLAIN_TEXT_NAMES
+} from './code-languages.js'
 import type {LineMarks} from '@lectern/shared/code/magic-comments'
 import {splitCode} from './split-code.js'
 
@@ -28,8 +33,14 @@ const LONGEST_PIECE = 10_000
 const LONGEST_LINE = 2000
 const MOST_SQUARES = 1_200_000_000
 
-/** Creates a highlighter for a page. It caches grammars. Code in unknown languages is plain text. */
-export function createHighlighter(): Highlighter {
+/**
+ * Creates a highlighter for a page. Code in unknown languages is plain text.
+ *
+ * @param findLanguage - Caches grammars, so that pages can share it.
+ */
+export function createHighlighter(
+  findLanguage: FindLanguage = createLanguageFinder()
+): Highlighter {
   let squares = 0
   const isLong = (code: string) => {
     if (code.length <= LONGEST_LINE) return false
@@ -37,7 +48,6 @@ export function createHighlighter(): Highlighter {
     squares += code.length ** 2
     return squares > MOST_SQUARES
   }
-  const findLanguage = createLanguageFinder()
   const find = (language: string) => findLanguage(language.toLowerCase())
   return {
     knows: (language) => PLAIN_TEXT_NAMES.has(language.toLowerCase()) || Boolean(find(language)),

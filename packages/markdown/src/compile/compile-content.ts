@@ -55,7 +55,7 @@ export async function compileContent(
     lineOffset = state.lineOffset
     const costly = findCostlyText(state, source.format)
     if (costly) return emptyRecord(costly)
-    const tree = await parseMarkdown(state, source.format)
+    const tree = await parseMarkdown(state, source.format, settings.tools?.loadParser)
     return await createRecord(tree, prepared, state, settings)
   } catch (error) {
     // A language of code blocks couldn't be loaded, for example. A record of that would be kept.

@@ -7,6 +7,7 @@ import {markExcerpt} from '../excerpt/mark-excerpt.js'
 import {prepareText} from '../source/prepare-text.js'
 import type {CompileState} from '../state/compile-state.js'
 import {PluginFailure} from '../state/guard-plugins.js'
+import type {CompileTools} from './compile-tools.js'
 
 /** A text to compile, with its front matter. */
 export interface ContentSource {
@@ -30,6 +31,8 @@ export interface CompileSettings {
   functions?: MarkdownFunctions
   /** Absolute path of the file, for the site's functions. */
   filePath?: string
+  /** Parts of the compiler that pages can share. */
+  tools?: CompileTools
   /** Aborts waiting for a plugin that doesn't return. Its reason is reported. */
   signal?: AbortSignal
 }
@@ -51,9 +54,10 @@ export function preprocess(
 export function createState(
   {text, format, snippets = {}, linkUrls}: ContentSource,
   options: MarkdownOptions,
-  {functions = {}, filePath, signal}: CompileSettings
+  {functions = {}, filePath, signal, tools}: CompileSettings
 ): CompileState {
   const {body, lineOffset} = splitFrontMatter(text)
+  const comments = options.code?.magicComments ?? []
   return {
     text: prepareText(markExcerpt(body, options.truncateMarker), {
       format,
@@ -68,8 +72,9 @@ export function createState(
     options,
     snippets,
     linkUrls,
-    highlighter: createHighlighter(),
-    readMagicComments: createMagicComments(options.code?.magicComments ?? []),
+    highlighter: createHighlighter(tools?.findLanguage),
+    readMagicComments:
+      tools && comments.length === 0 ? tools.readMagicComments : createMagicComments(comments),
     links: [],
     assets: [],
     toc: [],

@@ -104,7 +104,10 @@ export function findDifference(
   names: ReadonlySet<SyntaxName>
 ): Fallback | undefined {
   const open: NodeContext[] = [
-    {node: tree, text, names, colons: 0, isInline: false, isLinked: false, prefix: 'any'}
+    {
+      ...{node: tree, text, names, colons: 0, isInline: false, isLinked: false, prefix: 'any'},
+      previous: undefined
+    }
   ]
   let containers = 0
   for (let context = open.pop(); context; context = open.pop()) {
@@ -112,25 +115,29 @@ export function findDifference(
     if (node.type === 'containerDirective') containers += 1
     const [rule] = DIFFERENCES[node.type]?.find(([, isUnclear]) => isUnclear(context)) ?? []
     if (rule) return {rule, offset: startOf(node)}
-    open.push(...listChildren(context))
+    pushChildren(context, open)
   }
   return hasDirectives(names) && countFences(text) !== containers
     ? {rule: 'container-fence', offset: text.search(FENCE)}
     : undefined
 }
 
-/** Returns the children of a node with their surroundings, the last one first. */
-function listChildren(context: NodeContext): NodeContext[] {
-  const {node, text} = context
-  if (!('children' in node)) return []
+/** Adds the children of a node with their surroundings, the last one first. */
+function pushChildren(context: NodeContext, open: NodeContext[]): void {
+  const {node, text, names} = context
+  if (!('children' in node)) return
   const children = node.children as RootContent[]
   const colons = node.type === 'containerDirective' ? countColons(node, text) : context.colons
   const isInline = context.isInline || LINES.has(node.type)
   const isLinked = context.isLinked || LINKS.has(node.type)
-  const inside = {...context, colons, isInline, isLinked, prefix: readPrefix(context)}
-  return children
-    .map((child, index) => ({...inside, node: child, previous: children[index - 1]}))
-    .reverse()
+  const prefix = readPrefix(context)
+  let next = children.at(-1)
+  // Without copies of the context, because a page has thousands of nodes.
+  for (let index = children.length - 1; next; index--) {
+    const previous = children[index - 1]
+    open.push({node: next, text, names, colons, isInline, isLinked, prefix, previous})
+    next = previous
+  }
 }
 
 const FENCE = /^[ \t>]*:{3,}[ \t]*$/m

@@ -49,6 +49,7 @@ export function isLinkedLater({node, isLinked}: NodeContext): boolean {
   if (isLinked) return false
   if (LATE_ADDRESS.test(value)) return true
   // A text that ends like the version of a package isn't an email address.
+  if (!value.includes('@')) return false
   return [...value.matchAll(LATE_DOMAIN)].some(([, domain = '']) => !/[-\d_]$/.test(domain))
 }
 

@@ -7,8 +7,8 @@ import {HEAD_TAG} from './take-head.js'
 /** Parses raw HTML in Markdown. Pages without any are unchanged. */
 export function rehypeRawHtml(state: Pick<CompileState, 'lineOffset' | 'problems'>) {
   return (tree: Root, file: VFile): Root => {
+    if (!hasRaw(tree)) return tree
     const types = listTypes(tree)
-    if (!types.has('raw')) return tree
     keepHead(tree)
     const passThrough = [...types].filter((type) => !PARSED.has(type))
     const blocks = listBlocks(tree)
@@ -27,6 +27,12 @@ export function rehypeRawHtml(state: Pick<CompileState, 'lineOffset' | 'problems
 const PARSED: ReadonlySet<string> = new Set([
   ...['root', 'element', 'text', 'comment', 'doctype', 'raw']
 ])
+
+function hasRaw(node: Nodes): boolean {
+  if (node.type === 'raw') return true
+  if ('children' in node) for (const child of node.children) if (hasRaw(child)) return true
+  return node.type === 'element' && node.content !== undefined && hasRaw(node.content)
+}
 
 function listTypes(tree: Root): ReadonlySet<string> {
   const types = new Set<string>()

@@ -62,9 +62,10 @@ export function listDeclaredNames(tree: Root): ReadonlySet<string> {
   return new Set(listModules(tree).flatMap(({body}) => body.flatMap(declaredNames)))
 }
 
-function listModules(tree: Nodes | Parents): Program[] {
-  if (tree.type === 'mdxjsEsm') return tree.data?.estree ? [tree.data.estree] : []
-  return 'children' in tree ? tree.children.flatMap(listModules) : []
+function listModules(tree: Nodes | Parents, modules: Program[] = []): Program[] {
+  if (tree.type === 'mdxjsEsm' && tree.data?.estree) modules.push(tree.data.estree)
+  else if ('children' in tree) for (const child of tree.children) listModules(child, modules)
+  return modules
 }
 
 type Statement = Program['body'][number]

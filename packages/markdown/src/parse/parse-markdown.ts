@@ -17,12 +17,24 @@ interface Stash {
   tree?: Root
 }
 
+/** Loads the native parser. */
+type LoadParser = typeof loadFastParse
+
+interface Run {
+  stash: Stash
+  loadParser?: LoadParser | undefined
+}
+
 /** Parses a text and runs every step. MDX nodes stay in the tree. Throws the MDX parser's errors. */
-export async function parseMarkdown(state: CompileState, format: 'md' | 'mdx'): Promise<Root> {
+export async function parseMarkdown(
+  state: CompileState,
+  format: 'md' | 'mdx',
+  loadParser?: LoadParser
+): Promise<Root> {
   const stash: Stash = {}
   const file = new VFile({value: state.text, path: state.filePath})
-  if (format === 'mdx') await runMdx(file, state, stash)
-  else await runMarkdown(file, state, stash)
+  if (format === 'mdx') await runMdx(file, state, {stash, loadParser})
+  else await runMarkdown(file, state, {stash, loadParser})
   state.problems.push(...messageProblems(file.messages, state.lineOffset))
   return stash.tree ?? {type: 'root', children: []}
 }
@@ -44,7 +56,7 @@ export async function parseText(state: CompileState, format: 'md' | 'mdx'): Prom
     found.fallback = fallback
   }
   const file = new VFile({value: state.text, path: state.filePath})
-  const plugins = [...(await parserSteps(state, format, report)), ...remarkSteps(state, format)]
+  const plugins = [...(await parserSteps(state, format, {report})), ...remarkSteps(state, format)]
   if (format === 'md') return {tree: unified().use(remarkParse).use(plugins).parse(file), ...found}
   const {createProcessor} = await import('@mdx-js/mdx')
   const tree = createProcessor({format, remarkPlugins: plugins}).parse(file)
@@ -59,23 +71,32 @@ export async function parseText(state: CompileState, format: 'md' | 'mdx'): Prom
   return {tree: stash.tree ?? {type: 'root', children: []}, ...found}
 }
 
+interface ParserOptions {
+  report?: (fallback: Fallback) => void
+  loadParser?: LoadParser | undefined
+}
+
 /** Replaces `remark-parse` if the site and the machine support it. */
 async function parserSteps(
   {options}: CompileState,
   format: 'md' | 'mdx',
-  report?: (fallback: Fallback) => void
+  {report, loadParser = loadFastParse}: ParserOptions = {}
 ): Promise<PluggableList> {
   if (!options.fastParser) return []
-  const parse = await loadFastParse()
+  const parse = await loadParser()
   if (parse) return [[remarkFastParse, {parse, format, report}]]
   report?.({rule: 'missing'})
   return []
 }
 
-async function runMarkdown(file: VFile, state: CompileState, stash: Stash): Promise<void> {
+async function runMarkdown(
+  file: VFile,
+  state: CompileState,
+  {stash, loadParser}: Run
+): Promise<void> {
   const processor = unified()
     .use(remarkParse)
-    .use(await parserSteps(state, 'md'))
+    .use(await parserSteps(state, 'md', {loadParser}))
     .use(remarkSteps(state, 'md'))
     .use(remarkRehype, htmlOptions(state))
     .use([...rehypeSteps(state), [stashTree, stash]])
@@ -83,7 +104,7 @@ async function runMarkdown(file: VFile, state: CompileState, stash: Stash): Prom
 }
 
 /** The remaining steps write an empty module. */
-async function runMdx(file: VFile, state: CompileState, stash: Stash): Promise<void> {
+async function runMdx(file: VFile, state: CompileState, {stash, loadParser}: Run): Promise<void> {
   const [{createProcessor}, {default: remarkMdx}] = await Promise.all([
     import('@mdx-js/mdx'),
     import('remark-mdx')
@@ -94,7 +115,7 @@ async function runMdx(file: VFile, state: CompileState, stash: Stash): Promise<v
     remarkPlugins: [
       // The processor already has this plugin. A second use replaces its options.
       [remarkMdx, limits],
-      ...(await parserSteps(state, 'mdx')),
+      ...(await parserSteps(state, 'mdx', {loadParser})),
       ...remarkSteps(state, 'mdx')
     ],
     remarkRehypeOptions: htmlOptions(state),

@@ -76,7 +76,7 @@ const STRINGS = /"[^"\n]*"|'[^'\n]*'|`[^`\n]*`/g
 
 /** Finds the first part of a text that would take seconds to parse. */
 export function findLargePart(text: string, format: 'md' | 'mdx'): LargePart | undefined {
-  if (text.length <= SHORT_TEXT) return undefined
+  if (text.length <= SHORT_TEXT || hasFewSigns(text)) return undefined
   const excess = describeExcess({
     ...ZEROS,
     allLines: countMatches(text, /\r\n?|\n/g),
@@ -89,6 +89,40 @@ export function findLargePart(text: string, format: 'md' | 'mdx'): LargePart | u
     if (what !== undefined) return {line: number, what}
   }
   return undefined
+}
+
+/**
+ * Returns whether a text has so few signs that it can't exceed a limit. One pass over the characters decides this for
+ * most texts.
+ */
+function hasFewSigns(text: string): boolean {
+  const signs = new Uint32Array(128)
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    if (code < 128) signs[code] = (signs[code] ?? 0) + 1
+  }
+  const count = (characters: string) =>
+    [...characters].reduce((sum, character) => sum + (signs[character.charCodeAt(0)] ?? 0), 0)
+  const lines = 1 + count('\n\r')
+  return (
+    // Lines in general, of imports and exports, and containers.
+    lines <= LIMITS.scriptLines[0] &&
+    // Formatting tags are the strictest limit on `<`, and open braces on `{`.
+    count('<') <= LIMITS.openFormats[0] &&
+    count('>') <= LIMITS.openTags[0] &&
+    count('{') <= LIMITS.openBraces[0] &&
+    count('[') <= LIMITS.openBrackets[0] &&
+    count('[*~_') <= LIMITS.marks[0] &&
+    count('&') <= LIMITS.entities[0] &&
+    count('@:.') <= LIMITS.links[0] &&
+    count('$') <= LIMITS.dollars[0] &&
+    count('`') <= LIMITS.backticks[0] &&
+    count('\\') <= LIMITS.backslashes[0] &&
+    count('-') * lines <= LIMITS.cells[0] &&
+    count('`$~') * text.length <= MOST_RUNS &&
+    // Two attributes have a sign or a space between them.
+    (count('<') === 0 || text.length < 2 * LIMITS.tagAttributes[0])
+  )
 }
 
 interface Block {

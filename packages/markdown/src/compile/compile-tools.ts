@@ -1,0 +1,23 @@
+import {createMagicComments, type ReadMagicComments} from '@lectern/shared/code/magic-comments'
+import {createLanguageFinder, type FindLanguage} from '../code/code-languages.js'
+import {type FastParse, loadFastParse} from '../fast/satteri.js'
+
+/** Parts of the compiler that don't depend on the page. A thread creates them once for all of its pages. */
+export interface CompileTools {
+  /** Finds grammars, and keeps those that were loaded. */
+  findLanguage: FindLanguage
+  /** Reads the built-in comments. Sites with their own comments need a different function. */
+  readMagicComments: ReadMagicComments
+  /** Returns the native parser, or `undefined` on machines without a binary for it. */
+  loadParser(): Promise<FastParse | undefined>
+}
+
+/** Creates the tools. Nothing is loaded until a page needs it. */
+export function createCompileTools(): CompileTools {
+  let parser: Promise<FastParse | undefined> | undefined
+  return {
+    findLanguage: createLanguageFinder(),
+    readMagicComments: createMagicComments([]),
+    loadParser: () => (parser ??= loadFastParse())
+  }
+}
