@@ -6,6 +6,7 @@ import type {
   Plugin,
   RenderedSite,
   Route,
+  SiteConfig,
   SiteContext,
   TranslateText
 } from '@lectern/types'
@@ -29,8 +30,7 @@ const MANY_PARTS = 100
 /** Adds the search button, the search dialog, the results page and the search index. */
 export function searchPlugin(context: SiteContext): Plugin {
   const {siteDir, siteConfig, configSource, mode} = context
-  const readConfig = () =>
-    checkSearchConfig(siteConfig.themeConfig).search as JsonObject & SearchConfig
+  const readConfig = createConfigReader(siteConfig)
   const builder = createPartBuilder(MANY_PARTS)
   const {keepRecords, createServiceTags, ...serviceHooks} = createServiceHooks(
     context,
@@ -72,6 +72,19 @@ export function searchPlugin(context: SiteContext): Plugin {
       })
       return [...described, ...index, worker]
     }
+  }
+}
+
+/** Creates a function that returns the configuration. It's only validated again after it has changed, because it's read for every page. */
+function createConfigReader(siteConfig: Pick<SiteConfig, 'themeConfig'>): () => SearchConfig {
+  let last: {themeConfig: JsonObject; search: SearchConfig} | undefined
+  return () => {
+    const {themeConfig} = siteConfig
+    if (last?.themeConfig !== themeConfig) {
+      const {search} = checkSearchConfig(themeConfig)
+      last = {themeConfig, search: search as JsonObject & SearchConfig}
+    }
+    return last.search
   }
 }
 
