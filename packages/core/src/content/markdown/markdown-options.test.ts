@@ -2,7 +2,7 @@ import path from 'node:path'
 import {createSiteConfig} from '@lectern/testing/create-site-config'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {expect, test} from 'vitest'
-import {createMarkdownOptions} from './markdown-options.js'
+import {createMarkdownOptions, listReplacingThemes} from './markdown-options.js'
 
 /** Returns the options of a site with a file in `src/theme`. */
 function create(file: string, compatibility?: 'docusaurus') {
@@ -19,6 +19,21 @@ test.each(['CodeBlock/index.js', 'CodeBlock.tsx', 'MDXComponents.js'])(
     expect(create('Footer.js', 'docusaurus').code).not.toHaveProperty('metastring')
   }
 )
+
+test('only components after the default theme replace those of the theme', () => {
+  const siteDir = createTemporarySite({
+    'debug/DebugPage.tsx': '',
+    'theme/Root.tsx': '',
+    'theme/MDXComponents/index.tsx': '',
+    'site/Footer.tsx': ''
+  })
+  const [debug = '', theme = '', site = ''] = ['debug', 'theme', 'site'].map((name) =>
+    path.join(siteDir, name)
+  )
+  expect(listReplacingThemes([debug, theme, site])).toEqual([site])
+  expect(listReplacingThemes([theme, site])).toEqual([site])
+  expect(listReplacingThemes([debug, site])).toEqual([debug, site])
+})
 
 test('dollars and headings of a Docusaurus project are read as by Docusaurus', () => {
   const own = {math: 'plugin', writtenHeadings: true}

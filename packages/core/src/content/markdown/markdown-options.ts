@@ -69,6 +69,16 @@ export function readsCodeAsWritten(
   )
 }
 
+/**
+ * Lists the folders whose components replace those of the default theme: those of other themes and of the site.
+ * Plugins whose folders come before the default theme only add components.
+ *
+ * @param themePaths - Folders of components, lowest priority first.
+ */
+export function listReplacingThemes(themePaths: readonly string[]): readonly string[] {
+  return themePaths.slice(themePaths.findIndex((folder) => hasComponent(folder, 'Root')) + 1)
+}
+
 function hasComponent(folder: string, name: string): boolean {
   return ['', ...ENDINGS].some((ending) => fs.existsSync(path.join(folder, name + ending)))
 }

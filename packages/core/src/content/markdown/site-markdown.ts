@@ -5,7 +5,7 @@ import {hasOwnPlugins} from '@lectern/markdown/own-plugins'
 import type {MarkdownFunctions, MarkdownOptions, Route} from '@lectern/types'
 import {listThemePaths, type Site} from '../../site/site.js'
 import {pluginLabel} from '../../plugins/plugin-hooks.js'
-import {createMarkdownOptions} from './markdown-options.js'
+import {createMarkdownOptions, listReplacingThemes} from './markdown-options.js'
 import {collectFunctions, hashFunctions} from './site-functions.js'
 
 /** Settings for compiling a file. */
@@ -51,7 +51,8 @@ export async function createSiteMarkdown(
   routes: readonly Route[],
   purpose: Pick<MarkdownOptions, 'hoistStyles'> = {}
 ): Promise<SiteMarkdown> {
-  const decide = () => createMarkdownOptions(listThemePaths(site).slice(1), site.siteConfig)
+  const decide = () =>
+    createMarkdownOptions(listReplacingThemes(listThemePaths(site)), site.siteConfig)
   const decided = decide()
   const common = {
     ...decided,
