@@ -5,9 +5,11 @@ import {addClearCommand} from './commands/clear-command.js'
 import {EXIT, reportFailure} from './report/command-failure.js'
 import {addDeployCommand} from './commands/deploy-command.js'
 import {addHeadingIdsCommand} from './commands/heading-ids-command.js'
+import {addMergeCommand} from './commands/merge-command.js'
 import {addNewCommand} from './commands/new-command.js'
 import {addMigrateCommand} from './commands/migrate-command.js'
 import {addPluginCommand, isPluginCommand} from './commands/plugin-command.js'
+import {addPlanCommand} from './commands/plan-command.js'
 import {addServeCommand} from './commands/serve-command.js'
 import {setDefaultMode} from './options/node-environment.js'
 import type {CliProcess, CommandContext} from './options/site-command.js'
@@ -53,6 +55,8 @@ export function createProgram(context: CommandContext, wanted = ''): Command {
   addServeCommand(program, context)
   addCheckCommand(program, context)
   addDeployCommand(program, context)
+  addPlanCommand(program, context)
+  addMergeCommand(program, context)
   addNewCommand(program, context)
   addClearCommand(program, context)
   addHeadingIdsCommand(program, context)

@@ -3,13 +3,15 @@ import {configProblems} from './problems/config-problems.js'
 import {contentProblems} from './problems/content-problems.js'
 import {outputProblems} from './problems/output-problems.js'
 import {redirectProblems} from './problems/redirect-problems.js'
+import {shardProblems} from './problems/shard-problems.js'
 
 /** Problems that can occur in a site's build, from its configuration to its output. */
 export const problemCatalog = {
   ...configProblems,
   ...contentProblems,
   ...redirectProblems,
-  ...outputProblems
+  ...outputProblems,
+  ...shardProblems
 } satisfies ProblemCatalog
 
 /** Codes of problems that can occur in a site's build. */

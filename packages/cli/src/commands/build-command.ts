@@ -8,6 +8,7 @@ import {readTimeLimit} from '@lectern/shared/problems/time-limit'
 import type {BuildResult} from '@lectern/core/build/build-options'
 import {createProgress, type Progress} from '@lectern/core/report/progress'
 import {createSiteCommand} from '@lectern/core/report/site-command'
+import {runShard} from './shard-command.js'
 import type {Terminal} from '@lectern/core/report/terminal'
 import {CommandFailure} from '../report/command-failure.js'
 import {addDocusaurusFlags} from '../options/docusaurus-flags.js'
@@ -28,6 +29,9 @@ interface BuildFlags extends OutputFlags, LocaleFlags {
   explain?: string
   verify?: boolean
   sbom?: string | true
+  shard?: string | true
+  shardDir?: string
+  plan?: string
 }
 
 /** `site build` */
@@ -39,6 +43,9 @@ export function addBuildCommand(program: Command, context: CommandContext): void
     .option('--explain <url>', "print a page's inputs, render reason and size")
     .option('--verify', 'build twice and compare the output')
     .option('--sbom [folder]', 'write CycloneDX and SPDX SBOMs (default: sbom)')
+    .option('--shard [i/N]', 'build one of N shards (default: from CI variables)')
+    .option('--shard-dir <folder>', 'folder for the shard (default: shards)')
+    .option('--plan <file>', 'plan of the shards, from `site plan --json`')
     .action((siteDir: string, flags: BuildFlags) => runBuild(siteDir, flags, context))
   addDocusaurusFlags(command, context.terminal)
 }
@@ -49,6 +56,8 @@ export async function runBuild(
   flags: BuildFlags,
   {process, terminal}: CommandContext
 ): Promise<void> {
+  if (flags.shard !== undefined || flags.shardDir !== undefined)
+    return runShard(firstArgument, flags, {process, terminal})
   setMode(process.env, 'production')
   // Both builds of a verification need the same time.
   if (flags.verify) process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000))
@@ -136,7 +145,7 @@ async function verify(
 }
 
 interface ResultSettings {
-  flags: BuildFlags
+  flags: Pick<BuildFlags, 'config' | 'outDir' | 'baseUrl' | 'profile'>
   siteDir: string
   progress: Progress
   /** Milliseconds since the process started. */
@@ -145,7 +154,7 @@ interface ResultSettings {
 }
 
 /** Prints the result of a build and the next command. */
-async function printResult(
+export async function printResult(
   result: BuildResult,
   {flags, siteDir, progress, now, terminal}: ResultSettings
 ): Promise<void> {
@@ -161,7 +170,7 @@ async function printResult(
 }
 
 /** Returns the command that serves the build, as in the site root. */
-function describeServe({config, outDir, baseUrl}: BuildFlags): string {
+function describeServe({config, outDir, baseUrl}: ResultSettings['flags']): string {
   return [
     'site serve',
     ...(config === undefined ? [] : ['--config', config]),

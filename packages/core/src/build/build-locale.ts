@@ -55,7 +55,7 @@ interface FileFacts {
  * @throws SiteError with all problems, if any of them fails the build.
  */
 export async function buildLocale(
-  {loaded, scanned}: ScannedLanguage,
+  {loaded, scanned, check}: ScannedLanguage,
   options: Pick<BuildOptions, 'minify' | 'explain'>,
   environment: BuildEnvironment
 ): Promise<BuiltLocale> {
@@ -69,6 +69,7 @@ export async function buildLocale(
   )
   const {facts, ...planned} = await planBuild(scanned, loaded, options, environment)
   try {
+    check?.(planned)
     const {facts: all, ...built} = await finishBuild(planned, last, facts, environment)
     const {sources, files, images, contents} = all.used
     const {notes: pages} = built.pages

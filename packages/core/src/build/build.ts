@@ -1,58 +1,63 @@
 import fs from 'node:fs'
-import type {SourceHistory} from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {withBuildLock} from '../cache/build-lock.js'
 import {pruneCache} from '../cache/prune-cache.js'
 import {extendFileMemory, type FileMemory, NO_FILES} from '../memory/build-memory.js'
 import {cacheFolder, recordsFolder} from '../memory/cache-folders.js'
-import {readMemory} from '../memory/memory-file.js'
 import {createCacheFolder} from '../cache/disk-errors.js'
 import {prepareJoin} from '../emit/join-outputs.js'
 import {listHostFileNames} from '../hosting/host-files.js'
-import {
-  findExplainedTarget,
-  listOtherTargets,
-  listLocaleTargets,
-  type LocaleTarget
-} from './locale-targets.js'
+import {findExplainedTarget, type LocaleTarget} from './locale-targets.js'
 import {type BuiltLocale, buildLocale} from './build-locale.js'
 import type {BuildEnvironment, BuildOptions, BuildResult} from './build-options.js'
 import {joinLanguages} from './join-languages.js'
 import {joinProblems} from './join-problems.js'
 import {joinResults} from './join-results.js'
-import {scanLanguages} from './scan-languages.js'
-import {openSite, type OpenedSite} from '../site/open-site.js'
-import {type LoadedLocale, loadLocale} from './load-locale.js'
+import {type ScannedLanguage, scanLanguages} from './scan-languages.js'
+import {openBuild, openLocale, type Trust} from './load-locale.js'
+
+/**
+ * Adds results of other builds to the scanned languages, so that the build reuses them.
+ *
+ * @param trust - Whether records can be used without a check.
+ */
+export type AdoptResults = (
+  languages: readonly ScannedLanguage[],
+  trust: Trust
+) => Promise<readonly ScannedLanguage[]>
 
 /**
  * Builds a site: config → scan → manifest → compile → bundle → prerender → emit, one language at a
  * time. The previous output is replaced in one step at the end, and only if the build succeeds. If
  * a site is built twice at the same time, the second build waits.
  *
+ * @param adopt - Called when all languages are scanned.
  * @throws SiteError with every problem that fails the build.
  */
 export async function build(
   options: BuildOptions,
-  environment: BuildEnvironment
+  environment: BuildEnvironment,
+  adopt?: AdoptResults
 ): Promise<BuildResult> {
   // A missing folder is a configuration error, so it must not be created for the lock.
-  if (!fs.existsSync(options.siteDir)) return buildSafely(options, environment)
+  if (!fs.existsSync(options.siteDir)) return buildSafely(options, environment, adopt)
   const onWait = (pid: number) =>
     environment.progress.note(`Waiting for another build of this site to finish (process ${pid}).`)
   const cacheDir = cacheFolder(options.siteDir)
   createCacheFolder(cacheDir)
-  return withBuildLock(cacheDir, onWait, () => buildSafely(options, environment))
+  return withBuildLock(cacheDir, onWait, () => buildSafely(options, environment, adopt))
 }
 
 async function buildSafely(
   options: BuildOptions,
-  environment: BuildEnvironment
+  environment: BuildEnvironment,
+  adopt?: AdoptResults
 ): Promise<BuildResult> {
   try {
-    return await buildOnce(options, environment, {trustsCache: true})
+    return await buildOnce(options, environment, {trustsCache: true, adopt})
   } catch (error) {
     if (!isPassing(error)) throw error
-    return buildOnce(options, environment, {trustsCache: false})
+    return buildOnce(options, environment, {trustsCache: false, adopt})
   }
 }
 
@@ -65,18 +70,10 @@ function isPassing(error: unknown): boolean {
   return error instanceof SiteError && error.problems.some(({code}) => PASSING.has(code))
 }
 
-interface Trust {
-  /**
-   * Whether to trust the records of the previous build. A record may have been truncated or
-   * deleted. If they aren't trusted, each one is checked.
-   */
-  trustsCache: boolean
-}
-
 async function buildOnce(
   options: BuildOptions,
   environment: BuildEnvironment,
-  trust: Trust
+  {adopt = async (languages) => languages, ...trust}: Trust & {adopt?: AdoptResults | undefined}
 ): Promise<BuildResult> {
   const {targets, others, loaded} = await openBuild(options, environment, trust)
   const [first] = targets
@@ -94,14 +91,14 @@ async function buildOnce(
   )
   const explained = findExplainedTarget(targets, options)
   const built: BuiltLocale[] = []
-  for (const {loaded: one, scanned} of languages) {
+  for (const {loaded: one, ...rest} of await adopt(languages, trust)) {
     const {name, baseUrl} = one.target
     const explain = name === explained?.name ? options.explain : undefined
     const known = built.reduce<FileMemory>(
       (files, {memory}) => extendFileMemory(files, memory),
       NO_FILES
     )
-    const language = {scanned, loaded: {...one, known: extendFileMemory(known, one.known)}}
+    const language = {...rest, loaded: {...one, known: extendFileMemory(known, one.known)}}
     try {
       built.push(await buildLocale(language, {minify: options.minify, explain}, environment))
     } catch (error) {
@@ -119,59 +116,6 @@ async function buildOnce(
     built.map(({result}) => result),
     {targets, outDir: options.outDir, ...joined}
   )
-}
-
-/** A site with its languages. The first one is loaded. */
-interface OpenedBuild {
-  targets: readonly LocaleTarget[]
-  /** Languages that aren't built. */
-  others: readonly LocaleTarget[]
-  loaded: LoadedLocale
-}
-
-/** Reads the configuration, which lists the languages, and loads the first language. */
-function openBuild(
-  options: BuildOptions,
-  environment: BuildEnvironment,
-  trust: Trust
-): Promise<OpenedBuild> {
-  const {siteDir, configFile, baseUrl} = options
-  const {generator} = environment
-  const cacheDir = cacheFolder(siteDir)
-  return environment.progress.stage('config', async () => {
-    const read = await openSite({
-      ...{siteDir, configFile, baseUrl, cacheDir, generator},
-      isTolerant: true
-    })
-    const targets = listLocaleTargets(read, {...options, cacheDir})
-    const others = listOtherTargets(read, targets, {...options, cacheDir})
-    const [target] = targets
-    if (!target) throw new Error('A site has at least one language.')
-    // The configuration of the default language is already loaded. For other languages, it's read
-    // again with their URLs.
-    const opened = target.locale === undefined ? read : undefined
-    return {
-      targets,
-      others,
-      loaded: await openLocale(target, {options, environment, trust, opened})
-    }
-  })
-}
-
-interface OpenSettings {
-  options: BuildOptions
-  environment: BuildEnvironment
-  trust: Trust
-  earlier?: FileMemory
-  opened?: OpenedSite
-  history?: SourceHistory
-}
-
-function openLocale(target: LocaleTarget, settings: OpenSettings): Promise<LoadedLocale> {
-  const {options, environment, trust, ...rest} = settings
-  const last = readMemory(target.ownCacheDir, target.finalDir, environment.generator.version)
-  const memory = trust.trustsCache ? last : {...last, contents: new Map()}
-  return loadLocale(target, {options, environment, memory, ...rest})
 }
 
 function prune(built: readonly BuiltLocale[], {siteDir}: BuildOptions): void {

@@ -22,6 +22,13 @@ export interface CompiledSite {
   problems: readonly SiteProblem[]
 }
 
+interface CompileInput {
+  reader: RememberingReader
+  known: FileMemory
+  /** Selects sources by path; by default, all of them are compiled. */
+  isWanted?: ((source: string) => boolean) | undefined
+}
+
 /**
  * The compile stage: compiles sources to content records.
  *
@@ -29,7 +36,7 @@ export interface CompiledSite {
  */
 export async function compileSite(
   {site, scanned, possibleTargets, recordsDir}: ScannedLocale,
-  {reader, known}: {reader: RememberingReader; known: FileMemory},
+  {reader, known, isWanted}: CompileInput,
   {generator, pool, progress}: BuildEnvironment
 ): Promise<StageResult<CompiledSite, Omit<FileMemory, 'sources'>>> {
   const {siteDir, siteConfig} = site
@@ -52,6 +59,7 @@ export async function compileSite(
       resolver: files.resolver,
       runner: pool,
       known: known.contents,
+      isWanted,
       report
     })
     const resolved = resolveContents(contents.bySource, files.resolver, scanned.origins)

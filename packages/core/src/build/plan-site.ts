@@ -11,6 +11,7 @@ import {createPluginPageTags} from '../plugins/plugin-page-tags.js'
 import {createPolicyLine} from '../report/policy-line.js'
 import {createRouteIndex} from '../routes/route-index.js'
 import {createFileIntegrity} from '../security/file-integrity.js'
+import type {ContentPolicy} from '../security/content-policy.js'
 import {createSitePolicy} from '../security/site-policy.js'
 import type {BuildEnvironment} from './build-options.js'
 import type {UsableBundles} from './bundle-stage.js'
@@ -41,21 +42,7 @@ export function planSite(
   const {siteDir, siteConfig} = site
   const {routes} = scanned.manifest
   const contents = compiled.contents.bySource
-  const policy = createSitePolicy(site, scanned)
-  const createJob = createRenderJobs({
-    contents,
-    tokens: compiled.resolved.tokens,
-    bundles,
-    siteConfig,
-    pluginTags: scanned.headTags,
-    createPageTags: createPluginPageTags(site.plugins),
-    generator: generator.name,
-    openPaths: createRouteIndex(routes).open.map(({path}) => path),
-    policy: policy?.page,
-    ...(siteConfig.security.integrity && {
-      integrityOf: createFileIntegrity({bundles, contents, baseUrl: siteConfig.baseUrl})
-    })
-  })
+  const {createJob, policy} = createSiteJobs({site, scanned}, compiled, bundles, generator)
   const hosted = {siteConfig, redirects: scanned.redirects, policy: policy?.header}
   // Hosts read their files in the output root, so all languages share them.
   const isWhole = target.outDir === target.finalDir
@@ -75,6 +62,32 @@ export function planSite(
     output: {plan, createJob, hosted, problems: host.problems, summary},
     memory: {files: hasher.hashed()}
   }
+}
+
+/** Creates the render jobs of a language, and its content security policy. */
+export function createSiteJobs(
+  {site, scanned}: Pick<ScannedLocale, 'site' | 'scanned'>,
+  {contents: {bySource: contents}, resolved}: Pick<CompiledSite, 'contents' | 'resolved'>,
+  bundles: UsableBundles['bundles'],
+  generator: BuildEnvironment['generator']
+): Pick<PlannedSite, 'createJob'> & {policy: ContentPolicy | undefined} {
+  const {siteConfig} = site
+  const policy = createSitePolicy(site, scanned)
+  const createJob = createRenderJobs({
+    contents,
+    tokens: resolved.tokens,
+    bundles,
+    siteConfig,
+    pluginTags: scanned.headTags,
+    createPageTags: createPluginPageTags(site.plugins),
+    generator: generator.name,
+    openPaths: createRouteIndex(scanned.manifest.routes).open.map(({path}) => path),
+    policy: policy?.page,
+    ...(siteConfig.security.integrity && {
+      integrityOf: createFileIntegrity({bundles, contents, baseUrl: siteConfig.baseUrl})
+    })
+  })
+  return {createJob, policy}
 }
 
 /** Removes duplicate files, keeping the order of their first use. */

@@ -31,10 +31,15 @@ interface BundledBuild {
   failures: readonly SiteProblem[]
 }
 
+/** Where pages are written. */
+interface RenderTarget extends Pick<PlannedSite, 'createJob'> {
+  output: Pick<OutputFolder, 'unchanged' | 'nextDir'>
+}
+
 /** The prerender stage: renders changed pages into the new output. */
 export async function renderSite(
   {scanned: {target, site, scanned, unknownParts, recordsDir}, bundled, failures}: BundledBuild,
-  {createJob, output}: Pick<PlannedSite, 'createJob'> & {output: OutputFolder},
+  {createJob, output}: RenderTarget,
   last: ReadonlyMap<string, PageNote>,
   {pool, progress}: BuildEnvironment
 ): Promise<RenderedPages> {

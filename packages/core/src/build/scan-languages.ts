@@ -3,6 +3,7 @@ import {addMissingLocales, type LocalePaths} from '../i18n/missing-locales.js'
 import {extendFileMemory, type FileMemory, NO_FILES} from '../memory/build-memory.js'
 import {keepProblems} from '../report/keep-problems.js'
 import type {BuildEnvironment} from './build-options.js'
+import type {PlannedBuild} from './build-stages.js'
 import type {LocaleTarget} from './locale-targets.js'
 import type {LocaleFailure} from './join-problems.js'
 import {hasSamePages} from './has-same-pages.js'
@@ -13,6 +14,8 @@ import {type ScannedLocale, scanLocale} from './scan-locale.js'
 export interface ScannedLanguage {
   loaded: LoadedLocale
   scanned: ScannedLocale
+  /** Checks the language before pages are rendered. Throws if it doesn't match adopted results. */
+  check?(built: PlannedBuild): void
 }
 
 /** Results of scanning all languages. */

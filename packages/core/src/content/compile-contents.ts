@@ -36,6 +36,8 @@ interface CompileSettings {
   runner: TaskRunner
   /** Compiled content of the previous build, by record key. */
   known: ReadonlyMap<string, CompiledContent>
+  /** Selects sources by path; by default, all of them are compiled. */
+  isWanted?: ((source: string) => boolean) | undefined
   report(done: number, total: number): void
 }
 
@@ -55,8 +57,9 @@ export async function compileContents(
   routes: readonly Route[],
   settings: CompileSettings
 ): Promise<SiteContents> {
-  const {siteDir, reader, hasher, known, stored, resolver} = settings
-  const files = [...new Set(routes.flatMap(({contents}) => contents.map(({source}) => source)))]
+  const {siteDir, reader, hasher, known, stored, resolver, isWanted = () => true} = settings
+  const all = new Set(routes.flatMap(({contents}) => contents.map(({source}) => source)))
+  const files = [...all].filter(isWanted)
   const sources = await Promise.all(
     files.map(async (file) => {
       const absolutePath = path.resolve(siteDir, file)

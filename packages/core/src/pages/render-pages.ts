@@ -12,7 +12,7 @@ interface RenderSettings {
   /** Absolute path of the server bundle's entry file. */
   rendererEntry: string
   recordsDir: string
-  output: OutputFolder
+  output: Pick<OutputFolder, 'nextDir'>
   outDir: string
   report(done: number, total: number): void
 }

@@ -3,6 +3,7 @@ import path from 'node:path'
 /** Commands whose site root is the first argument, so that any argument is a site root. */
 const ROOT_FIRST: ReadonlySet<string> = new Set([
   ...['build', 'start', 'serve', 'check', 'deploy', 'clear', 'migrate'],
+  ...['plan', 'merge'],
   ...['write-translations', 'write-heading-ids', 'i18n:status']
 ])
 

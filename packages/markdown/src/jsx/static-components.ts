@@ -104,3 +104,14 @@ function declaredNames(statement: Statement): string[] {
     return declaration.declarations.flatMap(({id}) => (id.type === 'Identifier' ? [id.name] : []))
   return declaration ? [declaration.id.name] : []
 }
+
+/** Returns whether pages can use a component without importing it, and stay static. */
+export function isGlobalName(name: string): boolean {
+  return Object.hasOwn(GLOBAL_NAMES, name)
+}
+
+/** Returns whether a line imports nothing but one static component under its own name. */
+export function isStaticImport(line: string): boolean {
+  const [, name = '', source = ''] = /^import (\w+) from ['"]([^'"]+)['"];?\s*$/.exec(line) ?? []
+  return isGlobalName(name) && findKey(source, 'default') === GLOBAL_NAMES[name]
+}

@@ -1,0 +1,118 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {hashFully} from '@lectern/shared/cache/content-hash'
+import {SiteError} from '@lectern/shared/problems/site-problem'
+import type {Trust} from '../build/load-locale.js'
+import type {ScannedLanguage} from '../build/scan-languages.js'
+import {type BuildMemory, extendFileMemory} from '../memory/build-memory.js'
+import {spareFolder} from '../memory/cache-folders.js'
+import {linkFile} from '../output/complete-output.js'
+import {rememberFolders} from '../output/spare-output.js'
+import type {WrittenFile} from '../output/written-file.js'
+import {
+  pagesFolder,
+  type ShardLanguage,
+  type ShardPage,
+  shardRecordsFolder,
+  type StoredShard
+} from './shard-files.js'
+import {formatShard} from './shard-number.js'
+
+/** The part of a shard in one language. */
+export interface LanguagePart {
+  shard: StoredShard
+  part: ShardLanguage
+}
+
+/** Returns the parts of all shards in a language. */
+export function listParts(shards: readonly StoredShard[], locale: string): readonly LanguagePart[] {
+  return shards.flatMap((shard) =>
+    shard.index.languages.flatMap((part) => (part.locale === locale ? [{shard, part}] : []))
+  )
+}
+
+/**
+ * Adds the results of shards to the memory of a language, as if the previous build had created them:
+ * pages go to the spare output and content records to the cache.
+ *
+ * @throws SiteError `shard-damaged`.
+ */
+export function adoptShards(
+  language: ScannedLanguage,
+  shards: readonly StoredShard[],
+  {trustsCache}: Trust
+): ScannedLanguage {
+  const {target, memory: last, known} = language.loaded
+  const parts = listParts(shards, target.name)
+  const spareDir = spareFolder(target.ownCacheDir, target.finalDir)
+  fs.mkdirSync(spareDir, {recursive: true})
+  const createFolder = rememberFolders(spareDir)
+  const output: Record<string, WrittenFile> = {...last.output}
+  for (const {shard, part} of parts) {
+    const from = pagesFolder(shard.folder, part.locale)
+    for (const [file, page] of Object.entries(part.files)) {
+      if (output[file]?.[0] === page[0]) continue
+      createFolder(path.dirname(path.join(spareDir, file)))
+      output[file] = adoptPage(
+        {shard, file, page},
+        path.join(from, file),
+        path.join(spareDir, file)
+      )
+    }
+  }
+  const contents = trustsCache ? parts.flatMap(({part}) => part.contents) : []
+  const added = {contents: new Map(contents.map((content) => [content.key, content]))}
+  const memory: BuildMemory = {
+    ...last,
+    ...{output, contents: extendFileMemory(last, added).contents},
+    pages: new Map([...last.pages, ...parts.flatMap(({part}) => Object.entries(part.notes))])
+  }
+  const loaded = {...language.loaded, memory, known: extendFileMemory(known, added)}
+  return {...language, loaded}
+}
+
+interface PagePlace {
+  shard: StoredShard
+  file: string
+  page: ShardPage
+}
+
+function adoptPage({shard, file, page}: PagePlace, from: string, to: string): WrittenFile {
+  const [key, size, hash] = page
+  if (hashPage(from) !== hash) {
+    throw new SiteError({
+      code: 'shard-damaged',
+      message: `The page ${file} of shard ${formatShard(shard.index)} is missing or damaged.`,
+      hint: 'Copy the complete shard folder, or build the shard again.'
+    })
+  }
+  fs.rmSync(to, {force: true})
+  linkFile(from, to)
+  return [key, size, fs.statSync(to).mtimeMs, hash]
+}
+
+function hashPage(file: string): string | undefined {
+  try {
+    return hashFully(fs.readFileSync(file))
+  } catch {
+    // Reported as damaged.
+    return undefined
+  }
+}
+
+/** Adds the content records of shards to the cache. Existing records are kept. */
+export function adoptRecords(shards: readonly StoredShard[], recordsDir: string): void {
+  fs.mkdirSync(recordsDir, {recursive: true})
+  const createFolder = rememberFolders(recordsDir)
+  for (const {folder} of shards) {
+    const from = shardRecordsFolder(folder)
+    for (const entry of fs.readdirSync(from, {withFileTypes: true, recursive: true})) {
+      if (!entry.isFile()) continue
+      const file = path.join(entry.parentPath, entry.name)
+      const to = path.join(recordsDir, path.relative(from, file))
+      if (fs.existsSync(to)) continue
+      createFolder(path.dirname(to))
+      linkFile(file, to)
+    }
+  }
+}

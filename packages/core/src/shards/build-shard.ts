@@ -1,0 +1,107 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type {SiteProblem} from '@lectern/types'
+import type {BuildEnvironment, BuildOptions} from '../build/build-options.js'
+import type {ScannedLanguage} from '../build/scan-languages.js'
+import {withBuildLock} from '../cache/build-lock.js'
+import {createCacheFolder, guardDiskWhile} from '../cache/disk-errors.js'
+import {cacheFolder} from '../memory/cache-folders.js'
+import {openLanguages} from './open-languages.js'
+import {estimateCosts} from './page-costs.js'
+import {renderShard, type RenderedShard} from './render-shard.js'
+import {shardFolder, writeShardIndex} from './shard-files.js'
+import type {ShardNumber} from './shard-number.js'
+import {createShardPlan, findStoredPlan, hashPlan, readPlan, selectPages} from './shard-plan.js'
+import {identifySite} from './site-identity.js'
+
+/** Options of a shard's build. */
+export interface ShardOptions extends BuildOptions {
+  shard: ShardNumber
+  /** Absolute folder for the shard. */
+  shardDir: string
+  /** Absolute path of the plan. Without it, the plan in the cache or the size of sources is used. */
+  planFile?: string | undefined
+}
+
+/** Result of a shard's build. */
+export interface ShardResult {
+  /** Absolute. */
+  folder: string
+  /** Number of pages in the shard. */
+  pages: number
+  /** Number of pages in the site. */
+  sitePages: number
+  /** Number of sources that were compiled, not found in the cache. */
+  compiled: number
+  warnings: readonly SiteProblem[]
+}
+
+/**
+ * Builds one part of a site: compiles and renders its pages and writes them to a folder of the shard
+ * folder. An interrupted build leaves no such folder.
+ *
+ * @throws SiteError with all problems of the pages.
+ */
+export async function buildShard(
+  options: ShardOptions,
+  environment: BuildEnvironment
+): Promise<ShardResult> {
+  const onWait = (pid: number) =>
+    environment.progress.note(`Waiting for another build of this site to finish (process ${pid}).`)
+  const cacheDir = cacheFolder(options.siteDir)
+  if (!fs.existsSync(options.siteDir)) return buildOnce(options, environment)
+  createCacheFolder(cacheDir)
+  return withBuildLock(cacheDir, onWait, () => buildOnce(options, environment))
+}
+
+async function buildOnce(
+  options: ShardOptions,
+  environment: BuildEnvironment
+): Promise<ShardResult> {
+  const {shard, shardDir} = options
+  const languages = await openLanguages(options, environment)
+  const identity = await identifySite(languages, options, environment)
+  const plan = choosePlan(languages, identity, options)
+  const all = estimateCosts(languages).pages.map(({page}) => page)
+  const own = selectPages(all, plan, shard.index)
+  const folder = shardFolder(shardDir, shard)
+  const nextDir = path.join(shardDir, `.${path.basename(folder)}.next`)
+  return guardDiskWhile(shardDir, async () => {
+    fs.rmSync(nextDir, {recursive: true, force: true})
+    fs.mkdirSync(nextDir, {recursive: true})
+    const rendered: RenderedShard[] = []
+    for (const language of languages) {
+      const {name} = language.loaded.target
+      const paths = new Set(own.flatMap(({locale, path}) => (locale === name ? [path] : [])))
+      if (paths.size === 0) continue
+      const {minify} = options
+      rendered.push(await renderShard({language, paths, folder: nextDir, minify}, environment))
+    }
+    writeShardIndex(nextDir, {
+      ...{version: 1, ...shard, ...identity, plan: hashPlan(plan)},
+      languages: rendered.map(({language}) => language)
+    })
+    fs.rmSync(folder, {recursive: true, force: true})
+    fs.renameSync(nextDir, folder)
+    return {
+      folder,
+      pages: own.length,
+      sitePages: all.length,
+      compiled: rendered.reduce((sum, {compiled}) => sum + compiled, 0),
+      warnings: rendered.flatMap(({warnings}) => warnings)
+    }
+  })
+}
+
+function choosePlan(
+  languages: readonly ScannedLanguage[],
+  {sources}: {sources: string},
+  {siteDir, shard: {total}, planFile}: ShardOptions
+) {
+  const expected = {sources, total}
+  if (planFile !== undefined) return readPlan(planFile, expected)
+  return (
+    findStoredPlan(cacheFolder(siteDir), expected) ??
+    createShardPlan(estimateCosts(languages), expected)
+  )
+}

@@ -1,0 +1,47 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {mayAffectBundle} from '@lectern/markdown/may-be-live'
+import {resolveFormat} from '@lectern/markdown/resolve-format'
+import {hashValue} from '@lectern/shared/cache/content-hash'
+import type {ScannedLanguage} from '../build/scan-languages.js'
+import type {CompiledSite} from '../build/compile-site.js'
+import {createSiteMarkdown} from '../content/markdown/site-markdown.js'
+
+/**
+ * Lists sources outside of a shard that it must compile, because their content may be part of the
+ * bundles. If the estimate is wrong for a page, merging detects it and renders pages again.
+ */
+export async function listBundleSources(
+  {scanned: {site, scanned}}: ScannedLanguage,
+  own: ReadonlySet<string>
+): Promise<ReadonlySet<string>> {
+  const {routes} = scanned.manifest
+  const markdown = await createSiteMarkdown(site, routes)
+  const all = new Set(routes.flatMap(({contents}) => contents.map(({source}) => source)))
+  const affecting = [...all].filter((source) => {
+    if (own.has(source)) return false
+    const {options, functions} = markdown.of(source)
+    // Plugins can add components, and overridden components make pages live.
+    if (functions !== undefined || (options.live ?? []).length > 0) return true
+    const text = readText(path.resolve(site.siteDir, source))
+    return mayAffectBundle(text, resolveFormat(source, options.format, text))
+  })
+  return new Set(affecting)
+}
+
+/** Reads a source. A missing one is reported when it's compiled. */
+function readText(file: string): string {
+  try {
+    return fs.readFileSync(file, 'utf8')
+  } catch {
+    return '$'
+  }
+}
+
+/** Hashes the content of a site that is part of the bundles. */
+export function hashLiveContents({contents}: Pick<CompiledSite, 'contents'>): string {
+  const all = [...contents.bySource]
+  const live = all.flatMap(([source, {kind, key}]) => (kind === 'live' ? [[source, key]] : []))
+  const features = new Set(all.flatMap(([, content]) => content.features))
+  return hashValue([live.map(([source, key]) => `${source} ${key}`).sort(), [...features].sort()])
+}

@@ -1,0 +1,50 @@
+import {SiteError} from '@lectern/shared/problems/site-problem'
+import {type AdoptResults, build} from '../build/build.js'
+import type {BuildEnvironment, BuildOptions, BuildResult} from '../build/build-options.js'
+import {guardDisk} from '../cache/disk-errors.js'
+import {adoptRecords, adoptShards, listParts} from './adopt-shards.js'
+import {findForeignShards, findOtherCode, findOtherPlans} from './check-shards.js'
+import {findShards} from './find-shards.js'
+import {identifySite} from './site-identity.js'
+
+/** Options of a merge. */
+export interface MergeOptions extends BuildOptions {
+  /** Absolute folders of shards. */
+  folders: readonly string[]
+}
+
+/**
+ * Builds a site from shards. Their pages and content records are added to the cache, so the build
+ * doesn't compile or render them. It runs everything that needs the whole site. The output equals a
+ * build on one machine.
+ *
+ * @throws SiteError with every problem that fails the build, or if a shard is missing or doesn't
+ * match.
+ */
+export async function mergeShards(
+  {folders, ...options}: MergeOptions,
+  environment: BuildEnvironment
+): Promise<BuildResult> {
+  const shards = findShards(folders)
+  const adopt: AdoptResults = async (languages, trust) => {
+    const identity = await identifySite(languages, options, environment)
+    const foreign = findForeignShards(shards, identity)
+    const problems = foreign.length > 0 ? foreign : findOtherPlans(shards)
+    if (problems.length > 0) throw new SiteError(problems)
+    return languages.map((language) => {
+      const {target} = language.loaded
+      const adopted = guardDisk(target.cacheDir, () => {
+        adoptRecords(shards, language.scanned.recordsDir)
+        return adoptShards(language, shards, trust)
+      })
+      return {
+        ...adopted,
+        check: (built) => {
+          const found = findOtherCode(built, listParts(shards, target.name))
+          if (found.length > 0) throw new SiteError(found)
+        }
+      }
+    })
+  }
+  return build(options, environment, adopt)
+}

@@ -1,0 +1,90 @@
+import type {Route} from '@lectern/types'
+import type {LoadedLocale} from '../build/load-locale.js'
+import type {ScannedLanguage} from '../build/scan-languages.js'
+import type {CompiledContent} from '../content/compiled-content.js'
+import type {PageCost} from './split-pages.js'
+
+/** Costs of all pages, in the order of their languages and paths. */
+export interface SiteCosts {
+  pages: readonly PageCost[]
+  /** `measured` if a previous build recorded the durations, otherwise `size`. */
+  basis: 'measured' | 'size'
+}
+
+/** Cost of a page without content, in bytes of source. */
+const BASE_BYTES = 2500
+
+/** Part of the pages that must have been measured. */
+const MIN_MEASURED = 0.5
+
+/** Estimates costs from the size of the sources. The result is the same on every machine. */
+export function estimateCosts(languages: readonly ScannedLanguage[]): SiteCosts {
+  const pages = languages.flatMap(({loaded, scanned}) => {
+    const sizes = loaded.reader.memory()
+    return scanned.scanned.manifest.routes.map((route) => ({
+      page: {locale: loaded.target.name, path: route.path},
+      cost: sizeOf(route, sizes)
+    }))
+  })
+  return {pages, basis: 'size'}
+}
+
+/**
+ * Returns the costs of all pages: the durations in the previous build, or an estimate from the size
+ * for new pages. Without a previous build, all costs are estimates.
+ */
+export function measureCosts(languages: readonly ScannedLanguage[]): SiteCosts {
+  const estimated = estimateCosts(languages)
+  const durations = languages.flatMap(listDurations)
+  const measured = durations.filter((duration) => duration !== undefined)
+  if (measured.length < Math.max(1, durations.length * MIN_MEASURED)) return estimated
+  let time = 0
+  let bytes = 0
+  for (const [index, duration] of durations.entries()) {
+    if (duration === undefined) continue
+    time += duration
+    bytes += estimated.pages[index]?.cost ?? 0
+  }
+  const rate = time / bytes
+  return {
+    basis: 'measured',
+    pages: estimated.pages.map(({page, cost}, index) => ({
+      page,
+      cost: Math.max(durations[index] ?? cost * rate, 0.1)
+    }))
+  }
+}
+
+type Sizes = ReturnType<LoadedLocale['reader']['memory']>
+
+function sizeOf({contents}: Route, sizes: Sizes): number {
+  const total = contents.reduce((sum, {source}) => sum + (sizes[source]?.size ?? 0), 0)
+  return BASE_BYTES + total
+}
+
+/** Returns the duration of each page in the previous build, in milliseconds, if known. */
+function listDurations({loaded, scanned}: ScannedLanguage): (number | undefined)[] {
+  const {pages, contents} = loaded.memory
+  const {routes} = scanned.scanned.manifest
+  const sizes = loaded.reader.memory()
+  const rate = findCompileRate(routes, contents, sizes)
+  return routes.map((route) => {
+    const note = pages.get(route.path)
+    return note && note.duration + rate * (sizeOf(route, sizes) - BASE_BYTES)
+  })
+}
+
+/**
+ * Returns the mean compile time in milliseconds per byte. The times of single files aren't precise,
+ * because threads compile several files at the same time.
+ */
+function findCompileRate(
+  routes: readonly Route[],
+  compiled: ReadonlyMap<string, CompiledContent>,
+  sizes: Sizes
+): number {
+  const sources = new Set(routes.flatMap(({contents}) => contents.map(({source}) => source)))
+  const bytes = [...sources].reduce((sum, source) => sum + (sizes[source]?.size ?? 0), 0)
+  const time = [...compiled.values()].reduce((sum, {duration = 0}) => sum + duration, 0)
+  return bytes === 0 ? 0 : time / bytes
+}

@@ -1,0 +1,142 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type {SiteProblem} from '@lectern/types'
+import {hashValue} from '@lectern/shared/cache/content-hash'
+import type {BuildEnvironment} from '../build/build-options.js'
+import {bundleStage, type UsableBundles} from '../build/bundle-stage.js'
+import {compileSite} from '../build/compile-site.js'
+import {createSiteJobs} from '../build/plan-site.js'
+import {type RenderedPages, renderSite} from '../build/render-site.js'
+import type {ScannedLanguage} from '../build/scan-languages.js'
+import {createPageKeys} from '../emit/page-key.js'
+import {extendFileMemory} from '../memory/build-memory.js'
+import {linkFile} from '../output/complete-output.js'
+import {outputFile} from '../output/output-file.js'
+import {rememberFolders} from '../output/spare-output.js'
+import {failOnProblems} from '../report/fail-on-problems.js'
+import {sortProblems} from '../report/problem-policy.js'
+import {hashLiveContents, listBundleSources} from './bundle-sources.js'
+import {pagesFolder, type ShardLanguage, type ShardPage, shardRecordsFolder} from './shard-files.js'
+
+/** A language of which a shard renders some pages. */
+interface PartialLanguage {
+  language: ScannedLanguage
+  /** Route paths of the pages. */
+  paths: ReadonlySet<string>
+  /** Absolute folder of the shard. */
+  folder: string
+  minify: boolean
+}
+
+/** Rendered pages of a language. */
+export interface RenderedShard {
+  language: ShardLanguage
+  warnings: readonly SiteProblem[]
+  /** Number of sources that were compiled, not found in the cache. */
+  compiled: number
+}
+
+/**
+ * Compiles and renders some pages of a language. Also compiles the pages that may be part of the
+ * bundles, so that all shards use the same bundles.
+ *
+ * @throws SiteError with all problems of the pages.
+ */
+export async function renderShard(
+  {language, paths, folder, minify}: PartialLanguage,
+  environment: BuildEnvironment
+): Promise<RenderedShard> {
+  const {loaded, scanned} = language
+  const {siteConfig} = scanned.site
+  const own = selectRoutes(language, paths)
+  const sources = new Set(
+    own.scanned.scanned.manifest.routes.flatMap(({contents}) => contents.map(({source}) => source))
+  )
+  const others = await listBundleSources(language, sources)
+  const isWanted = (source: string) => sources.has(source) || others.has(source)
+  const compile = await compileSite(scanned, {...loaded, isWanted}, environment)
+  const compiled = compile.output
+  const known = extendFileMemory(loaded.known, compile.memory)
+  const bundle = await bundleStage(scanned, compiled, {known, minify}, environment)
+  try {
+    const {bundles, ...parts} = bundle.output
+    const found = [...compiled.problems, ...parts.problems]
+    if (!bundles) {
+      failOnProblems(found, siteConfig)
+      throw new Error('The site has no bundles.')
+    }
+    const bundled = {...parts, bundles}
+    const {failures} = sortProblems(found, siteConfig)
+    const {createJob} = createSiteJobs(scanned, compiled, bundles, environment.generator)
+    const output = {unchanged: new Set<string>(), nextDir: pagesFolder(folder, loaded.target.name)}
+    const stage = {scanned: own.scanned, bundled, failures}
+    const pages = await renderSite(stage, {createJob, output}, new Map(), environment)
+    const warnings = failOnProblems([...found, ...pages.problems], siteConfig)
+    const keyOf = createPageKeys({
+      rendererHash: environment.generator.rendererHash,
+      serverEntry: path.basename(bundles.server.entry)
+    })
+    const files = describeFiles(own, pages, (route) => keyOf(createJob(route)), output.nextDir)
+    const contents = [...compiled.contents.bySource]
+      .filter(([source]) => sources.has(source))
+      .map(([, content]) => content)
+    const records = [...contents.map(({key}) => key), ...parts.records]
+    linkRecords(records, scanned.recordsDir, shardRecordsFolder(folder))
+    const {bySource, cached} = compiled.contents
+    return {
+      warnings,
+      compiled: bySource.size - cached,
+      language: {
+        ...{locale: loaded.target.name, files, contents},
+        notes: Object.fromEntries(pages.notes),
+        code: hashCode(bundled),
+        live: hashLiveContents(compiled)
+      }
+    }
+  } finally {
+    const {temporaryDir} = bundle.output
+    if (temporaryDir !== undefined) fs.rmSync(temporaryDir, {recursive: true, force: true})
+  }
+}
+
+/** Reduces the manifest of a language to some pages. */
+function selectRoutes(language: ScannedLanguage, paths: ReadonlySet<string>): ScannedLanguage {
+  const {scanned} = language.scanned
+  const routes = scanned.manifest.routes.filter((route) => paths.has(route.path))
+  const manifest = {...scanned.manifest, routes}
+  return {...language, scanned: {...language.scanned, scanned: {...scanned, manifest}}}
+}
+
+type Routes = ScannedLanguage['scanned']['scanned']['manifest']['routes']
+
+function describeFiles(
+  {scanned: {site, scanned}}: ScannedLanguage,
+  {hashes}: RenderedPages,
+  keyOf: (route: Routes[number]) => string,
+  pagesDir: string
+): Record<string, ShardPage> {
+  return Object.fromEntries(
+    scanned.manifest.routes.map((route) => {
+      const file = outputFile(route.path, site.siteConfig.trailingSlash)
+      const {size} = fs.statSync(path.join(pagesDir, file))
+      return [file, [keyOf(route), size, hashes.get(file) ?? ''] as const]
+    })
+  )
+}
+
+/** Adds content records to the shard, as hard links if possible. */
+function linkRecords(keys: readonly string[], from: string, to: string): void {
+  fs.mkdirSync(to, {recursive: true})
+  const createFolder = rememberFolders(to)
+  for (const key of new Set(keys)) {
+    const name = path.join(key.slice(0, 2), `${key.slice(2)}.json`)
+    createFolder(path.join(to, path.dirname(name)))
+    linkFile(path.join(from, name), path.join(to, name))
+  }
+}
+
+/** Hashes the names of a site's bundles, which contain hashes of their code. */
+export function hashCode({bundles}: Pick<UsableBundles, 'bundles'>): string {
+  const {server, main, files} = bundles
+  return hashValue([path.basename(server.entry), main.url, Object.keys(files).sort()])
+}

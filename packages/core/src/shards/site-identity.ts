@@ -1,0 +1,49 @@
+import {hashValue} from '@lectern/shared/cache/content-hash'
+import type {BuildEnvironment, BuildOptions} from '../build/build-options.js'
+import type {ScannedLanguage} from '../build/scan-languages.js'
+import {hashFunctions} from '../content/markdown/site-functions.js'
+
+/** Hashes of the inputs that all shards of a build must share. */
+export interface SiteIdentity {
+  /** Release and code of Lectern. */
+  generator: string
+  /** Configuration, plugins and command-line options. */
+  config: string
+  /** Pages and their sources. */
+  sources: string
+}
+
+type IdentityOptions = Pick<BuildOptions, 'minify' | 'baseUrl'>
+
+/** Identifies the inputs of a build. Equal inputs have the same identity on every machine. */
+export async function identifySite(
+  languages: readonly ScannedLanguage[],
+  {minify, baseUrl = ''}: IdentityOptions,
+  {generator}: Pick<BuildEnvironment, 'generator'>
+): Promise<SiteIdentity> {
+  const {version, compilerHash, bundlerHash, rendererHash} = generator
+  const configs = await Promise.all(
+    languages.map(async ({loaded: {site, target}}) => [
+      target.name,
+      target.baseUrl,
+      await hashFunctions(site)
+    ])
+  )
+  return {
+    generator: hashValue([version, compilerHash, bundlerHash, rendererHash]),
+    config: hashValue([minify, baseUrl, configs]),
+    sources: hashValue(languages.map(describeSources))
+  }
+}
+
+/** Describes the pages of a language, without their props, which are part of each page's key. */
+function describeSources({loaded, scanned}: ScannedLanguage): unknown {
+  const read = Object.entries(loaded.reader.memory())
+    .map(([file, {scanned: source}]) => [file, source.hash] as const)
+    .sort(([left], [right]) => (left < right ? -1 : 1))
+  const pages = scanned.scanned.manifest.routes.map((route) => {
+    const {path, component, source, lastUpdatedAt, contents} = route
+    return [path, component, source, lastUpdatedAt, contents]
+  })
+  return [loaded.target.name, read, pages]
+}
