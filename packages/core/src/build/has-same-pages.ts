@@ -8,14 +8,14 @@ type Language = Pick<LoadedLocale, 'hasOwnFiles' | 'exportedConfig'>
  */
 export function hasSamePages(one: Language, other: Language): boolean {
   if (one.hasOwnFiles || other.hasOwnFiles) return false
-  return describe(one.exportedConfig) === describe(other.exportedConfig)
+  return describeConfig(one.exportedConfig) === describeConfig(other.exportedConfig)
 }
 
 /**
  * Serializes a configuration. Functions are included as source code, and objects only at their
  * first occurrence.
  */
-function describe(config: Language['exportedConfig']): string {
+export function describeConfig(config: Language['exportedConfig']): string {
   const seen = new WeakSet()
   return JSON.stringify(config, (_, value: unknown) => {
     if (typeof value === 'function' || value instanceof RegExp) return String(value)

@@ -60,7 +60,7 @@ async function buildOnce(
 ): Promise<ShardResult> {
   const {shard, shardDir} = options
   const languages = await openLanguages(options, environment)
-  const identity = await identifySite(languages, options, environment)
+  const identity = identifySite(languages, options, environment)
   const plan = choosePlan(languages, identity, options)
   const all = estimateCosts(languages).pages.map(({page}) => page)
   const own = selectPages(all, plan, shard.index)

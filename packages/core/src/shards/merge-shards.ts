@@ -27,7 +27,7 @@ export async function mergeShards(
 ): Promise<BuildResult> {
   const shards = findShards(folders)
   const adopt: AdoptResults = async (languages, trust) => {
-    const identity = await identifySite(languages, options, environment)
+    const identity = identifySite(languages, options, environment)
     const foreign = findForeignShards(shards, identity)
     const problems = foreign.length > 0 ? foreign : findOtherPlans(shards)
     if (problems.length > 0) throw new SiteError(problems)

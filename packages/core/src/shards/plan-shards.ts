@@ -14,7 +14,7 @@ export async function planShards(
   environment: BuildEnvironment
 ): Promise<ShardPlan> {
   const languages = await openLanguages(options, environment)
-  const {sources} = await identifySite(languages, options, environment)
+  const {sources} = identifySite(languages, options, environment)
   const plan = createShardPlan(measureCosts(languages), {sources, total})
   storePlan(cacheFolder(options.siteDir), plan)
   return plan

@@ -1,7 +1,7 @@
 import {hashValue} from '@lectern/shared/cache/content-hash'
 import type {BuildEnvironment, BuildOptions} from '../build/build-options.js'
+import {describeConfig} from '../build/has-same-pages.js'
 import type {ScannedLanguage} from '../build/scan-languages.js'
-import {hashFunctions} from '../content/markdown/site-functions.js'
 
 /** Hashes of the inputs that all shards of a build must share. */
 export interface SiteIdentity {
@@ -16,24 +16,24 @@ export interface SiteIdentity {
 type IdentityOptions = Pick<BuildOptions, 'minify' | 'baseUrl'>
 
 /** Identifies the inputs of a build. Equal inputs have the same identity on every machine. */
-export async function identifySite(
+export function identifySite(
   languages: readonly ScannedLanguage[],
   {minify, baseUrl = ''}: IdentityOptions,
   {generator}: Pick<BuildEnvironment, 'generator'>
-): Promise<SiteIdentity> {
+): SiteIdentity {
   const {version, compilerHash, bundlerHash, rendererHash} = generator
-  const configs = await Promise.all(
-    languages.map(async ({loaded: {site, target}}) => [
-      target.name,
-      target.baseUrl,
-      await hashFunctions(site)
-    ])
-  )
   return {
     generator: hashValue([version, compilerHash, bundlerHash, rendererHash]),
-    config: hashValue([minify, baseUrl, configs]),
+    config: hashValue([minify, baseUrl, languages.map(describeLanguage)]),
     sources: hashValue(languages.map(describeSources))
   }
+}
+
+/** Describes the configuration of a language, without the location of the site. */
+function describeLanguage({loaded: {target, exportedConfig}}: ScannedLanguage): string[] {
+  const folder = JSON.stringify(target.siteDir).slice(1, -1)
+  const config = describeConfig(exportedConfig).replaceAll(folder, '')
+  return [target.name, target.baseUrl, config]
 }
 
 /** Describes the pages of a language, without their props, which are part of each page's key. */

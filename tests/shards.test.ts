@@ -1,0 +1,75 @@
+import {appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import path from 'node:path'
+import {beforeAll, expect, test} from 'vitest'
+import {buildSite, copyFixture, runSite, type SiteRun} from './build-site.js'
+import {hashTree} from './hash-tree.js'
+
+/** Copies of the site, as on different machines. */
+let machines: readonly [string, string]
+let shardDir: string
+
+/** Creates a site with blog, plugins, live pages, formulas, two locales, two versions and a service worker. */
+function createSite(): string {
+  const siteDir = copyFixture('every-kind')
+  const at = (file: string) => path.join(siteDir, file)
+  const settings = JSON.parse(readFileSync(at('settings.json'), 'utf8')) as Record<string, unknown>
+  const i18n = {defaultLocale: 'en', locales: ['en', 'fr']}
+  const plugins = ['./plugins/birds.js', '@lectern/plugin-pwa']
+  writeFileSync(at('settings.json'), JSON.stringify({...settings, i18n, plugins}))
+  const add = (file: string, text: string) => {
+    mkdirSync(path.dirname(at(file)), {recursive: true})
+    writeFileSync(at(file), text)
+  }
+  add('i18n/fr/docusaurus-plugin-content-docs/current/intro.md', '# Bonjour\n\nUn texte.\n')
+  add('versions.json', '["1.0"]')
+  add('versioned_docs/version-1.0/intro.md', '# Intro of 1.0\n\nSee [old](old.md).\n')
+  add('versioned_docs/version-1.0/old.md', '# Old\n\nAn old page.\n')
+  return siteDir
+}
+
+const runShard = (siteDir: string, args: readonly string[], env = {}): Promise<SiteRun> =>
+  runSite(['build', siteDir, '--shard-dir', shardDir, ...args], siteDir, {env})
+
+const merge = (siteDir: string): Promise<SiteRun> =>
+  runSite(['merge', siteDir, '--from', shardDir], siteDir)
+
+beforeAll(() => {
+  machines = [createSite(), createSite()]
+  shardDir = path.join(machines[0], '..', `${path.basename(machines[0])}-shards`)
+})
+
+test('merged shards equal a build on one machine, and merging renders nothing', async () => {
+  const [first, second] = machines
+  const one = await buildSite(first)
+  expect([one.exitCode, one.stderr]).toEqual([0, ''])
+  const expected = hashTree(one.outDir)
+  rmSync(path.join(first, '.site'), {recursive: true})
+  rmSync(one.outDir, {recursive: true})
+
+  const runs = [
+    await runShard(first, ['--shard', '1/2']),
+    await runShard(second, ['--shard'], {CI_NODE_INDEX: '2', CI_NODE_TOTAL: '2'})
+  ]
+  expect(runs.map(({exitCode, stderr}) => [exitCode, stderr])).toEqual([
+    [0, ''],
+    [0, '']
+  ])
+  const merged = await merge(second)
+  expect(merged.stderr).toBe('')
+  expect(merged.stdout).toMatch(/pages {5}0 rendered, \d+ unchanged/)
+  expect(merged.stdout).toMatch(/content {3}0 compiled, \d+ cached/)
+  expect(hashTree(path.join(second, 'build'))).toEqual(expected)
+})
+
+test('rejects shards of a different commit, and keeps the output', async () => {
+  const [first, second] = machines
+  const before = hashTree(path.join(second, 'build'))
+  appendFileSync(path.join(first, 'docs/intro.md'), '\nMore.\n')
+  const other = await runShard(first, ['--shard', '1/2'])
+  expect(other.exitCode).toBe(0)
+  const merged = await merge(second)
+  expect(merged.exitCode).toBe(1)
+  expect(merged.stderr).toContain('shard-foreign: Shard 1/2 in ')
+  expect(merged.stderr).toContain('was built with different sources.')
+  expect(hashTree(path.join(second, 'build'))).toEqual(before)
+})
