@@ -1,4 +1,4 @@
-import {appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {appendFileSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {beforeAll, expect, test} from 'vitest'
 import {buildSite, copyFixture, runSite, type SiteRun} from './build-site.js'
@@ -61,9 +61,16 @@ test('merged shards equal a build on one machine, and merging renders nothing', 
   expect(hashTree(path.join(second, 'build'))).toEqual(expected)
 })
 
-test('rejects shards of a different commit, and keeps the output', async () => {
+test('rejects damaged shards and shards of a different commit, and keeps the output', async () => {
   const [first, second] = machines
   const before = hashTree(path.join(second, 'build'))
+  rmSync(path.join(second, '.site'), {recursive: true})
+  truncateSync(path.join(shardDir, 'shard-1-of-2/pages/en/docs/intro/index.html'), 100)
+  const damaged = await merge(second)
+  expect(damaged.exitCode).toBe(1)
+  expect(damaged.stderr).toContain(
+    'shard-damaged: The page docs/intro/index.html of shard 1/2 is missing or damaged.'
+  )
   appendFileSync(path.join(first, 'docs/intro.md'), '\nMore.\n')
   const other = await runShard(first, ['--shard', '1/2'])
   expect(other.exitCode).toBe(0)

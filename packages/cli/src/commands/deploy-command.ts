@@ -5,6 +5,7 @@ import type {DeployResult} from '@lectern/site-tools/deploy/deploy'
 import type {DeployTarget} from '@lectern/site-tools/deploy/deploy-target'
 import type {SourceRepository} from '@lectern/site-tools/deploy/source-repository'
 import {runBuild} from './build-command.js'
+import {addDeployContentCommands} from './deploy-content-command.js'
 import {CommandFailure} from '../report/command-failure.js'
 import {addLocaleOption, type LocaleFlags, splitLocales} from '../options/locale-option.js'
 import {
@@ -27,7 +28,7 @@ interface DeployFlags extends OutputFlags, LocaleFlags {
 
 /** `site deploy` */
 export function addDeployCommand(program: Command, context: CommandContext): void {
-  addLocaleOption(addBaseUrlOption(addOutputCommand(program, 'deploy')))
+  const deploy = addLocaleOption(addBaseUrlOption(addOutputCommand(program, 'deploy')))
     .description('build the site and push it to a branch')
     .option('--skip-build', 'deploy the existing build')
     .option('--dry-run', 'list the changes without pushing')
@@ -35,6 +36,7 @@ export function addDeployCommand(program: Command, context: CommandContext): voi
     .option('--remote <url>', 'repository to push to (default: from configuration)')
     .option('--branch <name>', 'branch to push to (default: gh-pages)')
     .action((siteDir: string, flags: DeployFlags) => runDeploy(siteDir, flags, context))
+  addDeployContentCommands(deploy, context)
 }
 
 async function runDeploy(

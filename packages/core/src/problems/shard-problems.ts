@@ -34,7 +34,7 @@ export const shardProblems = {
     example: {
       message: 'The page docs/index.html of shard 2/4 is missing or damaged.',
       hint: 'Copy the complete shard folder, or build the shard again.',
-      test: 'packages/core/src/shards/adopt-shards.test.ts'
+      test: 'tests/shards.test.ts'
     }
   }
 } satisfies ProblemCatalog

@@ -1,0 +1,152 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
+import {expect, test} from 'vitest'
+import {applyDeploy, readState} from './apply-deploy.js'
+import type {DeployStore} from './deploy-store.js'
+import {createFolderStore} from './folder-store.js'
+import {listOutputFiles} from './output-files.js'
+import {rollbackDeploy} from './rollback-deploy.js'
+
+const HOUR = 60 * 60 * 1000
+
+/** Creates an empty target, and functions that deploy files to it. */
+function createTarget() {
+  const folder = path.join(createTemporarySite(), 'target')
+  const store = createFolderStore(folder)
+  const deploy = (files: Record<string, string>, {now = 0, via = store} = {}) => {
+    const outDir = createTemporarySite(files)
+    const settings = {outDir, files: listOutputFiles(outDir), store: via, now}
+    return applyDeploy({...settings, keepDeploys: 2, grace: HOUR})
+  }
+  /** Reads the files that readers get. */
+  const read = () => {
+    const all = fs.readdirSync(folder, {recursive: true, withFileTypes: true})
+    const names = all
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+      .filter((file) => !file.startsWith('.deploy'))
+      .sort()
+    return Object.fromEntries(
+      names.map((file) => [file, fs.readFileSync(path.join(folder, file), 'utf8')])
+    )
+  }
+  return {folder, store, deploy, read, rollback: () => rollbackDeploy(store, HOUR)}
+}
+
+/** Fails after a number of uploaded files, like a killed process. */
+function createFailingStore(store: DeployStore, limit: number, log: string[] = []): DeployStore {
+  return {
+    ...store,
+    upload: async (files) => {
+      for (const file of files) {
+        if (log.length >= limit) throw new Error('killed')
+        log.push(file.file)
+        await store.upload([file])
+      }
+    }
+  }
+}
+
+const FIRST = {
+  'index.html': '<script src=/assets/main-AAAAAAAA.js>',
+  'old.html': 'old',
+  'assets/main-AAAAAAAA.js': 'a',
+  'img.svg': 'one'
+}
+const SECOND = {
+  'index.html': '<script src=/assets/main-BBBBBBBB.js>',
+  'new.html': 'new',
+  'assets/main-BBBBBBBB.js': 'b',
+  'img.svg': 'one'
+}
+const OLD_ASSET = {'assets/main-AAAAAAAA.js': 'a'}
+
+test('uploads assets first, then pages, then the service worker', async () => {
+  const {deploy, store} = createTarget()
+  const order: string[] = []
+  const files = {'a.html': '', 'b/assets/x-AAAAAAAA.css': '', 'sw.js': '', 'z.svg': ''}
+  await deploy(files, {via: createFailingStore(store, 100, order)})
+  expect(order).toEqual(['b/assets/x-AAAAAAAA.css', 'z.svg', 'a.html', 'sw.js'])
+})
+
+test('uploads only differing files, and reports pages that disappear', async () => {
+  const {deploy, read} = createTarget()
+  await deploy(FIRST)
+  const changes = await deploy(SECOND)
+  expect(changes).toEqual({
+    added: ['assets/main-BBBBBBBB.js', 'new.html'],
+    changed: ['index.html'],
+    restored: [],
+    retired: ['assets/main-AAAAAAAA.js', 'old.html'],
+    deleted: [],
+    unchanged: 1,
+    bytes: 1 + 3 + SECOND['index.html'].length,
+    brokenUrls: ['/old.html']
+  })
+  expect(read()).toEqual({...SECOND, ...OLD_ASSET, 'old.html': 'old'})
+  expect(await deploy(SECOND)).toMatchObject({added: [], changed: [], bytes: 0, unchanged: 4})
+})
+
+test('deletes pages after the grace period, and assets after several deployments', async () => {
+  const {deploy, read} = createTarget()
+  await deploy(FIRST)
+  await deploy(SECOND)
+  await deploy({...SECOND, 'img.svg': 'two'}, {now: 2 * HOUR})
+  expect(read()).toEqual({...SECOND, ...OLD_ASSET, 'img.svg': 'two'})
+  await deploy({...SECOND, 'img.svg': 'three'}, {now: 3 * HOUR})
+  expect(read()).toEqual({...SECOND, 'img.svg': 'three'})
+})
+
+test.each([0, 1, 2])('a deployment killed after %i files works, and continues', async (limit) => {
+  const {deploy, read, store, rollback} = createTarget()
+  await deploy(FIRST)
+  await expect(deploy(SECOND, {via: createFailingStore(store, limit)})).rejects.toThrow('killed')
+  const files: Record<string, string> = read()
+  for (const [, asset = ''] of Object.values(files)
+    .join()
+    .matchAll(/src=\/([^>]+)>/g))
+    expect(Object.keys(files)).toContain(asset)
+  await deploy(SECOND)
+  expect(read()).toEqual({...SECOND, ...OLD_ASSET, 'old.html': 'old'})
+  await rollback()
+  expect(read()).toMatchObject(FIRST)
+})
+
+test('a killed deployment can be replaced with the previous site', async () => {
+  const {deploy, read, store} = createTarget()
+  await deploy(FIRST)
+  const broken = {...FIRST, 'index.html': 'x', 'old.html': 'y', 'extra.html': 'z'}
+  for (const limit of [1, 2, 3]) {
+    const via = createFailingStore(store, limit)
+    await expect(deploy({...broken, 'last.html': ''}, {via})).rejects.toThrow('killed')
+    await deploy(FIRST)
+    expect(read()).toMatchObject(FIRST)
+  }
+  await deploy(SECOND, {now: 2 * HOUR})
+  await deploy({...SECOND, 'img.svg': 'two'}, {now: 4 * HOUR})
+  expect(Object.keys(read())).not.toContain('extra.html')
+})
+
+test('a rollback restores the previous site, and the next deployment undoes it', async () => {
+  const {deploy, read, rollback, store} = createTarget()
+  await deploy(FIRST)
+  await deploy(SECOND)
+  expect(await rollback()).toEqual({undone: 2, restored: 1, retired: 2})
+  expect(read()).toMatchObject(FIRST)
+  expect((await readState(store)).files).toEqual(listOutputFiles(createTemporarySite(FIRST)))
+  const changes = await deploy(SECOND)
+  expect(changes).toMatchObject({added: [], changed: ['index.html']})
+  expect(read()).toMatchObject(SECOND)
+})
+
+test('nothing can be rolled back before the first deployment', async () => {
+  await expect(createTarget().rollback()).rejects.toThrow('no previous deployment')
+})
+
+test('rejects a damaged state', async () => {
+  const {deploy, folder} = createTarget()
+  await deploy(FIRST)
+  fs.writeFileSync(path.join(folder, '.deploy/state.json'), '{"version": 2}')
+  await expect(deploy(SECOND)).rejects.toThrow('is damaged, or from a newer release')
+})

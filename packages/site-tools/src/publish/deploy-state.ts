@@ -1,0 +1,88 @@
+import {isRecord} from '@lectern/shared/text/unknown-record'
+
+/** A file of a deployment. */
+export interface DeployedFile {
+  /** SHA-256 hash, in hexadecimal digits. */
+  hash: string
+  /** In bytes. */
+  size: number
+}
+
+/** Deployed files by path, relative to the site, with forward slashes. */
+export type DeployedFiles = Readonly<Record<string, DeployedFile>>
+
+/** A file that the site no longer contains, but that's still at the target. */
+export interface RetiredFile extends DeployedFile {
+  /** Number of the deployment that removed it. */
+  deploy: number
+  /** Time of that deployment, in milliseconds since 1970. */
+  time: number
+}
+
+/** Changes of a deployment, for `rollback`. */
+export interface DeployChange {
+  /** Number of the deployment. */
+  deploy: number
+  /** Previous entries of changed and removed files; `null` for added files. */
+  before: Readonly<Record<string, DeployedFile | null>>
+}
+
+/** The state of a target. It's stored at the target. */
+export interface DeployState {
+  version: 1
+  /** Number of the last complete deployment. */
+  deploy: number
+  files: DeployedFiles
+  retired: Readonly<Record<string, RetiredFile>>
+  /** The last deployments, newest first. */
+  history: readonly DeployChange[]
+  /** Set while a deployment is running, or if it was interrupted. */
+  running?: RunningDeploy
+}
+
+/** Progress of a deployment. */
+export interface RunningDeploy {
+  /** Paths of files whose previous content is stored for `rollback`. */
+  kept: readonly string[]
+  /** Files to upload. The target may have their previous or their new content. */
+  started: DeployedFiles
+  /** Paths of the files in `started` that are certainly uploaded. */
+  uploaded: readonly string[]
+}
+
+/** Folder at the target for the state and for previous files. Most hosts don't serve hidden folders. */
+export const DEPLOY_FOLDER = '.deploy'
+
+/** File with the state. */
+export const STATE_FILE = `${DEPLOY_FOLDER}/state.json`
+
+/** The state of an empty target. */
+export const NO_STATE: DeployState = Object.freeze({
+  version: 1,
+  deploy: 0,
+  files: {},
+  retired: {},
+  history: []
+})
+
+/** Returns the path of a previous file at the target. */
+export function keptFile(deploy: number, file: string): string {
+  return `${DEPLOY_FOLDER}/previous/${deploy}/${file}`
+}
+
+/** Parses a state; `undefined` if the text isn't one. */
+export function parseState(text: string): DeployState | undefined {
+  try {
+    const state: unknown = JSON.parse(text)
+    const isValid =
+      isRecord(state) &&
+      state.version === 1 &&
+      typeof state.deploy === 'number' &&
+      isRecord(state.files) &&
+      isRecord(state.retired) &&
+      Array.isArray(state.history)
+    return isValid ? (state as unknown as DeployState) : undefined
+  } catch {
+    return undefined
+  }
+}

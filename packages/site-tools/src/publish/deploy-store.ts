@@ -1,0 +1,32 @@
+/** A file to upload. */
+export interface UploadFile {
+  /** Path at the target. */
+  file: string
+  /** Absolute path of the file. */
+  from: string
+}
+
+/** A place that stores the files of a site. */
+export interface DeployStore {
+  /** Name of the target for messages, without credentials. */
+  title: string
+  /** Returns the text of a file; `undefined` if it's missing. */
+  readText(file: string): Promise<string | undefined>
+  writeText(file: string, text: string): Promise<void>
+  /** Uploads files. Each file is replaced in one step. */
+  upload(files: readonly UploadFile[]): Promise<void>
+  /** Copies files at the target. Missing files are skipped. */
+  copy(files: readonly CopyFile[]): Promise<void>
+  /** Removes files at the target. Missing files are skipped. */
+  remove(files: readonly string[]): Promise<void>
+  /** Publishes all changes, if the target is updated in one step. */
+  finish?(message: string): Promise<void>
+  /** Releases temporary files. */
+  close?(): void
+}
+
+/** A copy at the target. */
+export interface CopyFile {
+  from: string
+  to: string
+}

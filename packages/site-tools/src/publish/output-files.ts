@@ -1,0 +1,31 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {hashFully} from '@lectern/shared/cache/content-hash'
+import type {DeployedFiles} from './deploy-state.js'
+
+/** Lists and hashes the files of a built site, sorted by path. */
+export function listOutputFiles(outDir: string): DeployedFiles {
+  const files = fs
+    .readdirSync(outDir, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort()
+  return Object.fromEntries(
+    files.map((file) => {
+      const content = fs.readFileSync(path.join(outDir, file))
+      return [file, {hash: hashFully(content), size: content.length}]
+    })
+  )
+}
+
+/** Returns whether the name of a file contains a hash of its content. */
+export function isHashedAsset(file: string): boolean {
+  return /(?:^|\/)assets\//.test(file) && /-[\dA-Za-z_-]{8,}\.[\w.]+$/.test(file)
+}
+
+/** Position of a file in a deployment: assets first, then pages, then the service worker. */
+export function orderOf(file: string): number {
+  if (/(?:^|\/)sw\.js$/.test(file)) return 2
+  return file.endsWith('.html') ? 1 : 0
+}

@@ -1,0 +1,88 @@
+import fs from 'node:fs/promises'
+import {SiteError} from '@lectern/shared/problems/site-problem'
+import {AwsClient} from 'aws4fetch'
+import {contentTypeOf} from './content-type.js'
+import type {DeployStore} from './deploy-store.js'
+import {isHashedAsset} from './output-files.js'
+import {runParallel} from './run-parallel.js'
+
+/** A bucket of Amazon S3 or a compatible service. */
+export interface S3Bucket {
+  bucket: string
+  /** Folder in the bucket; empty for its root. No slash at the ends. */
+  prefix: string
+  region: string
+  /** URL of a compatible service. */
+  endpoint?: string | undefined
+  accessKeyId: string
+  secretAccessKey: string
+  sessionToken?: string | undefined
+}
+
+/** Number of requests at the same time. */
+const PARALLEL = 8
+
+/** Repetitions of a failed request. */
+const RETRIES = 4
+
+/** Deploys to a bucket, with the REST API of Amazon S3. Requests are signed with Signature Version 4. */
+export function createS3Store(target: S3Bucket): DeployStore {
+  const {bucket, prefix, region, accessKeyId, secretAccessKey, sessionToken} = target
+  const client = new AwsClient({
+    ...{accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES},
+    ...(sessionToken !== undefined && {sessionToken})
+  })
+  const title = `s3://${[bucket, prefix].filter(Boolean).join('/')}`
+  const base = target.endpoint
+    ? `${target.endpoint.replace(/\/$/, '')}/${bucket}`
+    : `https://${bucket}.s3.${region}.amazonaws.com`
+  const keyOf = (file: string) =>
+    [prefix, file].filter(Boolean).join('/').split('/').map(encodeURIComponent).join('/')
+  const send = async (method: string, file: string, init: RequestInit = {}) => {
+    const response = await client.fetch(`${base}/${keyOf(file)}`, {method, ...init})
+    if (response.ok || response.status === 404) return response
+    throw createFailure(title, `${method} ${file}`, response)
+  }
+  const put = async (file: string, body: string | Uint8Array<ArrayBuffer>) => {
+    const headers = {'content-type': contentTypeOf(file), 'cache-control': cacheControlOf(file)}
+    const response = await send('PUT', file, {body, headers})
+    if (!response.ok) throw createFailure(title, `PUT ${file}`, response)
+  }
+  return {
+    title,
+    readText: async (file) => {
+      const response = await send('GET', file)
+      return response.ok ? response.text() : undefined
+    },
+    writeText: put,
+    upload: (files) =>
+      runParallel(files, PARALLEL, async ({file, from}) =>
+        put(file, new Uint8Array(await fs.readFile(from)))
+      ),
+    copy: (files) =>
+      runParallel(files, PARALLEL, async ({from, to}) => {
+        const headers = {'x-amz-copy-source': `/${bucket}/${keyOf(from)}`}
+        await send('PUT', to, {headers})
+      }),
+    remove: (files) =>
+      runParallel(files, PARALLEL, async (file) => {
+        await send('DELETE', file)
+      })
+  }
+}
+
+/** Browsers can keep hashed assets forever, and have to check for changes of other files. */
+function cacheControlOf(file: string): string {
+  return isHashedAsset(file) ? 'public, max-age=31536000, immutable' : 'no-cache'
+}
+
+function createFailure(title: string, request: string, {status}: Response): SiteError {
+  const isDenied = status === 401 || status === 403
+  return new SiteError({
+    code: 'deploy-request-failed',
+    message: `${title} answered ${request} with HTTP status ${status}.`,
+    hint: isDenied
+      ? 'Check the credentials in the environment and their permissions.'
+      : 'Run the command again. It continues where it stopped.'
+  })
+}
