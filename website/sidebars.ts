@@ -118,6 +118,12 @@ export default {
         },
         {
           type: 'category',
+          label: 'Large sites',
+          link: {type: 'doc', id: 'large-sites/index'},
+          items: ['large-sites/shards']
+        },
+        {
+          type: 'category',
           label: 'Internationalization',
           link: {type: 'doc', id: 'i18n/introduction'},
           items: ['i18n/tutorial', 'i18n/git', 'i18n/crowdin']

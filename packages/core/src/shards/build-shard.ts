@@ -38,7 +38,7 @@ export interface ShardResult {
 
 /**
  * Builds one part of a site: compiles and renders its pages and writes them to a folder of the shard
- * folder. An interrupted build leaves no such folder.
+ * folder. An interrupted build leaves no shard.
  *
  * @throws SiteError with all problems of the pages.
  */

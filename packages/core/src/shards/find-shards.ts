@@ -5,7 +5,7 @@ import {SiteError} from '@lectern/shared/problems/site-problem'
 import {isShard, readShardIndex, type StoredShard} from './shard-files.js'
 import {formatShard} from './shard-number.js'
 
-/** Depth at which shards are searched. CI services put each artifact into a folder of its own. */
+/** Depth at which shards are searched. CI services put each artifact into a separate folder. */
 const DEPTH = 2
 
 /**

@@ -18,7 +18,7 @@ import {sortProblems} from '../report/problem-policy.js'
 import {hashLiveContents, listBundleSources} from './bundle-sources.js'
 import {pagesFolder, type ShardLanguage, type ShardPage, shardRecordsFolder} from './shard-files.js'
 
-/** A language of which a shard renders some pages. */
+/** A language and the pages that a shard renders. */
 interface PartialLanguage {
   language: ScannedLanguage
   /** Route paths of the pages. */

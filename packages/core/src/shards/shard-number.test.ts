@@ -47,6 +47,6 @@ test('rejects a job number that exceeds the number of jobs', () => {
   )
 })
 
-test('asks for the number if no variable contains it', () => {
+test('requires the number if no variable contains it', () => {
   expect(() => readShardNumber(undefined, {CI: 'true'})).toThrow('is missing')
 })

@@ -28,7 +28,7 @@ test('some groups are empty if there are fewer pages than groups', () => {
   expect(splitPages([], 3)).toEqual([0, 0, 0])
 })
 
-test('a page that costs more than all others is in a group of its own', () => {
+test('a page that costs more than all others gets a separate group', () => {
   const pages = createPages(5, (index) => (index === 2 ? 100 : 1))
   expect(sumGroups(pages, splitPages(pages, 2)).sort()).toEqual([102, 2])
 })

@@ -1,5 +1,5 @@
 import type {DeployedFile, DeployedFiles, DeployState} from './deploy-state.js'
-import {isHashedAsset} from './output-files.js'
+import {isAsset} from './output-files.js'
 
 /** Rules for removing files from a target. */
 export interface RetentionRules {
@@ -46,7 +46,7 @@ export function findChanges(
   const deleted = Object.entries(state.retired)
     .filter(([file, entry]) => {
       if (Object.hasOwn(files, file)) return false
-      if (isHashedAsset(file) && deploy - entry.deploy < keepDeploys) return false
+      if (isAsset(file) && deploy - entry.deploy < keepDeploys) return false
       return now - entry.time >= grace
     })
     .map(([file]) => file)

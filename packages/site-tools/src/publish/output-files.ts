@@ -19,9 +19,9 @@ export function listOutputFiles(outDir: string): DeployedFiles {
   )
 }
 
-/** Returns whether the name of a file contains a hash of its content. */
-export function isHashedAsset(file: string): boolean {
-  return /(?:^|\/)assets\//.test(file) && /-[\dA-Za-z_-]{8,}\.[\w.]+$/.test(file)
+/** Returns whether open pages of previous deployments may still load a file. */
+export function isAsset(file: string): boolean {
+  return /(?:^|\/)assets\//.test(file)
 }
 
 /** Position of a file in a deployment: assets first, then pages, then the service worker. */

@@ -66,8 +66,9 @@ export function createRsyncStore(target: string, env: NodeJS.ProcessEnv): Deploy
     remove: async (files) => {
       if (files.length === 0) return
       const empty = path.join(work, 'empty')
-      fs.mkdirSync(empty, {recursive: true})
-      // Files that are missing in the empty folder are deleted at the target.
+      for (const file of files)
+        fs.mkdirSync(path.dirname(path.join(empty, file)), {recursive: true})
+      // Files that are missing in these empty folders are deleted at the target.
       await run([...writeList(files), '--delete-missing-args', `${empty}/`, remote])
     },
     close: () => fs.rmSync(work, {recursive: true, force: true})

@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises'
+import {cacheControlOf} from '@lectern/core/hosts/immutable-files'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {AwsClient} from 'aws4fetch'
 import {contentTypeOf} from './content-type.js'
 import type {DeployStore} from './deploy-store.js'
-import {isHashedAsset} from './output-files.js'
 import {runParallel} from './run-parallel.js'
 
 /** A bucket of Amazon S3 or a compatible service. */
@@ -44,7 +44,7 @@ export function createS3Store(target: S3Bucket): DeployStore {
     throw createFailure(title, `${method} ${file}`, response)
   }
   const put = async (file: string, body: string | Uint8Array<ArrayBuffer>) => {
-    const headers = {'content-type': contentTypeOf(file), 'cache-control': cacheControlOf(file)}
+    const headers = {'content-type': contentTypeOf(file), 'cache-control': cacheHeaderOf(file)}
     const response = await send('PUT', file, {body, headers})
     if (!response.ok) throw createFailure(title, `PUT ${file}`, response)
   }
@@ -71,9 +71,9 @@ export function createS3Store(target: S3Bucket): DeployStore {
   }
 }
 
-/** Browsers can keep hashed assets forever, and have to check for changes of other files. */
-function cacheControlOf(file: string): string {
-  return isHashedAsset(file) ? 'public, max-age=31536000, immutable' : 'no-cache'
+/** Returns the `Cache-Control` header of a file. Languages have their own folders of assets. */
+function cacheHeaderOf(file: string): string {
+  return cacheControlOf(file.slice(Math.max(0, file.search(/(?<=^|\/)assets\//))))
 }
 
 function createFailure(title: string, request: string, {status}: Response): SiteError {
