@@ -9,7 +9,7 @@ export function mayAffectBundle(text: string, format: 'md' | 'mdx'): boolean {
   const {body} = splitFrontMatter(text)
   const {prose, fences} = splitFences(body)
   if (fences.some((info) => /\b(?:live|math)\b/.test(info))) return true
-  const plain = prose.replace(/(`+)[^`\n]+\1/g, '')
+  const plain = prose.replace(/`[^`\n]+`/g, '')
   if (plain.includes('$')) return true
   return format === 'mdx' && mayBeLive(plain)
 }

@@ -52,8 +52,10 @@ function missingPlace(target: StoreTarget): SiteError {
 }
 
 function readBucket(to: string, env: NodeJS.ProcessEnv) {
-  const [, bucket, prefix = ''] = /^s3:\/\/([^/]+)(?:\/(.*?))?\/*$/.exec(to) ?? []
-  if (bucket === undefined) throw missingPlace('s3')
+  const url = URL.canParse(to) ? new URL(to) : undefined
+  if (url?.protocol !== 's3:' || url.hostname === '') throw missingPlace('s3')
+  const bucket = url.hostname
+  const prefix = decodeURIComponent(url.pathname).split('/').filter(Boolean).join('/')
   const {AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey} = env
   if (!accessKeyId || !secretAccessKey)
     throw missingCredentials('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY')

@@ -87,8 +87,10 @@ function groupByFolder(
   return groups
 }
 
-/** Output of rsync if the folder at the target doesn't exist yet. */
-const NO_FOLDER = /change_dir .* failed: No such file or directory/
+/** Returns whether rsync failed because the folder at the target doesn't exist yet. */
+function hasNoFolder(errors: string): boolean {
+  return errors.includes('change_dir') && errors.includes('No such file or directory')
+}
 
 async function runRsync(
   args: readonly string[],
@@ -107,7 +109,7 @@ async function runRsync(
     child.on('error', resolve)
     child.on('close', (exitCode) => resolve(exitCode ?? 1))
   })
-  if (code === 0 || (args.includes('--ignore-missing-args') && NO_FOLDER.test(errors))) return
+  if (code === 0 || (args.includes('--ignore-missing-args') && hasNoFolder(errors))) return
   const lines = errors.trim().split('\n')
   const reason = code instanceof Error ? messageOf(code) : (lines[0] ?? '')
   throw new SiteError({
