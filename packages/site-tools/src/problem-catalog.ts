@@ -15,7 +15,7 @@ export const problemCatalog = {
   'swizzle-component-unknown': {
     topic: 'swizzling',
     explanation:
-      "None of your site's themes has a component with this name. The hint lists similar names."
+      "None of your site's themes has a component with this name. If names are similar, the hint lists them."
   },
   'swizzle-unsafe': {
     topic: 'swizzling',

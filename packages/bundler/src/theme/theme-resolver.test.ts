@@ -80,7 +80,10 @@ test('suggests the nearest components for an unknown one', () => {
   const check = () => checkComponents(['@theme/Footr', '@theme/Layout', '@site/a.tsx'], paths)
   expect(check).toThrow(SiteError)
   expect(check).toThrow(
-    "The component @theme/Footr doesn't exist in any theme. Similar names: @theme/Footer, @theme/Only, @theme/Layout."
+    "The component @theme/Footr doesn't exist in any theme. Similar names: @theme/Footer."
+  )
+  expect(() => checkComponents(['@theme/Weather'], paths)).toThrow(
+    /^The component @theme\/Weather doesn't exist in any theme\.$/
   )
 })
 

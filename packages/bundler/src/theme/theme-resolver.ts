@@ -4,7 +4,7 @@ import {findCodeFile} from '@lectern/shared/files/code-file'
 import type {ComponentReplacement, SiteProblem} from '@lectern/types'
 import type {Plugin, ResolveResult} from 'esbuild'
 import {SiteError} from '@lectern/shared/problems/site-problem'
-import {sortByDistance} from '@lectern/shared/text/nearest'
+import {listSimilarNames} from '@lectern/shared/text/nearest'
 import {splitComponent} from './nested-component.js'
 
 const ENDINGS = ['.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js']
@@ -182,9 +182,12 @@ export function themeResolver(
 }
 
 function missingComponent(request: string, name: string, themePaths: readonly string[]): string {
-  const near = sortByDistance(name, listThemeComponents(themePaths)).slice(0, 3)
-  if (near.length === 0) return `The component ${request} doesn't exist: the site has no theme.`
-  return `The component ${request} doesn't exist in any theme. Similar names: ${near.map((other) => `@theme/${other}`).join(', ')}.`
+  const components = listThemeComponents(themePaths)
+  if (components.length === 0)
+    return `The component ${request} doesn't exist: the site has no theme.`
+  const similar = listSimilarNames(name, components).map((other) => `@theme/${other}`)
+  const names = similar.length > 0 ? ` Similar names: ${similar.join(', ')}.` : ''
+  return `The component ${request} doesn't exist in any theme.${names}`
 }
 
 /** Finds route components that no theme has, before bundling starts. */

@@ -28,6 +28,12 @@ test('a file that stands for no component is named with the nearest one', () => 
   ])
 })
 
+test('a file without a similar component gets the command that lists all of them', () => {
+  expect(find(['Weather.tsx']).map(({hint}) => hint)).toEqual([
+    'Rename it to the component that it replaces, or delete it. List all components with `site swizzle --list`.'
+  ])
+})
+
 test('components, what they import, tests, types and styles are fine', () => {
   const files = ['Footer/index.tsx', 'Badge.tsx', 'Badge.test.tsx', 'env.d.ts', 'Badge.module.css']
   expect(find(files, ['/site/src/theme/Badge.tsx'])).toEqual([])

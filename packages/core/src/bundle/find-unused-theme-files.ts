@@ -1,5 +1,5 @@
 import path from 'node:path'
-import {findNearest, sortByDistance} from '@lectern/shared/text/nearest'
+import {findNearest, listSimilarNames} from '@lectern/shared/text/nearest'
 import type {SiteProblem} from '@lectern/types'
 
 interface ThemeFiles {
@@ -34,8 +34,8 @@ export function findUnusedThemeFiles(theme: ThemeFiles): SiteProblem[] {
 function describeNearest(name: string, components: readonly string[]): string {
   const nearest = findNearest(name, components)
   if (nearest) return `Did you mean \`${nearest}\`?`
-  const last = name.split('/').at(-1) ?? name
-  const parts = components.filter((other) => other.split('/').includes(last))
-  const near = parts.length > 0 ? parts : sortByDistance(name, components)
-  return `Rename it to the component that it replaces (similar names: ${near.slice(0, 3).join(', ')}), or delete it.`
+  const similar = listSimilarNames(name, components)
+  return similar.length > 0
+    ? `Rename it to the component that it replaces (similar names: ${similar.join(', ')}), or delete it.`
+    : 'Rename it to the component that it replaces, or delete it. List all components with `site swizzle --list`.'
 }

@@ -93,7 +93,7 @@ export const configProblems = {
     topic: 'plugins',
     policy: 'warn',
     explanation:
-      "Files in `src/theme` replace the [component](../swizzling.md) with the same name. This file doesn't have the name of a component, and no other file imports it. The hint lists similar names."
+      "Files in `src/theme` replace the [component](../swizzling.md) with the same name. This file doesn't have the name of a component, and no other file imports it. If names are similar, the hint lists them."
   },
   'explain-page-unknown': {
     topic: 'commands',

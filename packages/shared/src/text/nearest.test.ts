@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {findNearest, sortByDistance} from './nearest.js'
+import {findNearest, listSimilarNames, sortByDistance} from './nearest.js'
 
 test('sorts by similarity regardless of case, and keeps the order of equal ones', () => {
   expect(sortByDistance('Intro', ['outro', 'install', 'introduction', 'intro'])).toEqual([
@@ -14,4 +14,15 @@ test('finds a near name, and nothing if none is similar', () => {
   expect(findNearest('titel', ['url', 'title'])).toBe('title')
   expect(findNearest('titel', ['url', 'plugins'])).toBeUndefined()
   expect(findNearest('titel', [])).toBeUndefined()
+})
+
+test('lists names with the same last part and typos, and no others', () => {
+  const names = ['Badge', 'DocItem/Footer', 'Footer', 'Footer/Layout', 'Heading']
+  expect(listSimilarNames('Blog/Footer', names)).toEqual([
+    'DocItem/Footer',
+    'Footer',
+    'Footer/Layout'
+  ])
+  expect(listSimilarNames('Bagde', names)).toEqual(['Badge'])
+  expect(listSimilarNames('Weather', names)).toEqual([])
 })

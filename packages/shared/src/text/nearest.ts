@@ -14,12 +14,29 @@ export function sortByDistance(word: string, candidates: readonly string[]): str
  * since two unrelated names of two letters are only 2 edits apart.
  */
 export function findNearest(word: string, candidates: readonly string[]): string | undefined {
+  return listNear(word, candidates)[0]
+}
+
+/**
+ * Lists the names that an author may have meant by an unknown path-like name such as `Navbar/Loggo`, at most three:
+ * those with the same last part, and then those within the distance of {@link findNearest}.
+ */
+export function listSimilarNames(name: string, candidates: readonly string[]): string[] {
+  const last = (name.split('/').at(-1) ?? name).toLowerCase()
+  const parts = candidates.filter((other) => other.toLowerCase().split('/').includes(last))
+  return [...new Set([...parts, ...listNear(name, candidates)])].slice(0, 3)
+}
+
+/** Returns the candidates within the allowed edit distance, nearest first. */
+function listNear(word: string, candidates: readonly string[]): string[] {
   const limit = Math.min(2, Math.floor(word.length / 2))
   // A site has many paths, and each comparison takes time.
-  const similar = candidates.filter(({length}) => Math.abs(length - word.length) <= limit)
-  const [nearest] = sortByDistance(word, similar)
-  if (nearest === undefined) return undefined
-  return editDistance(word.toLowerCase(), nearest.toLowerCase()) <= limit ? nearest : undefined
+  const similar = candidates.filter(
+    (candidate) =>
+      Math.abs(candidate.length - word.length) <= limit &&
+      editDistance(word.toLowerCase(), candidate.toLowerCase()) <= limit
+  )
+  return sortByDistance(word, similar)
 }
 
 /** Returns the Levenshtein distance: the least number of insertions, deletions and replacements. */

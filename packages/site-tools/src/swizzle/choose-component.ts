@@ -1,5 +1,5 @@
 import {SiteError} from '@lectern/shared/problems/site-problem'
-import {sortByDistance} from '@lectern/shared/text/nearest'
+import {listSimilarNames, sortByDistance} from '@lectern/shared/text/nearest'
 import {listComponents, type ThemeComponent} from './theme-component.js'
 import type {ThemeSource} from './theme-source.js'
 
@@ -54,13 +54,11 @@ export function chooseComponent(themes: readonly ThemeSource[], wanted: string):
   const found = components.find((component) => component.name === name)
   if (found) return found
   const names = [...new Set(components.map((component) => component.name))]
-  const last = name.split('/').at(-1) ?? name
-  const parts = names.filter((other) => other.toLowerCase().split('/').includes(last.toLowerCase()))
-  const near = [...new Set([...parts, ...sortByDistance(name, names)])].slice(0, 3)
+  const similar = listSimilarNames(name, names)
   throw new SiteError({
     code: 'swizzle-component-unknown',
     message: `The component \`${name}\` doesn't exist in any theme of the site.`,
-    hint: `Similar names: ${near.join(', ')}. List all components with \`site swizzle --list\`.`
+    hint: `${similar.length > 0 ? `Similar names: ${similar.join(', ')}. ` : ''}List all components with \`site swizzle --list\`.`
   })
 }
 

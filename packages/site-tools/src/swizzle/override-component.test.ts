@@ -103,7 +103,7 @@ test.each([
   [
     'an unknown component',
     () => chooseComponent(themes, 'logo'),
-    "swizzle-component-unknown: The component `logo` doesn't exist in any theme of the site. → Similar names: Navbar/Logo, Leaf, Root. List all components with `site swizzle --list`."
+    "swizzle-component-unknown: The component `logo` doesn't exist in any theme of the site. → Similar names: Navbar/Logo. List all components with `site swizzle --list`."
   ],
   [
     'what is forbidden',
