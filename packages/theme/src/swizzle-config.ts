@@ -6,7 +6,8 @@ export const SAFE_TO_EJECT: readonly string[] = Object.freeze([
     (part) => `Admonition/${part}`
   ),
   'AnnouncementBar/CloseButton',
-  ...['CodeBlock', 'CodeBlock/Container', 'CodeBlock/Layout', 'CodeBlock/Title'],
+  ...['CodeBlock', 'CodeBlock/Container', 'CodeBlock/Fold', 'CodeBlock/Layout'],
+  'CodeBlock/Title',
   'ColorModeToggle',
   ...['ContentVisibility', 'ContentVisibility/Draft', 'ContentVisibility/Unlisted'],
   ...['Details', 'DocCard', 'DocItem/Metadata', 'EditMetaRow', 'EditThisPage'],

@@ -238,3 +238,13 @@ test('reports a Mermaid diagram that is shown as source once', async () => {
   ])
   expect((await compileMd(text, {mermaid: true})).problems).toEqual([])
 })
+
+test.each([
+  ['js collapse', 12],
+  ['js collapse=3 {1}', 3],
+  ['js collapse=20', undefined],
+  ['js collapsed', undefined]
+])('folds a block of 13 lines with %j', async (info, collapse) => {
+  const code = Array.from({length: 13}, (_, line) => `line${line}`).join('\n')
+  expect((await codeProps(`\`\`\`${info}\n${code}\n\`\`\``))?.collapse).toBe(collapse)
+})

@@ -23,13 +23,19 @@ export function createCodeBlock(node: Code, state: CompileState): CodeBlock {
   const language = text.language ?? state.options.code?.defaultLanguage
   const source = code.replace(/\r\n?/g, '\n')
   const magic = state.readMagicComments(source, language)
-  const {showLineNumbers} = meta
+  const {showLineNumbers, collapse} = meta
   if (language !== undefined) checkLanguage(language, node, state)
+  const highlighted = state.highlighter.highlight(
+    magic.code,
+    language,
+    joinMarks(magic.marks, meta.highlighted)
+  )
   const props: CodeBlockProps = {
     ...(language === undefined ? {} : {language}),
     ...(title ? {title} : {}),
-    ...state.highlighter.highlight(magic.code, language, joinMarks(magic.marks, meta.highlighted)),
+    ...highlighted,
     ...(showLineNumbers === undefined ? {} : {showLineNumbers}),
+    ...(collapse !== undefined && collapse < highlighted.lineCount ? {collapse} : {}),
     ...(state.options.code?.metastring && metaText.trim() ? {metastring: metaText.trim()} : {}),
     ...(state.options.code?.metastring && magic.code !== source ? {source} : {}),
     ...(state.options.code?.live ? liveProps(meta, magic.code) : {})

@@ -5,6 +5,8 @@ export interface CodeMeta {
   /** The file that the block shows, with an optional part: `./a.ts#L3-L8`. */
   file?: string
   showLineNumbers?: boolean | number
+  /** Number of lines that a folded block shows. */
+  collapse?: number
   /** 1-based numbers of the lines to highlight. */
   highlighted: ReadonlySet<number>
   /** Words without a value, such as `live`. */
@@ -14,7 +16,11 @@ export interface CodeMeta {
 const TITLE = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|([^\s"']+))/
 const FILE = /(?:^|\s)file=(?:"([^"]*)"|'([^']*)'|([^\s"']+))/
 const NUMBERS = /(?:^|\s)showLineNumbers(?:=\{?(\d+)\}?)?(?=\s|$|\{)/
+const COLLAPSE = /(?:^|\s)collapse(?:=\{?(\d{1,5})\}?)?(?=\s|$|\{)/
 const RANGES = /\{([\d,\s-]+)\}/
+
+/** Number of lines that a folded block shows by default. */
+const SHOWN_LINES = 12
 
 /** Parses `title="a.js" {1,3-5} showLineNumbers=5 live`. Unknown options are left to plugins. */
 export function parseCodeMeta(meta: string): CodeMeta {
@@ -24,13 +30,16 @@ export function parseCodeMeta(meta: string): CodeMeta {
   const unnamed = without(untitled, file)
   const numbers = NUMBERS.exec(unnamed)
   const uncounted = without(unnamed, numbers)
-  const ranges = RANGES.exec(uncounted)
+  const collapse = COLLAPSE.exec(uncounted)
+  const unfolded = without(uncounted, collapse)
+  const ranges = RANGES.exec(unfolded)
   return {
     title: wordOf(title),
     file: wordOf(file),
     showLineNumbers: numbers ? (numbers[1] === undefined ? true : Number(numbers[1])) : undefined,
+    collapse: collapse ? Math.max(1, Number(collapse[1] ?? SHOWN_LINES)) : undefined,
     highlighted: parseRanges(ranges?.[1] ?? ''),
-    words: new Set(without(uncounted, ranges).split(/\s+/).filter(Boolean))
+    words: new Set(without(unfolded, ranges).split(/\s+/).filter(Boolean))
   }
 }
 

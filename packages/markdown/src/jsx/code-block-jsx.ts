@@ -26,7 +26,7 @@ function replaceIn(parent: Parents, names: StaticNames, state: CompileState): vo
 
 /** Properties with the same meaning as options in an info string. */
 const KNOWN = new Set(
-  'language className title showLineNumbers metastring live noInline children'.split(' ')
+  'language className title showLineNumbers collapse metastring live noInline children'.split(' ')
 )
 
 function createBlock(element: JsxElement, state: CompileState): CodeBlock | undefined {
@@ -35,7 +35,9 @@ function createBlock(element: JsxElement, state: CompileState): CodeBlock | unde
   const value = typeof props.children === 'string' ? props.children : readText(element)
   if (value === undefined) return undefined
   const code = value.replace(/^[ \t]*\n/, '').trimEnd()
-  const meta = [props.metastring, props.live && 'live', props.noInline && 'noInline']
+  const {collapse} = props
+  const fold = typeof collapse === 'number' ? `collapse=${collapse}` : collapse && 'collapse'
+  const meta = [props.metastring, fold, props.live && 'live', props.noInline && 'noInline']
   const block = createCodeBlock(
     {
       type: 'code',

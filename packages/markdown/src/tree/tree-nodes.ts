@@ -15,6 +15,8 @@ export interface CodeBlockProps {
   lineCount: number
   /** A number is the number of the first line. */
   showLineNumbers?: boolean | number
+  /** Number of lines that the block shows until readers unfold it. Absent if it has no more lines. */
+  collapse?: number
   /**
    * Readers may edit the code. `code` then contains the source, and `noInline` means that it calls `render`
    * itself.

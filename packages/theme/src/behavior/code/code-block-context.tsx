@@ -8,6 +8,10 @@ export interface CodeBlockData {
   html?: string
   /** Whether to show line numbers, or the number of the first line. */
   showLineNumbers?: boolean | number
+  /** Number of lines that the block shows until readers unfold it. */
+  collapse?: number
+  /** Number of lines in `html`. */
+  lineCount?: number
   /** Title above the code. */
   title?: string
   /** Class of the block. */

@@ -52,6 +52,13 @@ test.each([
   expect(renderSample(<CodeBlock html={LINES} />)).not.toContain(className)
 })
 
+test('a folded block shows its first lines and a button without a script', () => {
+  const html = renderSample(<CodeBlock html={LINES} lineCount={2} collapse={1} />)
+  expect(html).toContain('<span class="code-fold" hidden="until-found">')
+  expect(html).toContain('<details class="code-block-fold"><summary>')
+  expect(html).toContain('Show all 2 lines')
+})
+
 test('computed code is plain text until it is highlighted', () => {
   const html = renderSample(<CodeBlock language="js">{'const owl = "<b>"'}</CodeBlock>)
   expect(outline(html)[0]).toBe('const owl = "<b>"')

@@ -1,16 +1,18 @@
 import type {CodeBlockData} from '../../behavior/code/code-block-context.js'
 import {ComputedCode} from '../../behavior/code/computed-code.js'
+import {foldLines} from '../../behavior/code/fold-lines.js'
 import {innerHtml} from '../../behavior/markup/inner-html.js'
 import {joinClasses} from '../../behavior/markup/join-classes.js'
 
 /** Props of `@theme/CodeBlock/Content`. */
-export type CodeBlockContentProps = Omit<CodeBlockData, 'title' | 'className'>
+export type CodeBlockContentProps = Omit<CodeBlockData, 'title' | 'className' | 'lineCount'>
 
 /** The lines of a code block. */
 export default function CodeBlockContent({
   language,
   html,
   showLineNumbers,
+  collapse,
   children
 }: CodeBlockContentProps) {
   return (
@@ -19,7 +21,7 @@ export default function CodeBlockContent({
       {html === undefined ? (
         <ComputedCode language={language}>{children}</ComputedCode>
       ) : (
-        <code {...innerHtml(numberLines(html, showLineNumbers))} />
+        <code {...innerHtml(numberLines(foldLines(html, collapse), showLineNumbers))} />
       )}
     </pre>
   )

@@ -1,6 +1,7 @@
 import CodeBlockButtons from '@theme/CodeBlock/Buttons'
 import CodeBlockContainer from '@theme/CodeBlock/Container'
 import CodeBlockContent from '@theme/CodeBlock/Content'
+import CodeBlockFold from '@theme/CodeBlock/Fold'
 import CodeBlockTitle from '@theme/CodeBlock/Title'
 import type {CodeBlockData} from '../../behavior/code/code-block-context.js'
 
@@ -17,11 +18,13 @@ export default function CodeBlockLayout(block: CodeBlockLayoutProps) {
           language={block.language}
           html={block.html}
           showLineNumbers={block.showLineNumbers}
+          collapse={block.collapse}
         >
           {block.children}
         </CodeBlockContent>
         <CodeBlockButtons />
       </div>
+      {block.collapse && <CodeBlockFold lineCount={block.lineCount ?? 0} />}
     </CodeBlockContainer>
   )
 }

@@ -4,10 +4,7 @@ import {CodeBlockProvider} from '../../behavior/code/code-block-context.js'
 import CodeBlockLayout, {type CodeBlockLayoutProps} from '@theme/CodeBlock/Layout'
 
 /** Props of `@theme/CodeBlock`. */
-export interface CodeBlockProps extends CodeBlockLayoutProps {
-  /** Number of lines in `html`. */
-  lineCount?: number
-}
+export type CodeBlockProps = CodeBlockLayoutProps
 
 /** Renders a code block with title, line numbers and buttons. Code without a language is plain text. */
 export default function CodeBlock({language, ...block}: CodeBlockProps) {

@@ -1,0 +1,16 @@
+/** Start of a line in highlighted code. */
+const LINE = '<span class="token-line'
+
+/**
+ * Puts the lines after the first ones into an element that is hidden until readers unfold the block. Browsers also
+ * show it if they find a text in it.
+ */
+export function foldLines(html: string, shown: number | undefined): string {
+  if (shown === undefined) return html
+  let start = -1
+  for (let line = 0; line <= shown; line++) {
+    start = html.indexOf(LINE, start + 1)
+    if (start < 0) return html
+  }
+  return `${html.slice(0, start)}<span class="code-fold" hidden="until-found">${html.slice(start)}</span>`
+}
