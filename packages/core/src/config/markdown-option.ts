@@ -33,6 +33,7 @@ const markdown = z.strictObject({
   admonitions: admonitionsOption.default([]),
   mermaid: z.boolean().default(false),
   emoji: z.boolean().default(false),
+  imageZoom: z.boolean().default(false),
   anchors: z.strictObject({maintainCase: z.boolean().default(false)}).prefault({}),
   parser: z.enum(['auto', 'fast', 'remark']).default('auto'),
   preprocessor: z.custom<MarkdownPreprocessor>(isFunction, 'a function').optional(),

@@ -23,6 +23,7 @@ import {
 import {type AttributeRule, type ComponentRule, countOf, textOf, titleOf} from './component-use.js'
 import {createFrameHtml} from './create-frame.js'
 import {createHtmlAt} from './create-html.js'
+import {createPreview} from './create-preview.js'
 import {createIcon} from './icons.js'
 
 const TEXT: AttributeRule = {type: 'text'}
@@ -184,6 +185,12 @@ const CODE: Readonly<Record<string, ComponentRule>> = {
     isStatic: true,
     attributes: {},
     create: createAnnotatedCode
+  },
+  Preview: {
+    directive: 'preview',
+    isStatic: true,
+    attributes: {},
+    create: createPreview
   },
   PackageManagers: {
     directive: 'package-managers',

@@ -127,6 +127,12 @@ const FORMS: readonly Forms[] = [
     html: '<div class="theme-annotated-code"><pre language="js" lineCount="2"><span class="token-line"><span class="token function">feed</span><span class="token punctuation">(</span><span class="token punctuation">)</span><span class="code-note" data-note="1"></span>\n</span><span class="token-line"><span class="token function">wait</span><span class="token punctuation">(</span><span class="token punctuation">)</span></span></pre><ol><li>Feeds.</li></ol></div>'
   },
   {
+    name: 'Preview',
+    directive: ':::preview\n\n*owl*\n\n:::',
+    jsx: '<Preview>\n\n*owl*\n\n</Preview>',
+    html: '<div class="theme-preview"><div class="theme-preview-result"><p><em>owl</em></p></div><pre language="md" lineCount="1"><span class="token-line"><span class="token italic"><span class="token punctuation">*</span><span class="token content">owl</span><span class="token punctuation">*</span></span></span></pre></div>'
+  },
+  {
     name: 'PackageManagers',
     directive: '::package-managers{package="tit" dev}',
     jsx: '<PackageManagers package="tit" dev />',

@@ -21,7 +21,7 @@ const STATIC_COMPONENTS: Readonly<Record<string, string>> = {
 const WRITER_COMPONENTS: readonly string[] = [
   ...['Accordion', 'AnnotatedCode', 'ApiField', 'Badge', 'Card', 'CardGrid', 'CodeTabs', 'Column'],
   ...['Columns', 'Diff', 'FileTree', 'Frame', 'Icon', 'Kbd', 'LinkButton', 'PackageManagers'],
-  ...['ParamTable', 'Steps', 'Tooltip']
+  ...['ParamTable', 'Preview', 'Steps', 'Tooltip']
 ]
 
 /** Names that a page can use without an import. */

@@ -10,6 +10,7 @@ import {remarkDirectives} from '../admonitions/remark-directives.js'
 import {remarkUnusedDirectives} from '../admonitions/remark-unused-directives.js'
 import {BLOCK_NAMES, hasComponentDirective, INLINE_NAMES} from '../components/directive-names.js'
 import {rehypeComponents} from '../components/rehype-components.js'
+import {rehypeImageZoom} from '../components/rehype-image-zoom.js'
 import {remarkComponents} from '../components/remark-components.js'
 import {createFence} from '../code-blocks/code-fence.js'
 import {rehypeWrittenPre} from '../code-blocks/rehype-written-pre.js'
@@ -105,6 +106,7 @@ export function rehypeSteps(state: CompileState): PluggableList {
     [rehypeMath, state],
     [rehypeWrittenPre, state],
     [rehypeComponents, state],
+    [rehypeImageZoom, state],
     [rehypeLinks, state],
     [rehypeHeadings, state],
     rehypeCellAlignment,

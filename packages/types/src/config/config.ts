@@ -96,7 +96,7 @@ export interface SiteConfig {
   /** Markdown settings for the whole site. */
   markdown: Pick<
     MarkdownOptions,
-    'format' | 'admonitions' | 'mermaid' | 'anchors' | 'emoji' | 'mdx1Compat'
+    'format' | 'admonitions' | 'mermaid' | 'anchors' | 'emoji' | 'imageZoom' | 'mdx1Compat'
   > & {
     /** Markdown parser. The result is the same with all of them. */
     parser: MarkdownParser

@@ -159,6 +159,8 @@ export interface MarkdownOptions {
    * headings added by `remarkPlugins` don't.
    */
   writtenHeadings?: true
+  /** Whether a click enlarges images that are alone in a paragraph. */
+  imageZoom?: boolean
   /** Whether shortcodes such as `:tada:` are converted to emoji. */
   emoji?: boolean
   /**

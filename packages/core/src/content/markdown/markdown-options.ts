@@ -28,7 +28,7 @@ export function createMarkdownOptions(
     baseUrl
   }: Pick<SiteConfig, 'markdown' | 'themeConfig' | 'compatibility' | 'baseUrl'>
 ): MarkdownOptions {
-  const {format, admonitions, mermaid, anchors, emoji, mdx1Compat = {}} = markdown
+  const {format, admonitions, mermaid, anchors, emoji, imageZoom, mdx1Compat = {}} = markdown
   const rejected = Object.entries(mdx1Compat).filter(([, isAccepted]) => !isAccepted)
   const {prism = {}} = themeConfig as {prism?: CodeOptions}
   const replaces = (name: string) => themePaths.some((folder) => hasComponent(folder, name))
@@ -36,6 +36,7 @@ export function createMarkdownOptions(
     ...{format, admonitions, mermaid, anchors},
     // Absent by default, so that existing cache entries stay valid.
     ...(emoji && {emoji}),
+    ...(imageZoom && {imageZoom}),
     // In other sites, `/base/a` is a page below `/base/base/`.
     ...(compatibility && baseUrl !== '/' && {writtenBaseUrl: baseUrl}),
     // As in Docusaurus, dollar signs are only math if a plugin handles them, and headings that

@@ -1,0 +1,36 @@
+import type {ElementContent} from 'hast'
+import type {CodeBlock} from '../tree/tree-nodes.js'
+import type {ComponentUse} from './component-use.js'
+import {createHtmlAt} from './create-html.js'
+
+/** Creates a block with its content, rendered, above the Markdown of the content. */
+export function createPreview(use: ComponentUse): ElementContent {
+  const h = createHtmlAt(use.position)
+  return h(
+    'div',
+    {className: 'theme-preview'},
+    h('div', {className: 'theme-preview-result'}, ...use.children),
+    createSource(use)
+  )
+}
+
+function createSource({state, position}: ComponentUse): CodeBlock {
+  const value = readSource(state.text.slice(position?.start.offset, position?.end.offset))
+  return {
+    type: 'codeBlock',
+    value,
+    props: {language: 'md', ...state.highlighter.highlight(value, 'md', new Map())},
+    position
+  }
+}
+
+/** Returns the text between the first and last line of a block, without their indentation. */
+export function readSource(block: string): string {
+  const lines = block.split('\n').slice(1)
+  if (/^[\s>]*(?::{3,}|<\/\w+>)\s*$/.test(lines.at(-1) ?? '')) lines.pop()
+  const indents = lines.flatMap((line) => (line.trim() === '' ? [] : [line.search(/\S/)]))
+  const indent = Math.min(...indents, Number.MAX_SAFE_INTEGER)
+  const first = lines.findIndex((line) => line.trim() !== '')
+  const shown = lines.slice(Math.max(0, first)).map((line) => line.slice(indent))
+  return shown.join('\n').trimEnd()
+}

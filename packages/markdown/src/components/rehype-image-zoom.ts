@@ -1,0 +1,50 @@
+import {createHash} from 'node:crypto'
+import type {Element, ElementContent, Root} from 'hast'
+import type {CompileState} from '../state/compile-state.js'
+import {walkHtml} from '../tree/tree-nodes.js'
+import {createHtmlAt} from './create-html.js'
+
+/**
+ * Makes images enlargeable if they're alone in a paragraph: a click opens a popover with the image, without a script.
+ * Images in links and in other components stay as they are.
+ */
+export function rehypeImageZoom(state: CompileState) {
+  return (tree: Root): void => {
+    if (!state.options.imageZoom) return
+    let count = 0
+    walkHtml(tree, (node) => {
+      if (node.type !== 'element' || node.tagName !== 'p') return
+      const image = findOnlyImage(node)
+      if (image) addZoom(node, image, createId(image, ++count))
+    })
+  }
+}
+
+function findOnlyImage({children}: Element): Element | undefined {
+  const [only, ...others] = children.filter((child) => !isBlank(child))
+  const isAlone = only?.type === 'element' && only.tagName === 'img' && others.length === 0
+  return isAlone ? only : undefined
+}
+
+function isBlank(node: ElementContent): boolean {
+  return node.type === 'text' && node.value.trim() === ''
+}
+
+/** A list of posts shows several pages, so the number alone isn't unique. */
+function createId({properties}: Element, count: number): string {
+  const hash = createHash('sha256').update(JSON.stringify(properties)).digest('hex')
+  return `zoom-${hash.slice(0, 6)}-${count}`
+}
+
+function addZoom(paragraph: Element, image: Element, id: string): void {
+  const h = createHtmlAt(image.position)
+  const button = {type: 'button', popoverTarget: id}
+  // Later steps change the properties of each image.
+  const copy: Element = {...image, properties: {...image.properties}}
+  const enlarged = h('button', {...button, popoverTargetAction: 'hide', autoFocus: true}, copy)
+  paragraph.properties = {...paragraph.properties, className: ['theme-zoom']}
+  paragraph.children = [
+    h('button', button, image),
+    h('span', {className: 'theme-frame-full', id, popover: 'auto'}, enlarged)
+  ]
+}
