@@ -158,6 +158,14 @@ export default defineConfig({
         ]
       }
     ],
+    [
+      'openapi',
+      {
+        spec: '../content/api/field-notes.yaml',
+        routeBasePath: 'field-notes-api',
+        tryIt: {origins: ['https://api.field-notes.example.com']}
+      }
+    ],
     'ideal-image',
     featureRequestsPlugin
   ],

@@ -26,6 +26,8 @@ const ALLOWED = Object.freeze({
   // A changelog is a blog of releases, so it reuses the blog's pages and feeds.
   'plugin-changelog': ['types', 'shared', 'plugin-blog'],
   'plugin-debug': ['types', 'shared', 'client'],
+  // Its pages have the sidebars of docs.
+  'plugin-openapi': ['types', 'shared', 'client', 'plugin-docs'],
   'plugin-pwa': ['types', 'shared', 'client'],
   'plugin-search': ['types', 'shared', 'client'],
   bundler: ['types', 'shared', 'markdown'],
@@ -75,6 +77,7 @@ const BUNDLED_ONLY = Object.freeze([
   'theme-live-codeblock',
   'theme-mermaid',
   'plugin-debug',
+  'plugin-openapi',
   'plugin-pwa',
   'plugin-search',
   'client',

@@ -6,6 +6,7 @@ import {hashContent, hashValue} from '@lectern/shared/cache/content-hash'
 import type {RecordStore} from '@lectern/shared/cache/record-store'
 import {failOnChange} from './source-changed.js'
 import type {FileMarkdown} from './markdown/site-markdown.js'
+import {createReadyRecord, isReadyContent} from './ready-content.js'
 import {readSnippetSources, type SnippetFile} from './snippet-files.js'
 import {type CompiledContent, hasFailed} from './compiled-content.js'
 import {selectText} from './select-text.js'
@@ -52,6 +53,11 @@ export async function compileSource(
   const bytes = await fs.readFile(absolutePath)
   if (hashContent(bytes) !== hash) failOnChange(file)
   const text = bytes.toString('utf8')
+  if (isReadyContent(file)) {
+    const ready = createReadyRecord(text, file)
+    if (!isSpare) records.write(key, ready)
+    return describeRecord(ready, key, elapsed(start))
+  }
   const source = {
     text,
     format: resolveFormat(file, options.format, frontMatter ?? text),
@@ -68,7 +74,12 @@ export async function compileSource(
   }
   const record = await compileContent(source, options, settings)
   if (!isSpare) records.write(key, record)
-  return describeRecord(record, key, Math.round((performance.now() - start) * 10) / 10)
+  return describeRecord(record, key, elapsed(start))
+}
+
+/** Milliseconds since a time, with one decimal. */
+function elapsed(start: number): number {
+  return Math.round((performance.now() - start) * 10) / 10
 }
 
 function describeRecord(record: ContentRecord, key: string, duration?: number): CompiledContent {

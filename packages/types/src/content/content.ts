@@ -135,6 +135,20 @@ export interface ContentRecord {
 }
 
 /**
+ * Content that a plugin has already compiled, as JSON in a generated file whose name ends with
+ * `.content.json`. Such a file is used as it is, without Markdown. Links in its HTML include the base
+ * URL.
+ */
+export interface ReadyContent
+  extends Pick<
+    ContentRecord,
+    'body' | 'toc' | 'contentTitle' | 'description' | 'words' | 'sections' | 'plain'
+  > {
+  /** Reserved for later versions of the format. */
+  format: 1
+}
+
+/**
  * Everything besides the source that affects compilation. It's plain data and part of the cache
  * key.
  */

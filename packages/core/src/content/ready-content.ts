@@ -1,0 +1,40 @@
+import type {ContentRecord, ReadyContent} from '@lectern/types'
+
+/** End of the names of generated files with compiled content. */
+const ENDING = '.content.json'
+
+/** Whether a plugin has already compiled a source, so that it isn't Markdown. */
+export function isReadyContent(file: string): boolean {
+  return file.endsWith(ENDING)
+}
+
+/**
+ * Creates the record of content that a plugin has compiled.
+ *
+ * @throws Error if the file isn't in the format of `ReadyContent`, which is a bug in the plugin.
+ */
+export function createReadyRecord(text: string, file: string): ContentRecord {
+  const ready = JSON.parse(text) as Partial<ReadyContent> | null
+  if (ready?.format !== 1 || !Array.isArray(ready.body))
+    throw new Error(`${file} isn't compiled content of format 1.`)
+  const {body, toc = [], contentTitle, description = '', words = 0} = ready
+  const {sections = [], plain = ''} = ready
+  return {
+    kind: 'static',
+    body,
+    code: '',
+    excerptCode: '',
+    toc,
+    ...(contentTitle !== undefined && {contentTitle}),
+    description,
+    words,
+    links: [],
+    assets: [],
+    sections,
+    plain,
+    partials: [],
+    features: [],
+    head: [],
+    problems: []
+  }
+}

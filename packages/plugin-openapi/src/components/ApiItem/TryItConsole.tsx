@@ -1,0 +1,149 @@
+import {translate} from '@lectern/client'
+import {type FormEvent, useId, useRef, useState} from 'react'
+import {createRequest, type TryItField, type TryItRequest} from '../../try-it/try-it-request.js'
+import {type ReceivedResponse, sendRequest} from '../../try-it/send-request.js'
+
+/** Props of `@theme/ApiItem/TryItConsole`. */
+export interface TryItConsoleProps {
+  request: TryItRequest
+  onClose(): void
+}
+
+/**
+ * A form that sends a request to the API from the reader’s browser. Credentials are only sent to the server that the
+ * form shows, and they’re forgotten with the page.
+ */
+export default function TryItConsole({request, onClose}: TryItConsoleProps) {
+  const {servers, fields, body, method} = request
+  const [server, setServer] = useState(servers[0] ?? '')
+  const [values, setValues] = useState(() => fields.map(({example}) => example))
+  const [text, setText] = useState(body?.text ?? '')
+  const [state, setState] = useState<'idle' | 'sending' | ReceivedResponse>('idle')
+  const controller = useRef<AbortController>(undefined)
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    controller.current?.abort()
+    const current = new AbortController()
+    controller.current = current
+    setState('sending')
+    const sent = createRequest(request, {server, values, body: text})
+    const received = await sendRequest(sent, current.signal)
+    if (!current.signal.aborted) setState(received)
+  }
+  return (
+    <form
+      className="openapi-console"
+      aria-label={translate({id: 'theme.openapi.console', message: 'Send a request'})}
+      autoComplete="off"
+      onSubmit={(event) => void send(event)}
+    >
+      {servers.length > 1 && (
+        <Labeled label={translate({id: 'theme.openapi.server', message: 'Server'})}>
+          {(id) => (
+            <select id={id} value={server} onChange={(event) => setServer(event.target.value)}>
+              {servers.map((url) => (
+                <option key={url}>{url}</option>
+              ))}
+            </select>
+          )}
+        </Labeled>
+      )}
+      {fields.map((field, index) => (
+        <Field
+          key={`${field.place} ${field.name}`}
+          field={field}
+          value={values[index] ?? ''}
+          onChange={(value) => setValues(values.with(index, value))}
+        />
+      ))}
+      {body && method !== 'GET' && (
+        <Labeled
+          label={`${translate({id: 'theme.openapi.body', message: 'Body'})} (${body.mediaType})`}
+        >
+          {(id) => (
+            <textarea
+              id={id}
+              rows={8}
+              spellCheck={false}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          )}
+        </Labeled>
+      )}
+      <p className="openapi-console-buttons">
+        <button type="submit" className="openapi-button" disabled={state === 'sending'}>
+          {translate({id: 'theme.openapi.send', message: 'Send request'})}
+        </button>
+        <button type="button" className="openapi-button openapi-button--plain" onClick={onClose}>
+          {translate({id: 'theme.openapi.close', message: 'Close'})}
+        </button>
+      </p>
+      <div aria-live="polite">
+        {state === 'sending' && (
+          <p>{translate({id: 'theme.openapi.sending', message: 'Sending…'})}</p>
+        )}
+        {typeof state === 'object' && <Result response={state} />}
+      </div>
+    </form>
+  )
+}
+
+interface FieldProps {
+  field: TryItField
+  value: string
+  onChange(value: string): void
+}
+
+function Field({field: {name, place, isRequired, isSecret}, value, onChange}: FieldProps) {
+  return (
+    <Labeled label={`${name} (${place})`}>
+      {(id) => (
+        <input
+          id={id}
+          type={isSecret ? 'password' : 'text'}
+          autoComplete="off"
+          spellCheck={false}
+          required={isRequired}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Labeled>
+  )
+}
+
+function Labeled({label, children}: {label: string; children(id: string): React.ReactNode}) {
+  const id = useId()
+  return (
+    <p className="openapi-console-field">
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+    </p>
+  )
+}
+
+function Result({response}: {response: ReceivedResponse}) {
+  if (response.error !== undefined) {
+    return (
+      <p className="openapi-console-error">
+        {translate({
+          id: 'theme.openapi.failed',
+          message:
+            'The request failed. The server may be unreachable, or not allow requests from this site (CORS).'
+        })}{' '}
+        <code>{response.error}</code>
+      </p>
+    )
+  }
+  return (
+    <>
+      <p>
+        <code>{response.status}</code> {response.duration} ms
+      </p>
+      <pre className="openapi-code">
+        <code>{response.text}</code>
+      </pre>
+    </>
+  )
+}

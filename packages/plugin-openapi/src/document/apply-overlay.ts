@@ -1,0 +1,138 @@
+import {readFile} from 'node:fs/promises'
+import {resolve} from 'node:path'
+import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
+import type {SiteProblem} from '@lectern/types'
+import {paths} from 'jsonpath-rfc9535'
+import {parseDocument} from 'yaml'
+import {messageOf} from '@lectern/shared/problems/site-problem'
+
+interface Overlaid {
+  document: UnknownRecord
+  problems: readonly SiteProblem[]
+}
+
+/**
+ * Applies an overlay (Overlay Specification 1.0) to a description. The description isn't changed.
+ *
+ * @param file - Path of the overlay, relative to the site root.
+ */
+export async function applyOverlay(
+  document: UnknownRecord,
+  file: string,
+  siteDir: string
+): Promise<Overlaid> {
+  const text = await readFile(resolve(siteDir, file), 'utf8').catch(() => undefined)
+  if (text === undefined) return {document, problems: [missing(file)]}
+  const parsed = parseDocument(text)
+  const [error] = parsed.errors
+  if (error) {
+    const [start] = error.linePos ?? []
+    return {document, problems: [invalid(file, messageOf(error).split('\n')[0] ?? '', start?.line)]}
+  }
+  const overlay: unknown = parsed.toJS({maxAliasCount: 100})
+  const actions = isRecord(overlay) ? overlay.actions : undefined
+  if (!Array.isArray(actions))
+    return {document, problems: [invalid(file, 'it has no list `actions`')]}
+  const copy = structuredClone(document) as Record<string, unknown>
+  const problems = actions.flatMap((action: unknown, index) =>
+    applyAction(copy, action).map((message) => describeAction(message, file, index))
+  )
+  return {document: copy, problems}
+}
+
+/** Returns messages about the action. */
+function applyAction(document: Record<string, unknown>, action: unknown): string[] {
+  if (!isRecord(action) || typeof action.target !== 'string') return ['has no JSONPath in `target`']
+  const found = findTargets(document, action.target)
+  if (typeof found === 'string') return [found]
+  if (found.length === 0) return [UNUSED]
+  // Later items first, so that removing one doesn't move the others.
+  for (const path of [...found].reverse()) {
+    if (action.remove === true) removeAt(document, path)
+    else if (action.update !== undefined) updateAt(document, path, action.update)
+  }
+  return []
+}
+
+const UNUSED = 'matches nothing'
+
+type Path = readonly (string | number)[]
+
+function findTargets(document: unknown, target: string): readonly Path[] | string {
+  try {
+    // The library's type of a document has no unknown values.
+    return paths(document as Parameters<typeof paths>[0], target).map(readNormalizedPath)
+  } catch (error) {
+    return `has an invalid \`target\` (${messageOf(error)})`
+  }
+}
+
+/** Reads a normalized path (RFC 9535 §2.7): `$['paths']['/a'][0]`. */
+function readNormalizedPath(path: string | Path): Path {
+  if (typeof path !== 'string') return path
+  return [...path.matchAll(/\['((?:[^'\\]|\\.)*)'\]|\[(\d+)\]/g)].map(([, name, index]) =>
+    name === undefined ? Number(index) : name.replace(/\\(['\\])/g, '$1')
+  )
+}
+
+function removeAt(document: Record<string, unknown>, path: Path): void {
+  const last = path.at(-1)
+  const parent = findAt(document, path.slice(0, -1))
+  if (Array.isArray(parent) && typeof last === 'number') parent.splice(last, 1)
+  else if (isRecord(parent) && last !== undefined) delete (parent as Record<string, unknown>)[last]
+}
+
+function updateAt(document: Record<string, unknown>, path: Path, update: unknown): void {
+  const target = findAt(document, path)
+  if (Array.isArray(target)) target.push(update)
+  else if (isRecord(target) && isRecord(update)) merge(target as Record<string, unknown>, update)
+}
+
+function findAt(document: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null
+        ? (value as Readonly<Record<string | number, unknown>>)[key]
+        : undefined,
+    document
+  )
+}
+
+/** Objects are merged, lists are joined, and other values replaced. */
+function merge(target: Record<string, unknown>, update: UnknownRecord): void {
+  for (const [key, value] of Object.entries(update)) {
+    if (key === '__proto__') continue
+    const known = target[key]
+    if (isRecord(known) && isRecord(value)) merge(known as Record<string, unknown>, value)
+    else if (Array.isArray(known) && Array.isArray(value)) known.push(...value)
+    else target[key] = value
+  }
+}
+
+function describeAction(message: string, file: string, index: number): SiteProblem {
+  if (message !== UNUSED) return invalid(file, `the action ${index + 1} ${message}`)
+  return {
+    code: 'openapi-overlay-unused',
+    message: `The action ${index + 1} of the overlay ${file} has no effect: its \`target\` matches nothing.`,
+    position: {file},
+    hint: 'Fix the JSONPath, or remove the action.',
+    policy: 'warn'
+  }
+}
+
+function invalid(file: string, reason: string, line?: number): SiteProblem {
+  return {
+    code: 'openapi-overlay-invalid',
+    message: `The overlay ${file} is invalid: ${reason.replace(/[.:]$/, '')}.`,
+    position: {file, ...(line !== undefined && {line})},
+    hint: 'Write a list `actions` whose items have `target`, and `update` or `remove`.'
+  }
+}
+
+function missing(file: string): SiteProblem {
+  return {
+    code: 'openapi-missing',
+    message: `The overlay ${file} doesn't exist.`,
+    hint: 'Fix the `overlays` option of the openapi plugin. It is relative to the site root.'
+  }
+}

@@ -1,0 +1,78 @@
+import {realpathSync, statSync} from 'node:fs'
+import {dirname, isAbsolute, relative} from 'node:path'
+import {BaseResolver, isAbsoluteUrl, ResolveError, type Source} from '@redocly/openapi-core'
+
+/** Maximum size of a file, in bytes. Larger ones would take gigabytes of memory. */
+export const MAX_BYTES = 64 * 1024 * 1024
+
+/** A file that must not be read. */
+export class RefusedFile extends ResolveError {
+  constructor(
+    readonly kind: 'host' | 'outside' | 'size',
+    /** URL or path. */
+    readonly target: string
+  ) {
+    super(new Error(`${target} is refused.`))
+  }
+}
+
+/** Files and hosts that a description may refer to. */
+export interface FileLimits {
+  /** Absolute path of the site root. */
+  siteDir: string
+  /** Absolute path of the description. */
+  file: string
+  /** Hosts from which references are loaded. */
+  allowedHosts: readonly string[]
+}
+
+/** Reads the files of a description: those next to it, in the site, and on allowed hosts. */
+export class FileResolver extends BaseResolver {
+  /** Files that weren't read. */
+  readonly refused: RefusedFile[] = []
+
+  constructor(private readonly limits: FileLimits) {
+    super()
+  }
+
+  private refuse(kind: RefusedFile['kind'], target: string): never {
+    const error = new RefusedFile(kind, target)
+    this.refused.push(error)
+    throw error
+  }
+
+  override async loadExternalRef(target: string): Promise<Source> {
+    if (isAbsoluteUrl(target)) {
+      if (!isAllowed(target, this.limits.allowedHosts)) this.refuse('host', target)
+      const source = await super.loadExternalRef(target)
+      if (source.body.length > MAX_BYTES) this.refuse('size', target)
+      return source
+    }
+    const folders = [this.limits.siteDir, dirname(this.limits.file)]
+    if (!folders.some((folder) => isInside(target, folder))) this.refuse('outside', target)
+    const stats = statSync(target, {throwIfNoEntry: false})
+    if (stats && stats.size > MAX_BYTES) this.refuse('size', target)
+    return super.loadExternalRef(target)
+  }
+}
+
+function isAllowed(url: string, hosts: readonly string[]): boolean {
+  if (!URL.canParse(url)) return false
+  const {protocol, host} = new URL(url)
+  return protocol === 'https:' && hosts.includes(host)
+}
+
+/** Symlinks are resolved, so that they can't lead outside. */
+function isInside(file: string, folder: string): boolean {
+  const path = relative(real(folder), real(file))
+  return !path.startsWith('..') && !isAbsolute(path)
+}
+
+function real(path: string): string {
+  try {
+    return realpathSync(path)
+  } catch {
+    // A missing file is reported when it's read.
+    return path
+  }
+}

@@ -1,0 +1,105 @@
+import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
+import type {SiteProblem} from '@lectern/types'
+import {
+  type BaseResolver,
+  bundleDocument,
+  createConfig,
+  detectSpec,
+  type Document,
+  getTypes,
+  lintDocument
+} from '@redocly/openapi-core'
+import {FileResolver, type FileLimits} from './file-resolver.js'
+import {describeFailure, describeProblem, type ProblemPlace} from './spec-problems.js'
+import {findEndlessTree} from './tree-size.js'
+import {upgradeDocument} from './upgrade-document.js'
+
+/** A description whose references all start with `#`. */
+export interface LoadedDocument {
+  /** Absent if the file can't be read. */
+  document?: UnknownRecord
+  problems: readonly SiteProblem[]
+  /** Absolute paths of the files that were read. */
+  files: readonly string[]
+}
+
+const RULES = {
+  struct: 'error',
+  'no-unresolved-refs': 'error',
+  'operation-operationId-unique': 'error'
+} as const
+
+/** Reads a description with all of its files, and checks it against the OpenAPI specification. */
+export async function loadDocument(
+  limits: FileLimits,
+  place: ProblemPlace
+): Promise<LoadedDocument> {
+  const resolver = new FileResolver(limits)
+  const read = await resolver.resolveDocument<UnknownRecord>(null, limits.file, true)
+  const files = () => [...resolver.getFiles()].filter((file) => !/^https?:/.test(file))
+  if (read instanceof Error) return {problems: [describeFailure(read, place)], files: files()}
+  const version = findVersion(read.parsed)
+  if (version === undefined) return {problems: [unsupported(read.parsed, place)], files: files()}
+  const endless = findEndlessTree(read.parsed)
+  if (endless) return {problems: [describeEndless(endless, place)], files: files()}
+  const config = await createConfig({rules: RULES})
+  const found = await lintDocument({document: read, config, externalRefResolver: resolver})
+  const problems = found.map((problem) => describeProblem(problem, place, resolver.refused))
+  const isSplit = resolver.cache.size > 1
+  const whole = isSplit ? await bundle(read, resolver) : read.parsed
+  return {document: upgradeDocument(whole), problems, files: files()}
+}
+
+async function bundle(
+  document: Document<UnknownRecord>,
+  externalRefResolver: BaseResolver
+): Promise<UnknownRecord> {
+  const config = await createConfig({})
+  const types = getTypes(detectSpec(document.parsed))
+  const result = await bundleDocument({
+    document,
+    config,
+    types,
+    externalRefResolver,
+    keepUrlRefs: false
+  })
+  return isRecord(result.bundle.parsed) ? result.bundle.parsed : document.parsed
+}
+
+function findVersion(parsed: unknown): string | undefined {
+  if (!isRecord(parsed)) return undefined
+  try {
+    const version = detectSpec(parsed)
+    return version.startsWith('oas') ? version : undefined
+  } catch {
+    // The version is missing or unknown, which the caller reports.
+    return undefined
+  }
+}
+
+function unsupported(parsed: unknown, {file}: ProblemPlace): SiteProblem {
+  const version = isRecord(parsed) ? (parsed.openapi ?? parsed.swagger) : undefined
+  const found = version === undefined ? 'has no version' : `has the version \`${String(version)}\``
+  return {
+    code: 'openapi-version-unsupported',
+    message: `The description ${file} ${found}, which isn't supported.`,
+    position: {file, line: 1},
+    hint: 'Set `openapi` to a version from 3.0 to 3.2, e.g. `openapi: 3.1.0`.'
+  }
+}
+
+function describeEndless(kind: 'cycle' | 'size', {file}: ProblemPlace): SiteProblem {
+  if (kind === 'cycle')
+    return {
+      code: 'openapi-syntax',
+      message: `The description ${file} has an alias that contains itself.`,
+      position: {file, line: 1},
+      hint: 'Use `$ref` for schemas that contain themselves.'
+    }
+  return {
+    code: 'openapi-too-large',
+    message: `The description ${file} has more than five million values.`,
+    position: {file, line: 1},
+    hint: 'Remove aliases that contain many others, or split the description.'
+  }
+}

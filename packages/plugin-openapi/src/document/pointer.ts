@@ -1,0 +1,32 @@
+/** Creates a JSON pointer from its tokens, without `#`: `/paths/~1birds/get`. */
+export function createPointer(...tokens: readonly (string | number)[]): string {
+  return tokens
+    .map((token) => `/${String(token).replaceAll('~', '~0').replaceAll('/', '~1')}`)
+    .join('')
+}
+
+/** Returns the tokens of a JSON pointer, which may be the fragment of a URL: `#/a~1b/c%20d`. */
+export function readPointer(pointer: string): string[] {
+  const [, ...tokens] = pointer.replace(/^#/, '').split('/')
+  return tokens.map((token) => decode(token).replaceAll('~1', '/').replaceAll('~0', '~'))
+}
+
+function decode(token: string): string {
+  try {
+    return decodeURIComponent(token)
+  } catch {
+    // A stray `%` is part of the name.
+    return token
+  }
+}
+
+/** Returns the value that a pointer refers to, or `undefined`. Inherited properties aren't values. */
+export function findValue(document: unknown, pointer: string): unknown {
+  let value = document
+  for (const token of readPointer(pointer)) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, token))
+      return undefined
+    value = (value as Readonly<Record<string, unknown>>)[token]
+  }
+  return value
+}

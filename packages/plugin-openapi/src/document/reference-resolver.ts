@@ -1,0 +1,39 @@
+import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
+import {findValue, readPointer} from './pointer.js'
+
+/** An object of a description, with the name of the component that it was found in. */
+export interface Resolved {
+  node: UnknownRecord
+  /** Name of the last referenced component: `Bird` for `#/components/schemas/Bird`. */
+  name?: string
+  /** Pointer of that component. */
+  pointer?: string
+}
+
+/** Follows references in a description. */
+export type ReferenceResolver = (value: unknown) => Resolved | undefined
+
+/** Longer chains of references are cycles. */
+const MAX_STEPS = 40
+
+/**
+ * Creates a function that follows `$ref`. It returns `undefined` for values that aren't objects, for missing targets and
+ * for references that lead to themselves. In OpenAPI 3.1, fields next to `$ref` are kept.
+ */
+export function createReferenceResolver(document: unknown): ReferenceResolver {
+  return (value) => {
+    let node = value
+    let found: Pick<Resolved, 'name' | 'pointer'> = {}
+    let beside: UnknownRecord = {}
+    for (let step = 0; step < MAX_STEPS; step++) {
+      if (!isRecord(node)) return undefined
+      const {$ref, ...fields} = node
+      if (typeof $ref !== 'string') return {node: {...node, ...beside}, ...found}
+      if (!$ref.startsWith('#')) return undefined
+      beside = {...fields, ...beside}
+      found = {name: readPointer($ref).at(-1), pointer: $ref}
+      node = findValue(document, $ref)
+    }
+    return undefined
+  }
+}

@@ -1,0 +1,71 @@
+import {escapeHtml} from './html.js'
+
+/** Highlighted code, as the props of the theme's code block. */
+export interface CodeProps {
+  [name: string]: string | number
+  language: string
+  html: string
+  lineCount: number
+}
+
+/** Highlights a value as JSON. Creating tokens while writing is faster than parsing the text. */
+export function highlightJson(value: unknown): {text: string; props: CodeProps} {
+  const text = JSON.stringify(value, undefined, 2) ?? 'null'
+  return {text, props: highlight(text, 'json')}
+}
+
+/** Words with a meaning, in the languages of samples. */
+const KEYWORDS = new Set(
+  (
+    'await async const let var function return import from export new if else for in of try catch throw ' +
+    'package func defer print use using namespace public static void class def with as echo require puts ' +
+    'true false null None True False nil'
+  ).split(' ')
+)
+
+/** A string, a comment, a word or a number. */
+const TOKEN =
+  /("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`)(\s*:)?|(^\s*(?:#|\/\/)[^\n]*)|([A-Za-z_]\w*)|(\b\d+(?:\.\d+)?\b)/gm
+
+/** Highlights the code of a sample. Each line is an element that ends with its line feed, as in code blocks in
+ * Markdown. */
+export function highlight(text: string, language: string): CodeProps {
+  const lines = splitTokens(text, language).split('\n')
+  const html = lines
+    .map((line, index) => {
+      const end = index < lines.length - 1 || line === '' ? '\n' : ''
+      return `<span class="token-line">${line}${end}</span>`
+    })
+    .join('')
+  return {language, html, lineCount: lines.length}
+}
+
+function splitTokens(text: string, language: string): string {
+  if (text.length > MAX_LENGTH) return escapeHtml(text)
+  let html = ''
+  let last = 0
+  for (const match of text.matchAll(TOKEN)) {
+    const [token, string, colon, comment, word, number] = match
+    html += escapeHtml(text.slice(last, match.index))
+    last = match.index + token.length
+    if (string !== undefined) {
+      const kind = colon !== undefined && language === 'json' ? 'property' : 'string'
+      html += mark(kind, string) + escapeHtml(colon ?? '')
+    } else if (comment !== undefined) html += mark('comment', comment)
+    else if (word !== undefined)
+      html += KEYWORDS.has(word) ? mark('keyword', word) : escapeHtml(word)
+    else html += mark('number', number ?? token)
+  }
+  return html + escapeHtml(text.slice(last))
+}
+
+/** Longer examples aren't highlighted. */
+const MAX_LENGTH = 100_000
+
+function mark(kind: string, text: string): string {
+  // An element must not span lines, because each line is an element.
+  return text
+    .split('\n')
+    .map((line) => `<span class="token ${kind}">${escapeHtml(line)}</span>`)
+    .join('\n')
+}

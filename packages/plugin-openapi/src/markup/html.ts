@@ -1,0 +1,45 @@
+/** Attributes of an element. `undefined` and `false` omit one; `true` writes it without a value. */
+export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>
+
+/** Escapes text for the content of an element or for an attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character)
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;'
+}
+
+/** Creates the HTML of an element. Its children are HTML, so that text needs `escapeHtml`. */
+export function element(
+  tag: string,
+  attributes: Attributes,
+  ...children: readonly string[]
+): string {
+  const written = Object.entries(attributes)
+    .map(([name, value]) => {
+      if (value === undefined || value === false) return ''
+      return value === true ? ` ${name}` : ` ${name}="${escapeHtml(String(value))}"`
+    })
+    .join('')
+  return `<${tag}${written}>${children.join('')}</${tag}>`
+}
+
+/** Creates the HTML of inline code. */
+export function code(text: string): string {
+  return `<code>${escapeHtml(text)}</code>`
+}
+
+/** Returns the text of HTML that this package has created. */
+export function readText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => CHARACTERS[name] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+const CHARACTERS: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"'}

@@ -1,0 +1,82 @@
+import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
+import type {ReferenceResolver} from '../document/reference-resolver.js'
+import {readList, readRecord, readText, readTexts} from './read-fields.js'
+import {slugifyName} from './unique-names.js'
+
+/** A way to authorize requests. */
+export interface SecurityScheme {
+  /** Name in the description. */
+  key: string
+  /** Fragment on the overview page. */
+  id: string
+  /** `HTTP bearer`, `API key`, `OAuth 2.0`. */
+  type: string
+  /** Markdown. */
+  description: string
+  place: 'header' | 'query' | 'cookie' | 'none'
+  /** Name of the header, parameter or cookie. */
+  name: string
+  /** Text before the credentials: `Bearer `. */
+  prefix: string
+  /** Scopes with their descriptions. */
+  scopes: readonly (readonly [name: string, description: string])[]
+}
+
+/** Lists the security schemes of a description. */
+export function listSchemes(document: UnknownRecord, resolve: ReferenceResolver): SecurityScheme[] {
+  const schemes = readRecord(readRecord(document.components).securitySchemes)
+  return Object.entries(schemes).flatMap(([key, value]) => {
+    const node = resolve(value)?.node
+    return node ? [createScheme(key, node)] : []
+  })
+}
+
+function createScheme(key: string, node: UnknownRecord): SecurityScheme {
+  const common = {
+    key,
+    id: `security-${slugifyName(key)}`,
+    description: readText(node.description),
+    scopes: listScopes(node)
+  }
+  const type = readText(node.type)
+  if (type === 'apiKey') {
+    const given = readText(node.in)
+    const place = given === 'query' || given === 'cookie' ? given : 'header'
+    return {...common, type: 'API key', place, name: readText(node.name), prefix: ''}
+  }
+  if (type === 'mutualTLS')
+    return {...common, type: 'Mutual TLS', place: 'none', name: '', prefix: ''}
+  const scheme = type === 'http' ? readText(node.scheme) || 'bearer' : 'bearer'
+  const header = {place: 'header' as const, name: 'Authorization'}
+  const prefix = `${scheme.charAt(0).toUpperCase()}${scheme.slice(1)} `
+  return {...common, ...header, prefix, type: TITLES[type] ?? `HTTP ${scheme}`}
+}
+
+const TITLES: Readonly<Record<string, string>> = {
+  oauth2: 'OAuth 2.0',
+  openIdConnect: 'OpenID Connect'
+}
+
+function listScopes({flows}: UnknownRecord): [string, string][] {
+  const all = Object.values(readRecord(flows)).flatMap((flow) =>
+    Object.entries(readRecord(readRecord(flow).scopes))
+  )
+  return [...new Map(all.map(([name, text]) => [name, readText(text)]))]
+}
+
+/** A combination of schemes that authorizes a request. An empty one means that it needs none. */
+export type SecurityRequirement = readonly {scheme: SecurityScheme; scopes: readonly string[]}[]
+
+/** Lists the requirements of an operation, of which a request meets one. */
+export function listRequirements(
+  node: UnknownRecord,
+  document: UnknownRecord,
+  schemes: readonly SecurityScheme[]
+): SecurityRequirement[] {
+  return readList(node.security ?? document.security).map((item) =>
+    Object.entries(readRecord(item)).flatMap(([key, scopes]) => {
+      const scheme = schemes.find((one) => one.key === key)
+      return scheme ? [{scheme, scopes: readTexts(scopes)}] : []
+    })
+  )
+}

@@ -1,0 +1,43 @@
+/** Makes names unique. */
+export interface UniqueNames {
+  /** Returns the name, with a number if it's taken. */
+  claim(name: string): string
+  /** Names that were taken. */
+  readonly clashes: readonly string[]
+}
+
+/** Creates a register of names, such as the last parts of URLs. */
+export function createUniqueNames(): UniqueNames {
+  const used = new Set<string>()
+  const counts = new Map<string, number>()
+  const clashes: string[] = []
+  return {
+    clashes,
+    claim(name) {
+      let unique = name
+      if (used.has(unique)) {
+        clashes.push(name)
+        let count = counts.get(name) ?? 1
+        do unique = `${name}-${++count}`
+        while (used.has(unique))
+        counts.set(name, count)
+      }
+      used.add(unique)
+      return unique
+    }
+  }
+}
+
+/** Longer names are cut, because a filename has at most 255 bytes. */
+const MAX_LENGTH = 80
+
+/** Returns a name as part of a URL, in lowercase: `getBird` becomes `get-bird`. */
+export function slugifyName(name: string): string {
+  const words = name
+    .normalize('NFKD')
+    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .toLowerCase()
+  const cut = [...words].slice(0, MAX_LENGTH).join('')
+  return cut.replace(/^-|-$/g, '') || 'unnamed'
+}

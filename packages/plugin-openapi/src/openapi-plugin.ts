@@ -1,0 +1,61 @@
+import {readFile} from 'node:fs/promises'
+import {resolve} from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {localizedFolder} from '@lectern/shared/files/localized-folder'
+import type {Plugin, SiteContext} from '@lectern/types'
+import {type OpenApiOptions, parseOpenApiOptions} from './options/openapi-options.js'
+import {createOpenApiRoutes} from './site/create-routes.js'
+import {
+  DOWNLOAD,
+  downloadFile,
+  listVersions,
+  loadReferences,
+  type OpenApiContent
+} from './site/load-references.js'
+
+/** Creates an API reference from an OpenAPI description. */
+export function openApiPlugin(
+  context: SiteContext,
+  options: OpenApiOptions
+): Plugin<OpenApiContent> {
+  const {siteDir, siteConfig} = context
+  const localized = localizedFolder(context, {plugin: 'openapi', id: options.id})
+  const origins = typeof options.tryIt === 'object' ? listOrigins(options.tryIt) : []
+  return {
+    name: 'openapi',
+    loadContent: () => loadReferences(context, options),
+    createRoutes: (content) => createOpenApiRoutes(content, {options, siteConfig}),
+    postBuild: () =>
+      listVersions(context, options).map((version) => ({
+        file: downloadFile(version),
+        text: () => readFile(resolve(siteDir, version.folder, DOWNLOAD)),
+        offline: false as const
+      })),
+    getThemePath: () => sourcePath('components'),
+    getPolicySources: () => (origins.length > 0 ? {'connect-src': origins} : {}),
+    getPathsToWatch: () => [
+      ...[options.spec, ...options.overlays, ...options.versions.map(({spec}) => spec)].map(
+        (file) => resolve(siteDir, file)
+      ),
+      ...(localized ? [localized] : [])
+    ]
+  }
+}
+
+openApiPlugin.validateOptions = parseOpenApiOptions
+
+function listOrigins({
+  origins,
+  proxy
+}: {
+  origins: readonly string[]
+  proxy?: string | undefined
+}): string[] {
+  const all = proxy === undefined ? origins : [...origins, proxy]
+  return [...new Set(all.map((url) => new URL(url).origin))]
+}
+
+/** Absolute path below `src`, which the package ships next to `dist`. */
+function sourcePath(name: string): string {
+  return fileURLToPath(new URL(`../src/${name}`, import.meta.url))
+}

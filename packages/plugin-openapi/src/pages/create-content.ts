@@ -1,0 +1,72 @@
+import {countWords} from '@lectern/shared/text/count-words'
+import type {ReadyContent, StaticNode} from '@lectern/types'
+import {element, escapeHtml} from '../markup/html.js'
+import {fill, type Labels} from '../schemas/labels.js'
+import {escapeMarkdown} from '../schemas/write-fields.js'
+import type {PageDraft, PageSection} from './page-draft.js'
+
+/** Creates the compiled content of a page: HTML, table of contents, Markdown, and text for search. */
+export function createContent(
+  draft: PageDraft,
+  labels: Labels,
+  {hasTryIt = false}: {hasTryIt?: boolean} = {}
+): ReadyContent {
+  const {title, description, lead, sections, samples} = draft
+  const main = lead + sections.map((section) => renderSection(section, labels)).join('')
+  const texts = sections.map(({id, title: heading, text}) => ({id, heading, text: collapse(text)}))
+  const tryIt: StaticNode[] = hasTryIt ? [{tag: 'div', props: {className: 'openapi-try-it'}}] : []
+  const side: StaticNode[] =
+    samples.length > 0
+      ? [
+          {
+            tag: 'div',
+            props: {className: 'openapi-side'},
+            children: [...tryIt, ...samples]
+          }
+        ]
+      : []
+  return {
+    format: 1,
+    body: [
+      {tag: 'h1', children: [title]},
+      {
+        tag: 'div',
+        props: {className: side.length > 0 ? 'openapi-page openapi-page--wide' : 'openapi-page'},
+        children: [{tag: 'div', props: {className: 'openapi-main'}, html: main}, ...side]
+      }
+    ],
+    toc: sections.flatMap(({id, level, title: heading, isListed}) =>
+      level > 0 && isListed ? [{id, depth: level, html: escapeHtml(heading)}] : []
+    ),
+    contentTitle: title,
+    description,
+    words: texts.reduce((sum, {text}) => sum + countWords(text), 0),
+    sections: texts,
+    plain: writeMarkdown(draft)
+  }
+}
+
+/** Same markup as the theme's headings, which link to themselves. */
+function renderSection({id, title, level, html}: PageSection, labels: Labels): string {
+  if (level === 0) return html
+  const link = element('a', {
+    class: 'hash-link',
+    href: `#${encodeURIComponent(id)}`,
+    'aria-label': fill(labels.directLink, {name: title})
+  })
+  return element(`h${level}`, {class: 'anchor', id}, escapeHtml(title), link) + html
+}
+
+function writeMarkdown({title, leadMarkdown, sections, samplesMarkdown}: PageDraft): string {
+  const parts = sections.flatMap(({title: heading, level, markdown}) => [
+    ...(level > 0 ? [`${'#'.repeat(level)} ${escapeMarkdown(heading)}`] : []),
+    markdown
+  ])
+  return [`# ${escapeMarkdown(title)}`, leadMarkdown, ...parts, samplesMarkdown]
+    .filter((part) => part.trim() !== '')
+    .join('\n\n')
+}
+
+function collapse(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}

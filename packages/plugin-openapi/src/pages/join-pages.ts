@@ -1,0 +1,45 @@
+import type {PageDraft, PageSection} from './page-draft.js'
+
+/** An operation on a page with others. */
+export interface JoinedOperation {
+  /** Fragment of the operation on the page. */
+  id: string
+  draft: PageDraft
+}
+
+/**
+ * Joins operations to one page. Their headings move down by one level, and their IDs start with the operation's, so
+ * that all are unique.
+ */
+export function joinOperations(operations: readonly JoinedOperation[]): PageSection[] {
+  return operations.flatMap(({id, draft}) => {
+    const [start, ...others] = draft.sections
+    const first: PageSection = {
+      id,
+      title: draft.title,
+      level: 2,
+      html: draft.lead + prefixIds(start?.html ?? '', id),
+      markdown: [draft.leadMarkdown, start?.markdown ?? ''].filter(Boolean).join('\n\n'),
+      text: start?.text ?? '',
+      isListed: true
+    }
+    return [first, ...others.map((section) => moveSection(section, id))]
+  })
+}
+
+function moveSection(section: PageSection, prefix: string): PageSection {
+  return {
+    ...section,
+    id: `${prefix}--${section.id}`,
+    level: section.level === 2 ? 3 : 4,
+    html: prefixIds(section.html, prefix),
+    isListed: false
+  }
+}
+
+/** Adds a prefix to the IDs in generated HTML, and to the links to them. Text in HTML contains no quotes. */
+function prefixIds(html: string, prefix: string): string {
+  return html
+    .replace(/ id="([^"]*)"/g, (_, id: string) => ` id="${prefix}--${id}"`)
+    .replace(/ href="#([^"]*)"/g, (_, id: string) => ` href="#${prefix}--${id}"`)
+}

@@ -1,0 +1,193 @@
+import type {StaticNode} from '@lectern/types'
+import {cutAtWord} from '@lectern/shared/text/cut-at-word'
+import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
+import {findExample} from '../examples/create-example.js'
+import {type CodeSample, createSamples} from '../examples/create-samples.js'
+import {createSampleRequest, findServer, isJson} from '../examples/sample-request.js'
+import {highlight} from '../markup/code-html.js'
+import {element, escapeHtml, readText as readHtmlText} from '../markup/html.js'
+import {renderDescription} from '../markup/markdown-html.js'
+import {readRecord, readText} from '../model/read-fields.js'
+import type {Operation} from '../model/reference.js'
+import {listRequirements} from '../model/security.js'
+import {fill} from '../schemas/labels.js'
+import {quote} from '../schemas/write-fields.js'
+import {createOperationSections} from './operation-sections.js'
+import type {PageContext} from './page-context.js'
+import type {PageDraft, PageSection} from './page-draft.js'
+
+/** Creates the page of an operation. */
+export async function createOperationPage(
+  operation: Operation,
+  context: PageContext
+): Promise<PageDraft> {
+  const {title, description} = operation
+  const samples = await createOperationSamples(operation, context)
+  const text = readHtmlText(renderDescription(description))
+  return {
+    title,
+    description: cutAtWord(text || `${operation.method.toUpperCase()} ${operation.path}`),
+    lead: renderAddress(operation, context),
+    leadMarkdown: `${quote(`${operation.method.toUpperCase()} ${operation.path}`)}`,
+    sections: [
+      createStart(operation, text, context),
+      ...createOperationSections(operation, context)
+    ],
+    samples: samples.nodes,
+    samplesMarkdown: samples.markdown
+  }
+}
+
+/** The description, with method, path and ID for search. */
+function createStart(operation: Operation, text: string, {labels}: PageContext): PageSection {
+  const {method, path, id, description, isDeprecated} = operation
+  const note = isDeprecated
+    ? element('p', {class: 'openapi-deprecated'}, escapeHtml(labels.deprecatedNote))
+    : ''
+  const {externalDocs} = operation.node
+  const docs = readRecord(externalDocs)
+  const url = readText(docs.url)
+  const label = readText(docs.description) || labels.externalDocs
+  const more = /^https?:/i.test(url)
+    ? element('p', {}, element('a', {href: url}, escapeHtml(label)))
+    : ''
+  return {
+    id: '',
+    title: '',
+    level: 0,
+    html: note + renderDescription(description, 1) + more,
+    markdown: [...(isDeprecated ? [`**${labels.deprecatedNote}**`] : []), description.trim()]
+      .filter(Boolean)
+      .join('\n\n'),
+    text: `${method.toUpperCase()} ${path} ${id} ${text}`
+  }
+}
+
+/** Renders the method and the address of an operation. */
+export function renderAddress(
+  operation: Operation,
+  {reference}: Pick<PageContext, 'reference'>
+): string {
+  const {method, path, kind, isDeprecated} = operation
+  const server = kind === 'webhook' ? '' : findServer(operation, reference)
+  return element(
+    'div',
+    {class: 'openapi-address'},
+    renderMethod(method),
+    ' ',
+    element(
+      'code',
+      {class: isDeprecated && 'theme-api-field-old'},
+      server && element('span', {class: 'openapi-server'}, escapeHtml(server)),
+      // Long paths break after slashes.
+      escapeHtml(path).replaceAll('/', '/<wbr>')
+    )
+  )
+}
+
+/** Renders the badge of a method. */
+export function renderMethod(method: string): string {
+  const known = /^[a-z]+$/.test(method) ? method : 'other'
+  return element(
+    'span',
+    {class: `openapi-method openapi-method--${known}`},
+    escapeHtml(method.toUpperCase())
+  )
+}
+
+async function createOperationSamples(operation: Operation, context: PageContext) {
+  const {resolve, reference, labels, schemes} = context
+  const [requirement = []] = listRequirements(operation.node, reference.document, schemes)
+  const security = requirement.map(({scheme}) => scheme)
+  const request = createSampleRequest(operation, {servers: reference.servers, resolve, security})
+  const names = operation.kind === 'webhook' ? [] : context.samples
+  const samples = await createSamples(request, names, operation.node)
+  const body =
+    request.body && operation.kind === 'webhook'
+      ? [{title: labels.sampleBody, value: request.body.value}]
+      : []
+  const examples = [...body, ...listResponseExamples(operation.node, context)].map(
+    ({title, value}) => ({
+      title,
+      text: typeof value === 'string' ? value : (JSON.stringify(value, undefined, 2) ?? '')
+    })
+  )
+  const blocks = examples.map(({title, text}): StaticNode => createCode(text, 'json', title))
+  return {
+    nodes: [...(samples.length > 0 ? [createTabs(samples, labels.sampleRequest)] : []), ...blocks],
+    markdown: [
+      ...samples.map(({language, label, code}) => `${label}:\n\n${fence(code, language)}`),
+      ...examples.map(({title, text}) => `${title}:\n\n${fence(text, 'json')}`)
+    ].join('\n\n')
+  }
+}
+
+/** The tabs of all pages show the same language, also those in docs. */
+function createTabs(samples: readonly CodeSample[], label: string): StaticNode {
+  const used = new Set<string>()
+  const items = samples.map((sample): StaticNode => {
+    let value = sample.label
+    for (let count = 2; used.has(value); count++) value = `${sample.label} ${count}`
+    used.add(value)
+    const children = [createCode(sample.code, sample.language)]
+    return {tag: 'TabItem', props: {value, label: value}, children}
+  })
+  return {
+    tag: 'div',
+    props: {className: 'openapi-sample'},
+    children: [
+      {tag: 'p', props: {className: 'openapi-sample-title'}, html: escapeHtml(label)},
+      {tag: 'Tabs', props: {groupId: 'code-language'}, children: items}
+    ]
+  }
+}
+
+function createCode(text: string, language: string, title?: string): StaticNode {
+  return {tag: 'pre', props: {...highlight(text, language), ...(title !== undefined && {title})}}
+}
+
+function listResponseExamples(
+  node: UnknownRecord,
+  {resolve, labels}: PageContext
+): {title: string; value: unknown}[] {
+  const responses = Object.entries(readRecord(node.responses)).filter(([status]) =>
+    /^2|^default$/.test(status)
+  )
+  return responses.slice(0, MAX_RESPONSES).flatMap(([status, value]) => {
+    const content = Object.entries(readRecord(resolve(value)?.node.content))
+    const [, media] = content.find(([type]) => isJson(type)) ?? []
+    const example = media && findExample(readRecord(resolve(media)?.node), resolve, 'response')
+    if (example === undefined) return []
+    return [{title: fill(labels.sampleResponse, {status}), value: limitExample(example)}]
+  })
+}
+
+/** More responses with samples would only repeat them. */
+const MAX_RESPONSES = 2
+
+/** Written examples can have any size. */
+const MAX_EXAMPLE = 3000
+
+/** Shortens the lists of a large example to one item. */
+function limitExample(example: unknown): unknown {
+  if ((JSON.stringify(example) ?? '').length <= MAX_EXAMPLE) return example
+  const shorten = (value: unknown, depth: number): unknown => {
+    if (Array.isArray(value))
+      return depth > 4 ? [] : value.slice(0, 1).map((item) => shorten(item, depth + 1))
+    if (typeof value === 'string') return value.slice(0, 200)
+    if (typeof value !== 'object' || value === null) return value
+    if (depth > 4) return {}
+    return Object.fromEntries(
+      Object.entries(value)
+        .slice(0, 40)
+        .map(([name, item]) => [name, shorten(item, depth + 1)])
+    )
+  }
+  return shorten(example, 0)
+}
+
+function fence(text: string, language: string): string {
+  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length))
+  const ticks = '`'.repeat(longest + 1)
+  return `${ticks}${language.replace(/[^\w+-]/g, '')}\n${text}\n${ticks}`
+}

@@ -1,0 +1,48 @@
+import type {ReferenceResolver} from '../document/reference-resolver.js'
+import type {Operation, Reference} from '../model/reference.js'
+import type {SecurityScheme} from '../model/security.js'
+import {createUniqueNames} from '../model/unique-names.js'
+import type {Labels} from '../schemas/labels.js'
+import type {Direction, OutlineContext} from '../schemas/outline-schema.js'
+
+/** Everything that pages of a reference are created from. */
+export interface PageContext {
+  reference: Reference
+  resolve: ReferenceResolver
+  schemes: readonly SecurityScheme[]
+  labels: Labels
+  /** Names of samples: `shell/curl`. */
+  samples: readonly string[]
+  /** Returns the URL of a page or of a place on it. */
+  urls: PageUrls
+}
+
+/** URLs of a reference's pages, with the base URL. */
+export interface PageUrls {
+  overview: string
+  operation(operation: Operation): string
+  /** The URL in plain Markdown, see `sitePath`. */
+  markdown(operation: Operation): string
+  /** `undefined` if schemas have no pages. */
+  schema(pointer: string): string | undefined
+}
+
+/** Number of fields in named schemas that a page shows, so that pages don't grow with the reference. */
+const MAX_FIELDS = 40
+
+/** Creates the functions that outline the schemas of a page. */
+export function createOutlines({
+  resolve,
+  urls
+}: PageContext): (direction: Direction) => OutlineContext {
+  const page = {
+    ids: createUniqueNames(),
+    budget: {fields: MAX_FIELDS},
+    shown: new Map<string, string>(),
+    total: {fields: MAX_TOTAL}
+  }
+  return (direction) => ({resolve, direction, findPage: (pointer) => urls.schema(pointer), ...page})
+}
+
+/** Number of fields that a page shows at most, for schemas that multiply. */
+const MAX_TOTAL = 20_000

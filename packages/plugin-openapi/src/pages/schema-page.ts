@@ -1,0 +1,91 @@
+import {cutAtWord} from '@lectern/shared/text/cut-at-word'
+import {findExample} from '../examples/create-example.js'
+import {highlight} from '../markup/code-html.js'
+import {element, escapeHtml, readText as readHtmlText} from '../markup/html.js'
+import {renderDescription} from '../markup/markdown-html.js'
+import {readText} from '../model/read-fields.js'
+import type {NamedSchema, Operation} from '../model/reference.js'
+import {outlineField} from '../schemas/outline-schema.js'
+import {renderFields, renderSchema} from '../schemas/render-fields.js'
+import {readFieldText, readSchemaText} from '../schemas/field-text.js'
+import {writeFields, writeSchema} from '../schemas/write-fields.js'
+import {createOutlines, type PageContext} from './page-context.js'
+import type {PageDraft, PageSection} from './page-draft.js'
+
+/** More operations are only listed on the pages of their tags. */
+const MAX_USES = 30
+
+/** Creates the page of a named schema. */
+export function createSchemaPage(
+  {name, title, pointer, node}: NamedSchema,
+  uses: readonly Operation[],
+  context: PageContext
+): PageDraft {
+  const {labels, resolve} = context
+  const outline = createOutlines(context)('both')
+  // The page describes this schema, whatever its size. Fields of its own type link to the top.
+  outline.shown.set(pointer, 'schema')
+  const field = outlineField(
+    {name, schema: resolve(node)?.node ?? {}},
+    {id: 'schema', depth: 0, around: []},
+    outline
+  )
+  const description = readText(resolve(node)?.node.description)
+  const bare = {...field, description: ''}
+  const example = findExample({schema: node}, resolve, 'response')
+  const json = JSON.stringify(example, undefined, 2) ?? 'null'
+  return {
+    title,
+    description: cutAtWord(readHtmlText(renderDescription(description)) || title),
+    lead: '',
+    leadMarkdown: '',
+    sections: [
+      {
+        id: '',
+        title: '',
+        level: 0,
+        html:
+          renderDescription(description, 1) +
+          (field.content
+            ? element('div', {id: field.id}, renderSchema(field.content, labels))
+            : renderFields([bare], labels)),
+        markdown: [
+          description.trim(),
+          field.content ? writeSchema(field.content, labels) : writeFields([bare], labels)
+        ]
+          .filter(Boolean)
+          .join('\n\n'),
+        text: `${name} ${description} ${field.content ? readSchemaText(field.content) : readFieldText([bare])}`
+      },
+      ...createUses(uses, context)
+    ],
+    samples: [{tag: 'pre', props: {...highlight(json, 'json'), title: labels.example}}],
+    samplesMarkdown: `\`\`\`json\n${json}\n\`\`\``
+  }
+}
+
+function createUses(uses: readonly Operation[], {labels, urls}: PageContext): PageSection[] {
+  if (uses.length === 0) return []
+  const shown = uses.slice(0, MAX_USES)
+  return [
+    {
+      id: 'used-by',
+      title: labels.usedBy,
+      level: 2,
+      html: element(
+        'ul',
+        {},
+        ...shown.map((operation) =>
+          element(
+            'li',
+            {},
+            element('a', {href: urls.operation(operation)}, escapeHtml(operation.title))
+          )
+        )
+      ),
+      markdown: shown.map(({title}) => `- ${title}`).join('\n'),
+      text: '',
+      isListed: true
+    }
+  ]
+}

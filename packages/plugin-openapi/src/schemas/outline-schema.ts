@@ -1,0 +1,204 @@
+import type {ReferenceResolver} from '../document/reference-resolver.js'
+import {isHidden, readText} from '../model/read-fields.js'
+import type {UniqueNames} from '../model/unique-names.js'
+import {describeType, listTypes} from './describe-type.js'
+import {type Alternatives, flattenSchema} from './flatten-schema.js'
+import {listFacts, listValues, writeValue} from './schema-facts.js'
+import type {AlternativeOutline, FieldOutline, SchemaOutline} from './schema-outline.js'
+
+/** Whether a value is sent or received. Read-only properties aren't sent. */
+export type Direction = 'request' | 'response' | 'both'
+
+/** The page that schemas are outlined for. */
+export interface OutlineContext {
+  resolve: ReferenceResolver
+  ids: UniqueNames
+  direction: Direction
+  /** Returns the URL of a named schema's page, by pointer. */
+  findPage(pointer: string): string | undefined
+  /** Number of fields in named schemas that the page may still show. Shared by the whole page. */
+  budget: {fields: number}
+  /** Number of fields that the page may still show. */
+  total: {fields: number}
+  /** IDs of the named schemas that the page already shows, by pointer. */
+  shown: Map<string, string>
+}
+
+interface Place {
+  /** Start of the IDs. */
+  id: string
+  depth: number
+  /** Pointers of the named schemas around the field. */
+  around: readonly string[]
+}
+
+/** Deeper schemas are on their own page, or are omitted if they have none. */
+const MAX_DEPTH = 12
+
+/** Named schemas with more fields are only on their own page, so that pages stay small. */
+const MAX_OWN = 25
+
+/** Named schemas inside others are shown on the same page up to this depth. */
+const MAX_NAMED = 2
+
+/** Outlines a field and its content. */
+export function outlineField(
+  field: {name: string; schema: unknown; isRequired?: boolean; description?: string},
+  place: Place,
+  context: OutlineContext
+): FieldOutline {
+  const {resolve} = context
+  context.total.fields -= 1
+  const {text, pointer} = describeType(field.schema, resolve)
+  const own = resolve(field.schema)?.node ?? {}
+  const id = context.ids.claim(place.id)
+  const {node} = flattenSchema(field.schema, resolve)
+  const access =
+    node.readOnly === true ? 'read-only' : node.writeOnly === true ? 'write-only' : undefined
+  const page = pointer === undefined ? undefined : context.findPage(pointer)
+  const inner = outlineInner(field.schema, {...place, id}, context, pointer)
+  const href = inner.href ?? page
+  return {
+    id,
+    name: field.name,
+    type: text,
+    ...(href !== undefined && {href}),
+    ...(field.isRequired && {isRequired: true}),
+    ...(node.deprecated === true && {isDeprecated: true}),
+    ...(access !== undefined && {access}),
+    description: field.description || readText(own.description) || readText(node.description),
+    facts: listFacts(node),
+    values: listValues(itemsOf(node) ?? node),
+    ...(node.default !== undefined && {value: writeValue(node.default)}),
+    ...(node.example !== undefined && {example: writeValue(node.example)}),
+    ...(inner.content && {content: inner.content})
+  }
+
+  function itemsOf(schema: typeof node): typeof node | undefined {
+    return schema.items === undefined ? undefined : flattenSchema(schema.items, resolve).node
+  }
+}
+
+/** Outlines the content of a named schema once per page. Later fields link to it. */
+function outlineInner(
+  schema: unknown,
+  place: Place,
+  context: OutlineContext,
+  pointer: string | undefined
+): {content?: SchemaOutline; href?: string} {
+  if (pointer === undefined) {
+    const content = outlineSchema(schema, place, context)
+    return content ? {content} : {}
+  }
+  const known = context.shown.get(pointer)
+  if (known !== undefined) return {href: `#${known}`}
+  const page = context.findPage(pointer)
+  if (page !== undefined && isLarge(schema, place, context)) return {href: page}
+  context.shown.set(pointer, place.id)
+  const around = [...place.around, pointer]
+  const content = outlineSchema(schema, {...place, around}, context)
+  if (content) return {content}
+  context.shown.delete(pointer)
+  return {}
+}
+
+/** Whether a named schema is too large or too deep to show it on a page about something else. */
+export function isLarge(
+  schema: unknown,
+  {around}: Pick<Place, 'around'>,
+  {budget, resolve}: Pick<OutlineContext, 'budget' | 'resolve'>
+): boolean {
+  if (around.length >= MAX_NAMED || budget.fields <= 0) return true
+  const {properties, alternatives, node} = flattenSchema(schema, resolve)
+  const options = alternatives.reduce((sum, {schemas}) => sum + schemas.length, 0)
+  if (properties.size + options > MAX_OWN) return true
+  return (
+    properties.size === 0 &&
+    node.items !== undefined &&
+    isLarge(node.items, {around: [...around, '']}, {budget, resolve})
+  )
+}
+
+/** Outlines the properties and alternatives of a schema. Returns `undefined` if it has none. */
+export function outlineSchema(
+  schema: unknown,
+  place: Place,
+  context: OutlineContext
+): SchemaOutline | undefined {
+  if (place.depth > MAX_DEPTH || context.total.fields <= 0) return undefined
+  const flat = flattenSchema(schema, context.resolve)
+  const {items} = flat.node
+  const isPlain = flat.properties.size === 0 && flat.alternatives.length === 0
+  if (items !== undefined && isPlain)
+    return outlineSchema(items, {...place, depth: place.depth + 1}, context)
+  const deeper = {...place, depth: place.depth + 1}
+  const fields = [...flat.properties].flatMap(([name, property]) =>
+    isOmitted(property, context)
+      ? []
+      : [outlineProperty(name, property, {required: flat.required, place: deeper}, context)]
+  )
+  const more = outlineMore(flat.node, deeper, context)
+  const alternatives = flat.alternatives.map((list) => outlineAlternatives(list, deeper, context))
+  if (fields.length + more.length + alternatives.length === 0) return undefined
+  return {fields: [...fields, ...more], alternatives}
+}
+
+function outlineProperty(
+  name: string,
+  schema: unknown,
+  {required, place}: {required: ReadonlySet<string>; place: Place},
+  context: OutlineContext
+): FieldOutline {
+  if (place.around.length > 0) context.budget.fields -= 1
+  const id = `${place.id}.${toFragment(name)}`
+  return outlineField({name, schema, isRequired: required.has(name)}, {...place, id}, context)
+}
+
+/** Outlines the values of properties without a fixed name. */
+function outlineMore(
+  {additionalProperties: schema}: ReturnType<typeof flattenSchema>['node'],
+  place: Place,
+  context: OutlineContext
+): FieldOutline[] {
+  if (typeof schema !== 'object' || schema === null || Object.keys(schema).length === 0) return []
+  return [outlineField({name: '[key]', schema}, {...place, id: `${place.id}.key`}, context)]
+}
+
+function outlineAlternatives(
+  {keyword, schemas, discriminator}: Alternatives,
+  place: Place,
+  context: OutlineContext
+): AlternativeOutline {
+  const items = schemas.map((schema, index): FieldOutline => {
+    const found = context.resolve(schema)
+    const {text, name} = describeType(schema, context.resolve)
+    const title = readText(found?.node.title) || name || text
+    const id = `${place.id}.${toFragment(name ?? String(index + 1))}`
+    const field = outlineField({name: title, schema}, {...place, id}, context)
+    const value = discriminator && found?.name && findMapped(discriminator.mapping, found.name)
+    if (!value || !discriminator) return field
+    return {...field, facts: [`${discriminator.property} = ${value}`, ...field.facts]}
+  })
+  return {keyword, items}
+}
+
+/** Returns the value of the discriminator for a schema: the mapped one, or its name. */
+function findMapped(mapping: Readonly<Record<string, unknown>>, name: string): string {
+  const mapped = Object.entries(mapping).find(
+    ([, target]) => target === name || (typeof target === 'string' && target.endsWith(`/${name}`))
+  )
+  return mapped?.[0] ?? name
+}
+
+function isOmitted(schema: unknown, {resolve, direction}: OutlineContext): boolean {
+  const node = resolve(schema)?.node
+  if (!node) return false
+  if (isHidden(node)) return true
+  if (direction === 'request') return node.readOnly === true && !listTypes(node).includes('null')
+  return direction === 'response' && node.writeOnly === true
+}
+
+/** Returns a name as part of a URL's fragment. */
+export function toFragment(name: string): string {
+  return name.replace(/[^\p{L}\p{N}_-]+/gu, '-').slice(0, 80) || '-'
+}

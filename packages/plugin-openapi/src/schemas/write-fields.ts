@@ -1,0 +1,64 @@
+import {fill, type Labels} from './labels.js'
+import type {FieldOutline, SchemaOutline} from './schema-outline.js'
+
+/** Lists longer than this are cut in text, because readers of text rarely need all values. */
+const MAX_VALUES = 100
+
+/** Writes parameters or properties as a nested Markdown list. */
+export function writeFields(fields: readonly FieldOutline[], labels: Labels, indent = ''): string {
+  return fields.map((field) => writeField(field, labels, indent)).join('\n')
+}
+
+/** Writes the properties and alternatives of a schema as a nested Markdown list. */
+export function writeSchema(
+  {fields, alternatives}: SchemaOutline,
+  labels: Labels,
+  indent = ''
+): string {
+  const lists = alternatives.map(({keyword, items}) => {
+    const title = keyword === 'oneOf' ? labels.oneOf : labels.anyOf
+    return `${indent}- ${title}:\n${writeFields(items, labels, `${indent}  `)}`
+  })
+  return [writeFields(fields, labels, indent), ...lists].filter(Boolean).join('\n')
+}
+
+function writeField(field: FieldOutline, labels: Labels, indent: string): string {
+  const {name, type, facts, values, content, value} = field
+  const details = [
+    type,
+    ...(field.isRequired ? [labels.required] : []),
+    ...(field.isDeprecated ? [labels.deprecated] : []),
+    ...(field.access === undefined ? [] : [field.access]),
+    ...facts,
+    ...(value === undefined ? [] : [`${labels.default} ${quote(value)}`])
+  ]
+  const shown = values.slice(0, MAX_VALUES).map(quote).join(', ')
+  const more =
+    values.length > MAX_VALUES
+      ? ` ${fill(labels.moreValues, {count: values.length - MAX_VALUES})}`
+      : ''
+  const parts = [
+    `${quote(name)} (${details.map(escapeMarkdown).join(', ')})`,
+    ...(field.description.trim() === '' ? [] : [indentText(field.description, `${indent}  `)]),
+    ...(shown === '' ? [] : [`${labels.values}: ${shown}${more}`])
+  ]
+  const line = `${indent}- ${parts.join(`\n${indent}  `)}`
+  return content ? `${line}\n${writeSchema(content, labels, `${indent}  `)}` : line
+}
+
+function indentText(text: string, indent: string): string {
+  return text.trim().replace(/\n/g, `\n${indent}`)
+}
+
+/** Writes inline code, also if it contains backticks. */
+export function quote(text: string): string {
+  const line = text.replace(/\s+/g, ' ')
+  const longest = Math.max(0, ...[...line.matchAll(/`+/g)].map(([run]) => run.length))
+  const fence = '`'.repeat(longest + 1)
+  return longest === 0 ? `${fence}${line}${fence}` : `${fence} ${line} ${fence}`
+}
+
+/** Escapes characters that would be Markdown syntax or HTML. */
+export function escapeMarkdown(text: string): string {
+  return text.replace(/[\\`*_[\]<>]/g, '\\$&')
+}

@@ -1,0 +1,168 @@
+import {existsSync} from 'node:fs'
+import {basename, join, resolve} from 'node:path'
+import {localizedFolder} from '@lectern/shared/files/localized-folder'
+import {relativePath} from '@lectern/shared/files/relative-path'
+import {isRecord} from '@lectern/shared/text/unknown-record'
+import {addBaseUrl, joinRoutePath} from '@lectern/shared/url/url-path'
+import type {SiteContext, SiteProblem} from '@lectern/types'
+import {applyOverlay} from '../document/apply-overlay.js'
+import {loadDocument} from '../document/load-document.js'
+import {createReferenceResolver} from '../document/reference-resolver.js'
+import {createReference} from '../model/create-reference.js'
+import {listSchemes} from '../model/security.js'
+import type {OpenApiOptions} from '../options/openapi-options.js'
+import {DEFAULT_LABELS, type Labels} from '../schemas/labels.js'
+import {createPages} from './create-pages.js'
+import {listEntries} from './create-sidebar.js'
+import type {ReferenceSite} from './reference-page.js'
+import {createReferencePaths} from './reference-paths.js'
+import {createPageWriter} from './write-pages.js'
+
+/** The loaded content of the plugin. */
+export interface OpenApiContent {
+  references: readonly ReferenceSite[]
+  problems: readonly SiteProblem[]
+}
+
+/** A version of a reference. */
+export interface ReferenceVersion {
+  /** Path below the reference's. Empty for the latest version. */
+  name: string
+  /** Description, relative to the site root. */
+  spec: string
+  /** Route path of the first page. */
+  base: string
+  /** Folder of generated files, relative to the site root. */
+  folder: string
+}
+
+/** Lists the versions of a reference, the latest one first. */
+export function listVersions(
+  {siteConfig}: Pick<SiteContext, 'siteConfig'>,
+  {id, spec, routeBasePath, versions}: OpenApiOptions
+): ReferenceVersion[] {
+  const {currentLocale, defaultLocale} = siteConfig.i18n
+  const language = currentLocale === defaultLocale ? '' : `@${currentLocale}`
+  const folder = `.site/openapi/${id}${language}`
+  const latest = {name: '', spec, base: joinRoutePath(routeBasePath), folder: `${folder}/latest`}
+  return [
+    latest,
+    ...versions.map((version) => ({
+      name: version.path,
+      spec: version.spec,
+      base: joinRoutePath(routeBasePath, version.path),
+      folder: `${folder}/version-${version.path.replace(/[^\w.-]/g, '-')}`
+    }))
+  ]
+}
+
+/** Returns the path of the description in the output, as a single JSON file. */
+export function downloadFile({base}: Pick<ReferenceVersion, 'base'>): string {
+  return base === '/' ? DOWNLOAD : `${base.slice(1)}/${DOWNLOAD}`
+}
+
+/** Name of the generated file with the whole description. */
+export const DOWNLOAD = 'openapi.json'
+
+/** Reads the descriptions of all versions, and creates their pages. */
+export async function loadReferences(
+  context: SiteContext,
+  options: OpenApiOptions
+): Promise<OpenApiContent> {
+  const labels = await loadLabels(context, options)
+  const loaded = await Promise.all(
+    listVersions(context, options).map((version) =>
+      loadVersion(version, {context, options, labels})
+    )
+  )
+  return {
+    references: loaded.flatMap(({reference}) => reference ?? []),
+    problems: loaded.flatMap(({problems}) => problems)
+  }
+}
+
+interface LoadInput {
+  context: SiteContext
+  options: OpenApiOptions
+  labels: Labels
+}
+
+interface LoadedVersion {
+  reference?: ReferenceSite
+  problems: readonly SiteProblem[]
+}
+
+async function loadVersion(version: ReferenceVersion, input: LoadInput): Promise<LoadedVersion> {
+  const {context, options, labels} = input
+  const {siteDir, siteConfig} = context
+  const absolutePath = findFile(version.spec, input)
+  const file = relativePath(siteDir, absolutePath)
+  const loaded = await loadDocument(
+    {siteDir, file: absolutePath, allowedHosts: options.allowedHosts},
+    {siteDir, file, onInvalid: options.onInvalid}
+  )
+  if (!loaded.document) return {problems: loaded.problems}
+  const problems = [...loaded.problems]
+  let {document} = loaded
+  for (const overlay of options.overlays) {
+    const overlaid = await applyOverlay(document, overlay, siteDir)
+    document = overlaid.document
+    problems.push(...overlaid.problems)
+  }
+  const resolveReference = createReferenceResolver(document)
+  const {reference, clashes} = createReference(document, resolveReference)
+  problems.push(...clashes.map((name) => describeClash(name, file)))
+  const {base} = version
+  const paths = createReferencePaths(reference, {base, options, siteConfig})
+  const writer = createPageWriter(siteDir, version.folder)
+  await writer.writeText(DOWNLOAD, JSON.stringify(document))
+  const pages = await createPages({
+    context: {
+      reference,
+      resolve: resolveReference,
+      schemes: listSchemes(document, resolveReference),
+      labels,
+      samples: options.samples,
+      urls: paths.urls
+    },
+    paths,
+    options,
+    download: addBaseUrl(encodeURI(`/${downloadFile(version)}`), siteConfig.baseUrl),
+    writer
+  })
+  const sidebar = listEntries(reference, paths, {labels, options})
+  return {
+    reference: {version: version.name, base, title: reference.title, pages, sidebar},
+    problems
+  }
+}
+
+/** Returns the localized description if there's one. */
+function findFile(spec: string, {context, options}: LoadInput): string {
+  const absolutePath = resolve(context.siteDir, spec)
+  const folder = localizedFolder(context, {plugin: 'openapi', id: options.id})
+  const localized = folder && join(folder, basename(spec))
+  return localized && existsSync(localized) ? localized : absolutePath
+}
+
+/** Reads the translated words of pages from `labels.json` in the folder of the locale. */
+async function loadLabels(context: SiteContext, options: OpenApiOptions): Promise<Labels> {
+  const folder = localizedFolder(context, {plugin: 'openapi', id: options.id})
+  const text = folder && (await context.sources.readText(join(folder, 'labels.json')))
+  if (!text) return DEFAULT_LABELS
+  const given: unknown = JSON.parse(text)
+  const known = Object.entries(isRecord(given) ? given : {}).filter(
+    ([name, value]) => name in DEFAULT_LABELS && typeof value === 'string'
+  )
+  return {...DEFAULT_LABELS, ...Object.fromEntries(known)}
+}
+
+function describeClash(name: string, file: string): SiteProblem {
+  return {
+    code: 'openapi-name-clash',
+    message: `Several parts of ${file} have the name \`${name}\` in URLs.`,
+    position: {file},
+    hint: 'Rename one of them, so that its URL doesn’t depend on the order.',
+    policy: 'warn'
+  }
+}

@@ -1,0 +1,53 @@
+import type {SentRequest} from './try-it-request.js'
+
+/** The response to a request, or the reason why there’s none. */
+export interface ReceivedResponse {
+  status: string
+  /** Body, formatted if it’s JSON, and cut if it’s long. */
+  text: string
+  /** Milliseconds. */
+  duration: number
+  error?: string
+}
+
+/** Characters of a response that are shown. */
+const MAX_LENGTH = 100_000
+
+/**
+ * Sends a request without the reader’s cookies, and without an address of the page. Redirects are followed by the
+ * browser, which drops credentials when the origin changes.
+ */
+export async function sendRequest(
+  {url, ...init}: SentRequest,
+  signal: AbortSignal
+): Promise<ReceivedResponse> {
+  const start = performance.now()
+  const elapsed = () => Math.round(performance.now() - start)
+  try {
+    const settings = {
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store'
+    } as const
+    const response = await fetch(url, {...init, ...settings, signal})
+    const text = await response.text()
+    return {
+      status: `${response.status} ${response.statusText}`.trim(),
+      text: format(text).slice(0, MAX_LENGTH),
+      duration: elapsed()
+    }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return {status: '', text: '', duration: elapsed(), error: reason}
+  }
+}
+
+function format(text: string): string {
+  if (text.length > MAX_LENGTH) return text
+  try {
+    return JSON.stringify(JSON.parse(text), undefined, 2)
+  } catch {
+    // The response isn’t JSON, so it’s shown as it is.
+    return text
+  }
+}

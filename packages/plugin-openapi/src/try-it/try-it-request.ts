@@ -1,0 +1,60 @@
+/** A field that readers fill in. */
+export interface TryItField {
+  name: string
+  place: 'path' | 'query' | 'header' | 'cookie'
+  isRequired: boolean
+  /** Example value. */
+  example: string
+  /** Whether it's a password or token, which the page doesn't show. */
+  isSecret?: boolean
+  /** Text before the value in a header: `Bearer `. */
+  prefix?: string
+}
+
+/** A request that readers can change and send. It's part of the page's props. */
+export interface TryItRequest {
+  method: string
+  /** URLs of servers, without a slash at the end. */
+  servers: readonly string[]
+  /** Path with placeholders: `/birds/{id}`. */
+  path: string
+  fields: readonly TryItField[]
+  body?: {mediaType: string; text: string}
+  /** URL of a proxy. The request's URL is appended, encoded. */
+  proxy?: string
+}
+
+/** A request as the browser sends it. */
+export interface SentRequest {
+  url: string
+  method: string
+  headers: Readonly<Record<string, string>>
+  body?: string
+}
+
+/** Returns the request for the values of fields, by index. Empty optional fields are omitted. */
+export function createRequest(
+  {method, path, fields, body, proxy}: TryItRequest,
+  given: {server: string; values: readonly string[]; body: string}
+): SentRequest {
+  const query = new URLSearchParams()
+  const headers: Record<string, string> = {}
+  let filled = path
+  for (const [index, {name, place, prefix = ''}] of fields.entries()) {
+    const value = given.values[index] ?? ''
+    if (place === 'path') filled = filled.replaceAll(`{${name}}`, encodeURIComponent(value))
+    else if (value === '') continue
+    else if (place === 'query') query.append(name, value)
+    else if (place === 'header') headers[name] = prefix + value
+  }
+  const hasBody = body !== undefined && given.body !== '' && !['GET', 'HEAD'].includes(method)
+  if (hasBody) headers['Content-Type'] = body.mediaType
+  const search = query.toString()
+  const url = given.server + filled + (search && `?${search}`)
+  return {
+    url: proxy === undefined ? url : proxy + encodeURIComponent(url),
+    method,
+    headers,
+    ...(hasBody && {body: given.body})
+  }
+}
