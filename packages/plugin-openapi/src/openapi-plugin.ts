@@ -34,8 +34,8 @@ export function openApiPlugin(
     getThemePath: () => sourcePath('components'),
     getPolicySources: () => (origins.length > 0 ? {'connect-src': origins} : {}),
     getPathsToWatch: () => [
-      ...[options.spec, ...options.overlays, ...options.versions.map(({spec}) => spec)].map(
-        (file) => resolve(siteDir, file)
+      ...listVersions(context, options).flatMap(({spec, overlays: files}) =>
+        [spec, ...files].map((file) => resolve(siteDir, file))
       ),
       ...(localized ? [localized] : [])
     ]

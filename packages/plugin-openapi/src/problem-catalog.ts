@@ -10,7 +10,11 @@ export const problemCatalog = {
   'openapi-too-large': {
     topic: 'plugins',
     explanation:
-      'A file of an OpenAPI description is larger than 64 MB, so it isn’t read. Split it over several files with `$ref`, or publish several references.'
+      'A file of an OpenAPI description is larger than 64 MB, so it isn’t read. Split it over several files with `$ref`, or publish several references.',
+    example: {
+      message: 'The file api.json is larger than 64 MB.',
+      test: 'packages/plugin-openapi/src/document/load-document.test.ts'
+    }
   },
   'openapi-syntax': {
     topic: 'plugins',

@@ -6,13 +6,13 @@ import {BaseResolver, isAbsoluteUrl, ResolveError, type Source} from '@redocly/o
 export const MAX_BYTES = 64 * 1024 * 1024
 
 /** A file that must not be read. */
-export class RefusedFile extends ResolveError {
+export class RefusedFile extends Error {
   constructor(
     readonly kind: 'host' | 'outside' | 'size',
     /** URL or path. */
     readonly target: string
   ) {
-    super(new Error(`${target} is refused.`))
+    super(`${target} is refused.`)
   }
 }
 
@@ -38,7 +38,8 @@ export class FileResolver extends BaseResolver {
   private refuse(kind: RefusedFile['kind'], target: string): never {
     const error = new RefusedFile(kind, target)
     this.refused.push(error)
-    throw error
+    // The parser reports errors of this type as references that can't be resolved.
+    throw new ResolveError(error)
   }
 
   override async loadExternalRef(target: string): Promise<Source> {

@@ -35,9 +35,12 @@ export async function loadDocument(
   place: ProblemPlace
 ): Promise<LoadedDocument> {
   const resolver = new FileResolver(limits)
-  const read = await resolver.resolveDocument<UnknownRecord>(null, limits.file, true)
+  const read = await resolver
+    .resolveDocument<UnknownRecord>(null, limits.file, true)
+    .catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))))
   const files = () => [...resolver.getFiles()].filter((file) => !/^https?:/.test(file))
-  if (read instanceof Error) return {problems: [describeFailure(read, place)], files: files()}
+  if (read instanceof Error)
+    return {problems: [describeFailure(resolver.refused[0] ?? read, place)], files: files()}
   const version = findVersion(read.parsed)
   if (version === undefined) return {problems: [unsupported(read.parsed, place)], files: files()}
   const endless = findEndlessTree(read.parsed)

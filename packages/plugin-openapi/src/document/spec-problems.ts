@@ -32,9 +32,12 @@ export function describeFailure(error: Error, {file, siteDir}: ProblemPlace): Si
       hint: 'Fix the syntax at this position.'
     }
   }
+  const isMissing = /ENOENT|no such file/i.test(messageOf(error))
   return {
     code: 'openapi-missing',
-    message: `The description ${file} can't be read: ${firstLine(error)}.`,
+    message: isMissing
+      ? `The description ${file} doesn't exist.`
+      : `The description ${file} can't be read: ${firstLine(error)}.`,
     hint: 'Fix the `spec` option of the openapi plugin. It is relative to the site root.'
   }
 }
@@ -117,5 +120,6 @@ function nameOf(target: string, siteDir: string): string {
 
 function firstLine(error: unknown): string {
   const [line = ''] = messageOf(error).split('\n')
-  return line.trim().replace(/\.$/, '')
+  // The position is reported separately.
+  return line.replace(/ in "[^"]*" \(\d+:\d+\)/, '').trim().replace(/\.$/, '')
 }

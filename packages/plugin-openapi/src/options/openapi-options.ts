@@ -12,7 +12,9 @@ const versionSchema = z.strictObject({
   /** Description of the version, relative to the site root. */
   spec: pathField,
   /** Base path, below the reference’s. */
-  path: innerPathField
+  path: innerPathField,
+  /** Overlays of the version. @default [] */
+  overlays: z.array(pathField).default([])
 })
 
 const tryItSchema = z.strictObject({

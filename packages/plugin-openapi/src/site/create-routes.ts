@@ -50,6 +50,11 @@ export function createOpenApiRoutes(
         data: sidebar.items as unknown as JsonValue
       })
     ),
+    origins: Object.fromEntries(
+      references.flatMap(({file, pages}) =>
+        pages.map(({source}) => [source, {file, lineOffset: 0}])
+      )
+    ),
     problems
   }
 }
@@ -94,7 +99,8 @@ function createRoute(page: ReferencePage, {reference, sidebar, id, siteConfig}: 
       ...createBreadcrumbList(location.breadcrumbs, siteConfig)
     ],
     plugin: {name: 'openapi', id},
-    source,
-    isSourcePage: true
+    // Links and problems refer to the description, which authors edit.
+    source: reference.file,
+    isSourcePage: path === reference.base
   }
 }

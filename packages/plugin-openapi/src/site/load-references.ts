@@ -32,6 +32,8 @@ export interface ReferenceVersion {
   spec: string
   /** Route path of the first page. */
   base: string
+  /** Overlays, relative to the site root. */
+  overlays: readonly string[]
   /** Folder of generated files, relative to the site root. */
   folder: string
 }
@@ -39,17 +41,24 @@ export interface ReferenceVersion {
 /** Lists the versions of a reference, the latest one first. */
 export function listVersions(
   {siteConfig}: Pick<SiteContext, 'siteConfig'>,
-  {id, spec, routeBasePath, versions}: OpenApiOptions
+  {id, spec, overlays, routeBasePath, versions}: OpenApiOptions
 ): ReferenceVersion[] {
   const {currentLocale, defaultLocale} = siteConfig.i18n
   const language = currentLocale === defaultLocale ? '' : `@${currentLocale}`
   const folder = `.site/openapi/${id}${language}`
-  const latest = {name: '', spec, base: joinRoutePath(routeBasePath), folder: `${folder}/latest`}
+  const latest = {
+    name: '',
+    spec,
+    overlays,
+    base: joinRoutePath(routeBasePath),
+    folder: `${folder}/latest`
+  }
   return [
     latest,
     ...versions.map((version) => ({
       name: version.path,
       spec: version.spec,
+      overlays: version.overlays,
       base: joinRoutePath(routeBasePath, version.path),
       folder: `${folder}/version-${version.path.replace(/[^\w.-]/g, '-')}`
     }))
@@ -104,7 +113,7 @@ async function loadVersion(version: ReferenceVersion, input: LoadInput): Promise
   if (!loaded.document) return {problems: loaded.problems}
   const problems = [...loaded.problems]
   let {document} = loaded
-  for (const overlay of options.overlays) {
+  for (const overlay of version.overlays) {
     const overlaid = await applyOverlay(document, overlay, siteDir)
     document = overlaid.document
     problems.push(...overlaid.problems)
@@ -132,7 +141,7 @@ async function loadVersion(version: ReferenceVersion, input: LoadInput): Promise
   })
   const sidebar = listEntries(reference, paths, {labels, options})
   return {
-    reference: {version: version.name, base, title: reference.title, pages, sidebar},
+    reference: {version: version.name, base, file, title: reference.title, pages, sidebar},
     problems
   }
 }

@@ -31,6 +31,8 @@ export interface ReferenceSite {
   version: string
   /** Route path of the first page. */
   base: string
+  /** Description, relative to the site root. */
+  file: string
   title: string
   pages: readonly ReferencePage[]
   sidebar: readonly ReferenceEntry[]

@@ -1,0 +1,68 @@
+import {mkdtempSync, rmSync, truncateSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {afterEach, beforeEach, expect, test} from 'vitest'
+import {loadDocument} from './load-document.js'
+
+let siteDir = ''
+
+beforeEach(() => {
+  siteDir = mkdtempSync(join(tmpdir(), 'openapi-'))
+})
+
+afterEach(() => rmSync(siteDir, {recursive: true, force: true}))
+
+const load = (text: string) => {
+  writeFileSync(join(siteDir, 'api.yaml'), text)
+  return loadDocument(
+    {siteDir, file: join(siteDir, 'api.yaml'), allowedHosts: []},
+    {siteDir, file: 'api.yaml', onInvalid: 'fail'}
+  )
+}
+
+test.each(['3.0.3', '3.1.0', '3.2.0'])('OpenAPI %s is supported', async (version) => {
+  const {document, problems} = await load(
+    `openapi: ${version}\ninfo: {title: Birds, version: '1'}\npaths: {}\n`
+  )
+  expect(problems).toEqual([])
+  expect(document?.openapi).toBe(version)
+})
+
+test('Swagger 2 is converted', async () => {
+  const {document, problems} = await load(
+    "swagger: '2.0'\ninfo: {title: Birds, version: '1'}\nhost: a.example\nschemes: [https]\npaths: {}\n"
+  )
+  expect(problems).toEqual([])
+  expect(document?.servers).toEqual([{url: 'https://a.example'}])
+})
+
+test('an invalid value has a pointer, a line and a column', async () => {
+  const {problems} = await load("openapi: 3.1.0\ninfo:\n  title: 5\n  version: '1'\npaths: {}\n")
+  expect(problems).toMatchObject([
+    {code: 'openapi-invalid', position: {file: 'api.yaml', line: 3, column: 10}}
+  ])
+  expect(problems[0]?.message).toContain('`#/info/title`')
+})
+
+test('a file of more than 64 MB is too large', async () => {
+  writeFileSync(join(siteDir, 'api.yaml'), 'openapi: 3.1.0\n')
+  truncateSync(join(siteDir, 'api.yaml'), 100 * 1024 * 1024)
+  const {problems} = await loadDocument(
+    {siteDir, file: join(siteDir, 'api.yaml'), allowedHosts: []},
+    {siteDir, file: 'api.yaml', onInvalid: 'fail'}
+  )
+  expect(problems).toMatchObject([
+    {code: 'openapi-too-large', message: 'The file api.yaml is larger than 64 MB.'}
+  ])
+})
+
+test('aliases that multiply to millions of values are too large', async () => {
+  const lines = Array.from({length: 10}, (_, level) => {
+    const items = level === 0 ? '[1, 1, 1, 1, 1, 1, 1, 1]' : `[${`*a${level - 1}, `.repeat(8)}]`
+    return `  - &a${level} ${items}`
+  })
+  const {problems} = await load(
+    `openapi: 3.1.0\ninfo: {title: Birds, version: '1'}\npaths: {}\nx-laughs:\n${lines.join('\n')}\n`
+  )
+  expect(problems).toMatchObject([{code: 'openapi-too-large'}])
+})

@@ -1,0 +1,87 @@
+import {existsSync} from 'node:fs'
+import path from 'node:path'
+import {beforeAll, describe, expect, test} from 'vitest'
+import {buildFixture, type SiteBuild} from './build-site.js'
+
+let site: SiteBuild
+
+beforeAll(async () => {
+  site = await buildFixture('openapi')
+  expect(site.stderr).toBe('')
+})
+
+const page = (file: string) => site.read(`${file}/index.html`)
+
+describe('a page per operation', () => {
+  test('shows the address, parameters with links, and samples', () => {
+    const html = page('api/list-birds')
+    expect(html).toContain('<div class="theme-api-field" id="query-limit">')
+    expect(html).toContain('href="#query-limit"')
+    expect(html).toContain('Number of birds per murmuration.')
+    expect(html).toContain('3 more values')
+    expect(html).toContain('curl --request GET')
+    expect(html).toContain('birds::list()')
+    expect(html).toContain('data-tabs-group="code-language"')
+    expect(html).toContain('https://eu.example.com')
+  })
+
+  test('shows a schema from a different file', () => {
+    const html = page('api/create-bird')
+    expect(html).toContain('Number of the ring.')
+    expect(html).toContain('This operation is deprecated.')
+  })
+
+  test('exists for operations without an ID, for webhooks and for older versions', () => {
+    expect(page('api/get-birds-id')).toContain('id="path-id"')
+    expect(page('api/webhooks/post-bird-seen')).toContain('A bird was seen')
+    expect(page('api/v1/list-birds')).toContain('https://old.example.com/v1')
+  })
+
+  test('is removed by an overlay', () => {
+    expect(existsSync(path.join(site.outDir, 'api/internal'))).toBe(false)
+  })
+})
+
+describe('a page per schema', () => {
+  test('shows alternatives and links to schemas that contain themselves', () => {
+    const html = page('api/schemas/bird')
+    expect(html).toContain('One of these')
+    expect(html).toContain('kind = song')
+    expect(html).toContain('href="#schema"')
+    expect(html).toMatch(/<details class="openapi-more"><summary>Fields of Call<\/summary>/)
+  })
+})
+
+test('one page per tag, or one for all, contains every operation', () => {
+  for (const html of [page('by-tag/birds'), page('one-page')]) {
+    expect(html).toContain('id="operation-list-birds"')
+    expect(html).toContain('id="operation-create-bird"')
+    expect(html).toContain('id="operation-get-birds-id--path-id"')
+  }
+})
+
+test.each([
+  'api',
+  'api/list-birds',
+  'api/get-birds-id',
+  'api/schemas/bird',
+  'one-page',
+  'by-tag/birds'
+])('hostile text on %s is shown as text', (file) => {
+  const html = page(file)
+  expect(html).not.toMatch(/<script>alert|<iframe|<img src=x|href="javascript/)
+  expect(html).toContain('&lt;script&gt;')
+})
+
+test('operations are in the search index, as Markdown, and as JSON', () => {
+  const markdown = site.read('api/list-birds.md')
+  expect(markdown).toContain('`GET /birds`')
+  expect(markdown).toContain('- `limit` (integer')
+  expect(site.read('llms.txt')).toContain('/base/api/list-birds.md')
+  const api = JSON.parse(site.read('api/openapi.json')) as {paths: object}
+  expect(Object.keys(api.paths)).toEqual(['/birds', '/birds/{id}'])
+})
+
+test('pages have no modules of their own content', () => {
+  expect(page('api/list-birds')).not.toContain('data-live-content')
+})
