@@ -96,6 +96,7 @@ export default {
         'browser-support',
         'accessibility-conformance',
         'seo',
+        'guides/api-reference',
         'machine-readable',
         'using-plugins',
         'check',
@@ -206,6 +207,7 @@ export default {
         'api/plugins/plugin-google-analytics',
         'api/plugins/plugin-google-gtag',
         'api/plugins/plugin-ideal-image',
+        'api/plugins/plugin-openapi',
         'api/plugins/plugin-pwa',
         'api/plugins/plugin-sitemap'
       ]

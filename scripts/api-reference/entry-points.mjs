@@ -95,6 +95,7 @@ const PLUGINS = /** @type {const} */ ([
     '../plugins/plugin-ideal-image.mdx'
   ],
   ['social-images', 'plugin-social-images', 'SocialImagesPluginOptions', '../../seo.md'],
+  ['openapi', 'plugin-openapi', 'OpenApiPluginOptions', '../plugins/plugin-openapi.md'],
   ['pwa', 'plugin-pwa', 'PwaPluginOptions', '../plugins/plugin-pwa.md'],
   [
     'live-codeblock',

@@ -7,6 +7,7 @@ import {parseRedirectsOptions} from '../../packages/plugin-client-redirects/src/
 import {parseDocsOptions} from '../../packages/plugin-docs/src/options/docs-options.js'
 import {parseIdealImageOptions} from '../../packages/plugin-ideal-image/src/ideal-image-options.js'
 import {parseLlmsOptions} from '../../packages/plugin-llms/src/llms-options.js'
+import {parseOpenApiOptions} from '../../packages/plugin-openapi/src/options/openapi-options.js'
 import {parsePagesOptions} from '../../packages/plugin-pages/src/pages-options.js'
 import {parsePwaOptions} from '../../packages/plugin-pwa/src/options/pwa-options.js'
 import {checkSearchConfig} from '../../packages/plugin-search/src/config/check-search-config.js'
@@ -42,6 +43,7 @@ const RESOLVED: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'api/plugins/plugin-content-docs.md': {'Navbar items': {}, '*': docs},
   'api/plugins/plugin-content-pages.md': {'*': parsePagesOptions({})},
   'api/plugins/plugin-ideal-image.mdx': {'*': parseIdealImageOptions({})},
+  'api/plugins/plugin-openapi.md': {'*': parseOpenApiOptions({})},
   'api/plugins/plugin-pwa.md': {'File patterns': pwa.injectManifestConfig, '*': pwa},
   'api/plugins/plugin-sitemap.md': {'*': parseSitemapOptions({})},
   'api/themes/theme-configuration.md': {

@@ -121,5 +121,8 @@ function nameOf(target: string, siteDir: string): string {
 function firstLine(error: unknown): string {
   const [line = ''] = messageOf(error).split('\n')
   // The position is reported separately.
-  return line.replace(/ in "[^"]*" \(\d+:\d+\)/, '').trim().replace(/\.$/, '')
+  return line
+    .replace(/ in "[^"]*" \(\d+:\d+\)/, '')
+    .trim()
+    .replace(/\.$/, '')
 }

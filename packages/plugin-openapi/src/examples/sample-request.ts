@@ -67,7 +67,7 @@ export function findServer({node}: Operation, {servers}: Pick<SampleApi, 'server
     server.url
   )
   const absolute = url.startsWith('/') ? NO_SERVER + url : url
-  return absolute.replace(/\/+$/, '')
+  return absolute.replace(/\/$/, '')
 }
 
 function fillPath({path, parameters}: Operation, resolve: ReferenceResolver): string {

@@ -25,7 +25,7 @@ const KEYWORDS = new Set(
 
 /** A string, a comment, a word or a number. */
 const TOKEN =
-  /("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`)(\s*:)?|(^\s*(?:#|\/\/)[^\n]*)|([A-Za-z_]\w*)|(\b\d+(?:\.\d+)?\b)/gm
+  /("(?:[^"\\\n]|\\.){0,400}"|'(?:[^'\\\n]|\\.){0,400}'|`(?:[^`\\]|\\.){0,400}`)( ?:)?|(^[ \t]{0,40}(?:#|\/\/)[^\n]*)|([A-Za-z_]\w*)|(\b\d{1,20}(?:\.\d{1,20})?\b)/gm
 
 /** Highlights the code of a sample. Each line is an element that ends with its line feed, as in code blocks in
  * Markdown. */

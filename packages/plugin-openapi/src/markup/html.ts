@@ -36,7 +36,7 @@ export function code(text: string): string {
 /** Returns the text of HTML that this package has created. */
 export function readText(html: string): string {
   return html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => CHARACTERS[name] ?? '')
     .replace(/\s+/g, ' ')
     .trim()

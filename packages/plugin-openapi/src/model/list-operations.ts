@@ -4,7 +4,7 @@ import {isHidden, readList, readRecord, readText, readTexts} from './read-fields
 import type {Operation} from './reference.js'
 import {createUniqueNames, slugifyName} from './unique-names.js'
 
-/** Methods with a field of their own in a Path Item Object (OpenAPI 3.2 §4.8). */
+/** Methods that are fields of a Path Item Object (OpenAPI 3.2 §4.8). */
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query']
 
 interface Operations {

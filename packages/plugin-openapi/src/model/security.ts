@@ -67,7 +67,7 @@ function listScopes({flows}: UnknownRecord): [string, string][] {
 /** A combination of schemes that authorizes a request. An empty one means that it needs none. */
 export type SecurityRequirement = readonly {scheme: SecurityScheme; scopes: readonly string[]}[]
 
-/** Lists the requirements of an operation, of which a request meets one. */
+/** Lists the requirements of an operation. A request has to meet one. */
 export function listRequirements(
   node: UnknownRecord,
   document: UnknownRecord,

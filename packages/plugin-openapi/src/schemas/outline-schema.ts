@@ -198,7 +198,7 @@ function isOmitted(schema: unknown, {resolve, direction}: OutlineContext): boole
   return direction === 'response' && node.writeOnly === true
 }
 
-/** Returns a name as part of a URL's fragment. */
+/** Returns a name as part of a fragment in a URL. */
 export function toFragment(name: string): string {
   return name.replace(/[^\p{L}\p{N}_-]+/gu, '-').slice(0, 80) || '-'
 }

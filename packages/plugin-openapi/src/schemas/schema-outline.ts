@@ -30,7 +30,7 @@ export interface SchemaOutline {
   alternatives: readonly AlternativeOutline[]
 }
 
-/** Alternative schemas, of which a value fits one (`oneOf`) or several (`anyOf`). */
+/** Alternative schemas. A value fits one (`oneOf`) or several (`anyOf`). */
 export interface AlternativeOutline {
   keyword: 'oneOf' | 'anyOf'
   items: readonly FieldOutline[]

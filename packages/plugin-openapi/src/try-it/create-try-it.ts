@@ -21,7 +21,7 @@ export function createTryIt(
         (text, {name, value}) => text.replaceAll(`{${name}}`, value),
         url
       )
-      return /^https?:\/\//i.test(filled) ? [filled.replace(/\/+$/, '')] : []
+      return /^https?:\/\//i.test(filled) ? [filled.replace(/\/$/, '')] : []
     }
   )
   if (servers.length === 0) return undefined

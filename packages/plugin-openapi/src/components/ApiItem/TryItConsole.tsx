@@ -37,17 +37,7 @@ export default function TryItConsole({request, onClose}: TryItConsoleProps) {
       autoComplete="off"
       onSubmit={(event) => void send(event)}
     >
-      {servers.length > 1 && (
-        <Labeled label={translate({id: 'theme.openapi.server', message: 'Server'})}>
-          {(id) => (
-            <select id={id} value={server} onChange={(event) => setServer(event.target.value)}>
-              {servers.map((url) => (
-                <option key={url}>{url}</option>
-              ))}
-            </select>
-          )}
-        </Labeled>
-      )}
+      <Servers servers={servers} value={server} onChange={setServer} />
       {fields.map((field, index) => (
         <Field
           key={`${field.place} ${field.name}`}
@@ -145,5 +135,26 @@ function Result({response}: {response: ReceivedResponse}) {
         <code>{response.text}</code>
       </pre>
     </>
+  )
+}
+
+interface ServersProps {
+  servers: readonly string[]
+  value: string
+  onChange(value: string): void
+}
+
+/** Shows where the request goes, also if there’s only one server. */
+function Servers({servers, value, onChange}: ServersProps) {
+  return (
+    <Labeled label={translate({id: 'theme.openapi.server', message: 'Server'})}>
+      {(id) => (
+        <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+          {servers.map((url) => (
+            <option key={url}>{url}</option>
+          ))}
+        </select>
+      )}
+    </Labeled>
   )
 }
