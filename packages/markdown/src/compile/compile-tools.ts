@@ -4,7 +4,7 @@ import {type FastParse, loadFastParse} from '../fast/satteri.js'
 
 /** Parts of the compiler that don't depend on the page. A thread creates them once for all of its pages. */
 export interface CompileTools {
-  /** Finds grammars, and keeps those that were loaded. */
+  /** Finds grammars, and keeps the loaded ones. */
   findLanguage: FindLanguage
   /** Reads the built-in comments. Sites with their own comments need a different function. */
   readMagicComments: ReadMagicComments

@@ -32,9 +32,9 @@ test('removes line feeds in tables, also inside components', () => {
   expect(left).toMatchObject({children: [element('table', element('tbody', element('tr')))]})
 })
 
-test('joins the text of a list item and the line feed before its sublist', () => {
-  const sublist = element('ul', element('li', {type: 'text', value: 'owl'}))
-  const item = element('li', {type: 'text', value: 'birds'}, feed, sublist)
-  const joined = element('li', {type: 'text', value: 'birds\n'}, sublist)
+test('joins the text of a list item and the line feed before its nested list', () => {
+  const nested = element('ul', element('li', {type: 'text', value: 'owl'}))
+  const item = element('li', {type: 'text', value: 'birds'}, feed, nested)
+  const joined = element('li', {type: 'text', value: 'birds\n'}, nested)
   expect(drop(element('ul', item))).toEqual([element('ul', joined)])
 })

@@ -8,7 +8,7 @@ const CONTAINERS: ReadonlySet<string> = new Set(
 
 /**
  * Removes line feeds between blocks: they cost bytes, and React warns about them in tables. Joins adjacent texts, such as
- * the text of a list item and the line feed before its sublist, because React separates them by comments.
+ * the text of a list item and the line feed before its nested list, because React separates them by comments.
  */
 export function rehypeBlanks() {
   return (tree: Root): void => dropBlanks(tree)

@@ -136,7 +136,7 @@ export interface ContentRecord {
 
 /**
  * Content that a plugin has already compiled, as JSON in a generated file whose name ends with
- * `.content.json`. Such a file is used as it is, without Markdown. Links in its HTML include the base
+ * `.content.json`. This file is used as it is, without Markdown. Links in its HTML include the base
  * URL.
  */
 export interface ReadyContent

@@ -20,7 +20,7 @@ test.each(['CodeBlock/index.js', 'CodeBlock.tsx', 'MDXComponents.js'])(
   }
 )
 
-test('only components after the default theme replace those of the theme', () => {
+test('only components after the default theme override theme components', () => {
   const siteDir = createTemporarySite({
     'debug/DebugPage.tsx': '',
     'theme/Root.tsx': '',

@@ -71,7 +71,7 @@ export function readsCodeAsWritten(
 }
 
 /**
- * Lists the folders whose components replace those of the default theme: those of other themes and of the site.
+ * Lists the folders whose components override the default theme: other themes and the site.
  * Plugins whose folders come before the default theme only add components.
  *
  * @param themePaths - Folders of components, lowest priority first.
