@@ -7,7 +7,7 @@ import {startDevServer} from './dev-server.js'
 
 const ORIGIN = 'https://docs.example.com'
 
-/** What a site's `trailingSlash` makes of the path of a page and of its file. */
+/** Paths and files of pages for each value of `trailingSlash`. */
 const MODES = [
   {mode: 'true', shown: (page: string) => `${page}/`, file: (page: string) => `${page}/index.html`},
   {mode: 'false', shown: (page: string) => page, file: (page: string) => `${page}.html`},
@@ -21,7 +21,7 @@ describe.each(MODES)('trailingSlash: $mode', ({mode, shown, file}) => {
     const siteDir = copyFixture('addresses')
     site = await buildSite(siteDir, {args: ['--config', path.join(siteDir, `${mode}.config.mjs`)]})
     expect(site.exitCode).toBe(0)
-    // The copy is in no repository, so that `last_update` decides alone.
+    // The copy isn't in a repository, so only `last_update` sets dates.
     expect(site.stderr.match(/^(?:error|warning) [\w-]+/gm)).toEqual(['warning git-unavailable'])
   })
 
@@ -37,7 +37,7 @@ describe.each(MODES)('trailingSlash: $mode', ({mode, shown, file}) => {
     const html = site.read(file('docs/intro'))
     expect(html).toContain(`href="/base${shown('/docs/guides/second')}#there"`)
     expect(html).toContain('href="/base/"')
-    // The navbar too.
+    // Applies to the navbar too.
     expect(site.read('index.html')).toContain(`href="/base${shown('/docs/intro')}"`)
   })
 

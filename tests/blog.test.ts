@@ -15,12 +15,12 @@ beforeAll(async () => {
   expect(site.stderr).toBe('')
 })
 
-/** A feed as a strict parser of XML reads it. */
+/** Parses a feed with a strict XML parser. */
 function parseXml(file: string): Element {
   return xml2js(site.read(file), {compact: false}) as Element
 }
 
-/** Elements of a name, at any depth. */
+/** Finds elements with a name at any depth. */
 function all(element: Element, name: string): Element[] {
   const children = element.elements ?? []
   return [
@@ -36,11 +36,11 @@ function text(element: Element | undefined): string {
 const texts = (element: Element, name: string) => all(element, name).map(text)
 
 const PICTURES = 'https://birds.example.com/base/2024/03/05/pictures/'
-/** RFC 822 as the feed validator of W3C wants it, and RFC 3339. */
+/** RFC 822 as the W3C feed validator requires it, and RFC 3339. */
 const RFC_822 = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
 const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/
 
-/** Addresses in the HTML of an entry. */
+/** Lists URLs in the HTML of an entry. */
 function addressesIn(html: string): string[] {
   return [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, url = '']) => url)
 }
@@ -173,7 +173,7 @@ test.each([
 test('a site can customize feed entries and styles', () => {
   const feed = parseXml('news/atom.xml')
   expect(texts(feed, 'title')).toEqual(['News', 'News: Two', 'News: One'])
-  // Browsers without XSLT show the other one.
+  // Browsers without XSLT use the stylesheet.
   expect(site.read('news/atom.xml')).toContain(
     '<?xml-stylesheet href="own.xsl" type="text/xsl"?>\n<?xml-stylesheet href="feed.css" type="text/css"?>'
   )

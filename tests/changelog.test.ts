@@ -10,7 +10,7 @@ beforeAll(async () => {
   expect(site.stderr).toBe('')
 })
 
-/** Text and address of each link inside a part of a page. */
+/** Returns the text and URL of each link in a part of a page. */
 function linksIn(file: string, part: RegExp): string[] {
   const html = part.exec(site.read(file))?.[0] ?? ''
   return [...html.matchAll(/<a [^>]*href="([^"#]+)"[^>]*>(.*?)<\/a>/g)].map(

@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => pool.close())
 
-/** Check the site, with a configuration that is changed for it. */
+/** Checks the site with a modified configuration. */
 async function check(settings: object = {}, options: {against?: string} = {}) {
   const {siteDir, outDir} = site
   const siteConfig = {...prepared.siteConfig, check: checkOption.parse(settings)}
@@ -79,9 +79,9 @@ describe('reports', () => {
   )
 })
 
-/** Do to the site what a fault says; gives back what puts it right again. */
+/** Applies an edit to the site and returns a function that reverts it. */
 function damage({replace = {}, replaceInPages, append = {}, remove = []}: CheckCase): () => void {
-  /** Bytes of changed files as they were; nothing for files that are new. */
+  /** Original bytes of changed files, or nothing for new files. */
   const kept = new Map<string, Buffer | undefined>()
   const keep = (name: string) => {
     const file = path.join(site.siteDir, name)
@@ -112,7 +112,7 @@ function damage({replace = {}, replaceInPages, append = {}, remove = []}: CheckC
   }
 }
 
-/** The one file whose path starts so: names of published files end in a hash. */
+/** Finds the only file with a path prefix, since published filenames end in a hash. */
 function findFile(start: string): string {
   const folder = path.dirname(start)
   const names = readdirSync(path.join(site.siteDir, folder))

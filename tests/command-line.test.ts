@@ -152,7 +152,7 @@ error site-folder-missing: The folder ${siteDir} doesn't exist.
     try {
       const args = ['serve', '--build', '--dir', 'public', '--no-open', '--port', String(port)]
       const {exitCode, stdout, stderr} = await runSite(args, siteDir)
-      // A server would not end.
+      // A server would keep running.
       expect([exitCode, stderr]).toEqual([1, expect.stringContaining('error port-taken')])
       expect(stdout).toContain('Preview: npx site serve --out-dir public')
       expect(existsSync(path.join(siteDir, 'public/docs/first/index.html'))).toBe(true)

@@ -8,7 +8,7 @@ import {expect, test} from 'vitest'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const FOLDER = path.join(ROOT, 'tests/fixtures/config-types')
 
-/** Errors of the fixture as the compiler prints them, without lines that continue an error. */
+/** Returns the fixture's errors as the compiler prints them, without continuation lines. */
 function checkTypes(): string[] {
   const compiler = path.join(ROOT, 'node_modules/typescript/bin/tsc')
   const {stdout} = spawnSync(process.execPath, [compiler, '-p', FOLDER, '--pretty', 'false'], {
@@ -18,7 +18,7 @@ function checkTypes(): string[] {
   return stdout.split('\n').filter((line) => /^\S/.test(line))
 }
 
-/** Comments `// invalid: …` of the fixture, with file and line. */
+/** Returns the fixture's comments `// invalid: …` with file and line. */
 function findExpectations(): {location: string; message: string}[] {
   const files = readdirSync(FOLDER).filter((file) => file.endsWith('.ts'))
   return files.flatMap((file) =>

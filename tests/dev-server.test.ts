@@ -40,13 +40,13 @@ async function read({origin}: DevServer, url: string): Promise<string> {
   return (await fetch(origin + url)).text()
 }
 
-/** Wait until a page holds some words; what it holds in their place is too long to be shown. */
+/** Waits until a page contains a text. The actual content is too long for the output. */
 async function expectPage(server: DevServer, url: string, words: string): Promise<void> {
   const holds = async () => (await read(server, url)).includes(words)
   await expect.poll(holds, {...TIMEOUT, message: `${url} holds “${words}”`}).toBe(true)
 }
 
-/** How often the server says that it has taken a change over. */
+/** Counts the updates that the server has reported. */
 function countUpdates({output}: DevServer): number {
   return output().match(/^updated /gm)?.length ?? 0
 }
@@ -90,7 +90,7 @@ describe('a save', () => {
   const INTRO = 'docs/intro.md'
   const textOf = (words: string) => `---\ntitle: Intro\n---\n\n${words}\n`
 
-  /** Read the page again and again until it holds some words; gives back all states of its text. */
+  /** Polls the page until it contains a text. Returns all states that it had. */
   async function watchPage(words: string): Promise<string[]> {
     const states = new Set<string>()
     const look = async () => {
@@ -237,7 +237,7 @@ describe('the configuration', () => {
       .poll(shared.output, TIMEOUT)
       .toMatch(/error module-invalid.*\n.*site\.config\.mjs:1/)
     expect(await read(shared, '/docs/intro')).toContain('Intro | Final')
-    // Another change does not hide that the configuration is broken.
+    // A different edit doesn't hide that the configuration is broken.
     shared.edit('docs/other.md', 'title: Other', 'title: Another')
     await expectPage(shared, '/docs/intro', 'Another')
     expect(await read(shared, '/docs/intro')).toContain('"code":"module-invalid"')
@@ -406,7 +406,7 @@ describe('a deleted folder', () => {
 })
 
 describe('requests', () => {
-  /** A request as neither a browser nor `fetch` can be made to send it. */
+  /** Sends a request that neither browsers nor `fetch` can send. */
   function request(url: string, headers: http.OutgoingHttpHeaders = {}) {
     const {port} = new URL(shared.origin)
     return new Promise<number | undefined>((resolve, reject) => {

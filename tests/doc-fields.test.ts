@@ -7,16 +7,16 @@ let site: SiteBuild
 
 beforeAll(async () => {
   site = await buildFixture('doc-fields')
-  // The copy of the site is in no repository, of which the build warns.
+  // The copy isn't in a repository, which the build reports.
   expect(site.stderr).not.toContain('error')
   expect(site.exitCode).toBe(0)
 })
 
-/** The page of a document below `/docs`, without the comments that React puts between texts. */
+/** Reads a page below `/docs` without React's comments between texts. */
 const read = (page: string) =>
   site.read(path.posix.join('docs', page, 'index.html')).replaceAll('<!-- -->', '')
 
-/** What a pattern finds in a page, all of it. */
+/** Returns all matches of a pattern in a page. */
 function find(page: string, pattern: RegExp): (string | undefined)[] {
   return [...read(page).matchAll(pattern)].map(([, found]) => found)
 }

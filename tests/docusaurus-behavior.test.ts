@@ -21,14 +21,14 @@ beforeAll(async () => {
   expect(site.exitCode).toBe(0)
 })
 
-/** A page without the comments that React puts between texts, and without its data. */
+/** Reads a page without React's comments between texts and without its data. */
 const read = (page: string) =>
   site
     .read(`${page === '' ? '' : `${page}/`}index.html`)
     .replaceAll('<!-- -->', '')
     .replace(/<script type="application\/json" id="__page">.*?<\/script>/s, '')
 
-/** What a pattern finds in a page. */
+/** Returns the first match of a pattern in a page. */
 const find = (page: string, pattern: RegExp) =>
   [...read(page).matchAll(pattern)].map(([, found]) => found)
 

@@ -1,7 +1,7 @@
 import {beforeAll, expect, test} from 'vitest'
 import {buildFixture, type SiteBuild} from './build-site.js'
 
-/** The project replaces all parts of Docusaurus's code blocks. */
+/** The project overrides all parts of Docusaurus's code blocks. */
 let site: SiteBuild
 let blocks: string[]
 

@@ -1,7 +1,9 @@
 import {beforeAll, expect, test} from 'vitest'
 import {buildFixture, type SiteBuild} from './build-site.js'
 
-/** The components of this project get Docusaurus's props and pass them to Lectern's components. */
+/**
+ * The components of this project receive Docusaurus's props and pass them to Lectern's components.
+ */
 let site: SiteBuild
 
 beforeAll(async () => {
@@ -10,7 +12,7 @@ beforeAll(async () => {
   expect(site.exitCode).toBe(0)
 })
 
-/** What a pattern finds in a page, without the comments that React puts between texts. */
+/** Returns matches of a pattern in a page, without React's comments between texts. */
 function find(page: string, pattern: RegExp): string[] {
   const html = site.read(`${page}/index.html`).replaceAll('<!-- -->', '')
   return [...html.matchAll(pattern)].map(([, ...found]) => found.join(' '))
@@ -25,7 +27,7 @@ test('a doc page receives its content with metadata', () => {
 test('the docs layout is inside the site layout, once', () => {
   expect(find('docs/lamp', /data-root="(\d)"/g)).toEqual(['2'])
   expect(find('docs/lamp', /<(nav) [^>]*navbar/g)).toHaveLength(1)
-  // Beside the page, and in the menu of narrow screens, which is rendered when it is opened.
+  // Next to the page, and in the mobile menu, which is rendered when it's opened.
   expect(find('docs/lamp', /(data-docs-sidebar)/g)).toHaveLength(1)
   expect(find('docs/lamp', /class="[^"]*menu__link[^"]*"[^>]*>([^<]*)/g)).toContain('The lamp')
 })

@@ -5,7 +5,7 @@ import {buildSite, copyFixture, type SiteBuild} from './build-site.js'
 
 const COMPONENTS = ['DocsRoot.js', 'DocVersionRoot.js', 'DocRoot/index.js']
 
-/** A component that adds nothing but a mark. */
+/** A component that only adds a marker. */
 const wrap = (name: string) => `import Original from '@theme-original/${name}'
 import React from 'react'
 
@@ -28,7 +28,7 @@ async function build(change: (themeDir: string) => void): Promise<SiteBuild> {
   return site
 }
 
-/** Lists what a page of the docs has once. */
+/** Parts that each docs page has once. */
 function listParts(site: SiteBuild, page: string): string[] {
   const html = site.read(`docs/${page}/index.html`).replaceAll('<!-- -->', '')
   const parts =

@@ -3,7 +3,7 @@ import path from 'node:path'
 import {expect, test} from 'vitest'
 import {buildSite, copyFixture} from './build-site.js'
 
-/** A package as it is installed. */
+/** An installed package. */
 const ICONS: Readonly<Record<string, string>> = {
   'package.json': '{"name": "tide-icons", "version": "1.0.0", "main": "index.js"}',
   'index.js': `const React = require('react')
@@ -23,7 +23,7 @@ function link(target: string, file: string): void {
   fs.symlinkSync(path.relative(path.dirname(file), target), file)
 }
 
-/** Ways in which a package manager lays out the packages of the workspace. */
+/** Workspace layouts of different package managers. */
 const LAYOUTS: Readonly<Record<string, (root: string) => void>> = {
   'npm in the site'(root) {
     const modules = path.join(root, 'website/node_modules')
@@ -60,7 +60,7 @@ test.each(Object.entries(LAYOUTS))(
     expect(site.stderr).toContain('redirect-page-exists')
     expect(site.stderr.match(/^(?:error|warning) /gm)).toEqual(['warning '])
     expect(site.exitCode).toBe(0)
-    // The configuration runs once, in the mode of the command.
+    // The configuration runs once, in the command's mode.
     expect(site.stdout.match(/Config of .*/g)).toEqual([
       'Config of 1.4.0 for production and production'
     ])

@@ -14,7 +14,7 @@ interface Row {
   result: string
 }
 
-/** Rows of the tables whose first column is a package. */
+/** Rows of tables whose first column is a package. */
 const ROWS = fs
   .readFileSync(PAGE, 'utf8')
   .split('\n')
@@ -27,7 +27,7 @@ const kindOf = (name: string) =>
   name.includes('preset') ? 'preset' : name.includes('theme') ? 'theme' : 'plugin'
 
 let site: SiteBuild
-/** What the commands of plugins print. */
+/** Output of plugin commands. */
 const commands: string[] = []
 
 beforeAll(async () => {
@@ -49,12 +49,12 @@ beforeAll(async () => {
   expect(site.exitCode).toBe(0)
 })
 
-/** A page without the comments that React puts between texts. */
+/** Reads a page without React's comments between texts. */
 const read = (file: string) => site.read(file).replaceAll('<!-- -->', '')
 const intro = () => read('docs/index.html')
 const inSite = (file: string) => fs.readFileSync(path.join(site.siteDir, file), 'utf8')
 
-/** All files of the output with an extension, as one text. */
+/** Joins all output files with an extension. */
 const all = (extension: string) =>
   fs
     .readdirSync(site.outDir, {recursive: true, encoding: 'utf8'})
@@ -76,7 +76,7 @@ function addsScripts() {
   )
 }
 
-/** What a reader gets of a plugin with the hooks and the form of each package that works. */
+/** Visible results of a plugin with the hooks and the form of each supported package. */
 const CASES: Readonly<Record<string, () => void>> = {
   '@docusaurus/plugin-vercel-analytics'() {
     expect(all('.js')).toMatch(/tideVisits/)
@@ -159,7 +159,7 @@ const CASES: Readonly<Record<string, () => void>> = {
   '@dipakparmar/docusaurus-plugin-umami': addsScripts
 }
 
-/** Packages that aren't plugins, and the files of the fixture that use them. */
+/** Packages that aren't plugins, and the fixture files that use them. */
 const UNUSED: Readonly<Record<string, string>> = {
   '@docusaurus/tsconfig': 'tsconfig.json',
   '@docusaurus/eslint-plugin': '.eslintrc.json'
@@ -185,20 +185,20 @@ describe('packages of the migration guide', () => {
   })
 })
 
-/** Modules that Lectern has for the imports of a package. */
+/** Lectern's replacements for imports of a package. */
 function listModules(name: string): string[] {
   const modules = [
     ...Object.keys(compatibility.moduleAliases),
     ...Object.keys(compatibility.nodeModules),
-    // The compiler knows it by its name.
+    // The compiler resolves it by name.
     '@docusaurus/remark-plugin-npm2yarn'
   ]
-  // Its modules have names of their own.
+  // Its modules have their own names.
   const wanted = name === '@docusaurus/core' ? '@docusaurus/Link' : name
   return modules.filter((one) => one === wanted || one.startsWith(`${wanted}/`))
 }
 
-/** A plugin is left out. A package of another kind isn't imported by a site. */
+/** The plugin is skipped. Sites don't import packages of other kinds. */
 function checkUnneeded(name: string, standIn: {module?: string} | undefined): void {
   if (/plugin-(?!eslint)/.test(name) && !name.includes('eslint')) {
     expect(standIn).toBeDefined()

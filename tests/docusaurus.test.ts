@@ -14,7 +14,7 @@ test('a project from the classic template builds unchanged', async () => {
   expect(home).toContain('<img src="/tables/img/logo.svg" alt="A wave"/>')
   expect(home).toMatch(/<img src="\/tables\/assets\/files\/logo-[\w-]+\.svg" alt=""\/>/)
   expect(home).toMatch(/class="feature_[\w-]+" data-feature="Internal">yes</)
-  // Head tags of the configuration, and the counter of visits.
+  // Head tags of the configuration, and the visit counter.
   expect(home).toContain('<link rel="stylesheet" href="/tables/extra.css" type="text/css">')
   expect(home).toContain('src="https://www.googletagmanager.com/gtag/js?id=G-TIDES00001"')
   const words = site.read('docs/guide/words/index.html')
@@ -24,7 +24,7 @@ test('a project from the classic template builds unchanged', async () => {
   expect(words).toContain('<p>Counting waves.</p>')
   expect(site.read('docs/intro/index.html')).toContain('yarn')
   expect(site.read('sitemap.xml')).not.toContain('/tables/blog/2024')
-  // Markdown is MDX, with comments, ids of headings and partials.
+  // Markdown is MDX with comments, heading IDs and partials.
   const page = site.read('docs/guide/habits/index.html').replaceAll('<!-- -->', '')
   expect(page).toContain('id="named"')
   expect(page).not.toContain('A comment of an author')
@@ -57,7 +57,7 @@ test('swizzled components, versions, instances and plugins work', async () => {
   expect(light).toContain('<h1>North Head</h1>')
   expect(light).toContain('<meta name="lights" content="on">')
   expect(light).toContain('<script src="/lamp.js" defer></script>')
-  // A plugin wrote that Markdown, into a folder that it knows by the name of Docusaurus.
+  // A plugin wrote this Markdown to a folder whose name comes from Docusaurus.
   expect(site.read('manual/2.0/lamp/index.html')).toContain('burns for <strong>nine hours</strong>')
   expect(site.read('lights.txt')).toBe('2: /lights/north /lights/south\n')
   const home = site.read('index.html')
@@ -66,7 +66,7 @@ test('swizzled components, versions, instances and plugins work', async () => {
   expect(home).toContain('<p>throw static ltr package 2</p>')
   expect(home).toContain('<meta name="docsearch:docusaurus_tag" content="coast">')
   expect(home).toContain('style="--prism-background-color:var(--ifm-pre-background)"')
-  // An alias is one for esbuild, too.
+  // Aliases also apply in esbuild.
   expect(site.stdout + site.stderr).not.toContain('bundler-plugin')
   const command = await runSite(['lights:where', 'north', site.siteDir], site.siteDir)
   expect(command).toEqual({
@@ -74,7 +74,7 @@ test('swizzled components, versions, instances and plugins work', async () => {
     stdout: 'north is 12 miles away in Lighthouses.\n',
     stderr: ''
   })
-  // A key of a plugin of the site, which the theme does not know.
+  // An option of a site plugin that the theme doesn't have.
   expect(site.stdout + site.stderr).toContain('`themeConfig` has the unknown key `beacon`.')
 })
 

@@ -4,7 +4,7 @@ import {expect, test} from 'vitest'
 import {buildSite, copyFixture, type SiteBuild} from './build-site.js'
 import {hashTree, readTimes} from './hash-tree.js'
 
-/** A plugin that adds structured data to each page, as plugins for search engines do. */
+/** A plugin that adds structured data to each page, like SEO plugins do. */
 const PLUGIN = `
 const fs = require('node:fs')
 const path = require('node:path')

@@ -8,8 +8,8 @@ import {describeRun} from './describe-run.js'
 const ERRORS = fileURLToPath(new URL('errors', import.meta.url))
 
 /**
- * Each folder of `errors` is a site with one kind of mistake; `expected.txt` in it is all that the
- * program says of it. Run with `UPDATE_EXPECTED=1` to write what it says now, and read the difference.
+ * Each folder of `errors` is a site with one kind of problem, and its `expected.txt` is the complete output of the
+ * command. To update it, run with `UPDATE_EXPECTED=1` and review the diff.
  *
  * The site is built, unless `commands.txt` lists other commands, such as `site docs:version 1.0`.
  */
@@ -24,13 +24,13 @@ test.each(readdirSync(ERRORS).sort())('%s', async (name) => {
 })
 
 async function build(name: string): Promise<string> {
-  // What is said of a mistake does not depend on how scripts are written.
+  // The output for a problem doesn't depend on minified scripts.
   const site = await buildFixture(`errors/${name}`, {args: ['--no-minify']})
   checkOutput[name]?.(site)
   return describeRun(site, site.siteDir)
 }
 
-/** Runs commands in one copy of a site, in their order; assignments before `site` set the environment. */
+/** Runs commands in order in one copy of a site. Assignments before `site` set the environment. */
 async function runCommands(name: string, commands: readonly string[]): Promise<string> {
   const siteDir = copyFixture(`errors/${name}`)
   const outputs: string[] = []
@@ -44,7 +44,7 @@ async function runCommands(name: string, commands: readonly string[]): Promise<s
   return outputs.join('\n')
 }
 
-/** What else is to be seen of a site that builds in spite of what is odd about it. */
+/** Additional checks for sites that build despite unusual input. */
 const checkOutput: Readonly<Record<string, (site: SiteBuild) => void>> = {
   'bom-and-crlf'(site) {
     const first = site.read('docs/a/index.html')

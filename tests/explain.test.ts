@@ -9,7 +9,7 @@ beforeAll(() => {
   siteDir = copyFixture('minimal')
 })
 
-/** What `--explain` prints of a page, up to the summary of the build. */
+/** Output of `--explain` for a page, up to the build summary. */
 async function explain(page: string): Promise<string> {
   const site = await buildSite(siteDir, {args: ['--explain', page]})
   expect([site.exitCode, site.stderr]).toEqual([0, ''])

@@ -13,7 +13,9 @@ import {
 } from './faults/file-calls.js'
 import {hashTree} from './hash-tree.js'
 
-/** Failing calls of the suite; `npm run faults -- --failures 500` tries more, chosen by another seed. */
+/**
+ * Failing calls in the suite. `npm run faults -- --failures 500` tries more, with a different seed.
+ */
 const FAILURES = Number(process.env.LECTERN_FAILURES ?? 4)
 const SEED = Number(process.env.LECTERN_SEED ?? 5)
 /** Milliseconds after which a build counts as hanging. */
@@ -50,7 +52,7 @@ beforeAll(async () => {
   next = hashTree(outDir)
 })
 
-/** Changes every kind of file of the output: pages, bundles, static files, and which pages exist. */
+/** Changes every kind of output file: pages, bundles, static files, and which pages exist. */
 function editSite(): void {
   const append = (file: string, text: string) =>
     writeFileSync(path.join(siteDir, file), text, {flag: 'a'})
@@ -61,7 +63,7 @@ function editSite(): void {
   rmSync(path.join(siteDir, 'docs/guides/deep'), {recursive: true})
 }
 
-/** Keeps the site as it is, and lists the calls of a build. */
+/** Saves the state of the site, and lists the calls of a build. */
 async function prepareStart(name: string): Promise<Start> {
   const snapshot = `${siteDir}-${name}`
   copySite(siteDir, snapshot)
@@ -75,7 +77,7 @@ function copySite(from: string, to: string): void {
   cpSync(from, to, {recursive: true, preserveTimestamps: true})
 }
 
-/** Builds the site, listing the calls or letting one fail. */
+/** Builds the site and lists the calls, or makes one fail. */
 function buildWatched(failing?: FailingCall): Promise<SiteBuild> {
   rmSync(callsFile, {force: true})
   return buildSite(siteDir, {
@@ -88,7 +90,7 @@ function buildWatched(failing?: FailingCall): Promise<SiteBuild> {
   })
 }
 
-/** Builds with a call that fails, then without; returns everything that's wrong. */
+/** Builds with a failing call, then without. Returns all findings. */
 async function findIssues({snapshot}: Start, failing: FailingCall): Promise<string[]> {
   copySite(snapshot, siteDir)
   const failed = await buildWatched(failing)
@@ -102,7 +104,9 @@ async function findIssues({snapshot}: Start, failing: FailingCall): Promise<stri
   return [...issues, ...left.map((name) => `${name} is left`)]
 }
 
-/** A failing build ends with a problem with a code, without a stack of Lectern or its packages. */
+/**
+ * A failing build reports a problem with a code, without a stack trace of Lectern or its packages.
+ */
 function findInvalidEnd({exitCode, stderr}: SiteBuild): string[] {
   const isCoded = /^error [a-z-]+: /m.test(stderr)
   const hasStack = /^\s+at .*(?:node:|dist\/|node_modules)/m.test(stderr)
@@ -110,7 +114,7 @@ function findInvalidEnd({exitCode, stderr}: SiteBuild): string[] {
   return [`the build ends with ${exitCode}: ${stderr}`]
 }
 
-/** A build replaces the last output by the whole new one, or leaves it alone. */
+/** A build either replaces the whole last output or leaves it unchanged. */
 function findInvalidOutput({exitCode}: SiteBuild): string[] {
   const differences = listDifferences(readOutput(), next)
   if (differences.length === 0) return []

@@ -10,7 +10,7 @@ beforeAll(async () => {
   expect(site.stderr).toBe('')
 })
 
-/** What stands in a page's document for its scripts: the page's own data. */
+/** The data in a page's document that its scripts read. */
 interface PageData {
   module: string
   open?: readonly string[]
@@ -124,7 +124,7 @@ describe('styles', () => {
   })
 })
 
-/** A stylesheet without what stands in `@layer` blocks. */
+/** A stylesheet without its `@layer` blocks. */
 function withoutLayers(css: string): string {
   let rest = ''
   let depth = 0

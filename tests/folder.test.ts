@@ -41,7 +41,7 @@ test('builds a folder of Markdown without a configuration', async () => {
   expect(read('404.html')).toContain('Page Not Found')
   expect(existsSync(path.join(siteDir, 'build/guide/_draft/index.html'))).toBe(false)
   expect(existsSync(path.join(siteDir, 'build/node_modules'))).toBe(false)
-  // The output in the folder isn't content of the next build.
+  // The next build doesn't read the output folder as content.
   const second = await buildSite(siteDir)
   expect(second.exitCode).toBe(0)
   expect(readFileSync(path.join(siteDir, 'build/index.html'), 'utf8')).toBe(home)

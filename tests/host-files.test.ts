@@ -11,7 +11,7 @@ const SCRIPT_HASH = /'sha256-[\w+/=]+'/g
 let siteDir: string
 let site: SiteBuild
 
-/** Build the site for hosts; hashes of inline scripts are not what these tests are about. */
+/** Builds the site for hosts, without hashes of inline scripts. */
 async function buildFor(hosts: readonly string[]): Promise<SiteBuild> {
   const config = path.join(siteDir, 'site.config.mjs')
   const text = readFileSync(config, 'utf8').replace(/ {2}hostFiles: .*\n {2}security: .*\n/, '')
@@ -24,8 +24,8 @@ async function buildFor(hosts: readonly string[]): Promise<SiteBuild> {
 }
 
 /**
- * The files of `hosts/<name>` are what a build writes, word for word. Run with `UPDATE_EXPECTED=1` to write what
- * it writes now, and read the difference.
+ * A build writes exactly the files in `hosts/<name>`. To update them, run with `UPDATE_EXPECTED=1`
+ * and review the diff.
  */
 function expectFile(built: SiteBuild, host: string, file: string): void {
   const expected = path.join(HOSTS, host, file)
@@ -93,7 +93,7 @@ describe('a build for Netlify, nginx and GitHub Pages', () => {
       expect(page.sent('content-security-policy')).toMatch(/^default-src 'self'/)
       const again = await ask('/base/docs/install', {
         'if-none-match': page.sent('etag') ?? '',
-        // What `fetch` sends otherwise, no-cache, asks for the whole page.
+        // By default, `fetch` sends `no-cache`, which requests the whole page.
         'cache-control': 'max-age=0'
       })
       expect([again.status, again.text]).toEqual([304, ''])

@@ -6,12 +6,14 @@ import {sendText} from '../packages/dev-server/src/fixtures/hostile-requests.js'
 import {buildSite, copyFixture} from './build-site.js'
 import {startDevServer, type DevServer} from './dev-server.js'
 
-/** Only files that no server may send have it. */
+/** Only files that must never be served contain it. */
 const SECRET = 'only-the-author-may-read-this'
 
 const REQUESTS = createHostileRequests()
 
-/** Copies the fixture `dev` into a folder, with files that are not part of the site in it and around it. */
+/**
+ * Copies the fixture `dev` into a folder with files outside the site, and hidden files inside it.
+ */
 function createSite(): string {
   const siteDir = copyFixture('dev')
   const folder = path.dirname(siteDir)
@@ -27,7 +29,10 @@ async function start(command: 'start' | 'serve', siteDir: string): Promise<DevSe
   return server
 }
 
-/** Sends all requests, a few at a time. Returns the statuses of the answers, and those that no request may get. */
+/**
+ * Sends all requests, a few at a time. Returns the status codes, and the responses that no request
+ * may get.
+ */
 async function sendAll(server: DevServer, siteDir: string) {
   const port = Number(new URL(server.origin).port)
   const rest = [...REQUESTS]
@@ -45,7 +50,7 @@ async function sendAll(server: DevServer, siteDir: string) {
   return {bad, statuses}
 }
 
-/** A closed connection is an answer, too. */
+/** A closed connection counts as a response. */
 function statusOf(answer: string): number {
   return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 400)
 }

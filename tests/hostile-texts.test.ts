@@ -14,10 +14,12 @@ import {publish} from './machine-files/published-site.js'
 
 type HtmlNode = DefaultTreeAdapterTypes.Node
 
-/** What stands in every field of the site; as an element or an attribute it would be found. */
+/**
+ * The text in every field of the site. If it isn't escaped, it becomes an element or an attribute.
+ */
 const HOSTILE = `</title></script><xss-probe onxss="1">"'&lt;]]>`
 
-/** Links of the site's folders; all but the first lead in a circle. */
+/** Symbolic links in the site. All but the first are circular. */
 const LINKS = [
   ['static/linked.txt', 'real.txt'],
   ['static/loop.txt', 'loop.txt'],
@@ -50,7 +52,7 @@ function* walk(node: HtmlNode): Iterable<HtmlNode> {
   if ('childNodes' in node) for (const child of node.childNodes) yield* walk(child)
 }
 
-/** Elements and attributes that only a text which was not escaped can have made. */
+/** Elements and attributes that only unescaped text can create. */
 function findProbes(root: HtmlNode): string[] {
   return [...walk(root)].flatMap((node) => {
     if (!('tagName' in node)) return []

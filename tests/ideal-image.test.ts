@@ -10,7 +10,7 @@ beforeAll(async () => {
   expect(site.stderr).toBe('')
 })
 
-/** The pictures of a page with their attributes, by what they are called. */
+/** Images of a page with their attributes, by alternative text. */
 function imagesOf(page: string): Map<string, Record<string, string>> {
   const tags = [...site.read(page).matchAll(/<img ([^>]*)\/?>/g)]
   return new Map(
@@ -24,7 +24,7 @@ function imagesOf(page: string): Map<string, Record<string, string>> {
   )
 }
 
-/** The files behind the addresses of a `srcset`. */
+/** Files of the URLs in a `srcset`. */
 function filesOf(srcSet = ''): string[] {
   return srcSet.split(', ').map((entry) => path.join(site.outDir, entry.split(' ')[0] ?? ''))
 }

@@ -7,7 +7,7 @@ import {buildSite, CLI, copyFixture} from './build-site.js'
 import {describeRun} from './describe-run.js'
 import {hashTree} from './hash-tree.js'
 
-/** Enough pages that they are rendered in worker threads and take a while. */
+/** Enough pages to be rendered in worker threads for a while. */
 const PAGES = 60
 
 let siteDir = ''
@@ -46,7 +46,7 @@ describe('a killed build', () => {
     changeAllPages(`New, ${stage} and ${delay} ms.`)
     await killBuild(stage, delay)
     const after = hashTree(path.join(siteDir, 'build'))
-    // The last moments may come too late: then the output is the new one, just as whole.
+    // The last moments may be too late. The output is then the new one, also intact.
     if (stage !== '5/7' && stage !== '6/7') expect(after).toEqual(before)
     else expect(Object.keys(after)).toEqual(Object.keys(before))
   })
@@ -63,14 +63,14 @@ describe('a killed build', () => {
   })
 })
 
-/** Start a build and kill it some milliseconds after the line that ends a stage. */
+/** Starts a build and kills it some milliseconds after the line that ends a stage. */
 async function killBuild(stage: string, delay: number): Promise<void> {
   const child = spawn(process.execPath, [CLI, 'build', siteDir], {
     env: {...process.env, CI: 'true', NO_COLOR: '1'},
     stdio: ['ignore', 'pipe', 'inherit']
   })
   const closed = new Promise((resolve) => child.on('close', resolve))
-  // The output is read to its end: a closed pipe would be another way to die.
+  // The output is read to its end, because a closed pipe would also end the process.
   await new Promise<void>((resolve) => {
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       if (text.includes(stage)) resolve()
@@ -155,14 +155,14 @@ error output-not-ours: The output folder <site>/notes.txt is a file.
   )
 })
 
-/** Only the superuser may mount a small disk; elsewhere the unit tests of the output folder must do. */
+/** Only root can mount a small disk. Elsewhere, unit tests of the output folder cover this. */
 const disk = path.join(inject('temporaryFolder'), 'small-disk')
 mkdirSync(disk, {recursive: true})
 const isMounted =
   process.platform === 'linux' &&
   spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=700k', 'tmpfs', disk]).status === 0
 
-// Only root may mount a small disk; elsewhere the unit tests of `createDiskError` stand for it.
+// Only root can mount a small disk. Elsewhere, unit tests of `createDiskError` cover this.
 describe.skipIf(!isMounted)('a full disk', () => {
   test('is reported, and the last output stays intact', async () => {
     const outDir = path.join(disk, 'build')
@@ -206,8 +206,7 @@ afterAll(() => {
   if (isVolume) spawnSync('umount', [path.join(volume, 'build')])
 })
 
-// As in a container.
-// Only root may mount one, so nobody else can run this; there is no other way to make a folder busy.
+// As in a container. Only root can mount a volume, and there's no other way to make a folder busy.
 describe.skipIf(!isVolume)('an output folder that is a mounted volume', () => {
   test('has the same files as any other, also after an edit', async () => {
     const first = await buildSite(volume)

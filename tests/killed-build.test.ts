@@ -7,13 +7,13 @@ import {createRandom} from './benchmarks/random.mjs'
 import {buildSite, CLI, copyFixture} from './build-site.js'
 import {hashTree} from './hash-tree.js'
 
-/** Kills of the suite; `npm run faults -- --kills 50` does more, at moments of another seed. */
+/** Kills in the suite. `npm run faults -- --kills 50` does more, with a different seed. */
 const KILLS = Number(process.env.LECTERN_KILLS ?? 6)
 const SEED = Number(process.env.LECTERN_SEED ?? 11)
-/** Milliseconds in which a build of this site ends on a machine without other work. */
+/** Milliseconds that a build of this site takes on an idle machine. */
 const LONGEST = 1800
 
-/** Two states of one site, with the output that each has to give. */
+/** Two states of a site with the output of each. */
 interface State {
   sources: string
   output: Record<string, string>
@@ -25,7 +25,7 @@ let states: readonly [State, State]
 beforeAll(async () => {
   siteDir = copyFixture('every-kind')
   const other = copyFixture('every-kind')
-  // Most of the site is different: pages, bundles, static files, and which pages there are.
+  // Most of the site differs: pages, bundles, static files, and which pages exist.
   rmSync(path.join(other, 'docs/guides/deep'), {recursive: true})
   rmSync(path.join(other, 'static/robots.txt'))
   cpSync(path.join(other, 'docs/api'), path.join(other, 'docs/more'), {recursive: true})
@@ -46,7 +46,7 @@ async function buildState(folder: string): Promise<State> {
 
 const isBuilt = (name: string) => /^\.?(?:build|site$)/.test(name)
 
-/** Put other sources into the place of those of the site; what builds left stays. */
+/** Replaces the sources of the site and keeps the files of earlier builds. */
 function changeSources({sources}: State): void {
   for (const name of readdirSync(siteDir)) {
     if (!isBuilt(name)) rmSync(path.join(siteDir, name), {recursive: true})
@@ -54,7 +54,7 @@ function changeSources({sources}: State): void {
   cpSync(sources, siteDir, {recursive: true})
 }
 
-/** Start a build and kill it after some milliseconds, unless it has ended by then. */
+/** Starts a build and kills it after some milliseconds, unless it has already ended. */
 async function killBuild(delay: number): Promise<void> {
   const child = spawn(process.execPath, [CLI, 'build', siteDir], {stdio: 'ignore'})
   const closed = new Promise((resolve) => child.on('close', resolve))
@@ -69,7 +69,7 @@ test(`builds killed at ${KILLS} moments keep the output intact, and the next bui
     const [old, next] = round % 2 === 1 ? states : [states[1], states[0]]
     const delay = random.between(100, LONGEST)
     changeSources(next)
-    // Now and then there is no cache to begin with.
+    // Some builds start without a cache.
     if (round % 5 === 0) rmSync(path.join(siteDir, '.site'), {recursive: true})
     await killBuild(delay)
     const outDir = path.join(siteDir, 'build')

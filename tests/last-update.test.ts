@@ -4,7 +4,7 @@ import path from 'node:path'
 import {expect, test} from 'vitest'
 import {buildSite, copyFixture} from './build-site.js'
 
-/** Commit all files of a site at a noon of May 2024. */
+/** Commits all files of a site, at noon on a day in May 2024. */
 function commit(siteDir: string, day: number, author: string): void {
   const date = `2024-05-0${day}T12:00:00Z`
   const env = {
@@ -20,7 +20,7 @@ function commit(siteDir: string, day: number, author: string): void {
   git('commit', '--quiet', '--message', 'Change')
 }
 
-/** “May 6, 2024 by Ada” of the page of a built site. */
+/** Returns the last update of a built page, such as “May 6, 2024 by Ada”. */
 function readUpdate(html: string): string | undefined {
   const plain = html.replaceAll('<!-- -->', '')
   const match = /Last updated on <time dateTime="([^"]+)">([^<]+)<\/time> by ([^<]+)</.exec(plain)

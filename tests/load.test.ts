@@ -6,10 +6,10 @@ import {measureLoad} from './load/measure-load.mjs'
 import {soakEdits} from './load/soak-edits.mjs'
 
 const PROGRAM = fileURLToPath(new URL('../packages/core/bin/site.mjs', import.meta.url))
-/** Small enough for every run; `npm run load` does much more. */
+/** A small size for the suite. `npm run load` does much more. */
 const SIZE = {connections: 300, rate: 200, seconds: 2}
 const EDITS = 40
-/** Several times what either server needs: only runaway memory exceeds it. */
+/** Several times the memory of either server: only runaway memory exceeds it. */
 const MOST_BYTES = 1.5e9
 
 let site: SiteBuild

@@ -19,7 +19,7 @@ import {startDevServer} from './dev-server.js'
 import {checkSitemaps} from './machine-files/check-sitemap.js'
 import {publish} from './machine-files/published-site.js'
 
-/** Scripts that run; those of other types hold data. */
+/** Executable scripts. Other types contain data. */
 const INLINE_SCRIPT = /<script(?: data-[^>]*)?>([\s\S]*?)<\/script>/g
 let site: SiteBuild
 
@@ -86,7 +86,7 @@ test('each locale has Markdown copies and its own llms.txt', () => {
   expect(headOf('fr/docs/care/index.html')).toContain(
     '<link rel="alternate" type="text/markdown" href="/birds/fr/docs/care.md">'
   )
-  // What is left out in the default language is left out in all.
+  // Pages hidden in the default language are hidden in all languages.
   for (const folder of ['', 'fr/', 'fa/']) expect(listed(folder).join()).not.toMatch(/about\.md/)
 })
 

@@ -48,7 +48,7 @@ Press _Command_.
 3
 `
 
-/** Names of files with a hash are the same in every test run. */
+/** Hashed filenames are the same in every test run. */
 const unhashed = (text: string) => text.replace(/-[\da-f]{8,}\.png/g, '-<hash>.png')
 
 describe('a Markdown page', () => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
   expect([site.exitCode, site.stderr]).toEqual([0, ''])
 })
 
-/** What a reader sees of each code block of a page: its title, and its lines with their marks. */
+/** Returns the title and the marked lines of each code block on a page. */
 function readBlocks(file: string): {title?: string; lines: string[]}[] {
   const [, ...blocks] = site.read(file).split('<div class="theme-code-block')
   return blocks.map((block) => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
   expect(site.stderr).toBe('')
 })
 
-/** What stands in a page's own content. */
+/** HTML of a page's own content. */
 function content(page: string): string {
   const html = site.read(`${page}/index.html`).replaceAll('<!-- -->', '')
   return /<div class="[^"]*\bmarkdown">([\s\S]*?)<\/article>/.exec(html)?.[1] ?? html

@@ -49,7 +49,7 @@ test('one run reports errors of all stages and writes nothing', async () => {
 
 test('a project builds after its edits are applied', async () => {
   const siteDir = copyFixture('docusaurus-migration')
-  // Only its author knows where the tag ends.
+  // Only the author can decide where the tag ends.
   rmSync(path.join(siteDir, 'docs/guides/open.md'))
   const written = await runSite(['migrate', siteDir, '--write'], siteDir)
   expect([written.exitCode, written.stderr]).toEqual([0, ''])

@@ -17,9 +17,9 @@ import {listPackages} from './list-packages.js'
 import {createPackedProject, type PackedProject, readTexts} from './packed-project.js'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-/** Packages in the lockfile of a new site, those for other systems included. */
+/** Maximum packages in the lockfile of a new site, including those for other systems. */
 const PACKAGE_LIMIT = 220
-/** Packages of others that the manifests of all packages name, each once. */
+/** Names of third-party packages in all manifests. */
 const DIRECT_LIMIT = 45
 
 let project: PackedProject
@@ -27,7 +27,7 @@ beforeAll(async () => {
   project = await createPackedProject(path.join(inject('temporaryFolder'), 'packed-packages'))
 })
 
-/** Run a program of a packed package. */
+/** Runs a program of a packed package. */
 function run(name: string, bin: string, args: readonly string[], cwd = project.folder) {
   const file = path.join(project.packages.get(name) ?? '', 'bin', bin)
   return spawnSync(process.execPath, [file, ...args], {
@@ -232,7 +232,7 @@ test('a site created with `npm init` from a registry builds', async () => {
     expect(count).toBeLessThanOrEqual(PACKAGE_LIMIT)
   } finally {
     await registry.stop()
-    // An installed site has thousands of files, and the end of a run removes folders synchronously.
+    // An installed site has thousands of files, and the cleanup after a run is synchronous.
     await rm(folder, {recursive: true, force: true})
   }
 }, 300_000)

@@ -7,13 +7,13 @@ import {buildFixture, buildSite, runSite, type SiteBuild} from './build-site.js'
 const EXAMPLE = fileURLToPath(new URL('../content/docs/advanced/examples/birds', import.meta.url))
 const PAGE = fileURLToPath(new URL('../content/docs/advanced/plugins.md', import.meta.url))
 
-/** A site of the manual's example: its files, and the configuration that its page shows. */
+/** A site with the files and configuration of the example in the docs. */
 function createExample(): string {
   const siteDir = mkdtempSync(path.join(inject('temporaryFolder'), 'birds-'))
   cpSync(EXAMPLE, siteDir, {recursive: true})
   const [, page = ''] = readFileSync(PAGE, 'utf8').split('{#a-page-for-each-bird}')
   const [, config = ''] = /```ts title="site\.config\.ts".*\n([\s\S]*?)```/.exec(page) ?? []
-  // The preset would look for documents and posts, which the example has none of.
+  // The preset would require docs and posts, which the example doesn't have.
   const alone = config.replace("['classic']", "[['classic', {docs: false, blog: false}]]")
   expect(alone).not.toBe(config)
   mkdirSync(path.join(siteDir, 'src/pages'))

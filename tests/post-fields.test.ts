@@ -7,19 +7,19 @@ let site: SiteBuild
 
 beforeAll(async () => {
   site = await buildFixture('post-fields')
-  // The copy of the site is in no repository, of which the build warns.
+  // The copy isn't in a repository, which the build reports.
   expect(site.stderr).not.toContain('error')
   expect(site.exitCode).toBe(0)
 })
 
-/** A page without the comments that React puts between texts, and without its data. */
+/** Reads a page without React's comments between texts and without its data. */
 const read = (page: string) =>
   site
     .read(path.posix.join(page, 'index.html'))
     .replaceAll('<!-- -->', '')
     .replace(/<script type="application\/json" id="__page">.*?<\/script>/s, '')
 
-/** What a pattern finds in a page, all of it. */
+/** Returns all matches of a pattern in a page. */
 function find(page: string, pattern: RegExp): (string | undefined)[] {
   return [...read(page).matchAll(pattern)].map(([, found]) => found)
 }
@@ -113,7 +113,7 @@ test('the head has the description, keywords, image and dates', () => {
 })
 
 test("the table of contents has the post's levels, or is hidden", () => {
-  // Once beside the post, once above it for phones.
+  // Once next to the post, and once above it for phones.
   expect(contents(WHOLE)).toEqual(['Third', 'Fourth', 'Third', 'Fourth'])
   expect(contents(QUIET)).toEqual([])
 })
@@ -139,7 +139,7 @@ describe('the reading time', () => {
   })
 
   test("can come from the site's own function, which can also hide it", () => {
-    // At one word a minute; comments are not read.
+    // At one word per minute. Comments don't count.
     expect(times('diary/2024/01/01/first')).toEqual(['14 min read'])
     expect(times('diary/2024/01/02/second')).toEqual([])
   })

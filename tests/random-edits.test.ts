@@ -3,20 +3,20 @@ import {fileURLToPath} from 'node:url'
 import {expect, test} from 'vitest'
 
 const RUN = fileURLToPath(new URL('random-edits/run.mjs', import.meta.url))
-/** As many as are done in about half a minute; `npm run random-edits` does more. */
+/** Takes about half a minute. `npm run random-edits` does more. */
 const EDITS = 12
 const SEED = 7
 
 test(`after each of ${EDITS} random edits, a build equals one without a cache`, async () => {
   const {exitCode, output} = await run(['--edits', `${EDITS}`, '--seed', `${SEED}`, '--quiet'])
-  // The output says which edit went wrong, and how to see it again.
+  // The output names the wrong edit and how to repeat it.
   expect({exitCode, output}).toEqual({
     exitCode: 0,
     output: `Seed ${SEED}, ${EDITS} edits\nAll ${EDITS + 1} builds gave what a build without a cache gives.\n`
   })
 }, 600_000)
 
-/** In a process of its own: hundreds of modules are loaded that no other test shall meet. */
+/** In a separate process, because it loads hundreds of modules that other tests must not share. */
 async function run(args: readonly string[]): Promise<{exitCode: number; output: string}> {
   const child = spawn(process.execPath, [RUN, ...args], {stdio: ['ignore', 'pipe', 'pipe']})
   let output = ''

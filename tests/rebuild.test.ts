@@ -21,7 +21,7 @@ function replaceIn(name: string, from: string, to: string): void {
   writeFileSync(fileOf(name), text.replace(from, to))
 }
 
-/** What the same folder gives without anything that an earlier build left. */
+/** Output of a build in the same folder without a cache. */
 async function buildCold(): Promise<Record<string, string>> {
   const copy = copyFixture('minimal')
   rmSync(copy, {recursive: true})
@@ -89,7 +89,7 @@ describe('a build after an edit equals a cold build', () => {
     ]
   ]
 
-  // All in one row and one cold build at the end: what one of them left behind would show there.
+  // One cold build after all edits, so the effects of earlier edits would show.
   test(`${changes.map(([name]) => name).join(', ')}`, async () => {
     for (const [name, change] of changes) {
       change()

@@ -8,11 +8,11 @@ let site: SiteBuild
 
 beforeAll(async () => {
   site = await buildFixture('redirects')
-  // Links of the site to its old addresses are no broken links.
+  // Links to old URLs of the site aren't broken.
   expect(site.stderr).toBe('')
 })
 
-/** Where the document of a redirect leads: without scripts, for search engines, and by its link. */
+/** Targets of a redirect page: without scripts, for search engines, and of its link. */
 function targetsOf(file: string): (string | undefined)[] {
   const html = site.read(file)
   return [

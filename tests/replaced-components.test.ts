@@ -6,7 +6,7 @@ import {buildSite, copyFixture} from './build-site.js'
 
 const COMPONENTS = fileURLToPath(new URL('../packages/theme/src/components', import.meta.url))
 
-/** The names of all components of the theme, as sites and other components import them. */
+/** Names of all theme components, as in imports. */
 function listComponents(): string[] {
   return readdirSync(COMPONENTS, {recursive: true, encoding: 'utf8'})
     .map((file) => file.replaceAll('\\', '/'))
@@ -15,16 +15,16 @@ function listComponents(): string[] {
     .sort()
 }
 
-/** Lists of components by name: the entry that is replaced in each. */
+/** Components that are objects of components, with the entry that's overridden in each. */
 const RECORDS: Readonly<Record<string, string>> = {
   'Admonition/Types': 'note',
   MDXComponents: 'a',
   'NavbarItem/ComponentTypes': 'default'
 }
 
-/** Components that come into a page in a browser, or on another site; scripts hold them. */
+/** Components that are only rendered in the browser or on other sites. They're in scripts. */
 const ELSEWHERE: ReadonlySet<string> = new Set([
-  // The menu of narrow screens, once it is open.
+  // The mobile menu once it's open.
   ...['Header', 'Layout', 'PrimaryMenu', 'SecondaryMenu'].map(
     (part) => `Navbar/MobileSidebar/${part}`
   ),
@@ -34,13 +34,13 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
     'NavbarItem/DropdownNavbarItem/Mobile',
     'Icon/Back'
   ],
-  // In place of what throws, and above what only its author sees.
+  // Error pages, and notes for authors.
   ...['Error', 'ErrorPageContent', 'ContentVisibility/Draft', 'ContentVisibility/Scheduled'],
-  // A footer without columns, a sidebar and a tag with very many entries.
+  // A footer without columns, and sidebars and tags with many entries.
   ...['Footer/Links/Simple', 'SidebarMore', 'DocTagPaginator']
 ])
 
-/** Where the page of each kind of component is. */
+/** Path of a page for each kind of component. */
 const KINDS: readonly (readonly [names: RegExp, place: string])[] = [
   [/^Doc/, 'docs/'],
   [/^Blog/, 'blog/'],
@@ -50,7 +50,7 @@ const KINDS: readonly (readonly [names: RegExp, place: string])[] = [
   [/./, '']
 ]
 
-/** A module that takes the place of a component and leaves a mark with its name behind it. */
+/** Source of an override that adds a marker with its name. */
 function wrap(name: string): string {
   const mark = `<data value="replaced:${name}" />`
   const entry = RECORDS[name]
@@ -73,14 +73,14 @@ export default {...originals, ${entry}: Replaced}
 `
 }
 
-/** The files of a build with an ending, by their paths below its folder. */
+/** Lists output files with an extension, as relative paths. */
 function readFiles(outDir: string, ending: string): [file: string, text: string][] {
   return readdirSync(outDir, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith(ending))
     .map((file) => [file.replaceAll('\\', '/'), readFileSync(path.join(outDir, file), 'utf8')])
 }
 
-/** Whether a page of its kind shows the mark of a component. */
+/** Tests whether a page of the right kind contains the marker of a component. */
 function isShown(name: string, pages: readonly [file: string, html: string][]): boolean {
   const [, place = ''] = KINDS.find(([names]) => names.test(name)) ?? []
   return pages.some(

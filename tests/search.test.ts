@@ -7,7 +7,7 @@ import {startDevServer} from './dev-server.js'
 
 const TIMEOUT = {timeout: 30_000, interval: 200}
 
-/** Addresses of what is found, through a function that gives the text of a file of the index. */
+/** Searches through a function that reads index files, and returns URLs of results. */
 function createSearch(read: (file: string) => string | Promise<string>) {
   const client = createLocalClient(async (file) => JSON.parse(await read(file)))
   return async (query: string) => {
@@ -29,7 +29,7 @@ test("a site searches its own files, and removed text isn't found", async () => 
   expect(await find('useWryneck')).toContain(
     '/community/markup#a-heading-with-svg-onloadglobalthishasrun--true'
   )
-  // What a component shows is found, though no Markdown says it.
+  // Component text is found, although it's not in the Markdown.
   expect(await find('latest')).toContain('/')
   const before = listFiles(first)
 
@@ -45,7 +45,7 @@ test("a site searches its own files, and removed text isn't found", async () => 
   expect(await findAgain('wryneck')).toEqual([])
   expect(await findAgain('bluecaps')).toEqual(['/#tits'])
   expect(await findAgain('elsewhere')).toEqual([])
-  // The parts of other versions and instances stay as they are.
+  // Index parts of other versions and instances don't change.
   const after = new Set(listFiles(second))
   const gone = before.filter((name) => !after.has(name))
   expect(new Set(gone.map((name) => name.replace(/-[^-/]+\/.*/s, '')))).toEqual(
@@ -68,7 +68,7 @@ test('text from components and expressions is found and used as description', as
   expect(site.read('community/owls/index.html')).toContain(
     '<meta name="description" content="The snowy owl hunts voles.">'
   )
-  // Words around the content, such as those of the edit link, aren't part of it.
+  // Text around the content, such as the edit link, isn't indexed.
   expect(await find('previous')).not.toContain('/community/owls')
 })
 

@@ -15,13 +15,13 @@ function readPage(name: string): string {
   return site.read(`${name}/index.html`)
 }
 
-/** What the page of a document gets. */
+/** Sidebar data of a doc page. */
 function propsOf(name: string): DocsLayoutProps {
   const json = /id="__page">(.*?)<\/script>/.exec(readPage(name))?.[1] ?? '{}'
   return (JSON.parse(json) as {props: DocsLayoutProps}).props
 }
 
-/** One line for each entry of a whole sidebar: label, path and what else it has. */
+/** Returns one line per item of a complete sidebar: label, path and other fields. */
 function outline(dataName: string): string[] {
   const index = JSON.parse(site.read('assets/data/index.json')) as Record<string, string>
   return listItems(JSON.parse(site.read(index[dataName] ?? '')) as SidebarItem[], '')
@@ -135,7 +135,7 @@ describe('a doc', () => {
 })
 
 describe('a category page', () => {
-  /** Where the cards of a page lead, and what they say. */
+  /** Returns URLs and text of a page's cards. */
   const cardsOf = (name: string) =>
     [...readPage(name).matchAll(/<a class="card" href="([^"]*)">(.*?)<\/a>/g)].map(
       ([, href, inner = '']) => [href, inner.replace(/<[^>]+>/g, ' ').trim()]

@@ -13,14 +13,14 @@ beforeAll(async () => {
 
 const listImages = () => readdirSync(path.join(site.outDir, 'assets/social')).sort()
 
-/** Values of the head's tags of one name, in their order. */
+/** Returns the values of head tags with a name, in order. */
 function readTags(page: string, name: string): string[] {
   const head = site.read(page).split('</head>')[0] ?? ''
   const pattern = new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`, 'g')
   return [...head.matchAll(pattern)].map(([, content = '']) => content)
 }
 
-/** Name of the file of the output that a page has as its image. */
+/** Returns the image file of a page. */
 function imageOf(page: string): string {
   const [address = '', ...others] = readTags(page, 'og:image')
   expect(others).toEqual([])

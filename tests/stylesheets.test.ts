@@ -14,7 +14,7 @@ function copySite(packages: Readonly<Record<string, string>>): string {
   return siteDir
 }
 
-/** The rules of a build's stylesheets that the fixture's own files cause. */
+/** The rules in a build's stylesheets that come from the fixture's own files. */
 function readStyles({outDir}: Pick<SiteBuild, 'outDir'>): string {
   const folder = path.join(outDir, 'assets/css')
   return fs
@@ -52,7 +52,7 @@ test("a project's Sass and Tailwind 3 become CSS, and URLs resolve to static fil
   expect(site.stderr).toContain(
     "warning css-url-missing: The URL /img/lost.svg in the stylesheet doesn't exist in any static folder.\n  at src/css/custom.css:14:20"
   )
-  // What the plugin configures in webpack holds in the bundles; what can't is named.
+  // Webpack settings from the plugin apply to the bundles, and unsupported ones are reported.
   expect(site.read('index.html').replaceAll('<!-- -->', '')).toMatch(
     /Water: high, 4 m, Mind the gate/
   )
@@ -138,7 +138,7 @@ test('an error in a PostCSS plugin is reported with its position', async () => {
   expect(site.stderr).toContain('The `fley` class does not exist')
 })
 
-/** All CSS of a build as one text. */
+/** Joins all CSS of a build. */
 function readAllCss({outDir}: SiteBuild): string {
   const folder = path.join(outDir, 'assets/css')
   return fs

@@ -9,14 +9,14 @@ import {listComponents} from '../packages/site-tools/src/swizzle/theme-component
 import {listThemeSources} from '../packages/site-tools/src/swizzle/theme-source.js'
 import {buildSite, copyFixture, runSite} from './build-site.js'
 
-/** A copy of the fixture with its theme of a package installed. */
+/** A copy of the fixture with its theme package installed. */
 function createSite(): string {
   const siteDir = copyFixture('swizzle')
   install(siteDir, 'forest-1')
   return siteDir
 }
 
-/** Install a version of the theme `forest` over the last one. */
+/** Installs a version of the theme `forest` over the previous one. */
 function install(siteDir: string, name: string): void {
   const target = path.join(siteDir, 'node_modules/lectern-theme-forest')
   cpSync(path.join(siteDir, 'packages', name), target, {recursive: true})
@@ -47,7 +47,7 @@ test('each theme and the site can wrap the component of the previous theme', asy
   const layers = [...html.matchAll(/data-layer="(\w+)"|theme-layout-(footer)/g)]
   expect(layers.map(([, layer, footer]) => layer ?? footer)).toEqual([
     ...['site', 'meadow', 'forest', 'footer'],
-    // `@theme-init` in the theme of the site: the first theme's, which has no layers around it.
+    // `@theme-init` in the site's theme is the first theme's component, without wrappers.
     'footer'
   ])
   expect(html).toContain('<b>soft</b><i>moss</i>')
@@ -127,7 +127,7 @@ test('conflicting edits of theme and site are left to the author', async () => {
     </article>
 `
   )
-  // What is left to decide is not merged again, nor is it forgotten.
+  // Open conflicts aren't merged again, and aren't lost.
   edit(siteDir, 'node_modules/lectern-theme-forest/src/components/Card/leaf.ts', ['lobed', 'green'])
   const again = await swizzle(siteDir, '--merge', 'Card')
   expect(again.exitCode).toBe(1)

@@ -12,7 +12,7 @@ let site: SiteBuild
 const fileOf = (name: string) => path.join(siteDir, 'i18n/fr', name)
 const readTexts = (name: string) => JSON.parse(readFileSync(fileOf(name), 'utf8')) as Texts
 
-/** What a translator does: other messages, and texts that no code declares. */
+/** A translator's edits: different messages, and strings that no code declares. */
 function translateStrings(name: string, messages: Readonly<Record<string, string>>): void {
   const entries = Object.entries(messages).map(([key, message]) => [key, {message}])
   const texts = {...readTexts(name), ...Object.fromEntries(entries)}

@@ -21,7 +21,7 @@ const FILES = {
 `
 }
 
-/** What can be in the place of a folder. */
+/** What can be at the path of a folder. */
 const CAUSES: Readonly<Record<string, (folder: string) => void>> = {
   'a file': (folder) => writeFileSync(folder, 'A file.'),
   'a link to itself': (folder) => symlinkSync(path.basename(folder), folder),
@@ -53,7 +53,7 @@ const cases = [
   ...['docs', 'static', 'i18n', 'versioned_docs'].map(
     (folder) => [folder, 'a link to itself'] as const
   ),
-  // The superuser can read every folder.
+  // Root can read every folder.
   ...(process.getuid?.() === 0 ? [] : ['docs', 'static', 'i18n']).map(
     (folder) => [folder, 'an unreadable folder'] as const
   )

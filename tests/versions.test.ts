@@ -10,7 +10,7 @@ beforeAll(async () => {
   expect(site.stderr).toBe('')
 })
 
-/** The links inside a part of a page, with their texts. */
+/** Returns the links in a part of a page with their text. */
 function linksIn(file: string, part: RegExp): string[] {
   const html = part.exec(site.read(`${file}/index.html`))?.[0] ?? ''
   return [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)/g)].map(

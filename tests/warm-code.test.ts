@@ -4,7 +4,7 @@ import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {expect, test} from 'vitest'
 import {buildSite} from './build-site.js'
 
-/** A site whose plugin ends each paragraph with a word that comes from elsewhere. */
+/** A site whose plugin appends a word from elsewhere to each paragraph. */
 const SITE = {
   'package.json': JSON.stringify({devDependencies: {'remark-words': '1.0.0'}}),
   'site.config.mjs': `

@@ -34,7 +34,7 @@ for (const [state, {query, shows}] of Object.entries({
   test(`Accessibility: search modal with ${state}, in both modes, wide and narrow`, async ({
     page
   }) => {
-    // A page with little on it: what stands behind the modal is looked at elsewhere.
+    // A short page: other tests check the content behind the modal.
     await openPage(page, '/examples/markdownPageExample')
     await page.keyboard.press('Control+k')
     const modal = page.getByRole('dialog', {name: 'Search'})

@@ -80,7 +80,7 @@ test('§4 Color mode: a selection in one tab updates other tabs, and so does cle
   await other.evaluate(() => localStorage.setItem('theme', 'light'))
   await expect(html(page)).toHaveAttribute('data-theme', 'light')
   await other.evaluate(() => localStorage.removeItem('theme'))
-  // Back to the system's preference, which is dark.
+  // Restore the system preference, which is dark.
   await expect(page.getByTestId('mode')).toHaveText('dark, chosen: null')
   await other.evaluate(() => localStorage.setItem('theme', 'light'))
   await expect(html(page)).toHaveAttribute('data-theme', 'light')

@@ -6,10 +6,7 @@ import {untilHydrated} from './hydrated.js'
 import {serveFolder} from './serve-folder.js'
 import {WEBSITE_BUILD} from './website-folder.js'
 
-/**
- * The policy of a site without what it allows for live code and diagrams: what is left is what a site
- * without those has.
- */
+/** The site's policy without the exceptions for live code and diagrams. */
 function readStrictPolicy(folder = WEBSITE_BUILD): string {
   const headers = readFileSync(path.join(folder, '_headers'), 'utf8')
   const policy = /Content-Security-Policy: (.*)/.exec(headers)?.[1] ?? ''
@@ -30,7 +27,7 @@ const test = base.extend<object, {origin: string}>({
   baseURL: async ({origin}, use) => use(origin)
 })
 
-/** What a page was kept from, and where it wanted to go. */
+/** A blocked request: the directive and the URL. */
 interface PolicyWatch {
   violations: string[]
   /** URLs on other hosts. */
@@ -65,7 +62,9 @@ interface WrittenPage {
   html: string
 }
 
-/** One page of each kind: of each component, with and without live content, styles, scripts of its own. */
+/**
+ * One page of each kind: each component, with and without live content, stylesheets and scripts.
+ */
 function choosePages(folder = WEBSITE_BUILD): WrittenPage[] {
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .map((file) => file.split(path.sep).join('/'))
@@ -83,7 +82,7 @@ function choosePages(folder = WEBSITE_BUILD): WrittenPage[] {
 
 function describeKind(html: string): string {
   const json = /<script type="application\/json" id="__page">(.*?)<\/script>/.exec(html)?.[1]
-  // A redirect is no page of the site's own code.
+  // Redirect pages don't run the site's code.
   if (json === undefined) return 'redirect'
   const {component, contents, styles} = JSON.parse(json) as {
     component: string
@@ -100,12 +99,12 @@ function describeKind(html: string): string {
   ])
 }
 
-/** Live code and diagrams: their documentation says what they need of a policy. */
+/** Live code and diagrams: their docs list the exceptions that they need. */
 function needsMore({html}: Pick<WrittenPage, 'html'>): boolean {
   return html.includes('data-needs-policy')
 }
 
-/** Use what the page has: colour mode, menus, tabs, buttons of code blocks. */
+/** Uses the controls of a page: color mode, menus, tabs and code buttons. */
 async function usePage(page: Page): Promise<void> {
   const controls = '.color-mode-toggle, .dropdown > button, [role=tab], [data-wrap-code], summary'
   for (const control of (await page.locator(controls).all()).slice(0, 6)) {
@@ -204,7 +203,7 @@ test('§9 Strict CSP: only live code and diagrams need exceptions, which are doc
     await page.goto(routePath)
     await untilHydrated(page)
   }
-  // What these pages are kept from is seen: a watch that sees nothing would prove nothing.
+  // Ensures that the watch detects violations, since a blind watch would prove nothing.
   await expect.poll(() => watch.violations.length).toBeGreaterThan(0)
   const allowed = /style-src|script-src|unsafe-eval|inline style/
   expect(watch.violations.filter((violation) => !allowed.test(violation))).toEqual([])

@@ -5,7 +5,7 @@ test.beforeEach(({dev}) => {
   expect(dev.output()).not.toContain('error')
 })
 
-/** A link of the sidebar, which stands twice: for narrow windows as well. */
+/** A sidebar link. It's in the page twice, since the mobile menu has it too. */
 function sidebarLink(page: Page, name: string) {
   return page.locator('.theme-doc-sidebar-menu, .menu').getByText(name, {exact: true}).first()
 }

@@ -9,7 +9,7 @@ import {devTest as test, expect, isSameDocument, openPage} from './dev-site.js'
 const CLI = fileURLToPath(new URL('../../packages/core/bin/site.mjs', import.meta.url))
 
 let dev: DevServer
-/** What pages throw, and what they write to the console as an error. */
+/** Uncaught errors of pages, and errors in the console. */
 let errors: string[]
 
 test.beforeAll(async () => {
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
       renameSync(path.join(siteDir, 'packages'), path.join(siteDir, 'node_modules'))
     }
   })
-  // Authors run these commands when what they document has changed.
+  // Authors run these commands after changing the documented code.
   for (const command of [
     'gen-tide-docs harbor -p=harbor --all-versions',
     'tides-to-doc --root docs'
@@ -40,7 +40,7 @@ test.beforeEach(async ({page}) => {
       message.location().url.startsWith(dev.origin) || !/^Failed to load/.test(message.text())
     if (message.type() === 'error' && isOwn) errors.push(message.text())
   })
-  // Plugins load scripts of services.
+  // Plugins load third-party scripts.
   await page.route(/example\.com/, (route) =>
     route.fulfill({contentType: 'text/javascript', body: ''})
   )
@@ -74,7 +74,7 @@ test('theme components are part of pages', async ({page}) => {
 test('plugin pages hydrate', async ({page}) => {
   await open(page, 'specs/harbor')
   await expect(page.locator('main')).toContainText('Spec of harbor, browser')
-  // Its text is a different one in the browser.
+  // Its text differs in the browser.
   errors = errors.filter((error) => !error.includes('Hydration failed'))
   await open(page, 'reference')
   await expect(page.locator('output')).toHaveText('Reference 3')

@@ -1,7 +1,7 @@
 import type {Page} from 'playwright/test'
 import {devTest as test, expect, isSameDocument, openPage} from './dev-site.js'
 
-/** What covers the page while something is wrong. */
+/** The error overlay. */
 function overlay(page: Page) {
   return page.getByRole('alertdialog')
 }

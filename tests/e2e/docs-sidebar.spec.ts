@@ -72,7 +72,9 @@ test.describe('§3 docs.sidebar.autoCollapseCategories', () => {
   })
 })
 
-/** Duration and frames of the unfolding of the category `birds`, read while it is held still. */
+/**
+ * Reads the duration and frames of the expanding category `birds` while the animation is paused.
+ */
 async function readAnimation(page: Page) {
   return page.evaluate(() => {
     const lists = [...document.querySelectorAll('.theme-doc-sidebar-menu .menu__list')]
@@ -89,7 +91,7 @@ async function readAnimation(page: Page) {
 
 test.describe('§9 Collapse animation', () => {
   test('depends on the height of the content', async ({page}) => {
-    // An animation that never ends can be looked at without a race.
+    // A paused animation can be inspected without a race.
     await page.addInitScript(() => {
       const animate = Element.prototype.animate
       Element.prototype.animate = function (...options) {

@@ -4,10 +4,10 @@ import {untilHydrated} from './hydrated.js'
 import {expect, test} from './site-test.js'
 import {WEBSITE_BUILD} from './website-folder.js'
 
-/** Documents of an older version have nearly the words of the current ones; its categories do for them. */
+/** Older versions have nearly the same text, so only their categories are opened. */
 const OLDER = /^\/docs\/\d[\d.]*\/(?!category)/
 
-/** Paths of the pages of the website, as a reader types them, sorted. */
+/** URL paths of all pages, sorted. */
 function listPages(): string[] {
   return readdirSync(WEBSITE_BUILD, {recursive: true, encoding: 'utf8'})
     .map((file) => file.split(path.sep).join('/'))
@@ -17,7 +17,7 @@ function listPages(): string[] {
     .sort()
 }
 
-/** Pages are opened side by side: much of the time is spent waiting. */
+/** Pages are opened in parallel, because most of the time is spent waiting. */
 const PARTS = [0, 1, 2, 3]
 
 test.describe.configure({mode: 'parallel'})
@@ -33,7 +33,7 @@ for (const part of PARTS) {
     for (const routePath of pages) {
       const response = await page.goto(routePath)
       expect.soft(response?.status(), routePath).toBe(200)
-      // Whatever a page complains about while it is taken over has been said by then.
+      // All console messages during hydration have been recorded by now.
       await untilHydrated(page)
       await page.waitForLoadState('load')
     }

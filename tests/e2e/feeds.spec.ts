@@ -35,7 +35,7 @@ for (const [name, entry, date, content] of FEEDS) {
       const found = document.getElementsByTagNameNS('http://www.w3.org/1999/xhtml', 'a')[0]
       return found instanceof HTMLAnchorElement ? new URL(found.href).pathname : 'no link'
     })
-    // The address is that of the published site.
+    // The URL is that of the published site.
     expect(link).toMatch(/^\/blog\/./)
   })
 }

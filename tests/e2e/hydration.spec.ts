@@ -8,10 +8,10 @@ import {WEBSITE_BUILD} from './website-folder.js'
 
 const KINDS = Object.values(PAGE_KINDS)
 
-/** The page, in three versions, in whose text an expression stands. */
+/** The page with an expression in its text, in three versions. */
 const LIVE = /^docs\/(?:[\d.]+\/)?markdown-features\/react\/index\.html$/
 
-/** Every page of the website as a host sends it; file names are relative, with slashes. */
+/** Reads every page of the built website. Filenames are relative, with slashes. */
 function readDocuments(): {file: string; html: string}[] {
   return readdirSync(WEBSITE_BUILD, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
@@ -21,7 +21,7 @@ function readDocuments(): {file: string; html: string}[] {
     }))
 }
 
-/** Open a page of every kind; React reports what it cannot hydrate as an uncaught error. */
+/** Opens a page of every kind. React reports hydration errors as uncaught errors. */
 async function openAll(page: Page, watch: PageWatch): Promise<void> {
   for (const routePath of KINDS) {
     await openPage(page, routePath)
@@ -29,7 +29,7 @@ async function openAll(page: Page, watch: PageWatch): Promise<void> {
   expect(watch.problems.filter((problem) => !problem.includes('404 (Not Found)'))).toEqual([])
 }
 
-/** Answer as a host does that makes HTML smaller, for documents and for what the client fetches. */
+/** Serves minified HTML, for documents and for prefetched pages. */
 async function minifyDocuments(page: Page): Promise<void> {
   await page.route(
     ({pathname}) => !/^\/(?:assets|img)\//.test(pathname),
@@ -42,7 +42,7 @@ async function minifyDocuments(page: Page): Promise<void> {
 }
 
 test.describe('§1 Hydration', () => {
-  // A browser asks for the manifest of a page when it likes: an answer can be under way at the end of a test.
+  // The browser may still be requesting a page's manifest at the end of a test.
   test.afterEach(({page}) => page.unrouteAll({behavior: 'wait'}))
 
   test('only pages marked with data-comments depend on comments', () => {
@@ -78,7 +78,7 @@ test.describe('§1 Hydration', () => {
       watch
     }) => {
       test.setTimeout(600_000)
-      // As spelling checkers and password managers do, before any script of the page runs.
+      // Spell checkers and password managers do the same before any script of the page runs.
       await page.addInitScript(() => {
         new MutationObserver((_changes, observer) => {
           document.documentElement.setAttribute('data-extension-installed', 'true')

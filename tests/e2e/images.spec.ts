@@ -18,14 +18,14 @@ test('a small image between words is inline', async ({page}) => {
   const paragraph = page.locator('p', {hasText: 'A small picture, such as the'})
   const logo = await paragraph.locator('img').boundingBox()
   const words = await paragraph.boundingBox()
-  // A picture on a line of its own would begin where the words do.
+  // An image on its own line would start at the left edge of the text.
   expect((logo?.x ?? 0) - (words?.x ?? 0)).toBeGreaterThan(50)
 })
 
 const IDEAL = '/docs/api/plugins/@docusaurus/plugin-ideal-image'
 const HERON = 'A heron in the reeds at sunset'
 
-/** Keep the picture of a page back until the function that is given back is called. */
+/** Delays the image of a page until the returned function is called. */
 async function holdImage(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -38,7 +38,7 @@ async function holdImage(page: Page): Promise<() => void> {
   return release
 }
 
-/** Take down what moves from now on. */
+/** Starts recording layout shifts. */
 async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
   const shifts = await page.evaluateHandle(() => {
     const values: unknown[] = []
@@ -50,7 +50,7 @@ async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
   return () => shifts.jsonValue()
 }
 
-/** What the picture shows now. */
+/** Source of the image that's shown now. */
 function readImage(picture: Locator) {
   return picture.evaluate((image: HTMLImageElement) => {
     const {width, height} = image.getBoundingClientRect()

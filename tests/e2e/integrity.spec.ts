@@ -37,7 +37,7 @@ test('§9 Integrity: a modified script is rejected, and its page is loaded in fu
   page.on('console', (message) => {
     if (/integrity/.test(message.text())) refused.push(message.text())
   })
-  // One byte more at the end changes the hash and nothing else.
+  // An additional byte at the end changes only the hash.
   const body = `${await (await request.get(module)).text()} `
   await page.route(module, (route) => route.fulfill({contentType: 'text/javascript', body}))
   await page.goto('/docs/installation')
@@ -49,7 +49,8 @@ test('§9 Integrity: a modified script is rejected, and its page is loaded in fu
     link.click()
   }, NEXT)
   await page.waitForURL(NEXT)
-  // The client changes the URL before it loads the page in full, so the first document may still answer.
+  // The client changes the URL before it loads the page in full, so the first document may still
+  // respond.
   await page.waitForFunction(
     () => !('isSameDocument' in globalThis) && document.readyState === 'complete'
   )

@@ -3,7 +3,7 @@ import {startDevServer} from '../dev-server.js'
 import {untilHydrated} from './hydrated.js'
 import {expect, localesTest as test, openPage} from './site-test.js'
 
-/** Choose a language in the dropdown of the navbar. */
+/** Selects a language in the navbar's dropdown. */
 async function choose(page: Page, from: string, to: string): Promise<void> {
   const dropdown = page.locator('.navbar .dropdown')
   await dropdown.getByRole('button', {name: from}).hover()
@@ -89,7 +89,7 @@ test('§2 Search: the search page finds pages of other versions and languages', 
   const french = hits.filter({hasText: 'Où se tiennent les hérons'}).first()
   await expect(french).toHaveAttribute('href', '/fr/docs/next')
   for (const link of await hits.all()) await expect(link).toHaveAttribute('href', /^\/fr(?:\/|$)/)
-  // A component page, by what it shows in this language.
+  // A component page with text in this language.
   await expect(hits.filter({hasText: 'Accueil'})).toHaveAttribute('href', '/fr/')
   await french.click()
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Où se tiennent les hérons')

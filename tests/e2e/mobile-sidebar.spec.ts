@@ -20,7 +20,7 @@ test('§4 Mobile sidebar: is a modal dialog that traps the focus and restores it
 }) => {
   await openMenu(page, '/about')
   await expect(menu(page).locator('.navbar-sidebar__panel')).toBeFocused()
-  // A modal dialog takes everything behind it out of reach.
+  // A modal dialog makes everything behind it inert.
   const isBehindInert = () =>
     page.evaluate(() => {
       const link = document.querySelector<HTMLElement>('main a')
@@ -51,7 +51,7 @@ test('§4 Mobile sidebar: closes with Escape or a click outside', async ({page})
   await page.mouse.click(350, 400)
   await expect(menu(page)).toBeHidden()
   await toggle(page).click()
-  // The empty part of the panel is not beside it.
+  // The empty part of the panel belongs to it.
   await page.mouse.click(150, 800)
   await expect(menu(page)).toBeVisible()
 })
@@ -92,12 +92,12 @@ test("§4 Mobile sidebar: leaves no history entry, however it's closed", async (
 
 test("§4 Mobile sidebar: the page behind it doesn't scroll", async ({page}) => {
   await openPage(page, '/docs/start')
-  // Up again, so that the navbar is there.
+  // Scroll up again, so that the navbar is visible.
   await page.evaluate(() => scrollTo(0, 400))
   await expect(toggle(page)).not.toBeInViewport()
   await page.evaluate(() => scrollTo(0, 300))
   await expect(toggle(page)).toBeInViewport()
-  // Playwright would scroll to where a sticky element stands without its stickiness.
+  // Playwright would scroll to the element's position without `sticky`.
   await toggle(page).evaluate((button: HTMLElement) => button.click())
   await expect(menu(page)).toBeVisible()
   const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)
@@ -112,7 +112,7 @@ test('§4 Mobile sidebar: a doc opens its own menu, with a link to the main one'
   await openMenu(page, '/docs/start')
   const docs = menu(page).getByRole('navigation', {name: 'Docs sidebar'})
   await expect(docs.getByRole('link', {name: 'Tools'})).toBeVisible()
-  // Unfolding a category is no reason to close.
+  // Expanding a category doesn't close the menu.
   await docs.getByText('birds', {exact: true}).click()
   await expect(docs.getByRole('link', {name: 'Wren'})).toBeVisible()
   await menu(page).getByRole('button', {name: 'Back to main menu'}).click()

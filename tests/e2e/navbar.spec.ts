@@ -62,7 +62,7 @@ test.describe('§4 Navbar: hideOnScroll', () => {
   test('hides when a link opens an anchor further up on another page', async ({page}) => {
     await openPage(page, '/docs/start')
     await scrollTo(page, 1e6)
-    // A reader who scrolls up a little sees the bar again.
+    // Scrolling up a little shows the navbar.
     await scrollTo(page, 1000)
     await expect(navbar(page)).toBeInViewport()
     await page
@@ -120,7 +120,7 @@ test.describe('§4 Dropdowns', () => {
     await button(page).hover()
     await expect(entry(page, 'Owls')).toBeVisible()
     await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
-    // The gap between button and menu is crossed without closing it.
+    // The pointer can cross the gap between button and menu without closing it.
     await entry(page, 'Oaks').hover()
     await expect(entry(page, 'Oaks')).toBeVisible()
     await page.locator('h1').hover()

@@ -11,7 +11,7 @@ async function expectCrash(page: Page, message: string): Promise<void> {
   await expect(tryAgain(page)).toBeVisible()
 }
 
-/** What went wrong stops going wrong. */
+/** Stop throwing. */
 async function restore(page: Page): Promise<void> {
   await page.evaluate(() => {
     globalThis.crash = undefined

@@ -6,7 +6,7 @@ const failure = (page: Page) => page.getByRole('alert').filter({hasText: 'Failed
 /** The page has another status region, for copied code. */
 const spinner = (page: Page) => page.getByRole('status').and(page.locator('.theme-loading'))
 
-/** Hold requests back until the test lets them go. */
+/** Holds requests until the test releases them. */
 async function hold(page: Page, url: RegExp): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {

@@ -3,12 +3,12 @@ import {afterScroll} from './after-scroll.js'
 import {addLink, follow, openPage} from './open-page.js'
 import {expect, readingTest as test} from './site-test.js'
 
-/** Height of the navbar and the space below it that a heading keeps. */
+/** Height of the navbar, and the space between it and a heading. */
 const HEADING_TOP = 84
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-/** A heading is where a hash leads to, give or take the fraction of a pixel. */
+/** The position of a hash target, allowing for fractions of a pixel. */
 async function expectAtTop(page: Page, id: string): Promise<void> {
   const distance = () =>
     page.evaluate(
@@ -21,7 +21,9 @@ async function expectAtTop(page: Page, id: string): Promise<void> {
   await expect.poll(distance).toBeLessThan(2)
 }
 
-/** Scroll as a reader does: what a script scrolls while the page still finds its place is undone. */
+/**
+ * Scrolls as a reader does. Scrolling by a script is undone while the page restores its position.
+ */
 async function scrollBy(page: Page, pixels: number): Promise<void> {
   const before = await scrollTop(page)
   await page.mouse.move(600, 300)
@@ -30,13 +32,13 @@ async function scrollBy(page: Page, pixels: number): Promise<void> {
   await afterScroll(page)
 }
 
-/** Click a link that the page's author did not write. */
+/** Clicks a link that isn't in the page's source. */
 async function followNew(page: Page, href: string): Promise<void> {
   await addLink(page, href)
   await follow(page, href)
 }
 
-/** Pictures without a height, in a browser that keeps nothing in its place by itself. */
+/** Images without a height, in a browser without scroll anchoring. */
 async function hideImages(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
@@ -143,7 +145,7 @@ test.describe('§2 Hash:', () => {
     await expect.poll(() => scrollTop(page)).toBe(first)
     await page.goForward()
     await expect.poll(() => scrollTop(page)).toBe(second)
-    // Following a link is no way back, wherever it was that the reader has left.
+    // Following a link doesn't restore a position.
     await followNew(page, '#the-middle')
     await expectAtTop(page, 'the-middle')
   })

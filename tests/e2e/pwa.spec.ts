@@ -17,7 +17,7 @@ function errorsOf(page: Page): string[] {
 
 const popupOf = (page: Page) => page.getByRole('region', {name: 'New version'})
 
-/** Addresses that are kept, without the keys' revisions. */
+/** Lists cached URLs without their revisions. */
 function listKept(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys()
@@ -66,7 +66,8 @@ test('§4 Service worker: in offline mode, the whole site is readable without a 
   const hit = page.locator('.DocSearch-Hit').filter({hasText: 'Read a table'}).first()
   await hit.getByRole('link').click()
   await expect(page.locator('h1')).toHaveText('Read a table')
-  // What was not kept says so; the worker's script cannot be asked for, and nothing else fails.
+  // Missing files respond with an error. The worker's script can't be requested, and nothing else
+  // fails.
   await page.goto(`${BASE_URL}kept-by-the-host/log/`)
   await expect(page.locator('h1')).toHaveText('You are offline')
   await page.getByRole('link', {name: 'Home page'}).click()
@@ -92,7 +93,7 @@ test('§4 Service worker: older versions of the docs are searched only with a ne
   const hits = page.locator('.DocSearch-Hit')
   await search('2025/')
   await expect(hits.filter({hasText: 'Tides of last year'}).first()).toBeVisible()
-  // What was asked is remembered by this page; the next one has to ask anew.
+  // Responses are cached by this page only, and the next one requests them again.
   await page.evaluate(() => localStorage.clear())
   host.goDown()
   await context.setOffline(true)
@@ -148,7 +149,7 @@ test('§4 Service worker: in offline mode, the waiting state shows a popup, and 
   await expect(editionOf(page)).toHaveText('Tides, edition B')
   await untilHydrated(page)
   await expect(popupOf(page)).toHaveCount(0)
-  // Of two builds one is kept.
+  // Only one of two builds is kept.
   const scripts = (await listKept(page)).filter((path) => path.includes('/js/main-'))
   expect(scripts).toHaveLength(1)
 })
@@ -185,7 +186,7 @@ test('§4 Service worker: a tab of the last build switches completely to the nex
 }) => {
   await keepSite(page)
   const stale = await context.newPage()
-  // On a small screen few links are in sight: the page after the next is not fetched ahead.
+  // On a small screen, few links are in view, so the page after the next isn't prefetched.
   await stale.setViewportSize({width: 390, height: 800})
   await stale.goto(`${BASE_URL}?offlineMode=true`)
   await untilHydrated(stale)

@@ -3,7 +3,7 @@ import {afterScroll} from './after-scroll.js'
 import {untilHydrated} from './hydrated.js'
 import {expect, readingTest as test} from './site-test.js'
 
-/** Mark the document, to see later whether it was loaded anew. */
+/** Marks the document to detect later whether it was reloaded. */
 async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.dataset.mark = 'same'
@@ -14,7 +14,7 @@ async function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.dataset.mark === 'same')
 }
 
-/** Open a page and wait until it answers clicks itself. */
+/** Opens a page and waits until it's interactive. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, {waitUntil: 'networkidle'})
   await untilHydrated(page)
@@ -132,7 +132,7 @@ test.describe('following a link', () => {
     await expect(page.locator('h1')).toHaveText('Guide two')
     await page.waitForLoadState('networkidle')
     expect(await isSameDocument(page)).toBe(false)
-    // Fetched ahead by hovering, or by the click; then as a document.
+    // Prefetched by hovering, or loaded by the click as a document.
     expect(requests).toBeLessThanOrEqual(3)
   })
 })
@@ -150,13 +150,13 @@ test.describe('scrolling', () => {
     await open(page, '/docs/long')
     await page.evaluate(() => scrollTo(0, 600))
     await afterScroll(page)
-    // Playwright would scroll to the link before it clicks.
+    // Playwright would scroll to the link before the click.
     await page.evaluate(() =>
       document.querySelector<HTMLElement>('[data-static-content] a')?.click()
     )
     await expect(page.locator('h1')).toHaveText('Start')
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    // A reader's own act: before the first frame of a page a mere change of the place would be undone.
+    // A reader's input: before the first frame of a page, a scripted scroll would be undone.
     await page.mouse.wheel(0, 300)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
     await afterScroll(page)

@@ -9,7 +9,7 @@ import {
 } from '../../packages/plugin-search/src/fixtures/test-service.js'
 import {expect, openPage, serviceTest} from './site-test.js'
 
-/** Where the fixture's configuration sends queries. */
+/** The fixture's configuration sends queries to this URL. */
 const HOST = 'https://search.example.com'
 
 /** A test of the fixture `search-service` with a service that has its records, as `site search:push` sends them. */

@@ -6,7 +6,7 @@ const field = (page: Page) => modal(page).getByRole('searchbox')
 const hits = (page: Page) => modal(page).locator('.DocSearch-Hit')
 const button = (page: Page) => page.getByRole('button', {name: 'Search docs'})
 
-/** Open the modal on a page and ask something. */
+/** Opens the modal on a page and enters a query. */
 async function ask(page: Page, query: string, path = '/docs/installation'): Promise<void> {
   await openPage(page, path)
   await page.keyboard.press('Control+k')
@@ -92,7 +92,7 @@ test('§4 Search modal: tolerates a typo, and opens a selected result without a 
   page,
   watch
 }) => {
-  // The library saves when its transition ends, of which readers without motion see nothing.
+  // The library saves when its transition ends, which never happens with reduced motion.
   await page.emulateMedia({reducedMotion: 'reduce'})
   await ask(page, 'sidebr')
   await expect(hits(page).first()).toContainText('Sidebar')
@@ -126,7 +126,7 @@ test('§9 Search: recent searches are stored under the index name, docusaurus-2'
 
 test('§4 Search modal: finds options, hooks and names in code', async ({page}) => {
   await ask(page, '--out-dir')
-  // Several commands have it; which of them comes first is no promise.
+  // Several commands have it, and their order isn't guaranteed.
   await expect(hits(page).first()).toContainText(/site (?:build|check|clear|deploy|serve)/)
   await field(page).fill('useDocsVersionFile')
   await expect(hits(page).first()).toContainText('useDocsVersionFile')

@@ -1,7 +1,7 @@
 import type {Page} from 'playwright/test'
 import {expect, openPage, statesTest as test, versionsTest} from './site-test.js'
 
-/** Ways in which browsers refuse storage, by what makes them do so. */
+/** Ways in which browsers deny storage, with code that simulates them. */
 const REJECTIONS = {
   'is blocked': () => {
     Object.defineProperty(window, 'localStorage', {

@@ -2,7 +2,7 @@ import type {Page} from 'playwright/test'
 import {untilHydrated} from './hydrated.js'
 import {expect, test} from './site-test.js'
 
-/** Open a page of the tests area and wait until React has taken it over. */
+/** Opens a page of the tests area and waits until it's hydrated. */
 async function open(page: Page, name: string): Promise<void> {
   await page.goto(`/tests/pages/${name}`, {waitUntil: 'networkidle'})
   await untilHydrated(page)

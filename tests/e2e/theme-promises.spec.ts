@@ -1,6 +1,6 @@
 import {expect, themeTest as test} from './site-test.js'
 
-/** What a site sets, and which property of which element shows it. */
+/** Custom properties that a site sets, and the element and property that show each. */
 const PROPERTIES = [
   ['--ifm-color-primary', 'rgb(1, 2, 3)', '.markdown p > a', 'color'],
   ['--ifm-link-color', 'rgb(4, 5, 6)', '.markdown p > a', 'color'],
@@ -44,7 +44,7 @@ test.describe("§9 Color: a site's custom properties", () => {
     for (const [property, value, selector, style, shown = value] of PROPERTIES) {
       const found = await page.evaluate(
         ([property, value, selector, style]) => {
-          // In no layer, as the stylesheet of a site is.
+          // Not in a layer, like a site's stylesheet.
           const sheet = new CSSStyleSheet()
           sheet.replaceSync(`:root { ${property}: ${value} } * { transition: none !important }`)
           document.adoptedStyleSheets = [sheet]

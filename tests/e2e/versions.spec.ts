@@ -2,13 +2,13 @@ import type {Page} from 'playwright/test'
 import {untilHydrated} from './hydrated.js'
 import {expect, versionsTest as test} from './site-test.js'
 
-/** Open a page and wait until it answers clicks itself. */
+/** Opens a page and waits until it's interactive. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, {waitUntil: 'networkidle'})
   await untilHydrated(page)
 }
 
-/** Choose a version in the navbar's dropdown. */
+/** Selects a version in the navbar's dropdown. */
 async function choose(page: Page, label: string): Promise<void> {
   const dropdown = page.locator('.navbar .dropdown')
   await dropdown.getByRole('button').hover()

@@ -1,7 +1,7 @@
 import {expectScreenshots, MODES, openInMode, SMALL, TOLERANCE} from './look-at.js'
 import {expect, visualTest, test} from './site-test.js'
 
-/** Pages of the website whose words change rarely. */
+/** Pages of the website whose text rarely changes. */
 const WEBSITE_PAGES = {
   home: '/',
   versions: '/versions',
@@ -9,7 +9,7 @@ const WEBSITE_PAGES = {
   'not-found': '/there/is/no/such/page'
 }
 
-/** Kinds of pages, on a site whose words are for this only. */
+/** Kinds of pages, on a site with text that's only used here. */
 const LOOK_PAGES = {
   doc: '/docs/hide',
   category: '/docs/category/guide',

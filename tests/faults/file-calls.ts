@@ -2,26 +2,26 @@ import {readFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 import type {Random} from '../benchmarks/random.mjs'
 
-/** Module that is loaded before a command to list its calls, or to let one fail. */
+/** Module that's loaded before a command. It lists its file-system calls, or makes one fail. */
 export const PRELOAD = fileURLToPath(new URL('fail-call.mjs', import.meta.url))
 
-/** A file-system call that fails. */
+/** A failing file-system call. */
 export interface FailingCall {
-  /** Name of the function, and the places in the code that call it. */
+  /** Name of the function and its call stack. */
   call: string
-  /** Number of earlier calls from there. */
+  /** Number of earlier calls from the same stack. */
   occurrence: number
   /** Error code of the system. */
   code: string
 }
 
-/** Calls from one place in the code. */
+/** Calls with the same stack. */
 export interface RecordedCall {
   call: string
   count: number
 }
 
-/** Reads which calls a build has made; in the order of the first one from each place. */
+/** Reads the calls of a build, in the order of the first call per stack. */
 export function readCalls(file: string): RecordedCall[] {
   const counts = new Map<string, number>()
   for (const call of readFileSync(file, 'utf8').trimEnd().split('\n'))
@@ -29,7 +29,7 @@ export function readCalls(file: string): RecordedCall[] {
   return [...counts].map(([call, count]) => ({call, count}))
 }
 
-/** Chooses calls that fail, spread evenly over the phases of a build. */
+/** Chooses failing calls, spread evenly over the stages of a build. */
 export function chooseCalls(
   calls: readonly RecordedCall[],
   size: number,
@@ -48,7 +48,7 @@ const WRITES =
   /^(?:promises\.)?(?:write|writev|writeFile|appendFile|copyFile|cp|mkdir|mkdtemp|link|symlink|rename)(?:Sync)? /
 const HAS_NO_PATH = /^(?:promises\.)?(?:read|write|writev|fstat|fsync|ftruncate)(?:Sync)? /
 
-/** Lists the error codes that a call can end with. */
+/** Lists the error codes that a call can fail with. */
 function listCodes(call: string): string[] {
   return [
     'EIO',

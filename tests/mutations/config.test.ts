@@ -9,7 +9,7 @@ import {expectCodedOutcome} from './outcome.js'
 import {createRunSize} from './run-size.js'
 import {applyValueEdits, valueEdit} from './value-edit.js'
 
-/** What each reader of options is given, before it is changed. */
+/** Input of each options reader before the changes. */
 const READERS: readonly (readonly [string, object, (value: object) => unknown])[] = [
   [
     'the configuration',

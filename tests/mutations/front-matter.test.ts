@@ -17,7 +17,7 @@ const size = createRunSize('frontMatter', process.env)
 const half = {...size, numRuns: Math.ceil(size.numRuns / 2)}
 const edits = fc.array(textEdit, {minLength: 1, maxLength: 4})
 
-/** Up to the end of the front matter, where there is some. */
+/** Up to the end of the front matter, if any. */
 const cutBody = (text: string) => /^---\n[\s\S]*?\n---\n/.exec(text)?.[0] ?? '---\ntitle: A\n---\n'
 
 test('front matter with random changes is read, or its errors are reported', async () => {

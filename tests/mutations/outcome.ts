@@ -2,7 +2,7 @@ import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {SiteProblem} from '@lectern/types'
 import {expect} from 'vitest'
 
-/** Longest time for one input, in milliseconds: no busy machine takes so long, and a hang takes longer. */
+/** Maximum milliseconds for one input. A busy machine takes less, and a hang takes longer. */
 const LONGEST = 30_000
 
 /**
@@ -31,7 +31,7 @@ async function collect(
   }
 }
 
-/** A problem has a code and one message in words, no stack, and a place that is one. */
+/** A problem has a code, a message without a stack trace, and a valid position. */
 function expectCoded({code, message, position, hint}: SiteProblem): void {
   expect(code).toMatch(/^[a-z]+(?:-[a-z]+)+$/)
   expect(message.trim()).not.toBe('')

@@ -1,6 +1,6 @@
 import type fc from 'fast-check'
 
-/** Of 10,000 mutations so many are of each kind of input: reading a text is the larger part of the work. */
+/** Mutations per kind of input, of 10,000. Most are of text. */
 const SHARES = {
   markdown: 0.4,
   frontMatter: 0.2,
@@ -13,8 +13,7 @@ const SHARES = {
 const IN_SUITE = 600
 
 /**
- * How many mutations a test tries, and which: a seed gives the same ones again. The suite has one seed, so
- * that it fails for what has changed and for nothing else.
+ * Number and seed of the mutations. The suite has a fixed seed, so it only fails after a change.
  */
 export function createRunSize(
   kind: keyof typeof SHARES,

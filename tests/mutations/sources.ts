@@ -3,7 +3,7 @@ import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-/** Folders whose pages use all that Markdown can do here. */
+/** Folders whose pages use every Markdown feature. */
 const FOLDERS = [
   'content/docs',
   'content/tests-docs',
@@ -18,7 +18,9 @@ export interface SourceText {
   text: string
 }
 
-/** Markdown and MDX files, sorted; long ones are cut, for most of a change's effect is near it. */
+/**
+ * Markdown and MDX files, sorted. Long ones are shortened, since most changes have local effects.
+ */
 export function readMarkdownSources(): SourceText[] {
   return FOLDERS.flatMap((folder) => readFolder(folder, /\.mdx?$/)).map(({file, text}) => ({
     file,

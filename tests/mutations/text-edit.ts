@@ -98,7 +98,7 @@ const FRAGMENTS = [
   ]
 ] as const
 
-/** One change of a text; places are parts of its length, so that they mean something in any text. */
+/** A text edit. Positions are fractions of the length, so they're valid in any text. */
 export type TextEdit =
   | {kind: 'insert'; at: number; text: string}
   | {kind: 'repeat'; at: number; text: string; times: number}
@@ -111,7 +111,7 @@ const offset = fc.double({min: 0, max: 1, noNaN: true})
 const fragment = fc.oneof(fc.constantFrom(...FRAGMENTS), fc.string({unit: 'binary', maxLength: 8}))
 const kind = <Kind extends string>(name: Kind) => fc.constant(name)
 
-/** Any one change. */
+/** Creates any edit. */
 export const textEdit: fc.Arbitrary<TextEdit> = fc.oneof(
   {weight: 6, arbitrary: fc.record({kind: kind('insert'), at: offset, text: fragment})},
   {
@@ -140,7 +140,7 @@ export const textEdit: fc.Arbitrary<TextEdit> = fc.oneof(
   {weight: 1, arbitrary: fc.record({kind: kind('cut'), at: offset})}
 )
 
-/** The text after some changes, one after the other. */
+/** Applies edits one after the other. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   return edits.reduce(applyEdit, text)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Puts a value in the place that a number names, somewhere in a tree of data. */
+/** Puts a value at a numbered position in a tree of data. */
 export interface ValueEdit {
   /** Index of the node to edit. Indexes past the last node wrap around. */
   index: number
@@ -18,14 +18,14 @@ const odd = fc.oneof(
   fc.func(fc.string())
 )
 
-/** Any one change of data. */
+/** Creates any edit of data. */
 export const valueEdit: fc.Arbitrary<ValueEdit> = fc.record({
   index: fc.nat(10_000),
   value: odd,
   isAdded: fc.boolean()
 })
 
-/** Data after some changes; what was given stays as it is. */
+/** Applies edits to data without changing the original. */
 export function applyValueEdits(value: unknown, edits: readonly ValueEdit[]): unknown {
   return edits.reduce((tree, edit) => {
     const count = countNodes(tree)

@@ -9,7 +9,7 @@ beforeAll(async () => {
   site = await openEditedSite('every-kind')
 })
 
-/** What a change does that concerns some pages: all others, and what is known of them, stay. */
+/** Effects of an edit that concerns some pages. All other pages stay unchanged. */
 function changeOf(changed: readonly string[], rest: Partial<RebuiltSite> = {}): RebuiltSite {
   return {
     changed,
@@ -23,7 +23,7 @@ function changeOf(changed: readonly string[], rest: Partial<RebuiltSite> = {}): 
   }
 }
 
-/** A wrapper of a component of the theme that shows in the HTML. */
+/** A wrapper of a theme component that's visible in the HTML. */
 function wrap(name: string): string {
   return `import Original from '@theme-original/${name}'\n\nexport default (props) => <div className="mine"><Original {...props} /></div>\n`
 }
@@ -124,7 +124,7 @@ describe('editing the text of a post', () => {
 describe('a theme component changes the pages that use it', () => {
   const bundled = {isBundleCached: false}
 
-  // Its pages leave the script that all pages share, so that they are alone in what changes next.
+  // Its pages don't use the shared script, so only they change in the next test.
   const addComponent = async (name: string) => {
     site.write(`src/theme/${name}.jsx`, wrap(name))
     expect(await site.rebuild()).toEqual(changeOf(listPages(), bundled))

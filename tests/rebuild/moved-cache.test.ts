@@ -13,7 +13,7 @@ beforeAll(async () => {
   wanted = hashTree(first.outDir)
 })
 
-/** A copy of the site with its cache, with new times and without the output, as on another machine. */
+/** A copy of the site with its cache, new file times and no output, as on another machine. */
 function copyWithCache(folder: string): string {
   const filter = (file: string) => !/\/\.?build(?:\.[^/]*)?$/.test(file)
   cpSync(first.siteDir, folder, {recursive: true, filter})

@@ -14,7 +14,7 @@ beforeAll(async () => {
   site = await openEditedSite('every-kind')
 })
 
-/** Build with a generator of which some facts are others, as after an upgrade. */
+/** Builds with a modified generator, as after an upgrade. */
 function buildWith(changes: Readonly<Record<string, string>>) {
   const outDir = path.join(site.siteDir, 'build')
   const before = {hashes: hashTree(outDir), times: readTimes(outDir)}

@@ -13,7 +13,7 @@ import {startSession, type TutorialSession} from './tutorial-session.js'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const TUTORIAL = path.join(ROOT, 'content/docs/tutorial')
-/** In reading order; the list of steps in `index.md` has the same. */
+/** In reading order, like the list in `index.md`. */
 const PAGES = [
   'create.mdx',
   'write.mdx',
@@ -34,7 +34,7 @@ beforeAll(async () => {
   folder = path.join(inject('temporaryFolder'), 'tutorial')
   home = path.join(folder, 'home')
   mkdirSync(home, {recursive: true})
-  // The clone that the tutorial starts beside.
+  // The clone next to the tutorial's folder.
   symlinkSync(ROOT, path.join(home, 'lectern'))
   registry = await startLocalRegistry(ROOT)
   env = {...createNpmEnvironment(path.join(folder, 'npm'), registry.url), ...createHost()}
@@ -44,11 +44,11 @@ beforeAll(async () => {
 afterAll(async () => {
   await session.end()
   await registry.stop()
-  // An installed site has thousands of files, and the end of a run removes folders synchronously.
+  // An installed site has thousands of files, and the cleanup after a run is synchronous.
   await rm(folder, {recursive: true, force: true})
 })
 
-/** A folder that takes the place of github.com, and a reader with a name. */
+/** A folder that stands in for github.com, and a Git user. */
 function createHost(): NodeJS.ProcessEnv {
   const host = path.join(folder, 'github')
   mkdirSync(path.join(host, 'ada'), {recursive: true})
@@ -77,7 +77,7 @@ test('the overview lists the pages in order, and each page links to the next', (
   }
 })
 
-// One reader, one project: each page goes on where the last one ended.
+// One project for all pages, each continuing where the last one ended.
 test.each(PAGES)('the steps in %s work', {timeout: 300_000}, async (file) => {
   const steps = readSteps(file, readFileSync(path.join(TUTORIAL, file), 'utf8'))
   expect(steps.length).toBeGreaterThan(2)

@@ -5,7 +5,7 @@ import {expect, test} from 'vitest'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Paths of the repository that a page names in code. */
+/** Repository paths in inline code on a page. */
 function readPaths(page: string): string[] {
   const text = readFileSync(path.join(ROOT, page), 'utf8')
   return [...text.matchAll(/`(packages\/[\w./-]+)`/g)].map(([, file = '']) => file)
@@ -46,7 +46,7 @@ test.each(readdirSync(path.join(ROOT, 'packages')))(
   (name) => {
     const folder = path.join(ROOT, 'packages', name)
     const text = readFileSync(path.join(folder, 'README.md'), 'utf8')
-    // A site has pages in `src/pages`; everything else in `src` is the package's.
+    // Sites have pages in `src/pages`. All other `src` paths belong to packages.
     const named = [...text.matchAll(/`((?:src\/)?[a-z-]+(?:\/[\w-]+)+\.tsx?|src\/[\w/-]+)`/g)]
     const files = named.map(([, file = '']) => file).filter((file) => !/^src\/pages\b/.test(file))
     const places = [ROOT, folder, path.join(folder, 'src'), path.join(ROOT, 'packages')]

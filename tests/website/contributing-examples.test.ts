@@ -29,7 +29,7 @@ import {listItemStrings} from '../../packages/theme/src/localization/translate-t
 
 const GUIDE = readFileSync(new URL('../../CONTRIBUTING.md', import.meta.url), 'utf8')
 
-/** The entry with a name that an example in CONTRIBUTING.md adds to a table. */
+/** Returns the entry of an example in CONTRIBUTING.md. */
 async function readEntry<Table>(name: string): Promise<Table> {
   const examples = [...GUIDE.matchAll(/^```ts\n([^`]*(?:`(?!``)[^`]*)*)^```$/gm)]
   const code = examples.map(([, text = '']) => text).find((text) => text.startsWith(`${name}: `))
@@ -79,7 +79,7 @@ test('the new admonition type works in Markdown and is documented', async () => 
   expect(listAdmonitionRows(table)).toContainEqual(['`sighting`', '`Admonition/Type/Tip`', '–'])
 })
 
-/** Hints of the problems of a container with a name. */
+/** Returns hints of the problems in a container with a name. */
 function hintsFor(name: string, table: AdmonitionTable): string[] {
   const position = {start: {line: 1, column: 1}, end: {line: 2, column: 4}}
   const tree: Root = {

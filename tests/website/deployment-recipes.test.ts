@@ -5,15 +5,15 @@ import {HOST_FILES} from '../../packages/dev-server/src/preview/find-answer.js'
 
 const MANUAL = new URL('../../content/docs/deployment/aws.md', import.meta.url)
 
-/** An upload of the recipe for object stores. */
+/** An upload in the recipe for object stores. */
 interface Upload {
   from: string
   cacheControl: string
-  /** Of `sync`, in their order: the last one that matches counts. */
+  /** Filters of `sync`, in order. The last match wins. */
   filters: {isIncluded: boolean; pattern: RegExp}[]
 }
 
-/** Read the commands of the recipe as a shell and the program `aws` do. */
+/** Interprets the recipe's commands like a shell and `aws` do. */
 function readUploads(): Upload[] {
   const text = readFileSync(MANUAL, 'utf8').replaceAll('\\\n', ' ')
   return [...text.matchAll(/^aws s3 (?:sync|cp) (.*)$/gm)].map(([, line = '']) => {
@@ -30,13 +30,13 @@ function readUploads(): Upload[] {
   })
 }
 
-/** In patterns of `aws s3`, `*` stands for any text, slashes too. */
+/** In patterns of `aws s3`, `*` also matches slashes. */
 function globOf(pattern: string): RegExp {
   const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
   return new RegExp(`^${parts.join('.*')}$`)
 }
 
-/** How often a file is uploaded, and what browsers are told of it. */
+/** Lists how often a file is uploaded, and its cache headers. */
 function findHeaders(file: string): string[] {
   return readUploads().flatMap(({from, cacheControl, filters}) => {
     const path = `build/${file}`

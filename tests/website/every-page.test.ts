@@ -7,7 +7,7 @@ import {buildSite, runSite, type SiteBuild} from '../build-site.js'
 const WEBSITE = fileURLToPath(new URL('../../website', import.meta.url))
 
 let site: SiteBuild
-/** HTML of every page that is no redirect, by its file. */
+/** HTML of every page except redirects, by file. */
 let pages: ReadonlyMap<string, string>
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
   pages = new Map(documents.filter(([, html]) => !html.includes('http-equiv="refresh"')))
 }, 300_000)
 
-/** Files of the pages in which something is found other than once. */
+/** Files of pages that don't contain a pattern exactly once. */
 function listWithout(pattern: RegExp): string[] {
   return [...pages].flatMap(([file, html]) =>
     [...html.matchAll(pattern)].length === 1 ? [] : [file]
@@ -31,7 +31,7 @@ test('every page has a title, a description and one h1', () => {
   expect(pages.size).toBeGreaterThan(300)
   expect(listWithout(/<title>[^<]+<\/title>/g)).toEqual([])
   expect(listWithout(/<meta name="description" content="[^"]+"/g)).toEqual([])
-  // A layout that is given nothing to hold shows nothing.
+  // A layout without children has no content.
   expect(listWithout(/<h1[ >]/g)).toEqual(['tests/pages/layout-no-children/index.html'])
 })
 
@@ -41,7 +41,7 @@ test('`site check` finds no problems', async () => {
   expect(exitCode).toBe(0)
 }, 120_000)
 
-/** Documents of older versions are nearly those of the current one. */
+/** Older versions have nearly the same docs as the current one. */
 const OLDER = /^docs\/\d/
 
 test('the HTML of every page is valid, and IDs are unique', async () => {

@@ -19,7 +19,7 @@ test('the manifest has the fields that browsers require for installation', () =>
   expect(manifest).toMatchObject({
     name: 'Lectern documentation',
     short_name: 'Lectern',
-    // Relative, so that the site can be published below any path.
+    // Relative, so that the site can be published at any path.
     start_url: './',
     scope: './',
     display: 'standalone'

@@ -19,12 +19,12 @@ import {createThemeConfig} from '../../packages/theme/src/config/theme-config.js
 
 const MANUAL = fileURLToPath(new URL('../../content/docs', import.meta.url))
 
-/** A code block of the manual that is the whole configuration of a site. */
+/** A code block in the docs with a complete site configuration. */
 interface Example {
-  /** File and line, for the title of the test. */
+  /** File and line, for the test title. */
   location: string
   code: string
-  /** Whether the manual shows an error right after it. */
+  /** Whether the docs show an error after it. */
   isInvalid: boolean
 }
 
@@ -45,7 +45,7 @@ function findInFile(file: string): Example[] {
   }))
 }
 
-/** Run the code of an example. What it imports are plugins, for which functions stand in. */
+/** Runs the code of an example. Functions stand in for imported plugins. */
 async function runExample(code: string): Promise<unknown> {
   const alone = code
     .replace(/^ *import \{defineConfig\}.*$/m, 'const defineConfig = (config) => config')
@@ -69,7 +69,7 @@ const PLUGINS: Readonly<Record<string, (options: unknown) => unknown>> = {
   'social-images': parseSocialImagesOptions
 }
 
-/** Everything that can be checked without the files of a site. */
+/** Checks everything that doesn't need the files of a site. */
 function checkConfig(value: unknown): void {
   const {siteConfig, entries} = parseConfig(value, {file: 'site.config.ts', text: ''})
   createThemeConfig({...siteConfig.themeConfig})

@@ -7,12 +7,12 @@ import {parse as parseYaml} from 'yaml'
 
 const MANUAL = fileURLToPath(new URL('../../content/docs', import.meta.url))
 
-/** A code block of the docs in a format for data. */
+/** A code block in the docs in a data format. */
 interface DataBlock {
-  /** File and line, for the title of the test. */
+  /** File and line, for the test title. */
   location: string
   language: string
-  /** Path in the block's title; empty without one. */
+  /** Path in the block's title, or empty. */
   title: string
   text: string
 }
@@ -42,7 +42,7 @@ function findInFile(file: string): DataBlock[] {
     }))
 }
 
-/** Sources with the styles of the theme and of the search. */
+/** Stylesheets of the theme and of search. */
 const STYLED = ['theme/src', 'plugin-search/src', 'client/src'].map((folder) =>
   fileURLToPath(new URL(`../../packages/${folder}`, import.meta.url))
 )
@@ -55,7 +55,7 @@ function readStyles(): string {
   ).join('\n')
 }
 
-/** Variables of the theme that stylesheets in the docs set or read. */
+/** Theme variables that stylesheets in the docs set or read. */
 function findVariables(): string[] {
   const files = readdirSync(MANUAL, {recursive: true, encoding: 'utf8'})
   const names = files

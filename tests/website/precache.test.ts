@@ -7,7 +7,7 @@ import {buildSite, type SiteBuild} from '../build-site.js'
 const WEBSITE = fileURLToPath(new URL('../../website', import.meta.url))
 
 let site: SiteBuild
-/** Files that an installed site keeps. */
+/** Files that an installed site caches. */
 let kept: readonly string[]
 
 beforeAll(async () => {

@@ -15,7 +15,7 @@ import {pageFrontMatterSchema} from '../../packages/plugin-pages/src/page-front-
 const readPage = (file: string) =>
   readFileSync(new URL(`../../content/docs/${file}`, import.meta.url), 'utf8')
 
-/** A flag as the CLI has it, or as a row of a table says. */
+/** A flag in the CLI, or in a row of a table. */
 interface FlagRow {
   name: string
   /** `--no-…` and flags without a value have none. */
@@ -140,7 +140,7 @@ test.each(Object.values(PLUGIN_COMMANDS))(
   }
 )
 
-/** Says that a field is there for configurations of Docusaurus only. */
+/** Tests whether a field only exists for Docusaurus configurations. */
 const ALIAS = /Accepted for (?:compatibility|Docusaurus)/
 
 /** Fields of an interface in the generated reference, which has its own test. */

@@ -5,7 +5,7 @@ import {beforeAll, describe, expect, test} from 'vitest'
 import {buildSite, type SiteBuild} from '../build-site.js'
 import map from './website-map.json' with {type: 'json'}
 
-/** A file of documents as pages may fetch it; see `DocsVersionFile`. */
+/** A docs data file that pages can fetch, see `DocsVersionFile`. */
 interface VersionFile {
   docs: {id: string; path: string; sidebar?: string}[]
   draftIds: string[]
@@ -31,7 +31,7 @@ function decode(text: string): string {
   return text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 }
 
-/** The posts of one page of a list: where each leads to, and its title. */
+/** The posts on a page of a list, with URLs and titles. */
 function readListed(routePath: string): [href: string, title: string][] {
   const links = readPage(routePath).matchAll(/__title"><a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/g)
   return [...links].map(([, href = '', title = '']) => [href, decode(title)])
@@ -48,13 +48,13 @@ function readVersion(name: string): VersionFile {
   return JSON.parse(site.read(index[name] ?? `${name} is no data file`))
 }
 
-/** The script that every page loads; it holds what all pages know of the docs. */
+/** The script that every page loads, with site-wide docs data. */
 function readMainScript(): string {
   const scripts = readdirSync(path.join(site.outDir, 'assets/js'))
   return site.read(`assets/js/${scripts.find((name) => /^main-.*\.js$/.test(name))}`)
 }
 
-/** Documents as the map writes them: id, path below that of the version, title, sidebar. */
+/** Docs as listed in the map: ID, path below the version's, title, sidebar. */
 function listDocuments(file: string): unknown[] {
   const version = map.versions.find((candidate) => candidate.file === file)
   if (version?.documents) return version.documents
@@ -70,7 +70,7 @@ describe.each(map.versions)('docs from $file', (version) => {
       readTitle(doc.path),
       doc.sidebar ?? null
     ])
-    // What this version has beyond those that others have, too.
+    // Docs that only this version has.
     const more = 'more' in version ? (version.more ?? []) : []
     const byId = (left: unknown[], right: unknown[]) =>
       String(left[0]) < String(right[0]) ? -1 : 1
@@ -153,7 +153,7 @@ test('only one example is hidden from search engines', () => {
 })
 
 describe('all pages', () => {
-  /** The elements of a list of links, as their texts. */
+  /** Text of each link in a list. */
   const textsOf = (html: string, link: RegExp) =>
     [...html.matchAll(link)].map(([, text = '']) => text.replaceAll(/<[^>]*>/g, ''))
 
