@@ -113,6 +113,19 @@ test('§4 Search modal: tolerates a typo, and opens a selected result without a 
   expect(watch.problems).toEqual([])
 })
 
+test('§9 Search: the words of a result are marked on its page, until Escape', async ({page}) => {
+  await openPage(page, '/docs')
+  await page.keyboard.press('/')
+  await field(page).fill('showLineNumbers')
+  await expect(modal(page).locator('mark').first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  const marked = () =>
+    page.evaluate(() => [...(CSS.highlights.get('search-passage') ?? [])].map(String))
+  await expect.poll(marked).toContain('showLineNumbers')
+  await page.keyboard.press('Escape')
+  await expect.poll(marked).toEqual([])
+})
+
 test('§9 Search: recent searches are stored under the index name, docusaurus-2', async ({page}) => {
   await ask(page, 'tabs')
   await expect(hits(page).first()).toContainText('Tabs')

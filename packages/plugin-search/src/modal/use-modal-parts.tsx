@@ -1,5 +1,6 @@
 import {type ReactNode, useMemo} from 'react'
 import {isExternalHit, resolveHitUrl} from '../browser/hit-url.js'
+import {markPassage} from '../browser/mark-passage.js'
 import type {Search} from '../browser/use-search.js'
 import type {SearchClient, SearchHit} from '../client/search-client.js'
 import {AllResults} from './AllResults.js'
@@ -24,7 +25,11 @@ export function useModalParts({config, client, filters}: Search, onClose: () => 
     () => ({
       translations: modalTranslations(),
       hitComponent: ({hit, children}: HitProps) => (
-        <a href={hit.url} data-no-navigation={isExternalHit(hit.url, config) ? '' : undefined}>
+        <a
+          href={hit.url}
+          data-no-navigation={isExternalHit(hit.url, config) ? '' : undefined}
+          onClick={({currentTarget}) => markPassage(currentTarget, currentTarget)}
+        >
           {trustSnippets(children)}
         </a>
       ),

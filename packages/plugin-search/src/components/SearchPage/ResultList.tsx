@@ -1,6 +1,7 @@
 import {trustHtml} from '@lectern/client'
 import {useEffect, useRef} from 'react'
 import {isExternalHit, resolveHitUrl} from '../../browser/hit-url.js'
+import {markPassage} from '../../browser/mark-passage.js'
 import type {HierarchyLevel, SearchHit} from '../../client/search-client.js'
 import type {SearchConfig} from '../../config/search-config.js'
 import styles from './search-page.module.css'
@@ -50,6 +51,9 @@ function Result({hit, config}: {hit: SearchHit; config: SearchConfig}) {
         <a
           href={resolveHitUrl(hit.url, config)}
           data-no-navigation={isExternalHit(hit.url, config) ? '' : undefined}
+          onClick={({currentTarget}) =>
+            markPassage(currentTarget, currentTarget.closest('li') ?? currentTarget)
+          }
           {...(marked === undefined
             ? {children: hit.hierarchy[last]}
             : {dangerouslySetInnerHTML: {__html: trustHtml(marked)}})}
