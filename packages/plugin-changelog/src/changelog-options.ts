@@ -104,10 +104,11 @@ export function isOneFile({path}: Pick<ChangelogOptions, 'path'>): boolean {
 /** Converts the options to blog options. A changelog is a blog internally. */
 export function createBlogOptions(options: ChangelogOptions): BlogOptions {
   const {editUrl, id, onInlineAuthors, pageBasePath, path, routeBasePath} = options
-  const {authorsMapPath, feedOptions, showLastUpdateAuthor, showLastUpdateTime} = options
+  const {authorsMapPath, feedOptions} = options
+  const {showContributors, showLastUpdateAuthor, showLastUpdateTime} = options
   return parseBlogOptions({
     ...{authorsMapPath, id, onInlineAuthors, pageBasePath, routeBasePath},
-    ...{feedOptions, showLastUpdateAuthor, showLastUpdateTime},
+    ...{feedOptions, showContributors, showLastUpdateAuthor, showLastUpdateTime},
     path: isOneFile(options) ? posix.dirname(path) : path,
     blogTitle: options.title,
     blogDescription: options.description,

@@ -14,7 +14,7 @@ test('finds the last touch of each path', () => {
   const text = `${commit(30, 'Ada')}\nM\0a.md\0A\0b "c" é.md\0${commit(20, 'Eve')}\nM\0a.md\0`
   const ada = {time: 30, author: 'Ada', isDeletion: false}
   expect([...read(text).changes]).toEqual([
-    ['a.md', ada],
+    ['a.md', {...ada, others: ['Eve']}],
     ['b "c" é.md', {...ada, added: 30}]
   ])
 })
@@ -69,4 +69,14 @@ test('reads the changes of the merge itself, and reports the merge', () => {
   expect([...merged.changes.keys()]).toEqual(['a.md'])
   expect(merged.isLinear).toBe(false)
   expect(read(commit(30, 'Ada')).isLinear).toBe(true)
+})
+
+test('keeps the authors of all commits of a path', () => {
+  const text = ['Joe', 'Ada', 'Eve', 'Joe', 'Bob']
+    .map((author, index) => `${commit(50 - index, author)}\nM\0a.md\0`)
+    .join('')
+  expect(read(text).changes.get('a.md')).toMatchObject({
+    author: 'Joe',
+    others: ['Ada', 'Bob', 'Eve']
+  })
 })

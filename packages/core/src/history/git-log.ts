@@ -5,6 +5,8 @@ export interface PathChange {
   author: string
   /** Whether the commit deleted the file. */
   isDeletion: boolean
+  /** Authors of earlier commits, sorted; absent if there are no others. */
+  others?: readonly string[]
   /**
    * Time of the last commit that added the path, in seconds since 1970; absent if it isn't in the
    * log.
@@ -85,7 +87,18 @@ function createCommit(time: number, author: string) {
 function noteChange(changes: Map<string, PathChange>, file: string, change: PathChange): void {
   const known = changes.get(file)
   if (known === undefined) changes.set(copy(file), change)
-  else if (change.time > known.time) changes.set(file, withAddition(change, known.added))
+  else if (change.time > known.time) changes.set(file, joinChanges(change, known))
+  else if (change.author !== known.author) changes.set(file, joinChanges(known, change))
+}
+
+/** Returns the latest change with the addition and the authors of an earlier one. */
+export function joinChanges(latest: PathChange, earlier: PathChange): PathChange {
+  const authors = [...(latest.others ?? []), earlier.author, ...(earlier.others ?? [])]
+  const others = [...new Set(authors)].filter((author) => author !== latest.author).sort()
+  const added = Math.max(latest.added ?? 0, earlier.added ?? 0)
+  const isSame = others.length === (latest.others?.length ?? 0)
+  const joined = isSame ? latest : {...latest, others}
+  return withAddition(joined, added || undefined)
 }
 
 /**

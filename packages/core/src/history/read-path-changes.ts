@@ -4,10 +4,10 @@ import {hashValue} from '@lectern/shared/cache/content-hash'
 import {openRecordStore} from '@lectern/shared/cache/record-store'
 import {
   createLogReader,
+  joinChanges,
   LOG_ARGUMENTS,
   type PathChange,
-  type PathChanges,
-  withAddition
+  type PathChanges
 } from './git-log.js'
 import type {Repository} from './repository.js'
 import {runGitForOutput, runGit} from './run-git.js'
@@ -17,8 +17,17 @@ interface StoredChanges {
   /** The last commit that was read. */
   head: string
   authors: readonly string[]
-  changes: readonly (readonly [file: string, time: number, author: number, added?: number])[]
+  changes: readonly StoredChange[]
 }
+
+/** `added` is 0 if it's unknown, but the change has other authors. */
+type StoredChange = readonly [
+  file: string,
+  time: number,
+  author: number,
+  added?: number,
+  others?: readonly number[]
+]
 
 interface ReadSettings {
   /** Absolute. */
@@ -38,7 +47,7 @@ export async function readPathChanges(
   {siteDir, cacheDir}: ReadSettings
 ): Promise<PathChanges | undefined> {
   const store = openRecordStore(path.join(cacheDir, 'history'))
-  const key = hashValue(['touches', 2, relativePath(siteDir, root)])
+  const key = hashValue(['touches', 3, relativePath(siteDir, root)])
   const stored = store.read<StoredChanges>(key)
   if (stored?.head === head) return restore(stored)
   const changes =
@@ -85,32 +94,40 @@ export function joinPathChanges(
   for (const [file, change] of added) {
     const known = before.get(file)
     if (known?.time === change.time && !isLinear) return undefined
-    const latest = known === undefined || change.time >= known.time ? change : known
-    const added = Math.max(change.added ?? 0, known?.added ?? 0)
-    joined.set(file, withAddition(latest, added || undefined))
+    if (known === undefined) joined.set(file, change)
+    else
+      joined.set(
+        file,
+        change.time >= known.time ? joinChanges(change, known) : joinChanges(known, change)
+      )
   }
   return joined
 }
 
 function pack(changes: PathChanges, head: string): StoredChanges {
   const indexes = new Map<string, number>()
-  const packed = [...changes].map(([file, {time, author, isDeletion, added}]) => {
+  const indexOf = (author: string) => {
     const index = indexes.get(author) ?? indexes.size
     indexes.set(author, index)
-    const indexed = isDeletion ? -1 - index : index
-    return added === undefined
-      ? ([file, time, indexed] as const)
-      : ([file, time, indexed, added] as const)
+    return index
+  }
+  const packed = [...changes].map(([file, change]): StoredChange => {
+    const {time, author, isDeletion, added, others} = change
+    const indexed = isDeletion ? -1 - indexOf(author) : indexOf(author)
+    if (others) return [file, time, indexed, added ?? 0, others.map(indexOf)]
+    return added === undefined ? [file, time, indexed] : [file, time, indexed, added]
   })
   return {head, authors: [...indexes.keys()], changes: packed}
 }
 
 function restore({authors, changes}: StoredChanges): PathChanges {
+  const nameOf = (index: number) => authors[index] ?? ''
   return new Map(
-    changes.map(([file, time, index, added]): [string, PathChange] => {
+    changes.map(([file, time, index, added, others]): [string, PathChange] => {
       const isDeletion = index < 0
-      const author = authors[isDeletion ? -1 - index : index] ?? ''
-      return [file, {time, author, isDeletion, ...(added !== undefined && {added})}]
+      const author = nameOf(isDeletion ? -1 - index : index)
+      const change = {time, author, isDeletion, ...(added && {added})}
+      return [file, others ? {...change, others: others.map(nameOf)} : change]
     })
   )
 }

@@ -101,8 +101,13 @@ function findChange(
   const change =
     findPathChange(file, repositories) ?? findPathChange(resolveLinks(file), repositories)
   if (change === undefined || change.isDeletion) return undefined
-  const {time, author, added} = change
-  return {date: toDate(time), author, ...(added !== undefined && {created: toDate(added)})}
+  const {time, author, added, others} = change
+  return {
+    date: toDate(time),
+    author,
+    ...(others && {contributors: [author, ...others]}),
+    ...(added !== undefined && {created: toDate(added)})
+  }
 }
 
 /** @param time - Seconds since 1970. */

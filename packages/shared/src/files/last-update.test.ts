@@ -24,6 +24,15 @@ test('shows only the fields in the options, and keeps the date for the route', (
   })
 })
 
+test('lists everyone who changed a page', () => {
+  const options = {...none, showContributors: true}
+  expect(findLastUpdate(undefined, change, options).shown).toEqual({contributors: ['Ada']})
+  const contributors = ['Ada', 'Eve', 'Joe']
+  expect(findLastUpdate(undefined, {...change, contributors}, options).shown).toEqual({
+    contributors
+  })
+})
+
 test('front matter overrides single values', () => {
   expect(findLastUpdate({author: 'Eve'}, change, both).shown).toEqual({
     lastUpdatedAt: change.date,

@@ -8,13 +8,17 @@ export const lastUpdateOptions = {
   /** Whether pages show when they were last updated. @default false */
   showLastUpdateTime: z.boolean().default(false),
   /** Whether pages show who last updated them. @default false */
-  showLastUpdateAuthor: z.boolean().default(false)
+  showLastUpdateAuthor: z.boolean().default(false),
+  /** Whether pages list everyone who changed them. @default false */
+  showContributors: z.boolean().default(false)
 }
 
 /** The resolved options. */
 export interface LastUpdateOptions {
   showLastUpdateTime: boolean
   showLastUpdateAuthor: boolean
+  /** Absent in plugins without this option. */
+  showContributors?: boolean
 }
 
 /** Values without a history, or if no page shows one. */
@@ -31,7 +35,8 @@ export function readChanges(
   {history}: Pick<SiteContext, 'history'>,
   options: LastUpdateOptions
 ): Promise<SourceChanges> {
-  const isShown = options.showLastUpdateTime || options.showLastUpdateAuthor
+  const isShown =
+    options.showLastUpdateTime || options.showLastUpdateAuthor || options.showContributors
   return isShown ? history.read(directory) : Promise.resolve(NO_CHANGES)
 }
 
@@ -52,7 +57,12 @@ export function findLastUpdate(
     date,
     shown: {
       lastUpdatedAt: options.showLastUpdateTime ? date : undefined,
-      lastUpdatedBy: options.showLastUpdateAuthor ? author : undefined
+      lastUpdatedBy: options.showLastUpdateAuthor ? author : undefined,
+      ...(options.showContributors && {contributors: listContributors(change)})
     }
   }
+}
+
+function listContributors(change: SourceChange | undefined): readonly string[] | undefined {
+  return change && (change.contributors ?? [change.author])
 }

@@ -21,3 +21,18 @@ test('shows the available data', () => {
 test('shows nothing for a page without data', () => {
   expect(renderSample(<EditMetaRow />)).toBe('')
 })
+
+test('links to a report about the page', () => {
+  const themeConfig = {issueUrl: 'https://example.com/new?body={url}&title={path}'}
+  const html = renderSample(<EditMetaRow />, {themeConfig, path: '/docs/a b'})
+  expect(html).toContain(
+    'href="https://example.com/new?body=https%3A%2F%2Fsite.example%2Fbase%2Fdocs%2Fa%20b&amp;title=%2Fdocs%2Fa%20b"'
+  )
+  expect(html).toContain('Report an issue')
+})
+
+test('lists the contributors', () => {
+  expect(renderSample(<EditMetaRow contributors={['Ada', 'Eve']} />)).toContain(
+    'Contributors: Ada, Eve'
+  )
+})

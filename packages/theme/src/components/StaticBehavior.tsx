@@ -1,14 +1,16 @@
 import {usePath} from '@lectern/client'
 import {useEffect, useLayoutEffect} from 'react'
 import {installStaticBehavior} from '../behavior/code/static-behavior.js'
+import {installReading} from '../behavior/reading/install-reading.js'
 import {installTabs} from '../behavior/tabs/install-tabs.js'
 import {restoreTabs} from '../behavior/tabs/tab-choice.js'
 
-/** Adds behavior to buttons and tabs in static HTML. Renders nothing. */
+/** Adds behavior to buttons, tabs and links in static HTML, and keyboard shortcuts. Renders nothing. */
 export default function StaticBehavior() {
   const path = usePath()
   useEffect(() => installStaticBehavior(document), [])
   useEffect(() => installTabs(document), [])
+  useEffect(() => installReading(document), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: every page has different tabs
   useLayoutEffect(() => restoreTabs(document), [path])
   return null

@@ -140,6 +140,10 @@ const prism = z.looseObject({
 export const themeConfigSchema = z.strictObject({
   colorMode: colorMode.prefault({}),
   image: pathField.optional(),
+  /** Link for reports about a page. `{url}` and `{path}` stand for the page. */
+  issueUrl: linkField.optional(),
+  /** Whether a bar below the navbar shows how much of a page has been read. */
+  readingProgress: z.boolean().default(false),
   metadata: z
     .array(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])))
     .default([]),

@@ -16,6 +16,7 @@ function problemsOf(themeConfig: Parameters<typeof createThemeConfig>[0]) {
 test('fills in every default for a site that configures nothing', () => {
   expect(createThemeConfig({})).toEqual({
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+    readingProgress: false,
     metadata: [],
     navbar: {hideOnScroll: false, items: []},
     docs: {

@@ -13,6 +13,10 @@ export interface ThemeConfig {
   }
   /** URL or path of the default social image. */
   image?: string
+  /** Link for reports about a page. `{url}` and `{path}` stand for the page. */
+  issueUrl?: string
+  /** Whether a bar below the navbar shows how much of a page has been read. */
+  readingProgress: boolean
   /** Attributes of meta tags for every page. */
   metadata: readonly Readonly<Record<string, string>>[]
   /** Navbar. */

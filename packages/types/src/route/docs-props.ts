@@ -85,12 +85,14 @@ export interface DocsLayoutProps {
   next?: PageLink
 }
 
-/** The last update of a page. Both fields are optional. */
+/** The history of a page. All fields are optional. */
 export interface LastUpdate {
   /** ISO 8601, UTC. */
   lastUpdatedAt?: string
   /** Name of the author. */
   lastUpdatedBy?: string
+  /** Names of everyone who changed the page, starting with the last author. */
+  contributors?: readonly string[]
 }
 
 /** Props of `@theme/DocItem`. The first content is the doc. */

@@ -6,6 +6,8 @@ export interface SourceChange {
   date: string
   /** Name of the author. */
   author: string
+  /** The author and everyone who changed the file before; absent if there's nobody else. */
+  contributors?: readonly string[]
   /** Date of the commit that added the file at its current path: ISO 8601, UTC. */
   created?: string
 }

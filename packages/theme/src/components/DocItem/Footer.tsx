@@ -1,12 +1,16 @@
+import {useThemeConfig} from '@lectern/client'
+import type {ThemeConfig} from '@lectern/types'
 import EditMetaRow from '@theme/EditMetaRow'
 import TagsListInline from '@theme/TagsListInline'
 import {useDocItemProps} from '../../behavior/docs/docs-page.js'
 
-/** Footer of a doc: tags, edit link, last update. */
+/** Footer of a doc: tags, links to edit and report the page, last update. */
 export default function DocItemFooter() {
   const {doc} = useDocItemProps()
-  const {tags, editUrl, lastUpdatedAt, lastUpdatedBy} = doc
-  if (tags.length === 0 && !editUrl && !lastUpdatedAt && !lastUpdatedBy) return null
+  const {tags, editUrl, lastUpdatedAt, lastUpdatedBy, contributors = []} = doc
+  const {issueUrl} = useThemeConfig<Partial<ThemeConfig>>()
+  const isEmpty = !editUrl && !issueUrl && !lastUpdatedAt && !lastUpdatedBy
+  if (isEmpty && tags.length + contributors.length === 0) return null
   return (
     <footer className="theme-doc-footer page-footer">
       <TagsListInline tags={tags} className="theme-doc-footer-tags-row" />

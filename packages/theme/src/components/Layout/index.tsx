@@ -1,4 +1,11 @@
-import {ErrorBoundary, type ErrorPageProps, Head, useTitleFormatter} from '@lectern/client'
+import {
+  ErrorBoundary,
+  type ErrorPageProps,
+  Head,
+  useThemeConfig,
+  useTitleFormatter
+} from '@lectern/client'
+import type {ThemeConfig} from '@lectern/types'
 import AnnouncementBar from '@theme/AnnouncementBar'
 import ErrorPageContent from '@theme/ErrorPageContent'
 import Footer from '@theme/Footer'
@@ -29,12 +36,14 @@ export interface LayoutProps {
 /** Renders a page with navbar and footer. */
 export default function Layout({noFooter, wrapperClassName, secondaryMenu, ...page}: LayoutProps) {
   useThemeColor()
+  const {readingProgress} = useThemeConfig<Partial<ThemeConfig>>()
   return (
     <MobileSidebarProvider secondaryMenu={secondaryMenu}>
       <PageHead {...page} />
       <SkipToContent />
       <AnnouncementBar />
       <Navbar />
+      {readingProgress && <div className="reading-progress" aria-hidden="true" />}
       <div
         id="main"
         tabIndex={-1}

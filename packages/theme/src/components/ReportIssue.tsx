@@ -1,0 +1,19 @@
+import {Link, translate, useBaseUrl, usePath, useSiteData, useThemeConfig} from '@lectern/client'
+import type {ThemeConfig} from '@lectern/types'
+
+/** Links to a form where readers report a problem with the page. Renders nothing without a configured form. */
+export default function ReportIssue() {
+  const {issueUrl} = useThemeConfig<Partial<ThemeConfig>>()
+  const {siteConfig} = useSiteData()
+  const path = usePath()
+  const url = useBaseUrl(path)
+  if (!issueUrl) return null
+  const href = issueUrl
+    .replaceAll('{url}', encodeURIComponent(siteConfig.url + url))
+    .replaceAll('{path}', encodeURIComponent(path))
+  return (
+    <Link className="theme-report-issue" href={href} target="_blank" rel="noopener noreferrer">
+      {translate({id: 'theme.common.reportIssue', message: 'Report an issue'})}
+    </Link>
+  )
+}
