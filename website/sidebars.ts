@@ -44,6 +44,7 @@ export default {
       },
       items: [
         'guides/creating-pages',
+        'guides/reading',
         {
           type: 'category',
           label: 'Docs',

@@ -1,0 +1,18 @@
+/** Stylesheets of a document, by their text. */
+interface StyledDocument extends Document {
+  /** Texts of the added stylesheets. */
+  addedStyles?: Set<string>
+}
+
+/**
+ * Adds a stylesheet once. It's part of a script that loads when it's needed, and a constructed stylesheet works with a
+ * content security policy without inline styles.
+ */
+export function addStyles(root: StyledDocument, css: string): void {
+  root.addedStyles ??= new Set()
+  if (root.addedStyles.has(css)) return
+  root.addedStyles.add(css)
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
+}

@@ -1,0 +1,5 @@
+/** A stylesheet imported as a string with `{type: 'text'}`. */
+declare module '*/reading.css' {
+  const css: string
+  export default css
+}

@@ -1,0 +1,81 @@
+import {findHashTarget, trustHtml} from '@lectern/client'
+
+/** Number of characters of a description. */
+const MOST_CHARACTERS = 220
+
+/** Returns the content of a link's card, or nothing if there's none. */
+export async function describeLink(link: HTMLAnchorElement): Promise<readonly Node[]> {
+  if (link.matches('[data-footnote-ref]')) return copyFootnote(findHashTarget(link.hash))
+  const isPage = link.origin === location.origin && link.target === '' && !link.download
+  if (!isPage || link.pathname === location.pathname) return []
+  const page = await readPage(link)
+  return page ? createSummary(describePage(page, decodeURIComponent(link.hash.slice(1)))) : []
+}
+
+/** Returns a footnote without the link back to the text. */
+function copyFootnote(note: HTMLElement | null): readonly Node[] {
+  if (!note) return []
+  const copy = note.cloneNode(true) as HTMLElement
+  for (const back of copy.querySelectorAll('[data-footnote-backref]')) back.remove()
+  for (const named of copy.querySelectorAll('[id]')) named.removeAttribute('id')
+  return [...copy.childNodes]
+}
+
+/** Reads a page. The link has already been prefetched, so the page is in the browser's cache. */
+async function readPage({href}: HTMLAnchorElement): Promise<Document | undefined> {
+  const response = await fetch(href, {cache: 'force-cache', headers: {accept: 'text/html'}})
+  if (!response.ok || !response.headers.get('content-type')?.includes('html')) return undefined
+  const html = trustHtml(await response.text())
+  return new DOMParser().parseFromString(html, 'text/html')
+}
+
+/** Content of the card of a page. */
+export interface PageSummary {
+  title: string
+  /** Title of the section that the link is to. */
+  heading?: string
+  description?: string
+}
+
+/** Describes a page, or its section with an ID: the title, and the first paragraph or the description. */
+export function describePage(page: Document, id: string): PageSummary {
+  const title = textOf(page.querySelector('main h1') ?? page.querySelector('title'))
+  const section = id === '' ? null : page.getElementById(id)
+  if (!section?.matches('h2,h3,h4,h5,h6')) {
+    const meta = page.querySelector('meta[name=description]')?.getAttribute('content')
+    return {title, description: meta ?? undefined}
+  }
+  const next = section.nextElementSibling
+  return {
+    title,
+    heading: textOf(section),
+    ...(next?.matches('p') && {description: textOf(next)})
+  }
+}
+
+function textOf(element: Element | null): string {
+  if (!element) return ''
+  const copy = element.cloneNode(true) as Element
+  for (const link of copy.querySelectorAll('.hash-link')) link.remove()
+  return (copy.textContent ?? '').replace(/\s+/g, ' ').trim()
+}
+
+function createSummary({title, heading, description}: PageSummary): readonly Node[] {
+  const parts: [className: string, text: string | undefined][] = [
+    ['link-card-page', heading === undefined ? undefined : title],
+    ['link-card-title', heading ?? title],
+    ['', description && cut(description)]
+  ]
+  return parts.flatMap(([className, text]) => {
+    if (!text) return []
+    const line = document.createElement('p')
+    line.className = className
+    line.textContent = text
+    return [line]
+  })
+}
+
+function cut(text: string): string {
+  if (text.length <= MOST_CHARACTERS) return text
+  return `${text.slice(0, text.lastIndexOf(' ', MOST_CHARACTERS))}…`
+}

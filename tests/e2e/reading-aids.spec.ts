@@ -1,0 +1,121 @@
+import type {Page} from 'playwright/test'
+import {untilHydrated} from './hydrated.js'
+import {expect, readingTest as test} from './site-test.js'
+
+async function open(page: Page, path = '/docs/aids'): Promise<void> {
+  await page.goto(path)
+  await untilHydrated(page)
+}
+
+const card = (page: Page) => page.locator('.link-card')
+const fold = (page: Page) => page.locator('.code-block-fold > summary')
+
+test('a link to a page or a section has a preview, which closes with the pointer and with Escape', async ({
+  page,
+  watch
+}) => {
+  await open(page)
+  await page.getByRole('link', {name: 'long page'}).hover()
+  await expect(card(page)).toHaveText('LongA long page.')
+  await page.mouse.move(0, 0)
+  await expect(card(page)).toHaveCount(0)
+  await page.getByRole('link', {name: 'its middle'}).hover()
+  await expect(card(page)).toContainText('The middle')
+  await page.keyboard.press('Escape')
+  await expect(card(page)).toHaveCount(0)
+  expect(watch.problems).toEqual([])
+})
+
+test('a footnote opens beside its number, with a pointer and with the keyboard', async ({page}) => {
+  await open(page)
+  const note = page.locator('[data-footnote-ref]')
+  await note.hover()
+  await expect(card(page)).toHaveText('Swifts sleep while flying.')
+  await page.mouse.move(0, 0)
+  await expect(card(page)).toHaveCount(0)
+  await page.getByRole('link', {name: 'its middle'}).focus()
+  await page.keyboard.press('Tab')
+  await expect(note).toBeFocused()
+  await expect(card(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(card(page)).toHaveCount(0)
+})
+
+test('previews and shortcuts load their code on demand', async ({page}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await open(page)
+  const before = scripts.length
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(scripts.length).toBeGreaterThan(before)
+})
+
+test.describe('on a touch screen', () => {
+  test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 800}})
+
+  test('a tap shows a footnote, and links have no previews', async ({page}) => {
+    await open(page)
+    await page.locator('[data-footnote-ref]').tap()
+    await expect(card(page)).toHaveText('Swifts sleep while flying.')
+    await expect(page).toHaveURL(/\/docs\/aids$/)
+    await page.getByRole('link', {name: 'long page'}).tap()
+    await expect(page).toHaveURL(/\/docs\/long$/)
+    await expect(card(page)).toHaveCount(0)
+  })
+})
+
+test('keys lead to the next and previous page, and to the parts of the site', async ({page}) => {
+  await open(page, '/docs/start')
+  await page.keyboard.press(']')
+  await expect(page).toHaveURL(/\/docs\/long$/)
+  await page.keyboard.press('[')
+  await expect(page).toHaveURL(/\/docs\/start$/)
+  await page.keyboard.press('g')
+  await page.keyboard.press('a')
+  await expect(page).toHaveURL(/\/about$/)
+  await page.keyboard.press('g')
+  await page.keyboard.press('d')
+  await expect(page).toHaveURL(/\/docs\/start$/)
+})
+
+test('readers can list and turn off the shortcuts', async ({page}) => {
+  await open(page, '/docs/start')
+  await page.keyboard.press('?')
+  const list = page.getByRole('dialog', {name: 'Keyboard shortcuts'})
+  await expect(list).toContainText('Next]')
+  await list.getByRole('checkbox').uncheck()
+  await list.getByRole('button', {name: 'Close'}).click()
+  await expect(list).toHaveCount(0)
+  await page.keyboard.press(']')
+  await page.keyboard.press('?')
+  await expect(list.getByRole('checkbox')).not.toBeChecked()
+  await expect(page).toHaveURL(/\/docs\/start$/)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false})
+
+  test('a folded code block opens and closes with the keyboard', async ({page}) => {
+    await page.goto('/docs/aids')
+    const rest = page.locator('.code-fold')
+    const isShown = () => rest.evaluate((element) => element.getBoundingClientRect().height > 0)
+    expect(await isShown()).toBe(false)
+    await fold(page).focus()
+    await page.keyboard.press('Enter')
+    expect(await isShown()).toBe(true)
+    await expect(fold(page)).toHaveText('Show less')
+    await page.keyboard.press('Enter')
+    expect(await isShown()).toBe(false)
+  })
+})
+
+test('a folded code block is printed completely', async ({page}) => {
+  await open(page)
+  await page.emulateMedia({media: 'print'})
+  const height = await page.locator('.code-fold').evaluate((rest) => rest.clientHeight)
+  expect(height).toBeGreaterThan(0)
+  await expect(fold(page)).toBeHidden()
+})
