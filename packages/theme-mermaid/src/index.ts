@@ -3,6 +3,7 @@ import {fileURLToPath} from 'node:url'
 import type {Plugin} from '@lectern/types'
 import {createMermaidConfig} from './config/mermaid-config.js'
 
+export {remarkMermaid, type RemarkMermaidOptions} from './build-time/remark-mermaid.js'
 export type {MermaidConfig, MermaidThemeConfig} from './config/mermaid-config.js'
 
 declare module '@lectern/types' {

@@ -1,0 +1,81 @@
+import {execFile} from 'node:child_process'
+import fs from 'node:fs/promises'
+import {createRequire} from 'node:module'
+import os from 'node:os'
+import path from 'node:path'
+import {pathToFileURL} from 'node:url'
+import {promisify} from 'node:util'
+import {createDrawingPage, type DiagramJob, type Drawing, readDrawings} from './drawing-page.js'
+
+/** Names of browsers that print the HTML of a finished page. */
+const BROWSERS: readonly string[] = [
+  ...['chromium-headless-shell', 'chrome-headless-shell', 'chromium', 'chromium-browser'],
+  ...['google-chrome', 'google-chrome-stable', 'chrome', 'msedge']
+]
+
+/** Maximum time for the diagrams of a page, in milliseconds. */
+const TIME_LIMIT = 60_000
+
+/** Maximum size of the drawings of a page, in bytes. */
+const SIZE_LIMIT = 100 * 1024 * 1024
+
+/** Settings for drawing diagrams. */
+export interface BrowserSettings {
+  /** Path or name of the browser. By default, the first installed one. */
+  browser?: string
+  /** Configuration of Mermaid. */
+  options: Readonly<Record<string, unknown>>
+}
+
+/**
+ * Draws diagrams in a browser without a window and without network access.
+ *
+ * @returns A drawing for each job, or `undefined` if there's no browser.
+ * @throws Error if the browser fails.
+ */
+export async function drawInBrowser(
+  jobs: readonly DiagramJob[],
+  {browser, options}: BrowserSettings
+): Promise<readonly Drawing[] | undefined> {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'lectern-mermaid-'))
+  try {
+    const page = path.join(folder, 'page.html')
+    await fs.writeFile(page, createDrawingPage(jobs, {script: findScript(), options}))
+    const html = await printPage(browser === undefined ? BROWSERS : [browser], [
+      ...['--headless', '--disable-gpu', '--no-first-run', '--virtual-time-budget=60000'],
+      `--user-data-dir=${path.join(folder, 'profile')}`,
+      '--host-resolver-rules=MAP * ~NOTFOUND',
+      // Chromium refuses to run as root with its sandbox, as in containers.
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ...['--dump-dom', pathToFileURL(page).href]
+    ])
+    if (html === undefined) return undefined
+    const drawings = readDrawings(html)
+    if (drawings?.length !== jobs.length) throw new Error("The browser didn't finish the diagrams.")
+    return drawings
+  } finally {
+    await fs.rm(folder, {recursive: true, force: true, maxRetries: 3})
+  }
+}
+
+/** Runs the first browser that exists. */
+async function printPage(
+  browsers: readonly string[],
+  flags: readonly string[]
+): Promise<string | undefined> {
+  for (const browser of browsers) {
+    try {
+      const limits = {timeout: TIME_LIMIT, maxBuffer: SIZE_LIMIT}
+      return (await promisify(execFile)(browser, [...flags], limits)).stdout
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+    }
+  }
+  return undefined
+}
+
+/** The script that contains all of Mermaid. */
+function findScript(): string {
+  const main = createRequire(import.meta.url).resolve('mermaid')
+  return path.join(path.dirname(main), 'mermaid.min.js')
+}
