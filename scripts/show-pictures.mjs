@@ -12,11 +12,22 @@ const PICTURES = path.join(ROOT, 'tests/e2e/pictures')
 const RESULTS = path.join(ROOT, 'test-results')
 const OUTPUT = path.join(RESULTS, 'pictures.html')
 
-/** Groups files such as `doc-dark-390.png` by page, and sorts each group by width and color mode. */
+/**
+ * @typedef {{file: string, mode: string, width: number}} Picture
+ * @typedef {{name: string, pictures: readonly Picture[]}} PictureGroup
+ */
+
+/**
+ * Groups files such as `doc-dark-390.png` by page, and sorts each group by width and color mode.
+ *
+ * @param {readonly string[]} files
+ * @returns {PictureGroup[]}
+ */
 export function groupPictures(files) {
+  /** @type {Map<string, Picture[]>} */
   const groups = new Map()
   for (const file of files) {
-    const [, name, mode, width] = /^(.+)-(light|dark)-(\d+)\.png$/.exec(file) ?? []
+    const [, name, mode = '', width] = /^(.+)-(light|dark)-(\d+)\.png$/.exec(file) ?? []
     if (name === undefined) continue
     groups.set(name, [...(groups.get(name) ?? []), {file, mode, width: Number(width)}])
   }
@@ -28,7 +39,11 @@ export function groupPictures(files) {
   }))
 }
 
-/** Lists the images in which the last run found differences: relative to the folder of results. */
+/**
+ * Lists the images in which the last run found differences: relative to the folder of results.
+ *
+ * @param {readonly string[]} files
+ */
 export function listDifferences(files) {
   return files
     .map((file) => file.replaceAll('\\', '/'))
@@ -36,7 +51,13 @@ export function listDifferences(files) {
     .sort()
 }
 
-/** Returns the overview as HTML. Paths are relative to the folder of results. */
+/**
+ * Returns the overview as HTML. Paths are relative to the folder of results.
+ *
+ * @param {readonly PictureGroup[]} groups
+ * @param {readonly string[]} differences
+ * @param {string} folder
+ */
 export function createOverview(groups, differences, folder) {
   const rows = groups.map(
     ({name, pictures}) =>
@@ -61,6 +82,10 @@ ${rows.join('\n')}
 `
 }
 
+/**
+ * @param {string} source
+ * @param {string} caption
+ */
 function createFigure(source, caption) {
   return `<figure><a href="${source}"><img src="${source}" alt="${caption}"></a><figcaption>${caption}</figcaption></figure>`
 }
