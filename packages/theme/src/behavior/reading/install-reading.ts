@@ -30,8 +30,10 @@ export function installReading(root: Document): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
     if (!KEYS.includes(event.key) || takesText(event.target)) return
+    // The second key can come before the code is loaded.
+    const second = event.key === 'g' ? nextKey(root) : undefined
     import('./shortcuts.js').then(
-      ({runShortcut}) => runShortcut(root, event.key),
+      ({runShortcut}) => runShortcut(root, event, second),
       () => {}
     )
   }
@@ -45,6 +47,12 @@ export function installReading(root: Document): () => void {
     root.removeEventListener('click', onClick)
     root.removeEventListener('keydown', onKey)
   }
+}
+
+function nextKey(root: Document): Promise<KeyboardEvent> {
+  return new Promise((resolve) => {
+    root.addEventListener('keydown', resolve, {capture: true, once: true})
+  })
 }
 
 function findLink({target}: Event, selector: string): HTMLAnchorElement | undefined {

@@ -12,30 +12,30 @@ const DIALOG_ID = 'shortcuts'
 /** Stores that the reader has turned off the shortcuts. */
 const storage = () => createStorageSlot('shortcuts')
 
-/** Runs the shortcut of a key. `g` waits for a second key. */
-export function runShortcut(root: Document, key: string): void {
+/**
+ * Runs the shortcut of a key.
+ *
+ * @param second - The next key, for shortcuts of two keys.
+ */
+export async function runShortcut(
+  root: Document,
+  {key, timeStamp}: KeyboardEvent,
+  second?: Promise<KeyboardEvent>
+): Promise<void> {
   if (root.querySelector('dialog[open],[aria-modal=true]')) return
   if (key === '?') showShortcuts(root)
   if (storage().get() === 'off') return
   if (key === '[') follow(root, 'a[rel~=prev]')
   if (key === ']') follow(root, 'a[rel~=next]')
-  if (key === 'g') awaitSecondKey(root)
+  const next = await second
+  if (!next || next.timeStamp - timeStamp > SECOND_KEY_TIME || next.ctrlKey || next.metaKey) return
+  listParts(root)
+    .find((part) => part.key === next.key.toLowerCase())
+    ?.link.click()
 }
 
 function follow(root: Document, selector: string): void {
   root.querySelector<HTMLAnchorElement>(`main ${selector}`)?.click()
-}
-
-function awaitSecondKey(root: Document): void {
-  const onKey = (event: KeyboardEvent) => {
-    const part = listParts(root).find(({key}) => key === event.key.toLowerCase())
-    if (!part) return
-    event.preventDefault()
-    event.stopImmediatePropagation()
-    part.link.click()
-  }
-  root.addEventListener('keydown', onKey, {capture: true, once: true})
-  setTimeout(() => root.removeEventListener('keydown', onKey, {capture: true}), SECOND_KEY_TIME)
 }
 
 /** Lists the shortcuts of the page in a dialog, where readers can also turn them off. */
