@@ -49,6 +49,7 @@ function findInFile(file: string): Example[] {
 async function runExample(code: string): Promise<unknown> {
   const alone = code
     .replace(/^ *import \{defineConfig\}.*$/m, 'const defineConfig = (config) => config')
+    .replace(/^ *import \{(\w+)\} from.*$/gm, 'const $1 = () => () => undefined')
     .replace(/^ *import (\w+) from.*$/gm, 'const $1 = () => undefined')
   const script = transformSync(alone, {loader: 'ts', format: 'esm'}).code
   const url = `data:text/javascript,${encodeURIComponent(script)}`

@@ -10,6 +10,8 @@ export {
 export type {ImageSizes, ImageSource, SizedSource} from './browser/image-source.js'
 export {parseIdealImageOptions as validateOptions} from './ideal-image-options.js'
 
+export {responsiveImages, type ResponsiveImagesOptions} from './responsive-images.js'
+
 declare module '@lectern/types' {
   interface PluginOptionsByName {
     'ideal-image': IdealImagePluginOptions

@@ -22,8 +22,8 @@ export function rehypeImageZoom(state: CompileState) {
 
 function findOnlyImage({children}: Element): Element | undefined {
   const [only, ...others] = children.filter((child) => !isBlank(child))
-  const isAlone = only?.type === 'element' && only.tagName === 'img' && others.length === 0
-  return isAlone ? only : undefined
+  if (only?.type !== 'element' || others.length > 0) return undefined
+  return only.tagName === 'img' || only.tagName === 'picture' ? only : undefined
 }
 
 function isBlank(node: ElementContent): boolean {
@@ -31,8 +31,11 @@ function isBlank(node: ElementContent): boolean {
 }
 
 /** A list of posts shows several pages, so the number alone isn't unique. */
-function createId({properties}: Element, count: number): string {
-  const hash = createHash('sha256').update(JSON.stringify(properties)).digest('hex')
+function createId(image: Element, count: number): string {
+  const text = JSON.stringify(image, (key, value: unknown) =>
+    key === 'position' ? undefined : value
+  )
+  const hash = createHash('sha256').update(text).digest('hex')
   return `zoom-${hash.slice(0, 6)}-${count}`
 }
 
@@ -40,7 +43,7 @@ function addZoom(paragraph: Element, image: Element, id: string): void {
   const h = createHtmlAt(image.position)
   const button = {type: 'button', popoverTarget: id}
   // Later steps change the properties of each image.
-  const copy: Element = {...image, properties: {...image.properties}}
+  const copy = structuredClone(image)
   const enlarged = h('button', {...button, popoverTargetAction: 'hide', autoFocus: true}, copy)
   paragraph.properties = {...paragraph.properties, className: ['theme-zoom']}
   paragraph.children = [

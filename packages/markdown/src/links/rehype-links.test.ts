@@ -115,3 +115,20 @@ test.each([
   const {body} = await compileMd(`[x](${href})`, {writtenBaseUrl: '/base/'})
   expect(body).toEqual([{tag: 'p', children: [link(expected)]}])
 })
+
+test('resolves the files of a plugin in the `srcset` of a `source` element', async () => {
+  const addSources = () => (tree: {children: object[]}) => {
+    const srcSet = '@site/cache/a-640.avif 640w, @site/cache/a%20b.avif 1280w'
+    tree.children.push({
+      type: 'picture',
+      data: {hName: 'picture'},
+      children: [{type: 'source', data: {hName: 'source', hProperties: {srcSet}}, children: []}]
+    })
+  }
+  const {body, assets} = await compileMd('', {functions: '1'}, {remarkPlugins: [addSources]})
+  expect(JSON.stringify(body)).toContain('site-asset://0/ 640w, site-asset://1/ 1280w')
+  expect(assets.map(({target}) => target)).toEqual([
+    '@site/cache/a-640.avif',
+    '@site/cache/a b.avif'
+  ])
+})

@@ -19,6 +19,8 @@ export function rehypeLinks(state: CompileState) {
       if (node.type !== 'element') return
       if (node.tagName === 'a') resolveLink(node, {state, links, assets})
       else if (node.tagName === 'img') resolveImage(node, {state, links, assets})
+      if (typeof node.properties.srcSet === 'string')
+        resolveSources(node, node.properties.srcSet, {state, links, assets})
     })
 }
 
@@ -95,6 +97,13 @@ function resolveImage(node: Element, context: LinkContext): void {
     node.properties.width = widthToken(index)
     node.properties.height = heightToken(index)
   }
+}
+
+/** Replaces the files in a `srcset` that plugins create. Others stay as they're written, e.g. paths in static folders. */
+function resolveSources(node: Element, srcSet: string, context: LinkContext): void {
+  node.properties.srcSet = srcSet.replace(/@site\/[^\s,]+/g, (url) =>
+    assetToken(assetIndex('image', url, node, context))
+  )
 }
 
 function linkIndex(pathname: string, node: Element, {state, links}: LinkContext): number {
