@@ -126,6 +126,15 @@ test('§9 Search: the words of a result are marked on its page, until Escape', a
   await expect.poll(marked).toEqual([])
 })
 
+test('§9 Search: with shortcuts turned off, a slash opens nothing', async ({page}) => {
+  await openPage(page, '/docs')
+  await page.evaluate(() => localStorage.setItem('shortcuts', 'off'))
+  await page.keyboard.press('/')
+  await page.keyboard.press('Control+k')
+  await expect(modal(page)).toBeVisible()
+  await expect(field(page)).toHaveValue('')
+})
+
 test('§9 Search: recent searches are stored under the index name, docusaurus-2', async ({page}) => {
   await ask(page, 'tabs')
   await expect(hits(page).first()).toContainText('Tabs')

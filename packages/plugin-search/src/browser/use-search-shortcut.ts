@@ -1,3 +1,4 @@
+import {createStorageSlot} from '@lectern/client'
 import {useEffect} from 'react'
 
 interface SearchState {
@@ -19,12 +20,16 @@ export function useSearchShortcut({isOpen, open, close}: SearchState): void {
   }, [isOpen, open, close])
 }
 
-/** Tests for a shortcut: Ctrl+K or Cmd+K anywhere, `/` outside input fields, and Escape while the search is open. */
+/**
+ * Tests for a shortcut: Ctrl+K or Cmd+K anywhere, Escape while the search is open, and `/` outside input fields, unless
+ * the reader has turned off the theme's shortcuts.
+ */
 function isShortcut(event: KeyboardEvent, isOpen: boolean): boolean {
   if (isOpen && event.key === 'Escape') return true
   if (event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey)) return true
   const isFree = !event.metaKey && !event.ctrlKey && !event.altKey
-  return event.key === '/' && isFree && !isOpen && !takesText(event.target)
+  if (event.key !== '/' || !isFree || isOpen || takesText(event.target)) return false
+  return createStorageSlot('shortcuts').get() !== 'off'
 }
 
 function takesText(target: EventTarget | null): boolean {
