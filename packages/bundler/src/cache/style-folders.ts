@@ -4,7 +4,7 @@ import {createFileMatcher} from '@lectern/shared/files/file-matcher'
 import type {StyleFolder} from '../input/style-reader.js'
 import {areUnchanged, type FileStamps, stampFiles} from '@lectern/shared/cache/file-stamps'
 
-/** State of the files of a folder that stylesheets depend on. Paths are relative to the site. */
+/** State of the files in a folder on which stylesheets depend. Paths are relative to the site. */
 export interface FolderStamp extends StyleFolder {
   files: FileStamps
 }

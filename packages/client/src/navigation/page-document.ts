@@ -15,7 +15,7 @@ export const NOT_FOUND_PATH = '/404.html'
 export interface PageDocument {
   page: PageData
   head: readonly HeadTag[]
-  /** HTML of each static content, by content index. */
+  /** Static HTML by content index. */
   html: Readonly<Record<number, string>>
 }
 

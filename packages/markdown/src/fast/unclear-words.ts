@@ -98,7 +98,10 @@ export function mayBeFormula({node, text, names}: NodeContext): boolean {
   return text.slice(Math.max(begin, 0), end < 0 ? text.length : end).split('$').length > 2
 }
 
-/** An inline tag loses the indentation of its lines, a block tag the line ending after it. */
+/**
+ * Tests for HTML that the parsers read differently: the indentation of lines in an inline tag is lost, and so is the line
+ * ending after a block tag.
+ */
 export function isHtmlUnclear({node, text, isInline, prefix}: NodeContext): boolean {
   if (!isInline && (prefix === 'quote' || prefix === 'unknown')) return true
   const before = lineBefore(node, text)

@@ -36,7 +36,7 @@ test('asks the host for pages, and takes from the browser what has a hash in its
 
 test('refuses a page of another build', async () => {
   await expect(load('table/index.html', page('assets/js/main-HGFEDCBA.js'))).rejects.toThrow(
-    `${SITE}/table/index.html is a page of another build.`
+    `${SITE}/table/index.html belongs to a different build.`
   )
 })
 

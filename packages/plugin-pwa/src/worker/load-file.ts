@@ -21,7 +21,7 @@ export async function loadFile(url: string, {index, fetch}: LoadSettings): Promi
   })
   if (!response.ok) throw new Error(`${url} was answered with ${response.status}.`)
   if (url.endsWith('.html') && isOfAnotherBuild(await response.clone().text(), index))
-    throw new Error(`${url} is a page of another build.`)
+    throw new Error(`${url} belongs to a different build.`)
   return response.redirected ? withoutRedirect(response) : response
 }
 

@@ -1,4 +1,4 @@
-/** Milliseconds after which the modal shows that a query is slow, even if it has failed. */
+/** Delay in milliseconds before the modal reports a slow query, or one that has already failed. */
 const STALLED_AFTER = 350
 
 /**
