@@ -16,7 +16,7 @@ test('the list of licenses is that of the lockfile', () => {
 
 /** Licenses under which code may be used and passed on in a program under the MIT License. */
 const ALLOWED =
-  /^\(?(?:MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0|Python-2\.0|Unlicense|Zlib|OFL-1\.1|MPL-2\.0|EPL-2\.0|LGPL-3\.0-or-later)(?: (?:AND|OR|WITH) .*)?\)?$/
+  /^\(?(?:MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0|Python-2\.0|PSF-2\.0|Unlicense|Zlib|OFL-1\.1|MPL-2\.0|EPL-2\.0|LGPL-3\.0-or-later)(?: (?:AND|OR|WITH) .*)?\)?$/
 
 test('every package names a license that lets it be used', () => {
   const others = listRuntimePackages(readLockedPackages()).filter(
