@@ -20,6 +20,8 @@ url: "${ORIGIN}/docs/zebra"
 version: "Next"
 ---
 
+> All pages of this site: ${ORIGIN}/llms.txt
+
 # Zebra "&" \\<b\\>bold\\</b\\>
 
 Read [the first guide](${ORIGIN}/docs/guide/first#start "Title"), [the blog](${ORIGIN}/blog) or [this](#own).
@@ -77,12 +79,21 @@ test("docs have a copy button, and other pages don't", () => {
   expect(site.read('index.html')).not.toContain('Copy page')
 })
 
-test('pages without Markdown have no copy and no link to one', () => {
+test('pages without their own Markdown are converted from HTML', () => {
   for (const page of ['app', 'blog', 'docs/tags', 'docs/tags/striped']) {
-    expect(existsSync(path.join(site.outDir, `${page}.md`))).toBe(false)
-    expect(site.read(`${page}/index.html`)).not.toContain('text/markdown')
+    expect(site.read(`${page}/index.html`)).toContain(`href="/base/${page}.md"`)
+    expect(site.read(`${page}.md`)).toMatch(/^# /m)
   }
+  expect(site.read('docs/tags/striped.md')).toContain(`](${ORIGIN}/docs/zebra)`)
   expect(existsSync(path.join(site.outDir, '404.md'))).toBe(false)
+})
+
+test('every page points programs to the list, hidden from readers', () => {
+  for (const page of ['index.html', 'docs/zebra/index.html', 'app/index.html', '404.html']) {
+    expect(site.read(page)).toMatch(
+      /<body[^>]*><p hidden data-nosnippet>For AI agents: all pages of this site are listed in \/base\/llms\.txt\. To get a page as Markdown, add \.md to its path\.<\/p><div id="__site"/
+    )
+  }
 })
 
 test('llms.txt lists pages by section, with docs in sidebar order', () => {
@@ -103,10 +114,18 @@ test('llms.txt lists pages by section, with docs in sidebar order', () => {
 ## Pages
 
 - [Home](${ORIGIN}/index.md)
+- [Notes & \\<signs\\>](${ORIGIN}/app.md)
 
 ## Blog
 
 - [A post](${ORIGIN}/blog/2026/01/31/post.md)
+
+## Optional
+
+- [Tags](${ORIGIN}/docs/tags.md): striped.
+- [One doc tagged with "striped"](${ORIGIN}/docs/tags/striped.md): Zebra "&" \\<b\\>bold\\</b\\>.
+- [Blog](${ORIGIN}/blog.md): Blog
+- [Archive](${ORIGIN}/blog/archive.md): All posts by year
 `
   )
 })

@@ -8,7 +8,8 @@ import {OUTPUT_VERSION} from './output-version.js'
 import {keyOfText, readText} from './read-text.js'
 import {readFacts} from './page-facts.js'
 import {renderFullText} from './render-full-text.js'
-import {groupPages, renderLlmsTxt, type Section} from './render-lists.js'
+import {groupPages, type Section} from './render-lists.js'
+import {splitList} from './split-list.js'
 import type {TextPage} from './text-page.js'
 
 interface ListSettings {
@@ -20,22 +21,24 @@ interface ListSettings {
 /** Creates the files that list the pages of a site, according to the options. */
 export function createListFiles(pages: readonly TextPage[], settings: ListSettings): OutputFile[] {
   const {llmsTxt, llmsFullTxt, docsIndex} = settings.options
-  const sections = groupPages(pages)
-  const key = createKey(pages, sections, settings)
+  // The text and headings of other pages aren't their own.
+  const written = pages.filter(({source}) => source !== undefined)
+  const sections = groupPages(written)
+  const key = createKey(written, sections, settings)
   return [
-    ...(llmsTxt ? [createLlmsTxt(sections, settings)] : []),
+    ...(llmsTxt ? createLlmsTxts(groupPages(pages), settings) : []),
     ...(llmsFullTxt ? [{...createFullText(sections, settings), key}] : []),
-    ...(docsIndex ? [{...createDocsIndex(pages, settings), key}] : [])
+    ...(docsIndex ? [{...createDocsIndex(written, settings), key}] : [])
   ].map((file) => ({...file, offline: false}))
 }
 
-function createLlmsTxt(sections: readonly Section[], {context, options}: ListSettings): OutputFile {
-  return {
-    file: 'llms.txt',
-    text: renderLlmsTxt(sections, context.siteConfig, ({url, textUrl}) =>
-      options.pages ? textUrl : url
-    )
-  }
+function createLlmsTxts(
+  sections: readonly Section[],
+  {context, options}: ListSettings
+): OutputFile[] {
+  return splitList(sections, context.siteConfig, ({url, textUrl}) =>
+    options.pages ? textUrl : url
+  )
 }
 
 function createFullText(

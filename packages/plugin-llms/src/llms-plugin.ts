@@ -13,6 +13,7 @@ export function llmsPlugin(context: SiteContext, options: LlmsOptions): Plugin {
     name: 'llms',
     readsPlainMarkdown: options.pages || options.llmsFullTxt,
     createRoutes: () => ({routes: [], globalData: {pages: options.pages}}),
+    ...(options.llmsTxt && {pageNotes: [createNote(options, siteConfig)]}),
     createPageTags(route) {
       const page = options.pages ? createTextPage(route, siteConfig) : undefined
       if (!page) return []
@@ -24,11 +25,19 @@ export function llmsPlugin(context: SiteContext, options: LlmsOptions): Plugin {
       const pages = listTextPages(site.routes, siteConfig)
       const listed = listListed(pages, site, {options, siteConfig})
       return [
-        ...(options.pages ? pages.map((page) => createPageFile(page, site, context)) : []),
+        ...(options.pages
+          ? pages.map((page) => createPageFile(page, site, {siteConfig, options}))
+          : []),
         ...createListFiles(listed, {site, context, options})
       ]
     }
   }
+}
+
+/** Describes the files to programs that read a page's HTML. */
+function createNote({pages}: LlmsOptions, {baseUrl}: SiteContext['siteConfig']): string {
+  const list = `For AI agents: all pages of this site are listed in ${addBaseUrl('llms.txt', baseUrl)}.`
+  return pages ? `${list} To get a page as Markdown, add .md to its path.` : list
 }
 
 llmsPlugin.validateOptions = parseLlmsOptions

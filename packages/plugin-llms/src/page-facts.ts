@@ -21,8 +21,10 @@ export async function readFacts(
   const next: Record<string, PageFacts> = {}
   const facts = new Map<TextPage, PageFacts>()
   for (const page of pages) {
-    const key = contents.keyOf(page.source) ?? page.source
-    const found = known[key] ?? describeFacts(await contents.read(page.source))
+    const {source} = page
+    if (source === undefined) continue
+    const key = contents.keyOf(source) ?? source
+    const found = known[key] ?? describeFacts(await contents.read(source))
     next[key] = found
     facts.set(page, found)
   }

@@ -1,23 +1,32 @@
-import type {OutputFile, RenderedSite, SiteContext} from '@lectern/types'
+import type {OutputFile, RenderedSite, SiteConfig} from '@lectern/types'
 import {hashValue} from '@lectern/shared/cache/content-hash'
+import {addBaseUrl} from '@lectern/shared/url/url-path'
 import {OUTPUT_VERSION} from './output-version.js'
+import type {LlmsOptions} from './llms-options.js'
 import {keyOfText, readText} from './read-text.js'
 import {renderPage} from './render-page.js'
 import type {TextPage} from './text-page.js'
+
+interface PageFileSettings {
+  siteConfig: SiteConfig
+  options: Pick<LlmsOptions, 'llmsTxt'>
+}
 
 /** Creates the Markdown file of a page. */
 export function createPageFile(
   page: TextPage,
   site: RenderedSite,
-  {siteConfig}: SiteContext
+  {siteConfig, options}: PageFileSettings
 ): OutputFile {
   const {title, description, url, doc} = page
   const {baseUrl, trailingSlash} = siteConfig
+  const listUrl = options.llmsTxt ? siteConfig.url + addBaseUrl('llms.txt', baseUrl) : undefined
   const made = [title, description, url, doc.version?.label, siteConfig.url, baseUrl, trailingSlash]
   return {
     file: page.file,
-    key: hashValue([OUTPUT_VERSION, keyOfText(page, site), ...made]),
-    text: async () => renderPage(page, await readText(page, site), siteConfig),
+    // In development, pages that are converted from HTML have no key.
+    key: hashValue([OUTPUT_VERSION, keyOfText(page, site), ...made, listUrl]),
+    text: async () => renderPage(page, await readText(page, site), {...siteConfig, listUrl}),
     offline: false
   }
 }

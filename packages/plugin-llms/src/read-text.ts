@@ -3,18 +3,29 @@ import type {TextPage} from './text-page.js'
 
 /** Identifies all inputs of a page's Markdown. */
 export function keyOfText({source, route}: TextPage, {contents, keyOfPage}: RenderedSite): unknown {
+  if (source === undefined) return keyOfPage(route.path)
   const key = contents.keyOf(source)
   return contents.isLive(source) ? [key, keyOfPage(route.path)] : key
 }
 
-/** Reads a page as Markdown, including the output of its components and expressions. */
+/**
+ * Reads a page as Markdown, including the output of its components and expressions. Pages without a source are
+ * converted from HTML.
+ */
 export async function readText(
-  {source, route}: TextPage,
-  {contents, readPage}: RenderedSite
+  {source, route, url}: Pick<TextPage, 'source' | 'route' | 'url'>,
+  {contents, readPage}: Pick<RenderedSite, 'contents' | 'readPage'>
 ): Promise<string> {
+  // HTML parsers are loaded for the first changed page.
+  if (source === undefined) {
+    const [{convertHtml}, html] = await Promise.all([
+      import('./convert-html.js'),
+      readPage(route.path)
+    ])
+    return convertHtml(html, url)
+  }
   const {plain} = await contents.read(source)
   if (!contents.isLive(source)) return plain
-  // The HTML parser is loaded for the first changed page.
   const [{completeText}, {readBlocks}] = await Promise.all([
     import('./complete-text.js'),
     import('./read-blocks.js')

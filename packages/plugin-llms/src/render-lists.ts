@@ -8,14 +8,25 @@ export interface Section {
   pages: readonly TextPage[]
 }
 
-/** Groups pages by their top-level sidebar category, or else by plugin. */
+/** The section that programs may skip (https://llmstxt.org). */
+const OPTIONAL = 'Optional'
+
+/**
+ * Groups pages by their top-level sidebar category, or else by plugin. Lists of other pages, such as tags, are in the
+ * last section.
+ */
 export function groupPages(pages: readonly TextPage[]): Section[] {
   const sections = new Map<string, TextPage[]>()
   for (const page of pages) {
-    const title = nameSection(page)
-    sections.set(title, [...(sections.get(title) ?? []), page])
+    const title = page.route.source === undefined ? OPTIONAL : nameSection(page)
+    const grouped = sections.get(title) ?? []
+    grouped.push(page)
+    sections.set(title, grouped)
   }
-  return [...sections].map(([title, grouped]) => ({title, pages: grouped}))
+  const isLast = ([title]: readonly [string, unknown]) => Number(title === OPTIONAL)
+  return [...sections]
+    .sort((one, other) => isLast(one) - isLast(other))
+    .map(([title, grouped]) => ({title, pages: grouped}))
 }
 
 function nameSection({route, doc}: TextPage): string {
@@ -46,11 +57,19 @@ export function renderLlmsTxt(
     '',
     `## ${escapeLine(section.title)}`,
     '',
-    ...section.pages.map((page) => {
-      const about = page.description === undefined ? '' : `: ${escapeLine(page.description)}`
-      return `- [${escapeLine(page.title)}](${addressOf(page)})${about}`
-    })
+    ...section.pages.map((page) => renderLink(page, addressOf))
   ])
+  return `${[...renderListTitle({title, tagline}), ...lines].join('\n')}\n`
+}
+
+/** Renders the start of a list: title and summary. */
+export function renderListTitle({title, tagline}: Pick<SiteConfig, 'title' | 'tagline'>): string[] {
   const summary = tagline ? ['', `> ${escapeLine(tagline)}`] : []
-  return `${[`# ${escapeLine(title)}`, ...summary, ...lines].join('\n')}\n`
+  return [`# ${escapeLine(title)}`, ...summary]
+}
+
+/** Renders the line of a page: link and description. */
+export function renderLink(page: TextPage, addressOf: (page: TextPage) => string): string {
+  const about = page.description === undefined ? '' : `: ${escapeLine(page.description)}`
+  return `- [${escapeLine(page.title)}](${addressOf(page)})${about}`
 }

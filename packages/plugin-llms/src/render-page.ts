@@ -5,18 +5,23 @@ import type {TextPage} from './text-page.js'
 
 type Addresses = Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash'>
 
-/** Renders a page as a Markdown file: front matter, title, text. */
+/**
+ * Renders a page as a Markdown file: front matter, a pointer to the list of all pages, title, text.
+ *
+ * @param listUrl - Absolute URL of `llms.txt`. Absent without a list.
+ */
 export function renderPage(
   {title, description, url, doc}: Pick<TextPage, 'title' | 'description' | 'url' | 'doc'>,
   text: string,
-  siteConfig: Addresses
+  {listUrl, ...siteConfig}: Addresses & {listUrl?: string}
 ): string {
   // JSON strings are YAML strings, regardless of their content.
   const fields = Object.entries({title, description, url, version: doc.version?.label})
   const frontMatter = fields.flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}: ${JSON.stringify(value)}`]
   )
-  return `---\n${frontMatter.join('\n')}\n---\n\n${renderBody({title, url}, text, siteConfig)}`
+  const pointer = listUrl === undefined ? '' : `> All pages of this site: ${listUrl}\n\n`
+  return `---\n${frontMatter.join('\n')}\n---\n\n${pointer}${renderBody({title, url}, text, siteConfig)}`
 }
 
 /** Returns the text of a page below its title, with absolute URLs. */

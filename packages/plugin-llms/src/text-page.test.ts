@@ -2,6 +2,8 @@ import {expect, test} from 'vitest'
 import {SITE, testRoute} from './fixtures/test-page.js'
 import {createTextPage} from './text-page.js'
 
+const NO_INDEX = {tag: 'meta', attributes: {name: 'robots', content: 'noindex'}} as const
+
 test('returns the URL of a page and of its Markdown', () => {
   const page = createTextPage(testRoute('/a b'), {...SITE, baseUrl: '/base/', trailingSlash: true})
   expect(page).toMatchObject({
@@ -18,6 +20,20 @@ test.each([
   ['a list of posts', {contents: [{source: 'a.md'}, {source: 'b.md'}]}],
   ['a list of one excerpt', {contents: [{source: 'a.md', excerpt: true}]}],
   ['a list of one post', {source: undefined}]
-])("%s isn't a text page", (_, route) => {
+])('%s is converted from its HTML', (_, route) => {
+  expect(createTextPage(testRoute('/a', route), SITE)).not.toHaveProperty('source')
+})
+
+test.each([
+  ['that search engines leave out', {head: [NO_INDEX], contents: []}],
+  ['for all paths below it', {exact: false, contents: []}],
+  ['for missing pages', {path: '/404.html'}]
+])("a page %s isn't a text page", (_, route) => {
   expect(createTextPage(testRoute('/a', route), SITE)).toBeUndefined()
+})
+
+test('a hidden page with its own text is a text page', () => {
+  expect(createTextPage(testRoute('/a', {head: [NO_INDEX]}), SITE)).toMatchObject({
+    source: 'src/a.md'
+  })
 })

@@ -3,11 +3,11 @@ import {canonicalPath, pageUrl} from '@lectern/shared/url/page-url'
 import {textFile} from '@lectern/shared/files/text-file'
 import {addBaseUrl} from '@lectern/shared/url/url-path'
 
-/** A page with Markdown content. */
+/** A page that is written in Markdown. */
 export interface TextPage {
   route: Route
-  /** Its only content. */
-  source: string
+  /** The page's only content. Absent for pages that are converted from their HTML. */
+  source?: string
   title: string
   /** Description in front matter. */
   description?: string
@@ -21,19 +21,22 @@ export interface TextPage {
   doc: Partial<Pick<DocItemProps, 'doc' | 'version' | 'breadcrumbs' | 'previous' | 'next'>>
 }
 
-/** Returns the page of a route with one complete content, and nothing for lists, components and error pages. */
+/**
+ * Returns the page of a route. The source is set if the page has one complete content. Returns nothing for error pages,
+ * and for pages without content that are hidden from search engines.
+ */
 export function createTextPage(route: Route, siteConfig: SiteConfig): TextPage | undefined {
+  if (route.path === '/404.html') return undefined
   const [content] = route.contents
-  const isWhole = route.contents.length === 1 && !content?.excerpt
-  if (!content || !isWhole || route.source === undefined || route.path === '/404.html')
-    return undefined
+  const isWhole = route.contents.length === 1 && !content?.excerpt && route.source !== undefined
+  if (!isWhole && (route.exact === false || route.head.some(isNoIndex))) return undefined
   const file = textFile(route.path)
   const description = route.head.findLast(
     ({tag, attributes}) => tag === 'meta' && attributes?.name === 'description'
   )?.attributes?.content
   return {
     route,
-    source: content.source,
+    ...(isWhole && content && {source: content.source}),
     title: route.head.findLast(({tag}) => tag === 'title')?.content ?? siteConfig.title,
     description: typeof description === 'string' ? description : undefined,
     url: pageUrl(canonicalPath(route, siteConfig), siteConfig),
@@ -42,4 +45,8 @@ export function createTextPage(route: Route, siteConfig: SiteConfig): TextPage |
     // Props are plain data. Only docs have these.
     doc: route.component.startsWith('@theme/Doc') ? (route.props as TextPage['doc']) : {}
   }
+}
+
+function isNoIndex({attributes}: Route['head'][number]): boolean {
+  return attributes?.name === 'robots' && String(attributes.content).includes('noindex')
 }

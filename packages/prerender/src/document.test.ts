@@ -45,6 +45,13 @@ test('no data can end its script element, and it is still the same data', () => 
   expect(JSON.parse(json)).toEqual(page)
 })
 
+test('notes for programs are the first text of the page, hidden from readers', () => {
+  const html = createDocument({...job, notes: ['See /llms.txt & more.']}, page, parts)
+  expect(html).toContain(
+    '<body><p hidden data-nosnippet>See /llms.txt &amp; more.</p><div id="__site">'
+  )
+})
+
 test('a page can set its language', () => {
   const html = createDocument(job, page, {...parts, htmlAttributes: ' lang="de"'})
   expect(html).toContain('<html dir="ltr" lang="de">')

@@ -4,7 +4,7 @@ import type {RenderedParts} from './renderer.js'
 
 /** Creates the HTML document of a page. */
 export function createDocument(job: RenderJob, page: PageData, parts: RenderedParts): string {
-  const {lang, direction, generator, script, preloads, styles, integrity = {}} = job
+  const {lang, direction, generator, script, preloads, styles, integrity = {}, notes = []} = job
   const check = (url: string) =>
     integrity[url] === undefined ? '' : ` integrity="${integrity[url]}"`
   return [
@@ -20,7 +20,9 @@ export function createDocument(job: RenderJob, page: PageData, parts: RenderedPa
       (url) =>
         `<link rel="modulepreload" fetchpriority="low" href="${escapeAttribute(url)}"${check(url)}>`
     ),
-    `</head><body${parts.bodyAttributes}><div id="__site"${markComments(parts.appHtml)}>${parts.appHtml}</div>`,
+    `</head><body${parts.bodyAttributes}>`,
+    ...notes.map((note) => `<p hidden data-nosnippet>${escapeAttribute(note)}</p>`),
+    `<div id="__site"${markComments(parts.appHtml)}>${parts.appHtml}</div>`,
     `<script type="application/json" id="__page">${serializePage(page)}</script>`,
     `<script type="module" src="${escapeAttribute(script)}"${check(script)}></script></body></html>`
   ].join('')

@@ -38,6 +38,8 @@ export interface RenderJob {
   lang: string
   direction: 'ltr' | 'rtl'
   generator: string
+  /** Hidden sentences at the start of the body, for programs that read HTML. */
+  notes?: readonly string[]
   /** The site's content security policy, if it has one. */
   policy?: PagePolicy
   /** Path of the output file, relative to the output folder. */

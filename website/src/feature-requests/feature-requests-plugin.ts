@@ -13,15 +13,24 @@ export function featureRequestsPlugin(): Plugin {
 }
 
 function createFeatureRequestRoutes(): PluginRoutes {
-  const list: Route = {...createRoute(BASE_PATH, `${FOLDER}/FeatureRequestsPage.tsx`), exact: false}
-  const requests = featureRequests.map(({id}) => ({
-    ...createRoute(`${BASE_PATH}/${id}`, `${FOLDER}/FeatureRequestPage.tsx`),
+  const list: Route = {
+    ...createRoute(BASE_PATH, 'Feature requests', 'FeatureRequestsPage.tsx'),
+    exact: false
+  }
+  const requests = featureRequests.map(({id, title}) => ({
+    ...createRoute(`${BASE_PATH}/${id}`, title, 'FeatureRequestPage.tsx'),
     props: {id}
   }))
   return {routes: [list, ...requests]}
 }
 
-function createRoute(path: string, component: string): Route {
-  const plugin = {name: 'feature-requests', id: 'default'}
-  return {path, component, props: {}, contents: [], head: [], plugin}
+function createRoute(path: string, title: string, file: string): Route {
+  return {
+    path,
+    component: `${FOLDER}/${file}`,
+    props: {},
+    contents: [],
+    head: [{tag: 'title', content: title}],
+    plugin: {name: 'feature-requests', id: 'default'}
+  }
 }

@@ -81,6 +81,7 @@ export function createSiteJobs(
     pluginTags: scanned.headTags,
     createPageTags: createPluginPageTags(site.plugins),
     generator: generator.name,
+    notes: site.plugins.flatMap(({plugin}) => plugin.pageNotes ?? []),
     openPaths: createRouteIndex(scanned.manifest.routes).open.map(({path}) => path),
     policy: policy?.page,
     ...(siteConfig.security.integrity && {

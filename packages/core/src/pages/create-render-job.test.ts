@@ -56,6 +56,7 @@ function createJob(
     siteConfig: createSiteConfig(),
     pluginTags: [],
     createPageTags: () => [],
+    notes: [],
     generator: 'Lectern',
     openPaths: [],
     ...settings

@@ -16,6 +16,8 @@ export interface RenderJobSettings {
   /** Returns head tags that plugins add to a page. */
   createPageTags(route: Route): readonly HeadTag[]
   generator: string
+  /** Hidden sentences at the start of every page. */
+  notes: readonly string[]
   /** Paths of routes that match every path below them. */
   openPaths: readonly string[]
   policy?: PagePolicy
@@ -73,6 +75,7 @@ export function createRenderJobs(settings: RenderJobSettings): (route: Route) =>
       lang,
       direction,
       generator: settings.generator,
+      ...(settings.notes.length > 0 && {notes: settings.notes}),
       policy: settings.policy,
       outFile: outputFile(path, siteConfig.trailingSlash),
       source

@@ -146,6 +146,7 @@ function describePages(
     siteConfig: site.siteConfig,
     pluginTags: scanned.headTags,
     createPageTags: createPluginPageTags(site.plugins),
+    notes: site.plugins.flatMap(({plugin}) => plugin.pageNotes ?? []),
     // Empty, because the server handles paths below open routes itself.
     openPaths: []
   })

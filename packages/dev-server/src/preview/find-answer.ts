@@ -1,14 +1,20 @@
 import type fs from 'node:fs'
 import path from 'node:path'
 import {listHiddenFiles} from '@lectern/core/hosts/hosts'
+import {listMarkdownPaths} from '@lectern/core/hosts/negotiation'
 import {readFileStats} from '@lectern/shared/files/file-stats'
 import {decodePathname} from '../requests/decode-pathname.js'
 
+/** A file that was found. `file` is relative to the output folder. */
+export interface FileAnswer {
+  kind: 'file'
+  filePath: string
+  file: string
+  stats: fs.Stats
+}
+
 /** Result of a lookup: a file, a redirect, or nothing. */
-export type Answer =
-  | {kind: 'file'; filePath: string; file: string; stats: fs.Stats}
-  | {kind: 'redirect'; path: string}
-  | {kind: 'missing'}
+export type Answer = FileAnswer | {kind: 'redirect'; path: string} | {kind: 'missing'}
 
 /** Files that configure hosts, which don't serve them. */
 export const HOST_FILES: ReadonlySet<string> = new Set(listHiddenFiles())
@@ -69,7 +75,21 @@ function readName(urlPath: string): string | undefined {
   return /(?:^|[\\/])\.\.?(?:[\\/]|$)|^[\\/]|[\\/]{2}/.test(name) ? undefined : name
 }
 
-function findFile(outDir: string, name: string): Answer | undefined {
+/**
+ * Finds the Markdown of a page.
+ *
+ * @param file - HTML file of the page, relative to the output folder.
+ */
+export function findMarkdown(outDir: string, file: string): FileAnswer | undefined {
+  if (!file.endsWith('.html')) return undefined
+  for (const name of listMarkdownPaths(`/${file}`)) {
+    const found = findFile(outDir, name)
+    if (found) return found
+  }
+  return undefined
+}
+
+function findFile(outDir: string, name: string): FileAnswer | undefined {
   const file = name.replace(/^\//, '')
   const filePath = path.join(outDir, file)
   const stats = readFileStats(filePath)

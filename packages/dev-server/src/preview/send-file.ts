@@ -52,7 +52,7 @@ function sendFile(
     }
   }
   const canCompress = stats.size >= WORTH_COMPRESSING && isText(type)
-  if (canCompress) response.setHeader('vary', 'Accept-Encoding')
+  if (canCompress) addVary(response, 'Accept-Encoding')
   const wantsRange = status === 200 && request.headers.range !== undefined
   const encoding =
     canCompress && !wantsRange ? chooseEncoding(request.headers['accept-encoding']) : undefined
@@ -89,6 +89,11 @@ function stream(
     if (encoding) pipeline(source, encoding.create(), response, ignore)
     else pipeline(source, response, ignore)
   })
+}
+
+function addVary(response: http.ServerResponse, name: string): void {
+  const others = response.getHeader('vary')
+  response.setHeader('vary', others === undefined ? name : `${String(others)}, ${name}`)
 }
 
 /** Responds to a request for a file that was just deleted or isn't readable. */

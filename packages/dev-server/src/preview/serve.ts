@@ -25,6 +25,12 @@ export interface SiteServer {
 }
 
 /**
+ * How long idle connections stay open, in milliseconds. Node's default of 5 seconds breaks clients that reuse a
+ * connection after slow work, and proxies that keep connections for a minute.
+ */
+const KEEP_ALIVE = 65_000
+
+/**
  * Serves a built site like a static host.
  *
  * @throws SiteError `output-missing`, `port-taken`.
@@ -42,6 +48,7 @@ export async function serve({port, host, ...options}: ServeOptions): Promise<Sit
     })
   }
   const server = http.createServer(createSiteHandler({...options, host}))
+  server.keepAliveTimeout = KEEP_ALIVE
   await listen(server, port, host)
   const address = server.address()
   const shownPort = typeof address === 'object' && address ? address.port : port

@@ -5,6 +5,7 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib'
 import {afterEach, expect, onTestFinished, test} from 'vitest'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {expectRefusals} from '../fixtures/hostile-requests.js'
+import {ACCEPT_CASES} from '@lectern/testing/accept-cases'
 import {createSiteHandler} from './site-handler.js'
 
 const LONG = '<p>a page with words</p>\n'.repeat(100)
@@ -288,4 +289,41 @@ test('an error of the server is reported, and the next request is answered', asy
   expect((await request('/a')).status).toBe(500)
   expect(errors.splice(0)).toEqual([new Error('No wings')])
   expect((await request('/')).status).toBe(200)
+})
+
+test.each(ACCEPT_CASES)('accepting %j, Markdown is sent: %s', async (accept, isMarkdown) => {
+  const {request} = await start({'long.md': '# Long', 'index.md': '# Home'}, '/base/')
+  for (const [page, html, markdown] of [
+    ['/base/long', LONG, '# Long'],
+    ['/base/', 'home', '# Home']
+  ] as const) {
+    const {headers, body} = await request(page, {headers: {accept}})
+    expect(body.toString()).toBe(isMarkdown ? markdown : html)
+    expect(headers['content-type']).toBe(
+      isMarkdown ? 'text/markdown; charset=utf-8' : 'text/html; charset=utf-8'
+    )
+    expect(headers.vary).toMatch(/^Accept\b(?!-)/)
+  }
+})
+
+test('Markdown names its own URL, and a HEAD request has the same headers', async () => {
+  const {request} = await start({'a b.html': 'page', 'a b.md': '# A'})
+  const accept = {headers: {accept: 'text/markdown'}}
+  const {headers} = await request('/a%20b', accept)
+  expect(headers['content-location']).toBe('/a%20b.md')
+  const head = await request('/a%20b', {method: 'HEAD', ...accept})
+  expect({...head.headers, date: ''}).toEqual({...headers, date: ''})
+  expect(head.body.toString()).toBe('')
+})
+
+test('files and pages without Markdown ignore the preference', async () => {
+  const {request} = await start()
+  for (const [page, body] of [
+    ['/long', LONG],
+    ['/short.txt', '0123456789']
+  ] as const) {
+    const answer = await request(page, {headers: {accept: 'text/markdown'}})
+    expect(answer.body.toString()).toBe(body)
+    expect(answer.headers.vary ?? '').not.toMatch(/Accept\b(?!-)/)
+  }
 })

@@ -4,8 +4,15 @@ import path from 'node:path'
 import {findHeaders} from '@lectern/core/hosts/headers-file'
 import {listHostFiles} from '@lectern/core/hosts/hosts'
 import {REVALIDATE, cacheControlOf} from '@lectern/core/hosts/immutable-files'
+import {prefersMarkdown} from '@lectern/core/hosts/negotiation'
 import {readFileStats} from '@lectern/shared/files/file-stats'
-import {findAnswer, findNotFoundPage, type Answer} from './find-answer.js'
+import {
+  findAnswer,
+  findMarkdown,
+  findNotFoundPage,
+  type Answer,
+  type FileAnswer
+} from './find-answer.js'
 import {toHeaderValue, toLocation} from './header-values.js'
 import {rejectRequest} from './reject-request.js'
 import {createFileSender} from './send-file.js'
@@ -82,13 +89,28 @@ function createAnswer(options: HandlerOptions, rules: HostRules): http.RequestLi
     }
     if (!response.hasHeader('cache-control'))
       response.setHeader('cache-control', cacheControlOf(answer.file))
-    return sendFile(request, response, {...answer, status: 200})
+    const sent = negotiate(request, response, {answer, options})
+    return sendFile(request, response, {...sent, status: 200})
   }
 }
 
 function find(urlPath: string, {outDir, baseUrl, trailingSlash}: HandlerOptions): Answer {
   if (!urlPath.startsWith(baseUrl)) return {kind: 'missing'}
   return findAnswer(outDir, below(urlPath, {baseUrl}), trailingSlash)
+}
+
+/** Sends the Markdown of a page instead of its HTML to clients that prefer it. */
+function negotiate(
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  {answer, options}: {answer: FileAnswer; options: HandlerOptions}
+): FileAnswer {
+  const markdown = findMarkdown(options.outDir, answer.file)
+  if (!markdown) return answer
+  response.setHeader('vary', 'Accept')
+  if (!prefersMarkdown(request.headers.accept)) return answer
+  response.setHeader('content-location', encodeURI(options.baseUrl + markdown.file))
+  return markdown
 }
 
 /** Returns the part of a path below the base URL, or an empty string for other paths. */

@@ -169,3 +169,18 @@ test.each(['{', '[]', '{"page": 1}', `{"page": "${'a'.repeat(60_000)}"}`])(
     expect(errors).toEqual([])
   }
 )
+
+test('clients that prefer Markdown get the Markdown of a page', async () => {
+  const {get} = await start({
+    pluginFile: async (urlPath) =>
+      urlPath === '/docs/owl.md' ? {content: '# Owl', name: urlPath, isHashed: false} : undefined
+  })
+  const accept = async (type: string) => {
+    const {headers, text} = await get('/base/docs/owl', {headers: {accept: type}}).then(
+      async (response) => ({headers: response.headers, text: await response.text()})
+    )
+    return [text, headers.get('content-type'), headers.get('vary')]
+  }
+  expect(await accept('text/markdown')).toEqual(['# Owl', 'text/markdown; charset=utf-8', 'Accept'])
+  expect(await accept('*/*')).toEqual(['<h1>Owl', 'text/html; charset=utf-8', 'Accept'])
+})

@@ -3,6 +3,7 @@ import path from 'node:path'
 import {lookup} from 'mrmime'
 import sirv from 'sirv'
 import type {DevProblem, FileContent, ThrownInBrowser} from '@lectern/types'
+import {listMarkdownPaths, prefersMarkdown} from '@lectern/core/hosts/negotiation'
 import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
 import {removeBaseUrl} from '@lectern/shared/url/url-path'
 import {checkRequest, readRequestHead, THROWN_PATH} from './check-request.js'
@@ -79,7 +80,13 @@ async function answer(
   if (urlPath === undefined)
     return redirectTo(response, findMoved(pathname, answers) ?? answers.baseUrl())
   const page = await answers.page(cleanPagePath(urlPath))
-  if (page) return sendPage(response, page)
+  if (page) {
+    response.setHeader('vary', 'Accept')
+    const markdown = prefersMarkdown(request.headers.accept)
+      ? await findMarkdown(urlPath, answers)
+      : undefined
+    return markdown ? sendFile(request, response, markdown) : sendPage(response, page)
+  }
   const file = answers.file(urlPath)
   if (file) return sendFile(request, response, file)
   const target = answers.redirect(urlPath)
@@ -89,6 +96,17 @@ async function answer(
   const movedTo = findMoved(pathname, answers)
   if (movedTo !== undefined) return redirectTo(response, movedTo)
   sendPage(response, await answers.notFound())
+}
+
+async function findMarkdown(
+  urlPath: string,
+  answers: Pick<RequestAnswers, 'pluginFile'>
+): Promise<DevFile | undefined> {
+  for (const name of listMarkdownPaths(urlPath)) {
+    const made = await answers.pluginFile(name)
+    if (made) return made
+  }
+  return undefined
 }
 
 /** Returns the current URL of a page after the base URL has changed. */

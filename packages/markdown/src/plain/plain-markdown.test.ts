@@ -140,7 +140,7 @@ test('omits highlighting options of code', async () => {
     '```'
   )
   expect(await plainOf(text)).toBe(
-    lines('```js title="a.js"', 'a()', '```', '', '```sh', 'npm install', '```')
+    lines('**a.js**', '', '```js', 'a()', '```', '', '```sh', 'npm install', '```')
   )
 })
 

@@ -7,12 +7,8 @@ const plainMdx = async (text: string) => (await compileMdx(text, {plain: true}))
 describe('code', () => {
   test.each([
     ['loses its line numbers and highlights', '```js {1} showLineNumbers\na\n```', '```js\na\n```'],
-    ['keeps its title', '```js title="a.js" {1}\na\n```', '```js title="a.js"\na\n```'],
-    [
-      'without a language has one before its title',
-      '```title="a"\nb\n```',
-      '```text title="a"\nb\n```'
-    ],
+    ['has its title above it', '```js title="a.js" {1}\na\n```', '**a.js**\n\n```js\na\n```'],
+    ['without a language keeps its title', '```title="a"\nb\n```', '**a**\n\n```\nb\n```'],
     [
       'loses comments that mark lines',
       '```js\na\n// highlight-next-line\nb\n```',

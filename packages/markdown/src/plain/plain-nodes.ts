@@ -17,7 +17,7 @@ export function simplifyNodes(nodes: readonly Nodes[], context: PlainContext): R
 function simplifyNode(node: Nodes, context: PlainContext): readonly RootContent[] {
   switch (node.type) {
     case 'code':
-      return [simplifyCode(node, context)]
+      return simplifyCode(node, context)
     case 'link':
     case 'image':
     case 'definition':
@@ -74,8 +74,8 @@ const KNOWN_PARENTS: ReadonlySet<string> = new Set(
 )
 const BLOCK_PARENTS: ReadonlySet<string> = new Set(['listItem', 'footnoteDefinition'])
 
-/** Omits highlighting options, and includes the code of the fence's file. */
-function simplifyCode(node: Code, {state}: PlainContext): Code {
+/** Omits highlighting options, includes the code of the fence's file, and writes the title above. */
+function simplifyCode(node: Code, {state}: PlainContext): RootContent[] {
   const {lang, metaText} = splitInfo(node)
   const {file, title} = parseCodeMeta(metaText)
   const {target} = splitSnippetTarget(file ?? '')
@@ -83,13 +83,10 @@ function simplifyCode(node: Code, {state}: PlainContext): Code {
   const text = snippet && 'code' in snippet ? snippet.code : node.value
   const {code} = state.readMagicComments(text.replace(/\r\n?/g, '\n'), lang)
   const named = title ?? (file === undefined ? undefined : target)
-  return {
-    type: 'code',
-    // A title can only follow a language.
-    lang: lang ?? (named ? 'text' : undefined),
-    meta: named ? `title="${named.replaceAll('"', '')}"` : undefined,
-    value: code
-  }
+  const block: Code = {type: 'code', lang, value: code}
+  if (!named) return [block]
+  const label: PhrasingContent = {type: 'strong', children: [{type: 'text', value: named}]}
+  return [{type: 'paragraph', children: [label]}, block]
 }
 
 /** Replaces a link that would run code by its text. */

@@ -199,6 +199,11 @@ export interface Plugin<Content = unknown> {
    */
   createPageTags?(route: Route): readonly HeadTag[]
   /**
+   * Sentences at the start of every page's body, for programs that read HTML. Browsers don't show
+   * them.
+   */
+  pageNotes?: readonly string[]
+  /**
    * Creates files from finished pages. It runs in every build and, in development, when one of the
    * files is requested. It has to be fast and deterministic: use functions for slow work.
    */

@@ -1,0 +1,31 @@
+/** The media type of pages written in Markdown (RFC 7763). */
+export const MARKDOWN_TYPE = 'text/markdown'
+
+/**
+ * Returns whether a client prefers Markdown to HTML. It has to name the type, because browsers and scripts accept
+ * everything else as a fallback (RFC 9110 §12.5.1).
+ *
+ * @param accept - Value of the `Accept` header.
+ */
+export function prefersMarkdown(accept: string | undefined): boolean {
+  const weights = new Map(
+    (accept ?? '').split(',').map((entry): [string, number] => {
+      const [type = '', ...parameters] = entry.toLowerCase().split(';')
+      const weight = /^q=([\d.]+)$/.exec(parameters.at(-1)?.trim() ?? '')?.[1]
+      return [type.trim(), weight === undefined ? 1 : Number(weight)]
+    })
+  )
+  const markdown = weights.get(MARKDOWN_TYPE) ?? 0
+  const html = weights.get('text/html') ?? weights.get('text/*') ?? 0
+  return markdown > 0 && markdown >= html
+}
+
+/**
+ * Lists the paths that the Markdown of a page can have: `/docs/a/` is `/docs/a.md`, home pages are `index.md`.
+ *
+ * @param urlPath - Path of the page, or of its HTML file.
+ */
+export function listMarkdownPaths(urlPath: string): string[] {
+  const page = urlPath.replace(/(?:\/index\.html|\.html|\/)$/, '')
+  return page === '' ? ['/index.md'] : [`${page}.md`, `${page}/index.md`]
+}
