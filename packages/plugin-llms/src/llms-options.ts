@@ -10,6 +10,12 @@ const optionsSchema = z.strictObject({
    * @default true
    */
   pages: z.boolean().default(true),
+  /**
+   * Whether host files contain the rule or function that sends Markdown to clients that prefer it.
+   *
+   * @default true
+   */
+  negotiation: z.boolean().default(true),
   /** Whether to write `llms.txt`. @default true */
   llmsTxt: z.boolean().default(true),
   /** Whether to write `llms-full.txt`. @default true */

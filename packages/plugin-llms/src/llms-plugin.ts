@@ -13,6 +13,7 @@ export function llmsPlugin(context: SiteContext, options: LlmsOptions): Plugin {
     name: 'llms',
     readsPlainMarkdown: options.pages || options.llmsFullTxt,
     createRoutes: () => ({routes: [], globalData: {pages: options.pages}}),
+    negotiatesMarkdown: options.pages && options.negotiation,
     ...(options.llmsTxt && {pageNotes: [createNote(options, siteConfig)]}),
     createPageTags(route) {
       const page = options.pages ? createTextPage(route, siteConfig) : undefined

@@ -32,6 +32,7 @@ interface BuildFlags extends OutputFlags, LocaleFlags {
   shard?: string | true
   shardDir?: string
   plan?: string
+  host?: string
 }
 
 /** `site build` */
@@ -42,6 +43,7 @@ export function addBuildCommand(program: Command, context: CommandContext): void
     .option('--profile', 'print time and size per stage and plugin')
     .option('--explain <url>', "print a page's inputs, render reason and size")
     .option('--verify', 'build twice and compare the output')
+    .option('--host <names>', 'write files for hosts, e.g. nginx,netlify')
     .option('--sbom [folder]', 'write CycloneDX and SPDX SBOMs (default: sbom)')
     .option('--shard [i/N]', 'build one of N shards (default: from CI variables)')
     .option('--shard-dir <folder>', 'folder for the shard (default: shards)')
@@ -73,8 +75,9 @@ export async function runBuild(
   const progress = createProgress(terminal, now)
   try {
     const {config: configFile, baseUrl, minify, explain} = flags
+    const hostFiles = flags.host?.split(',').map((name) => name.trim())
     const result = await build(
-      {siteDir, outDir, configFile, baseUrl, locales, minify, explain},
+      {siteDir, outDir, configFile, baseUrl, hostFiles, locales, minify, explain},
       {
         generator: describeInstalledGenerator(),
         pool,

@@ -14,6 +14,8 @@ export interface BuildOptions {
   configFile?: string
   /** Overrides the configured base URL. */
   baseUrl?: string
+  /** Overrides the configured hosts. */
+  hostFiles?: readonly string[]
   /** Languages to build; if empty, all of them. */
   locales?: readonly string[]
   minify: boolean

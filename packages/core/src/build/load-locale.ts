@@ -33,7 +33,7 @@ export interface LoadedLocale {
 }
 
 interface LoadSettings {
-  options: Pick<BuildOptions, 'configFile' | 'baseUrl'>
+  options: Pick<BuildOptions, 'configFile' | 'baseUrl' | 'hostFiles'>
   environment: BuildEnvironment
   memory: BuildMemory
   /** Facts from languages that were built before. */
@@ -53,8 +53,9 @@ export async function loadLocale(
   // Threads take time to start. Without a previous build, there will be work for all of them.
   if (memory.contents.size === 0 && fs.existsSync(siteDir)) pool.warmUp(compileKind)
   const known = earlier ? extendFileMemory(earlier, memory) : memory
-  const {configFile, baseUrl} = options
-  const settings = {siteDir, configFile, baseUrl, locale, cacheDir, generator, isTolerant: true}
+  const {configFile, baseUrl, hostFiles} = options
+  const chosen = {configFile, baseUrl, hostFiles, locale}
+  const settings = {...chosen, siteDir, cacheDir, generator, isTolerant: true}
   const own = opened ?? (await openSite(settings))
   const {parseFrontMatter: parse} = own.siteConfig.markdown
   const reader = createSourceReader(siteDir, known.sources, {checks: 'once', parse})
@@ -88,12 +89,12 @@ export function openBuild(
   environment: BuildEnvironment,
   trust: Trust
 ): Promise<OpenedBuild> {
-  const {siteDir, configFile, baseUrl} = options
+  const {siteDir, configFile, baseUrl, hostFiles} = options
   const {generator} = environment
   const cacheDir = cacheFolder(siteDir)
   return environment.progress.stage('config', async () => {
     const read = await openSite({
-      ...{siteDir, configFile, baseUrl, cacheDir, generator},
+      ...{siteDir, configFile, baseUrl, hostFiles, cacheDir, generator},
       isTolerant: true
     })
     const targets = listLocaleTargets(read, {...options, cacheDir})

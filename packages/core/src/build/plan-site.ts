@@ -43,7 +43,12 @@ export function planSite(
   const {routes} = scanned.manifest
   const contents = compiled.contents.bySource
   const {createJob, policy} = createSiteJobs({site, scanned}, compiled, bundles, generator)
-  const hosted = {siteConfig, redirects: scanned.redirects, policy: policy?.header}
+  const hosted = {
+    siteConfig,
+    redirects: scanned.redirects,
+    policy: policy?.header,
+    hasMarkdown: site.plugins.some(({plugin}) => plugin.negotiatesMarkdown)
+  }
   // Hosts read their files in the output root, so all languages share them.
   const isWhole = target.outDir === target.finalDir
   const {baseUrl} = siteConfig

@@ -57,6 +57,8 @@ export interface ConfigChoice {
   isPlayground?: boolean
   /** Overrides `baseUrl` in the configuration file. */
   baseUrl?: string
+  /** Overrides `hostFiles` in the configuration file. */
+  hostFiles?: readonly string[]
   /** The language to build instead of the default one. */
   locale?: string
 }
@@ -85,7 +87,7 @@ export async function loadConfig(
   const isForeign = isRecord(chosen) && compatibility.isForeignConfig(chosen, name)
   const adapted = isForeign ? compatibility.adaptConfig(chosen, name) : undefined
   const {invalid, ...parsed} = await readFields(
-    adapted?.config ?? chosen,
+    chooseHosts(adapted?.config ?? chosen, choice),
     read.configSource,
     isTolerant
   )
@@ -99,6 +101,10 @@ export async function loadConfig(
     foreign: adapted?.problems,
     hasStyleLayers: adapted?.hasStyleLayers ?? false
   }
+}
+
+function chooseHosts(config: unknown, {hostFiles}: ConfigChoice): unknown {
+  return hostFiles === undefined || !isRecord(config) ? config : {...config, hostFiles}
 }
 
 /** A configuration before validation. */

@@ -15,6 +15,8 @@ export interface HostedLanguage {
   redirects: readonly Redirect[]
   /** Value of the `Content-Security-Policy` header; absent without a policy. */
   policy?: string
+  /** Whether pages also exist as Markdown, for clients that prefer it. */
+  hasMarkdown?: boolean
 }
 
 /** An output and its languages. */
@@ -70,6 +72,7 @@ function describeSite({languages, baseUrl}: HostedOutput, hosts: Hosts): HostedS
     policy: joinPolicies(languages.flatMap((language) => language.policy ?? [])),
     securityHeaders: siteConfig.security.headers ?? {},
     policyFile: chooseHeadersFile(siteConfig),
+    hasMarkdown: languages.some(({hasMarkdown}) => hasMarkdown),
     hiddenFiles: listHiddenFiles(hosts)
   }
 }

@@ -61,6 +61,8 @@ export interface HostedSite {
   securityHeaders?: Readonly<Record<string, string>>
   /** Output file for the policy and the security headers. */
   policyFile?: string
+  /** Whether pages also exist as Markdown, for clients that prefer it. */
+  hasMarkdown?: boolean
   /** Files that hosts don't publish, for all supported hosts. */
   hiddenFiles: readonly string[]
 }

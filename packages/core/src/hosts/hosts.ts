@@ -1,3 +1,11 @@
+import {APACHE_FILE, createApacheFile} from './apache-file.js'
+import {
+  cloudflareRoutes,
+  cloudflareWorker,
+  netlifyFunction,
+  nodeMiddleware,
+  vercelMiddleware
+} from './functions/host-functions.js'
 import {writeCname, writeNojekyll} from './github-pages-files.js'
 import {HEADERS_FILE, parseHeadersFile, writeHeadersFile} from './headers-file.js'
 import type {Host, HostFile, Hosts} from './host.js'
@@ -26,12 +34,17 @@ export const HOSTS = {
   netlify: {
     title: 'Netlify',
     sendsHeaders: true,
-    files: [headers, redirectsFile({isForced: true, isExact: false})]
+    files: [headers, redirectsFile({isForced: true, isExact: false}), netlifyFunction]
   },
   'cloudflare-pages': {
     title: 'Cloudflare Pages',
     sendsHeaders: true,
-    files: [headers, redirectsFile({isForced: false, isExact: true})],
+    files: [
+      headers,
+      redirectsFile({isForced: false, isExact: true}),
+      cloudflareWorker,
+      cloudflareRoutes
+    ],
     limits: [
       {
         file: HEADERS_FILE,
@@ -59,6 +72,13 @@ export const HOSTS = {
       }
     ]
   },
+  apache: {
+    title: 'Apache',
+    sendsHeaders: true,
+    files: [{name: APACHE_FILE, isHidden: true, write: createApacheFile}]
+  },
+  vercel: {title: 'Vercel', files: [vercelMiddleware]},
+  'node-server': {title: 'Node', files: [nodeMiddleware]},
   'github-pages': {
     title: 'GitHub Pages',
     files: [

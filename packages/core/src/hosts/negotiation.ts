@@ -1,8 +1,5 @@
-/** The media type of pages written in Markdown (RFC 7763). */
-export const MARKDOWN_TYPE = 'text/markdown'
-
 /**
- * Returns whether a client prefers Markdown to HTML. It has to name the type, because browsers and scripts accept
+ * Returns whether a client prefers Markdown (RFC 7763) to HTML. It has to name the type, because browsers and scripts accept
  * everything else as a fallback (RFC 9110 §12.5.1).
  *
  * @param accept - Value of the `Accept` header.
@@ -15,7 +12,7 @@ export function prefersMarkdown(accept: string | undefined): boolean {
       return [type.trim(), weight === undefined ? 1 : Number(weight)]
     })
   )
-  const markdown = weights.get(MARKDOWN_TYPE) ?? 0
+  const markdown = weights.get('text/markdown') ?? 0
   const html = weights.get('text/html') ?? weights.get('text/*') ?? 0
   return markdown > 0 && markdown >= html
 }

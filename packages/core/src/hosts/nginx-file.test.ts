@@ -79,6 +79,18 @@ test('each language has its not-found page, immutable files and redirects', () =
   expect(linesOf(text, '= "/base/_headers"')).toEqual(['return 404;'])
 })
 
+test('sites with Markdown have a rule for clients that prefer it', () => {
+  const text = createFile({hasMarkdown: true})
+  expect(findNginxIssues(text)).toEqual([])
+  expect(linesOf(text, '~ "\\.md$"')).toEqual([
+    'types { text/markdown md; }',
+    'charset_types text/markdown;',
+    'add_header Cache-Control "no-cache";',
+    'add_header Vary Accept;'
+  ])
+  expect(createFile({})).not.toContain('markdown;')
+})
+
 describe('a server of nginx', () => {
   const redirects = [
     {from: '/old/caf%C3%A9', to: '/new#part'},

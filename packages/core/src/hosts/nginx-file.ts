@@ -4,7 +4,13 @@ import {REVALIDATE, DATA_INDEX, FOR_A_YEAR, IMMUTABLE_FOLDERS} from './immutable
 /** Data about a site for nginx. */
 export type NginxSite = Pick<
   HostedSite,
-  'siteConfig' | 'languages' | 'redirects' | 'policy' | 'securityHeaders' | 'hiddenFiles'
+  | 'siteConfig'
+  | 'languages'
+  | 'redirects'
+  | 'policy'
+  | 'securityHeaders'
+  | 'hiddenFiles'
+  | 'hasMarkdown'
 >
 
 /**
@@ -44,6 +50,7 @@ export function createNginxFile(site: NginxSite): string {
       notFoundIn(first),
       ...setPolicy(site.policy)
     ],
+    ...(site.hasMarkdown ? [CHOOSE_MARKDOWN, describeMarkdown(site)] : []),
     describeNotFound(first, site),
     ...hiddenFiles.map((file) => block(`= ${quote(baseUrl + file)}`, ['return 404;'])),
     ...describeFiles(first, site),
@@ -54,6 +61,28 @@ export function createNginxFile(site: NginxSite): string {
     ...site.redirects.flatMap((rule) => describeRedirect(rule, languages))
   ]
   return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`
+}
+
+/**
+ * Sends the Markdown of a page to clients that accept it with the highest weight. nginx can't compare weights, so other
+ * weights mean HTML.
+ */
+const CHOOSE_MARKDOWN = [
+  'set $markdown "";',
+  'if ($uri ~ "^(.+?)(?:/index\\.html|\\.html|/)?$") { set $markdown "$1.md"; }',
+  'if ($uri ~ "^(.*/)(?:index\\.html)?$") { set $markdown_index "$1index.md"; }',
+  'if (-f $document_root$markdown_index) { set $markdown $markdown_index; }',
+  'if (!-f $document_root$markdown) { set $markdown ""; }',
+  'if ($http_accept !~* "(?:^|[, ])text/markdown *(?:,|$|; *(?:q=1|(?!q=)))") { set $markdown ""; }',
+  'if ($markdown != "") { rewrite ^ $markdown last; }'
+]
+
+function describeMarkdown(site: NginxSite): string[] {
+  return block('~ "\\.md$"', [
+    'types { text/markdown md; }',
+    'charset_types text/markdown;',
+    ...listHeaders(REVALIDATE, site)
+  ])
 }
 
 function notFoundIn(baseUrl: string): string {
@@ -123,9 +152,13 @@ function lookUp(trailingSlash: boolean | undefined): string[] {
   return ['if (!-f $request_filename/index.html) {', '  rewrite ^(.+)/$ $1 permanent;', '}', find]
 }
 
-function listHeaders(caching: string, {policy, securityHeaders = {}}: NginxSite): string[] {
+function listHeaders(
+  caching: string,
+  {policy, securityHeaders = {}, hasMarkdown}: NginxSite
+): string[] {
   return [
     `add_header Cache-Control ${quote(caching)};`,
+    ...(hasMarkdown && caching === REVALIDATE ? ['add_header Vary Accept;'] : []),
     // Locations with their own headers don't inherit the server's.
     ...(policy === undefined ? [] : ['add_header Content-Security-Policy $content_policy always;']),
     ...Object.entries(securityHeaders).map(

@@ -203,6 +203,8 @@ export interface Plugin<Content = unknown> {
    * them.
    */
   pageNotes?: readonly string[]
+  /** Whether hosts send the plugin's Markdown files to clients that prefer Markdown to HTML. */
+  negotiatesMarkdown?: boolean
   /**
    * Creates files from finished pages. It runs in every build and, in development, when one of the
    * files is requested. It has to be fast and deterministic: use functions for slow work.
