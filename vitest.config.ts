@@ -20,6 +20,8 @@ export default defineConfig({
     testTimeout: 20_000,
     // No module holds state, so tests may share the modules: loading them anew takes most of the time.
     pool: 'threads',
+    // These packages have a `source` condition, whose TypeScript files Node doesn't run.
+    server: {deps: {inline: [/\/eventsource(?:-parser)?\//, /\/@modelcontextprotocol\//]}},
     isolate: false
   }
 })

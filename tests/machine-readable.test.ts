@@ -1,7 +1,9 @@
 import {existsSync, readFileSync, statSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
+import {Client} from '@modelcontextprotocol/sdk/client/index.js'
+import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
-import {buildFixture, buildSite, copyFixture, type SiteBuild} from './build-site.js'
+import {buildFixture, buildSite, CLI, copyFixture, type SiteBuild} from './build-site.js'
 import {type DevServer, startDevServer} from './dev-server.js'
 
 const ORIGIN = 'https://docs.example.com/base'
@@ -182,6 +184,20 @@ test('editing a partial updates only the copies of pages that include it', async
   expect(second.read('llms-full.txt')).toContain('> > - three\n')
   expect(stateOf('docs/zebra.md')).toBeGreaterThan(before.zebra)
   expect(stateOf('docs/guide/first.md')).toBe(before.guide)
+})
+
+test('site mcp answers the official client over standard input', async () => {
+  const client = new Client({name: 'test', version: '1'})
+  const args = [CLI, 'mcp', site.siteDir]
+  await client.connect(new StdioClientTransport({command: process.execPath, args}))
+  const call = async (name: string, input: Record<string, unknown>) => {
+    const {content} = await client.callTool({name, arguments: input})
+    return (content as {text: string}[])[0]?.text
+  }
+  const found = await call('search', {query: 'shared'})
+  expect(found).toContain(`${ORIGIN}/docs/zebra#own`)
+  expect(await call('read_section', {page: '/docs/zebra#own'})).toMatch(/^## Own\n/)
+  await client.close()
 })
 
 describe('site start', () => {

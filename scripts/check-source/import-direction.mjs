@@ -30,6 +30,7 @@ const ALLOWED = Object.freeze({
   'plugin-openapi': ['types', 'shared', 'client', 'plugin-docs'],
   'plugin-pwa': ['types', 'shared', 'client'],
   'plugin-search': ['types', 'shared', 'client'],
+  mcp: ['types', 'shared', 'plugin-search'],
   bundler: ['types', 'shared', 'markdown'],
   prerender: ['types', 'shared'],
   core: ['types', 'shared', 'markdown', 'client', 'bundler', 'prerender'],
@@ -48,6 +49,7 @@ const ALLOWED = Object.freeze({
     'dev-server',
     'site-check',
     'site-tools',
+    'mcp',
     'compat-docusaurus'
   ],
   'preset-classic': ['types', 'shared', PLUGINS, 'theme'],
