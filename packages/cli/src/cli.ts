@@ -5,6 +5,7 @@ import {addClearCommand} from './commands/clear-command.js'
 import {EXIT, reportFailure} from './report/command-failure.js'
 import {addDeployCommand} from './commands/deploy-command.js'
 import {addHeadingIdsCommand} from './commands/heading-ids-command.js'
+import {addInsightCommand} from './commands/insight-command.js'
 import {addMcpCommand} from './commands/mcp-command.js'
 import {addMergeCommand} from './commands/merge-command.js'
 import {addNewCommand} from './commands/new-command.js'
@@ -55,6 +56,7 @@ export function createProgram(context: CommandContext, wanted = ''): Command {
   addStartCommand(program, context)
   addServeCommand(program, context)
   addMcpCommand(program, context)
+  addInsightCommand(program, context)
   addCheckCommand(program, context)
   addDeployCommand(program, context)
   addPlanCommand(program, context)

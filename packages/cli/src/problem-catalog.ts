@@ -27,6 +27,11 @@ export const problemCatalog = {
     explanation:
       '[`site build --verify`](../cli.md#verify) also builds a copy of the site in a different folder. The first build succeeded, but this second build failed. The output folder contains the first build.'
   },
+  'insight-log-missing': {
+    topic: 'commands',
+    explanation:
+      "The file that you passed to [`site insight`](../agents/insight.md) doesn't exist or can't be read. Pass a log with one event per line."
+  },
   'command-unknown': {
     topic: 'commands',
     explanation:

@@ -50,7 +50,9 @@ export function useSearch(): Search {
     () => ({
       config,
       filters,
-      client: {search: async (requests) => (await loadBackend(backend)).search(requests)},
+      client: {
+        search: async (requests) => announce(await (await loadBackend(backend)).search(requests))
+      },
       prepare() {
         backend()
           .then((client) => client.refresh?.(filters))
@@ -59,6 +61,14 @@ export function useSearch(): Search {
     }),
     [config, filters, backend]
   )
+}
+
+/** Announces the number of results to other scripts of the page. */
+function announce(answer: Awaited<ReturnType<SearchClient['search']>>): typeof answer {
+  const [result] = answer.results
+  const detail = {query: result?.query, count: result?.nbHits}
+  document.dispatchEvent(new CustomEvent('site:search', {detail}))
+  return answer
 }
 
 /** Treats a script that failed to load as a network error. */

@@ -1,0 +1,68 @@
+import {hidePersonal, type InsightEvent} from './events.js'
+
+/** The parts of a window that are used. */
+export interface WatchedWindow {
+  document: Pick<Document, 'addEventListener' | 'getElementById' | 'querySelector' | 'referrer'>
+  navigator: Pick<Navigator, 'sendBeacon' | 'doNotTrack'> & {globalPrivacyControl?: boolean}
+  location: Pick<Location, 'pathname' | 'origin'>
+  setTimeout(run: () => void, delay: number): number
+  clearTimeout(timer: number | undefined): void
+}
+
+/** How long a query has to stay unchanged, in milliseconds. */
+const PAUSE = 1500
+
+/** Shorter queries are unfinished. */
+const MIN_QUERY = 3
+
+/** Sends events about a page, unless the reader has turned off tracking. */
+export function watchPage(window: WatchedWindow): void {
+  const {document, navigator, location} = window
+  const endpoint = document.querySelector<HTMLMetaElement>('meta[name=site-insight]')?.content
+  if (!endpoint || navigator.doNotTrack === '1' || navigator.globalPrivacyControl) return
+  const sent = new Set<string>()
+  const send = (event: InsightEvent) => {
+    const text = JSON.stringify(event)
+    if (sent.has(text)) return
+    sent.add(text)
+    // Text needs no preflight request to other hosts.
+    navigator.sendBeacon(endpoint, text)
+  }
+  if (isMissing(document)) send({type: 'page-missing', ...describeMissing(document, location)})
+  let timer: number | undefined
+  document.addEventListener('site:search', (event) => {
+    window.clearTimeout(timer)
+    const {query, count} = readDetail(event)
+    if (count !== 0 || typeof query !== 'string' || query.trim().length < MIN_QUERY) return
+    timer = window.setTimeout(
+      () => send({type: 'search-empty', query: hidePersonal(query), path: location.pathname}),
+      PAUSE
+    )
+  })
+  document.addEventListener('site:vote', (event) => {
+    const {vote, text} = readDetail(event)
+    if (typeof vote !== 'string') return
+    const comment = typeof text === 'string' ? hidePersonal(text) : ''
+    send({type: 'vote', vote, ...(comment !== '' && {text: comment}), path: location.pathname})
+  })
+}
+
+function readDetail(event: Event): Readonly<Record<string, unknown>> {
+  const detail: unknown = 'detail' in event ? event.detail : undefined
+  return typeof detail === 'object' && detail !== null ? {...detail} : {}
+}
+
+/** Hosts serve the not-found page for all missing pages. */
+function isMissing(document: WatchedWindow['document']): boolean {
+  const text = document.getElementById('__page')?.textContent ?? '{}'
+  return text.includes('"path":"/404.html"')
+}
+
+/** Names the page with the broken link, if it belongs to the site. */
+function describeMissing(
+  {referrer}: WatchedWindow['document'],
+  {pathname, origin}: WatchedWindow['location']
+): {path: string; from?: string} {
+  const isOwn = referrer.startsWith(`${origin}/`)
+  return {path: pathname, ...(isOwn && {from: new URL(referrer).pathname})}
+}

@@ -1,0 +1,71 @@
+import {expect, test} from 'vitest'
+import {createInsightReport} from './create-insight-report.js'
+import {readEvents} from './read-events.js'
+
+const report = (lines: readonly unknown[]) =>
+  createInsightReport(
+    readEvents(
+      lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n')
+    )
+  )
+
+test('lists searches, missing pages and votes, most frequent first', () => {
+  expect(
+    report([
+      {type: 'search-empty', query: 'lark', path: '/'},
+      {type: 'search-empty', query: 'Owl ', path: '/'},
+      {type: 'search-empty', query: 'owl', path: '/docs'},
+      {type: 'page-missing', path: '/old', from: '/docs/b'},
+      {type: 'page-missing', path: '/old', from: '/docs/a'},
+      {type: 'page-missing', path: '/gone'},
+      {type: 'vote', vote: 'up', path: '/good'},
+      {type: 'vote', vote: 'down', text: 'Too | short', path: '/bad'},
+      {type: 'vote', vote: 'down', path: '/bad'}
+    ])
+  ).toBe(`# Insight report
+
+9 events.
+
+## Searches without results
+
+| Query | Count |
+| --- | --- |
+| owl | 2 |
+| lark | 1 |
+
+## Missing pages
+
+| Path | Count | Linked from |
+| --- | --- | --- |
+| /old | 2 | /docs/a, /docs/b |
+| /gone | 1 |  |
+
+## Votes
+
+| Page | Up | Down | Comments |
+| --- | --- | --- | --- |
+| /bad | 0 | 2 | Too \\| short |
+| /good | 1 | 0 |  |
+`)
+})
+
+test('counts lines that are not events, and escapes everything else', () => {
+  const text = report([
+    'no JSON',
+    '[]',
+    {type: 'other'},
+    {type: 'search-empty', query: '<script>a</script>\n# [x](y)'},
+    {type: 'page-missing', path: 5}
+  ])
+  expect(text).toContain("2 events. Lines that aren't events: 3.")
+  expect(text).toContain('| \\<script\\>a\\</script\\> \\# \\[x\\](y) | 1 |')
+})
+
+test('long lists end with the number of other rows', () => {
+  const text = report(
+    Array.from({length: 60}, (_, index) => ({type: 'search-empty', query: `q${index}`}))
+  )
+  expect(text.match(/^\| q/gm)).toHaveLength(50)
+  expect(text).toContain('10 more.')
+  expect(text).toContain('## Votes\n\nNone.')
+})

@@ -1,0 +1,55 @@
+import {isRecord} from '@lectern/shared/text/unknown-record'
+
+/** An event in a log. */
+export interface LoggedEvent {
+  type: string
+  path: string
+  query: string
+  from: string
+  vote: string
+  text: string
+}
+
+/** Events of a log, and the number of lines that aren't events. */
+export interface EventLog {
+  events: readonly LoggedEvent[]
+  invalid: number
+}
+
+const TYPES = new Set(['search-empty', 'page-missing', 'vote'])
+
+/** Reads events, one JSON object per line. Lines come from browsers, so anything can be in them. */
+export function readEvents(text: string): EventLog {
+  const events: LoggedEvent[] = []
+  let invalid = 0
+  for (const line of text.split('\n')) {
+    if (line.trim() === '') continue
+    const event = readEvent(line)
+    if (event) events.push(event)
+    else invalid += 1
+  }
+  return {events, invalid}
+}
+
+function readEvent(line: string): LoggedEvent | undefined {
+  const value = parse(line)
+  if (!isRecord(value) || typeof value.type !== 'string' || !TYPES.has(value.type)) return undefined
+  const textOf = (name: string) => (typeof value[name] === 'string' ? value[name] : '')
+  return {
+    type: value.type,
+    path: textOf('path'),
+    query: textOf('query'),
+    from: textOf('from'),
+    vote: textOf('vote'),
+    text: textOf('text')
+  }
+}
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    // Invalid lines are counted.
+    return undefined
+  }
+}
