@@ -1,6 +1,28 @@
 import {parsePluginOptions} from '@lectern/shared/schema/schema-check'
 import {z} from '@lectern/shared/schema/schema'
 
+/** An assistant that opens with a question about the page. */
+const assistant = z.strictObject({
+  /** Name in the menu. */
+  label: z.string().min(1, 'a name'),
+  /** URL. `{url}` is replaced with the URL of the page, and `{markdown}` with the URL of its Markdown. */
+  url: z.string().refine(isSecureUrl, {message: 'an HTTPS URL'})
+})
+
+const skill = z.strictObject({
+  /** Name of the skill: lower-case words with hyphens. Defaults to the title of the site. */
+  name: z
+    .string()
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case words with hyphens')
+    .optional(),
+  /** When agents use the skill. Defaults to the tagline. */
+  description: z.string().optional(),
+  /** Rules for agents that use the product, in Markdown. @default '' */
+  instructions: z.string().default(''),
+  /** URL of the site's MCP server. */
+  mcp: z.string().refine(isSecureUrl, {message: 'an HTTPS URL'}).optional()
+})
+
 const optionsSchema = z.strictObject({
   /** ID of the instance. @default 'default' */
   id: z.string().default('default'),
@@ -16,6 +38,10 @@ const optionsSchema = z.strictObject({
    * @default true
    */
   negotiation: z.boolean().default(true),
+  /** Assistants in the menu “Open in”. @default [] */
+  assistants: z.array(assistant).default([]),
+  /** Whether to write `skill.md` and `AGENTS.md`, which tell agents how to use the docs. @default false */
+  skill: z.union([z.literal(false), skill]).default(false),
   /** Whether to write `llms.txt`. @default true */
   llmsTxt: z.boolean().default(true),
   /** Whether to write `llms-full.txt`. @default true */
@@ -51,4 +77,8 @@ export interface LlmsOptions extends z.output<typeof optionsSchema> {}
  */
 export function parseLlmsOptions(options: unknown): LlmsOptions {
   return parsePluginOptions(optionsSchema, 'llms', options)
+}
+
+function isSecureUrl(url: string): boolean {
+  return URL.canParse(url) && new URL(url).protocol === 'https:'
 }

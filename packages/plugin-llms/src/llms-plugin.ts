@@ -4,6 +4,8 @@ import {createListFiles} from './list-files.js'
 import {listListed, listTextPages} from './list-pages.js'
 import {type LlmsOptions, parseLlmsOptions} from './llms-options.js'
 import {createPageFile} from './page-file.js'
+import {groupPages} from './render-lists.js'
+import {createSkillFiles} from './skill-files.js'
 import {createTextPage} from './text-page.js'
 
 /** Writes pages as Markdown, and lists of them, for language models and other programs. */
@@ -12,7 +14,7 @@ export function llmsPlugin(context: SiteContext, options: LlmsOptions): Plugin {
   return {
     name: 'llms',
     readsPlainMarkdown: options.pages || options.llmsFullTxt,
-    createRoutes: () => ({routes: [], globalData: {pages: options.pages}}),
+    createRoutes: () => ({routes: [], globalData: createGlobalData(options)}),
     negotiatesMarkdown: options.pages && options.negotiation,
     ...(options.llmsTxt && {pageNotes: [createNote(options, siteConfig)]}),
     createPageTags(route) {
@@ -29,10 +31,16 @@ export function llmsPlugin(context: SiteContext, options: LlmsOptions): Plugin {
         ...(options.pages
           ? pages.map((page) => createPageFile(page, site, {siteConfig, options}))
           : []),
-        ...createListFiles(listed, {site, context, options})
+        ...createListFiles(listed, {site, context, options}),
+        ...(options.skill ? createSkillFiles(groupPages(listed), siteConfig, options.skill) : [])
       ]
     }
   }
+}
+
+/** Creates the data for the theme. It's part of every page's script, so defaults are omitted. */
+function createGlobalData({pages, assistants}: LlmsOptions) {
+  return {pages, ...(assistants.length > 0 && {assistants})}
 }
 
 /** Describes the files to programs that read a page's HTML. */

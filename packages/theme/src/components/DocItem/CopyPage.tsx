@@ -1,13 +1,19 @@
-import {useBaseUrl, usePage, usePluginData, translate} from '@lectern/client'
+import {useBaseUrl, usePage, usePluginData, useSiteData, translate} from '@lectern/client'
 import {textFile} from '@lectern/shared/files/text-file'
 import {useEffect, useState} from 'react'
 
 /** How long the button shows its result, in milliseconds. */
 const FEEDBACK_TIME = 2000
 
+interface LlmsData {
+  pages: boolean
+  assistants?: readonly {label: string; url: string}[]
+}
+
 /** Copies the page as Markdown, or links to it. Renders nothing if the site generates no Markdown files. */
 export default function DocItemCopyPage() {
-  const data = usePluginData<{pages: boolean}>('llms')
+  const data = usePluginData<LlmsData>('llms')
+  const origin = useSiteData().siteConfig.url
   const url = useBaseUrl(`/${encodeURI(textFile(usePage().path))}`)
   const [state, setState] = useState<string>()
   useEffect(() => {
@@ -35,6 +41,21 @@ export default function DocItemCopyPage() {
         <span className="copy-page__lead">{`${translate({id: 'theme.DocItem.viewAs', message: 'View as', description: 'The name of a format follows'})} `}</span>
         Markdown
       </a>
+      {data.assistants?.map((assistant) => (
+        <a
+          key={assistant.label}
+          href={assistant.url
+            .replaceAll('{markdown}', encodeURIComponent(origin + url))
+            .replaceAll('{url}', encodeURIComponent(origin + url.replace(/(?:index)?\.md$/, '')))}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {translate(
+            {id: 'theme.DocItem.openIn', message: 'Open in {assistant}'},
+            {assistant: assistant.label}
+          )}
+        </a>
+      ))}
     </div>
   )
 }

@@ -1,0 +1,57 @@
+import {expect, test} from 'vitest'
+import {SITE, testPage} from './fixtures/test-page.js'
+import {parseLlmsOptions} from './llms-options.js'
+import {createSkillFiles} from './skill-files.js'
+
+const sections = [
+  {title: 'Guides', pages: Array.from({length: 7}, (_, index) => testPage(`/g-${index}`))}
+]
+const create = (
+  skill: object,
+  siteConfig = {...SITE, title: 'Field <Notes>', tagline: 'Keep: notes'}
+) => {
+  const options = parseLlmsOptions({skill}).skill
+  if (options === false) throw new Error('No skill.')
+  const files = createSkillFiles(sections, siteConfig, options)
+  return Object.fromEntries(files.map(({file, text}) => [file, String(text)]))
+}
+
+test('describe the product, with rules and the most important pages', () => {
+  const files = create({instructions: 'Never delete notes.', mcp: 'https://docs.example.com/mcp'})
+  expect(files['skill.md']).toBe(
+    `---\nname: field-notes\ndescription: "Keep: notes"\n---\n\n${files['AGENTS.md']}`
+  )
+  expect(files['AGENTS.md']).toBe(`# Field \\<Notes\\>
+
+Keep: notes
+
+Never delete notes.
+
+## Documentation
+
+- All pages: https://docs.example.com/llms.txt
+- To get a page as Markdown, add \`.md\` to its path, or send \`Accept: text/markdown\`.
+- MCP server with search: https://docs.example.com/mcp
+
+### Guides
+
+${[0, 1, 2, 3, 4].map((index) => `- [Title of /g-${index}](https://docs.example.com/g-${index}.md)`).join('\n')}
+`)
+})
+
+test('name and description can be set', () => {
+  expect(create({name: 'keep-notes', description: 'Use for notes.'})['skill.md']).toMatch(
+    /^---\nname: keep-notes\ndescription: "Use for notes."\n---\n/
+  )
+})
+
+test.each([{name: 'Field Notes'}, {mcp: 'http://a.example'}])('%j is refused', (skill) => {
+  expect(() => parseLlmsOptions({skill})).toThrow('Plugin llms')
+})
+
+test.each(['javascript:alert(1)', 'http://a.example/?q={url}', 'a'])(
+  'an assistant with the URL %s is refused',
+  (url) => {
+    expect(() => parseLlmsOptions({assistants: [{label: 'A', url}]})).toThrow('an HTTPS URL')
+  }
+)

@@ -1,0 +1,66 @@
+import type {OutputFile, SiteConfig} from '@lectern/types'
+import {addBaseUrl} from '@lectern/shared/url/url-path'
+import type {LlmsOptions} from './llms-options.js'
+import {escapeLine} from './render-page.js'
+import {renderLink, type Section} from './render-lists.js'
+
+/** The settings of the files. */
+export type SkillOptions = Exclude<LlmsOptions['skill'], false>
+
+/** Pages per section. The list of all pages contains the others. */
+const PAGES = 5
+
+/**
+ * Creates `skill.md` and `AGENTS.md`: what the product is, rules for its use, and where the docs are. Static files with
+ * these names replace them.
+ */
+export function createSkillFiles(
+  sections: readonly Section[],
+  siteConfig: Pick<SiteConfig, 'title' | 'tagline' | 'url' | 'baseUrl'>,
+  options: SkillOptions
+): OutputFile[] {
+  const {title, tagline} = siteConfig
+  const {name = toName(title), description = tagline || `Use ${title}.`} = options
+  const body = renderBody(sections, siteConfig, options)
+  const frontMatter = `---\nname: ${name}\ndescription: ${JSON.stringify(description)}\n---\n\n`
+  return [
+    {file: 'skill.md', text: frontMatter + body, offline: false},
+    {file: 'AGENTS.md', text: body, offline: false}
+  ]
+}
+
+function renderBody(
+  sections: readonly Section[],
+  {title, tagline, url, baseUrl}: Parameters<typeof createSkillFiles>[1],
+  {instructions, mcp}: SkillOptions
+): string {
+  const listUrl = url + addBaseUrl('llms.txt', baseUrl)
+  const facts = [
+    `- All pages: ${listUrl}`,
+    '- To get a page as Markdown, add `.md` to its path, or send `Accept: text/markdown`.',
+    ...(mcp === undefined ? [] : [`- MCP server with search: ${mcp}`])
+  ]
+  const parts = [
+    `# ${escapeLine(title)}`,
+    ...(tagline ? [escapeLine(tagline)] : []),
+    ...(instructions.trim() === '' ? [] : [instructions.trim()]),
+    `## Documentation\n\n${facts.join('\n')}`,
+    ...sections.map(
+      (section) =>
+        `### ${escapeLine(section.title)}\n\n${section.pages
+          .slice(0, PAGES)
+          .map((page) => renderLink(page, ({textUrl}) => textUrl))
+          .join('\n')}`
+    )
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+/** Converts a title to a skill name: `Field Notes` becomes `field-notes`. */
+function toName(title: string): string {
+  const name = title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  return name.slice(0, 64) || 'docs'
+}
