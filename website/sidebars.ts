@@ -99,6 +99,12 @@ export default {
         'seo',
         'guides/api-reference',
         'machine-readable',
+        {
+          type: 'category',
+          label: 'Agents',
+          link: {type: 'doc', id: 'agents/index'},
+          items: ['agents/content-negotiation', 'agents/mcp', 'agents/insight']
+        },
         'using-plugins',
         'check',
         'guides/ci',

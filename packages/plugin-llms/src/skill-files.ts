@@ -11,7 +11,7 @@ export type SkillOptions = Exclude<LlmsOptions['skill'], false>
 const PAGES = 5
 
 /**
- * Creates `skill.md` and `AGENTS.md`: what the product is, rules for its use, and where the docs are. Static files with
+ * Creates `skill.md` and `AGENTS.md`: a description of the product, rules for its use, and links to the docs. Static files with
  * these names replace them.
  */
 export function createSkillFiles(

@@ -5,7 +5,7 @@ import {
   netlifyFunction,
   nodeMiddleware,
   vercelMiddleware
-} from './functions/host-functions.js'
+} from './host-functions.js'
 import {writeCname, writeNojekyll} from './github-pages-files.js'
 import {HEADERS_FILE, parseHeadersFile, writeHeadersFile} from './headers-file.js'
 import type {Host, HostFile, Hosts} from './host.js'

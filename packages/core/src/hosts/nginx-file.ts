@@ -69,6 +69,7 @@ export function createNginxFile(site: NginxSite): string {
  */
 const CHOOSE_MARKDOWN = [
   'set $markdown "";',
+  'set $markdown_index "";',
   'if ($uri ~ "^(.+?)(?:/index\\.html|\\.html|/)?$") { set $markdown "$1.md"; }',
   'if ($uri ~ "^(.*/)(?:index\\.html)?$") { set $markdown_index "$1index.md"; }',
   'if (-f $document_root$markdown_index) { set $markdown $markdown_index; }',

@@ -80,7 +80,7 @@ export interface PageText {
  * Reads the Markdown of a page.
  *
  * @param address - URL of the page or its Markdown, or a path with or without the base URL.
- * @throws RequestError if the site has no such page.
+ * @throws RequestError if the page is missing.
  */
 export async function readPageText(
   address: string,

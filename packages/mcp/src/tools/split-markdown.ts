@@ -17,8 +17,9 @@ function listSections(markdown: string): Section[] {
     const mark = /^\s{0,3}(`{3,}|~{3,})/.exec(line)?.[1]
     if (mark && fence === undefined) fence = mark
     else if (mark && fence !== undefined && mark.startsWith(fence)) fence = undefined
-    const [, marks, text] = /^(#{1,6}) +(.*)$/.exec(line.trimEnd()) ?? []
-    if (fence === undefined && marks !== undefined && text !== undefined)
+    const [, marks, rest = ''] = /^(#{1,6}) (.*)$/.exec(line.trimEnd()) ?? []
+    const text = rest.trim()
+    if (fence === undefined && marks !== undefined)
       headings.push({depth: marks.length, text, start: offset})
     offset += line.length
   }

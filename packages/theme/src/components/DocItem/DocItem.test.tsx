@@ -97,4 +97,8 @@ test('if the site generates Markdown files, the page has links to copy and view 
     '(Copy page)[View as Markdown](/base/docs/owl.md)'
   )
   expect(render({llms: {default: {pages: false}}})[0]).toBe('# Owl')
+  const assistants = [{label: 'Owl AI', url: 'https://ai.example.com/?q={markdown}'}]
+  expect(render({llms: {default: {pages: true, assistants}}})[0]).toContain(
+    '[Open in Owl AI](https://ai.example.com/?q=https%3A%2F%2F'
+  )
 })

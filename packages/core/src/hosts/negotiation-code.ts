@@ -1,4 +1,4 @@
-import {listMarkdownPaths, prefersMarkdown} from '../negotiation.js'
+import {listMarkdownPaths, prefersMarkdown} from './negotiation.js'
 
 /** Code for the functions of hosts. These run without Lectern, so the code can't import anything. */
 export const NEGOTIATION_CODE = `${[prefersMarkdown, listMarkdownPaths].map(String).join('\n\n')}

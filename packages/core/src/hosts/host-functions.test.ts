@@ -6,7 +6,7 @@ import {ACCEPT_CASES} from '@lectern/testing/accept-cases'
 import {createSiteConfig} from '@lectern/testing/create-site-config'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {describe, expect, onTestFinished, test, vi} from 'vitest'
-import type {HostedSite, HostFile} from '../host.js'
+import type {HostedSite, HostFile} from './host.js'
 import {
   cloudflareRoutes,
   cloudflareWorker,

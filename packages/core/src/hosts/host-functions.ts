@@ -1,4 +1,4 @@
-import type {HostFile, HostedSite} from '../host.js'
+import type {HostFile, HostedSite} from './host.js'
 import {BANNER, FETCH_CODE} from './negotiation-code.js'
 import {NODE_CODE} from './node-code.js'
 
