@@ -2,8 +2,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type {Command} from 'commander'
 import {SiteError} from '@lectern/shared/problems/site-problem'
-import {CommandFailure} from '../report/command-failure.js'
-import type {CommandContext} from '../options/site-command.js'
+import {CommandFailure} from '../../report/command-failure.js'
+import type {CommandContext} from '../../options/site-command.js'
 
 /** `site insight` */
 export function addInsightCommand(program: Command, {process, terminal}: CommandContext): void {

@@ -1,13 +1,13 @@
 import type {Command} from 'commander'
 import {readGeneratorVersion} from '@lectern/core/generator/generator'
-import {CommandFailure} from '../report/command-failure.js'
+import {CommandFailure} from '../../report/command-failure.js'
 import {
   addOutputCommand,
   parsePort,
   resolveFolders,
   type CommandContext,
   type OutputFlags
-} from '../options/site-command.js'
+} from '../../options/site-command.js'
 
 interface McpFlags extends OutputFlags {
   http?: boolean
