@@ -97,6 +97,7 @@ const PLUGINS = /** @type {const} */ ([
   ['social-images', 'plugin-social-images', 'SocialImagesPluginOptions', '../../seo.md'],
   ['openapi', 'plugin-openapi', 'OpenApiPluginOptions', '../plugins/plugin-openapi.md'],
   ['pwa', 'plugin-pwa', 'PwaPluginOptions', '../plugins/plugin-pwa.md'],
+  ['insight', 'plugin-insight', 'InsightPluginOptions', '../../agents/insight.md'],
   [
     'live-codeblock',
     'theme-live-codeblock',
