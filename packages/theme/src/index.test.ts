@@ -1,5 +1,5 @@
 import {hookTools} from '@lectern/testing/hook-tools'
-import {existsSync} from 'node:fs'
+import {existsSync, readFileSync} from 'node:fs'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {SiteContext} from '@lectern/types'
 import {expect, test} from 'vitest'
@@ -16,6 +16,14 @@ test('points to components and styles that exist', async () => {
   const paths = [plugin.getThemePath?.() ?? '', ...(plugin.getClientModules?.() ?? [])]
   expect(paths).toHaveLength(4)
   expect(paths.filter((file) => !existsSync(file))).toEqual([])
+})
+
+test('has the styles of components for writers in a stylesheet of their own', async () => {
+  const plugin = await themePlugin(context, {})
+  const file = plugin.getComponentStylesheet?.() ?? ''
+  expect(readFileSync(file, 'utf8')).toContain('.theme-card {')
+  const [main = ''] = plugin.getClientModules?.() ?? []
+  expect(readFileSync(main, 'utf8')).not.toContain('components.css')
 })
 
 test('loads no fonts if they’re turned off', async () => {

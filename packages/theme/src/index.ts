@@ -41,6 +41,7 @@ const createTheme: PluginFactory<ThemeOptions> = (context, options) => {
     getThemePath: () => sourcePath('components'),
     getSwizzleConfig: () => SWIZZLE_CONFIG,
     getClientModules: () => [sourcePath('styles/index.css'), ...fonts.stylesheets, ...customCss],
+    getComponentStylesheet: () => sourcePath('styles/components.css'),
     getPreloadedFonts: () => fonts.preloads,
     createGlobalStyles: (themeConfig) => {
       const {prism, announcementBar} = createThemeConfig(pickOwnConfig(themeConfig))

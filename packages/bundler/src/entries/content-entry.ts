@@ -1,5 +1,3 @@
-import type {ContentFeature} from '@lectern/types'
-
 /** Name of the entry of live content, complete or truncated. */
 export function contentEntry(source: string, isExcerpt: boolean): string {
   return `content:${source}${isExcerpt ? '?excerpt' : ''}`
@@ -8,7 +6,8 @@ export function contentEntry(source: string, isExcerpt: boolean): string {
 /** The module with the components for compiled MDX (`providerImportSource`). */
 export const MDX_PROVIDER = '@generated/mdx-components'
 
-/** Stylesheets that only pages with a certain feature link, by feature. */
-export const FEATURE_STYLES: Readonly<Record<ContentFeature, string>> = {
-  math: 'katex/dist/katex.min.css'
-}
+/** The same without components for writers, for content without them. */
+export const BASE_MDX_PROVIDER = '@generated/base-mdx-components'
+
+/** The stylesheet of formulas. */
+export const MATH_STYLES = 'katex/dist/katex.min.css'

@@ -4,7 +4,7 @@ import {STYLESHEET} from '../input/stylesheet-names.js'
 import type {BundleInput} from '../input/bundle-input.js'
 import {componentModule} from '../theme/nested-component.js'
 import {MESSAGES_MODULE} from '../translation/messages-module.js'
-import {MDX_PROVIDER} from './content-entry.js'
+import {BASE_MDX_PROVIDER, MDX_PROVIDER} from './content-entry.js'
 import {
   createFrameModule,
   FRAME_IMPORT,
@@ -45,7 +45,8 @@ export function createEntries(input: BundleInput): BundleEntries {
     ['@generated/site-data', {code: JSON.stringify(input.siteData), loader: 'json'}],
     [MESSAGES_MODULE, {code: JSON.stringify(input.messages), loader: 'json'}],
     [FRAME_MODULE, {code: createFrameModule(frame), loader: 'js'}],
-    [MDX_PROVIDER, {code: mdxComponents(), loader: 'js'}],
+    [MDX_PROVIDER, {code: mdxComponents('@theme/MDXComponents'), loader: 'js'}],
+    [BASE_MDX_PROVIDER, {code: mdxComponents('@theme/MDXComponents/Base'), loader: 'js'}],
     ['@generated/styles.css', {code: input.globalStyles, loader: 'css'}]
   ])
   if (input.mode === 'development')
@@ -115,9 +116,9 @@ function contentsEntry({liveContents}: BundleInput): string {
 }
 
 /** How a compiled MDX module finds the theme's components; partials find them the same way. */
-function mdxComponents(): string {
+function mdxComponents(module: string): string {
   return [
-    `import components from '@theme/MDXComponents'`,
+    `import components from '${module}'`,
     'export function useMDXComponents(own) { return own ? {...components, ...own} : components }'
   ].join('\n')
 }

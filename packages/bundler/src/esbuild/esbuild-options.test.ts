@@ -121,7 +121,9 @@ test('only development has source maps and a stable list of contents', async () 
 })
 
 test('a feature has its own stylesheet in the browser', async () => {
-  const {names} = await bundle('client', 'export default () => 1\n', {features: ['math']})
+  const {names} = await bundle('client', 'export default () => 1\n', {
+    featureStyles: {math: 'katex/dist/katex.min.css'}
+  })
   expect(names).toContain('css/feature-math.css')
 })
 

@@ -1,7 +1,6 @@
 import type {BuildOptions, Loader, Plugin} from 'esbuild'
 import {writeCompilerConfig} from './compiler-config.js'
 import {stubModules} from './stubs.js'
-import {FEATURE_STYLES} from '../entries/content-entry.js'
 import {CLIENT_ENTRY, CONTENTS_ENTRY, SERVER_ENTRY, type BundleEntries} from '../entries/entries.js'
 import {FRAME_MODULE} from '../entries/frame.js'
 import {FEATURE_PREFIX} from '../entries/output-stem.js'
@@ -62,7 +61,10 @@ export function clientOptions(
   outdir: string
 ): BuildOptions {
   const {input} = run
-  const features = input.features.map((name) => [FEATURE_PREFIX + name, FEATURE_STYLES[name]])
+  const features = Object.entries(input.featureStyles).map(([name, file]) => [
+    FEATURE_PREFIX + name,
+    file
+  ])
   return {
     ...commonOptions(run, entries, 'client'),
     entryPoints: {

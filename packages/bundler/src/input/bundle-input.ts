@@ -54,8 +54,8 @@ export interface BundleInput {
   /** Makes components written for another generator compatible with Lectern's. */
   adapters?: ComponentAdapters
   liveContents: readonly LiveContent[]
-  /** Features beyond the theme that some page needs, sorted. */
-  features: readonly ContentFeature[]
+  /** Stylesheets that only pages with a certain feature link, by feature; only of features that some page has. */
+  featureStyles: Readonly<Partial<Record<ContentFeature, string>>>
   siteData: SiteData
   /** Strings in the site's language, by ID. They replace those in the code. */
   messages: Readonly<Record<string, string>>

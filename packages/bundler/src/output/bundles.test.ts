@@ -129,7 +129,7 @@ test('only pages with a feature link its stylesheet, without the empty script', 
       'out/client/js/feature-math-JJJJJJJJ.js': output(),
       'out/client/js/feature-mathematics-KKKKKKKK.js': output()
     },
-    {features: ['math']}
+    {featureStyles: {math: 'katex/dist/katex.min.css'}}
   )
   expect(featureStyles).toEqual({math: '/assets/css/feature-math-IIIIIIII.css'})
   expect(Object.keys(files)).toContain('assets/js/feature-mathematics-KKKKKKKK.js')

@@ -102,9 +102,9 @@ function urlPathOf(file: string): string {
 }
 
 /** Whether an output file belongs to a feature's stylesheet. Page names may have the same prefix. */
-function isFeatureFile(file: string, {features}: BundleInput): boolean {
+function isFeatureFile(file: string, {featureStyles}: BundleInput): boolean {
   const stem = outputStem(file)
-  return features.some((name) => stem === FEATURE_PREFIX + name)
+  return Object.keys(featureStyles).some((name) => stem === FEATURE_PREFIX + name)
 }
 
 function outputStemHash(url: string): string {

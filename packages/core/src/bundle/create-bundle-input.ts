@@ -1,4 +1,4 @@
-import {readsCodeAsWritten} from '../content/markdown/markdown-options.js'
+import {listReplacingThemes, readsCodeAsWritten} from '../content/markdown/markdown-options.js'
 import path from 'node:path'
 import type {BundleHost, BundleInput} from '@lectern/bundler'
 import {collectLiveContents} from '../content/collect-live-contents.js'
@@ -13,6 +13,7 @@ import {listThemePaths, type Site} from '../site/site.js'
 import {createPostCssSettings} from './post-css-settings.js'
 import {
   createGlobalStyles,
+  findFeatureStyles,
   listBundleExtensions,
   listClientModules,
   listImportReplacements,
@@ -51,6 +52,7 @@ export function createBundleInput(settings: InputSettings): BundleInput {
     .filter((extension) => extension !== undefined)
     .map((extension) => ({...extension, key: `${extension.key} ${generator.loaderHash}`}))
   const features = [...contents.bySource.values()].flatMap((content) => content.features)
+  const styles = findFeatureStyles(site)
   return {
     siteDir,
     cacheDir,
@@ -71,19 +73,21 @@ export function createBundleInput(settings: InputSettings): BundleInput {
     adapters: site.compatibility.findAdapters(siteConfig, routes),
     components: [...new Set(routes.map(({component}) => component))],
     liveContents: collectLiveContents({routes, contents, tokens, siteDir, recordsDir}),
-    features: [...new Set(features)].sort(),
+    featureStyles: Object.fromEntries(
+      [...new Set(features)].sort().flatMap((name) => (styles[name] ? [[name, styles[name]]] : []))
+    ),
     siteData: createSiteData({
       siteConfig,
       globalData: scanned.globalData,
       generatorVersion: generator.version,
-      readsMagicComments: readsCodeAsWritten(siteConfig, themePaths.slice(1))
+      readsMagicComments: readsCodeAsWritten(siteConfig, listReplacingThemes(themePaths))
     }),
     messages: site.messages
   }
 }
 
 interface HostSettings {
-  site: Pick<Site, 'siteDir' | 'siteConfig'>
+  site: Pick<Site, 'siteDir' | 'siteConfig' | 'plugins'>
   partials: PartialRecords
   resolver: TokenResolver
 }
@@ -91,7 +95,8 @@ interface HostSettings {
 /** Creates the input that the bundler needs for a site. */
 export function createBundleHost({site, ...settings}: HostSettings): BundleHost {
   const {siteDir, siteConfig} = site
+  const styles = findFeatureStyles(site)
   return {
-    compileImport: (file) => compileImport(file, {...settings, siteDir, siteConfig})
+    compileImport: (file) => compileImport(file, {...settings, siteDir, siteConfig, styles})
   }
 }

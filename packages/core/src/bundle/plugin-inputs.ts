@@ -1,5 +1,6 @@
 import path from 'node:path'
-import type {BundleExtension, ImportReplacement} from '@lectern/types'
+import {MATH_STYLES} from '@lectern/bundler/content-entry'
+import type {BundleExtension, ContentFeature, ImportReplacement} from '@lectern/types'
 import type {Site} from '../site/site.js'
 
 /** Lists modules that run on every page: first modules of plugins, then the site's own. */
@@ -13,6 +14,14 @@ export function listClientModules({siteDir, siteConfig, plugins}: Site): string[
 /** Lists the fonts that every page preloads; absolute paths. */
 export function listPreloadedFonts({plugins}: Site): string[] {
   return plugins.flatMap(({plugin}) => plugin.getPreloadedFonts?.() ?? [])
+}
+
+/** Stylesheets of content features, by feature. A feature that no plugin styles has none. */
+export function findFeatureStyles({
+  plugins
+}: Pick<Site, 'plugins'>): Partial<Record<ContentFeature, string>> {
+  const components = plugins.flatMap(({plugin}) => plugin.getComponentStylesheet?.() ?? []).at(-1)
+  return {math: MATH_STYLES, ...(components !== undefined && {components})}
 }
 
 /** Lists the plugins' replacements for imported files. */

@@ -1,6 +1,5 @@
-import type {ContentRecord, SiteConfig} from '@lectern/types'
+import type {ContentFeature, ContentRecord, SiteConfig} from '@lectern/types'
 import type {ImportedContent} from '@lectern/bundler'
-import {FEATURE_STYLES} from '@lectern/bundler/content-entry'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import {replaceTokens} from '@lectern/shared/cache/content-token'
 import {SiteError} from '@lectern/shared/problems/site-problem'
@@ -13,6 +12,8 @@ interface ImportSettings {
   siteConfig: SiteConfig
   partials: PartialRecords
   resolver: TokenResolver
+  /** Stylesheets by content feature. */
+  styles: Readonly<Partial<Record<ContentFeature, string>>>
 }
 
 /**
@@ -23,7 +24,7 @@ interface ImportSettings {
  */
 export async function compileImport(
   absolutePath: string,
-  {siteDir, siteConfig, partials, resolver}: ImportSettings
+  {siteDir, siteConfig, partials, resolver, styles}: ImportSettings
 ): Promise<ImportedContent> {
   const source = relativePath(siteDir, absolutePath)
   const {record, key, snippets} = await partials.read(absolutePath)
@@ -36,14 +37,21 @@ export async function compileImport(
   // Warnings are reported for the pages that use the partial.
   const {failures} = sortProblems([...own, ...problems], siteConfig)
   if (failures.length > 0) throw new SiteError(failures)
-  return {code: importStyles(record) + replaceTokens(record.code, tokens), record: key, snippets}
+  return {
+    code: importStyles(record, styles) + replaceTokens(record.code, tokens),
+    record: key,
+    snippets
+  }
 }
 
 /**
  * Imports the stylesheets of a partial in its module, because components may import the partial.
  */
-function importStyles({features, styles}: Pick<ContentRecord, 'features' | 'styles'>): string {
-  const sheets = features.map((feature) => FEATURE_STYLES[feature])
+function importStyles(
+  {features, styles}: Pick<ContentRecord, 'features' | 'styles'>,
+  featureStyles: ImportSettings['styles']
+): string {
+  const sheets = features.flatMap((feature) => featureStyles[feature] ?? [])
   if (styles) sheets.push(`data:text/css,${encodeURIComponent(styles)}`)
   return sheets.map((sheet) => `import ${JSON.stringify(sheet)}\n`).join('')
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises'
 import type {ContentRecord, MarkdownFunctions} from '@lectern/types'
-import {MDX_PROVIDER} from '@lectern/bundler/content-entry'
+import {BASE_MDX_PROVIDER, MDX_PROVIDER} from '@lectern/bundler/content-entry'
 import {type CompileTools, compileContent, resolveFormat} from '@lectern/markdown'
 import {hashContent, hashValue} from '@lectern/shared/cache/content-hash'
 import type {RecordStore} from '@lectern/shared/cache/record-store'
@@ -67,10 +67,8 @@ export async function compileSource(
   }
   const settings = {
     providerImportSource: MDX_PROVIDER,
-    functions,
-    filePath: absolutePath,
-    signal,
-    tools
+    baseProviderImportSource: BASE_MDX_PROVIDER,
+    ...{functions, filePath: absolutePath, signal, tools}
   }
   const record = await compileContent(source, options, settings)
   if (!isSpare) records.write(key, record)

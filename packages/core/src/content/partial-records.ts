@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises'
 import type {ContentRecord} from '@lectern/types'
-import {MDX_PROVIDER} from '@lectern/bundler/content-entry'
+import {BASE_MDX_PROVIDER, MDX_PROVIDER} from '@lectern/bundler/content-entry'
 import type {compileContent} from '@lectern/markdown'
 import {resolveFormat} from '@lectern/markdown/resolve-format'
 import {findSnippetTargets} from '@lectern/markdown/snippet-targets'
@@ -90,6 +90,10 @@ async function compilePartial(
   // Loaded on demand because it takes long, and most builds find all partials in the cache.
   const {compileContent} = await import('@lectern/markdown')
   const source = {...given, snippets: readSnippetSources(snippets, failOnChange)}
-  const live = {live: true, providerImportSource: MDX_PROVIDER}
+  const live = {
+    live: true,
+    providerImportSource: MDX_PROVIDER,
+    baseProviderImportSource: BASE_MDX_PROVIDER
+  }
   return compileContent(source, options, {...live, ...settings})
 }

@@ -34,6 +34,7 @@ const WRAPPED_HOOKS: ReadonlySet<PropertyKey> = new Set<keyof Plugin>([
   'extendCli',
   'extendMarkdown',
   'getClientModules',
+  'getComponentStylesheet',
   'getInlineScripts',
   'getPageTemplates',
   'getPathsToWatch',
@@ -47,6 +48,7 @@ const WRAPPED_HOOKS: ReadonlySet<PropertyKey> = new Set<keyof Plugin>([
 /** Hooks that return one or more paths. */
 const PATH_HOOKS: ReadonlySet<PropertyKey> = new Set<keyof Plugin>([
   'getClientModules',
+  'getComponentStylesheet',
   'getPathsToWatch',
   'getPreloadedFonts',
   'getThemePath'

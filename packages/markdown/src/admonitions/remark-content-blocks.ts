@@ -1,4 +1,5 @@
 import type {Parents, Root} from 'mdast'
+import type {CompileState} from '../state/compile-state.js'
 
 /** Names of the containers that arrange their Markdown. The theme styles them; they need no script. */
 export const CONTENT_BLOCKS = ['cards', 'buttons'] as const
@@ -7,15 +8,16 @@ export const CONTENT_BLOCKS = ['cards', 'buttons'] as const
  * Turns `:::cards` and other content blocks into elements with a class. Admonitions of the same name
  * and plugins of the site come first.
  */
-export function remarkContentBlocks() {
-  return (tree: Root): void => markBlocks(tree)
+export function remarkContentBlocks(state: Pick<CompileState, 'features'>) {
+  return (tree: Root): void => markBlocks(tree, state)
 }
 
-function markBlocks(parent: Parents): void {
+function markBlocks(parent: Parents, {features}: Pick<CompileState, 'features'>): void {
   for (const child of parent.children) {
-    if ('children' in child) markBlocks(child)
+    if ('children' in child) markBlocks(child, {features})
     if (child.type !== 'containerDirective' || child.data) continue
     if (!CONTENT_BLOCKS.some((name) => name === child.name)) continue
+    features.add('components')
     child.data = {hName: 'div', hProperties: {className: [`theme-${child.name}`]}}
   }
 }

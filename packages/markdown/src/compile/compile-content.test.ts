@@ -134,6 +134,16 @@ test('renders formulas and says that the page needs their styles', async () => {
   expect(JSON.stringify(body)).toContain('katex-display')
 })
 
+test.each([
+  ['a directive', ':::steps\n\n1. Feed.\n\n:::', ['components']],
+  ['a component in a line', 'A :badge[new] page.', ['components']],
+  ['a list of cards', ':::cards\n\n- [A](https://a.example)\n\n:::', ['components']],
+  ['code tabs, which look like other tabs', '::::code-tabs\n\n```js\na\n```\n\n::::', []],
+  ['an admonition', ':::tip\n\nFeed.\n\n:::', []]
+])('a page needs the styles of components only for them: %s', async (_, text, expected) => {
+  expect((await compileMd(text)).features).toEqual(expected)
+})
+
 test.each<[string, MarkdownFunctions, readonly string[]]>([
   ['text without the plugin for them', {}, []],
   ['formulas with the plugin for them', {remarkPlugins: [function remarkMath() {}]}, ['math']]

@@ -84,8 +84,10 @@ async function createRecord(
     const facts = {...describeTree(tree, [], state), ...styles}
     removeTitle(tree, state)
     const whole = exportValues(tree, chooseExports(state, scope.values, settings), state.toc)
-    const {providerImportSource} = settings
-    const modules = await createModuleCode(whole, {fold, providerImportSource, recmaPlugins})
+    const {providerImportSource, baseProviderImportSource} = settings
+    const modules = await createModuleCode(whole, {
+      ...{fold, providerImportSource, baseProviderImportSource, recmaPlugins}
+    })
     return {kind: 'live', body: [], ...modules, ...facts}
   }
   if (source.format === 'mdx') {

@@ -27,6 +27,8 @@ export interface CompileSettings {
   live?: boolean
   /** Module that exports `useMDXComponents`; modules take their components from it. */
   providerImportSource?: string
+  /** The same without components for writers. */
+  baseProviderImportSource?: string
   /** The site's functions, as listed in `options.functions`. */
   functions?: MarkdownFunctions
   /** Absolute path of the file, for the site's functions. */

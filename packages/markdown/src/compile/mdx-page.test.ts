@@ -30,6 +30,24 @@ test.each([
   expect(await compileMdx(text)).toMatchObject({kind: 'live', body: [], problems: []})
 })
 
+test.each([
+  ['a component of its own', "import A from './a'\n\n<A />\n\nA Card.", 'base'],
+  ['a card with literal attributes', 'a {1 + 1}\n\n<Card title="A" />', 'base'],
+  ['a card with computed attributes', '<Card title={1 + 1} />', 'all'],
+  ['a card in an expression', '{[1].map((n) => <Card key={n} />)}', 'all'],
+  ['an imported card', "import Card from '@site/card'\n\n<Card title={1 + 1} />", 'base']
+])('a module takes components for writers only if it renders them: %s', async (_, text, from) => {
+  const {code} = await compileContent(
+    {text, format: 'mdx'},
+    {format: 'mdx', admonitions: [], fold: true, live: []},
+    {
+      providerImportSource: 'all',
+      baseProviderImportSource: 'base'
+    }
+  )
+  expect(/useMDXComponents as _provideComponents} from "(\w+)"/.exec(code)?.[1]).toBe(from)
+})
+
 test('keeps a page with literal values static', async () => {
   const {kind, body} = await compileMdx(
     '<p style={{marginTop: "1px"}} width={3}>{"a"} {`b`} {null}</p>'

@@ -45,6 +45,9 @@ function replaceIn(parent: Parents, context: Context): void {
   }) as ElementContent[]
 }
 
+/** Components that look like code blocks and tabs, whose styles every page has. */
+const HAS_COMMON_STYLES: ReadonlySet<string> = new Set(['CodeTabs', 'Diff', 'PackageManagers'])
+
 function createFromDirective(node: Element, context: Context): ElementContent {
   const written = context.state.components[Number(node.properties.dataIndex)]
   if (!written) return node
@@ -53,8 +56,10 @@ function createFromDirective(node: Element, context: Context): ElementContent {
   const label = hasLabel ? first.children : []
   const children = hasLabel ? rest : node.children.filter(isShown)
   const {name, attributes, position} = written
-  if (context.state.options.live?.includes(name))
+  if (context.state.options.live?.includes(name)) {
+    context.state.features.add('components')
     return {type: 'component', name, props: propsOf(name, attributes, label), children, position}
+  }
   return create(name, {attributes, label, children, position}, context)
 }
 
@@ -107,6 +112,7 @@ type Content = Pick<ComponentUse, 'label' | 'children' | 'position'> & {attribut
 function create(name: string, content: Content, context: Context): ElementContent {
   const {state} = context
   context.count++
+  if (!HAS_COMMON_STYLES.has(name)) state.features.add('components')
   const id = `more-${hashContent(name, content)}-${context.count}`
   return COMPONENT_RULES[name]?.create({...content, id, state}) ?? {type: 'text', value: ''}
 }

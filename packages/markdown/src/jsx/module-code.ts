@@ -3,6 +3,7 @@ import type {Root} from 'hast'
 import {guardPlugins} from '../state/guard-plugins.js'
 import {cutAtMarker} from './cut-at-marker.js'
 import {createLiveTree} from './live-tree.js'
+import {WRITER_COMPONENTS} from './static-components.js'
 
 /** The modules of a live page and its excerpt. The excerpt is empty without a truncate marker. */
 export interface ModuleCode {
@@ -15,6 +16,8 @@ export interface ModuleOptions {
   fold: boolean
   /** Module with `useMDXComponents`, for components in pages that other pages import. */
   providerImportSource?: string
+  /** The same without components for writers, for pages that don't leave them to React. */
+  baseProviderImportSource?: string
   /** The site's recma plugins. */
   recmaPlugins?: readonly MarkdownPlugin[]
 }
@@ -37,13 +40,29 @@ function createExcerpt(tree: Root): Root | undefined {
   return {...tree, children: [...before, ...(partial ? [partial] : []), ...modules]}
 }
 
+/** What MDX writes for every component that the module takes from the provider. */
+const TAKEN_WRITER = new RegExp(`_missingMdxReference\\("(?:${WRITER_COMPONENTS.join('|')})"`)
+
 async function compileTree(tree: Root, options: ModuleOptions): Promise<string> {
+  const {providerImportSource: all, baseProviderImportSource: base} = options
+  // A site that replaces the list of components has a single provider.
+  if (all === undefined || base === undefined || !options.fold)
+    return compileFor(tree, options, all)
+  const code = await compileFor(tree, options, base)
+  return TAKEN_WRITER.test(code) ? code.replace(JSON.stringify(base), JSON.stringify(all)) : code
+}
+
+async function compileFor(
+  tree: Root,
+  options: ModuleOptions,
+  providerImportSource: string | undefined
+): Promise<string> {
   const {createProcessor} = await import('@mdx-js/mdx')
   const live = createLiveTree(tree, options.fold)
   const processor = createProcessor({
     format: 'mdx',
     development: false,
-    providerImportSource: options.providerImportSource,
+    providerImportSource,
     rehypePlugins: [() => () => live],
     recmaPlugins: guardPlugins(options.recmaPlugins)
   })

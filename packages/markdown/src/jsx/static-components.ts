@@ -18,7 +18,7 @@ const STATIC_COMPONENTS: Readonly<Record<string, string>> = {
 }
 
 /** Components for writers. They're imported from `@theme`, or used without an import. */
-const WRITER_COMPONENTS: readonly string[] = [
+export const WRITER_COMPONENTS: readonly string[] = [
   ...['Accordion', 'AnnotatedCode', 'ApiField', 'Badge', 'Card', 'CardGrid', 'CodeTabs', 'Column'],
   ...['Columns', 'Diff', 'FileTree', 'Frame', 'Icon', 'Kbd', 'LinkButton', 'PackageManagers'],
   ...['ParamTable', 'Preview', 'Steps', 'Tooltip']

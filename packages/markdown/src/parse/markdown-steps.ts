@@ -72,7 +72,7 @@ export function remarkSteps(state: CompileState, format: 'md' | 'mdx'): Pluggabl
   steps.push(...showRemarkLinks(own[1], state))
   if (hasDirectives && isWritten)
     steps.push(
-      remarkContentBlocks,
+      [remarkContentBlocks, state],
       [remarkComponents, state],
       [remarkUnusedDirectives, state, BLOCK_NAMES]
     )

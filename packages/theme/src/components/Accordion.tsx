@@ -2,6 +2,7 @@ import {createAccordion} from '@lectern/shared/content-components/box-parts'
 import Details from '@theme/Details'
 import type {ReactNode} from 'react'
 import {createWithTags, listParts} from '../behavior/markup/create-with-tags.js'
+import '../behavior/markup/component-styles.js'
 
 /** Props of `@theme/Accordion`. */
 export interface AccordionProps {

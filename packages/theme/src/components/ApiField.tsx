@@ -1,6 +1,7 @@
 import {createApiField} from '@lectern/shared/content-components/param-parts'
 import type {ReactNode} from 'react'
 import {createWithTags, listParts} from '../behavior/markup/create-with-tags.js'
+import '../behavior/markup/component-styles.js'
 
 /** Props of `@theme/ApiField`. */
 export interface ApiFieldProps {

@@ -1,6 +1,7 @@
 import {createBadge, type Tone} from '@lectern/shared/content-components/inline-parts'
 import type {ReactNode} from 'react'
 import {createWithTags, listParts} from '../behavior/markup/create-with-tags.js'
+import '../behavior/markup/component-styles.js'
 
 /** Props of `@theme/Badge`. */
 export interface BadgeProps {

@@ -3,6 +3,7 @@ import {createIconElement} from '@lectern/shared/content-components/inline-parts
 import MDXA from '@theme/MDXComponents/A'
 import type {ReactNode} from 'react'
 import {createWithTags, listParts} from '../behavior/markup/create-with-tags.js'
+import '../behavior/markup/component-styles.js'
 
 /** Props of `@theme/Card`. */
 export interface CardProps {

@@ -1,6 +1,7 @@
 import {createCardGrid} from '@lectern/shared/content-components/box-parts'
 import type {ReactNode} from 'react'
 import {createWithTags, listParts} from '../behavior/markup/create-with-tags.js'
+import '../behavior/markup/component-styles.js'
 
 /** Props of `@theme/CardGrid`. */
 export interface CardGridProps {

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react'
+import '../behavior/markup/component-styles.js'
 
 /** Groups content in `@theme/Columns`. */
 export default function Column({children}: {children?: ReactNode}) {

@@ -1,6 +1,7 @@
 import {createFrame} from '@lectern/shared/content-components/box-parts'
 import {isValidElement, type ReactNode, useId} from 'react'
 import {createWithTags, listParts} from '../behavior/markup/create-with-tags.js'
+import '../behavior/markup/component-styles.js'
 
 /** Props of `@theme/Frame`. */
 export interface FrameProps {

@@ -2,6 +2,7 @@ import {createIconElement, createLinkButton} from '@lectern/shared/content-compo
 import MDXA from '@theme/MDXComponents/A'
 import type {ReactNode} from 'react'
 import {createWithTags, listParts} from '../behavior/markup/create-with-tags.js'
+import '../behavior/markup/component-styles.js'
 
 /** Props of `@theme/LinkButton`. */
 export interface LinkButtonProps {

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react'
+import '../behavior/markup/component-styles.js'
 
 /** Groups descriptions of parameters. */
 export default function ParamTable({children}: {children?: ReactNode}) {

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react'
+import '../behavior/markup/component-styles.js'
 
 /** Shows an ordered list as steps. */
 export default function Steps({children}: {children?: ReactNode}) {

@@ -2,6 +2,7 @@ import {createTooltip} from '@lectern/shared/content-components/inline-parts'
 import MDXA from '@theme/MDXComponents/A'
 import {type ReactNode, useId} from 'react'
 import {createWithTags, listParts} from '../behavior/markup/create-with-tags.js'
+import '../behavior/markup/component-styles.js'
 
 /** Props of `@theme/Tooltip`. */
 export interface TooltipProps {

@@ -77,7 +77,7 @@ export interface TextSection {
 }
 
 /** A feature with a stylesheet that is only linked on pages that use it. */
-export type ContentFeature = 'math'
+export type ContentFeature = 'components' | 'math'
 
 /**
  * A compiled source file. It only depends on the source and the Markdown options. References to

@@ -154,6 +154,11 @@ export interface Plugin<Content = unknown> {
   /** Returns modules that every page loads: absolute paths or package names. */
   getClientModules?(): readonly string[]
   /**
+   * Returns the absolute path of a stylesheet for the components that Markdown has without an import, such as cards.
+   * Only pages with these components link it.
+   */
+  getComponentStylesheet?(): string
+  /**
    * Returns absolute paths of font files that every page preloads, so that its text appears in this font at once.
    * Files that no stylesheet of the site uses are ignored.
    */

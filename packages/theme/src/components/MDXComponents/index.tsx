@@ -1,5 +1,3 @@
-import {Head} from '@lectern/client'
-import Admonition from '@theme/Admonition'
 import Accordion from '@theme/Accordion'
 import ApiField from '@theme/ApiField'
 import Badge from '@theme/Badge'
@@ -14,56 +12,11 @@ import LinkButton from '@theme/LinkButton'
 import ParamTable from '@theme/ParamTable'
 import Steps from '@theme/Steps'
 import Tooltip from '@theme/Tooltip'
-import CodeBlock from '@theme/CodeBlock'
-import Details from '@theme/Details'
-import MDXCode from '@theme/MDXComponents/Code'
-import MDXDetails from '@theme/MDXComponents/Details'
-import MDXHeading from '@theme/MDXComponents/Heading'
-import MDXLi from '@theme/MDXComponents/Li'
-import MDXPre from '@theme/MDXComponents/Pre'
-import MDXImg from '@theme/MDXComponents/Img'
-import MDXA from '@theme/MDXComponents/A'
-import Mermaid from '@theme/Mermaid'
-import TabItem from '@theme/TabItem'
-import MDXTable from '@theme/MDXComponents/Table'
-import MDXUl from '@theme/MDXComponents/Ul'
-import Tabs from '@theme/Tabs'
-import ThemedImage from '@theme/ThemedImage'
-import TOCInline from '@theme/TOCInline'
-import type {ComponentProps} from 'react'
+import BaseComponents from '@theme/MDXComponents/Base'
 
-type Props = ComponentProps<'h2'>
-
-/** Components for Markdown and MDX elements that aren't rendered unchanged. */
+/** Components for Markdown and MDX elements that aren't rendered unchanged, and components for writers. */
 const MDXComponents = {
-  h1: (props: Props) => <MDXHeading as="h1" {...props} />,
-  h2: (props: Props) => <MDXHeading as="h2" {...props} />,
-  h3: (props: Props) => <MDXHeading as="h3" {...props} />,
-  h4: (props: Props) => <MDXHeading as="h4" {...props} />,
-  h5: (props: Props) => <MDXHeading as="h5" {...props} />,
-  h6: (props: Props) => <MDXHeading as="h6" {...props} />,
-  a: MDXA,
-  pre: MDXPre,
-  img: MDXImg,
-  table: MDXTable,
-  details: MDXDetails,
-  admonition: Admonition,
-  mermaid: Mermaid,
-  head: Head,
-  // Unchanged elements that sites can override.
-  code: MDXCode,
-  ul: MDXUl,
-  li: MDXLi,
-  CodeBlock,
-  // Components that pages can use without an import.
-  Head,
-  Tabs,
-  TabItem,
-  TOCInline,
-  Details,
-  Admonition,
-  ThemedImage,
-  // Components for writers.
+  ...BaseComponents,
   Accordion,
   ApiField,
   Badge,

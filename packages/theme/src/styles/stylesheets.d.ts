@@ -1,0 +1,2 @@
+/** Stylesheets that components import. */
+declare module '*/styles/components.css'
