@@ -18,7 +18,7 @@ test('points to components and styles that exist', async () => {
   expect(paths.filter((file) => !existsSync(file))).toEqual([])
 })
 
-test('has the styles of components for writers in a stylesheet of their own', async () => {
+test('has a separate stylesheet for components for writers', async () => {
   const plugin = await themePlugin(context, {})
   const file = plugin.getComponentStylesheet?.() ?? ''
   expect(readFileSync(file, 'utf8')).toContain('.theme-card {')
