@@ -26,6 +26,27 @@ test('has a separate stylesheet for components for writers', async () => {
   expect(readFileSync(main, 'utf8')).not.toContain('components.css')
 })
 
+test('adds the stylesheet of a design behind the common one, and CSS for an accent', async () => {
+  const plugin = await themePlugin(context, {design: 'folio', accent: '#6d28d9', fonts: false})
+  const names = plugin.getClientModules?.().map((file) => file.split('/').at(-1))
+  expect(names).toEqual(['index.css', 'folio.css'])
+  expect(plugin.getClientModules?.().every((file) => existsSync(file))).toBe(true)
+  expect(plugin.createGlobalStyles?.({})).toMatch(/^:root\{--lectern-hue:/)
+})
+
+test('the default design adds nothing', async () => {
+  const plugin = await themePlugin(context, {design: 'default', fonts: false})
+  expect(plugin.getClientModules?.()).toHaveLength(1)
+  expect(plugin.createGlobalStyles?.({})).not.toContain('--lectern-')
+})
+
+test.each([
+  [{accent: 'green'}, /accent/],
+  [{design: 'foli'}, /design/]
+])('reports the invalid option %j', (options, message) => {
+  expect(() => themePlugin.validateOptions?.(options)).toThrow(message)
+})
+
 test('loads no fonts if they’re turned off', async () => {
   const plugin = await themePlugin(context, {fonts: false})
   expect(plugin.getClientModules?.()).toHaveLength(1)

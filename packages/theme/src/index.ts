@@ -3,6 +3,7 @@ import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {Plugin, PluginFactory, SiteContext, SiteProblem} from '@lectern/types'
+import {createAccentCss} from './accent/accent-css.js'
 import {createAnnouncementBarCss} from './global-styles/announcement-bar-css.js'
 import {checkThemeConfig} from './config/check-theme-config.js'
 import {TABS_SCRIPT} from './behavior/tabs/tabs-script.js'
@@ -35,17 +36,27 @@ declare module '@lectern/types' {
 const createTheme: PluginFactory<ThemeOptions> = (context, options) => {
   const {siteDir, siteConfig} = context
   const customCss = resolveCustomCss(siteDir, options.customCss)
+  const {design = 'default', accent} = options
+  const designs = design === 'default' ? [] : [sourcePath(`designs/${design}.css`)]
   const fonts = findFonts(options, context, sourcePath('fonts'))
   return {
     name: 'theme-classic',
     getThemePath: () => sourcePath('components'),
     getSwizzleConfig: () => SWIZZLE_CONFIG,
-    getClientModules: () => [sourcePath('styles/index.css'), ...fonts.stylesheets, ...customCss],
+    getClientModules: () => [
+      ...[sourcePath('styles/index.css'), ...designs],
+      ...[...fonts.stylesheets, ...customCss]
+    ],
     getComponentStylesheet: () => sourcePath('styles/components.css'),
     getPreloadedFonts: () => fonts.preloads,
     createGlobalStyles: (themeConfig) => {
       const {prism, announcementBar} = createThemeConfig(pickOwnConfig(themeConfig))
-      return fonts.css + createPrismCss(prism) + createAnnouncementBarCss(announcementBar)
+      return (
+        createAccentCss(accent) +
+        fonts.css +
+        createPrismCss(prism) +
+        createAnnouncementBarCss(announcementBar)
+      )
     },
     ...checkConfig(context),
     getTranslationFiles: () =>

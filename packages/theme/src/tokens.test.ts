@@ -40,7 +40,10 @@ function readTokens(start: string): Tokens {
   const from = css.indexOf(start)
   const block = css.slice(from, css.indexOf('}', from))
   return Object.fromEntries(
-    [...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value])
+    [...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
+      name,
+      value.replace('var(--lectern-hue)', '165')
+    ])
   )
 }
 

@@ -1,5 +1,6 @@
 import {pathField} from '@lectern/shared/schema/path-field'
 import {z} from '@lectern/shared/schema/schema'
+import {DESIGNS, type Design} from '../designs/designs.js'
 import {createSchemaError} from '@lectern/shared/schema/schema-check'
 import type {SchemaIssue} from '@lectern/shared/schema/validate-options'
 
@@ -7,12 +8,27 @@ const font = z.union([z.literal(false), z.string().min(1)]).optional()
 
 const schema = z.strictObject({
   id: z.string().optional(),
+  design: z.enum(['default', ...DESIGNS]).optional(),
+  accent: z
+    .string()
+    .regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, 'It must be a color in hexadecimal, such as `#2e8555`.')
+    .optional(),
   fonts: z.union([z.literal(false), z.strictObject({text: font, code: font})]).optional(),
   customCss: z.union([pathField, z.array(pathField)]).optional()
 })
 
 /** The options of the default theme. */
 export interface ThemeOptions {
+  /**
+   * Design of pages: type, spacing, shapes, and the layout of the navbar and the sidebar. Designs that aren't chosen
+   * add nothing to pages. @default 'default'
+   */
+  design?: 'default' | Design
+  /**
+   * Color of links, buttons and active items, as `#rgb` or `#rrggbb`. Ten steps with enough contrast are generated
+   * for each color mode. Defaults to the color of the design.
+   */
+  accent?: string
   /**
    * Fonts for text and code, or `false` for system fonts. Each is the name of an installed package with a main
    * stylesheet, such as `@fontsource-variable/inter`, or a stylesheet of the site, such as `./src/css/font.css`.
@@ -36,6 +52,6 @@ export function validateThemeOptions(options: unknown): ThemeOptions {
     code: 'plugin-options-invalid',
     subject: 'Theme classic',
     value: options,
-    knownKeys: {'': ['customCss', 'fonts'], fonts: ['text', 'code']}
+    knownKeys: {'': ['accent', 'customCss', 'design', 'fonts'], fonts: ['text', 'code']}
   })
 }

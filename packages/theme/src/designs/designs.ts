@@ -1,0 +1,12 @@
+/** Designs of the theme besides the default one. Each is a stylesheet in this folder. */
+export const DESIGNS = ['folio', 'manual', 'studio'] as const
+
+/** Name of a design. */
+export type Design = (typeof DESIGNS)[number]
+
+/** Accent of each design. Its stylesheet contains the steps, so that it's complete by itself. */
+export const DESIGN_ACCENTS: Readonly<Record<Design, string>> = {
+  folio: '#9a3f1c',
+  manual: '#1f56d6',
+  studio: '#7440e0'
+}
