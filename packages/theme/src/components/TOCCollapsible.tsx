@@ -1,8 +1,14 @@
 import {translate} from '@lectern/client'
 import type {TOCProps} from '@theme/TOC'
 import TOCItems from '@theme/TOCItems'
+import type {MouseEvent} from 'react'
 import {createTocTree} from '../behavior/toc/toc-tree.js'
 import {useTocInput} from '../behavior/toc/use-toc-input.js'
+
+/** The pinned list would cover the heading. */
+function closeAfterJump({target, currentTarget}: MouseEvent<HTMLDetailsElement>): void {
+  if (target instanceof Element && target.closest('a')) currentTarget.open = false
+}
 
 /** Table of contents above an article on narrow screens, initially collapsed. */
 export default function TOCCollapsible(input: TOCProps) {
@@ -10,7 +16,8 @@ export default function TOCCollapsible(input: TOCProps) {
   const nodes = createTocTree(toc, levels)
   if (nodes.length === 0) return null
   return (
-    <details className="theme-doc-toc-mobile">
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the Enter key on a link also clicks
+    <details className="theme-doc-toc-mobile" onClick={closeAfterJump}>
       <summary>
         {translate({
           id: 'theme.TOCCollapsible.toggleButtonLabel',

@@ -26,12 +26,12 @@ export default function DocItemLayout({children}: DocItemLayoutProps) {
   return (
     <div className={joinClasses('doc-columns', toc.length === 0 && 'doc-columns--no-toc')}>
       <article className="doc-article">
+        <DocItemTOCMobile />
         <DocVersionBanner />
         <DocItemCopyPage />
         <DocBreadcrumbs />
         <DocVersionBadge />
         <ContentVisibility metadata={doc} />
-        <DocItemTOCMobile />
         <DocItemContent>{children}</DocItemContent>
         <DocItemFooter />
         <DocItemPaginator />
