@@ -46,9 +46,10 @@ test('a template has what a first site needs', () => {
     'sidebars.js',
     'site.config.js',
     'src/css/custom.css',
+    'src/home/page.md',
+    'src/home/source.md',
     'src/pages/about.md',
     'src/pages/index.jsx',
-    'src/pages/index.module.css',
     'static/img/logo.svg'
   ])
   expect(minimal).toEqual([

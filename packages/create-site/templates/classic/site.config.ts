@@ -14,7 +14,8 @@ export default defineConfig({
       {
         docs: {sidebarPath: './__SIDEBARS__'},
         blog: {blogTitle: 'Blog', blogDescription: 'News and releases.', showReadingTime: true},
-        theme: {customCss: './src/css/custom.css'}
+        // Other designs: `folio`, `manual` and `studio`.
+        theme: {design: 'default', accent: '#2e8555', customCss: './src/css/custom.css'}
       }
     ]
   ],

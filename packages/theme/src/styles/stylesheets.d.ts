@@ -1,2 +1,3 @@
 /** Stylesheets that components import. */
 declare module '*/styles/components.css'
+declare module '*/styles/home.css'

@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react'
+import '../behavior/markup/home-styles.js'
+
+/** Props of `@theme/HomeDemo`. */
+export interface HomeDemoProps {
+  /** Name of the source file. */
+  file: string
+  /** The source, as a code block. */
+  source: ReactNode
+  /** The page of that source. */
+  page: ReactNode
+  /** Name of the page. */
+  title: string
+  /** Short text that appears with the change of the page. */
+  status?: string
+}
+
+/** Shows a source and its page. The last line is typed, unless readers prefer reduced motion. */
+export default function HomeDemo({file, source, page, title, status}: HomeDemoProps) {
+  return (
+    <div className="home-demo">
+      <figure className="home-demo__window">
+        <figcaption>{file}</figcaption>
+        <div className="home-demo__source">{source}</div>
+      </figure>
+      <figure className="home-demo__window">
+        <figcaption>
+          <span>{title}</span>
+          {status && <span className="home-demo__status">{status}</span>}
+        </figcaption>
+        <div className="home-demo__page markdown">{page}</div>
+      </figure>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import {Link} from '@lectern/client'
+import '../behavior/markup/home-styles.js'
+
+/** A card of `@theme/HomeFeatures`. */
+export interface HomeFeature {
+  title: string
+  text: string
+  /** Page that the whole card links to. */
+  link: string
+  /** Text of the link. */
+  label: string
+  /** Path of an icon with a size of 24 by 24, drawn as lines. */
+  iconPath?: string
+}
+
+/** Props of `@theme/HomeFeatures`. */
+export interface HomeFeaturesProps {
+  features: readonly HomeFeature[]
+  /** Level of the titles. @default 'h3' */
+  as?: 'h2' | 'h3'
+}
+
+/** Cards that each link to a page. */
+export default function HomeFeatures({features, as: Title = 'h3'}: HomeFeaturesProps) {
+  return (
+    <ul className="home-features">
+      {features.map(({title, text, link, label, iconPath}) => (
+        <li key={title} className="home-feature">
+          {iconPath && (
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d={iconPath} />
+            </svg>
+          )}
+          <Title>{title}</Title>
+          <p>{text}</p>
+          <Link to={link}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
