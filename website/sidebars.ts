@@ -85,6 +85,7 @@ export default {
             'guides/markdown-features/head-metadata'
           ]
         },
+        'guides/theming',
         'styling-layout',
         'guides/theming-cookbook',
         'guides/custom-fonts',

@@ -4,6 +4,12 @@ declare module '*.module.css' {
   export default classes
 }
 
+/** A design of the theme, as text. */
+declare module '@lectern/theme/designs/*.css' {
+  const css: string
+  export default css
+}
+
 /** A Markdown file as a component. */
 declare module '*.md' {
   export default function Content(): import('react').ReactNode

@@ -6,6 +6,7 @@ import filters from '@site/src/filters/filters.module.css'
 import {useMarks} from '@site/src/filters/use-marks'
 import {useQuery} from '@site/src/filters/use-query'
 import {ExampleSites} from '@site/src/showcase/ExampleSites'
+import {LiveDesigns} from '@site/src/showcase/LiveDesigns'
 import {entries} from '@site/src/showcase/entries'
 import {listEntries, readShowcaseFilter, writeShowcaseFilter} from '@site/src/showcase/list-entries'
 import {ShowcaseCard} from '@site/src/showcase/ShowcaseCard'
@@ -25,6 +26,12 @@ export default function Showcase() {
     >
       <main className={`${filters.page} ${styles.page}`}>
         <h1>Showcase</h1>
+        <p className="lead">
+          The theme has four designs, and one color sets all others. Try them on pages of this
+          website.
+        </p>
+        <LiveDesigns />
+        <h2>Stylesheets of a few lines</h2>
         <p className="lead">
           Each screenshot shows a page of this website with a different stylesheet of a few lines.
           Copy one and set it as your <Link to="/docs/styling-layout">customCss</Link>.

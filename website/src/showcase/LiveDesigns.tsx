@@ -1,0 +1,98 @@
+import {Link} from '@lectern/client'
+import folio from '@lectern/theme/designs/folio.css' with {type: 'text'}
+import manual from '@lectern/theme/designs/manual.css' with {type: 'text'}
+import studio from '@lectern/theme/designs/studio.css' with {type: 'text'}
+import {createAccentCss} from '@lectern/theme/accent-css'
+import {useEffect, useRef, useState} from 'react'
+import {ChoiceField} from '../filters/ChoiceField.js'
+import styles from './LiveDesigns.module.css'
+
+const DESIGNS = {
+  default: {label: 'Default', css: ''},
+  folio: {label: 'Folio', css: folio},
+  manual: {label: 'Manual', css: manual},
+  studio: {label: 'Studio', css: studio}
+} as const
+
+type DesignName = keyof typeof DESIGNS
+
+const ACCENTS = {
+  '': 'Accent of the design',
+  '#2563eb': 'Blue',
+  '#7c3aed': 'Violet',
+  '#db2777': 'Pink',
+  '#ea580c': 'Orange',
+  '#334155': 'Slate'
+} as const
+
+type Accent = keyof typeof ACCENTS
+
+const PAGES = {
+  '/docs/installation': 'Guide',
+  '/docs/api/docusaurus-config': 'Reference',
+  '/docs/markdown-features/code-blocks': 'Code',
+  '/blog/2022/08/01/announcing-docusaurus-2.0': 'Post',
+  '/docs/category/guides': 'Category'
+} as const
+
+type FramedPage = keyof typeof PAGES
+
+/** A page of this website in a frame, whose design and accent readers choose. */
+export function LiveDesigns() {
+  const [design, setDesign] = useState<DesignName>('folio')
+  const [accent, setAccent] = useState<Accent>('')
+  const [page, setPage] = useState<FramedPage>('/docs/installation')
+  const frame = useRef<HTMLIFrameElement>(null)
+  const css = DESIGNS[design].css + createAccentCss(accent || undefined)
+  const apply = () => applyStyles(frame.current?.contentDocument, css)
+  useEffect(apply)
+  return (
+    <section className={styles.live} aria-label="Designs">
+      <div className={styles.choices}>
+        <fieldset className={styles.designs}>
+          <legend className="sr-only">Design</legend>
+          {Object.entries(DESIGNS).map(([name, {label}]) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={name === design}
+              onClick={() => setDesign(name as DesignName)}
+            >
+              {label}
+            </button>
+          ))}
+        </fieldset>
+        <ChoiceField<Accent> label="Accent" value={accent} choices={ACCENTS} onChange={setAccent} />
+        <ChoiceField<FramedPage> label="Page" value={page} choices={PAGES} onChange={setPage} />
+      </div>
+      <iframe
+        ref={frame}
+        className={styles.frame}
+        title={`${PAGES[page]} page in the design ${DESIGNS[design].label}`}
+        src={page}
+        loading="lazy"
+        onLoad={apply}
+      />
+      <p className={styles.code}>
+        <code>{describe(design, accent)}</code>
+        <Link to="/docs/theming">How to choose a design</Link>
+      </p>
+    </section>
+  )
+}
+
+function describe(design: DesignName, accent: Accent): string {
+  return accent
+    ? `theme: {design: '${design}', accent: '${accent}'}`
+    : `theme: {design: '${design}'}`
+}
+
+/** Adds the styles to a document, or replaces those of the last choice. */
+function applyStyles(target: Document | null | undefined, css: string): void {
+  if (!target?.head) return
+  const known = target.getElementById('showcase-design')
+  const element = known ?? target.createElement('style')
+  element.id = 'showcase-design'
+  element.textContent = css
+  if (!known) target.head.append(element)
+}
