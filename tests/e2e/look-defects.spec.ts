@@ -1,0 +1,107 @@
+import {expect, openPage, test} from './site-test.js'
+
+test.describe('on a tablet', () => {
+  test.use({viewport: {width: 768, height: 900}})
+
+  test('the version is in the line of the breadcrumbs, and the title follows', async ({page}) => {
+    await openPage(page, '/docs/installation')
+    const box = (selector: string) => page.locator(selector).first().boundingBox()
+    const badge = await box('.theme-doc-version-badge')
+    const trail = await box('.theme-doc-breadcrumbs')
+    const title = await box('h1')
+    expect(Math.abs((badge?.y ?? 0) - (trail?.y ?? 0))).toBeLessThan(12)
+    expect((title?.y ?? 0) - (badge?.y ?? 0)).toBeLessThan(60)
+  })
+
+  test('the table of contents stays below the navbar, and closes after a jump', async ({page}) => {
+    await openPage(page, '/docs/installation')
+    const bar = page.locator('.theme-doc-toc-mobile')
+    await page.evaluate(() => scrollTo(0, 1200))
+    await expect(bar).toBeInViewport()
+    await bar.locator('summary').click()
+    await bar.getByRole('link', {name: 'Next steps'}).click()
+    await expect(bar).not.toHaveAttribute('open')
+    await expect(page.getByRole('heading', {name: 'Next steps'})).toBeInViewport()
+  })
+
+  test('the figures of the home page are two beside each other below their chart', async ({
+    page
+  }) => {
+    await openPage(page, '/')
+    const boxes = await page
+      .locator('main dl > div')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+    expect(boxes).toHaveLength(2)
+    expect(boxes[0]).toBe(boxes[1])
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}})
+
+  test('a table of options shows each option as a block, without scrolling aside', async ({
+    page
+  }) => {
+    await openPage(page, '/docs/api/docusaurus-config')
+    const row = page.locator('.markdown tbody tr', {hasText: 'trailingSlash'}).first()
+    expect(await row.evaluate((one) => getComputedStyle(one).display)).toBe('block')
+    const wrapper = page.locator('.table-wrapper').first()
+    expect(await wrapper.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+  })
+
+  test('the home page isn’t wider than the screen, and output on the third tab folds', async ({
+    page
+  }) => {
+    await openPage(page, '/')
+    await page.getByRole('tab', {name: 'Error'}).click()
+    const output = page.locator('pre', {hasText: 'broken-markdown-link'}).last()
+    expect(await output.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+    const root = page.locator('html')
+    expect(await root.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+  })
+})
+
+test('inline code has no border, and highlighted lines have a tint', async ({page}) => {
+  await openPage(page, '/docs/markdown-features/code-blocks')
+  const code = page.locator('.markdown p code').first()
+  expect(await code.evaluate((one) => getComputedStyle(one).borderTopWidth)).toBe('0px')
+  const line = page.locator('.theme-code-block-highlighted-line').first()
+  const color = await line.evaluate((one) => getComputedStyle(one).backgroundColor)
+  const channels = (color.match(/[\d.]+/g) ?? []).map(Number)
+  expect(new Set(channels.slice(0, 3)).size).toBeGreaterThan(1)
+})
+
+test('navbar, content and footer of the home page have the same edges', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900})
+  await openPage(page, '/')
+  const edges = await page.evaluate(() =>
+    ['.navbar__brand', 'main h1', '.footer__inner'].map((selector) =>
+      Math.round(document.querySelector(selector)?.getBoundingClientRect().left ?? -1)
+    )
+  )
+  expect(new Set(edges).size).toBe(1)
+})
+
+test('the typed line of the home page stands still if readers prefer reduced motion', async ({
+  page
+}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'})
+  await openPage(page, '/')
+  const names = await page
+    .locator('.home-demo__source .token-line:last-child')
+    .evaluate((one) => getComputedStyle(one).animationName)
+  expect(names).toBe('none')
+})
+
+test('readers change the design and the accent of a page in the showcase', async ({page}) => {
+  await openPage(page, '/showcase')
+  const frame = page.frameLocator('main iframe')
+  const navbar = frame.locator('.navbar')
+  const height = (await navbar.boundingBox())?.height ?? 0
+  await page.getByRole('button', {name: 'Manual', exact: true}).click()
+  await expect.poll(async () => (await navbar.boundingBox())?.height).toBeLessThan(height)
+  const link = frame.locator('.markdown p a, .markdown li a').first()
+  const before = await link.evaluate((one) => getComputedStyle(one).color)
+  await page.getByLabel('Accent').selectOption({label: 'Pink'})
+  await expect.poll(() => link.evaluate((one) => getComputedStyle(one).color)).not.toBe(before)
+})
