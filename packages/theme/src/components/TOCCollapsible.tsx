@@ -5,9 +5,9 @@ import type {MouseEvent} from 'react'
 import {createTocTree} from '../behavior/toc/toc-tree.js'
 import {useTocInput} from '../behavior/toc/use-toc-input.js'
 
-/** The pinned list would cover the heading. */
+/** The pinned list would cover the heading. Clicks are always on elements. */
 function closeAfterJump({target, currentTarget}: MouseEvent<HTMLDetailsElement>): void {
-  if (target instanceof Element && target.closest('a')) currentTarget.open = false
+  if ((target as Element).closest('a')) currentTarget.open = false
 }
 
 /** Table of contents above an article on narrow screens, initially collapsed. */

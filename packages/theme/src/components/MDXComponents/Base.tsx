@@ -18,16 +18,20 @@ import ThemedImage from '@theme/ThemedImage'
 import TOCInline from '@theme/TOCInline'
 import type {ComponentProps} from 'react'
 
-type Props = ComponentProps<'h2'>
+type Props = ComponentProps<typeof MDXHeading>
+
+function heading(as: Props['as']) {
+  return (props: Omit<Props, 'as'>) => <MDXHeading {...props} as={as} />
+}
 
 /** Components of all pages: for Markdown and MDX elements that aren't rendered unchanged, and for tabs. */
 const BaseComponents = {
-  h1: (props: Props) => <MDXHeading as="h1" {...props} />,
-  h2: (props: Props) => <MDXHeading as="h2" {...props} />,
-  h3: (props: Props) => <MDXHeading as="h3" {...props} />,
-  h4: (props: Props) => <MDXHeading as="h4" {...props} />,
-  h5: (props: Props) => <MDXHeading as="h5" {...props} />,
-  h6: (props: Props) => <MDXHeading as="h6" {...props} />,
+  h1: heading('h1'),
+  h2: heading('h2'),
+  h3: heading('h3'),
+  h4: heading('h4'),
+  h5: heading('h5'),
+  h6: heading('h6'),
   a: MDXA,
   pre: MDXPre,
   img: MDXImg,
