@@ -41,6 +41,7 @@ test.each([
   ['md', 'a long changelog', '- [a](b) **c**\n\n'.repeat(9000)],
   ['md', 'void and closed tags', '<b>a</b><br>\n\n'.repeat(10_000)],
   ['md', 'a drawing', `<svg><path d="${'10 20\n'.repeat(15_000)}"/></svg>`],
+  ['md', 'code in several megabytes', `${'a '.repeat(45)}\`b\`\n\n`.repeat(26_000)],
   ['md', 'text after a sign', `a <b ${'c '.repeat(9000)}\n\n`.repeat(5)],
   ['mdx', 'words in an expression', `<A b={[\n${'c, d, e,\n'.repeat(15_000)}]}/>`],
   ['mdx', 'data of an export', `export const a = ${data}`],

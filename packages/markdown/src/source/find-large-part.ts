@@ -40,6 +40,11 @@ const LIMITS = {
 } as const
 
 type Counted = keyof typeof LIMITS
+
+/** Limits on what takes linear time. A text of several megabytes can have as many in each megabyte. */
+const LINEAR: ReadonlySet<Counted> = new Set(['backticks'])
+const MEGABYTE = 1_000_000
+
 type Counts = Record<Counted, number>
 
 /** Counts that restart with each block. */
@@ -77,13 +82,11 @@ const STRINGS = /"[^"\n]*"|'[^'\n]*'|`[^`\n]*`/g
 /** Finds the first part of a text that would take seconds to parse. */
 export function findLargePart(text: string, format: 'md' | 'mdx'): LargePart | undefined {
   if (text.length <= SHORT_TEXT || hasFewSigns(text)) return undefined
-  const excess = describeExcess({
-    ...ZEROS,
-    allLines: countMatches(text, /\r\n?|\n/g),
-    fences: countMatches(text, FENCES)
-  })
+  const megabytes = Math.max(1, text.length / MEGABYTE)
+  const all = {allLines: countMatches(text, /\r\n?|\n/g), fences: countMatches(text, FENCES)}
+  const excess = describeExcess({...ZEROS, ...all}, megabytes)
   if (excess !== undefined) return {line: 1, what: excess}
-  const counter = createCounter(format)
+  const counter = createCounter(format, megabytes)
   for (const [line, number] of iterateOutsideFences(text)) {
     const what = counter(line)
     if (what !== undefined) return {line: number, what}
@@ -136,7 +139,10 @@ interface Block {
 }
 
 /** Creates a function that takes lines in order and returns the exceeded limit so far, if any. */
-function createCounter(format: 'md' | 'mdx'): (line: string) => string | undefined {
+function createCounter(
+  format: 'md' | 'mdx',
+  megabytes: number
+): (line: string) => string | undefined {
   const counts = {...ZEROS}
   let block = startBlock()
   const count = format === 'mdx' ? countMdx : countHtml
@@ -156,7 +162,7 @@ function createCounter(format: 'md' | 'mdx'): (line: string) => string | undefin
     }
     for (const run of line.match(RUNS) ?? []) block.runs.add(run)
     if (block.runs.size * block.length > MOST_RUNS) return 'runs of backticks of different lengths'
-    return describeExcess(counts)
+    return describeExcess(counts, megabytes)
   }
 }
 
@@ -233,9 +239,10 @@ function countMatches(line: string, pattern: RegExp): number {
   return line.match(pattern)?.length ?? 0
 }
 
-function describeExcess(counts: Readonly<Counts>): string | undefined {
-  const found = (Object.keys(LIMITS) as Counted[]).find((name) => counts[name] > LIMITS[name][0])
+function describeExcess(counts: Readonly<Counts>, megabytes: number): string | undefined {
+  const limitOf = (name: Counted) => LIMITS[name][0] * (LINEAR.has(name) ? megabytes : 1)
+  const found = (Object.keys(LIMITS) as Counted[]).find((name) => counts[name] > limitOf(name))
   if (!found) return undefined
-  const [limit, unit] = LIMITS[found]
-  return `more than ${limit.toLocaleString('en-US')} ${unit}`
+  const limit = Math.floor(limitOf(found)).toLocaleString('en-US')
+  return `more than ${limit} ${LIMITS[found][1]}`
 }
