@@ -12,8 +12,10 @@ const USAGE = `npm run bench -- [options]
 
   --pages 100,1000,10000   sizes of the corpus
   --runs 3                 builds of each kind; medians are printed
-  --peers                  measure Docusaurus Faster, VitePress, Rspress and Starlight too
+  --peers                  measure Docusaurus Faster, VitePress, Rspress, Starlight and an installed Hugo too
+                           (default sizes: 100,1000,4000)
   --only-peers             measure them alone
+  --guard                  compare the CPU time of a small build with the recorded one; fails beyond 15 %
   --dev                    measure the development server instead (default sizes: 1000,10000)
   --readers                measure what readers of the reference website wait for instead
   --parts starts,edits     what to measure of the development server (starts, edits, memory)
@@ -31,6 +33,7 @@ const {values} = parseArgs({
     runs: {type: 'string', default: '3'},
     peers: {type: 'boolean', default: false},
     'only-peers': {type: 'boolean', default: false},
+    guard: {type: 'boolean', default: false},
     dev: {type: 'boolean', default: false},
     parts: {type: 'string'},
     readers: {type: 'boolean', default: false},
@@ -46,9 +49,7 @@ if (values.help) console.log(USAGE)
 else await bench()
 
 async function bench() {
-  const sizes = (values.pages ?? (values.dev ? '1000,10000' : '100,1000,10000'))
-    .split(',')
-    .map(Number)
+  const sizes = (values.pages ?? defaultSizes()).split(',').map(Number)
   const runs = Number(values.runs)
   if (![...sizes, runs].every((count) => Number.isInteger(count) && count > 0)) {
     console.error(`Pages and runs are whole numbers above 0.\n\n${USAGE}`)
@@ -60,15 +61,38 @@ async function bench() {
   if (values.json) writeFileSync(values.json, `${JSON.stringify(report, null, 2)}\n`)
 }
 
+function defaultSizes() {
+  if (values.dev) return '1000,10000'
+  return values.peers || values['only-peers'] ? '100,1000,4000' : '100,1000,10000'
+}
+
 /**
  * @param {readonly number[]} sizes
  * @param {number} runs
  */
 function benchWanted(sizes, runs) {
+  if (values.guard) return benchGuard(runs)
   if (values.dev) return benchDev(sizes, runs)
   if (values.readers) return benchReaders(runs)
   if (values.search) return benchSearch(values.pages === undefined ? [] : sizes)
   return values.scale ? benchScale() : benchBuilds(sizes, runs)
+}
+
+/** @param {number} runs */
+async function benchGuard(runs) {
+  const {checkGuard, measureGuard, readGuard} = await import(
+    '../tests/benchmarks/measure-guard.mjs'
+  )
+  const {setUpLectern} = await import('../tests/benchmarks/generators.mjs')
+  const {describeMachine, renderChecks} = await import('../tests/benchmarks/bench-report.mjs')
+  const guard = readGuard()
+  const workDir = path.resolve(values.work)
+  const log = (/** @type {string} */ line) => console.error(line)
+  const generator = setUpLectern({root: ROOT, workDir})
+  const figures = await measureGuard(generator, {pages: guard.pages, runs, log})
+  const check = checkGuard(figures, guard)
+  if (!check.pass) process.exitCode = 1
+  return {report: {machine: describeMachine(), figures, check}, text: renderChecks([check])}
 }
 
 async function benchScale() {

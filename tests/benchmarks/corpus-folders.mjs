@@ -18,6 +18,7 @@ import {groupBy} from './corpus-plan.mjs'
 export function* createCategoryFiles(pages, flavor) {
   const sections = groupBy(pages, ({section}) => section.slug)
   if (flavor === 'rspress') yield* createMetaFiles(sections)
+  if (flavor === 'hugo') yield* createSectionFiles(sections)
   if (flavor === 'docusaurus' || flavor === 'lectern') yield* createLabelFiles(sections)
 }
 
@@ -54,6 +55,29 @@ function* createMetaFiles(sections) {
       yield metaFile(`${slug}/${topic[0]?.topic.slug}/`, entries)
     }
   }
+}
+
+/**
+ * @param {readonly (readonly CorpusPage[])[]} sections
+ * @returns {Generator<CorpusFile>}
+ */
+function* createSectionFiles(sections) {
+  for (const [index, section] of sections.entries()) {
+    const slug = section[0]?.section.slug
+    yield sectionFile(`${slug}`, section[0]?.section, index + 2)
+    for (const [place, topic] of groupBy(section, (page) => page.topic.slug).entries()) {
+      yield sectionFile(`${slug}/${topic[0]?.topic.slug}`, topic[0]?.topic, place + 1)
+    }
+  }
+}
+
+/**
+ * @param {string} dir
+ * @param {Named | undefined} named
+ * @param {number} position
+ */
+function sectionFile(dir, named, position) {
+  return {file: `${dir}/_index.md`, text: `---\ntitle: ${named?.title}\nweight: ${position}\n---\n`}
 }
 
 /**

@@ -1,7 +1,7 @@
 import {NOUNS, SECTIONS, VERBS} from './corpus-words.mjs'
 
 /**
- * @typedef {'lectern' | 'docusaurus' | 'vitepress' | 'rspress' | 'starlight'} Flavor the generator that reads it
+ * @typedef {'lectern' | 'docusaurus' | 'vitepress' | 'rspress' | 'starlight' | 'hugo'} Flavor the generator that reads it
  * @typedef {{slug: string, title: string}} Named
  * @typedef {Named & {index: number, position: number, section: Named, topic: Named}} CorpusPage
  * @typedef {{file: string, text: string}} CorpusFile `file` is posix, from the docs folder

@@ -35,7 +35,7 @@ const LINKS_BYTES = 280
  */
 export function* createCorpus({pages: count, flavor, seed = 1}) {
   const pages = planPages(count)
-  yield {file: 'index.md', text: renderIndex(pages, flavor)}
+  yield {file: flavor === 'hugo' ? '_index.md' : 'index.md', text: renderIndex(pages, flavor)}
   yield* createCategoryFiles(pages, flavor)
   for (const page of pages) {
     yield {file: `${pagePath(page)}.md`, text: renderPage(page, pages, flavor, seed)}
@@ -127,16 +127,22 @@ function linkTo(target, flavor) {
 }
 
 /**
+ * The fields that set a page's position in the sidebar.
+ *
+ * @type {Readonly<Partial<Record<Flavor, string>>>}
+ */
+const ORDERS = Object.freeze({starlight: 'sidebar:\n  order:', hugo: 'weight:'})
+
+/**
  * @param {{title: string, position: number}} page
  * @param {Flavor} flavor
  */
 function renderHead({title, position}, flavor) {
-  const order =
-    flavor === 'starlight' ? `sidebar:\n  order: ${position}` : `sidebar_position: ${position}`
+  const order = ORDERS[flavor] ?? 'sidebar_position:'
   const description = `What to know before you start to ${title.toLowerCase()}.`
-  // Starlight prints the title as the page's heading itself.
-  const heading = flavor === 'starlight' ? '' : `# ${title}\n\n`
-  return `---\ntitle: ${title}\ndescription: ${description}\n${order}\n---\n\n${heading}`
+  // These two print the title as the page's heading themselves.
+  const heading = flavor in ORDERS ? '' : `# ${title}\n\n`
+  return `---\ntitle: ${title}\ndescription: ${description}\n${order} ${position}\n---\n\n${heading}`
 }
 
 /**

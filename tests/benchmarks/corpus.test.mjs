@@ -85,6 +85,15 @@ describe('flavors', () => {
     expect(files.filter((file) => file.endsWith('.json'))).toEqual(expected)
   })
 
+  test('Hugo gets a page for each folder, and no headings that its theme prints', () => {
+    const files = corpus(3, 'hugo')
+    const indexes = [...files.keys()].filter((file) => file.endsWith('_index.md'))
+    expect(indexes).toEqual(['_index.md', 'planning/_index.md', 'planning/parcel/_index.md'])
+    expect(files.get('planning/parcel/audit-the-parcel.md')).toMatch(
+      /^---\ntitle: .+\ndescription: .+\nweight: \d+\n---\n\nChapter/
+    )
+  })
+
   test('all flavors have the same prose', () => {
     const prose = (/** @type {Flavor} */ flavor) =>
       corpus(5, flavor)
@@ -93,5 +102,6 @@ describe('flavors', () => {
         ?.split('\n- [')[0]
     expect(prose('starlight')).toBe(prose('lectern'))
     expect(prose('rspress')).toBe(prose('vitepress'))
+    expect(prose('hugo')).toBe(prose('lectern'))
   })
 })

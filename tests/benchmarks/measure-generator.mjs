@@ -111,11 +111,13 @@ async function measureEdits(generator, page, runs, log) {
 }
 
 /**
+ * Builds the corpus and measures the whole process.
+ *
  * @param {Generator} generator
  * @param {string} kind
  * @param {(line: string) => void} log
  */
-async function build(generator, kind, log) {
+export async function build(generator, kind, log) {
   const measured = await measureProcess(generator.command, {
     cwd: generator.siteDir,
     env: generator.env
@@ -132,8 +134,12 @@ async function build(generator, kind, log) {
   return measured
 }
 
-/** @param {Generator} generator */
-function clear(generator) {
+/**
+ * Removes the output and the caches of a generator.
+ *
+ * @param {Generator} generator
+ */
+export function clear(generator) {
   for (const dir of [generator.outDir, ...generator.cacheDirs])
     rmSync(dir, {recursive: true, force: true})
 }

@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process'
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {groupBy, pagePath, planPages} from './corpus-plan.mjs'
+import {HUGO_FILES} from './hugo-site.mjs'
 import {PEERS} from './peers.mjs'
 
 /** @typedef {import('./generators.mjs').Generator} Generator */
@@ -17,26 +18,59 @@ const ENVIRONMENT = Object.freeze({ASTRO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: 
  * @returns {Generator[]}
  */
 export function setUpPeers({workDir, log}) {
-  return PEERS.map((peer) => {
-    const siteDir = path.join(workDir, peer.flavor)
-    writeSite(peer, siteDir)
-    install(peer, siteDir, log)
-    const node = findNode(peer, siteDir)
-    return {
-      name: peer.name,
-      flavor: peer.flavor,
-      siteDir,
-      docsDir: path.join(siteDir, peer.docs),
-      outDir: path.join(siteDir, peer.out),
-      cacheDirs: peer.caches.map((dir) => path.join(siteDir, dir)),
-      routePrefix: '',
-      command: [node, path.join(siteDir, 'node_modules', findBin(peer, siteDir)), 'build'],
-      env: ENVIRONMENT,
-      ...(peer.flavor === 'vitepress' && {
-        prepare: (/** @type {number} */ pages) => writeSidebar(siteDir, pages)
-      })
-    }
-  })
+  const hugo = setUpHugo(workDir)
+  if (!hugo) log('Hugo is missing and left out. Install it with your package manager.')
+  const npm = PEERS.map((peer) => setUpPackage(peer, {workDir, log}))
+  return [...(hugo ? [hugo] : []), ...npm]
+}
+
+/**
+ * @param {Peer} peer
+ * @param {{workDir: string, log: (line: string) => void}} options
+ * @returns {Generator}
+ */
+function setUpPackage(peer, {workDir, log}) {
+  const siteDir = path.join(workDir, peer.flavor)
+  writeSite(peer, siteDir)
+  install(peer, siteDir, log)
+  const node = findNode(peer, siteDir)
+  return {
+    name: peer.name,
+    flavor: peer.flavor,
+    siteDir,
+    docsDir: path.join(siteDir, peer.docs),
+    outDir: path.join(siteDir, peer.out),
+    cacheDirs: peer.caches.map((dir) => path.join(siteDir, dir)),
+    routePrefix: '',
+    command: [node, path.join(siteDir, 'node_modules', findBin(peer, siteDir)), 'build'],
+    env: ENVIRONMENT,
+    ...(peer.flavor === 'vitepress' && {
+      prepare: (/** @type {number} */ pages) => writeSidebar(siteDir, pages)
+    })
+  }
+}
+
+/**
+ * Hugo isn't an npm package. The installed version is used.
+ *
+ * @param {string} workDir
+ * @returns {Generator | undefined}
+ */
+function setUpHugo(workDir) {
+  const {status, stdout} = spawnSync('hugo', ['version'], {encoding: 'utf8'})
+  if (status !== 0) return undefined
+  const siteDir = path.join(workDir, 'hugo')
+  writeFiles(HUGO_FILES, siteDir)
+  return {
+    name: `Hugo ${/\d+\.\d+(?:\.\d+)?/.exec(stdout)?.[0] ?? ''}`.trim(),
+    flavor: 'hugo',
+    siteDir,
+    docsDir: path.join(siteDir, 'content'),
+    outDir: path.join(siteDir, 'public'),
+    cacheDirs: ['resources', '.hugo_build.lock', '.cache'].map((name) => path.join(siteDir, name)),
+    routePrefix: '',
+    command: ['hugo', '--quiet', '--cacheDir', path.join(siteDir, '.cache')]
+  }
 }
 
 /**
@@ -48,7 +82,14 @@ function writeSite(peer, siteDir) {
   if (peer.newNode && needsOtherNode()) {
     Object.assign(manifest, {optionalDependencies: {[nodePackage()]: '22.23.3'}})
   }
-  const files = {'package.json': `${JSON.stringify(manifest, null, 2)}\n`, ...peer.files}
+  writeFiles({'package.json': `${JSON.stringify(manifest, null, 2)}\n`, ...peer.files}, siteDir)
+}
+
+/**
+ * @param {Readonly<Record<string, string>>} files
+ * @param {string} siteDir
+ */
+function writeFiles(files, siteDir) {
   for (const [file, text] of Object.entries(files)) {
     const target = path.join(siteDir, file)
     mkdirSync(path.dirname(target), {recursive: true})
