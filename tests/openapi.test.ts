@@ -82,6 +82,16 @@ test('operations are in the search index, as Markdown, and as JSON', () => {
   expect(Object.keys(api.paths)).toEqual(['/birds', '/birds/{id}'])
 })
 
+test.each([
+  ['Markdown', 'docs', 'list-birds', 'GET /birds', 'bird'],
+  ['MDX', 'docs/live', 'create-bird', 'POST /birds', 'sound']
+])('operations and schemas in %s are links', (_, file, operation, address, schema) => {
+  const html = page(file)
+  expect(html).toContain(`href="/base/api/${operation}"`)
+  expect(html).toContain(`<code>${address}</code>`)
+  expect(html).toContain(`href="/base/api/schemas/${schema}"`)
+})
+
 test('pages have no modules of their own content', () => {
   expect(page('api/list-birds')).not.toContain('data-live-content')
 })

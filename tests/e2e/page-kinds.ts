@@ -36,6 +36,9 @@ export const PAGE_KINDS: Readonly<Record<string, string>> = {
   'page of code blocks': '/tests/pages/code-block-tests',
   'page in Markdown with everything': '/tests/pages/markdownPageTests',
   'list of posts of the tests': '/tests/blog',
+  'overview of an API': '/field-notes-api',
+  'operation of an API': '/field-notes-api/create-observation',
+  'schema of an API': '/field-notes-api/schemas/taxon',
   'page for debugging': '/__docusaurus/debug/config',
   'page in Markdown': '/examples/markdownPageExample',
   "page that doesn't exist": '/there/is/no/such/page'
