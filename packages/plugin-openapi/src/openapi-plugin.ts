@@ -5,13 +5,8 @@ import {localizedFolder} from '@lectern/shared/files/localized-folder'
 import type {Plugin, SiteContext} from '@lectern/types'
 import {type OpenApiOptions, parseOpenApiOptions} from './options/openapi-options.js'
 import {createOpenApiRoutes} from './site/create-routes.js'
-import {
-  DOWNLOAD,
-  downloadFile,
-  listVersions,
-  loadReferences,
-  type OpenApiContent
-} from './site/load-references.js'
+import type {OpenApiContent} from './site/load-references.js'
+import {DOWNLOAD, downloadFile, listVersions} from './site/reference-versions.js'
 
 /** Creates an API reference from an OpenAPI description. */
 export function openApiPlugin(
@@ -23,7 +18,11 @@ export function openApiPlugin(
   const origins = typeof options.tryIt === 'object' ? listOrigins(options.tryIt) : []
   return {
     name: 'openapi',
-    loadContent: () => loadReferences(context, options),
+    async loadContent() {
+      // The parser takes a second to load, which commands that read no content don't need.
+      const {loadReferences} = await import('./site/load-references.js')
+      return loadReferences(context, options)
+    },
     createRoutes: (content) => createOpenApiRoutes(content, {options, siteConfig}),
     postBuild: () =>
       listVersions(context, options).map((version) => ({

@@ -3,7 +3,7 @@ import {basename, join, resolve} from 'node:path'
 import {localizedFolder} from '@lectern/shared/files/localized-folder'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import {isRecord} from '@lectern/shared/text/unknown-record'
-import {addBaseUrl, joinRoutePath} from '@lectern/shared/url/url-path'
+import {addBaseUrl} from '@lectern/shared/url/url-path'
 import type {SiteContext, SiteProblem} from '@lectern/types'
 import {applyOverlay} from '../document/apply-overlay.js'
 import {loadDocument} from '../document/load-document.js'
@@ -16,6 +16,7 @@ import {createPages} from './create-pages.js'
 import {listEntries} from './create-sidebar.js'
 import type {ReferenceSite} from './reference-page.js'
 import {createReferencePaths} from './reference-paths.js'
+import {DOWNLOAD, downloadFile, listVersions, type ReferenceVersion} from './reference-versions.js'
 import {createPageWriter} from './write-pages.js'
 
 /** The loaded content of the plugin. */
@@ -23,55 +24,6 @@ export interface OpenApiContent {
   references: readonly ReferenceSite[]
   problems: readonly SiteProblem[]
 }
-
-/** A version of a reference. */
-export interface ReferenceVersion {
-  /** Path below the reference's. Empty for the latest version. */
-  name: string
-  /** Description, relative to the site root. */
-  spec: string
-  /** Route path of the first page. */
-  base: string
-  /** Overlays, relative to the site root. */
-  overlays: readonly string[]
-  /** Folder of generated files, relative to the site root. */
-  folder: string
-}
-
-/** Lists the versions of a reference, the latest one first. */
-export function listVersions(
-  {siteConfig}: Pick<SiteContext, 'siteConfig'>,
-  {id, spec, overlays, routeBasePath, versions}: OpenApiOptions
-): ReferenceVersion[] {
-  const {currentLocale, defaultLocale} = siteConfig.i18n
-  const language = currentLocale === defaultLocale ? '' : `@${currentLocale}`
-  const folder = `.site/openapi/${id}${language}`
-  const latest = {
-    name: '',
-    spec,
-    overlays,
-    base: joinRoutePath(routeBasePath),
-    folder: `${folder}/latest`
-  }
-  return [
-    latest,
-    ...versions.map((version) => ({
-      name: version.path,
-      spec: version.spec,
-      overlays: version.overlays,
-      base: joinRoutePath(routeBasePath, version.path),
-      folder: `${folder}/version-${version.path.replace(/[^\w.-]/g, '-')}`
-    }))
-  ]
-}
-
-/** Returns the path of the description in the output, as a single JSON file. */
-export function downloadFile({base}: Pick<ReferenceVersion, 'base'>): string {
-  return base === '/' ? DOWNLOAD : `${base.slice(1)}/${DOWNLOAD}`
-}
-
-/** Name of the generated file with the whole description. */
-export const DOWNLOAD = 'openapi.json'
 
 /** Reads the descriptions of all versions, and creates their pages. */
 export async function loadReferences(
