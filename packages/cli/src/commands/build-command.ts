@@ -64,8 +64,9 @@ export async function runBuild(
   // Both builds of a verification need the same time.
   if (flags.verify) process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000))
   const now = () => performance.now()
-  const [{build}, {createTaskPool}, {findOutdatedCopies}] = await Promise.all([
+  const [{build}, {createRemoteBuild}, {createTaskPool}, {findOutdatedCopies}] = await Promise.all([
     import('@lectern/core/build/build'),
+    import('@lectern/core/remote/remote-build'),
     import('@lectern/core/workers/task-pool'),
     import('@lectern/site-tools/swizzle/find-outdated-copies')
   ])
@@ -82,7 +83,8 @@ export async function runBuild(
         generator: describeInstalledGenerator(),
         pool,
         progress,
-        checkThemeCopies: findOutdatedCopies
+        checkThemeCopies: findOutdatedCopies,
+        remote: createRemoteBuild(process.env)
       }
     )
     printProblems(result.warnings, siteDir, terminal, flags.verbose)

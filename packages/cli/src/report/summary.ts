@@ -19,11 +19,12 @@ const PLUGIN_LINES = 2
 /** Formats the summary of a build: pages, content, bundle, output and the next command. */
 export function formatSummary(input: SummaryInput): string {
   const {result, duration, nextCommand, colors} = input
-  const {summary} = result
+  const {summary, remote} = result
   const left = summary.length > PLUGIN_LINES ? summary.length - PLUGIN_LINES + 1 : 0
   const rows = [
     ...describeBuild(input),
     ...describeLocales(result),
+    ...(remote ? [[remote.name, remote.text]] : []),
     ...summary.slice(0, summary.length - left).map(({name, text}) => [name, text]),
     ...(left > 0 ? [['plugins', `${left} more: ${listRest(summary, left)}`]] : [])
   ]

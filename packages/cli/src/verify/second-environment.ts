@@ -31,6 +31,8 @@ export function createSecondEnvironment(
     TZ: env.TZ === timeZone ? 'Pacific/Pago_Pago' : timeZone,
     LANG: locale,
     LC_ALL: locale,
+    // The remote cache contains the output of the first build.
+    SITE_CACHE_URL: 'off',
     NODE_OPTIONS: [env.NODE_OPTIONS, clockOption].filter(Boolean).join(' ')
   }
 }

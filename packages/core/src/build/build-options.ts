@@ -4,6 +4,7 @@ import type {Generator} from '../generator/generator.js'
 import type {LoadedPlugin} from '../plugins/load-plugins.js'
 import type {Progress} from '../report/progress.js'
 import type {TaskPool} from '../workers/task-pool.js'
+import type {RemoteBuild} from '../remote/remote-build.js'
 
 /** Options of a build. */
 export interface BuildOptions {
@@ -28,6 +29,8 @@ export interface BuildEnvironment {
   generator: Generator
   pool: TaskPool
   progress: Progress
+  /** Shares the cache with other machines; absent for builds that don't. */
+  remote?: RemoteBuild | undefined
   /** Additional checks of the site's theme components, e.g. for outdated copies. */
   checkThemeCopies?(site: ThemeSources): readonly SiteProblem[]
 }
@@ -82,6 +85,8 @@ export interface BuildResult {
   digest: string
   /** Summary lines of plugins. */
   summary: readonly SummaryLine[]
+  /** Summary line of the remote cache; absent without one. */
+  remote?: SummaryLine
   /** Absolute folders of the packages that the site uses. */
   packages: UsedPackages
   /** Statistics by plugin label. */

@@ -112,10 +112,12 @@ async function buildOnce(
   )
   const joined = isOne ? undefined : joinLanguages(options, parts)
   prune(built, options)
-  return joinResults(
+  const result = joinResults(
     built.map(({result}) => result),
     {targets, outDir: options.outDir, ...joined}
   )
+  const remote = await environment.remote?.push(parts)
+  return remote ? {...result, remote} : result
 }
 
 function prune(built: readonly BuiltLocale[], {siteDir}: BuildOptions): void {

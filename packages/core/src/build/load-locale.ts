@@ -97,6 +97,7 @@ export function openBuild(
       ...{siteDir, configFile, baseUrl, hostFiles, cacheDir, generator},
       isTolerant: true
     })
+    await environment.remote?.restore({opened: read, siteDir, cacheDir, generator})
     const targets = listLocaleTargets(read, {...options, cacheDir})
     const others = listOtherTargets(read, targets, {...options, cacheDir})
     const [target] = targets

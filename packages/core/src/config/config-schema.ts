@@ -1,3 +1,4 @@
+import {CACHE_KEYS, cacheOption, type CacheOption} from './cache-option.js'
 import {CHECK_KEYS, checkOption} from './check-option.js'
 import {DIRECTIVES} from './csp-option.js'
 import {hostFilesOption} from './host-files-option.js'
@@ -94,6 +95,7 @@ const configSchema = z.strictObject({
   security: securityOption,
   hostFiles: hostFilesOption,
   check: checkOption,
+  cache: cacheOption,
   staticDirectories: z.array(pathField).default(['static']),
   headTags: z.array(headTag).default([]),
   stylesheets: z.array(tagOrUrl).default([]),
@@ -114,6 +116,7 @@ const checkedSchema = configSchema.superRefine(({i18n, baseUrl}, {addIssue}) => 
 
 const KNOWN_KEYS: Readonly<Record<string, readonly string[]>> = {
   ...CHECK_KEYS,
+  ...CACHE_KEYS,
   '': Object.keys(configSchema.shape),
   i18n: I18N_KEYS,
   ...MARKDOWN_KEYS,
@@ -126,6 +129,8 @@ const KNOWN_KEYS: Readonly<Record<string, readonly string[]>> = {
 export interface ParsedConfig {
   siteConfig: SiteConfig
   entries: PluginEntries
+  /** Settings of the cache. They can contain secrets, so they aren't part of `siteConfig`. */
+  cache?: CacheOption
   /** Languages in `i18n.localeConfigs`, including any that aren't in `i18n.locales`. */
   configuredLocales: readonly string[]
 }
@@ -149,7 +154,7 @@ export function parseConfig(value: unknown, source: ConfigSource): ParsedConfig 
       locate: (path) => findFieldPosition(path, source)
     })
   }
-  const {i18n: locales, presets, plugins, themes, markdown: content, ...config} = result.data
+  const {i18n: locales, presets, plugins, themes, markdown: content, cache, ...config} = result.data
   const {security} = value as {security?: unknown}
   const siteConfig = {
     ...config,
@@ -162,6 +167,7 @@ export function parseConfig(value: unknown, source: ConfigSource): ParsedConfig 
   return {
     siteConfig: Object.freeze(siteConfig),
     entries: {presets, plugins, themes},
+    ...(cache && {cache}),
     configuredLocales: Object.keys(locales.localeConfigs)
   }
 }

@@ -16,11 +16,14 @@ import {type ParsedConfig, parseConfig} from './config-schema.js'
 import {CONFIG_FILE, findConfigFile, hasConfigFile} from './find-config-file.js'
 import {type PartialResult, validatePartially} from './validate-partially.js'
 import type {ModuleLoader} from '../modules/load-module.js'
+import type {CacheOption} from './cache-option.js'
 
 /** A site's configuration and information about its file. */
 export interface LoadedConfig {
   siteConfig: SiteConfig
   entries: PluginEntries
+  /** Settings of the cache, which pages and plugins can't read. */
+  cache?: CacheOption
   /** The configuration file, for the positions of problems. */
   configSource: ConfigSource
   /** The file's export, before validation. */
@@ -91,12 +94,12 @@ export async function loadConfig(
     read.configSource,
     isTolerant
   )
-  const {siteConfig, entries, configuredLocales} = parsed
+  const {siteConfig, entries, configuredLocales, cache} = parsed
   const {locale = siteConfig.i18n.defaultLocale} = choice
   const {baseUrl: rootBaseUrl} = siteConfig
   return {
     siteConfig: chooseLocale(siteConfig, locale),
-    ...{...read, entries, rootBaseUrl, configuredLocales, invalid},
+    ...{...read, entries, cache, rootBaseUrl, configuredLocales, invalid},
     exportedConfig: isRecord(value) ? value : {},
     foreign: adapted?.problems,
     hasStyleLayers: adapted?.hasStyleLayers ?? false

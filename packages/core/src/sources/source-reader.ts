@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {FrontMatterParser, Source, SourceReader} from '@lectern/types'
+import {hashContent} from '@lectern/shared/cache/content-hash'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import {scanParsedSource, scanSource, type ScannedSource} from './scan-source.js'
 
@@ -68,6 +69,10 @@ export function createSourceReader(
         return {file, absolutePath, ...before.scanned} satisfies Source
       }
       const bytes = fs.readFileSync(absolutePath)
+      if (before?.size === size && before.scanned.hash === hashContent(bytes)) {
+        memory[file] = {...before, time}
+        return {file, absolutePath, ...before.scanned} satisfies Source
+      }
       // Without `parse`, the entry must be in `memory` as soon as this call returns.
       const entry: KnownSource = parse
         ? {

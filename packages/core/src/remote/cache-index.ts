@@ -1,0 +1,118 @@
+import {promisify} from 'node:util'
+import zlib from 'node:zlib'
+import {isRecord} from '@lectern/shared/text/unknown-record'
+import type {BlobDigest} from './action-result.js'
+import {isSharedPath} from './cache-paths.js'
+
+/** A pack: several files in one compressed blob. */
+export interface PackInfo extends BlobDigest {
+  /** Size of the decompressed files in bytes. */
+  rawSize: number
+}
+
+/** A file of the cache folder, and its place in a pack. */
+export interface IndexedFile {
+  /** Relative to the cache folder, with forward slashes. */
+  path: string
+  /** SHA-256 of the content. */
+  hash: string
+  /** Number of the pack in the index. */
+  pack: number
+  /** Position in the decompressed pack, in bytes. */
+  offset: number
+  /** In bytes. */
+  size: number
+}
+
+/** The contents of a remote cache in one scope. */
+export interface CacheIndex {
+  /** Key of the action that contains the index, so that an index can't be used for a different key. */
+  action: string
+  /** When it was written, in milliseconds since 1970. */
+  time: number
+  /** Duration of a build without a cache, in seconds. */
+  seconds: number
+  packs: readonly PackInfo[]
+  files: readonly IndexedFile[]
+}
+
+/** Version of the index and the packs. */
+export const FORMAT = 1
+
+/** Maximum size of a decompressed index. An index for 100,000 pages takes about 25 MB. */
+const MAX_INDEX_BYTES = 512_000_000
+
+const gzip = promisify(zlib.gzip)
+const gunzip = promisify(zlib.gunzip)
+
+/** Encodes an index as compressed JSON. */
+export async function encodeIndex({files, packs, ...rest}: CacheIndex): Promise<Buffer> {
+  const stored = {
+    format: FORMAT,
+    ...rest,
+    packs: packs.map(({hash, size, rawSize}) => [hash, size, rawSize]),
+    files: files.map(({path, hash, pack, offset, size}) => [path, hash, pack, offset, size])
+  }
+  return gzip(JSON.stringify(stored), {level: 1})
+}
+
+/**
+ * Decodes an index. Every value is checked, because anyone with access to the server may have written it.
+ *
+ * @returns `undefined` for an index with an invalid value, a different format or a different action.
+ */
+export async function decodeIndex(
+  bytes: Uint8Array,
+  action: string
+): Promise<CacheIndex | undefined> {
+  try {
+    const json = await gunzip(bytes, {maxOutputLength: MAX_INDEX_BYTES})
+    const value: unknown = JSON.parse(json.toString('utf8'))
+    return isRecord(value) ? readIndex(value, action) : undefined
+  } catch {
+    // The blob has the right hash, but isn't an index.
+    return undefined
+  }
+}
+
+function readIndex(
+  value: Readonly<Record<string, unknown>>,
+  action: string
+): CacheIndex | undefined {
+  const {format, time, seconds, packs, files} = value
+  if (format !== FORMAT || value.action !== action) return undefined
+  if (!Array.isArray(packs) || !Array.isArray(files)) return undefined
+  if (!isCount(time) || typeof seconds !== 'number' || !(seconds >= 0)) return undefined
+  const readPacks = packs.map(readPack)
+  const readFiles = files.map((file: unknown) => readFile(file, readPacks))
+  if (readPacks.includes(undefined) || readFiles.includes(undefined)) return undefined
+  return {
+    ...{action, time, seconds},
+    packs: readPacks.flatMap((pack) => pack ?? []),
+    files: readFiles.flatMap((file) => file ?? [])
+  }
+}
+
+function readPack(value: unknown): PackInfo | undefined {
+  const [hash, size, rawSize]: readonly unknown[] = Array.isArray(value) ? value : []
+  return isHash(hash) && isCount(size) && isCount(rawSize) ? {hash, size, rawSize} : undefined
+}
+
+function readFile(
+  value: unknown,
+  packs: readonly (PackInfo | undefined)[]
+): IndexedFile | undefined {
+  const [path, hash, pack, offset, size]: readonly unknown[] = Array.isArray(value) ? value : []
+  if (typeof path !== 'string' || !isSharedPath(path) || !isHash(hash)) return undefined
+  if (!isCount(pack) || !isCount(offset) || !isCount(size)) return undefined
+  const {rawSize = -1} = packs[pack] ?? {}
+  return offset + size <= rawSize ? {path, hash, pack, offset, size} : undefined
+}
+
+function isHash(value: unknown): value is string {
+  return typeof value === 'string' && /^[\da-f]{64}$/.test(value)
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+}

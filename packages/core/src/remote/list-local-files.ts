@@ -1,0 +1,88 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {relativePath} from '@lectern/shared/files/relative-path'
+import type {WrittenFiles} from '../output/written-file.js'
+import {isMemoryPath, isPermanentPath, isSharedPath} from './cache-paths.js'
+
+/** The output of a build, which is stored as the spare output of the next build. */
+export interface BuiltOutput {
+  /** Absolute folder of the files. */
+  outDir: string
+  /** Absolute folder of the spare output in the cache. */
+  spareDir: string
+  /** Absolute path of the build's memory. */
+  memoryFile: string
+  written: WrittenFiles
+  /** Keys of content records, in the order of their pages. */
+  records: readonly string[]
+}
+
+/** A file on this machine that belongs in the remote cache. */
+export interface LocalFile {
+  /** Relative to the cache folder, with forward slashes. */
+  path: string
+  /** Absolute path of its content. */
+  from: string
+  /** Expected SHA-256; absent if it isn't known. */
+  hash?: string
+}
+
+/**
+ * Lists the files of the cache folder that belong in the remote cache, in the order in which they're packed: first
+ * those that every build needs, then pages and records in the order of the site. Files that are used together are
+ * then in the same packs.
+ */
+export function listLocalFiles(cacheDir: string, outputs: readonly BuiltOutput[]): LocalFile[] {
+  const memories = new Set(outputs.map(({memoryFile}) => relativePath(cacheDir, memoryFile)))
+  const found = walk(cacheDir, '').filter(
+    (file) => isSharedPath(file) && (!isMemoryPath(file) || memories.has(file))
+  )
+  const ranks = rankRecords(outputs)
+  const records = found
+    .filter(isPermanentPath)
+    .sort((left, right) => rankOf(left, ranks) - rankOf(right, ranks))
+  const state = found.filter((file) => !isPermanentPath(file)).sort(compareText)
+  const own = (file: string): LocalFile => ({path: file, from: path.join(cacheDir, file)})
+  return [...state.map(own), ...listOutputs(cacheDir, outputs), ...records.map(own)]
+}
+
+function listOutputs(cacheDir: string, outputs: readonly BuiltOutput[]): LocalFile[] {
+  return outputs.flatMap(({outDir, spareDir, written}) => {
+    const folder = relativePath(cacheDir, spareDir)
+    return Object.entries(written)
+      .map(([file, [, , , hash]]) => ({
+        path: `${folder}/${file}`,
+        from: path.join(outDir, file),
+        hash
+      }))
+      .filter(({path: file}) => isSharedPath(file))
+      .sort((left, right) => compareText(left.path, right.path))
+  })
+}
+
+function rankRecords(outputs: readonly BuiltOutput[]): ReadonlyMap<string, number> {
+  const ranks = new Map<string, number>()
+  for (const key of outputs.flatMap(({records}) => records))
+    ranks.set(`records/${key.slice(0, 2)}/${key.slice(2)}.json`, ranks.size)
+  return ranks
+}
+
+function rankOf(file: string, ranks: ReadonlyMap<string, number>): number {
+  return ranks.get(file) ?? ranks.size
+}
+
+/** Lists files, without output folders, which are listed from the output itself. */
+function walk(folder: string, prefix: string): string[] {
+  return fs.readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {
+    const {name} = entry
+    if (entry.isFile()) return [prefix + name]
+    if (!entry.isDirectory() || IGNORED.test(name)) return []
+    return walk(path.join(folder, name), `${prefix}${name}/`)
+  })
+}
+
+const IGNORED = /^(?:output-|staged-|hosted-|modules$|dev$)/
+
+function compareText(left: string, right: string): number {
+  return left < right ? -1 : 1
+}

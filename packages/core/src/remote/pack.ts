@@ -1,0 +1,59 @@
+import {promisify} from 'node:util'
+import zlib from 'node:zlib'
+import {hashFully} from '@lectern/shared/cache/content-hash'
+import type {IndexedFile, PackInfo} from './cache-index.js'
+
+const gzip = promisify(zlib.gzip)
+const gunzip = promisify(zlib.gunzip)
+
+/** A pack and its compressed bytes. */
+export interface EncodedPack {
+  info: PackInfo
+  bytes: Buffer
+}
+
+/**
+ * Compresses the content of files. The fastest level is used, because the time to build without a cache is
+ * usually shorter than the time that better compression takes.
+ */
+export async function encodePack(contents: readonly Uint8Array[]): Promise<EncodedPack> {
+  const raw = Buffer.concat(contents)
+  const bytes = await gzip(raw, {level: 1})
+  return {info: {hash: hashFully(bytes), size: bytes.byteLength, rawSize: raw.byteLength}, bytes}
+}
+
+/** A file from a pack. */
+export interface UnpackedFile {
+  file: IndexedFile
+  content: Uint8Array
+}
+
+/**
+ * Returns the files of a pack. The hash of the pack is checked before it's decompressed, and the hash of each
+ * file afterwards. Files with a different hash are left out.
+ *
+ * @returns `undefined` for a damaged pack.
+ */
+export async function decodePack(
+  bytes: Uint8Array,
+  {hash, size, rawSize}: PackInfo,
+  files: readonly IndexedFile[]
+): Promise<readonly UnpackedFile[] | undefined> {
+  if (bytes.byteLength !== size || hashFully(bytes) !== hash) return undefined
+  const raw = await decompress(bytes, rawSize)
+  if (!raw) return undefined
+  return files.flatMap((file) => {
+    const content = raw.subarray(file.offset, file.offset + file.size)
+    return hashFully(content) === file.hash ? [{file, content}] : []
+  })
+}
+
+async function decompress(bytes: Uint8Array, rawSize: number): Promise<Buffer | undefined> {
+  try {
+    const raw = await gunzip(bytes, {maxOutputLength: Math.max(1, rawSize)})
+    return raw.byteLength === rawSize ? raw : undefined
+  } catch {
+    // The pack isn't compressed, or is longer than the index claims.
+    return undefined
+  }
+}

@@ -1,0 +1,117 @@
+import type {CacheIndex, IndexedFile, PackInfo} from './cache-index.js'
+import {isPermanentPath} from './cache-paths.js'
+import type {LocalFile} from './list-local-files.js'
+
+/** What to store in a remote cache. */
+export interface PushPlan {
+  /** Packs of the previous index that stay in use. */
+  packs: readonly PackInfo[]
+  /** Files in these packs; `pack` is the number in `packs`. */
+  kept: readonly IndexedFile[]
+  /** Local files that have to be packed, in this order. */
+  added: readonly HashedFile[]
+}
+
+/** A local file and its hash, if the previous index may contain it. */
+export interface HashedFile extends LocalFile {
+  hash: string
+}
+
+/** Maximum size of records that this machine doesn't have, for example from other branches. */
+const FOREIGN_BYTES = 100_000_000
+
+/** Number of packs above which small ones are joined, so that a full cache takes few requests. */
+const MAX_PACKS = 200
+
+/**
+ * Plans the next index of a cache. Files in the previous index aren't stored again. An existing record is never
+ * replaced, so the first write wins. Packs that are mostly unused are written again.
+ *
+ * @param local - Files on this machine.
+ * @param lost - Numbers of packs in the previous index that can't be read.
+ */
+export function planPush(
+  local: readonly HashedFile[],
+  previous: Pick<CacheIndex, 'packs' | 'files'> | undefined,
+  lost: ReadonlySet<number> = new Set()
+): PushPlan {
+  const {packs = [], files = []} = previous ?? {}
+  const usable = files.filter(({pack}) => !lost.has(pack))
+  const byPath = new Map(usable.map((file) => [file.path, file]))
+  const byHash = new Map(usable.map((file) => [file.hash, file]))
+  const reused = local.flatMap((file): IndexedFile[] => {
+    const first = isPermanentPath(file.path) ? byPath.get(file.path) : undefined
+    const same = first ?? byHash.get(file.hash)
+    return same ? [{...same, path: file.path}] : []
+  })
+  const kept = [...reused, ...listForeign(usable, local)]
+  const dropped = findPoorPacks(packs, kept, new Set(local.map(({path}) => path)))
+  const {numbers, packs: left} = renumber(packs, kept, dropped)
+  const placed = kept.flatMap((file) => {
+    const pack = numbers.get(file.pack)
+    return pack === undefined ? [] : [{...file, pack}]
+  })
+  const stored = new Set(placed.map(({path}) => path))
+  return {packs: left, kept: placed, added: local.filter(({path}) => !stored.has(path))}
+}
+
+/** Returns files of the previous index that this machine doesn't have, but other builds may need. */
+function listForeign(files: readonly IndexedFile[], local: readonly LocalFile[]): IndexedFile[] {
+  const paths = new Set(local.map(({path}) => path))
+  const owners = new Set(local.map(({path}) => ownerOf(path)))
+  const foreign = files.filter(({path}) => !paths.has(path))
+  let total = 0
+  // Later packs are newer.
+  const records = foreign
+    .filter(({path}) => isPermanentPath(path))
+    .sort((left, right) => right.pack - left.pack)
+    .filter(({size}) => {
+      total += size
+      return total <= FOREIGN_BYTES
+    })
+  const state = foreign.filter(({path}) => !isPermanentPath(path) && !owners.has(ownerOf(path)))
+  return [...state, ...records]
+}
+
+/** Returns the build that a file belongs to: its locale and, for outputs, the ID of the output. */
+function ownerOf(path: string): string {
+  const locale = /^locales\/[^/]+\//.exec(path)?.[0] ?? ''
+  const output = /^(?:originals-)?(?:output|build)-([\da-f]+)/.exec(path.slice(locale.length))?.[1]
+  return locale + (output ?? '')
+}
+
+/** Finds packs that are mostly unused, or small if there are many, and whose files are all on this machine. */
+function findPoorPacks(
+  packs: readonly PackInfo[],
+  kept: readonly IndexedFile[],
+  local: ReadonlySet<string>
+): Set<number> {
+  const used = new Map<number, number>()
+  const needed = new Set<number>()
+  for (const {pack, size, path} of kept) {
+    used.set(pack, (used.get(pack) ?? 0) + size)
+    if (!local.has(path)) needed.add(pack)
+  }
+  const average = packs.reduce((sum, {rawSize}) => sum + rawSize, 0) / Math.max(1, packs.length)
+  const hasMany = used.size > MAX_PACKS
+  return new Set(
+    [...used.keys()].filter((number) => {
+      const {rawSize = 0} = packs[number] ?? {}
+      const isPoor = (used.get(number) ?? 0) < rawSize / 2 || (hasMany && rawSize <= average)
+      return isPoor && !needed.has(number)
+    })
+  )
+}
+
+function renumber(
+  packs: readonly PackInfo[],
+  kept: readonly IndexedFile[],
+  dropped: ReadonlySet<number>
+): {numbers: ReadonlyMap<number, number>; packs: PackInfo[]} {
+  const used = new Set(kept.map(({pack}) => pack))
+  const numbers = new Map<number, number>()
+  const left = packs.filter((_, number) => used.has(number) && !dropped.has(number))
+  for (const number of packs.keys())
+    if (used.has(number) && !dropped.has(number)) numbers.set(number, numbers.size)
+  return {numbers, packs: left}
+}

@@ -1,0 +1,179 @@
+import fs from 'node:fs'
+import {hashFully} from '@lectern/shared/cache/content-hash'
+import {type ActionFile, encodeActionResult} from './action-result.js'
+import type {BlobStore} from './store/blob-store.js'
+import {type CacheIndex, encodeIndex, type IndexedFile, type PackInfo} from './cache-index.js'
+import {isPermanentPath} from './cache-paths.js'
+import type {LocalFile} from './list-local-files.js'
+import {encodePack} from './pack.js'
+import {type HashedFile, type PushPlan, planPush} from './plan-push.js'
+import {INDEX_PATH} from './read-index.js'
+import {runLimited} from './run-limited.js'
+import {signAction} from './signature.js'
+
+/** Decompressed size of a pack in bytes. */
+const PACK_BYTES = 4_000_000
+
+/** Number of new packs above which they become larger. */
+const PACKS = 150
+
+/** Number of packs that are written at the same time. */
+const WRITERS = 3
+
+/** A cache to store. */
+export interface PushSettings {
+  store: BlobStore
+  /** Key of the action. */
+  action: string
+  local: readonly LocalFile[]
+  /** The index that the new one replaces or extends. */
+  previous?: Pick<CacheIndex, 'packs' | 'files' | 'seconds'> | undefined
+  /** Numbers of packs in `previous` that can't be read. */
+  lost?: ReadonlySet<number>
+  /** Signs the action result. */
+  signatureKey?: string | undefined
+  /** Duration of this build in seconds, which is stored if it's the first one. */
+  seconds: number
+  /** Milliseconds since 1970. */
+  time: number
+  signal: AbortSignal
+}
+
+/** A cache whose blobs are stored. Nothing refers to them before `commit`. */
+export interface PreparedPush {
+  index: CacheIndex
+  /** Paths of files that weren't stored before. */
+  added: readonly string[]
+  /** Hash of the encoded index. */
+  digest: string
+  /** Writes the action result. @throws StoreError */
+  commit(): Promise<void>
+}
+
+/**
+ * Stores the files of a cache folder: first new packs, then the index, and finally the action result that names
+ * them.
+ *
+ * @throws StoreError
+ */
+export async function preparePush(settings: PushSettings): Promise<PreparedPush> {
+  const {store, action, local, previous, lost, signatureKey, signal} = settings
+  const plan = planPush(hashFiles(local, previous), previous, lost)
+  const packed = await writePacks(plan, {store, signal})
+  const index: CacheIndex = {
+    action,
+    time: settings.time,
+    seconds: previous?.seconds ?? settings.seconds,
+    packs: packed.packs,
+    files: packed.files
+  }
+  const bytes = await encodeIndex(index)
+  const digest = {hash: hashFully(bytes), size: bytes.byteLength}
+  const files: ActionFile[] = [
+    {path: INDEX_PATH, ...digest},
+    ...packed.packs.map(({hash, size}, number) => ({path: `packs/${number}`, hash, size}))
+  ]
+  const stdout = signatureKey === undefined ? undefined : signAction(action, files, signatureKey)
+  const result = encodeActionResult({files, ...(stdout !== undefined && {stdout})})
+  return {
+    index,
+    added: plan.added.map(({path}) => path),
+    digest: digest.hash,
+    async commit() {
+      await writeBlob(digest.hash, bytes, {store, signal})
+      await store.write({kind: 'ac', hash: action}, result, signal)
+    }
+  }
+}
+
+/** Hashes files, except records that are already stored, because records never change. */
+function hashFiles(local: readonly LocalFile[], previous: PushSettings['previous']): HashedFile[] {
+  const stored = new Map(previous?.files.map(({path, hash}) => [path, hash]))
+  return local.flatMap((file) => {
+    const known = file.hash ?? (isPermanentPath(file.path) ? stored.get(file.path) : undefined)
+    const hash = known ?? hashIfPresent(file.from)
+    return hash === undefined ? [] : [{...file, hash}]
+  })
+}
+
+function hashIfPresent(file: string): string | undefined {
+  const content = readIfPresent(file)
+  return content && hashFully(content)
+}
+
+function readIfPresent(file: string): Buffer | undefined {
+  try {
+    return fs.readFileSync(file)
+  } catch {
+    // Another program has removed the file. The cache is stored without it.
+    return undefined
+  }
+}
+
+type Target = Pick<PushSettings, 'store' | 'signal'>
+
+/** Packs and writes new files. Returns all packs and files of the new index. */
+async function writePacks(
+  {packs, kept, added}: PushPlan,
+  target: Target
+): Promise<{packs: PackInfo[]; files: IndexedFile[]}> {
+  const placed = new Map(kept.map((file) => [file.hash, file]))
+  const groups = groupFiles(added)
+  const written = await runLimited(groups, WRITERS, (group) => writePack(group, target))
+  const all = [...packs]
+  for (const {info, files} of written) {
+    for (const file of files) placed.set(file.hash, {...file, pack: all.length})
+    if (files.length > 0) all.push(info)
+  }
+  const others = added.flatMap(({path, hash}) => {
+    const file = placed.get(hash)
+    return file ? [{...file, path}] : []
+  })
+  return {packs: all, files: [...kept, ...others]}
+}
+
+/** Groups files into packs. Files with equal content are stored once. */
+function groupFiles(added: readonly HashedFile[]): HashedFile[][] {
+  const unique = [...new Map(added.map((file) => [file.hash, file])).values()]
+  const sizes = unique.map(({from}) => fs.statSync(from, {throwIfNoEntry: false})?.size ?? 0)
+  const total = sizes.reduce((sum, size) => sum + size, 0)
+  const limit = Math.max(PACK_BYTES, total / PACKS)
+  const groups: HashedFile[][] = []
+  let size = Number.POSITIVE_INFINITY
+  for (const [position, file] of unique.entries()) {
+    const next = sizes[position] ?? 0
+    if (size + next > limit) {
+      groups.push([])
+      size = 0
+    }
+    groups.at(-1)?.push(file)
+    size += next
+  }
+  return groups
+}
+
+async function writePack(
+  group: readonly HashedFile[],
+  target: Target
+): Promise<{info: PackInfo; files: IndexedFile[]}> {
+  const contents: Buffer[] = []
+  const files: IndexedFile[] = []
+  let offset = 0
+  for (const {path, from, hash} of group) {
+    const content = readIfPresent(from)
+    // The file was edited since the build, so it isn't part of the build's result.
+    if (!content || hashFully(content) !== hash) continue
+    files.push({path, hash, pack: 0, offset, size: content.byteLength})
+    contents.push(content)
+    offset += content.byteLength
+  }
+  const {info, bytes} = await encodePack(contents)
+  if (files.length > 0) await writeBlob(info.hash, bytes, target)
+  return {info, files}
+}
+
+/** Writes a blob, unless it already exists. */
+async function writeBlob(hash: string, bytes: Uint8Array, {store, signal}: Target): Promise<void> {
+  const address = {kind: 'cas', hash} as const
+  if (!(await store.has(address, signal))) await store.write(address, bytes, signal)
+}

@@ -1,0 +1,101 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {isRecord} from '@lectern/shared/text/unknown-record'
+import type {SummaryLine} from '@lectern/types'
+import type {Generator} from '../generator/generator.js'
+import {memoryFile, spareFolder} from '../memory/cache-folders.js'
+import type {BuildMemory} from '../memory/build-memory.js'
+import type {OpenedSite} from '../site/open-site.js'
+import type {BuiltOutput} from './list-local-files.js'
+import type {RemoteCache} from './remote-cache.js'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** A site whose configuration is loaded. */
+interface RemoteSite {
+  opened: Pick<OpenedSite, 'cache' | 'siteConfig'>
+  siteDir: string
+  cacheDir: string
+  generator: Generator
+}
+
+/** A built language and its folders. */
+export interface RemotePart {
+  memory: Pick<BuildMemory, 'output' | 'contents'>
+  /** Absolute folders: of the files, of the complete output, and of the language's cache. */
+  target: {outDir: string; finalDir: string; ownCacheDir: string}
+}
+
+/** The remote cache of a build. It loads its code only for sites with a remote cache. */
+export interface RemoteBuild {
+  /** Restores the cache folder, unless it's filled. Only the first call has an effect. */
+  restore(site: RemoteSite): Promise<void>
+  /** Stores the results of a build. Returns a line for the summary if the site has a remote cache. */
+  push(parts: readonly RemotePart[]): Promise<SummaryLine | undefined>
+}
+
+/**
+ * Creates the remote cache of one build.
+ *
+ * @param env - Environment variables, which override the configuration.
+ */
+export function createRemoteBuild(env: Environment): RemoteBuild {
+  let opened: Promise<RemoteCache | undefined> | undefined
+  return {
+    async restore(site) {
+      if (opened) return
+      opened = openRemote(site, env)
+      await (await opened)?.restore()
+    },
+    async push(parts) {
+      const remote = await opened
+      if (!remote) return undefined
+      await remote.push(parts.map(describePart))
+      const {describeRemote} = await import('./describe-remote.js')
+      return describeRemote(remote.report())
+    }
+  }
+}
+
+function describePart({target: {outDir, finalDir, ownCacheDir}, memory}: RemotePart): BuiltOutput {
+  return {
+    outDir,
+    spareDir: spareFolder(ownCacheDir, finalDir),
+    memoryFile: memoryFile(ownCacheDir, finalDir),
+    written: memory.output,
+    records: [...memory.contents.keys()]
+  }
+}
+
+async function openRemote(
+  {opened, siteDir, cacheDir, generator}: RemoteSite,
+  env: Environment
+): Promise<RemoteCache | undefined> {
+  const option = opened.cache?.remote
+  if (!option && !env.SITE_CACHE_URL) return undefined
+  const [{resolveRemote}, {openRemoteCache}, {describeRuntime}] = await Promise.all([
+    import('./remote-settings.js'),
+    import('./remote-cache.js'),
+    import('./action-key.js')
+  ])
+  const settings = resolveRemote(option, {siteDir, env})
+  if (!settings) return undefined
+  const site = nameSite(siteDir, opened.siteConfig.title)
+  return openRemoteCache({
+    settings,
+    cacheDir,
+    keys: {site, generator, runtime: describeRuntime()}
+  })
+}
+
+/** Returns a name for a site that is the same on every machine: that of its package, or its title. */
+function nameSite(siteDir: string, title: string): string {
+  try {
+    const text = fs.readFileSync(path.join(siteDir, 'package.json'), 'utf8')
+    const value: unknown = JSON.parse(text)
+    return isRecord(value) && typeof value.name === 'string' ? value.name : title
+  } catch {
+    // There's no package, or its file is invalid, which npm reports.
+    return title
+  }
+}

@@ -1,0 +1,230 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {createActionKey, type KeyInputs} from './action-key.js'
+import {StoreError, type BlobStore} from './store/blob-store.js'
+import type {CacheIndex} from './cache-index.js'
+import {isMemoryPath, isSharedPath, isVolatilePath} from './cache-paths.js'
+import {type BuiltOutput, listLocalFiles} from './list-local-files.js'
+import {preparePush} from './push-cache.js'
+import {type IndexResult, readIndex} from './read-index.js'
+import {createReliableStore, type StoreTraffic} from './store/reliable-store.js'
+import {openStore, type RemoteSettings} from './remote-settings.js'
+import {type RestoredFiles, restoreCache} from './restore-cache.js'
+
+/** What a build did with its remote cache. */
+export interface RemoteReport {
+  /** Name of the server or folder, without credentials. */
+  label: string
+  /** Restored files and the scope that they come from; absent if the remote cache wasn't read or had none. */
+  restored?: Omit<RestoredFiles, 'lost'> & {scope: string}
+  /** Set if the cache on this machine was used instead. */
+  isLocal?: true
+  /** Number of files that were stored. */
+  pushed?: number
+  /** Reasons why parts of the remote cache weren't used, as ends of sentences. */
+  problems: readonly string[]
+  traffic: StoreTraffic
+  /** Time spent on the remote cache in milliseconds. */
+  duration: number
+  /** Estimated time that the restored files saved, in seconds. */
+  saved: number
+}
+
+/** The remote cache of one build. None of its functions throws, because a build never depends on it. */
+export interface RemoteCache {
+  /** Restores the cache folder, unless this machine has a cache. Returns within the time limit. */
+  restore(): Promise<void>
+  /** Stores the results of a successful build, if this build may. Returns within the time limit. */
+  push(outputs: readonly BuiltOutput[]): Promise<void>
+  report(): RemoteReport
+}
+
+/** Inputs of a remote cache. */
+export interface RemoteInputs {
+  settings: RemoteSettings
+  /** Absolute. */
+  cacheDir: string
+  keys: KeyInputs
+  /** Milliseconds of a monotonic clock. */
+  now?(): number
+  /** The store, if it's already open. */
+  store?: BlobStore
+}
+
+/** Shortest time limit for reading, in milliseconds. */
+const MIN_READ_TIME = 5000
+
+/** Number of attempts to store a cache while other machines store theirs. */
+const WRITE_ATTEMPTS = 3
+
+/** Index of a scope that a build reads. */
+interface ScopeIndex {
+  scope: string
+  index: CacheIndex
+  isSigned: boolean
+  digest: string
+}
+
+/** Opens the remote cache of a build. Nothing is sent before `restore` or `push`. */
+export function openRemoteCache({
+  settings,
+  cacheDir,
+  keys,
+  now = () => performance.now(),
+  store: opened
+}: RemoteInputs): RemoteCache {
+  const start = now()
+  const store = createReliableStore(opened ?? openStore(settings))
+  const problems: string[] = []
+  const keyOf = (scope: string) => createActionKey(scope, keys)
+  let found: ScopeIndex | undefined
+  let restored: RemoteReport['restored']
+  let lost: ReadonlySet<number> = new Set()
+  let isLocal = false
+  let pushed: number | undefined
+  let duration = 0
+  let saved = 0
+  const guard = async (run: () => Promise<void>) => {
+    const begin = now()
+    try {
+      await run()
+    } catch (error) {
+      problems.push(describeFailure(error))
+    } finally {
+      duration += now() - begin
+    }
+  }
+  const find = async (signal: AbortSignal) => {
+    const result = await findIndex({store, settings, keyOf}, signal)
+    problems.push(...result.problems)
+    return result.found
+  }
+  return {
+    restore: () =>
+      guard(async () => {
+        isLocal = hasMemory(cacheDir)
+        if (isLocal) return
+        found = await find(AbortSignal.timeout(settings.timeout))
+        if (!found) return
+        const {index, scope} = found
+        // Reading never takes longer than a build without a cache.
+        const limit = Math.max(MIN_READ_TIME, Math.ceil(index.seconds * 1000))
+        const signal = AbortSignal.timeout(Math.min(settings.timeout, limit))
+        const {lost: missing, ...files} = await restoreCache({store, index, cacheDir, signal})
+        lost = missing
+        restored = {...files, scope}
+        if (signal.aborted) problems.push('the time limit was reached')
+        if (lost.size > 0) problems.push(`${lost.size} of its packs are missing or damaged`)
+      }),
+    push: (outputs) =>
+      guard(async () => {
+        const seconds = (now() - start) / 1000
+        if (restored && found) saved = Math.max(0, found.index.seconds - seconds)
+        if (!settings.isPushing || store.failure() !== undefined) return
+        const signal = AbortSignal.timeout(settings.timeout)
+        if (isLocal) found = await find(signal)
+        pushed = await pushScope({
+          ...{store, settings, keyOf, cacheDir, outputs, found, lost, seconds, signal},
+          hasUnsigned: restored !== undefined && !found?.isSigned
+        })
+      }).finally(() => store.close()),
+    report: () => ({
+      ...{label: store.label, problems: [...new Set(problems)], traffic: store.traffic()},
+      ...{duration, saved},
+      ...(restored && {restored}),
+      ...(isLocal && {isLocal}),
+      ...(pushed !== undefined && {pushed})
+    })
+  }
+}
+
+interface Scopes {
+  store: BlobStore
+  settings: RemoteSettings
+  keyOf(scope: string): string
+}
+
+/** Finds the first scope with a valid index. */
+async function findIndex(
+  {store, settings, keyOf}: Scopes,
+  signal: AbortSignal
+): Promise<{found?: ScopeIndex; problems: string[]}> {
+  const problems: string[] = []
+  for (const scope of settings.scopes.read) {
+    const result: IndexResult = await readIndex(store, keyOf(scope), settings, signal)
+    if (result.state === 'found') return {found: {scope, ...result}, problems}
+    if (result.state === 'rejected') problems.push(result.reason)
+  }
+  return {problems}
+}
+
+interface ScopePush extends Scopes {
+  cacheDir: string
+  outputs: readonly BuiltOutput[]
+  found: ScopeIndex | undefined
+  lost: ReadonlySet<number>
+  seconds: number
+  signal: AbortSignal
+  /** Whether this build used files without a signature, which it mustn't sign. */
+  hasUnsigned: boolean
+}
+
+/**
+ * Stores the cache in this build's scope. If a different machine writes at the same time, both results are kept.
+ *
+ * @returns The number of stored files.
+ */
+async function pushScope({found, lost, hasUnsigned, ...push}: ScopePush): Promise<number> {
+  const {store, settings, keyOf, cacheDir, outputs, seconds, signal} = push
+  const {write} = settings.scopes
+  const action = keyOf(write)
+  const local = listLocalFiles(cacheDir, outputs)
+  const signatureKey = hasUnsigned ? undefined : settings.signatureKey
+  let previous = found
+  let missing = lost
+  for (let attempt = 1; ; attempt++) {
+    // Signing an index vouches for all of its files.
+    const isUsable = signatureKey === undefined || previous?.isSigned
+    const prepared = await preparePush({
+      ...{store, action, local, previous: isUsable ? previous?.index : undefined},
+      ...{lost: missing, signatureKey, seconds, signal, time: Date.now()}
+    })
+    const isOwn = previous?.scope === write && isUsable
+    if (isOwn && prepared.added.every(isVolatilePath)) return 0
+    const result = await readIndex(store, action, settings, signal)
+    const current = result.state === 'found' ? {scope: write, ...result} : undefined
+    const isChanged = current !== undefined && current.digest !== previous?.digest
+    if (!isChanged || attempt === WRITE_ATTEMPTS) {
+      await prepared.commit()
+      return prepared.added.length
+    }
+    previous = current
+    missing = new Set()
+  }
+}
+
+/** Returns whether a cache folder contains the memory of a build. */
+function hasMemory(cacheDir: string): boolean {
+  if (!fs.existsSync(cacheDir)) return false
+  const locales = path.join(cacheDir, 'locales')
+  const nested = fs.existsSync(locales)
+    ? fs
+        .readdirSync(locales)
+        .flatMap((name) =>
+          listNames(path.join(locales, name)).map((file) => `locales/${name}/${file}`)
+        )
+    : []
+  return [...listNames(cacheDir), ...nested].some(
+    (file) => isMemoryPath(file) && isSharedPath(file)
+  )
+}
+
+function listNames(folder: string): string[] {
+  return fs.statSync(folder).isDirectory() ? fs.readdirSync(folder) : []
+}
+
+function describeFailure(error: unknown): string {
+  if (error instanceof StoreError) return error.message
+  const {code} = error as NodeJS.ErrnoException
+  return code === undefined ? 'its data is unusable' : `the cache folder can't be used (${code})`
+}

@@ -1,0 +1,120 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {adoptMemory} from '../memory/adopt-memory.js'
+import type {BlobStore} from './store/blob-store.js'
+import type {CacheIndex, IndexedFile} from './cache-index.js'
+import {isMemoryPath, isPermanentPath} from './cache-paths.js'
+import {decodePack, type UnpackedFile} from './pack.js'
+import {runLimited} from './run-limited.js'
+
+/** Files that were restored. */
+export interface RestoredFiles {
+  files: number
+  /** Decompressed size. */
+  bytes: number
+  /** Numbers of packs that are missing or damaged. */
+  lost: ReadonlySet<number>
+}
+
+interface RestoreSettings {
+  store: BlobStore
+  index: CacheIndex
+  /** Absolute. */
+  cacheDir: string
+  signal: AbortSignal
+  /** Selects the files to restore; all by default. Packs without selected files aren't read. */
+  select?(path: string): boolean
+}
+
+/** Number of packs that are read at the same time. */
+const READERS = 6
+
+/**
+ * Restores the cache folder from the packs of an index. Packs that can't be read are skipped, because a build can
+ * use a part of a cache. The memory of the build is written last, so that a killed process doesn't leave a memory
+ * without its files.
+ */
+export async function restoreCache({
+  store,
+  index,
+  cacheDir,
+  signal,
+  select = () => true
+}: RestoreSettings): Promise<RestoredFiles> {
+  const wanted = groupByPack(index.files.filter(({path: file}) => select(file)))
+  const folder = openFolder(cacheDir)
+  const lost = new Set<number>()
+  await runLimited([...wanted], READERS, async ([number, files]) => {
+    const info = index.packs[number]
+    if (!info || signal.aborted) return
+    const bytes = await store
+      .read({kind: 'cas', hash: info.hash}, {maxBytes: info.size, signal})
+      .catch(() => undefined)
+    const unpacked = bytes && (await decodePack(bytes, info, files))
+    if (unpacked) for (const one of unpacked) folder.write(one)
+    else if (!signal.aborted) lost.add(number)
+  })
+  folder.finish()
+  return {...folder.written(), lost}
+}
+
+function groupByPack(files: readonly IndexedFile[]): Map<number, IndexedFile[]> {
+  const groups = new Map<number, IndexedFile[]>()
+  for (const file of files) {
+    const group = groups.get(file.pack) ?? []
+    group.push(file)
+    groups.set(file.pack, group)
+  }
+  return groups
+}
+
+/** Writes restored files to a cache folder. */
+function openFolder(cacheDir: string) {
+  const created = new Set<string>()
+  const memories: UnpackedFile[] = []
+  /** Modification times of output files, by path. */
+  const times = new Map<string, number>()
+  let count = 0
+  let bytes = 0
+  const write = (file: string, content: Uint8Array) => {
+    const target = path.join(cacheDir, file)
+    const folder = path.dirname(target)
+    if (!created.has(folder)) fs.mkdirSync(folder, {recursive: true})
+    created.add(folder)
+    const time = writeFile(target, content)
+    if (/(?:^|\/)output-/.test(file)) times.set(file, time)
+    count++
+    bytes += content.byteLength
+  }
+  return {
+    written: () => ({files: count, bytes}),
+    write(unpacked: UnpackedFile) {
+      const {file, content} = unpacked
+      if (isMemoryPath(file.path)) memories.push(unpacked)
+      else if (!isPermanentPath(file.path) || !fs.existsSync(path.join(cacheDir, file.path)))
+        write(file.path, content)
+    },
+    finish() {
+      for (const {file, content} of memories) {
+        const output = file.path.replace(/build-([\da-f]+)\.json$/, 'output-$1/')
+        const text = adoptMemory(Buffer.from(content).toString('utf8'), (name) =>
+          times.get(output + name)
+        )
+        if (text !== undefined) write(file.path, Buffer.from(text))
+      }
+    }
+  }
+}
+
+/** Writes a new file and returns its modification time in milliseconds. */
+function writeFile(target: string, content: Uint8Array): number {
+  // A file that exists may be a hard link to a file of the output, so it's never overwritten.
+  fs.rmSync(target, {force: true})
+  const descriptor = fs.openSync(target, 'wx')
+  try {
+    fs.writeFileSync(descriptor, content)
+    return fs.fstatSync(descriptor).mtimeMs
+  } finally {
+    fs.closeSync(descriptor)
+  }
+}

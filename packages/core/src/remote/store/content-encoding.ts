@@ -1,0 +1,36 @@
+import zlib from 'node:zlib'
+import {isRecord} from '@lectern/shared/text/unknown-record'
+import {StoreError} from './blob-store.js'
+
+type Decompress = (bytes: Uint8Array, options: {maxOutputLength: number}) => Buffer
+
+/** Decompresses Zstandard. Node supports it since 22.15; older versions request uncompressed responses. */
+function findZstd(): Decompress | undefined {
+  const available: unknown = zlib
+  const found = isRecord(available) ? available.zstdDecompressSync : undefined
+  // Node's types of this version don't include the function.
+  return typeof found === 'function' ? (found as Decompress) : undefined
+}
+
+/** Returns the value of `Accept-Encoding`. */
+export function acceptedEncodings(): string {
+  return findZstd() ? 'zstd, identity' : 'identity'
+}
+
+/**
+ * Decodes a response.
+ *
+ * @param maxBytes - Maximum size of the decoded response.
+ * @throws StoreError
+ */
+export function decodeBody(body: Buffer, encoding: string | undefined, maxBytes: number): Buffer {
+  if (encoding === undefined || encoding === 'identity') return body
+  const decompress = encoding === 'zstd' ? findZstd() : undefined
+  if (!decompress)
+    throw new StoreError('refused', `its response has the unsupported encoding ${encoding}`)
+  try {
+    return decompress(body, {maxOutputLength: Math.max(1, maxBytes)})
+  } catch (error) {
+    throw new StoreError('refused', 'its response is damaged', {cause: error})
+  }
+}

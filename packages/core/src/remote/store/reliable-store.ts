@@ -1,0 +1,112 @@
+import {setTimeout as wait} from 'node:timers/promises'
+import {type BlobStore, StoreError} from './blob-store.js'
+
+/** Requests and transferred bytes. */
+export interface StoreTraffic {
+  requests: number
+  received: number
+  sent: number
+}
+
+/** A store that retries failed requests, and stops sending requests after repeated failures. */
+export interface ReliableStore extends BlobStore {
+  traffic(): StoreTraffic
+  /** Reason why no more requests are sent; absent while the store works. */
+  failure(): string | undefined
+}
+
+interface RetrySettings {
+  /** Pauses before further attempts, in milliseconds. */
+  pauses?: readonly number[]
+  /** Waits for a number of milliseconds. */
+  sleep?(milliseconds: number): Promise<unknown>
+  /** Returns a number from 0 to 1, which spreads the attempts of several machines. */
+  random?(): number
+}
+
+/** Pauses after errors. */
+const PAUSES: readonly number[] = [200, 600]
+
+/** Number of attempts for requests that time out. Each one takes the whole idle time. */
+const TIMEOUT_ATTEMPTS = 2
+
+/** Number of requests that may fail in a row, including their retries. */
+const FAILURES = 2
+
+/**
+ * Adds retries with increasing pauses, and a circuit breaker, to a store. After a request that timed out on each
+ * attempt, or two failed requests in a row, all further requests fail immediately.
+ */
+export function createReliableStore(
+  store: BlobStore,
+  {pauses = PAUSES, sleep = wait, random = Math.random}: RetrySettings = {}
+): ReliableStore {
+  const traffic = {requests: 0, received: 0, sent: 0}
+  let failures = 0
+  let reason: string | undefined
+  const attempt = async <Result>(
+    signal: AbortSignal | undefined,
+    run: () => Promise<Result>
+  ): Promise<Result> => {
+    if (reason !== undefined) throw new StoreError('refused', reason)
+    for (let count = 1; ; count++) {
+      try {
+        traffic.requests++
+        const result = await runUntil(signal, run)
+        failures = 0
+        return result
+      } catch (error) {
+        if (!(error instanceof StoreError)) throw error
+        const attempts = attemptsAfter(error, pauses)
+        if (count < attempts && !signal?.aborted && reason === undefined) {
+          await sleep((pauses[count - 1] ?? 0) * (0.5 + random()))
+          continue
+        }
+        failures += error.failure === 'timeout' ? FAILURES : 1
+        if (failures >= FAILURES) reason ??= error.message
+        throw error
+      }
+    }
+  }
+  return {
+    label: store.label,
+    traffic: () => ({...traffic}),
+    failure: () => reason,
+    read: (address, limits) =>
+      attempt(limits.signal, async () => {
+        const bytes = await store.read(address, limits)
+        traffic.received += bytes?.byteLength ?? 0
+        return bytes
+      }),
+    has: (address, signal) => attempt(signal, () => store.has(address, signal)),
+    write: (address, bytes, signal) =>
+      attempt(signal, async () => {
+        await store.write(address, bytes, signal)
+        traffic.sent += bytes.byteLength
+      }),
+    remove: (address, signal) => attempt(signal, () => store.remove(address, signal)),
+    close: () => store.close()
+  }
+}
+
+/** Stops waiting for a request when the signal fires, even if the store ignores signals, e.g. a network folder. */
+function runUntil<Result>(
+  signal: AbortSignal | undefined,
+  run: () => Promise<Result>
+): Promise<Result> {
+  if (!signal) return run()
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(new StoreError('timeout', 'the time limit was reached'))
+    if (signal.aborted) return stop()
+    signal.addEventListener('abort', stop, {once: true})
+    run()
+      .then(resolve, reject)
+      .finally(() => signal.removeEventListener('abort', stop))
+  })
+}
+
+function attemptsAfter({failure}: StoreError, pauses: readonly number[]): number {
+  if (failure === 'refused') return 1
+  const attempts = pauses.length + 1
+  return failure === 'timeout' ? Math.min(TIMEOUT_ATTEMPTS, attempts) : attempts
+}
