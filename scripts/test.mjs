@@ -5,6 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import {parseArgs} from 'node:util'
 import {ensureBrowser} from './ensure-browser.mjs'
+import {ensureNginx} from './ensure-nginx.mjs'
 import {ensureSetup, ROOT} from './setup.mjs'
 import {addCounts, readPlaywrightCounts, readVitestCounts} from './test-counts.mjs'
 
@@ -57,7 +58,8 @@ const STEPS = [
     id: 'site',
     title: 'Whole-site tests',
     command: vitest(['--config', 'tests/vitest.config.ts']),
-    count: readVitestCounts
+    count: readVitestCounts,
+    prepare: async () => ensureNginx()
   },
   {
     id: 'browser',

@@ -109,6 +109,7 @@ export default {
         'using-plugins',
         'check',
         'guides/ci',
+        'large-sites/remote-cache',
         'guides/monorepo',
         'guides/upgrade',
         {

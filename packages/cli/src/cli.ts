@@ -1,5 +1,6 @@
 import {Command} from 'commander'
 import {addBuildCommand} from './commands/build-command.js'
+import {addCacheCommand} from './commands/cache-command.js'
 import {addCheckCommand} from './commands/check-command.js'
 import {addClearCommand} from './commands/clear-command.js'
 import {EXIT, reportFailure} from './report/command-failure.js'
@@ -63,6 +64,7 @@ export function createProgram(context: CommandContext, wanted = ''): Command {
   addMergeCommand(program, context)
   addNewCommand(program, context)
   addClearCommand(program, context)
+  addCacheCommand(program, context)
   addHeadingIdsCommand(program, context)
   addSwizzleCommand(program, context)
   addMigrateCommand(program, context)

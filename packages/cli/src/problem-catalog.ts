@@ -32,6 +32,11 @@ export const problemCatalog = {
     explanation:
       "The file that you passed to [`site insight`](../agents/insight.md) doesn't exist or can't be read. Pass a log with one event per line."
   },
+  'cache-push-failed': {
+    topic: 'commands',
+    explanation:
+      'The [remote cache](../large-sites/remote-cache.md) refused the files of `site cache push`, or did not answer. The message shows the reason. Builds never fail because of their remote cache.'
+  },
   'command-unknown': {
     topic: 'commands',
     explanation:

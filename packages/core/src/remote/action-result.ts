@@ -13,7 +13,7 @@ export interface ActionFile extends BlobDigest {
   path: string
 }
 
-/** The parts of the Remote Execution API's `ActionResult` that the cache uses. */
+/** The parts of `ActionResult`, a message of the Remote Execution API, that the cache uses. */
 export interface ActionResult {
   files: readonly ActionFile[]
   /** Contents of `stdout_raw`. */

@@ -29,7 +29,7 @@ export interface LocalFile {
 
 /**
  * Lists the files of the cache folder that belong in the remote cache, in the order in which they're packed: first
- * those that every build needs, then pages and records in the order of the site. Files that are used together are
+ * the files that every build needs, then pages and records in the order of the site. Files that are used together are
  * then in the same packs.
  */
 export function listLocalFiles(cacheDir: string, outputs: readonly BuiltOutput[]): LocalFile[] {

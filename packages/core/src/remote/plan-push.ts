@@ -2,7 +2,7 @@ import type {CacheIndex, IndexedFile, PackInfo} from './cache-index.js'
 import {isPermanentPath} from './cache-paths.js'
 import type {LocalFile} from './list-local-files.js'
 
-/** What to store in a remote cache. */
+/** The changes of a remote cache. */
 export interface PushPlan {
   /** Packs of the previous index that stay in use. */
   packs: readonly PackInfo[]

@@ -7,12 +7,14 @@ import {memoryFile, spareFolder} from '../memory/cache-folders.js'
 import type {BuildMemory} from '../memory/build-memory.js'
 import type {OpenedSite} from '../site/open-site.js'
 import type {BuiltOutput} from './list-local-files.js'
-import type {RemoteCache} from './remote-cache.js'
+import type {RemoteCache, RemoteInputs} from './remote-cache.js'
+
+export type {BuiltOutput} from './list-local-files.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** A site whose configuration is loaded. */
-interface RemoteSite {
+export interface RemoteSite {
   opened: Pick<OpenedSite, 'cache' | 'siteConfig'>
   siteDir: string
   cacheDir: string
@@ -50,14 +52,18 @@ export function createRemoteBuild(env: Environment): RemoteBuild {
     async push(parts) {
       const remote = await opened
       if (!remote) return undefined
-      await remote.push(parts.map(describePart))
+      await remote.push(parts.map(describeOutput))
       const {describeRemote} = await import('./describe-remote.js')
       return describeRemote(remote.report())
     }
   }
 }
 
-function describePart({target: {outDir, finalDir, ownCacheDir}, memory}: RemotePart): BuiltOutput {
+/** Describes the output of a built language. */
+export function describeOutput({
+  target: {outDir, finalDir, ownCacheDir},
+  memory
+}: RemotePart): BuiltOutput {
   return {
     outDir,
     spareDir: spareFolder(ownCacheDir, finalDir),
@@ -67,28 +73,31 @@ function describePart({target: {outDir, finalDir, ownCacheDir}, memory}: RemoteP
   }
 }
 
-async function openRemote(
+async function openRemote(site: RemoteSite, env: Environment): Promise<RemoteCache | undefined> {
+  const inputs = await findRemote(site, env)
+  if (!inputs) return undefined
+  const {openRemoteCache} = await import('./remote-cache.js')
+  return openRemoteCache(inputs)
+}
+
+/** Returns the settings of a site's remote cache; `undefined` without one. */
+export async function findRemote(
   {opened, siteDir, cacheDir, generator}: RemoteSite,
   env: Environment
-): Promise<RemoteCache | undefined> {
+): Promise<RemoteInputs | undefined> {
   const option = opened.cache?.remote
   if (!option && !env.SITE_CACHE_URL) return undefined
-  const [{resolveRemote}, {openRemoteCache}, {describeRuntime}] = await Promise.all([
+  const [{resolveRemote}, {describeRuntime}] = await Promise.all([
     import('./remote-settings.js'),
-    import('./remote-cache.js'),
     import('./action-key.js')
   ])
   const settings = resolveRemote(option, {siteDir, env})
   if (!settings) return undefined
   const site = nameSite(siteDir, opened.siteConfig.title)
-  return openRemoteCache({
-    settings,
-    cacheDir,
-    keys: {site, generator, runtime: describeRuntime()}
-  })
+  return {settings, cacheDir, keys: {site, generator, runtime: describeRuntime()}}
 }
 
-/** Returns a name for a site that is the same on every machine: that of its package, or its title. */
+/** Returns a name for a site that is the same on every machine: the name of its package, or its title. */
 function nameSite(siteDir: string, title: string): string {
   try {
     const text = fs.readFileSync(path.join(siteDir, 'package.json'), 'utf8')

@@ -11,7 +11,7 @@ import {createReliableStore, type StoreTraffic} from './store/reliable-store.js'
 import {openStore, type RemoteSettings} from './remote-settings.js'
 import {type RestoredFiles, restoreCache} from './restore-cache.js'
 
-/** What a build did with its remote cache. */
+/** Use of the remote cache in one build. */
 export interface RemoteReport {
   /** Name of the server or folder, without credentials. */
   label: string
@@ -191,16 +191,26 @@ async function pushScope({found, lost, hasUnsigned, ...push}: ScopePush): Promis
     })
     const isOwn = previous?.scope === write && isUsable
     if (isOwn && prepared.added.every(isVolatilePath)) return 0
-    const result = await readIndex(store, action, settings, signal)
-    const current = result.state === 'found' ? {scope: write, ...result} : undefined
-    const isChanged = current !== undefined && current.digest !== previous?.digest
-    if (!isChanged || attempt === WRITE_ATTEMPTS) {
+    const before = await readScope(push, signal)
+    const isLast = attempt === WRITE_ATTEMPTS
+    if (isLast || before === undefined || before.digest === previous?.digest) {
       await prepared.commit()
-      return prepared.added.length
-    }
-    previous = current
+      const after = isLast ? undefined : await readScope(push, signal)
+      if (after === undefined || after.digest === prepared.digest) return prepared.added.length
+      previous = after
+    } else previous = before
     missing = new Set()
   }
+}
+
+/** Reads the current index of the scope that a build writes to. */
+async function readScope(
+  {store, settings, keyOf}: Scopes,
+  signal: AbortSignal
+): Promise<ScopeIndex | undefined> {
+  const {write: scope} = settings.scopes
+  const result = await readIndex(store, keyOf(scope), settings, signal)
+  return result.state === 'found' ? {scope, ...result} : undefined
 }
 
 /** Returns whether a cache folder contains the memory of a build. */

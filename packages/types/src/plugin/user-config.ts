@@ -80,6 +80,37 @@ export interface UserConfig {
      */
     localeConfigs?: Record<string, Partial<LocaleSettings>>
   }
+  /** Settings of the cache. Pages and plugins can't read them. */
+  cache?: {
+    /** A cache that several machines share. */
+    remote?: {
+      /** Base URL of a server with the HTTP protocol of Bazel's remote cache, or the path of a folder. */
+      url?: string
+      /** Credentials of the server. Environment variables keep them out of the configuration. */
+      credentials?: {token: string} | {username: string; password: string}
+      /**
+       * Whether builds store their results. `auto` means in CI only.
+       *
+       * @default 'auto'
+       */
+      push?: 'auto' | 'always' | 'never'
+      /** Part of the cache to write to and read from. By default, it's determined by the branch in CI. */
+      scope?: string | {write: string; read?: string[]}
+      /** Signs stored results, and ignores results without a valid signature. */
+      signature?: {
+        /** At least 16 characters. */
+        key: string
+        /** @default true */
+        required?: boolean
+      }
+      /**
+       * Time limit in seconds, for reading and for writing.
+       *
+       * @default 30
+       */
+      timeout?: number
+    }
+  }
   /**
    * Policy for links to pages that don't exist.
    *
