@@ -110,6 +110,7 @@ export default {
         'check',
         'guides/ci',
         'large-sites/remote-cache',
+        'large-sites/versions',
         'guides/monorepo',
         'guides/upgrade',
         {

@@ -29,6 +29,33 @@ export function createShallowProblem(root: string, siteDir: string): SiteProblem
   }
 }
 
+/** Creates the error for a Git ref that can't be found. */
+export function createRefProblem(
+  ref: string,
+  {reason, isShallow = false}: {reason?: string; isShallow?: boolean}
+): SiteProblem {
+  if (isShallow)
+    return {
+      code: 'git-ref-missing',
+      message: `The Git ref \`${ref}\` isn't in this shallow clone.`,
+      hint: 'Fetch all commits and tags, e.g. `git fetch --unshallow --tags`, or set `fetch-depth: 0` in the checkout step of CI.'
+    }
+  return {
+    code: 'git-ref-missing',
+    message: `The Git ref \`${ref}\` can't be read: ${reason ?? 'it has no commit'}.`,
+    hint: 'Use a tag, a branch or a commit of this repository. `git tag --list` lists the tags.'
+  }
+}
+
+/** Creates the error for a folder that a commit doesn't contain. */
+export function createRefPathProblem(ref: string, folder: string): SiteProblem {
+  return {
+    code: 'git-ref-path-missing',
+    message: `The Git ref \`${ref}\` has no files in \`${folder}\`.`,
+    hint: `Set \`path\` to a folder of that commit. \`git ls-tree --name-only ${ref}\` lists them.`
+  }
+}
+
 function isInside(inner: string, outer: string): boolean {
   return path.relative(outer, inner).split(path.sep)[0] !== '..'
 }

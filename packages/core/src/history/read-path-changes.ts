@@ -34,6 +34,8 @@ interface ReadSettings {
   siteDir: string
   /** Absolute. */
   cacheDir: string
+  /** Name of the history in the cache, if it doesn't end at the checked-out commit. */
+  name?: string
 }
 
 /**
@@ -44,10 +46,15 @@ interface ReadSettings {
  */
 export async function readPathChanges(
   {root, head}: Pick<Repository, 'root' | 'head'>,
-  {siteDir, cacheDir}: ReadSettings
+  {siteDir, cacheDir, name}: ReadSettings
 ): Promise<PathChanges | undefined> {
   const store = openRecordStore(path.join(cacheDir, 'history'))
-  const key = hashValue(['touches', 3, relativePath(siteDir, root)])
+  const key = hashValue([
+    'touches',
+    3,
+    relativePath(siteDir, root),
+    ...(name === undefined ? [] : [name])
+  ])
   const stored = store.read<StoredChanges>(key)
   if (stored?.head === head) return restore(stored)
   const changes =

@@ -5,6 +5,7 @@ import type {PathChange, PathChanges} from './git-log.js'
 import {createShallowProblem, createUnavailableProblem} from './history-problems.js'
 import {readPathChanges} from './read-path-changes.js'
 import {findRepository, listSubmodules, type Repository} from './repository.js'
+import {type ExtractedTree, extractTree} from './source-tree.js'
 
 interface HistorySettings {
   /** Absolute. */
@@ -31,6 +32,7 @@ export function createSourceHistory({siteDir, cacheDir}: HistorySettings): Sourc
   const settings = {siteDir: fs.realpathSync(siteDir), cacheDir}
   const byFolder = new Map<string, Promise<SourceChanges>>()
   const changesByRoot = new Map<string, Promise<PathChanges | undefined>>()
+  const trees = new Set<ExtractedTree>()
   const read = (repository: Repository): Promise<PathChanges | undefined> => {
     const known = changesByRoot.get(repository.root) ?? readPathChanges(repository, settings)
     changesByRoot.set(repository.root, known)
@@ -39,11 +41,40 @@ export function createSourceHistory({siteDir, cacheDir}: HistorySettings): Sourc
   return {
     read(directory) {
       if (!fs.existsSync(directory)) return Promise.resolve(UNKNOWN)
-      const known = byFolder.get(directory) ?? readFolder(directory, settings.siteDir, read)
+      const tree = [...trees].find(({folder}) => isInFolder(directory, folder))
+      const known =
+        byFolder.get(directory) ??
+        (tree ? readTreeChanges(tree, settings) : readFolder(directory, settings.siteDir, read))
       byFolder.set(directory, known)
       return known
+    },
+    async readTree(ref, paths) {
+      const tree = await extractTree(ref, paths, {siteDir, cacheDir})
+      if ('problem' in tree) return {problems: [tree.problem]}
+      trees.add(tree)
+      return {folder: tree.folder, problems: []}
     }
   }
+}
+
+/** Reads the history up to a commit, for the files of that commit. */
+async function readTreeChanges(
+  {folder, repository, commit}: ExtractedTree,
+  {siteDir, cacheDir}: HistorySettings
+): Promise<SourceChanges> {
+  const {root, prefix, isShallow} = repository
+  if (isShallow) return {...UNKNOWN, problems: [createShallowProblem(root, siteDir)]}
+  const found = await readPathChanges({root, head: commit}, {siteDir, cacheDir, name: commit})
+  if (!found) return UNKNOWN
+  const known = [{root, changes: found}]
+  return {
+    find: (file) => findChange(path.join(root, prefix, path.relative(folder, file)), known),
+    problems: []
+  }
+}
+
+function isInFolder(directory: string, folder: string): boolean {
+  return directory === folder || directory.startsWith(folder + path.sep)
 }
 
 type ReadRepository = (repository: Repository) => Promise<PathChanges | undefined>

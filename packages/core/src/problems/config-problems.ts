@@ -28,6 +28,26 @@ export const configProblems = {
     explanation:
       'A field in the configuration is unknown, is missing or has the wrong type. The message shows the invalid value and the allowed values. For all fields, see the [configuration reference](./docusaurus.config.js.md).'
   },
+  'git-ref-missing': {
+    topic: 'versions',
+    explanation:
+      "A [version from a Git ref](../large-sites/versions.md) can't be read, because the repository doesn't contain the tag, branch or commit. Shallow clones, which are the default in CI, don't contain tags and older commits.",
+    example: {
+      message: "The Git ref `v2.9.0` isn't in this shallow clone.",
+      hint: 'Fetch all commits and tags, e.g. `git fetch --unshallow --tags`, or set `fetch-depth: 0` in the checkout step of CI.',
+      test: 'packages/core/src/history/source-tree.test.ts'
+    }
+  },
+  'git-ref-path-missing': {
+    topic: 'versions',
+    explanation:
+      "The commit of a [version from a Git ref](../large-sites/versions.md) doesn't contain the docs folder. The folder may have had a different name at that time.",
+    example: {
+      message: 'The Git ref `v2.9.0` has no files in `docs`.',
+      hint: 'Set `path` to a folder of that commit. `git ls-tree --name-only v2.9.0` lists them.',
+      test: 'packages/core/src/history/source-tree.test.ts'
+    }
+  },
   'module-invalid': {
     topic: 'configuration',
     explanation:

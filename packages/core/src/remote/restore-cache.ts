@@ -108,13 +108,22 @@ function openFolder(cacheDir: string) {
 
 /** Writes a new file and returns its modification time in milliseconds. */
 function writeFile(target: string, content: Uint8Array): number {
-  // A file that exists may be a hard link to a file of the output, so it's never overwritten.
-  fs.rmSync(target, {force: true})
-  const descriptor = fs.openSync(target, 'wx')
+  const descriptor = openNew(target)
   try {
     fs.writeFileSync(descriptor, content)
     return fs.fstatSync(descriptor).mtimeMs
   } finally {
     fs.closeSync(descriptor)
+  }
+}
+
+/** Creates a file. An existing one may be a hard link to a file of the output, so it's never overwritten. */
+function openNew(target: string): number {
+  try {
+    return fs.openSync(target, 'wx')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    fs.rmSync(target)
+    return fs.openSync(target, 'wx')
   }
 }

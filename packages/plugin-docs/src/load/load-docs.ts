@@ -5,6 +5,7 @@ import type {DocsOptions} from '../options/docs-options.js'
 import {createDocsVersions} from '../versions/docs-version.js'
 import {nameVersionFiles} from '../versions/version-files.js'
 import {parseVersionNames} from '../versions/version-names.js'
+import {locateGitVersions} from '../versions/git-versions.js'
 import {loadVersion, type VersionContent} from './load-version.js'
 
 /**
@@ -28,9 +29,8 @@ export async function loadDocs(context: SiteContext, options: DocsOptions): Prom
   if (listed.problems.length > 0) throw new SiteError(listed.problems)
   const {versions, problems} = createDocsVersions(options, listed.names)
   if (problems.length > 0) throw new SiteError(problems)
-  const loaded = await Promise.all(
-    versions.map((version) => loadVersion(version, context, options))
-  )
+  const located = await locateGitVersions(versions, context, options)
+  const loaded = await Promise.all(located.map((version) => loadVersion(version, context, options)))
   return {versions: loaded, problems: loaded.flatMap((version) => version.problems)}
 }
 

@@ -54,7 +54,8 @@ const versionSchema = z.strictObject({
   label: z.string().optional(),
   /**
    * Path of the version below `routeBasePath`. Defaults to an empty path for the latest version,
-   * `next` for `current`, and the version's name for others.
+   * `next` for `current`, and the version's name for others. With `git`, it's the docs folder at that
+   * commit, relative to the site root.
    */
   path: pathField.optional(),
   /**
@@ -67,7 +68,9 @@ const versionSchema = z.strictObject({
   /** CSS class of the version's pages. Defaults to `docs-version-` followed by the name. */
   className: z.string().optional(),
   /** Whether pages of the version have a `noindex` tag for search engines. */
-  noIndex: z.boolean().optional()
+  noIndex: z.boolean().optional(),
+  /** Tag, branch or commit that contains the version. The version needs no files and no entry in `versions.json`. */
+  git: z.string().min(1, 'a tag, a branch or a commit').optional()
 })
 
 /** The settings of one version, with every default filled in. */

@@ -117,6 +117,8 @@ function keepFrontMatter({source}: Doc, {siteConfig}: DocsSite): {frontMatter?: 
 function findEditUrl(doc: Doc, {options, version, siteConfig}: DocsSite): string | undefined {
   const {custom_edit_url: custom} = doc.frontMatter
   if (custom !== undefined) return custom ?? undefined
+  // A version from Git has no files that can be edited.
+  if (version.git && !options.editCurrentVersion) return undefined
   const folder = options.editCurrentVersion ? options.path : version.folder
   const edited = chooseEditedFile(doc, options)
   const file = edited === doc.original || !doc.original ? posix.join(folder, doc.file) : edited

@@ -21,6 +21,8 @@ export interface DocsVersion {
   badge: boolean
   className: string
   noIndex: boolean
+  /** Commit of the version, and its docs folder there. */
+  git?: {ref: string; path: string}
 }
 
 /**
@@ -36,7 +38,7 @@ export function createDocsVersions(
 ): {versions: readonly DocsVersion[]; problems: readonly SiteProblem[]} {
   const known = [
     ...(options.includeCurrentVersion ? [CURRENT_VERSION] : []),
-    ...(options.disableVersioning ? [] : listed)
+    ...(options.disableVersioning ? [] : [...listed, ...listGitVersions(options, listed)])
   ]
   const {onlyIncludeVersions} = options
   const names = known.filter((name) => onlyIncludeVersions?.includes(name) ?? true)
@@ -56,6 +58,14 @@ function findLastName(names: readonly string[], wanted: string | undefined): str
   return names.find((name) => name !== CURRENT_VERSION) ?? names[0]
 }
 
+/** Returns the versions from Git refs that aren't in the versions file, in the order of the options. */
+function listGitVersions({versions}: DocsOptions, listed: readonly string[]): string[] {
+  return Object.keys(versions).filter(
+    (name) =>
+      name !== CURRENT_VERSION && versions[name]?.git !== undefined && !listed.includes(name)
+  )
+}
+
 interface VersionSettings {
   names: readonly string[]
   last: string | undefined
@@ -65,12 +75,13 @@ interface VersionSettings {
 function createVersion(name: string, {names, last, options}: VersionSettings): DocsVersion {
   const isLast = name === last
   const isCurrent = name === CURRENT_VERSION
-  const {label, path, banner, badge, className, noIndex} = options.versions[name] ?? {}
+  const {label, path, banner, badge, className, noIndex, git} = options.versions[name] ?? {}
   const files = nameVersionFiles(options)
   const isNewer = names.indexOf(name) < names.indexOf(last ?? '')
   const usualBanner = isLast ? 'none' : isNewer ? 'unreleased' : 'unmaintained'
   const shown = banner ?? usualBanner
-  const versionPath = path ?? (isLast ? '' : isCurrent ? 'next' : name)
+  const versionPath =
+    (git === undefined ? path : undefined) ?? (isLast ? '' : isCurrent ? 'next' : name)
   const routePath = joinRoutePath(options.routeBasePath, versionPath)
   return {
     name,
@@ -83,7 +94,9 @@ function createVersion(name: string, {names, last, options}: VersionSettings): D
     banner: shown === 'none' ? undefined : shown,
     badge: badge ?? names.length > 1,
     className: className ?? `docs-version-${name}`,
-    noIndex: noIndex ?? false
+    noIndex: noIndex ?? false,
+    ...(git !== undefined &&
+      !isCurrent && {git: {ref: git, path: (path ?? options.path).replace(/\/+$/, '')}})
   }
 }
 

@@ -23,6 +23,13 @@ export interface SourceChanges {
   problems: readonly SiteProblem[]
 }
 
+/** Files of a commit. */
+export interface SourceTree {
+  /** Absolute folder that corresponds to the site root; absent if the files can't be read. */
+  folder?: string
+  problems: readonly SiteProblem[]
+}
+
 /**
  * Reads when and by whom files were last changed. The first call reads the history of the whole
  * repository, so start it before reading files and await it afterwards.
@@ -33,4 +40,12 @@ export interface SourceHistory {
    * rejects.
    */
   read(directory: string): Promise<SourceChanges>
+  /**
+   * Reads files of a commit without checking it out. `read` returns the history up to that commit
+   * for folders in the result. Builds and servers always provide it.
+   *
+   * @param ref - Tag, branch or commit.
+   * @param paths - Files and folders relative to the site root. The first one has to exist.
+   */
+  readTree?(ref: string, paths: readonly string[]): Promise<SourceTree>
 }

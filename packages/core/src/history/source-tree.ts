@@ -1,0 +1,103 @@
+import {spawn} from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import type {SiteProblem} from '@lectern/types'
+import {hashValue} from '@lectern/shared/cache/content-hash'
+import {findPathIssue} from '@lectern/shared/files/output-path'
+import {createRefProblem, createRefPathProblem} from './history-problems.js'
+import {findRepository, type Repository} from './repository.js'
+import {runGitForOutput} from './run-git.js'
+
+/** Files of a commit in the cache. */
+export interface ExtractedTree {
+  /** Absolute folder. It corresponds to the site root at that commit. */
+  folder: string
+  repository: Repository
+  commit: string
+}
+
+interface TreeSettings {
+  siteDir: string
+  cacheDir: string
+}
+
+/** File that marks a complete folder. Git doesn't allow this name in a repository. */
+const COMPLETE = '.git'
+
+/**
+ * Reads files of a commit from Git's objects into the cache, without a checkout. A commit never changes, so its
+ * files are only read once.
+ *
+ * @param ref - Tag, branch or commit.
+ * @param paths - Files and folders relative to the site root. The first one has to exist.
+ */
+export async function extractTree(
+  ref: string,
+  paths: readonly string[],
+  {siteDir, cacheDir}: TreeSettings
+): Promise<ExtractedTree | {problem: SiteProblem}> {
+  const repository = await findRepository(siteDir)
+  if ('reason' in repository) return {problem: createRefProblem(ref, {reason: repository.reason})}
+  const {root, prefix, isShallow} = repository
+  const parsed = await runGitForOutput(
+    ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`],
+    root
+  )
+  const commit = parsed.output.trim()
+  if (parsed.exitCode !== 0 || commit === '') return {problem: createRefProblem(ref, {isShallow})}
+  const folder = path.join(cacheDir, 'git', hashValue([commit, prefix, paths]))
+  const tree = {folder, repository, commit}
+  if (fs.existsSync(path.join(folder, COMPLETE))) return tree
+  const files = await listTree(
+    root,
+    commit,
+    paths.map((file) => path.posix.join(prefix, file))
+  )
+  const [first = ''] = paths
+  const needed = path.posix.join(prefix, first)
+  if (!files.some(({file}) => file === needed || file.startsWith(`${needed}/`)))
+    return {problem: createRefPathProblem(ref, first)}
+  fs.rmSync(folder, {recursive: true, force: true})
+  await writeBlobs(root, files, (file) => path.join(folder, file.slice(prefix.length)))
+  fs.writeFileSync(path.join(folder, COMPLETE), '')
+  return tree
+}
+
+interface TreeFile {
+  hash: string
+  /** Relative to the repository, with forward slashes. */
+  file: string
+}
+
+/** Lists files of a commit. Symlinks and submodules aren't included. */
+async function listTree(root: string, commit: string, paths: string[]): Promise<TreeFile[]> {
+  const args = ['ls-tree', '-r', '-z', '--full-tree', commit, '--', ...paths]
+  const {output} = await runGitForOutput(['--literal-pathspecs', ...args], root)
+  return output.split('\0').flatMap((line) => {
+    const [, hash, file = ''] = /^100\d{3} blob ([\da-f]+)\t(.+)$/s.exec(line) ?? []
+    return hash !== undefined && findPathIssue(file) === undefined ? [{hash, file}] : []
+  })
+}
+
+/** Writes the blobs of files, all with one Git process. */
+async function writeBlobs(
+  root: string,
+  files: readonly TreeFile[],
+  targetOf: (file: string) => string
+): Promise<void> {
+  const git = spawn('git', ['cat-file', '--batch'], {cwd: root, stdio: ['pipe', 'pipe', 'ignore']})
+  git.stdin.end(files.map(({hash}) => `${hash}\n`).join(''))
+  const chunks: Buffer[] = []
+  for await (const chunk of git.stdout as AsyncIterable<Buffer>) chunks.push(chunk)
+  const output = Buffer.concat(chunks)
+  let position = 0
+  for (const {file} of files) {
+    const end = output.indexOf('\n', position)
+    const size = Number(output.toString('latin1', position, end).split(' ')[2])
+    if (end < 0 || !Number.isInteger(size)) throw new Error(`Git can't read ${file}.`)
+    const target = targetOf(file)
+    fs.mkdirSync(path.dirname(target), {recursive: true})
+    fs.writeFileSync(target, output.subarray(end + 1, end + 1 + size))
+    position = end + 1 + size + 1
+  }
+}
