@@ -7,6 +7,7 @@ import {type NameMatch, rankSections} from './rank-sections.js'
 function createPart(...pages: number[]): IndexPart {
   const pageStarts = pages.map((_, page) => pages.slice(0, page).reduce((sum, one) => sum + one, 0))
   return {
+    isDocs: true,
     sections: pages.reduce((sum, one) => sum + one, 0),
     pageStarts,
     termsFrom: async () => [],
@@ -90,8 +91,8 @@ test('a page shows its three best sections, and the count names all pages that a
 })
 
 test('a further section of a page makes room for a different page', () => {
-  const ranked = rank([createPart(2, 1, 7)], [createMatch([5, 4, 3, 0, 0, 0, 0, 0, 0, 0])])
-  expect(positionsOf(ranked)).toEqual(['0:0', '0:2', '0:1'])
+  const ranked = rank([createPart(2, 2, 6)], [createMatch([5, 4, 3, 1, 0, 0, 0, 0, 0, 0])])
+  expect(positionsOf(ranked)).toEqual(['0:0', '0:2', '0:1', '0:3'])
 })
 
 test('a page whose sections have the words together comes before one that has a single word', () => {
@@ -100,6 +101,20 @@ test('a page whose sections have the words together comes before one that has a 
   const scoreOf = (place: number) =>
     sections.find(({section}) => section === place)?.score ?? Number.NaN
   expect(scoreOf(1)).toBeGreaterThan(scoreOf(2))
+})
+
+test('a page about a subject comes before a list that mentions it once', () => {
+  const list = [1.2, 0, 0, 0, 0, 0]
+  const tutorial = [1, 0.8, 0, 0.8]
+  const ranked = rank([createPart(6, 4)], [createMatch([...list, ...tutorial])])
+  expect(positionsOf(ranked)).toEqual(['0:6', '0:0', '0:7', '0:9'])
+})
+
+test('docs come before posts that mention a word slightly more often', () => {
+  const posts = {...createPart(1), isDocs: false}
+  const docs = createPart(1)
+  expect(positionsOf(rank([posts, docs], [createMatch([1.3], [1])]))).toEqual(['1:0', '0:0'])
+  expect(positionsOf(rank([posts, docs], [createMatch([2], [1])]))).toEqual(['0:0', '1:0'])
 })
 
 test('the best sections of all parts share one order', () => {

@@ -28,7 +28,19 @@ export interface NameMatch {
 export const MOST_OF_A_PAGE = 3
 
 /** Score bonus of a matching name. */
-const NAME_BONUS = 0.6
+const NAME_BONUS = 1
+
+/** Factor for pages outside the docs: posts age, and announce what docs explain. */
+const OUTSIDE_DOCS = 0.65
+
+/**
+ * Lowest factor of a page, and its increase with the share of matching sections: a tutorial mentions its subject in most
+ * sections, but a list of links or changes in few.
+ */
+const LEAST_COVERAGE = 0.4
+const COVERAGE = 1.2
+/** Number of sections without a match that are added to each page, because one section is little evidence. */
+const UNSEEN_SECTIONS = 3
 
 /** Parameters of the ranking. */
 interface RankingMode {
@@ -70,7 +82,8 @@ export function rankSections(
   parts.forEach((part, index) => {
     const strengths = collectStrengths(index, words, names)
     const bonuses = collectBonuses(index, names, nameWeights)
-    const rank = createPageRank({strengths, weights, bonuses, mode})
+    const factor = part.isDocs ? 1 : OUTSIDE_DOCS
+    const rank = createPageRank({strengths, weights, bonuses, mode, factor})
     part.pageStarts.forEach((start, page) => {
       const end = part.pageStarts[page + 1] ?? part.sections
       for (const {section, score} of rank(start, end)) best.add({part: index, page, section, score})
@@ -156,6 +169,8 @@ interface Weights {
   weights: readonly number[]
   bonuses: Float64Array | undefined
   mode: RankingMode
+  /** Factor for all scores. */
+  factor: number
 }
 
 interface ScoredSection {
@@ -168,7 +183,8 @@ function createPageRank({
   strengths,
   weights,
   bonuses,
-  mode
+  mode,
+  factor
 }: Weights): (start: number, end: number) => readonly ScoredSection[] {
   const scoreOf = createScore(weights, mode)
   const one = new Float64Array(weights.length)
@@ -187,8 +203,18 @@ function createPageRank({
       if (!isFound) continue
       scored.push({section, score: scoreOf(one) + (bonuses?.[section] ?? 0)})
     }
-    return scored.length === 0 ? scored : shareOut(scored, scoreOf(whole), mode)
+    if (scored.length === 0) return scored
+    const pageFactor = factor * rateCoverage(scored.length, end - start)
+    return shareOut(scored, scoreOf(whole), mode).map(({section, score}) => ({
+      section,
+      score: score * pageFactor
+    }))
   }
+}
+
+/** Returns the factor of a page by the number of its sections that match. */
+function rateCoverage(matching: number, sections: number): number {
+  return LEAST_COVERAGE + (COVERAGE * matching) / (sections + UNSEEN_SECTIONS)
 }
 
 /** Selects the best sections of a page. The score of the first one includes a share of the page's overall score. */

@@ -3,8 +3,10 @@ import type {TextPage} from '../index-format/index-format.js'
 import {findTerms, foldTerm} from '../words/terms.js'
 import type {SearchQuery} from './search-query.js'
 
-/** The heading is the query. */
-const SAME_HEADING = 1.4
+/** The title of the page is the query. */
+const SAME_TITLE = 1.4
+/** The heading of the section is the query. Short headings occur on many pages. */
+const SAME_HEADING = 1.3
 const HEADING_HAS_IT = 1.15
 const TEXT_HAS_IT = 1.1
 /** The URL ends with the query. */
@@ -20,7 +22,7 @@ export function ratePhrase(
   const asked = plain(phrase)
   const named = plain(title)
   let rate = 1
-  if (stemAll(asked) === stemAll(named)) rate *= SAME_HEADING
+  if (stemAll(asked) === stemAll(named)) rate *= id === '' ? SAME_TITLE : SAME_HEADING
   else if (words.length > 1 && ` ${named} `.includes(` ${asked} `)) rate *= HEADING_HAS_IT
   if (words.length > 1 && foldTerm(text).includes(phrase)) rate *= TEXT_HAS_IT
   if (id === '' && isLastOf(page.url, asked)) rate *= SAME_ADDRESS

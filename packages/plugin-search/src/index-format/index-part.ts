@@ -16,6 +16,8 @@ export type ReadIndexFile = (file: string) => Promise<unknown>
 
 /** A part of the index. Files are fetched on demand and cached. */
 export interface IndexPart {
+  /** Whether its pages are docs. */
+  isDocs: boolean
   sections: number
   /** Index of the first section of each page. */
   pageStarts: readonly number[]
@@ -31,7 +33,7 @@ export interface IndexPart {
 
 /** Opens a part. */
 export async function openPart(
-  {folder, hash}: PartEntry,
+  {folder, hash, tag}: PartEntry,
   readFile: ReadIndexFile
 ): Promise<IndexPart> {
   const read = <Content>(kind: PartFileKind, of: string) =>
@@ -42,6 +44,7 @@ export async function openPart(
   const termHashes = cutHashes(part.terms, part.starts.length)
   const readText = openTexts(part, read)
   return {
+    isDocs: tag.startsWith('docs-'),
     sections,
     pageStarts,
     async termsFrom(base, files) {
