@@ -22,6 +22,7 @@ const USAGE = `npm run bench -- [options]
                            or for readers (lighthouse, slow-phone, navigation); default: all
   --search                 measure how well search answers judged queries, beside lunr and MiniSearch
                            instead; with --pages 10000 what it costs a site of that size, too
+  --sites                  with --search, also measure four public sites, which are downloaded
   --scale                  measure sites that are large in one direction: wide, deep, long, old
   --shapes wide,blog       which of them (default: all)
   --json FILE              write the figures to a file
@@ -38,6 +39,7 @@ const {values} = parseArgs({
     parts: {type: 'string'},
     readers: {type: 'boolean', default: false},
     search: {type: 'boolean', default: false},
+    sites: {type: 'boolean', default: false},
     scale: {type: 'boolean', default: false},
     shapes: {type: 'string'},
     json: {type: 'string'},
@@ -176,7 +178,7 @@ async function benchSearch(sizes) {
   )
   const log = (/** @type {string} */ line) => console.error(line)
   const settings = {root: ROOT, workDir: path.resolve(values.work), log}
-  const relevance = await measureRelevance(settings)
+  const relevance = await measureRelevance({...settings, withSites: values.sites})
   const pages = Math.max(0, ...sizes)
   const scale = pages > 0 ? await measureSearchScale({...settings, pages}) : undefined
   const checks = checkSearch(relevance, scale)

@@ -288,7 +288,11 @@ export const JUDGED_QUERIES = Object.freeze({
   ]
 })
 
-/** The same over `cjk-site`: Japanese and Chinese, which have no spaces between words. */
+/**
+ * The same over `cjk-site`: Japanese and Chinese, which have no spaces between words.
+ *
+ * @type {Readonly<Record<string, readonly (readonly [query: string, ...answers: string[]])[]>>}
+ */
 export const JUDGED_CJK_QUERIES = Object.freeze({
   'Japanese and Chinese': [
     ['巣箱', 'nest-box', 'cleaning'],

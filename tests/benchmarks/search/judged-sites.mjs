@@ -8,8 +8,7 @@
  * @property {string} name
  * @property {string} repository on GitHub
  * @property {string} commit
- * @property {Readonly<Record<string, string>>} folders folders of the repository by folder of the built site:
- *   `docs` and `blog`
+ * @property {{readonly docs: string, readonly blog?: string | undefined}} folders folders of the repository
  * @property {boolean} isHeldOut whether the ranking was never tuned on its queries
  * @property {Readonly<Record<string, readonly JudgedQuery[]>>} queries
  */

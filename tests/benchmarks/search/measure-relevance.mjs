@@ -2,12 +2,14 @@ import {spawnSync} from 'node:child_process'
 import {cpSync, mkdirSync} from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
+import {JUDGED_SITES} from './judged-sites.mjs'
 import {JUDGED_CJK_QUERIES, JUDGED_QUERIES} from './judged-queries.mjs'
 import {createLunr, createMiniSearch} from './other-engines.mjs'
 import {openOwnEngine} from './own-engine.mjs'
 import {rateEngine} from './rate-engine.mjs'
 import {readSections} from './searched-sections.mjs'
 import {setUpEngines} from './set-up-engines.mjs'
+import {setUpJudgedSite} from './set-up-judged-site.mjs'
 
 const CJK_SITE = fileURLToPath(new URL('cjk-site', import.meta.url))
 
@@ -17,44 +19,81 @@ const CJK_SITE = fileURLToPath(new URL('cjk-site', import.meta.url))
  * @typedef {{root: string, workDir: string, log(line: string): void}} SearchSettings
  */
 
-/** What is searched: a built index, the tags of the pages, and the path that answers are below. */
-const SETS = Object.freeze([
-  {queries: JUDGED_QUERIES, tags: ['docs-default-current', 'default'], base: '/docs/'},
-  {queries: JUDGED_CJK_QUERIES, tags: ['docs-default-current', 'default'], base: '/'}
-])
+/** Tags of the pages that are searched. */
+const TAGS = Object.freeze(['docs-default-current', 'default'])
 
 /**
- * Rate the engine of built sites beside others on the same sections, by kinds of queries.
+ * A site with judged queries by kind, and the path that their answers are below.
  *
- * @param {SearchSettings} settings
+ * @typedef {object} JudgedSet
+ * @property {string} siteDir
+ * @property {Readonly<Record<string, readonly import('./rate-engine.mjs').JudgedQuery[]>>} queries
+ * @property {string} base
+ */
+
+/**
+ * Rates the engine of built sites beside others on the same sections, by kinds of queries.
+ *
+ * @param {SearchSettings & {withSites?: boolean}} settings `withSites` adds the public sites
  * @returns {Promise<KindFigures[]>}
  */
-export async function measureRelevance({root, workDir, log}) {
+export async function measureRelevance({root, workDir, log, withSites = false}) {
   const load = setUpEngines({workDir, log})
-  const cjkSite = path.join(workDir, 'search-cjk')
-  mkdirSync(cjkSite, {recursive: true})
-  cpSync(CJK_SITE, cjkSite, {recursive: true})
+  const sets = [
+    ...listOwnSets(root, workDir),
+    ...(withSites ? JUDGED_SITES.map((site) => createPublicSet(site, {workDir, log})) : [])
+  ]
   const figures = []
-  for (const [number, siteDir] of [path.join(root, 'website'), cjkSite].entries()) {
+  for (const {siteDir, queries, base} of sets) {
     log(`Relevance: ${path.basename(siteDir)}`)
     buildSite(root, siteDir)
-    const set = /** @type {typeof SETS[number]} */ (SETS[number])
     const indexDir = path.join(siteDir, 'build/assets/search')
-    const sections = readSections(indexDir, set.tags)
-    checkAnswers(sections, set)
+    const sections = readSections(indexDir, TAGS)
+    checkAnswers(sections, {queries, base})
     const engines = {
-      Lectern: openOwnEngine(indexDir, set.tags).search,
+      Lectern: openOwnEngine(indexDir, TAGS).search,
       lunr: createLunr(load, sections),
       MiniSearch: createMiniSearch(load, sections)
     }
-    for (const [kind, queries] of Object.entries(set.queries)) {
+    for (const [kind, judged] of Object.entries(queries)) {
       const ratings = /** @type {Record<string, Rating>} */ ({})
       for (const [name, search] of Object.entries(engines))
-        ratings[name] = await rateEngine(search, queries, set.base)
-      figures.push({kind, queries: queries.length, ratings})
+        ratings[name] = await rateEngine(search, judged, base)
+      figures.push({kind, queries: judged.length, ratings})
     }
   }
   return figures
+}
+
+/**
+ * @param {string} root
+ * @param {string} workDir
+ * @returns {JudgedSet[]}
+ */
+function listOwnSets(root, workDir) {
+  const cjkSite = path.join(workDir, 'search-cjk')
+  mkdirSync(cjkSite, {recursive: true})
+  cpSync(CJK_SITE, cjkSite, {recursive: true})
+  return [
+    {siteDir: path.join(root, 'website'), queries: JUDGED_QUERIES, base: '/docs/'},
+    {siteDir: cjkSite, queries: JUDGED_CJK_QUERIES, base: '/'}
+  ]
+}
+
+/**
+ * The queries of a public site count as one kind.
+ *
+ * @param {import('./judged-sites.mjs').JudgedSite} site
+ * @param {Pick<SearchSettings, 'workDir' | 'log'>} settings
+ * @returns {JudgedSet}
+ */
+function createPublicSet(site, settings) {
+  const kind = `${site.name}${site.isHeldOut ? ', held out' : ''}`
+  return {
+    siteDir: setUpJudgedSite(site, settings),
+    queries: {[kind]: Object.values(site.queries).flat()},
+    base: '/'
+  }
 }
 
 /**
@@ -74,7 +113,7 @@ export function buildSite(root, siteDir) {
  * An answer that no page has any more would count against all engines.
  *
  * @param {readonly import('./searched-sections.mjs').SearchedSection[]} sections
- * @param {typeof SETS[number]} set
+ * @param {Pick<JudgedSet, 'queries' | 'base'>} set
  */
 function checkAnswers(sections, {queries, base}) {
   const known = new Set(

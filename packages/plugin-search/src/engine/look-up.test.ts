@@ -9,6 +9,7 @@ type Terms = Readonly<Record<string, readonly (readonly [section: number, impact
 function createPart(sections: number, terms: Terms) {
   const asked: string[] = []
   const part: IndexPart = {
+    isDocs: true,
     sections,
     pageStarts: [0],
     async termsFrom(base) {
