@@ -11,7 +11,9 @@ export const EXCLUDED_TERMS = [
   're[- ]export(s|ing|ed)?',
   'ES2015',
   'ES2020',
-  'ES2022'
+  'ES2022',
+  // Also the name of a plugin.
+  'OpenAPI'
 ]
 
 /**

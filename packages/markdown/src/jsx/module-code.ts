@@ -40,7 +40,7 @@ function createExcerpt(tree: Root): Root | undefined {
   return {...tree, children: [...before, ...(partial ? [partial] : []), ...modules]}
 }
 
-/** What MDX writes for every component that the module takes from the provider. */
+/** Matches MDX's check for each writer component that the module takes from the provider. */
 const TAKEN_WRITER = new RegExp(`_missingMdxReference\\("(?:${WRITER_COMPONENTS.join('|')})"`)
 
 async function compileTree(tree: Root, options: ModuleOptions): Promise<string> {

@@ -100,7 +100,11 @@ export interface UserConfig {
       signature?: {
         /** At least 16 characters. */
         key: string
-        /** @default true */
+        /**
+         * Whether results without a valid signature are ignored.
+         *
+         * @default true
+         */
         required?: boolean
       }
       /**

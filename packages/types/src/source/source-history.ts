@@ -27,6 +27,7 @@ export interface SourceChanges {
 export interface SourceTree {
   /** Absolute folder that corresponds to the site root; absent if the files can't be read. */
   folder?: string
+  /** Reasons why the files can't be read. */
   problems: readonly SiteProblem[]
 }
 
