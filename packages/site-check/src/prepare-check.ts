@@ -6,7 +6,12 @@ import {readMemory} from '@lectern/core/memory/memory-file'
 import type {Generator} from '@lectern/core/generator/generator'
 import {listLocaleTargets, type LocaleTarget} from '@lectern/core/build/locale-targets'
 import {scanSite} from '@lectern/core/scan/scan-site'
-import {createSourceReader, type SourceMemory} from '@lectern/core/sources/source-reader'
+import {
+  createSourceReader,
+  type RememberingReader,
+  type SourceMemory
+} from '@lectern/core/sources/source-reader'
+import {readFileStats} from '@lectern/shared/files/file-stats'
 import type {CheckOptions} from './check-options.js'
 import {loadSite} from '@lectern/core/site/load-site'
 import {openSite, type OpenedSite} from '@lectern/core/site/open-site'
@@ -100,9 +105,22 @@ async function scanLocale(
   const site = await loadSite({...target, mode: 'production', reader, opened: own})
   // Problems in sources are ignored, since builds report them.
   const {manifest, redirects} = await scanSite(site, () => 0)
+  await readRemaining(reader, built, siteDir)
   const {siteConfig} = site
   const language = {folder, siteConfig, routes: manifest.routes, redirects}
   return {language, moduleFiles: site.moduleFiles(), built, sources: reader.memory()}
+}
+
+/** Reads the sources that a build only reads to compile them, such as pages that a plugin generates. */
+async function readRemaining(
+  reader: RememberingReader,
+  built: SourceMemory,
+  siteDir: string
+): Promise<void> {
+  for (const file of Object.keys(built)) {
+    const absolutePath = path.join(siteDir, file)
+    if (!reader.memory()[file] && readFileStats(absolutePath)) await reader.read(absolutePath)
+  }
 }
 
 /** Returns the configuration of the language at the root, or the configuration that all languages have in common. */
