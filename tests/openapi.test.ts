@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs'
 import path from 'node:path'
 import {beforeAll, describe, expect, test} from 'vitest'
-import {buildFixture, type SiteBuild} from './build-site.js'
+import {buildFixture, runSite, type SiteBuild} from './build-site.js'
 
 let site: SiteBuild
 
@@ -94,4 +94,9 @@ test.each([
 
 test('pages have no modules of their own content', () => {
   expect(page('api/list-birds')).not.toContain('data-live-content')
+})
+
+test('site check compares generated pages with the build', async () => {
+  const {stdout} = await runSite(['check'], site.siteDir)
+  expect(stdout).not.toContain('output-stale')
 })
