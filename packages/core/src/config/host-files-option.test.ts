@@ -45,3 +45,8 @@ test('a host that is added to the table is a value of the option', () => {
     'a list with either "one" or "other", since both use routes.txt'
   )
 })
+
+test('a short name of a host is replaced by its full name', () => {
+  expect(hostFilesOption.parse(['cloudflare', 'node'])).toEqual(['cloudflare-pages', 'node-server'])
+  expect(hostFilesOption.parse(['node', 'node-server'])).toEqual(['node-server'])
+})

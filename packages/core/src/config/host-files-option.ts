@@ -9,7 +9,12 @@ export const hostFilesOption = createHostFilesOption(HOSTS)
 /** Creates the schema of `hostFiles` for the supported hosts. */
 export function createHostFilesOption(hosts: Hosts) {
   const names = Object.keys(hosts)
-  const host = z.custom<string>((value) => names.some((name) => name === value), {
+  const known = new Map(
+    Object.entries(hosts).flatMap(([name, {aliases = []}]) =>
+      [name, ...aliases].map((own) => [own, name] as const)
+    )
+  )
+  const host = z.custom<string>((value) => typeof value === 'string' && known.has(value), {
     error: ({input}) =>
       `one of ${sortByNearness(input, names)
         .map((name) => JSON.stringify(name))
@@ -17,6 +22,7 @@ export function createHostFilesOption(hosts: Hosts) {
   })
   return z
     .array(host)
+    .transform((chosen) => [...new Set(chosen.map((name) => known.get(name) ?? name))])
     .superRefine((chosen, {addIssue}) => {
       const message = describeConflict(chosen, hosts)
       if (message !== undefined) addIssue(message)

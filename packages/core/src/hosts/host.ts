@@ -4,6 +4,8 @@ import type {SiteConfig} from '@lectern/types'
 export interface Host {
   /** Name in messages. */
   title: string
+  /** Other names that `hostFiles` accepts. */
+  aliases?: readonly string[]
   /** Files that the host reads. Hosts that share a format share the object. */
   files: readonly HostFile[]
   /** Whether the files can set response headers. */

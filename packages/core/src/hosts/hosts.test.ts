@@ -41,7 +41,10 @@ test.each(Object.keys(HOSTS))('hosts.ts is the only source that names %s', (name
   expect(naming.map((file) => path.basename(file))).toEqual(['hosts.ts'])
 })
 
-/** The sources of all packages, without tests. */
+/** Folder with the targets of deployments, which have their own limits. */
+const TARGETS = path.join('site-tools', 'src', 'publish')
+
+/** The sources of all packages, without tests and deployment targets. */
 function listSources(): string[] {
   return fs.readdirSync(PACKAGES).flatMap((name) => {
     const src = path.join(PACKAGES, name, 'src')
@@ -49,5 +52,6 @@ function listSources(): string[] {
     return files
       .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
       .map((file) => path.join(src, file))
+      .filter((file) => !file.includes(TARGETS))
   })
 }

@@ -38,6 +38,7 @@ export const HOSTS = {
   },
   'cloudflare-pages': {
     title: 'Cloudflare Pages',
+    aliases: ['cloudflare'],
     sendsHeaders: true,
     files: [
       headers,
@@ -78,7 +79,7 @@ export const HOSTS = {
     files: [{name: APACHE_FILE, isHidden: true, write: createApacheFile}]
   },
   vercel: {title: 'Vercel', files: [vercelMiddleware]},
-  'node-server': {title: 'Node', files: [nodeMiddleware]},
+  'node-server': {title: 'Node', aliases: ['node'], files: [nodeMiddleware]},
   'github-pages': {
     title: 'GitHub Pages',
     files: [
