@@ -342,7 +342,7 @@ describe('a second build', () => {
     const {exitCode, stdout} = await buildSite(site.siteDir, {args: ['--locale', 'fa']})
     expect(exitCode).toBe(0)
     expect(stdout).toContain('Built 16 pages')
-    const hostFiles = ['_headers', '_nginx.conf', '_redirects']
+    const hostFiles = ['_edge', '_headers', '_nginx.conf', '_redirects']
     expect(readdirSync(site.outDir).sort()).toEqual([...hostFiles, 'fa'])
     expect(site.read('_redirects')).toContain('\n/birds/fa/herons /birds/fa/about 301!\n')
     expect(existsSync(path.join(site.outDir, 'fa/docs/next/index.html'))).toBe(true)
