@@ -6,6 +6,8 @@ export interface DeployedFile {
   hash: string
   /** In bytes. */
   size: number
+  /** SHA-1 hash, for hosts that use it. */
+  sha1?: string | undefined
 }
 
 /** Deployed files by path, relative to the site, with forward slashes. */

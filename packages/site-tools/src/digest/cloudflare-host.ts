@@ -1,0 +1,82 @@
+import {contentTypeOf} from '../publish/content-type.js'
+import {type DigestFile, type DigestHost, MissingFiles} from './digest-host.js'
+import {type HostApi, noPreviousDeploy, requestApi} from './host-api.js'
+
+interface Session {
+  result: {jwt: string; buckets?: readonly (readonly string[])[]}
+}
+
+interface Deployments {
+  result: {deployments: readonly {versions: readonly {version_id: string}[]}[]}
+}
+
+/** Cloudflare identifies files by the first 32 digits of their SHA-256 hash. */
+const HASH_LENGTH = 32
+
+/** Runtime version of the Worker, which has no code. */
+const COMPATIBILITY_DATE = '2025-01-01'
+
+/** Deploys static assets to a Cloudflare Worker, as in “Direct Uploads”. */
+export function createCloudflareHost(
+  api: HostApi,
+  {accountId, script}: {accountId: string; script: string}
+): DigestHost {
+  const workers = `/accounts/${encodeURIComponent(accountId)}/workers`
+  const scriptPath = `${workers}/scripts/${encodeURIComponent(script)}`
+  return {
+    title: api.title,
+    publish: async (files) => {
+      const byHash = new Map(files.map((file) => [file.hash.slice(0, HASH_LENGTH), file]))
+      const manifest = Object.fromEntries(
+        files.map(({file, hash, size}) => [`/${file}`, {hash: hash.slice(0, HASH_LENGTH), size}])
+      )
+      const {data} = await requestApi<Session>(api, {
+        method: 'POST',
+        path: `${scriptPath}/assets-upload-session`,
+        json: {manifest}
+      })
+      const buckets = (data.result.buckets ?? []).map((bucket) =>
+        bucket.flatMap((hash) => byHash.get(hash) ?? [])
+      )
+      const missing = buckets.flat().filter(({read}) => !read)
+      if (missing.length > 0) throw new MissingFiles(missing)
+      // Without uploads, the first token is already the completion token.
+      let token = data.result.jwt
+      for (const bucket of buckets) {
+        const path = `${workers}/assets/upload?base64=true`
+        const answer = await requestApi<{result?: {jwt?: string}}>(api, {
+          ...{method: 'POST', path, body: createForm(bucket), token: data.result.jwt}
+        })
+        token = answer.data.result?.jwt ?? token
+      }
+      const body = new FormData()
+      body.set(
+        'metadata',
+        JSON.stringify({
+          assets: {jwt: token, config: {not_found_handling: '404-page'}},
+          compatibility_date: COMPATIBILITY_DATE
+        })
+      )
+      await requestApi(api, {method: 'PUT', path: scriptPath, body})
+    },
+    rollback: async () => {
+      const path = `${scriptPath}/deployments`
+      const {data} = await requestApi<Deployments>(api, {path})
+      const previous = data.result.deployments[1]?.versions[0]?.version_id
+      if (previous === undefined) throw noPreviousDeploy(api)
+      const versions = [{version_id: previous, percentage: 100}]
+      await requestApi(api, {method: 'POST', path, json: {strategy: 'percentage', versions}})
+      return previous
+    }
+  }
+}
+
+function createForm(files: readonly DigestFile[]): FormData {
+  const form = new FormData()
+  for (const {file, hash, read} of files) {
+    const name = hash.slice(0, HASH_LENGTH)
+    const content = Buffer.from(read?.() ?? []).toString('base64')
+    form.set(name, new File([content], name, {type: contentTypeOf(file)}), name)
+  }
+  return form
+}

@@ -1,0 +1,90 @@
+import {setTimeout as wait} from 'node:timers/promises'
+import {SiteError} from '@lectern/shared/problems/site-problem'
+import {type DigestFile, type DigestHost, MissingFiles} from './digest-host.js'
+import {type HostApi, noPreviousDeploy, requestApi} from './host-api.js'
+import {runParallel} from '../publish/run-parallel.js'
+
+interface Deploy {
+  id: string
+  state: string
+  required?: readonly string[]
+  error_message?: string
+}
+
+/** Number of uploads at the same time. */
+const PARALLEL = 8
+
+/** Milliseconds between two queries of a deployment's state. */
+const POLL = 1000
+
+/** Maximum number of queries. */
+const MAX_POLLS = 300
+
+/** Deploys to Netlify with file digests, as in “Deploy with the API”. */
+export function createNetlifyHost(api: HostApi, siteId: string): DigestHost {
+  const site = `/sites/${encodeURIComponent(siteId)}`
+  return {
+    title: api.title,
+    publish: async (files) => {
+      const digests = Object.fromEntries(files.map(({file, sha1}) => [`/${file}`, sha1]))
+      const {data: created} = await requestApi<Deploy>(api, {
+        method: 'POST',
+        path: `${site}/deploys`,
+        json: {files: digests, async: true}
+      })
+      const deploy = await waitFor(api, created, ({state}) => state !== 'preparing')
+      const wanted = new Set(deploy.required)
+      const uploads = [...new Map(files.map((file) => [file.sha1, file])).values()].filter(
+        ({sha1}) => wanted.has(sha1)
+      )
+      const missing = uploads.filter(({read}) => !read)
+      if (missing.length > 0) throw new MissingFiles(missing)
+      await runParallel(uploads, PARALLEL, (file) => upload(api, deploy.id, file))
+      await waitFor(api, deploy, ({state}) => state === 'ready')
+    },
+    rollback: async () => {
+      const {data: current} = await requestApi<{published_deploy?: {id: string}}>(api, {path: site})
+      const {data: all} = await requestApi<readonly Deploy[]>(api, {path: `${site}/deploys`})
+      const ready = all.filter(({state}) => state === 'ready')
+      const index = ready.findIndex(({id}) => id === current.published_deploy?.id)
+      const previous = ready[index + 1]
+      if (index < 0 || !previous) throw noPreviousDeploy(api)
+      const path = `${site}/deploys/${previous.id}/restore`
+      await requestApi(api, {method: 'POST', path})
+      return previous.id
+    }
+  }
+}
+
+async function upload(api: HostApi, deploy: string, {file, read}: DigestFile): Promise<void> {
+  const name = file.split('/').map(encodeURIComponent).join('/')
+  await requestApi(api, {
+    method: 'PUT',
+    path: `/deploys/${deploy}/files/${name}`,
+    headers: {'content-type': 'application/octet-stream'},
+    body: read?.() ?? new Uint8Array()
+  })
+}
+
+async function waitFor(
+  api: HostApi,
+  deploy: Deploy,
+  isDone: (deploy: Deploy) => boolean
+): Promise<Deploy> {
+  let current = deploy
+  for (let poll = 0; !isDone(current) && poll < MAX_POLLS; poll += 1) {
+    if (current.state === 'error') throw failed(api, current)
+    if (poll > 0) await wait(POLL)
+    current = (await requestApi<Deploy>(api, {path: `/deploys/${deploy.id}`})).data
+  }
+  if (isDone(current) && current.state !== 'error') return current
+  throw failed(api, current)
+}
+
+function failed({title}: HostApi, {id, state, error_message: reason}: Deploy): SiteError {
+  return new SiteError({
+    code: 'deploy-request-failed',
+    message: `The deployment ${id} to ${title} failed: ${reason ?? `its state is ${state}`}.`,
+    hint: 'Run the command again, or open the deployment on Netlify.'
+  })
+}
