@@ -1,7 +1,9 @@
-import type {SiteProblem} from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {DeployTarget} from '@lectern/site-tools/deploy/deploy-target'
+import type {HostTarget} from '@lectern/site-tools/digest/open-host'
 import type {DeployChanges, RetentionRules} from '@lectern/site-tools/publish/deploy-changes'
+import type {DeployedFiles} from '@lectern/site-tools/publish/deploy-state'
+import type {StoreTarget} from '@lectern/site-tools/publish/open-store'
 import type {CliProcess, SiteFlags} from '../options/site-command.js'
 import {describeInstalledGenerator} from '../site/describe-generator.js'
 
@@ -14,7 +16,15 @@ export interface PublisherFlags extends SiteFlags {
 }
 
 /** Targets that `site deploy apply` uploads to. */
-export const TARGETS = ['folder', 'git', 'rsync', 's3'] as const
+export const TARGETS = [
+  'folder',
+  'git',
+  'rsync',
+  's3',
+  'netlify',
+  'cloudflare',
+  'vercel'
+] as const satisfies readonly (StoreTarget | HostTarget)[]
 
 interface PublisherSettings {
   siteDir: string
@@ -36,39 +46,34 @@ export interface Publisher {
 }
 
 /** Opens the target of a deployment. */
-export async function openPublisher({
-  siteDir,
-  outDir,
-  flags,
-  process,
-  retention
-}: PublisherSettings): Promise<Publisher> {
-  const {target, to} = flags
+export function openPublisher(settings: PublisherSettings): Promise<Publisher> {
+  const {target} = settings.flags
+  return target === 'netlify' || target === 'cloudflare' || target === 'vercel'
+    ? openHostPublisher(settings, target)
+    : openStorePublisher(settings, target)
+}
+
+/** Opens a target whose files are uploaded one by one. */
+async function openStorePublisher(
+  {siteDir, outDir, flags, process, retention}: PublisherSettings,
+  target: StoreTarget
+): Promise<Publisher> {
   const {env} = process
-  const [{openStore}, {applyDeploy, readState}, {findChanges}, limits, {listOutputFiles}] =
-    await Promise.all([
-      import('@lectern/site-tools/publish/open-store'),
-      import('@lectern/site-tools/publish/apply-deploy'),
-      import('@lectern/site-tools/publish/deploy-changes'),
-      import('@lectern/site-tools/publish/deploy-limits'),
-      import('@lectern/site-tools/publish/output-files')
-    ])
+  const [{openStore}, {applyDeploy, readState}, {findChanges}] = await Promise.all([
+    import('@lectern/site-tools/publish/open-store'),
+    import('@lectern/site-tools/publish/apply-deploy'),
+    import('@lectern/site-tools/publish/deploy-changes')
+  ])
   const branch = target === 'git' ? await findBranch(siteDir, flags, env) : undefined
-  const store = await openStore({target, to, branch, env, cwd: process.cwd()})
-  const listChecked = () => {
-    const files = listOutputFiles(outDir)
-    const limit = limits.DEPLOY_LIMITS[target]
-    const problems: SiteProblem[] = limit ? limits.findExceededLimits(files, limit) : []
-    if (problems.length > 0) throw new SiteError(problems)
-    return files
-  }
+  const store = await openStore({target, to: flags.to, branch, env, cwd: process.cwd()})
   return {
     title: store.title,
     plan: async () => {
       const state = await readState(store)
-      return {changes: findChanges(listChecked(), state, retention)}
+      return {changes: findChanges(await listChecked(outDir, target), state, retention)}
     },
-    apply: () => applyDeploy({...retention, outDir, files: listChecked(), store}),
+    apply: async () =>
+      applyDeploy({...retention, outDir, files: await listChecked(outDir, target), store}),
     rollback: async () => {
       const {rollbackDeploy} = await import('@lectern/site-tools/publish/rollback-deploy')
       const {undone, restored, retired} = await rollbackDeploy(store, retention.now)
@@ -76,6 +81,49 @@ export async function openPublisher({
     },
     close: () => store.close?.()
   }
+}
+
+/** Opens a host that deploys in one step. */
+async function openHostPublisher(
+  {siteDir, outDir, flags, process: {env}, retention}: PublisherSettings,
+  target: HostTarget
+): Promise<Publisher> {
+  const [{openHost}, {applyDigests, readPublishedState}, {findChanges}, {loadSiteConfig}] =
+    await Promise.all([
+      import('@lectern/site-tools/digest/open-host'),
+      import('@lectern/site-tools/digest/apply-digests'),
+      import('@lectern/site-tools/publish/deploy-changes'),
+      import('@lectern/core/site/load-site-config')
+    ])
+  const fetch: typeof globalThis.fetch = (url, init) => globalThis.fetch(url, init)
+  const host = openHost({target, to: flags.to, env, fetch})
+  const generator = describeInstalledGenerator()
+  const {url, baseUrl} = await loadSiteConfig({siteDir, config: flags.config, generator})
+  const site = {siteUrl: new URL(baseUrl, url).href, fetch}
+  return {
+    title: host.title,
+    plan: async () => {
+      const state = await readPublishedState(site)
+      return {changes: findChanges(await listChecked(outDir, target), state, retention)}
+    },
+    apply: async () =>
+      applyDigests({...retention, ...site, outDir, files: await listChecked(outDir, target), host}),
+    rollback: async () => `restored deployment ${await host.rollback()}.`,
+    close: () => {}
+  }
+}
+
+/** Lists the files of a built site. Throws if the target doesn't accept them. */
+async function listChecked(outDir: string, target: string): Promise<DeployedFiles> {
+  const [{DEPLOY_LIMITS, findExceededLimits}, {listOutputFiles}] = await Promise.all([
+    import('@lectern/site-tools/publish/deploy-limits'),
+    import('@lectern/site-tools/publish/output-files')
+  ])
+  const files = listOutputFiles(outDir)
+  const limit = DEPLOY_LIMITS[target]
+  const problems = limit ? findExceededLimits(files, limit) : []
+  if (problems.length > 0) throw new SiteError(problems)
+  return files
 }
 
 /** Determines the branch like `site deploy`. */
