@@ -75,6 +75,14 @@ const IN_CODE: Readonly<Record<string, {file: string; code: string}>> = {
     file: 'site-tools/src/deploy/deploy-target.ts',
     code: "siteConfig.githubHost ?? 'github.com'"
   },
+  'api/docusaurus.config.js.md, Cache: cache.remote.push': {
+    file: 'core/src/remote/remote-settings.ts',
+    code: "option?.push ?? 'auto'"
+  },
+  'api/docusaurus.config.js.md, Cache: cache.remote.timeout': {
+    file: 'core/src/remote/remote-settings.ts',
+    code: 'const TIMEOUT = 30'
+  },
   'api/plugins/plugin-content-blog.md, Posts: futurePosts': {
     file: 'plugin-blog/src/posts/post.ts',
     code: "isDocusaurus ? 'publish' : 'schedule'"
