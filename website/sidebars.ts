@@ -109,8 +109,6 @@ export default {
         'using-plugins',
         'check',
         'guides/ci',
-        'large-sites/remote-cache',
-        'large-sites/versions',
         'guides/monorepo',
         'guides/upgrade',
         {
@@ -131,7 +129,7 @@ export default {
           type: 'category',
           label: 'Large sites',
           link: {type: 'doc', id: 'large-sites/index'},
-          items: ['large-sites/shards']
+          items: ['large-sites/shards', 'large-sites/remote-cache', 'large-sites/versions']
         },
         {
           type: 'category',
