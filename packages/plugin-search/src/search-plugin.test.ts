@@ -92,3 +92,10 @@ test('the configuration is completed, and checked', () => {
   })
   expect(() => plugin.validateThemeConfig?.({algolia: {appId: 'A1'}})).toThrow()
 })
+
+test.each([
+  ['/ask', {}],
+  ['https://ai.example.com/v1/ask', {'connect-src': ['https://ai.example.com']}]
+])('the policy allows the endpoint %s', (endpoint, expected) => {
+  expect(create({search: {ask: {endpoint}}}).plugin.getPolicySources?.()).toEqual(expected)
+})

@@ -14,6 +14,7 @@ import {hashContent} from '@lectern/shared/cache/content-hash'
 import {createIgnoredPages} from '@lectern/shared/pages/ignored-pages'
 import {joinRoutePath} from '@lectern/shared/url/url-path'
 import {createServiceHooks} from './algolia/service-hooks.js'
+import {listAskSources} from './config/ask-sources.js'
 import {checkSearchConfig} from './config/check-search-config.js'
 import type {SearchConfig} from './config/search-config.js'
 import {createIndexFiles, listIndexFiles} from './indexing/create-index-files.js'
@@ -40,6 +41,10 @@ export function searchPlugin(context: SiteContext): Plugin {
   return {
     name: 'search',
     ...serviceHooks,
+    getPolicySources: () => ({
+      ...serviceHooks.getPolicySources(),
+      ...listAskSources(readConfig().ask)
+    }),
     getThemePath: () => fileURLToPath(new URL('../src/components', import.meta.url)),
     validateThemeConfig: (themeConfig) => checkSearchConfig(themeConfig, configSource),
     getClientModules: () => [

@@ -2,6 +2,7 @@ import {useBaseUrl} from '@lectern/client'
 import {DocSearchModal} from '@lectern/plugin-search/docsearch'
 import {useEffect, useState} from 'react'
 import {createPortal} from 'react-dom'
+import {AskSlot} from '../ask/AskSlot.js'
 import {searchLabel} from '../browser/search-label.js'
 import {useSearch} from '../browser/use-search.js'
 import {canKeepSearches} from '../modal/search-history.js'
@@ -47,6 +48,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps) {
         onClose={onClose}
         {...parts}
       />
+      {config.ask && <AskSlot search={search} onClose={onClose} />}
     </div>,
     document.body
   )

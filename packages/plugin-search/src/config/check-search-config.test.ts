@@ -58,3 +58,32 @@ test('refuses an address that runs code', () => {
   const search = {missingResultsUrl: 'javascript:alert(1)'}
   expect(() => checkSearchConfig({search})).toThrow("a URL that doesn't run code")
 })
+
+test.each(['/ask', 'https://ai.example.com/v1/ask', 'http://localhost:8082/ask'])(
+  'takes the endpoint %s',
+  (endpoint) => {
+    const checked = checkSearchConfig({search: {ask: {endpoint, model: 'm1'}}})
+    expect(checked).toEqual({search: {...DEFAULTS, ask: {endpoint, model: 'm1'}}})
+  }
+)
+
+test.each([
+  'ask',
+  '//ai.example.com',
+  '/\\ai.example.com',
+  'http://ai.example.com',
+  'javascript:1'
+])('refuses the endpoint %s', (endpoint) => {
+  const check = () => checkSearchConfig({search: {ask: {endpoint}}})
+  expect(check).toThrow('a path or an HTTPS URL')
+})
+
+test('refuses unknown keys of `ask`, such as a key', () => {
+  const ask = {endpoint: '/ask', apiKey: 'secret'}
+  expect(() => checkSearchConfig({search: {ask}})).toThrow('unknown key `ask.apiKey`')
+})
+
+test('refuses answers together with Algolia', () => {
+  const search = {appId: 'A', apiKey: 'k', ask: {endpoint: '/ask'}}
+  expect(() => checkSearchConfig({search})).toThrow('answers need the built-in index')
+})

@@ -37,6 +37,15 @@ const schema = z.strictObject({
     .optional(),
   /** Regular expression for result paths and its replacement. */
   replaceSearchResultPathname: z.strictObject({from: regExp, to: z.string()}).optional(),
+  /** Answers questions from search results. Needs the built-in index. */
+  ask: z
+    .strictObject({
+      /** URL that answers questions: a path on the site's host, or an HTTPS URL. */
+      endpoint: z.string().refine(isEndpoint, {message: 'a path or an HTTPS URL'}),
+      /** Model to request. Endpoints can ignore it. */
+      model: z.string().min(1, 'a name').optional()
+    })
+    .optional(),
   /** Has no effect. Accepted for compatibility with Docusaurus. */
   insights: z.boolean().optional()
 })
@@ -46,7 +55,8 @@ export interface SearchThemeConfig extends z.input<typeof schema> {}
 
 const KNOWN_KEYS = {
   '': Object.keys(schema.shape),
-  replaceSearchResultPathname: ['from', 'to']
+  replaceSearchResultPathname: ['from', 'to'],
+  ask: ['endpoint', 'model']
 }
 
 /**
@@ -76,6 +86,7 @@ export function checkSearchConfig(
   }
   const {insights, ...search} = result.data
   checkKeys(search, key, source)
+  checkAsk(search, key, source)
   return {...rest, search: search as JsonObject}
 }
 
@@ -98,6 +109,24 @@ function checkKeys(
   )
 }
 
+/** Passages come from the built-in index, because other indexes don't contain the text of whole sections. */
+function checkAsk(
+  search: {appId?: string; ask?: unknown},
+  key: string,
+  source?: SiteContext['configSource']
+): void {
+  if (search.ask === undefined || search.appId === undefined) return
+  throw new SiteError(
+    {
+      code: 'theme-config-invalid',
+      message: `\`themeConfig.${key}\` has both \`ask\` and \`appId\`, but answers need the built-in index.`,
+      position: source && findConfigPosition('themeConfig', [key, 'ask'], source),
+      hint: 'Remove `ask` to use Algolia, or remove `appId` and `apiKey` to use local search.'
+    },
+    {fields: [[key, 'ask']]}
+  )
+}
+
 function isRegExp(text: string): boolean {
   try {
     new RegExp(text)
@@ -109,4 +138,14 @@ function isRegExp(text: string): boolean {
 
 function isWebAddress(text: string): boolean {
   return /^https?:\/\/[^/]/.test(text) && URL.canParse(text)
+}
+
+/** Allows HTTP on the author's machine, for trying an endpoint. */
+function isEndpoint(text: string): boolean {
+  if (/^\/(?![/\\])/.test(text)) return true
+  if (!URL.canParse(text)) return false
+  const {protocol, hostname} = new URL(text)
+  return (
+    protocol === 'https:' || (protocol === 'http:' && /^(?:localhost|127\.0\.0\.1)$/.test(hostname))
+  )
 }

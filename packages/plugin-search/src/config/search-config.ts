@@ -25,4 +25,14 @@ export interface SearchConfig {
   missingResultsUrl?: string
   /** Replacement in the paths of hits, for indexes of a different host. */
   replaceSearchResultPathname?: {from: string; to: string}
+  /** Answers questions from search results. */
+  ask?: AskConfig
+}
+
+/** Endpoint that answers questions. */
+export interface AskConfig {
+  /** Path on the site's host, or a full URL. */
+  endpoint: string
+  /** Model to request. */
+  model?: string
 }

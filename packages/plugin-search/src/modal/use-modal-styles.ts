@@ -1,5 +1,6 @@
 import {useLayoutEffect, useState} from 'react'
-import {installModalStyles} from './modal-styles.js'
+import {installStyles} from '../browser/install-styles.js'
+import css from '../styles/search-modal.css' with {type: 'text'}
 import {nameModalParts} from './name-modal-parts.js'
 
 /**
@@ -11,7 +12,7 @@ import {nameModalParts} from './name-modal-parts.js'
 export function useModalStyles(): boolean {
   const [hasStyles, setHasStyles] = useState(false)
   useLayoutEffect(() => {
-    const remove = installModalStyles()
+    const remove = installStyles(css)
     setHasStyles(true)
     return remove
   }, [])

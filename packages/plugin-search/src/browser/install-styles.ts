@@ -1,12 +1,10 @@
-import css from '../styles/search-modal.css' with {type: 'text'}
-
 /**
- * Adds the modal's styles to the document. They're part of its script and added as a constructed stylesheet, which
- * works with a content security policy without inline styles.
+ * Adds styles to the document as a constructed stylesheet, which works with a content security policy without inline
+ * styles. They're part of a script, so pages without the modal don't load them.
  *
  * @returns A function that removes the styles.
  */
-export function installModalStyles(): () => void {
+export function installStyles(css: string): () => void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]

@@ -1,0 +1,67 @@
+import {resolveHitUrl} from '../browser/hit-url.js'
+import type {Search} from '../browser/use-search.js'
+import {createMessages} from './create-messages.js'
+import {createPassages, MAX_PASSAGES, type Passage} from './passages.js'
+import {streamAnswer, TooManyQuestions} from './stream-answer.js'
+
+/** A question about the site. */
+export interface Question {
+  search: Pick<Search, 'client' | 'config' | 'filters'>
+  question: string
+  /** Language tag for the answer. */
+  language: string
+}
+
+/** State of an answer. */
+export interface AnswerState {
+  /** `empty` if no section of the site matches, so nothing is sent; `busy` if the endpoint limits questions. */
+  status: 'loading' | 'done' | 'stopped' | 'failed' | 'busy' | 'empty'
+  /** Answer so far. */
+  text: string
+  /** Sections that were sent. */
+  passages: readonly Passage[]
+}
+
+/**
+ * Searches the site, sends the question with the sections found, and reports each change of the answer's state. Never
+ * rejects.
+ */
+export async function answerQuestion(
+  asked: Question,
+  signal: AbortSignal,
+  update: (change: Partial<AnswerState>) => void
+): Promise<void> {
+  const {ask} = asked.search.config
+  if (ask === undefined) return
+  try {
+    const passages = await findPassages(asked)
+    signal.throwIfAborted()
+    if (passages.length === 0) return update({status: 'empty'})
+    update({passages})
+    const messages = createMessages(asked.question, passages, asked.language)
+    let text = ''
+    for await (const part of streamAnswer({...ask, messages, signal})) {
+      text += part
+      update({text})
+    }
+    update({status: 'done'})
+  } catch (error) {
+    if (signal.aborted) return update({status: 'stopped'})
+    console.error("The question couldn't be answered.", error)
+    update({status: error instanceof TooManyQuestions ? 'busy' : 'failed'})
+  }
+}
+
+async function findPassages({search, question}: Question): Promise<Passage[]> {
+  const {client, config, filters} = search
+  const request = {
+    ...config.searchParameters,
+    indexName: config.indexName,
+    query: question,
+    facetFilters: filters,
+    // Some hits have no text.
+    hitsPerPage: 2 * MAX_PASSAGES
+  }
+  const {results} = await client.search([request])
+  return createPassages(results[0]?.hits ?? [], (url) => resolveHitUrl(url, config))
+}
