@@ -104,7 +104,7 @@ export default {
           type: 'category',
           label: 'Agents',
           link: {type: 'doc', id: 'agents/index'},
-          items: ['agents/content-negotiation', 'agents/mcp', 'agents/insight']
+          items: ['agents/content-negotiation', 'agents/mcp', 'agents/ask', 'agents/insight']
         },
         'using-plugins',
         'check',
