@@ -3,6 +3,7 @@ import {type ComponentType, useCallback, useRef, useState} from 'react'
 import {searchLabel} from '../browser/search-label.js'
 import {useSearchShortcut} from '../browser/use-search-shortcut.js'
 import type {SearchConfig} from '../config/search-config.js'
+import {useAgentTools} from '../tools/use-agent-tools.js'
 import type {SearchModalProps} from './SearchModal.js'
 
 const loadModal = () => import('@theme/SearchModal')
@@ -19,6 +20,7 @@ export default function SearchBar() {
     dismiss()
     button.current?.focus({preventScroll: true})
   }, [dismiss])
+  const Tools = useAgentTools()
   useSearchShortcut({isOpen, open, close})
   const isMac = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.platform)
   // Ignores errors, since they occur again when the search is opened and are reported then.
@@ -44,6 +46,7 @@ export default function SearchBar() {
           <kbd>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
         </span>
       </button>
+      {Tools && <Tools />}
       {isOpen && Modal && <Modal onClose={close} />}
     </>
   )
