@@ -3,7 +3,8 @@ import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs'
 import http from 'node:http'
 import net, {type AddressInfo} from 'node:net'
 import path from 'node:path'
-import {afterAll, beforeAll, beforeEach, expect, inject, test} from 'vitest'
+import {pathToFileURL} from 'node:url'
+import {afterAll, beforeAll, beforeEach, describe, expect, inject, test} from 'vitest'
 import {streamAnswer} from '../packages/plugin-search/src/ask/stream-answer.js'
 
 const PAGE = new URL('../content/docs/agents/ask.md', import.meta.url)
@@ -51,10 +52,7 @@ afterAll(() => {
 /** Starts the endpoint of the docs, because each process counts the questions of an address. */
 beforeEach(async () => {
   child?.kill()
-  const [, code = ''] =
-    /```js title="ask\.mjs"\n([\s\S]*?)```/.exec(readFileSync(PAGE, 'utf8')) ?? []
-  const folder = mkdtempSync(path.join(inject('temporaryFolder'), 'ask-'))
-  writeFileSync(path.join(folder, 'ask.mjs'), code)
+  const file = writeExample('ask.mjs')
   const port = await findPort()
   const env = {
     PATH: process.env.PATH,
@@ -64,11 +62,19 @@ beforeEach(async () => {
     SITE_ORIGIN: ORIGIN,
     PORT: String(port)
   }
-  child = spawn(process.execPath, ['ask.mjs'], {cwd: folder, env, stdio: 'inherit'})
+  child = spawn(process.execPath, [file], {env, stdio: 'inherit'})
   endpoint = `http://127.0.0.1:${port}/`
   await expect.poll(() => canConnect(port), {timeout: 10_000}).toBe(true)
   received.length = 0
 })
+
+/** Writes an example of the docs to a file. */
+function writeExample(name: string): string {
+  const [, rest = ''] = readFileSync(PAGE, 'utf8').split(`\`\`\`js title="${name}"\n`)
+  const file = path.join(mkdtempSync(path.join(inject('temporaryFolder'), 'ask-')), name)
+  writeFileSync(file, rest.slice(0, rest.indexOf('```')))
+  return file
+}
 
 function findPort(): Promise<number> {
   return new Promise((resolve) => {
@@ -87,7 +93,7 @@ function canConnect(port: number): Promise<boolean> {
   })
 }
 
-const post = (body: string, headers: Record<string, string> = {origin: ORIGIN}) =>
+const post = (body: string, headers: Readonly<Record<string, string>> = {origin: ORIGIN}) =>
   fetch(endpoint, {method: 'POST', headers, body})
 
 const question = (content = 'Who hunts?') =>
@@ -137,14 +143,16 @@ test("works with the site's client, which closes the model's answer when it is s
   proxy.close()
 })
 
-test.each([
+const REFUSED = [
   ['a different origin', question(), {origin: 'https://evil.example'}, 403],
   ['no origin', question(), {}, 403],
   ['invalid JSON', '{', {origin: ORIGIN}, 400],
   ['no messages', '{}', {origin: ORIGIN}, 400],
   ['other roles', JSON.stringify({messages: [MESSAGES[1], MESSAGES[1]]}), {origin: ORIGIN}, 400],
   ['too much text', question('a'.repeat(70_000)), {origin: ORIGIN}, 400]
-])('refuses %s', async (_, body, headers, status) => {
+] as const satisfies readonly (readonly [string, string, Record<string, string>, number])[]
+
+test.each(REFUSED)('refuses %s', async (_, body, headers, status) => {
   expect((await post(body, headers)).status).toBe(status)
   expect(received).toEqual([])
 })
@@ -166,4 +174,42 @@ test('answers preflight requests, and limits questions', async () => {
 test("hides the details of the model's errors", async () => {
   const response = await post(question('broken'))
   expect([response.status, await response.text()]).toEqual([502, ''])
+})
+
+describe('the endpoint for the edge', () => {
+  interface EdgeFunction {
+    fetch(request: Request, settings: Readonly<Record<string, string>>): Promise<Response>
+  }
+
+  async function send(init: RequestInit): Promise<Response> {
+    const loaded: {default: EdgeFunction} = await import(
+      /* @vite-ignore */ pathToFileURL(writeExample('ask-edge.mjs')).href
+    )
+    return loaded.default.fetch(new Request('https://ask.example.com/', init), {
+      MODEL_URL: `http://127.0.0.1:${(model.address() as AddressInfo).port}/`,
+      MODEL_KEY: 'k-secret',
+      MODEL_NAME: 'm1',
+      SITE_ORIGIN: ORIGIN
+    })
+  }
+
+  test("passes the messages to the model, and the model's answer to the reader", async () => {
+    const response = await send({method: 'POST', headers: {origin: ORIGIN}, body: question()})
+    expect(response.headers.get('access-control-allow-origin')).toBe(ORIGIN)
+    expect(response.headers.get('content-type')).toBe('text/event-stream')
+    expect(await response.text()).toContain('data: [DONE]')
+    expect(received).toMatchObject([{authorization: 'Bearer k-secret', body: {model: 'm1'}}])
+  })
+
+  test.each(REFUSED)('refuses %s', async (_, body, headers, status) => {
+    expect((await send({method: 'POST', headers, body})).status).toBe(status)
+    expect(received).toEqual([])
+  })
+
+  test("answers preflight requests, and hides the details of the model's errors", async () => {
+    const headers = {origin: ORIGIN}
+    expect((await send({method: 'OPTIONS', headers})).status).toBe(204)
+    const failed = await send({method: 'POST', headers, body: question('broken')})
+    expect([failed.status, await failed.text()]).toEqual([502, ''])
+  })
 })
