@@ -62,6 +62,10 @@ export const BUNDLED_TYPES = 'bundled-types'
 /** Imports in a declaration, with their quotes; a computed one can't occur. */
 const IMPORT = /((?:from |import\()["'])([^"']+)(["'])/g
 
+/** Imports of stylesheets, and references to their declarations. Types don't need them. */
+const STYLESHEETS =
+  /^(?:import ["'][^"']+\.css["'];?|\/\/\/ <reference path="[^"]*stylesheets\.d\.ts" \/>)\n/gm
+
 /** Specifier of a theme component. Packages have their components in `components`. */
 const COMPONENT = /^@theme\//
 
@@ -110,7 +114,7 @@ function readDeclaration(folder, file, {themes, bundled}) {
   const needed = []
   /** @type {BundledTypes[]} */
   const packages = []
-  const source = readFileSync(path.join(folder, file), 'utf8')
+  const source = omitStylesheets(readFileSync(path.join(folder, file), 'utf8'))
   const text = source.replace(IMPORT, (_, before, request, after) => {
     const inside = bundled.find(({name}) => name === request)
     if (inside) {
@@ -123,6 +127,16 @@ function readDeclaration(folder, file, {themes, bundled}) {
     return `${before}${COMPONENT.test(request) ? nameComponent(request, {file, found, themes}) : request}${after}`
   })
   return {text, needed, packages}
+}
+
+/**
+ * Removes imports of stylesheets. A file without other imports and exports stays a module.
+ *
+ * @param {string} source
+ */
+function omitStylesheets(source) {
+  const text = source.replace(STYLESHEETS, '')
+  return text === source || /^(?:import|export)\b/m.test(text) ? text : `${text}export {};\n`
 }
 
 /**

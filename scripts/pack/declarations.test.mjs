@@ -48,6 +48,13 @@ test('copies the declarations that an entry needs, and no others', () => {
   expect(copied).toEqual(['index.d.ts', 'a.d.ts', 'b/index.d.ts', 'c/deep.d.ts'])
 })
 
+test('omits stylesheets', () => {
+  const to = copy({
+    'index.d.ts': '/// <reference path="styles/stylesheets.d.ts" />\nimport "./styles/home.css";\n'
+  })
+  expect(readFileSync(path.join(to, 'index.d.ts'), 'utf8')).toBe('export {};\n')
+})
+
 test('names components by their path, since a project may not map `@theme`', () => {
   const to = copy({
     'index.d.ts': "export type {Props} from '@theme/Menu/Item'\n",

@@ -42,7 +42,9 @@ async function runServe(
   const {process, terminal} = context
   const outFlags = {...flags, outDir: flags.outDir ?? flags.dir}
   const {siteDir, outDir} = resolveFolders(siteArgument, outFlags, process)
-  if (flags.build) await runBuild(siteArgument, {...outFlags, minify: true}, context)
+  // In `site build`, `--host` has a different meaning.
+  if (flags.build)
+    await runBuild(siteArgument, {...outFlags, host: undefined, minify: true}, context)
   try {
     const [{serve}, {loadSiteConfig}] = await Promise.all([
       import('@lectern/dev-server/preview/serve'),

@@ -1,5 +1,6 @@
 import {WebStandardStreamableHTTPServerTransport} from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
-import {createServer, type ServerSettings} from './create-server.js'
+import {createServer} from './create-server.js'
+import type {ServerSettings} from './server-settings.js'
 
 /** Maximum size of a request in bytes. */
 const MAX_BODY = 100_000

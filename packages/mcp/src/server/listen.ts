@@ -1,6 +1,6 @@
 import http from 'node:http'
 import {handleRequest} from './handle-request.js'
-import type {ServerSettings} from './create-server.js'
+import type {ServerSettings} from './server-settings.js'
 
 /** Maximum size of a request in bytes. */
 const MAX_BODY = 100_000
