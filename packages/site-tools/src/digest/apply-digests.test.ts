@@ -51,7 +51,7 @@ const withSlashes = (files: Record<string, string>) =>
   Object.fromEntries(Object.entries(files).map(([file, text]) => [`/${file}`, text]))
 
 describe.each(HOST_TARGETS)('%s', (target) => {
-  test('uploads only what the host does not have, and keeps assets of open pages', async () => {
+  test('uploads only missing files, and keeps assets of open pages', async () => {
     const {deploy, read, server} = createTarget(target)
     await deploy(FIRST)
     expect(read()).toEqual(withSlashes(FIRST))

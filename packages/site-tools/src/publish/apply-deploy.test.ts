@@ -140,8 +140,12 @@ test('a rollback restores the previous site, and the next deployment undoes it',
   expect(read()).toMatchObject(SECOND)
 })
 
-test('nothing can be rolled back before the first deployment', async () => {
-  await expect(createTarget().rollback()).rejects.toThrow('no previous deployment')
+test('nothing can be rolled back before the second deployment', async () => {
+  const {deploy, read, rollback} = createTarget()
+  await expect(rollback()).rejects.toThrow('no previous deployment')
+  await deploy(FIRST)
+  await expect(rollback()).rejects.toThrow('no previous deployment')
+  expect(read()).toEqual(FIRST)
 })
 
 test('rejects a damaged state', async () => {

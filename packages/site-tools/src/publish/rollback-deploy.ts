@@ -28,7 +28,9 @@ export interface RollbackResult {
 export async function rollbackDeploy(store: DeployStore, now: number): Promise<RollbackResult> {
   const state = await readState(store)
   const [last] = state.history
-  if (!last) throw new SiteError(createProblem(store))
+  const next = undo(state, now)
+  // The first deployment replaced nothing, so undoing it would leave an empty site.
+  if (!last || Object.keys(next.files).length === 0) throw new SiteError(createProblem(store))
   const entries = Object.entries(last.before)
   const changed = entries
     .filter(([file, entry]) => entry && state.files[file] && state.files[file].hash !== entry.hash)
@@ -36,7 +38,6 @@ export async function rollbackDeploy(store: DeployStore, now: number): Promise<R
     .sort((left, right) => orderOf(left) - orderOf(right))
   await store.copy(changed.map((file) => ({from: keptFile(last.deploy, file), to: file})))
   const added = entries.flatMap(([file, entry]) => (entry ? [] : [file]))
-  const next = undo(state, now)
   await store.writeText(STATE_FILE, JSON.stringify(next))
   await store.remove(changed.map((file) => keptFile(last.deploy, file)))
   await store.finish?.(`Roll back deploy ${last.deploy}`)

@@ -69,5 +69,6 @@ test('reports refused credentials without showing them', async () => {
   expect(String(failure)).toBe(
     'SiteError: s3://birds/docs answered PUT index.html with HTTP status 403.'
   )
+  expect(failure).toMatchObject({problems: [{code: 'deploy-request-failed'}]})
   expect(JSON.stringify(failure)).not.toContain('wrong-secret')
 })
