@@ -87,11 +87,11 @@ test('Ctrl+C in a prompt ends the command and writes nothing', async () => {
   expect(readdirSync(cwd)).toEqual([])
 })
 
-test('what is not said has its default, and the next steps are in the words of who runs it', async () => {
+test('uses defaults for missing flags, and prints next steps for the package manager', async () => {
   const cwd = createTemporarySite()
   expect(await run(cwd, ...QUIET)).toEqual({
     exitCode: 0,
-    stdout: `Writing 17 files
+    stdout: `Writing 18 files
 
 Created ${cwd}/my-docs (classic, TypeScript).
 
