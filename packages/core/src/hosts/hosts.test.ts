@@ -41,8 +41,12 @@ test.each(Object.keys(HOSTS))('hosts.ts is the only source that names %s', (name
   expect(naming.map((file) => path.basename(file))).toEqual(['hosts.ts'])
 })
 
-/** Folder with the targets of deployments, which have their own limits. */
-const TARGETS = path.join('site-tools', 'src', 'publish')
+/** Sources about the targets of deployments, which have their own APIs and limits. */
+const TARGETS = [
+  'site-tools/src/publish',
+  'site-tools/src/digest',
+  'cli/src/commands/open-publisher'
+]
 
 /** The sources of all packages, without tests and deployment targets. */
 function listSources(): string[] {
@@ -52,6 +56,6 @@ function listSources(): string[] {
     return files
       .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
       .map((file) => path.join(src, file))
-      .filter((file) => !file.includes(TARGETS))
+      .filter((file) => !TARGETS.some((target) => file.replaceAll('\\', '/').includes(target)))
   })
 }
