@@ -36,7 +36,7 @@ function globOf(pattern: string): RegExp {
   return new RegExp(`^${parts.join('.*')}$`)
 }
 
-/** Lists how often a file is uploaded, and its cache headers. */
+/** Lists the uploads of a file, with their cache headers. */
 function findHeaders(file: string): string[] {
   return readUploads().flatMap(({from, cacheControl, filters}) => {
     const path = `build/${file}`

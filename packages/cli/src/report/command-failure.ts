@@ -128,6 +128,6 @@ function describeThrownValue(value: unknown): SiteProblem {
   return {
     code: 'code-failed',
     message: `The site's code threw a value that isn't an error: ${text.replace(/\.$/, '')}.`,
-    hint: 'Throw an `Error` to get its position, and catch it in the timer, event listener or promise.'
+    hint: 'Throw an `Error`, so that its position can be reported, and catch it in the timer, event listener or promise.'
   }
 }

@@ -11,7 +11,7 @@ export interface ErrorPageProps {
 
 /** Props of `<ErrorBoundary>`. */
 export interface ErrorBoundaryProps {
-  /** Returns the content to show after an error. If it's not set, the message and a button to try again. */
+  /** Returns the content to show after an error. By default, it shows the message and a retry button. */
   fallback?: (props: ErrorPageProps) => ReactNode
   /** Components whose errors are caught. */
   children?: ReactNode

@@ -8,7 +8,7 @@ import type {BuildEnvironment} from './build-options.js'
 import type {LocaleTarget} from './locale-targets.js'
 import type {LoadedLocale} from './load-locale.js'
 
-/** A language of a site with its routes. */
+/** One of a site's languages, with its routes. */
 export interface ScannedLocale {
   target: LocaleTarget
   site: Site

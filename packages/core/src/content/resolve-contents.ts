@@ -14,7 +14,7 @@ export interface ResolvedContents {
 /**
  * Resolves all references in the content.
  *
- * @param origins - Origins of generated sources, by source. Problems are reported at the origin.
+ * @param origins - Maps generated sources to their origins. Problems are reported at the origin.
  */
 export function resolveContents(
   contents: ReadonlyMap<string, CompiledContent>,

@@ -21,7 +21,7 @@ export interface SiteRoutes {
   globalData: Readonly<Record<string, Readonly<Record<string, JsonValue>>>>
   dataFiles: readonly DataFile[]
   redirects: readonly Redirect[]
-  /** Origins of generated sources, by source. */
+  /** Maps generated sources to their origins. */
   origins: Readonly<Record<string, SourceOrigin>>
   headTags: readonly HeadTag[]
   problems: readonly SiteProblem[]

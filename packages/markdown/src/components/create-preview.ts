@@ -3,7 +3,7 @@ import type {CodeBlock} from '../tree/tree-nodes.js'
 import type {ComponentUse} from './component-use.js'
 import {createHtmlAt} from './create-html.js'
 
-/** Creates a block with its content, rendered, above the Markdown of the content. */
+/** Creates a block that shows the rendered content above its Markdown source. */
 export function createPreview(use: ComponentUse): ElementContent {
   const h = createHtmlAt(use.position)
   return h(

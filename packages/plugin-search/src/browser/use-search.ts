@@ -23,7 +23,7 @@ export interface Search {
   prepare(): void
 }
 
-/** Returns the search with the configured backend. */
+/** Returns a search that uses the configured backend. */
 export function useSearch(): Search {
   const {currentLocale, siteConfig, generatorVersion} = useSiteData()
   const {search: config} = useThemeConfig<{search: SearchConfig}>()

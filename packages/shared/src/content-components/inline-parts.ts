@@ -15,7 +15,7 @@ export function createBadge<Child>(
   return h('span', {className: isPlain ? 'badge' : `badge theme-badge--${tone}`}, ...children)
 }
 
-/** Creates keys. `Ctrl+K` becomes two keys. */
+/** Renders keyboard keys. `Ctrl+K` becomes two keys. */
 export function createKbd<Child>(h: CreateElement<Child>, keys: string): Child {
   const names = keys
     .split(/\+(?!$)/)

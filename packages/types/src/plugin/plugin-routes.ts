@@ -30,7 +30,7 @@ export interface PluginRoutes {
   globalData?: JsonValue
   /** JSON files that pages load on demand. */
   dataFiles?: readonly DataFile[]
-  /** Origins of generated sources, by source. Links and problems are reported at the origin. */
+  /** Maps generated sources to their origins. Links and problems are reported at the origin. */
   origins?: Readonly<Record<string, SourceOrigin>>
   /** Redirects to pages or URLs. */
   redirects?: readonly Redirect[]
