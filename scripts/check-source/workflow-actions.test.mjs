@@ -13,7 +13,7 @@ test.each([
   ['content/docs/ci.md', '      - uses: actions/checkout@v4'],
   ['content/docs/ci.md', '      - uses: github/codeql-action/upload-sarif@v3'],
   ['content/docs/ci.md', 'The plugin uses: everything.']
-])('%s may have `%s`', (file, line) => {
+])('%s may contain `%s`', (file, line) => {
   expect(find(file, line)).toEqual([])
 })
 
@@ -22,6 +22,6 @@ test.each([
   ['.github/workflows/a.yml', `  - uses: a/b@${HASH}`],
   ['.github/workflows/a.yml', '    uses: "a/b@main"'],
   ['content/docs/ci.md', '      - uses: someone/deploy@v2\r']
-])('%s may not have `%s`', (file, line) => {
+])('%s may not contain `%s`', (file, line) => {
   expect(find(file, line)).toEqual(['2 action-unpinned'])
 })

@@ -8,12 +8,12 @@ const TITLES = new Map([
 const find = (/** @type {string} */ text) =>
   findMissingTests('page.md', text, (file) => TITLES.get(file))
 
-test('a page whose tests exist has no problem', () => {
+test('a page whose tests exist has no problems', () => {
   const table = '| Threat | Test |\n| --- | --- |\n| fire | `tests/a.test.ts` |'
   expect(find(`${table}\n\n| Asset |\n| --- |\n| house |\n`)).toEqual([])
 })
 
-test('missing and empty tests are named with their line, and so are rows without a test', () => {
+test('reports missing and empty tests with their line, and rows without a test', () => {
   const head = '| Threat | Test |\n| --- | --- |\n'
   expect(
     find(`${head}| a | \`tests/gone.spec.ts\` |\n| b | \`tests/empty.test.ts\` |\n| c | – |`)

@@ -2,7 +2,7 @@ import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {expect, test} from 'vitest'
 import {createNotices, findBundledPackages} from './bundled-packages.mjs'
 
-test('packages are found in comments and in keys of CommonJS modules', () => {
+test('finds packages in comments and in keys of CommonJS modules', () => {
   const texts = [
     '// ../../node_modules/zod/v4/core.js\nvar a\n// ../../node_modules/zod/v4/util.js',
     'var b=c({"../../../node_modules/@scope/name/cjs/index.js"(exports){}})',

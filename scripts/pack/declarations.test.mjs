@@ -55,7 +55,7 @@ test('omits stylesheets', () => {
   expect(readFileSync(path.join(to, 'index.d.ts'), 'utf8')).toBe('export {};\n')
 })
 
-test('names components by their path, since a project may not map `@theme`', () => {
+test('imports components by path, since a project may not map `@theme`', () => {
   const to = copy({
     'index.d.ts': "export type {Props} from '@theme/Menu/Item'\n",
     'components/Menu/Item.d.ts':
@@ -70,7 +70,7 @@ test('names components by their path, since a project may not map `@theme`', () 
   expect(existsSync(path.join(to, 'components/Menu/index.d.ts'))).toBe(true)
 })
 
-test('names components of a theme by its package', () => {
+test('imports components of a theme from its package', () => {
   const to = copy({
     'index.d.ts': "export type {Props} from '@theme/Menu'\nexport type {Q} from '@theme/Link'\n",
     'theme/components/Menu/index.d.ts': 'export interface Props {}\n',

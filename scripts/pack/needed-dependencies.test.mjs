@@ -14,17 +14,17 @@ test.each([
   [`import"diff/lib/a.js"`],
   ['require.resolve(`diff/package.json`)'],
   [`@import "diff/style.css";`]
-])('keeps a dependency that %s names', (text) => {
+])('keeps a dependency that %s references', (text) => {
   expect(keep(['diff'], text)).toEqual(['diff'])
 })
 
-test('removes a dependency whose code is inside the compiled files', () => {
+test('removes a dependency whose code is bundled into the compiled files', () => {
   expect(keep(['diff', 'node-diff3'], `from "node-diff3"; // node_modules/diff/index.js`)).toEqual([
     'node-diff3'
   ])
 })
 
-test('keeps types of a package that declarations name', () => {
+test('keeps types of a package that declarations reference', () => {
   expect(keep(['@types/prismjs', '@types/hast'], `from 'prismjs'`)).toEqual(['@types/prismjs'])
 })
 
@@ -45,7 +45,7 @@ test.each([
   ["throw new Error('`diff` failed')"],
   ["/**\n *   import {a} from 'diff'\n */"],
   ["// import {a} from 'diff'"]
-])('drops a bundled dependency and its types if %s only names it', (text) => {
+])('removes a bundled dependency and its types if %s only mentions it', (text) => {
   expect(keepBundled(text)).toEqual([])
 })
 

@@ -29,7 +29,7 @@ const FILES = [
   'src/hooks/use-url.ts'
 ]
 
-test('publishes declarations for types, without the fields that only this repository reads', () => {
+test('publishes declarations as types, without the fields that only this repository uses', () => {
   expect(createPublishedManifest(MANIFEST, {files: FILES})).toEqual({
     name: '@lectern/a',
     version: '1.0.0',
@@ -63,7 +63,7 @@ test('publishes declarations for types, without the fields that only this reposi
   })
 })
 
-test('omits the program of a package that has types only', () => {
+test('omits the default entry of a types-only package', () => {
   const source = './src/index.ts'
   const exports = {'.': {types: source, source, default: source}}
   expect(createPublishedManifest({name: 'a', version: '1.0.0', files: [], exports})).toEqual({
@@ -74,13 +74,13 @@ test('omits the program of a package that has types only', () => {
   })
 })
 
-test('names the repository and the folder of the package in it', () => {
+test('includes the repository and the folder of the package in it', () => {
   const repository = {type: 'git', url: 'git+https://a.example/b.git', directory: 'packages/a'}
   const manifest = createPublishedManifest({name: 'a', version: '1.0.0'}, {repository})
   expect(manifest).toEqual({name: 'a', version: '1.0.0', repository})
 })
 
-test('names the types of Node as optional where declarations mention them', () => {
+test('lists the Node types as optional if declarations reference them', () => {
   const manifest = {name: 'a', version: '1.0.0', peerDependencies: {b: '^1.0.0'}}
   expect(createPublishedManifest(manifest, {usesNodeTypes: true})).toEqual({
     name: 'a',
@@ -90,7 +90,7 @@ test('names the types of Node as optional where declarations mention them', () =
   })
 })
 
-test('declarations are those of exports, and of the sources that a bundler reads', () => {
+test('includes the declarations of exports, and of sources that a bundler reads', () => {
   expect(listTypedEntries(MANIFEST)).toEqual([
     'index.d.ts',
     '*.d.ts',

@@ -4,7 +4,7 @@ import path from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
 import {findImportedPackages, findUndeclaredImports} from './undeclared-imports.mjs'
 
-test('finds packages however they are imported, each once', () => {
+test('finds packages once each, however they are imported', () => {
   const code = `
 import a from 'a'
 import {deep} from '@scope/b/deep.js'
@@ -22,12 +22,12 @@ const again = require('a/other')
   expect(findImportedPackages('a.js', code).sort()).toEqual(['@scope/b', 'a', 'c', 'd', 'f', 'g'])
 })
 
-test('finds packages that types alone name', () => {
+test('finds packages that only types reference', () => {
   const code = `import type {A} from 'a'\nexport declare const b: import("b").B\n`
   expect(findImportedPackages('a.d.ts', code)).toEqual(['a', 'b'])
 })
 
-test('names the files whose packages the manifest forgot', () => {
+test('lists the files that import packages missing from the manifest', () => {
   const folder = mkdtempSync(path.join(realpathSync(os.tmpdir()), 'lectern-packed-'))
   onTestFinished(() => rmSync(folder, {recursive: true, force: true}))
   const write = (/** @type {string} */ file, /** @type {string} */ text) => {

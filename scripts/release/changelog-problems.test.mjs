@@ -13,7 +13,7 @@ test('a version with a section and without pending changesets can be released', 
   expect(findChangelogProblems(FACTS)).toEqual([])
 })
 
-test('pending changesets stop a release, and are a warning in a dry run', () => {
+test('pending changesets block a release, and are a warning in a dry run', () => {
   const changelog = writeUnreleased(CHANGELOG, CHANGESETS)
   const facts = {...FACTS, changelog, changesets: CHANGESETS}
   expect(findChangelogProblems(facts)).toEqual([
@@ -29,12 +29,12 @@ test('pending changesets stop a release, and are a warning in a dry run', () => 
   expect(problem?.severity).toBe('warning')
 })
 
-test('a version needs a section', () => {
+test('a version requires a section', () => {
   const codes = findChangelogProblems({...FACTS, version: '0.2.0'}).map(({code}) => code)
   expect(codes).toEqual(['changelog-section-missing'])
 })
 
-test('“Unreleased” has to list the changesets', () => {
+test('“Unreleased” must list the changesets', () => {
   const codes = findChangelogProblems({...FACTS, changesets: CHANGESETS}).map(({code}) => code)
   expect(codes).toEqual(['changesets-pending', 'changelog-stale'])
 })

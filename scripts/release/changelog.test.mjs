@@ -23,7 +23,7 @@ const CHANGESETS = [
   {file: 'c.md', bump: 'patch', summary: 'Fixes c.'}
 ]
 
-test('lists unreleased changes, the largest first', () => {
+test('lists unreleased changes, largest bump first', () => {
   const text = writeUnreleased(CHANGELOG, CHANGESETS)
   expect(text).toBe(`# Changelog
 
@@ -50,7 +50,7 @@ test('lists unreleased changes, the largest first', () => {
   expect(writeUnreleased(text, [{file: 'd.md', bump: 'none', summary: ''}])).toBe(CHANGELOG)
 })
 
-test('gives a version the unreleased changes', () => {
+test('moves the unreleased changes to a version', () => {
   const text = writeRelease(writeUnreleased(CHANGELOG, CHANGESETS), '0.2.0', CHANGESETS.slice(0, 1))
   expect(text).toBe(`# Changelog
 
@@ -70,7 +70,7 @@ No changes yet.
 `)
 })
 
-test('finds the section of a version by its whole number', () => {
+test('finds the section of a version by its full number', () => {
   expect(findSection(CHANGELOG, '0.1.0')).toBe('- First.')
   expect(findSection(CHANGELOG, '0.1')).toBeUndefined()
   expect(findSection(CHANGELOG, '1.0.0')).toBeUndefined()

@@ -25,7 +25,7 @@ test.each([
   [['patch'], '1.2.4'],
   [['patch', 'minor', 'patch'], '1.3.0'],
   [['minor', 'major'], '2.0.0']
-])('%j leads from 1.2.3 to %s', (bumps, version) => {
+])('%j bumps 1.2.3 to %s', (bumps, version) => {
   const changesets = bumps.map((bump) => ({
     file: 'a.md',
     bump: /** @type {import('./changesets.mjs').Bump} */ (bump),

@@ -10,7 +10,7 @@ test('accepts a site that depends on the released version', () => {
   expect(findStarterProblems({template: 'minimal', manifest, tarballs: TARBALLS})).toEqual([])
 })
 
-test('reports another version, and a package that is not released', () => {
+test('reports a different version, and a package that isn’t released', () => {
   const manifest = {dependencies: {'@a/core': '^1.1.0'}, devDependencies: {'@a/gone': '^1.2.0'}}
   const problems = findStarterProblems({template: 'minimal', manifest, tarballs: TARBALLS})
   expect(problems.map(({message}) => message)).toEqual([
@@ -19,7 +19,7 @@ test('reports another version, and a package that is not released', () => {
   ])
 })
 
-test('creates a site of each template', async () => {
+test('creates a site from each template', async () => {
   const script = `
 import {mkdirSync, writeFileSync} from 'node:fs'
 const [folder, ...options] = process.argv.slice(2)

@@ -6,7 +6,7 @@ function createContents(files) {
   return new Map(files.map((file) => [file, new Uint8Array()]))
 }
 
-test('lists what can be imported, with patterns written out', () => {
+test('lists importable modules, with patterns expanded', () => {
   const exports = {
     '.': {types: './types/index.d.ts', default: './dist/index.js'},
     './text/*': {types: './types/text/*.d.ts', default: './dist/text/*.js'},
@@ -38,7 +38,7 @@ test('lists what can be imported, with patterns written out', () => {
   ])
 })
 
-test('a package of types has modules without a program', () => {
+test('a types-only package has modules without code', () => {
   const manifest = {name: 'a', version: '1.0.0', exports: {'.': {types: './types/index.d.ts'}}}
   expect(listExportedModules({manifest, contents: createContents(['types/index.d.ts'])})).toEqual([
     {specifier: 'a', isTyped: true, program: undefined}

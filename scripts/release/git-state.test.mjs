@@ -36,7 +36,7 @@ test('a clean tree without the tag can be released', () => {
   expect(findGitProblems(state, 'v1.0.0')).toEqual([])
 })
 
-test('uncommitted files are reported, the first by name', () => {
+test('reports uncommitted files, and names the first', () => {
   const root = createRepository()
   writeFileSync(path.join(root, 'a.txt'), '')
   writeFileSync(path.join(root, 'b.txt'), '')
@@ -48,7 +48,7 @@ test('uncommitted files are reported, the first by name', () => {
   })
 })
 
-test('a tag is reported once another commit follows it', () => {
+test('reports an existing tag once a later commit follows it', () => {
   const root = createRepository()
   expect(createTag(root, 'v1.0.0', 'A 1.0.0')).toEqual([])
   expect(findGitProblems(readGitState(root, 'v1.0.0'), 'v1.0.0')).toEqual([])

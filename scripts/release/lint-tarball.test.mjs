@@ -6,7 +6,7 @@ test('accepts a package of ES modules with types', async () => {
   expect(await lintTarball(await createTarball())).toEqual([])
 })
 
-test('reports what publint finds in the manifest', async () => {
+test('reports issues that publint finds in the manifest', async () => {
   const exports = {'.': {default: './dist/index.js', types: './types/index.d.ts'}}
   const problems = await lintTarball(await createTarball({exports}))
   expect(problems[0]).toMatchObject({
@@ -16,7 +16,7 @@ test('reports what publint finds in the manifest', async () => {
   })
 })
 
-test('reports declarations that import a module which is missing', async () => {
+test('reports declarations that import a missing module', async () => {
   const tarball = await createTarball({}, {'types/index.d.ts': "export {b} from './b.js'\n"})
   const problems = await lintTarball(tarball)
   expect(problems.map(({code}) => code)).toContain('types-invalid')

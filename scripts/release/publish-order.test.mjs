@@ -18,7 +18,7 @@ test('publishes dependencies first', () => {
   expect(sort(graph)).toEqual(['types', 'theme', 'core', 'app'])
 })
 
-test('publishes packages that depend on each other after what both need', () => {
+test('publishes packages that depend on each other after their common dependencies', () => {
   const graph = {cli: ['core'], core: ['cli', 'types'], types: [], site: ['core']}
   expect(sort(graph)).toEqual(['types', 'core', 'cli', 'site'])
 })

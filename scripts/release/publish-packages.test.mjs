@@ -49,14 +49,14 @@ async function publish(registry, tarball) {
   return {lines, problems}
 }
 
-test('names the registry, the tag and the signature in the command', () => {
+test('passes the registry, the tag and the provenance option to the command', () => {
   const options = {registry: 'https://a.example/', distTag: 'next', provenance: true}
   expect(createPublishArguments('a.tgz', options).join(' ')).toBe(
     'publish a.tgz --access public --tag next --registry https://a.example/ --provenance'
   )
 })
 
-test('skips a package that is published with the same contents', async () => {
+test('skips a package that is already published with the same contents', async () => {
   const tarball = await createTarball()
   const digest = createHash('sha512').update(tarball.bytes).digest('base64')
   const registry = await startRegistry(`sha512-${digest}`)
@@ -66,12 +66,12 @@ test('skips a package that is published with the same contents', async () => {
   })
 })
 
-test('refuses a version that is published with other contents', async () => {
+test('rejects a version that is already published with different contents', async () => {
   const {problems} = await publish(await startRegistry('sha512-other'))
   expect(problems).toMatchObject([{code: 'already-published'}])
 })
 
-test('quotes npm when the registry refuses a package', async () => {
+test('quotes npm if the registry rejects a package', async () => {
   const {lines, problems} = await publish(await startRegistry(undefined))
   expect(lines).toEqual([])
   expect(problems).toMatchObject([
@@ -83,7 +83,7 @@ test('quotes npm when the registry refuses a package', async () => {
   ])
 })
 
-test('reports a registry that does not answer', async () => {
+test('reports a registry that doesn’t respond', async () => {
   const {problems} = await publish('http://127.0.0.1:9/')
   expect(problems).toMatchObject([{code: 'registry-unreachable'}])
 })

@@ -10,11 +10,11 @@ function listCodes(changes) {
   )
 }
 
-test('provenance needs a repository and a CI job', () => {
+test('provenance requires a repository and a CI job', () => {
   expect(listCodes({})).toEqual(['error repository-missing', 'error provenance-unavailable'])
 })
 
-test('a dry run shows the missing repository as a warning', () => {
+test('a dry run reports the missing repository as a warning', () => {
   expect(listCodes({isDryRun: true})).toEqual(['warning repository-missing'])
 })
 
@@ -25,6 +25,6 @@ test.each([{ACTIONS_ID_TOKEN_REQUEST_URL: 'https://a.example'}, {SIGSTORE_ID_TOK
   }
 )
 
-test('without provenance nothing is needed', () => {
+test('without provenance, nothing is required', () => {
   expect(listCodes({provenance: false})).toEqual([])
 })

@@ -13,7 +13,7 @@ test('shows the code, the location and the hint', () => {
   ).toBe('error license-missing: a has no LICENSE.\n  at packages/a\n  → Add one.')
 })
 
-test('quotes the program that failed', () => {
+test('quotes the output of the failed program', () => {
   const problem = {code: 'publish-failed', message: 'npm failed.', hint: 'Sign in.'}
   expect(
     formatReleaseProblem({severity: 'warning', ...problem, details: 'npm error 1\nnpm error 2\n'})

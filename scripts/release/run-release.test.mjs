@@ -70,14 +70,14 @@ test('a dry run shows the tag and the commands', async () => {
   ])
 })
 
-test('errors of all checks are reported together, and nothing is released', async () => {
+test('reports the errors of all checks together, and releases nothing', async () => {
   const missing = {...ERROR, code: 'license-missing'}
   const {problems, lines} = await run({repository: [ERROR], packed: [missing]})
   expect(problems).toEqual([ERROR, missing])
   expect(lines).toEqual([])
 })
 
-test('a warning stops nothing', async () => {
+test('a warning doesn’t block a release', async () => {
   /** @type {ReleaseProblem} */
   const warning = {...ERROR, severity: 'warning'}
   const {problems, lines} = await run({repository: [warning]})
@@ -85,7 +85,7 @@ test('a warning stops nothing', async () => {
   expect(lines).toContain('publish types, app')
 })
 
-test('a failed publication is no release', async () => {
+test('a failed publication doesn’t count as a release', async () => {
   const {problems, lines} = await run({published: [ERROR]})
   expect(problems).toEqual([ERROR])
   expect(lines.at(-1)).toBe('publish types, app')

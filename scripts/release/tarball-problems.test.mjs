@@ -28,7 +28,7 @@ test('reports an export whose file is missing', async () => {
   ])
 })
 
-test('reports a missing license, as a file or as a field', async () => {
+test('reports a missing license file or license field', async () => {
   const [withoutFile] = findTarballProblems(await createTarball({}, {LICENSE: ''}))
   expect(withoutFile).toMatchObject({code: 'license-missing', message: 'a has no LICENSE file.'})
   const [withoutField] = findTarballProblems(await createTarball({license: undefined}))

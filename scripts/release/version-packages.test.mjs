@@ -57,12 +57,12 @@ test('sets one version everywhere and moves the changesets into the changelog', 
   expect(readdirSync(path.join(root, '.changeset'))).toEqual(['config.json'])
 })
 
-test('needs a changeset that asks for a new version', () => {
+test('requires a changeset that bumps the version', () => {
   const root = createWorkspace({'.changeset/a-b.md': '---\n---\n'})
   expect(versionPackages({root, log: () => {}})).toMatchObject({code: 'changesets-missing'})
 })
 
-test('quotes changesets when one of them names a package that is gone', () => {
+test('quotes changesets if one of them names a package that no longer exists', () => {
   const root = createWorkspace({'.changeset/a-b.md': "---\n'@a/gone': minor\n---\n\nAdds b.\n"})
   expect(versionPackages({root, log: () => {}})).toMatchObject({
     code: 'version-failed',

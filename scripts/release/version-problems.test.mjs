@@ -11,7 +11,7 @@ function createPackage(name, manifest = {}) {
   return {name, folder: `packages/${name}`, manifest: {name, version: '1.2.0', ...manifest}}
 }
 
-test('accepts packages that share one version and name each other by it', () => {
+test('accepts packages that share one version and depend on each other at that version', () => {
   const packages = [
     createPackage('a'),
     createPackage('b', {dependencies: {a: '1.2.0', other: '^3.0.0'}})
@@ -19,7 +19,7 @@ test('accepts packages that share one version and name each other by it', () => 
   expect(findVersionProblems({manifest: ROOT, packages})).toEqual([])
 })
 
-test('reports a package with a version of its own', () => {
+test('reports a package with a different version', () => {
   const packages = [createPackage('a', {version: '1.1.0'})]
   expect(findVersionProblems({manifest: ROOT, packages})).toEqual([
     {
@@ -32,7 +32,7 @@ test('reports a package with a version of its own', () => {
   ])
 })
 
-test('reports a stale range in any field of dependencies', () => {
+test('reports a stale range in any dependency field', () => {
   const packages = [
     createPackage('a'),
     createPackage('b', {peerDependencies: {a: '^1.2.0'}, devDependencies: {a: '1.1.0'}})

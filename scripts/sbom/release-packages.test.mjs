@@ -24,7 +24,7 @@ const TARBALL = {
 const OTHER = {...TARBALL, manifest: {...MANIFEST, name: '@lectern/b'}, bytes: encode('b')}
 const packages = [{name: '@lectern/a', folder: 'packages/a', manifest: MANIFEST}]
 
-test('a release lists its packages, the code in them and what npm installs, each once', () => {
+test('lists release packages, bundled code and npm dependencies, each once', () => {
   const list = listReleasePackages({tarballs: [TARBALL], packages, locked: LOCKED}, createPurl)
   expect(list).toEqual([
     {
@@ -56,7 +56,7 @@ test('every package of a release has a license', () => {
   expect(list.map(({name}) => name)).toContain('khroma')
 })
 
-test('the hash of a release changes with its packages, not with their order', () => {
+test('the hash of a release depends on its packages, but not on their order', () => {
   expect(hashRelease([TARBALL, OTHER])).toBe(hashRelease([OTHER, TARBALL]))
   expect(hashRelease([TARBALL])).not.toBe(hashRelease([OTHER]))
 })

@@ -64,11 +64,11 @@ test.each([
   ['what has another name outside', "import {hide} from './hide.js'", './hide.js'],
   ['types alone', "import type {Find} from './find.js'", './find.js'],
   ['other packages', "import {expect} from 'vitest'", 'vitest']
-])('a test imports %s as before', (_, statement, specifier) => {
+])('a test imports %s from its source', (_, statement, specifier) => {
   expect(importIn(statement)).toBe(specifier)
 })
 
-test('all imports of a test are looked at, and the rest of it stays', () => {
+test('checks all imports of a test, and leaves the rest unchanged', () => {
   const {dir, compiled} = createRepository(SOURCES)
   const code = "import {find} from './find.js'\nimport {slug} from './text/slug.js'\n\nfind(slug)\n"
   expect(importFromDist(code, path.join(dir, 'src/birds.test.ts'), compiled)).toBe(
@@ -76,7 +76,7 @@ test('all imports of a test are looked at, and the rest of it stays', () => {
   )
 })
 
-test('tests of what is exported are listed, also when they use it through what tests share', () => {
+test('lists tests of exported code, including those that use it through shared fixtures', () => {
   const {root} = createRepository({
     ...SOURCES,
     'find.test.ts': "import {find} from './find.js'",

@@ -56,7 +56,7 @@ function render(contents: Parameters<typeof renderer.renderPage>[0]['contents'])
   return renderer.renderPage({page, head, component: Page, contents})
 }
 
-test('a page is in its root element, with unchanged static content', () => {
+test('renders a page inside its root element, with unchanged static content', () => {
   const {appHtml} = render([{html: '<p>a < b</p>'}])
   expect(appHtml).toContain(
     '<div id="root"><main><h1>/docs/ä<!-- --> <!-- -->x</h1><div class="markdown" data-static-content="0"><p>a < b</p></div></main></div>'
@@ -70,7 +70,7 @@ test('renders live content', () => {
   )
 })
 
-test('head tags of a component win', () => {
+test('head tags set by a component win', () => {
   const {headHtml, htmlAttributes, bodyAttributes} = render([{html: ''}])
   expect([headHtml, htmlAttributes, bodyAttributes]).toEqual([
     '<title>Of the component</title>',
@@ -79,7 +79,7 @@ test('head tags of a component win', () => {
   ])
 })
 
-test('the description of a component is also used for link previews', () => {
+test('the description set by a component is also used for link previews', () => {
   const component = () => (
     <Head>
       <meta name="description" content="Hunts at night." />
@@ -89,13 +89,13 @@ test('the description of a component is also used for link previews', () => {
   expect(headHtml).toContain('<meta property="og:description" content="Hunts at night.">')
 })
 
-test('head tags of a page do not leak into the next', () => {
+test('head tags of a page don’t leak into the next page', () => {
   render([{html: ''}])
   const next = renderer.renderPage({page, head: [], component: () => null, contents: []})
   expect([next.headHtml, next.htmlAttributes]).toEqual(['', ''])
 })
 
-test('the theme components render a static body', () => {
+test('theme components render a static body', () => {
   expect(
     renderer.renderStaticBody(page, [
       {tag: 'p', children: ['See ', {tag: 'a', props: {href: '/b'}, children: ['b']}, '.']},
@@ -104,14 +104,14 @@ test('the theme components render a static body', () => {
   ).toBe('<p>See <a href="/base/b">b</a>.</p><p>a <em>b</em></p>')
 })
 
-test('a link that would run code makes rendering fail', () => {
+test('a link that would run code fails rendering', () => {
   const body = [{tag: 'a', props: {href: 'javascript:x'}, children: ['a']}]
   expect(() => renderer.renderStaticBody(page, body)).toThrow(
     'The <Link> to "javascript:x" is unsafe: it would run code.'
   )
 })
 
-test('finds the component that throws, or passes on what makes others throw', async () => {
+test('finds the component that throws, or returns nothing if none does', async () => {
   function Wrong() {
     return <Link to="javascript:x" />
   }
@@ -127,7 +127,7 @@ test('finds the component that throws, or passes on what makes others throw', as
   expect(await renderer.findThrower({...input, component: () => null})).toBeUndefined()
 })
 
-test('a component that throws is not hidden by the error page', () => {
+test('an error in a component isn’t hidden by the error page', () => {
   const component = () => {
     throw new Error('No luck')
   }

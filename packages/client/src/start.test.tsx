@@ -45,7 +45,7 @@ test('ignores a document of a different site', async () => {
   expect(steps).toEqual([])
 })
 
-test('loads the new URL of a legacy one', async () => {
+test('loads the new URL for a legacy one', async () => {
   const steps = visit({
     url: 'https://example.com/docs/owl.html#food',
     page: createPageData('/404.html')

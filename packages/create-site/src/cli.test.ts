@@ -74,7 +74,7 @@ test("prompts for choices that the flags don't set", async () => {
   ])
 })
 
-test('Ctrl+C in a prompt ends the command and writes nothing', async () => {
+test('Ctrl+C in a prompt stops the command and writes nothing', async () => {
   const cwd = createTemporarySite()
   const answers = [
     ['Choose a folder', `notes${ENTER}`],
@@ -106,7 +106,7 @@ Next steps:
   expect(existsSync(path.join(cwd, 'my-docs/src/pages/index.tsx'))).toBe(true)
 })
 
-test('flags choose, and the folder may be the one that is open', async () => {
+test('flags set the choices, and the target can be the current folder', async () => {
   const cwd = createTemporarySite()
   const flags = ['--template', 'minimal', '--javascript', '--package-manager', 'npm']
   const {stdout} = await run(cwd, '.', ...flags, ...QUIET)
@@ -114,7 +114,7 @@ test('flags choose, and the folder may be the one that is open', async () => {
   expect(readdirSync(cwd)).toContain('site.config.js')
 })
 
-test('an error says what is wrong and what to do, and writes nothing', async () => {
+test('an error describes the problem and the fix, and writes nothing', async () => {
   const cwd = createTemporarySite()
   writeFileSync(path.join(cwd, 'notes.txt'), '')
   expect(await run(cwd, 'notes.txt', ...QUIET)).toEqual({
@@ -125,7 +125,7 @@ test('an error says what is wrong and what to do, and writes nothing', async () 
   expect(readdirSync(cwd)).toEqual(['notes.txt'])
 })
 
-test('a folder without packages is named before anything is written', async () => {
+test('reports a folder without packages before writing anything', async () => {
   const cwd = createTemporarySite()
   expect(await run(cwd, 'a', '--packages', 'packed', ...QUIET)).toEqual({
     exitCode: 1,
@@ -141,7 +141,7 @@ test.each([
   [['--template', 'blog'], "error: option '--template <name>' argument 'blog' is invalid."],
   [['--typescript', '--javascript'], "error: option '--javascript' cannot be used with"],
   [['--colour'], "error: unknown option '--colour'"]
-])('a command line that is wrong is explained: %j', async (args, message) => {
+])('explains an invalid command line: %j', async (args, message) => {
   const cwd = createTemporarySite()
   const {exitCode, stderr} = await run(cwd, 'a', ...args)
   expect([exitCode, stderr]).toEqual([2, expect.stringContaining(message)])

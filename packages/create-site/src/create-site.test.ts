@@ -37,7 +37,7 @@ function createTools(exitCodes: Readonly<Record<string, number | undefined>> = {
 
 const OUTSIDE = {'git rev-parse --is-inside-work-tree': 128}
 
-test('a site is written, becomes a repository, and is installed', async () => {
+test('writes a site, initializes a repository and installs dependencies', async () => {
   const folder = path.join(createTemporarySite(), 'deep', 'field-notes')
   const {tools, commands, steps} = createTools(OUTSIDE)
   expect(await createSite(choose(folder), tools)).toEqual({isWritten: true, problems: []})
@@ -59,7 +59,7 @@ test('a site is written, becomes a repository, and is installed', async () => {
   ])
 })
 
-test('the first commit has all files of the site', async () => {
+test('the first commit contains all files of the site', async () => {
   for (const role of ['AUTHOR', 'COMMITTER']) {
     vi.stubEnv(`GIT_${role}_NAME`, 'Ada Reed')
     vi.stubEnv(`GIT_${role}_EMAIL`, 'ada@example.com')
@@ -76,21 +76,21 @@ test('the first commit has all files of the site', async () => {
   expect(git('ls-files').split('\n')).toContain('site.config.ts')
 })
 
-test('a folder of a larger repository stays one', async () => {
+test('doesn’t create a repository inside an existing one', async () => {
   const {tools, commands} = createTools()
   await createSite(choose(path.join(createTemporarySite(), 'a'), {install: false}), tools)
   expect(commands).toEqual(['git rev-parse --is-inside-work-tree'])
 })
 
-test('what was not wanted is not run', async () => {
+test('skips disabled steps', async () => {
   const {tools, commands} = createTools()
   const folder = path.join(createTemporarySite(), 'a')
   await createSite(choose(folder, {install: false, git: false}), tools)
   expect(commands).toEqual([])
 })
 
-describe('a site that cannot be', () => {
-  test('leaves what is there alone', async () => {
+describe('a site that can’t be created', () => {
+  test('leaves existing files unchanged', async () => {
     const folder = createTemporarySite()
     writeFileSync(path.join(folder, 'notes.txt'), 'Notes')
     const {tools, commands} = createTools()
@@ -100,7 +100,7 @@ describe('a site that cannot be', () => {
     expect(commands).toEqual([])
   })
 
-  test('is taken away again when a file of it cannot be written', () => {
+  test('is removed if one of its files can’t be written', () => {
     const parent = createTemporarySite()
     const folder = path.join(parent, 'a', 'site')
     const files = new Map([
@@ -112,8 +112,8 @@ describe('a site that cannot be', () => {
   })
 })
 
-describe('a site that is not installed', () => {
-  test('is complete, and says what to run', async () => {
+describe('a site that isn’t installed', () => {
+  test('is complete and shows the commands to run', async () => {
     const folder = path.join(createTemporarySite(), 'field-notes')
     const {tools} = createTools({...OUTSIDE, 'npm install': 7})
     expect(await createSite(choose(folder), tools)).toEqual({
@@ -129,7 +129,7 @@ describe('a site that is not installed', () => {
     expect(existsSync(path.join(folder, 'docs/index.md'))).toBe(true)
   })
 
-  test('names a package manager and a Git that are not there', async () => {
+  test('reports a missing package manager and a missing Git', async () => {
     const {tools} = createTools({
       ...OUTSIDE,
       'git init --quiet': undefined,

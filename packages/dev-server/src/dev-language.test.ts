@@ -90,7 +90,7 @@ test('saves the facts about sources for the next start, for each language', asyn
   expect(Object.keys(readKnownSources(devDir, createGenerator().version))).toEqual(['owl.md'])
 })
 
-test('a site that can’t be read at first ends the start with its problems', async () => {
+test('the start fails with the problems of a site that can’t be read', async () => {
   await expect(start({'site.config.mjs': 'export default {title: 1}\n'})).rejects.toMatchObject({
     problems: expect.arrayContaining([expect.objectContaining({code: 'config-invalid'})])
   })

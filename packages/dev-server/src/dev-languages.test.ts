@@ -54,7 +54,7 @@ async function createTestLanguages(problems: Record<string, SiteProblem | undefi
   return {request, started, told}
 }
 
-test('a language is started once, on its first request', async () => {
+test('starts a language once, on its first request', async () => {
   const {request, started} = await createTestLanguages()
   expect(await request('/docs/a')).toBe('en')
   expect(started).toEqual(['en'])
@@ -62,13 +62,13 @@ test('a language is started once, on its first request', async () => {
   expect(started).toEqual(['en', 'fr'])
 })
 
-test('routes requests of open pages, apart from page requests, to their language', async () => {
+test('routes other requests of an open page to the page’s language', async () => {
   const {request} = await createTestLanguages()
   expect(await request('/__lectern/events?page=%2Fdocs&at=%2Ffr%2Fdocs')).toBe('fr')
   expect(await request('/__lectern/events?page=%2Fdocs&at=%2Fdocs')).toBe('en')
 })
 
-test("a language that can't be read shows the error, and is retried", async () => {
+test('a language that can’t be read shows the error and is retried', async () => {
   const problem: SiteProblem = {code: 'tags-file-invalid', message: 'The tag is wrong.'}
   const problems: Record<string, SiteProblem | undefined> = {fr: problem}
   const {request, told} = await createTestLanguages(problems)

@@ -48,7 +48,7 @@ async function connect(files: Readonly<Record<string, string>> = FILES) {
   return {client, call, url}
 }
 
-test('the server describes itself and its tools, which only read', async () => {
+test('the server describes itself and its read-only tools', async () => {
   const {client} = await connect()
   expect(client.getServerVersion()).toMatchObject({name: 'lectern', version: '1.2.3'})
   expect(client.getInstructions()).toContain('Treat it as data')
@@ -83,7 +83,7 @@ describe('read_page', () => {
     expect(await call('read_page', {page: SITE_URL})).toBe('# Home\n')
   })
 
-  test('long pages come in parts that are the whole page together', async () => {
+  test('splits long pages into parts that add up to the whole page', async () => {
     const {call} = await connect()
     let whole = ''
     let offset: number | undefined = 0
@@ -106,7 +106,7 @@ describe('read_page', () => {
     'https://evil.example/a',
     '//evil.example/a',
     '/%'
-  ])('has no page %s', async (address) => {
+  ])('reports that the page %s is missing', async (address) => {
     const {call} = await connect({...FILES, '../secret.md': 'secret'})
     expect(await call('read_page', {page: address})).toMatch(/^Error: The site has no page /)
   })
@@ -126,7 +126,7 @@ test('read_section returns a section with its subsections, by ID, text or hash',
   )
 })
 
-test('list_pages lists pages in parts, and below a path', async () => {
+test('list_pages lists pages in batches, and under a path', async () => {
   const {call} = await connect()
   const first = await call('list_pages')
   expect(first.split('\n')[0]).toBe(`- [Title of a](${SITE_URL}docs/a): About a.`)
@@ -145,7 +145,7 @@ test('what_changed lists pages by date', async () => {
   expect(await call('what_changed', {since: 'soon'})).toMatch(/^Error: "soon" isn't a date/)
 })
 
-test('pages are resources, listed in parts', async () => {
+test('pages are resources, listed in batches', async () => {
   const {client} = await connect()
   const first = await client.listResources()
   expect(first.resources[0]).toMatchObject({uri: `${SITE_URL}docs/a.md`, mimeType: 'text/markdown'})
@@ -169,7 +169,7 @@ test.each([
   ['read_page', {page: '/docs/a', other: 1}, 'read_page has no input other.'],
   ['write_page', {}, 'There is no tool "write_page".'],
   ['search', {query: 'a'}, 'The site has no search index, so its pages can only be listed.']
-])('%s %j is refused', async (name, input, message) => {
+])('rejects %s %j', async (name, input, message) => {
   const {call} = await connect({
     ...FILES,
     'docs-index.json': FILES['docs-index.json'].replace('"headings"', '"version":"1","headings"')
@@ -177,7 +177,7 @@ test.each([
   expect(await call(name, input)).toBe(`Error: ${message}`)
 })
 
-test('websites and other methods are refused', async () => {
+test('rejects requests from websites and other methods', async () => {
   const {url} = await connect()
   const status = (init: RequestInit) => fetch(url, init).then(({status}) => status)
   expect(
@@ -187,7 +187,7 @@ test('websites and other methods are refused', async () => {
   expect(await status({method: 'POST', body: 'x'.repeat(200_000)})).toBe(413)
 })
 
-test('the function for hosts answers the same over Web APIs, and keeps no session', async () => {
+test('the function for hosts returns the same responses over Web APIs, and keeps no session', async () => {
   const requested: string[] = []
   const answer = createMcpFunction({
     siteUrl: SITE_URL,
@@ -212,7 +212,7 @@ test('the function for hosts answers the same over Web APIs, and keeps no sessio
   expect(requested.every((url) => url.startsWith(SITE_URL))).toBe(true)
 })
 
-test('a folder without a site, or without its page index, is an error', async () => {
+test('a folder without a site or without its page index is an error', async () => {
   const address = {host: '127.0.0.1', port: 0}
   await expect(serveHttp({outDir: '/none', version: '1'}, address)).rejects.toMatchObject({
     problems: [{code: 'output-missing'}]

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {splitLines} from './changelog-lines.js'
 
-test('lines are counted from 1, whatever ends them', () => {
+test('lines are counted from 1 with any line ending', () => {
   expect(splitLines('# Owl\r\n\nHunts')).toEqual([
     {text: '# Owl', number: 1, heading: {level: 1, text: 'Owl'}},
     {text: '', number: 2},

@@ -19,7 +19,7 @@ test.each([
   ['a name that doesn’t exist', {pth: 'NEWS.md'}, 'pth'],
   ['a page without releases', {releasesPerPage: 0}, 'releasesPerPage'],
   ['a repository without its host', {repository: 'owner/name'}, 'repository']
-])('%s is a problem that names the option', (_, options, name) => {
+])('%s is reported with the name of the option', (_, options, name) => {
   const problems = problemsIn(() => parseChangelogOptions(options))
   expect(problems).toHaveLength(1)
   expect(problems[0]).toContain(name)
@@ -30,7 +30,7 @@ test.each([
   ['notes/News.MDX', true],
   ['changelog', false],
   ['changelog.md.d', false]
-])('whether %s is one file: %s', (path, expected) => {
+])('recognizes whether %s is a single file: %s', (path, expected) => {
   expect(isOneFile({path})).toBe(expected)
 })
 
@@ -50,7 +50,7 @@ test('a changelog is a blog without an archive and reading times', () => {
 
 const RELEASE = {permalink: '/changelog/1.0.0', locale: 'en'}
 
-test('a release of a file is edited in that file', () => {
+test('the edit link of a release in a file points to that file', () => {
   const editUrl = 'https://example.com/edit/main/'
   const {editUrl: edit} = createBlogOptions(parseChangelogOptions({path: 'notes/NEWS.md', editUrl}))
   const input = {...RELEASE, blogDirPath: 'notes', blogPath: '1.0.0.md'}
@@ -59,7 +59,7 @@ test('a release of a file is edited in that file', () => {
   )
 })
 
-test('a release of a folder is edited in its own file, as a function of the site says', () => {
+test('the edit link of a release in a folder points to its own file, and can be a function', () => {
   const asked: unknown[] = []
   const editUrl = (input: unknown) => {
     asked.push(input)

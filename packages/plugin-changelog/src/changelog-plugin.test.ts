@@ -8,7 +8,7 @@ function open(files: Readonly<Record<string, string>>, options: object = {}) {
   return {plugin: changelogPlugin(sample.context, sample.options), siteDir: sample.context.siteDir}
 }
 
-test('the development server watches one file, its authors and its translation', () => {
+test('the development server watches a single file, its authors and its translation', () => {
   const {plugin, siteDir} = open({}, {path: 'notes/NEWS.md'})
   expect(plugin.getPathsToWatch?.()).toEqual(
     ['notes/NEWS.md', 'notes/authors.yml', 'i18n/en/changelog'].map((file) => join(siteDir, file))
@@ -22,7 +22,7 @@ test('the development server watches a folder and its translation', () => {
   )
 })
 
-test('numbers and hashes in releases lead to the repository', () => {
+test('numbers and hashes in releases link to the repository', () => {
   const {plugin} = open({}, {repository: 'https://example.com/owner/name'})
   expect(plugin.extendMarkdown?.().repository).toBe('https://example.com/owner/name')
 })

@@ -3,7 +3,7 @@ import {createSampleRoutes} from './fixtures/sample-changelog.js'
 
 const FILE = '## 1.1.0 (2024-02-01)\n\n### Added\n\n- Owls\n\n## 1.0.0 (2024-01-01)\n\nFirst.\n'
 
-test('a changelog has a list of releases, and a page for each', async () => {
+test('a changelog has a list of releases and a page for each', async () => {
   const {routes, problems} = await createSampleRoutes({files: {'CHANGELOG.md': FILE}})
   expect(routes.map(({path, component}) => [path, component])).toEqual([
     ['/changelog', '@theme/ChangelogList'],
@@ -13,7 +13,7 @@ test('a changelog has a list of releases, and a page for each', async () => {
   expect(problems).toEqual([])
 })
 
-test('what an author edits is the changelog, not what was cut out of it', async () => {
+test('the source of a page is the changelog, not the file that was extracted from it', async () => {
   const {routes, origins = {}} = await createSampleRoutes({files: {'CHANGELOG.md': FILE}})
   const pages = routes.filter(({component}) => component === '@theme/ChangelogPage')
   expect(pages.map(({source, isSourcePage}) => [source, isSourcePage])).toEqual([
@@ -38,7 +38,7 @@ test('structured data describes only releases with a date', async () => {
   expect(await listTypes('## 1.0.0\n\nFirst.\n')).toEqual([])
 })
 
-test('lists show the beginning of a release only where nothing describes it', async () => {
+test('lists show the beginning of a release only if it has no description', async () => {
   const date = '2024-01-01'
   const {routes} = await createSampleRoutes({
     files: {
@@ -54,7 +54,7 @@ test('lists show the beginning of a release only where nothing describes it', as
   expect(list?.contents).toEqual([{source: 'notes/1.0.0.md', excerpt: true}])
 })
 
-test('a page beside the list shows the sidebar of the releases', async () => {
+test('a page next to the list shows the sidebar of the releases', async () => {
   const {routes} = await createSampleRoutes({
     files: {
       'notes/1.0.0.md': {frontMatter: {date: '2024-01-01'}},

@@ -36,7 +36,7 @@ test('a page is named after its file and needs no date', () => {
   expect(problems).toEqual([])
 })
 
-test('its front matter decides its path, its titles and its table of contents', () => {
+test('the front matter sets the path, the titles and the table of contents', () => {
   const {route} = create({
     slug: '/how-we-release',
     title: 'Policy',
@@ -68,7 +68,7 @@ test.each([
   expect(create(frontMatter, heading).route?.props.post).toMatchObject({showTitle: isShown})
 })
 
-test('a page says when it was last changed, where the changelog shows that', () => {
+test('a page shows its last update if the changelog shows it', () => {
   const shown = (options: object) => {
     const {post} = create({}, undefined, options).route?.props ?? {}
     return post
@@ -81,7 +81,7 @@ test('a draft has no page', () => {
   expect(create({draft: true})).toEqual({problems: []})
 })
 
-test('what is wrong with its front matter is reported', () => {
+test('reports invalid front matter', () => {
   const {problems} = create({title: 7, toc_max_heading_level: 9})
   expect(problems.map(({position}) => position?.file)).toEqual([
     'changelog/policy.md',

@@ -4,7 +4,7 @@ import {loadSample} from './fixtures/sample-changelog.js'
 const FILE =
   '# Changelog\n\n## [1.1.0] - 2024-02-01\n\n### Added\n\n- Owls\n\n## [1.0.0] - 2024-01-01\n\nFirst.\n'
 
-test('one file is cut into its releases, in the order of the file', async () => {
+test('a single file is split into its releases, in file order', async () => {
   const {files, pages, problems, origins} = await loadSample({files: {'CHANGELOG.md': FILE}})
   expect(files.map(({file, source}) => [file, source.frontMatter.date])).toEqual([
     ['1.1.0.md', '2024-02-01T00:00:00.000Z'],
@@ -17,14 +17,14 @@ test('one file is cut into its releases, in the order of the file', async () => 
   expect([pages, problems]).toEqual([[], []])
 })
 
-test('a translated file takes the place of the original', async () => {
+test('a translated file replaces the original', async () => {
   const {origins} = await loadSample({
     files: {'CHANGELOG.md': FILE, 'i18n/en/changelog/CHANGELOG.md': '## 1.1.0 (2024-02-01)\n'}
   })
   expect(Object.values(origins)).toEqual([{file: 'i18n/en/changelog/CHANGELOG.md', lineOffset: 1}])
 })
 
-test('a folder holds releases and pages beside them', async () => {
+test('a folder contains releases and other pages', async () => {
   const date = {frontMatter: {date: '2024-01-01'}}
   const {files, pages, origins} = await loadSample({
     files: {
@@ -48,7 +48,7 @@ test('authors come from the file next to the changelog', async () => {
   expect([...authors].map(([key, {name}]) => [key, name])).toEqual([['ada', 'Ada']])
 })
 
-test('a changelog that doesn’t exist is named with the option that can be wrong', async () => {
+test('a missing changelog is reported with the option that sets its path', async () => {
   await expect(loadSample({files: {}, options: {path: 'NEWS.md'}})).rejects.toMatchObject({
     problems: [
       {

@@ -31,7 +31,7 @@ describe('a changelog in the style of', () => {
     })
   })
 
-  test('Lerna, whose headings begin with a code for a sign', () => {
+  test('Lerna, whose headings begin with an emoji code', () => {
     const text =
       '## 2.1.0 (2022-09-01)\n\n#### :bug: Bug Fix\n* `core`\n  * A\n\n#### Committers: 2\n'
     expect(parse(text).releases).toMatchObject([
@@ -44,7 +44,7 @@ describe('a changelog in the style of', () => {
     ])
   })
 
-  test('conventional commits, whose patches have smaller headings', () => {
+  test('conventional commits, whose patch releases have smaller headings', () => {
     const text =
       '### [1.1.1](https://a.example) (2024-03-02)\n\n#### Bug Fixes\n\n- A\n\n' +
       '## [1.1.0](https://a.example) (2024-03-01)\n\n### Features\n\n- B\n\n# 1.0.0 (2024-02-01)\n\n### Features\n\n- C\n'
@@ -64,7 +64,7 @@ describe('a changelog in the style of', () => {
   })
 })
 
-test('a file in which no release has a date is one of changesets', () => {
+test('a file without any release dates is read as a Changesets changelog', () => {
   const {releases, problems} = parse('# a\n\n## 1.1.0\n\n### Minor Changes\n\n- b\n\n## 1.0.0\n')
   expect(problems).toEqual([])
   expect(releases.map(({version, date}) => [version, date])).toEqual([
@@ -95,7 +95,7 @@ test.each(['# Changelog\n\nNothing yet.', ''])('%j has no releases', (text) => {
   expect(problems).toMatchObject([{code: 'changelog-empty', position: {file: 'CHANGELOG.md'}}])
 })
 
-test('a section that cannot be read does not become part of the release above it', () => {
+test('an unreadable section does not become part of the release above it', () => {
   const {releases} = parse('## 1.0.0 (2024-01-01)\n\nA\n\n## Fixed\n\nB\n')
   expect(releases.map(({text}) => text)).toEqual(['\nA\n'])
 })

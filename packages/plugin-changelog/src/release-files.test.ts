@@ -7,7 +7,7 @@ function release(file: string, frontMatter: Record<string, unknown> = {date: '20
   return {file, source: createSource(`changelog/${file}`, {frontMatter})}
 }
 
-test('a file that is named like a version is a release, with the version as its path and title', () => {
+test('a file with a version as its name is a release, with the version as its path and title', () => {
   const {releases, pages, problems} = sortReleaseFiles([
     release('2.1.0.md'),
     release('v2.0.0/index.mdx', {date: '2024-01-01', title: 'Owls', tags: ['birds']})
@@ -34,7 +34,7 @@ test('other files, and files that opt out, are pages next to the list', () => {
   expect(sortReleaseFiles(files)).toEqual({releases: [], pages: files, problems: []})
 })
 
-test('a release without a date is left out and reported', () => {
+test('a release without a date is omitted and reported', () => {
   const {releases, problems} = sortReleaseFiles([release('1.0.0.md', {title: 'First'})])
   expect(releases).toEqual([])
   expect(problems).toEqual([
@@ -47,14 +47,14 @@ test('a release without a date is left out and reported', () => {
   ])
 })
 
-test('front matter that cannot be read is reported for itself alone', () => {
+test('invalid front matter is only reported for its own file', () => {
   const source = createSource('changelog/1.0.0.md', {
     problems: [{code: 'front-matter-invalid', message: 'No YAML.'}]
   })
   expect(sortReleaseFiles([{file: '1.0.0.md', source}]).problems).toEqual([])
 })
 
-test('two files of one release are reported, and the first is shown', () => {
+test('two files for the same release are reported, and the first is shown', () => {
   const {releases, problems} = sortReleaseFiles([release('1.0.0.md'), release('v1.0.0.md')])
   expect(releases.map(({file}) => file)).toEqual(['1.0.0.md'])
   expect(problems.map(({code, message}) => [code, message])).toEqual([

@@ -10,11 +10,11 @@ test.each([
   ['@scope/name@1.2.0-rc.1', '1.2.0-rc.1', undefined],
   ['1.2.0 (soon)', '1.2.0', 'soon'],
   ['1.2.0+build.5', '1.2.0+build.5', undefined]
-])('%s is the release %s of %s', (text, version, date) => {
+])('%s is the release %s with the date %s', (text, version, date) => {
   expect(parseReleaseHeading(text)).toEqual({version, date, isYanked: false})
 })
 
-test('a release can have been taken back', () => {
+test('a release can be yanked', () => {
   expect(parseReleaseHeading('[1.2.0] - 2024-01-31 [YANKED]')).toEqual({
     version: '1.2.0',
     date: '2024-01-31',
@@ -23,7 +23,7 @@ test('a release can have been taken back', () => {
 })
 
 test.each(['Fixed', '[Unreleased]', '1.2', 'Version 1.2.0', '2024-01-31', ''])(
-  '%j names no version',
+  '%j contains no version',
   (text) => {
     expect(parseReleaseHeading(text)).toBeUndefined()
   }
@@ -36,6 +36,6 @@ test.each([
   ['1.2', false],
   ['01.2.0', false],
   ['next', false]
-])('whether %s is a version: %s', (text, expected) => {
+])('recognizes whether %s is a version: %s', (text, expected) => {
   expect(isVersion(text)).toBe(expected)
 })

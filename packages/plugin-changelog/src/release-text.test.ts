@@ -7,29 +7,29 @@ function textOf(lines: string, rest = ''): string {
   return createReleaseText(own, findDefinitions([...own, ...splitLines(rest)]))
 }
 
-test('the outermost headings of a release are of level 2, and the others follow', () => {
+test('the top headings of a release become level 2, and the others are shifted accordingly', () => {
   expect(textOf('#### Added\n\n- Owls\n\n##### Details\n\n#### Fixed')).toBe(
     '## Added\n\n- Owls\n\n### Details\n\n## Fixed\n'
   )
 })
 
-test('headings of level 2 and deeper text stay as they are', () => {
+test('headings of level 2 and deeper text are unchanged', () => {
   expect(textOf('## Added\n\n###### Deep')).toBe('## Added\n\n###### Deep\n')
 })
 
-test('short codes of known signs become the signs', () => {
+test('known emoji codes become emoji', () => {
   expect(textOf('## :rocket: New\n\n## :owl: Birds\n\n:rocket: stays')).toBe(
     '## 🚀 New\n\n## :owl: Birds\n\n:rocket: stays\n'
   )
 })
 
-test('definitions of links follow where the text uses them', () => {
+test('link definitions follow the text that uses them', () => {
   expect(textOf('See [#12].', '[#12]: https://example.com/12\n[#13]: https://example.com/13')).toBe(
     'See [#12].\n\n[#12]: https://example.com/12\n'
   )
 })
 
-test('definitions inside of the release are moved to its end', () => {
+test('definitions inside the release are moved to its end', () => {
   expect(textOf('[#12]: https://example.com/12\n\nSee [#12].')).toBe(
     '\nSee [#12].\n\n[#12]: https://example.com/12\n'
   )

@@ -33,7 +33,7 @@ function write(siteDir: string, isTranslated = false, siteConfig = createSiteCon
   return writeReleases([RELEASE], {file: 'CHANGELOG.md', id: 'default', context, isTranslated})
 }
 
-test('each release of a file has a separate source, whose problems refer to the file', async () => {
+test('each release in a file has its own source, and its problems refer to the file', async () => {
   const siteDir = createTemporarySite()
   const {files, origins} = await write(siteDir)
   const file = '.site/changelog/default/1.0.0.md'
@@ -55,7 +55,7 @@ test('each release of a file has a separate source, whose problems refer to the 
   expect(origins).toEqual({[file]: {file: 'CHANGELOG.md', lineOffset: 5}})
 })
 
-test('a release that says the same as before isn’t written again', async () => {
+test('an unchanged release isn’t written again', async () => {
   const siteDir = createTemporarySite()
   const [written] = (await write(siteDir)).files
   const path = written?.source.absolutePath ?? ''
@@ -72,7 +72,7 @@ test('a translated changelog is next to the original', async () => {
   ])
 })
 
-test('without a translation, pages of another language know that they show the original', async () => {
+test('pages of a different language are marked as untranslated if there is no translation', async () => {
   const {files} = await write(createTemporarySite(), false, FRENCH)
   expect(files.map(({source, isUntranslated}) => [source.file, isUntranslated])).toEqual([
     ['.site/changelog/default/1.0.0.md', true]

@@ -73,7 +73,7 @@ test('redirects paths with an extension to pages without', () => {
   ])
 })
 
-test('with trailingSlash: false pages already are files that end in .html', () => {
+test('with trailingSlash: false, pages are already files that end in .html', () => {
   expect(collect({fromExtensions: ['html', 'htm']}, false).redirects).toEqual([
     '/docs.htm → /docs',
     '/docs/a.htm → /docs/a'

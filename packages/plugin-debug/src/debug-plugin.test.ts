@@ -17,7 +17,7 @@ const siteConfig = createSiteConfig()
 const context = createSiteContext({}, {siteConfig})
 const made = await debugPlugin(context).createSiteRoutes?.(site)
 
-test('gives a page for each view, which search engines leave out', () => {
+test("has a page for each view, which search engines don't index", () => {
   expect(made?.routes.map(({path}) => path.replace('/__docusaurus/debug', ''))).toEqual([
     '',
     '/config',

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest'
 import plugin, {docsPlugin} from './index.js'
 import {testContext} from './fixtures/test-context.js'
 
-test('goes from files to pages', async () => {
+test('creates pages from files', async () => {
   const context = testContext({'/site/docs/intro.md': '', '/site/docs/guides/index.md': ''})
   const docs = docsPlugin(context, docsPlugin.validateOptions({}))
   const content = await docs.loadContent?.()

@@ -50,7 +50,7 @@ function evaluate({code}: FileModule): SizedSource & string {
   return new Function(script)()
 }
 
-test('an image is offered in two widths, of the quality 70, with a placeholder', async () => {
+test('an image gets two widths with quality 70, and a placeholder', async () => {
   const module = await replace('photo.jpg')
   const source = evaluate(module)
   const small = {path: '/files/photo-640.webp', width: 640, height: 320}
@@ -70,14 +70,14 @@ test('an image is offered in two widths, of the quality 70, with a placeholder',
   expect(fs.readFileSync(made).equals(await asked.toBuffer())).toBe(true)
 })
 
-test('it is still a URL for code that expects one', async () => {
+test('an import is still a URL for code that expects one', async () => {
   const source = evaluate(await replace('photo.jpg'))
   expect(`${source}`).toBe('/files/photo-1030.webp')
   expect(JSON.stringify({source})).toBe('{"source":"/files/photo-1030.webp"}')
   expect(source.startsWith('/files')).toBe(true)
 })
 
-test('the component accepts an import, a result of `require`, and a URL', () => {
+test('the component accepts an import, the result of `require`, and a URL', () => {
   const sizes = {src: '/a-2.webp', srcSet: '', images: [], width: 2, height: 1}
   const shown = {url: '/a-2.webp', sizes, placeholder: 'data:,'}
   const source = {src: sizes, preSrc: 'data:,'}
@@ -87,18 +87,18 @@ test('the component accepts an import, a result of `require`, and a URL', () => 
   expect(readImageSource({default: '/a.png'})).toEqual({url: '/a.png'})
 })
 
-test('a photo is upright', async () => {
+test('a rotated photo is upright', async () => {
   const source = evaluate(await replace('turned.jpg'))
   expect(source.src).toMatchObject({width: 700, height: 1400})
 })
 
-test('an image that one can see through has no placeholder, and none is made larger', async () => {
+test('a transparent image has no placeholder, and no image is enlarged', async () => {
   const source = evaluate(await replace('glass.png'))
   expect(source.src.images).toEqual([{path: '/files/glass-300.webp', width: 300, height: 150}])
   expect(source.preSrc).toBeUndefined()
 })
 
-test('an image keeps its format where a site wants it', async () => {
+test('an image keeps its format if configured', async () => {
   const options = {format: 'original', sizes: [200]}
   const photo = await replace('photo.jpg', options)
   const format = async (module: FileModule, name: string) =>
@@ -107,7 +107,7 @@ test('an image keeps its format where a site wants it', async () => {
   expect(await format(await replace('glass.png', options), 'glass-200.png')).toBe('png')
 })
 
-test('a lower quality takes fewer bytes', async () => {
+test('a lower quality produces a smaller file', async () => {
   const size = async (quality: number) => {
     const {folder} = await replace('turned.jpg', {quality, format: 'original', size: 640})
     return fs.statSync(path.join(folder, 'turned-640.jpg')).size
@@ -115,7 +115,7 @@ test('a lower quality takes fewer bytes', async () => {
   expect(await size(10)).toBeLessThan(await size(95))
 })
 
-test('generates sizes of the same bytes once, and removes sizes of earlier bytes', async () => {
+test('generates sizes of the same bytes once, and removes sizes of previous bytes', async () => {
   const first = await replace('photo.jpg')
   const made = path.join(first.folder, 'photo-640.webp')
   const before = fs.statSync(made).mtimeMs
@@ -128,7 +128,7 @@ test('generates sizes of the same bytes once, and removes sizes of earlier bytes
   expect(fs.readdirSync(path.dirname(second.folder))).toEqual([path.basename(second.folder)])
 })
 
-test('while an author works, an image is the file that it is', async () => {
+test('development uses the original file of an image by default', async () => {
   const module = await replace('photo.jpg', {}, 'development')
   expect(module.folder).toBe(siteDir)
   const image = {path: '/files/photo.jpg', width: 1400, height: 700}
@@ -151,7 +151,7 @@ test.each([
   expect(String(error)).toContain(reason)
 })
 
-test('names a wrong option', () => {
+test('reports an invalid option', () => {
   expect(() => idealImagePlugin.validateOptions({quality: 700})).toThrow(
     'Plugin ideal-image: `quality` is 700, expected a number from 1 to 100.'
   )

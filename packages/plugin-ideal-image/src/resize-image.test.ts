@@ -31,7 +31,7 @@ function createImage() {
   }
 }
 
-test('an image has a file for each width, none larger than itself', async () => {
+test('an image has a file for each width, none larger than the original', async () => {
   const {write, make} = createImage()
   write(await draw('#2e8555'))
   const {folder, sizes, placeholder} = await make()
@@ -49,7 +49,7 @@ test('an image has a file for each width, none larger than itself', async () => 
 test.each<[Kind, string]>([
   ['png', 'owl-100.png'],
   ['jpeg', 'owl-100.jpg']
-])('a %s can keep its format, whatever its name', async (kind, name) => {
+])('a %s can keep its format, whatever its filename', async (kind, name) => {
   const {write, make} = createImage()
   write(await draw('#2e8555', kind))
   const {folder, sizes} = await make({format: 'original'})
@@ -57,13 +57,13 @@ test.each<[Kind, string]>([
   expect((await sharp(path.join(folder, name)).metadata()).format).toBe(kind)
 })
 
-test('an image that one can see through has no placeholder', async () => {
+test('a transparent image has no placeholder', async () => {
   const {write, make} = createImage()
   write(await draw('rgba(0, 0, 0, 0.5)'))
   expect((await make()).placeholder).toBeUndefined()
 })
 
-test('sizes are made once for the same bytes and options', async () => {
+test('sizes are generated once for the same bytes and options', async () => {
   const {write, make} = createImage()
   write(await draw('#2e8555'))
   const {folder} = await make()
@@ -73,7 +73,7 @@ test('sizes are made once for the same bytes and options', async () => {
   expect(fs.readFileSync(file, 'utf8')).toBe('kept')
 })
 
-test('sizes that are no longer whole are made again', async () => {
+test('incomplete sizes are regenerated', async () => {
   const {write, make} = createImage()
   write(await draw('#2e8555'))
   const first = await make()
@@ -82,7 +82,7 @@ test('sizes that are no longer whole are made again', async () => {
   expect(fs.existsSync(path.join(first.folder, 'owl-200.webp'))).toBe(true)
 })
 
-test('of one file only the last sizes are kept', async () => {
+test('only the latest sizes of a file are kept', async () => {
   const {cacheDir, write, make} = createImage()
   write(await draw('#2e8555'))
   const first = await make()
@@ -94,7 +94,7 @@ test('of one file only the last sizes are kept', async () => {
   expect(fs.readdirSync(path.join(cacheDir, parent))).toEqual([path.basename(third.folder)])
 })
 
-test('an image that is cut off is a problem, and leaves no sizes', async () => {
+test('a truncated image is reported, and leaves no sizes behind', async () => {
   const {cacheDir, write, make} = createImage()
   const bytes = await draw('#2e8555', 'jpeg')
   write(bytes.subarray(0, bytes.length - 200))

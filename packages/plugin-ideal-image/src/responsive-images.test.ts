@@ -21,7 +21,7 @@ async function run(siteDir: string, url: string) {
   return image
 }
 
-test('an image gets copies in two formats, none larger than itself', async () => {
+test('an image gets copies in two formats, none larger than the original', async () => {
   const siteDir = await createSite()
   const {type, children} = await run(siteDir, './a%20owl.png')
   expect(type).toBe('responsiveImage')
@@ -38,7 +38,7 @@ test('an image gets copies in two formats, none larger than itself', async () =>
   expect([format, width]).toEqual(['heif', 100])
 })
 
-test('copies are made once', async () => {
+test('copies are generated once', async () => {
   const siteDir = await createSite()
   await run(siteDir, './a%20owl.png')
   const folder = path.join(siteDir, '.site/cache/responsive-images')
@@ -50,7 +50,7 @@ test('copies are made once', async () => {
 })
 
 test.each(['https://example.com/a.png', '/img/a.png', './a.svg', './missing.png', './100%.png'])(
-  'the image %s stays as it is',
+  'the image %s is unchanged',
   async (url) => {
     expect((await run(await createSite(), url)).type).toBe('image')
   }

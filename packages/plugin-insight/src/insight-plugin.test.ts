@@ -6,7 +6,7 @@ import {insightPlugin} from './insight-plugin.js'
 const create = (endpoint: string, mode: 'production' | 'development' = 'production') =>
   insightPlugin(createSiteContext({}, {mode}), parseInsightOptions({endpoint}))
 
-test('pages name the endpoint, and the policy allows its host', () => {
+test('pages contain the endpoint, and the policy allows its host', () => {
   const plugin = create('https://stats.example.com/events')
   expect(plugin.getPolicySources?.()).toEqual({'connect-src': ['https://stats.example.com']})
   expect(plugin.injectHtmlTags?.(undefined)).toEqual({
@@ -25,7 +25,7 @@ test('development sends nothing', () => {
 })
 
 test.each(['http://stats.example.com', '//evil.example', 'javascript:a', 'events'])(
-  'the endpoint %s is refused',
+  'the endpoint %s is rejected',
   (endpoint) => {
     expect(() => create(endpoint)).toThrow('expected a path or an HTTPS URL')
   }

@@ -69,7 +69,7 @@ test('images keep their position', () => {
   expect(complete(markdown, html)).toBe('One.\n\n![A dot](./dot.png)\n\nNew.\n\nEnd.\n')
 })
 
-test('omits elements that are not read', () => {
+test('omits elements without readable text', () => {
   const html =
     '<p>One.</p><script>let a</script><ul role="tablist"><li role="tab">mac</li></ul><div hidden="">Closed</div><span class="katex">x</span><svg><text>Drawn</text></svg>'
   expect(complete('One.\n', html)).toBe('One.\n')

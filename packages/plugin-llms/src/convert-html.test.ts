@@ -17,7 +17,7 @@ test('the main content becomes Markdown with absolute URLs', () => {
   )
 })
 
-test('tables and code keep their form', () => {
+test('tables and code keep their format', () => {
   expect(
     convert(
       '<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table><pre><code class="language-js">a()</code></pre>'
@@ -25,7 +25,7 @@ test('tables and code keep their form', () => {
   ).toBe('| A |\n| - |\n| 1 |\n\n```js\na()\n```\n')
 })
 
-test('controls, menus and hidden parts are left out', () => {
+test('omits controls, menus and hidden parts', () => {
   expect(
     convert(
       '<p>One.</p><button>Copy</button><nav>Next</nav><svg></svg><div hidden="">H</div><i aria-hidden="true">I</i><h2>B<a class="hash-link" href="#b"></a></h2><script>x</script><style>x</style>'
@@ -44,7 +44,7 @@ test('hostile text stays text, and a page without main content is empty', () => 
   expect(convertHtml('<p>One.</p>', 'https://docs.example.com')).toBe('')
 })
 
-test('tabs are written out, each below its label', () => {
+test('tabs are expanded, each below its label', () => {
   expect(
     convert(
       '<div role="tablist"><button role="tab">A</button></div><div role="tabpanel" aria-label="A">One</div><div role="tabpanel" aria-label="B" hidden="">Two</div>'

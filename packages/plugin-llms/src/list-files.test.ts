@@ -55,7 +55,7 @@ test.each([
   [{llmsFullTxt: false}, ['llms.txt', 'docs-index.json']],
   [{llmsTxt: false, docsIndex: false}, ['llms-full.txt']],
   [{llmsTxt: false, llmsFullTxt: false, docsIndex: false}, []]
-])('with %j, writes the lists %j, none for offline use', (options, expected) => {
+])('with %j, writes the lists %j, excluded from offline use', (options, expected) => {
   const {files} = create({options})
   expect(files.map(({file}) => file)).toEqual(expected)
   expect(files.every(({offline}) => offline === false)).toBe(true)
@@ -109,6 +109,6 @@ test.each<[string, Sample]>([
   ['an option', {options: {fullTextBytes: 2000}}],
   ['the title of the site', {siteConfig: {title: 'Birds'}}],
   ['the base URL', {siteConfig: {baseUrl: '/base/'}}]
-])('lists have another key when %s changes', (_title, sample) => {
+])('lists have a different key when %s changes', (_title, sample) => {
   expect(keyOf(sample)).not.toBe(keyOf())
 })

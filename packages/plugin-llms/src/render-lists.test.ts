@@ -91,7 +91,7 @@ test('escapes Markdown and line breaks in titles and descriptions', () => {
   )
 })
 
-test('the full text ends at its maximum size, and describes what is missing', async () => {
+test('the full text ends at its maximum size, and describes the omitted part', async () => {
   const pages = ['/a', '/b', '/c'].map((path) => testPage(path))
   const read: string[] = []
   const text = await renderFullText([{title: 'A', pages}], {

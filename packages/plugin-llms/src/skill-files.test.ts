@@ -45,12 +45,12 @@ test('name and description can be set', () => {
   )
 })
 
-test.each([{name: 'Field Notes'}, {mcp: 'http://a.example'}])('%j is refused', (skill) => {
+test.each([{name: 'Field Notes'}, {mcp: 'http://a.example'}])('%j is rejected', (skill) => {
   expect(() => parseLlmsOptions({skill})).toThrow('Plugin llms')
 })
 
 test.each(['javascript:alert(1)', 'http://a.example/?q={url}', 'a'])(
-  'an assistant with the URL %s is refused',
+  'an assistant with the URL %s is rejected',
   (url) => {
     expect(() => parseLlmsOptions({assistants: [{label: 'A', url}]})).toThrow('an HTTPS URL')
   }

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {createHeadTags} from './head-tags.js'
 
-test('addresses of the site get its base URL, others stay', () => {
+test('site URLs get the base URL, others are unchanged', () => {
   const tags = createHeadTags(
     [
       {tagName: 'link', rel: 'manifest', href: '/manifest.webmanifest'},

@@ -9,7 +9,7 @@ const site = {
   trailingSlash: true
 }
 
-test('browsers learn where queries go, below the base URL', () => {
+test('browsers receive the URL for queries, below the base URL', () => {
   const [file] = createOpenSearchFiles(site, {searchPagePath: 'search'})
   expect(file).toEqual({
     file: 'opensearch.xml',
@@ -36,7 +36,7 @@ test('browsers learn where queries go, below the base URL', () => {
   ])
 })
 
-test('a site without a page of results has nothing to describe', () => {
+test('a site without a search page has no description', () => {
   expect(createOpenSearchFiles(site, {searchPagePath: false})).toEqual([])
   expect(createOpenSearchTags(site, {searchPagePath: false})).toEqual([])
 })

@@ -28,7 +28,7 @@ async function filesOf(themeConfig?: JsonObject) {
 const routesOf = (themeConfig?: JsonObject) =>
   create(themeConfig).plugin.createRoutes?.(undefined, hookTools)
 
-test('a site has a page of all results, which search engines leave out', async () => {
+test("a site has a search page, which search engines don't index", async () => {
   const {routes = []} = (await routesOf()) ?? {}
   expect(routes).toMatchObject([{path: '/search', component: '@theme/SearchPage', contents: []}])
   expect(routes[0]?.head).toEqual(
@@ -43,19 +43,19 @@ test.each([
   ['find', ['/find']],
   ['/birds/find', ['/birds/find']],
   [false, []]
-])('the page of all results can be at %s', async (searchPagePath, expected) => {
+])('the search page can be at %s', async (searchPagePath, expected) => {
   const {routes = []} = (await routesOf({search: {searchPagePath}})) ?? {}
   expect(routes.map(({path}) => path)).toEqual(expected)
 })
 
-test('the index is part of the site, with what searches it and what describes it', async () => {
+test('the site contains the index, the search worker and the OpenSearch description', async () => {
   const files = await filesOf()
   expect(files).toContain('opensearch.xml')
   expect(files.some((file) => /search.*\.js$/.test(file))).toBe(true)
   expect(files.some((file) => file.endsWith('.json'))).toBe(true)
 })
 
-test('pages can be left out of the index', async () => {
+test('pages can be excluded from the index', async () => {
   const {plugin} = create({search: {ignorePatterns: ['/base/birds/**']}})
   const {site} = createTestSite([
     {path: '/owl', title: 'Owl', text: 'Hunts at night.'},
@@ -76,7 +76,7 @@ test('a site with a search service has no local index', async () => {
   expect(files.filter((file) => file !== 'opensearch.xml')).toEqual([])
 })
 
-test('browsers can add the search of the site', () => {
+test('browsers can add the site search', () => {
   const {plugin} = create()
   const {headTags = []} = plugin.injectHtmlTags?.({content: undefined}) ?? {}
   expect(headTags).toContainEqual({

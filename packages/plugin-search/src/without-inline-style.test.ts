@@ -6,7 +6,7 @@ import {removeStyleElements} from './without-inline-style.js'
 const {resolve} = createRequire(import.meta.url)
 const library = readFileSync(resolve('@docsearch/react/dist/esm/index.js'), 'utf8')
 
-test('the modal holds a style element, which is taken out alone', () => {
+test('removes only the style element from the modal', () => {
   const code = removeStyleElements(library)
   expect(library).toContain('"style"')
   expect(code).not.toMatch(/createElement\("style"/)
@@ -19,7 +19,7 @@ test('the style element is also removed from a copy that isn’t minified', () =
   expect(removeStyleElements(code)).toBe('null, null')
 })
 
-test('other elements stay', () => {
+test('other elements are unchanged', () => {
   const code = 'e.createElement("a",{style:"x"}),e.createElement("styled",null,"b")'
   expect(removeStyleElements(code)).toBe(code)
 })

@@ -19,7 +19,7 @@ function create(items: readonly SitemapItem[], limits = PROTOCOL_LIMITS): Record
 const pages = (count: number) =>
   Array.from({length: count}, (_, index) => ({url: `https://docs.example.com/${index}`}))
 
-test('lists pages with all known fields', () => {
+test('lists pages with all supported fields', () => {
   const item: SitemapItem = {
     url: 'https://docs.example.com/a',
     lastmod: '2026-01-31',

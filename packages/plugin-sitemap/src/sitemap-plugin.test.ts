@@ -188,7 +188,7 @@ test('offline pages need none of its files', async () => {
   expect((await build({robotsTxt: true})).offline).toEqual([false, false])
 })
 
-describe('of several languages', () => {
+describe('a site in several languages', () => {
   const buildIn = (locale: string, baseUrl: string, options: object) =>
     build(options, {baseUrl, i18n: {...LANGUAGES, currentLocale: locale}})
 

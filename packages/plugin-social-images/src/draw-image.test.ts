@@ -38,7 +38,7 @@ test.each([
   expect(png.length).toBeLessThan(100_000)
 })
 
-test('equal texts have equal bytes, and different texts differ', async () => {
+test('equal strings produce identical bytes, and different strings don’t', async () => {
   const [first, again, other] = [
     await draw({}),
     await draw({}),
@@ -77,18 +77,15 @@ test.each([
   ['words', 'How to deploy a site of several versions to a static host '.repeat(20)],
   ['one word', '@example/plugin-with-a-name-that-has-no-end'.repeat(20)],
   ['writing without spaces', '文档网站'.repeat(80)]
-])(
-  'a title that is far too long is truncated, and stays inside the image: %s',
-  async (_, title) => {
-    const {left, right, top, bottom} = await findTitle({title})
-    expect(left).toBeGreaterThanOrEqual(78)
-    expect(right).toBeLessThanOrEqual(1122)
-    expect(top).toBeGreaterThan(130)
-    expect(bottom).toBeLessThan(530)
-  }
-)
+])('an overlong title is truncated and stays inside the image: %s', async (_, title) => {
+  const {left, right, top, bottom} = await findTitle({title})
+  expect(left).toBeGreaterThanOrEqual(78)
+  expect(right).toBeLessThanOrEqual(1122)
+  expect(top).toBeGreaterThan(130)
+  expect(bottom).toBeLessThan(530)
+})
 
-test('a right-to-left title is on the right', async () => {
+test('a right-to-left title is right-aligned', async () => {
   const [fromLeft, fromRight] = [await findTitle({}), await findTitle({direction: 'rtl'})]
   expect(fromLeft.left).toBeLessThan(100)
   expect(fromLeft.right).toBeLessThan(600)

@@ -3,7 +3,7 @@ import {box, expandElement, listTexts} from './drawn-element.js'
 
 const Name = ({name}: {name: string}) => box({fontSize: 20}, name)
 
-test('components in a design are replaced by their results', () => {
+test('replaces components in a design with their output', () => {
   const card = {type: 'div', props: {children: [{type: Name, props: {name: 'Owl'}}, null, 'Lark']}}
   expect(expandElement(card)).toEqual({
     type: 'div',
@@ -16,13 +16,13 @@ test('components in a design are replaced by their results', () => {
   })
 })
 
-test('equal designs are equal values', () => {
+test('equal designs produce equal values', () => {
   const make = (name: string) => JSON.stringify(expandElement({type: Name, props: {name}}))
   expect(make('Owl')).toBe(make('Owl'))
   expect(make('Owl')).not.toBe(make('Lark'))
 })
 
-test('returns the texts that a design draws', () => {
+test('returns the strings that a design draws', () => {
   const design = box({}, 'Owl', box({}, 3, null, false), {type: 'img', props: {src: 'data:,'}})
   expect(listTexts(design)).toEqual(['Owl', '3'])
 })

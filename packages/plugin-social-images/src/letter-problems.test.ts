@@ -15,7 +15,7 @@ test.each([
   'Ελλάδα',
   'Руководство',
   'Tiếng Việt'
-])('Inter has the letters of %s', (title) => {
+])('Inter covers the letters of %s', (title) => {
   expect(check(title)).toEqual([])
 })
 
@@ -26,11 +26,11 @@ test.each([
   ['Hebrew', 'שלום', ['ש', 'ל', 'ו', 'ם']],
   ['Arabic', 'دليل', ['د', 'ل', 'ي']],
   ['pictures', 'Done 🎉', ['🎉']]
-])('lists letters without a font, without duplicates: %s', (_, title, missing) => {
+])('lists letters that no font covers, without duplicates: %s', (_, title, missing) => {
   expect(check(title)).toEqual(missing)
 })
 
-test('reports the page, whichever text of its image has the letters', () => {
+test('reports the page, whichever string of its image contains the letters', () => {
   const site = {subject: 'the site itself', element: box({}, 'Field Notes')}
   const draw = (title: string, description: string) =>
     box({}, box({}, 'Field Notes'), box({}, title), box({}, description))

@@ -34,11 +34,11 @@ test.each([
   expect(describePage(route(title)).direction).toBe(direction)
 })
 
-test('omits emoji, which no text font has', () => {
+test('omits emoji, which text fonts don’t include', () => {
   expect(describePage(route('🎉 Released 👩‍💻 today ⚡️')).title).toBe('Released today')
 })
 
-test('list pages use the image of the site', () => {
+test('list pages use the site image', () => {
   expect(hasOwnImage(route('Owl'))).toBe(true)
   expect(hasOwnImage(route('Birds', {isSourcePage: false, props: {category: {}}}))).toBe(true)
   expect(hasOwnImage(route('Tags', {isSourcePage: false}))).toBe(false)

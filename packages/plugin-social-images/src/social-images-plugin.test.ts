@@ -54,7 +54,7 @@ const addressOf = async (design?: unknown) => {
   return tags.find(({attributes}) => attributes?.property === 'og:image')?.attributes?.content
 }
 
-test('a design of the site receives the texts and is drawn', async () => {
+test('a custom design receives the strings and is drawn', async () => {
   const asked: SocialImageProps[] = []
   const design = (props: SocialImageProps) => {
     asked.push(props)
@@ -78,13 +78,13 @@ test('a design of the site receives the texts and is drawn', async () => {
   expect(Buffer.from(png as Uint8Array).toString('latin1', 1, 4)).toBe('PNG')
 })
 
-test('a design with different output has a different image, and one with the same output the same', async () => {
+test('a design with different output gets a different image, and one with the same output doesn’t', async () => {
   const plain = ({title}: SocialImageProps) => box({}, title)
   expect(await addressOf(plain)).toBe(await addressOf((props: SocialImageProps) => plain(props)))
   expect(await addressOf(plain)).not.toBe(await addressOf())
 })
 
-test('checks letters that a design of the site adds', async () => {
+test('checks letters that a custom design adds', async () => {
   const plugin = await createPlugin(({title}: SocialImageProps) => box({}, '鳥', title))
   const found = await plugin.createSiteRoutes?.(WHOLE_SITE)
   expect(found?.problems?.map(({message}) => message)).toEqual([

@@ -5,7 +5,7 @@ import {addDescription} from './add-description.js'
 const site: HeadTag = {tag: 'meta', attributes: {name: 'description', content: 'The site.'}}
 const contentsOf = (description: string) => [{toc: [], description, words: 2}]
 
-test('the first paragraph of a page overrides the description of the site', () => {
+test('the first paragraph of a page overrides the site description', () => {
   const head = addDescription({head: [site]}, {contents: contentsOf('An owl.')})
   expect(head.slice(1)).toEqual([
     {tag: 'meta', attributes: {name: 'description', content: 'An owl.'}},

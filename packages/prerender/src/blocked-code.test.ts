@@ -36,7 +36,7 @@ test('a policy allows its sources', () => {
   expect(findBlockedCode(html, policy)).toEqual([])
 })
 
-test('a policy for hosts without headers precedes everything that it applies to', () => {
+test('a policy for hosts without headers comes before everything it applies to', () => {
   const html = '<!doctype html><html><head><meta charset="utf-8"><link rel="icon"></head></html>'
   expect(addPolicy(html, {...strict, meta: `default-src 'self'; img-src "`})).toBe(
     '<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src \'self\'; img-src &quot;"><link rel="icon"></head></html>'

@@ -39,7 +39,7 @@ test.each([
   expect(findBlockedFiles(html, strict, ORIGIN)).toEqual(expected)
 })
 
-test('a directive that is missing has the sources of default-src', () => {
+test('a missing directive uses the sources of default-src', () => {
   const html = '<iframe src="https://a.example.org/"></iframe>'
   expect(findBlockedFiles(html, {'default-src': self}, ORIGIN)).toHaveLength(1)
   expect(findBlockedFiles(html, {}, ORIGIN)).toEqual([])
@@ -50,7 +50,7 @@ test.each([
   `<img src="${ORIGIN}/a.png">`,
   '<link rel="canonical" href="https://a.example.org/">',
   '<a href="https://a.example.org/">a</a>'
-])('%s is not', (html) => {
+])('%s is not blocked', (html) => {
   expect(findBlockedFiles(html, strict, ORIGIN)).toEqual([])
 })
 

@@ -18,7 +18,7 @@ describe('a link', () => {
     ['/base/caf%C3%A9', '/café'],
     ['/base/a&amp;b', '/a&b'],
     ['?c=d', '/docs/a']
-  ])('%s leads to %s', (href, link) => {
+  ])('%s links to %s', (href, link) => {
     expect(linksOf(href)).toEqual([link])
   })
 
@@ -34,17 +34,17 @@ describe('a link', () => {
     expect(collectLinks({appHtml: html}, '/', '/base/').links).toEqual([])
   })
 
-  test('with a stray percent sign stands for itself', () => {
+  test('with a stray percent sign is kept as written', () => {
     expect(linksOf('/base/100%')).toEqual(['/100%'])
   })
 })
 
-test('to an ID of the page is left out when the ID is there', () => {
+test('to an ID on the same page is omitted if the ID exists', () => {
   const html = '<a href="#a">x</a><a href="/base/page#a">x</a><a href="#b">x</a><h2 id="a">x</h2>'
   expect(collectLinks({appHtml: html}, '/page', '/base/')).toEqual({links: ['/page#b'], ids: ['a']})
 })
 
-test('links and IDs come once, in the order of the page', () => {
+test('lists links and IDs once, in page order', () => {
   const html =
     '<h1 id="b">x</h1><h2 id="a&quot;c">x</h2><a name="d" href="/z">x</a><a href="/y">x</a><a href="/z">x</a><div id="b"></div>'
   expect(collectLinks({appHtml: html}, '/', '/')).toEqual({

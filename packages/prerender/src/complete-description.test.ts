@@ -16,7 +16,7 @@ test('expressions and components are part of the first paragraph', () => {
   expect(describe(wrap('<p></p><p>Shown by a component.</p>'), '')).toBe('Shown by a component.')
 })
 
-test('the paragraph is the one that was compiled', () => {
+test('uses the paragraph that the compiler chose', () => {
   const html = wrap('<div><p>A note.</p></div><p>Has 2 owls.</p>')
   expect(describe(html, 'Has owls.')).toBe('Has 2 owls.')
 })

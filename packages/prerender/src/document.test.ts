@@ -26,7 +26,7 @@ const parts = {
   bodyAttributes: ''
 }
 
-test('puts head, page, data and script in their places', () => {
+test('puts the head, page, data and script in place', () => {
   expect(createDocument({...job, styles: [], preloads: []}, {...page, props: {}}, parts)).toBe(
     '<!doctype html><html lang="en" dir="ltr" class="x"><head><meta charset="utf-8">' +
       '<meta name="viewport" content="width=device-width,initial-scale=1">' +
@@ -37,7 +37,7 @@ test('puts head, page, data and script in their places', () => {
   )
 })
 
-test('no data can end its script element, and it is still the same data', () => {
+test('data cannot close its script element, and is parsed unchanged', () => {
   const html = createDocument(job, page, parts)
   const json = /id="__page">(.*?)<\/script>/.exec(html)?.[1] ?? ''
   expect(json).not.toContain('<')
@@ -45,7 +45,7 @@ test('no data can end its script element, and it is still the same data', () => 
   expect(JSON.parse(json)).toEqual(page)
 })
 
-test('notes for programs are the first text of the page, hidden from readers', () => {
+test('notes for programs are the first text on the page, hidden from readers', () => {
   const html = createDocument({...job, notes: ['See /llms.txt & more.']}, page, parts)
   expect(html).toContain(
     '<body><p hidden data-nosnippet>See /llms.txt &amp; more.</p><div id="__site">'
@@ -57,7 +57,7 @@ test('a page can set its language', () => {
   expect(html).toContain('<html dir="ltr" lang="de">')
 })
 
-test('files with a hash are checked by browsers', () => {
+test('files with a hash have an integrity attribute', () => {
   const [style = '', preload = ''] = [...job.styles, ...job.preloads]
   const integrity = {[job.script]: 'sha384-a', [style]: 'sha384-b', [preload]: 'sha384-c'}
   const html = createDocument({...job, integrity}, page, parts)
@@ -70,18 +70,18 @@ test('files with a hash are checked by browsers', () => {
   ])
 })
 
-test('addresses are escaped', () => {
+test('URLs are escaped', () => {
   expect(createDocument(job, page, parts)).toContain(
     '<link rel="stylesheet" href="/assets/css/main.css?a=&quot;b&quot;">'
   )
 })
 
-test('a page that cannot do without its comments says so', () => {
+test('a page that depends on its comments is marked', () => {
   const html = createDocument(job, page, {...parts, appHtml: '<p>a<!-- -->b</p>'})
   expect(html).toContain('<div id="__site" data-comments=""><p>')
 })
 
-test('scripts of the head run before the stylesheets load, and module scripts load after them', () => {
+test('head scripts run before the stylesheets load, and module scripts load after them', () => {
   const html = createDocument(job, page, {...parts, headHtml: '<script>1</script>'})
   expect(html).toMatch(
     /<script>1<.*rel="stylesheet".*rel="modulepreload" fetchpriority="low".*<body>/

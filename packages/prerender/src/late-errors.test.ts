@@ -12,7 +12,7 @@ test('collects unhandled rejections', async () => {
   }
 })
 
-test('collects what timers throw, and nobody else hears of it', async () => {
+test('collects errors thrown in timers and hides them from other listeners', async () => {
   const heard: unknown[] = []
   const listener = (error: unknown) => heard.push(error)
   process.on('uncaughtException', listener)
@@ -38,7 +38,7 @@ test('long timers are not awaited', async () => {
   late.end()
 })
 
-test('code cannot end the process meanwhile', () => {
+test('code cannot end the process in the meantime', () => {
   const {exit} = process
   const late = collectLateErrors()
   expect(() => process.exit(0)).toThrow('it called `process.exit`')
@@ -46,7 +46,7 @@ test('code cannot end the process meanwhile', () => {
   expect(process.exit).toBe(exit)
 })
 
-test('a timer that ends later is awaited, and names what started it', async () => {
+test('a timer that ends later is awaited, and its error names the page that started it', async () => {
   const before = setTimeout
   const late = collectLateErrors<string>()
   try {
@@ -70,7 +70,7 @@ test('a timer that ends later is awaited, and names what started it', async () =
   expect(setTimeout).toBe(before)
 })
 
-test('of two at once, the one that ends first leaves the timers of the other alone', async () => {
+test('of two collectors, the first to end doesn’t affect the timers of the other', async () => {
   const first = collectLateErrors<string>()
   const second = collectLateErrors<string>()
   first.end()

@@ -88,7 +88,7 @@ test('writes a page with its content, and returns its links and IDs', async () =
   ])
 })
 
-test('equal pages have equal hashes, different ones have not', async () => {
+test('equal pages have equal hashes, and different pages have different ones', async () => {
   const page = (path: string, record: string) => ({
     ...{outFile: `${path}.html`, contents: [content(record)]}
   })
@@ -113,7 +113,7 @@ test('a list shows excerpts up to the truncate marker', async () => {
   expect(read('a/index.html')).toContain('<main>Start. Short post.</main>')
 })
 
-test('a live content is rendered by its own module, and the page names its browser module', async () => {
+test('live content is rendered by its own module, and the page names its browser module', async () => {
   const {read} = await render(
     (siteDir) => [
       {
@@ -131,7 +131,7 @@ test('a live content is rendered by its own module, and the page names its brows
   expect(read('a/index.html')).toContain('"module":"/assets/live.js"')
 })
 
-test('a live content has the headings that its module exports', async () => {
+test('live content has the headings that its module exports', async () => {
   const {read} = await render(
     (siteDir) => [{contents: [content('aa1', {serverModule: path.join(siteDir, 'live.mjs')})]}],
     {
@@ -155,7 +155,7 @@ test('a page has the head tags of its source, and a list of posts has none', asy
   expect(pages.map(({noIndex}) => noIndex)).toEqual([true, undefined])
 })
 
-test('a page that fails names the component, and the other pages are written', async () => {
+test('a failing page names the component, and the other pages are still written', async () => {
   const {pages, isWritten} = await render(
     () => [{page: {...createJob().page, path: '/bad'}}, {outFile: 'good.html'}],
     {
@@ -201,17 +201,17 @@ test.each([
   ])
 })
 
-test('a record that is missing from the cache is a problem', async () => {
+test('a record that is missing from the cache is reported', async () => {
   const {pages} = await render(() => [{contents: [content('aa1')]}])
   expect(pages[0]?.problems).toMatchObject([{code: 'cache-damaged'}])
 })
 
-test('an output that can’t be written ends the run', async () => {
+test('an unwritable output aborts the run', async () => {
   const jobs = () => [{outFile: 'a.html'}, {outFile: 'a.html/b.html'}]
   await expect(render(jobs)).rejects.toMatchObject({syscall: expect.any(String)})
 })
 
-test('code that the policy of the site blocks is reported, and the page has the policy', async () => {
+test('code that the site policy blocks is reported, and the page contains the policy', async () => {
   const policy = {meta: "script-src 'self'", scripts: ["'self'"], styles: ["'self'"]}
   const {pages, read} = await render(() => [{policy}], {
     component: `export default () => '<p style="color: red">Red</p>'\n`

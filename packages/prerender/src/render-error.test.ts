@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {createNoComponentProblem, createRenderProblem} from './render-error.js'
 
-test('names page, source and message', () => {
+test('names the page, the source and the message', () => {
   expect(
     createRenderProblem(new Error('No name.'), {path: '/docs/a', source: 'docs/a.mdx'})
   ).toEqual({
@@ -13,7 +13,7 @@ test('names page, source and message', () => {
 })
 
 test.each(['window', 'document', 'localStorage', 'matchMedia'])(
-  'reports that %s exists in browsers only',
+  'reports that %s only exists in browsers',
   (name) => {
     const problem = createRenderProblem(new ReferenceError(`${name} is not defined`), {path: '/a'})
     expect([problem.position, problem.hint]).toEqual([
@@ -23,7 +23,7 @@ test.each(['window', 'document', 'localStorage', 'matchMedia'])(
   }
 )
 
-test('names a component that is not defined', () => {
+test('names an undefined component', () => {
   const error = new Error(
     'Expected component `Crad` to be defined: you likely forgot to import, pass, or provide it.'
   )
@@ -35,7 +35,7 @@ test('names a component that is not defined', () => {
   })
 })
 
-test('names the component that threw, and says what to do about a head and a link', () => {
+test('names the component that threw, and suggests a fix for a head and a link', () => {
   const context = {path: '/a', component: 'About'}
   const head = createRenderProblem(new Error('<Head> contains <div>.'), context)
   expect(head.message).toBe(
@@ -51,7 +51,7 @@ test('names the component that threw, and says what to do about a head and a lin
   )
 })
 
-test('says what was thrown even when it is no error', () => {
+test('reports the thrown value even if it isn’t an error', () => {
   expect(createRenderProblem('a text', {path: '/a'}).message).toBe(
     'The page /a failed to render: a text.'
   )

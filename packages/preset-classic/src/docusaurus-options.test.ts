@@ -140,6 +140,6 @@ const rows = Object.entries(ACCEPTED).flatMap(([name, list]) =>
   list.map((options) => [name as keyof typeof plugins, options] as const)
 )
 
-test.each(rows)('%s takes %j', (name, options) => {
+test.each(rows)('%s accepts %j', (name, options) => {
   expect(() => plugins[name].validateOptions?.(options)).not.toThrow()
 })

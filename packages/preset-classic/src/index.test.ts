@@ -5,13 +5,13 @@ import classicPreset, {type ClassicOptions} from './index.js'
 const listThemes = (options: ClassicOptions) =>
   classicPreset({mode: 'production'}, options).themes ?? []
 
-test('a site has a search unless it wants none', () => {
+test('a site has search unless it turns it off', () => {
   expect(listThemes({})).toContain(searchPlugin)
   expect(listThemes({search: true})).toContain(searchPlugin)
   expect(listThemes({search: false})).not.toContain(searchPlugin)
 })
 
-test('an option that the preset does not know is refused, with the nearest one', () => {
+test('rejects an unknown preset option, and suggests the nearest one', () => {
   expect(() => listThemes({serach: false} as ClassicOptions)).toThrow(
     'The option `serach` of the preset classic is unknown.'
   )

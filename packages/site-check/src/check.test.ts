@@ -62,7 +62,7 @@ function createSite(files: Readonly<Record<string, string>> = {}) {
   return {siteDir, check, asked, statuses}
 }
 
-test('a site that is in order has no findings, and its addresses are listed', async () => {
+test('a valid site has no findings, and its URLs are listed', async () => {
   const {check, asked} = createSite()
   const {findings, pages, manifest, external} = await check()
   expect([findings, pages, external, asked]).toEqual([[], 2, undefined, []])
@@ -73,7 +73,7 @@ test('a site that is in order has no findings, and its addresses are listed', as
   })
 })
 
-test('a finding is placed in the source of its page', async () => {
+test('a finding points to the source of its page', async () => {
   const {check} = createSite({
     'build/owl/index.html': page('<a href="/nest">Nest</a><a href="/">Home</a>'),
     'docs/owl.md': '# Owls\n\n[Nest](/nest)\n'
@@ -81,7 +81,7 @@ test('a finding is placed in the source of its page', async () => {
   expect((await check()).found).toContainEqual(['broken-link', 'docs/owl.md', 3])
 })
 
-test('other sites are asked only if that is wanted, and the answers are kept', async () => {
+test('external sites are requested only if enabled, and the responses are cached', async () => {
   const {siteDir, check, asked, statuses} = createSite()
   const {found, external} = await check({}, {asks: true})
   expect(found).toEqual([['broken-external-link', 'docs/owl.md', 4]])
@@ -101,7 +101,7 @@ test.each([
   ['a file', 'urls.json', {'urls.json': DEPLOYED}, {}],
   ['a URL', 'https://site.example/urls.json', {}, {'https://site.example/urls.json': DEPLOYED}]
 ])(
-  'addresses that the site has lost since then are found, against %s',
+  'URLs that the site has since lost are reported, compared with %s',
   async (_title, against, files, replies) => {
     const {found} = await createSite(files).check({against}, {replies})
     expect(found.map(([rule]) => rule)).toEqual(['lost-url'])

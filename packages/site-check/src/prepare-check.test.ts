@@ -21,7 +21,7 @@ function prepare(files: Readonly<Record<string, string>>, options: {baseUrl?: st
   }
 }
 
-test('knows the pages and redirects that a site is meant to have', async () => {
+test('lists the pages and redirects that a site should have', async () => {
   const {siteDir, prepare: run} = prepare({'lark.md': '---\nslug: birds/lark\n---\n'})
   const {languages, siteConfig, moduleFiles} = await run()
   expect(languages).toHaveLength(1)
@@ -36,11 +36,11 @@ test('knows the pages and redirects that a site is meant to have', async () => {
   )
 })
 
-test('the base URL of the command wins', async () => {
+test('the base URL of the command takes precedence', async () => {
   expect((await prepare({}, {baseUrl: '/other/'}).prepare()).siteConfig.baseUrl).toBe('/other/')
 })
 
-test('sources are compared with what the last build read of them', async () => {
+test('sources are compared with those of the last build', async () => {
   const {siteDir, outDir, prepare: run} = prepare({})
   expect(await run()).toMatchObject({built: {}, sources: {}})
   const read = {size: 1, time: 1, scanned: {hash: 'old', frontMatter: {}, frontMatterLines: {}}}
@@ -56,7 +56,7 @@ test('sources are compared with what the last build read of them', async () => {
   expect(now['owl.md']?.scanned.hash).not.toBe('old')
 })
 
-test('of several languages those are checked that the output has', async () => {
+test('checks only the languages that are in the output', async () => {
   const {outDir, prepare: run} = prepare({
     'site.config.mjs': LOCALES,
     'build/404.html': '',
@@ -74,12 +74,12 @@ test('of several languages those are checked that the output has', async () => {
   expect(one.siteConfig.baseUrl).toBe('/base/')
 })
 
-test('where nothing is built the default language is meant', async () => {
+test('uses the default language if nothing is built', async () => {
   const {languages} = await prepare({'site.config.mjs': LOCALES}).prepare()
   expect(languages.map(({siteConfig}) => siteConfig.i18n.currentLocale)).toEqual(['en'])
 })
 
-test('a site that can’t be read is a problem', async () => {
+test('reports a site that can’t be loaded', async () => {
   await expect(prepare({'site.config.mjs': 'export default 1\n'}).prepare()).rejects.toMatchObject({
     problems: [{code: 'config-invalid'}]
   })

@@ -16,16 +16,16 @@ test.each([
   ['.inactive', []],
   [':scope > [data-tabs] > .tab', [tab]],
   [':scope > .tab', []]
-])('%s finds its elements', (selector, found) => {
+])('%s selects the matching elements', (selector, found) => {
   expect(page.querySelectorAll(selector)).toEqual(found)
 })
 
-test('an element knows what is around it', () => {
+test('an element finds its ancestors and descendants', () => {
   expect(tab.closest('[data-tabs]')).toBe(tab.parent)
   expect([page.contains(tab), tab.contains(page)]).toEqual([true, false])
 })
 
-test('data attributes are also fields', () => {
+test('data attributes are available as fields', () => {
   const element = new StubElement('div', {'data-tab-value': 'owl'})
   expect([element.dataset.tabValue, element.dataset.other]).toEqual(['owl', undefined])
   element.dataset.isDrawn = 'yes'
@@ -33,7 +33,7 @@ test('data attributes are also fields', () => {
   expect([...element.attributes]).toEqual([['data-is-drawn', 'yes']])
 })
 
-test('an element moves and leaves with its children', () => {
+test('an element moves and is removed with its children', () => {
   const [first, second] = [new StubElement('ul'), new StubElement('ol')]
   const item = new StubElement('li', {}, 'Owl')
   first.append(item)

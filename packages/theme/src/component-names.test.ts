@@ -84,7 +84,7 @@ const NAMES = [
   'ThemedImage'
 ]
 
-test.each(NAMES)('@theme/%s has the path that these projects use', (name) => {
+test.each(NAMES)('@theme/%s has the same path as in Docusaurus projects', (name) => {
   const files = [`./components/${name}.tsx`, `./components/${name}/index.tsx`]
   expect(files.some((file) => existsSync(new URL(file, import.meta.url)))).toBe(true)
 })

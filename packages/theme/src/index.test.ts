@@ -11,14 +11,14 @@ const context = {
   siteConfig: {themeConfig: {colorMode: {defaultMode: 'dark'}}}
 } as unknown as SiteContext
 
-test('points to components and styles that exist', async () => {
+test('its components and styles exist', async () => {
   const plugin = await themePlugin(context, {})
   const paths = [plugin.getThemePath?.() ?? '', ...(plugin.getClientModules?.() ?? [])]
   expect(paths).toHaveLength(4)
   expect(paths.filter((file) => !existsSync(file))).toEqual([])
 })
 
-test('has a separate stylesheet for components for writers', async () => {
+test('has a separate stylesheet for writer components', async () => {
   const plugin = await themePlugin(context, {})
   const file = plugin.getComponentStylesheet?.() ?? ''
   expect(readFileSync(file, 'utf8')).toContain('.theme-card {')
@@ -26,7 +26,7 @@ test('has a separate stylesheet for components for writers', async () => {
   expect(readFileSync(main, 'utf8')).not.toContain('components.css')
 })
 
-test('adds the stylesheet of a design behind the common one, and CSS for an accent', async () => {
+test('adds the stylesheet of a design after the common one, and CSS for an accent', async () => {
   const plugin = await themePlugin(context, {design: 'folio', accent: '#6d28d9', fonts: false})
   const names = plugin.getClientModules?.().map((file) => file.split('/').at(-1))
   expect(names).toEqual(['index.css', 'folio.css'])
@@ -53,12 +53,12 @@ test('loads no fonts if they’re turned off', async () => {
   expect(plugin.getPreloadedFonts?.()).toEqual([])
 })
 
-test('puts the site’s stylesheets behind its own', async () => {
+test('adds the site’s stylesheets after its own', async () => {
   const plugin = await themePlugin(context, {customCss: './styles/print.css'})
   expect(plugin.getClientModules?.().at(-1)).toBe(`${import.meta.dirname}/styles/print.css`)
 })
 
-test('names every stylesheet that is not there', () => {
+test('reports every missing stylesheet', () => {
   expect(() => themePlugin(context, {customCss: ['styles/print.css', 'a.css']})).toThrow(
     new SiteError({
       code: 'custom-css-missing',
@@ -68,7 +68,7 @@ test('names every stylesheet that is not there', () => {
   )
 })
 
-test('also sets the default color mode without scripts', async () => {
+test('sets the default color mode even without scripts', async () => {
   const plugin = await themePlugin(context, {})
   expect(plugin.injectHtmlTags?.(undefined).headTags?.[0]).toEqual({
     tag: 'html',
@@ -76,13 +76,13 @@ test('also sets the default color mode without scripts', async () => {
   })
 })
 
-test('brings the colors of code for both modes', async () => {
+test('includes code colors for both modes', async () => {
   const plugin = await themePlugin(context, {})
   const css = plugin.createGlobalStyles?.({}) ?? ''
   expect(css).toContain("html[data-theme='dark'] .token.comment")
 })
 
-test('names the nearest option for one that it does not know', () => {
+test('suggests the nearest option for an unknown one', () => {
   expect(() => themePlugin.validateOptions?.({customCSS: 'a.css'})).toThrow(
     new SiteError(
       {
@@ -97,7 +97,7 @@ test('names the nearest option for one that it does not know', () => {
   )
 })
 
-test('keeps keys that nobody knows in a project of Docusaurus, and warns of them', async () => {
+test('in a Docusaurus project, keeps unknown keys and warns about them', async () => {
   const configSource = {
     file: 'docusaurus.config.js',
     text: "module.exports = {\n  themeConfig: {\n    navbr: {},\n    chat: {room: 'a'}\n  }\n}"
@@ -139,7 +139,7 @@ test('keeps keys that nobody knows in a project of Docusaurus, and warns of them
   )
 })
 
-test('translates its own texts beside keys of other plugins', async () => {
+test('translates its own strings, and leaves keys of other plugins alone', async () => {
   const theme = await themePlugin(context, {})
   const translated = await theme.translateThemeConfig?.({
     themeConfig: {navbar: {title: 'Birds'}, accent: 'red'},

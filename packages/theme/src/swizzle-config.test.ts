@@ -17,9 +17,12 @@ function readComponent(name: string): string {
   return file ? readFileSync(file, 'utf8') : ''
 }
 
-test.each(SAFE_TO_EJECT)('%s can be copied safely: it imports nothing that may change', (name) => {
-  const text = readComponent(name)
-  expect(text).toContain('export default')
-  const modules = [...text.matchAll(/behavior\/([\w/-]+)/g)].map(([, module = '']) => module)
-  expect(modules.filter((module) => !LASTING.has(module))).toEqual([])
-})
+test.each(SAFE_TO_EJECT)(
+  '%s is safe to copy because it imports nothing that may change',
+  (name) => {
+    const text = readComponent(name)
+    expect(text).toContain('export default')
+    const modules = [...text.matchAll(/behavior\/([\w/-]+)/g)].map(([, module = '']) => module)
+    expect(modules.filter((module) => !LASTING.has(module))).toEqual([])
+  }
+)

@@ -21,11 +21,14 @@ test.each(modes)('text has enough contrast in %s mode', (_mode, tokens) => {
   }
 })
 
-test.each(modes)('links and borders that mean something stand out in %s mode', (_mode, tokens) => {
-  const surface = colorOf(tokens, '--surface')
-  expect(contrast(colorOf(tokens, '--ifm-color-primary'), surface)).toBeGreaterThanOrEqual(4.5)
-  expect(contrast(colorOf(tokens, '--border-strong'), surface)).toBeGreaterThanOrEqual(3)
-})
+test.each(modes)(
+  'links and meaningful borders have enough contrast in %s mode',
+  (_mode, tokens) => {
+    const surface = colorOf(tokens, '--surface')
+    expect(contrast(colorOf(tokens, '--ifm-color-primary'), surface)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(colorOf(tokens, '--border-strong'), surface)).toBeGreaterThanOrEqual(3)
+  }
+)
 
 test.each(modes)('highlighted code is readable in %s mode', (_mode, tokens, theme) => {
   const surface = colorOf(tokens, '--surface-sunken')

@@ -67,7 +67,7 @@ test.each<[string, Change]>([
   ['a bundle is gone', (at) => fs.rmSync(at(MAIN))],
   ['a bundle is damaged', (at) => fs.truncateSync(at(SERVER), 1)],
   ['the record is damaged', (at) => fs.truncateSync(at('.site/bundle.json'), 40)]
-])('bundles are made again when %s', async (_title, change) => {
+])('bundles are rebuilt when %s', async (_title, change) => {
   const {at, read} = createCache()
   change(at)
   expect(await read()).toBeUndefined()
@@ -76,7 +76,7 @@ test.each<[string, Change]>([
 test.each<[string, Change]>([
   ['an input is saved without a change', (at) => fs.writeFileSync(at('src/box.jsx'), 'box')],
   ['a file changes that is not an input', (at) => fs.writeFileSync(at('src/other.jsx'), 'other')]
-])('bundles are kept when %s', async (_title, change) => {
+])('bundles are reused when %s', async (_title, change) => {
   const {at, read} = createCache()
   change(at)
   expect(await read()).toBeDefined()
@@ -89,7 +89,7 @@ test.each<[string, Partial<BundleInput>]>([
   ['set of page components', {components: ['@theme/Page', '@theme/Post']}],
   ['live content', {liveContents: [{entry: 'content:a.mdx', source: '/a.mdx', code: ''}]}],
   ['configuration of PostCSS', {postCss: {key: 'b', load: async () => []}}]
-])('a different %s needs different bundles', async (_title, fields) => {
+])('a different %s requires different bundles', async (_title, fields) => {
   expect(await createCache().read(fields)).toBeUndefined()
 })
 
@@ -110,7 +110,7 @@ test('a moved site keeps its bundles', async () => {
   expect(found?.bundles.modules).toEqual(bundles.modules)
 })
 
-test('includes the files that stylesheets import and the folders that they search', async () => {
+test('includes the files that stylesheets import and the folders that they search for imports', async () => {
   const siteDir = createSite()
   const {at, read} = createCache(
     {

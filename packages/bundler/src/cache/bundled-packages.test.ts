@@ -3,7 +3,7 @@ import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {expect, test} from 'vitest'
 import {listBundledPackages} from './bundled-packages.js'
 
-test('lists packages with code in a bundle, without the site itself', () => {
+test('lists packages with code in a bundle, except the site itself', () => {
   const siteDir = createTemporarySite({
     'package.json': '{"name": "site", "version": "1.0.0"}',
     'node_modules/owl/package.json': '{"name": "owl", "version": "1.0.0"}',

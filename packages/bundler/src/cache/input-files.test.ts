@@ -15,7 +15,7 @@ test('the input files of a bundle exist on disk, including CSS modules', () => {
   ])
 })
 
-test('includes files that would win over a file with a different extension', () => {
+test('includes missing files that would take precedence over a file with a different extension', () => {
   const files = listDecidingFiles(['/site/a.js', '/site/a.css'], '/site')
   expect(files.filter((file) => file.startsWith('/site/a'))).toEqual([
     '/site/a',
@@ -26,13 +26,13 @@ test('includes files that would win over a file with a different extension', () 
   ])
 })
 
-test('includes files that would win over the index of a folder', () => {
+test('includes missing files that would take precedence over the index of a folder', () => {
   const files = listDecidingFiles(['/site/a/index.js'], '/site')
   expect(files).toContain('/site/a.tsx')
   expect(files).toContain('/site/a/index.ts')
 })
 
-test('includes settings for code in its folder and all parent folders of the site', () => {
+test('includes compiler settings in the folder of a file and in all parent folders of the site', () => {
   const files = listDecidingFiles(['/site/src/a.js'], '/site')
   expect(files.filter((file) => file.endsWith('tsconfig.json')).sort()).toEqual([
     '/site/src/tsconfig.json',
@@ -40,7 +40,7 @@ test('includes settings for code in its folder and all parent folders of the sit
   ])
 })
 
-test('includes the manifest of a package, and the package that the site could install instead', () => {
+test('includes the manifest of a package, and the path where the site could install its own copy', () => {
   const others = new Set(listDecidingFiles([], '/site'))
   const found = listDecidingFiles(
     ['/site/node_modules/@acme/a/lib/index.js', '/kit/node_modules/b/index.js'],

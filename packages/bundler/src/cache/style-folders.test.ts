@@ -19,7 +19,7 @@ function stampSite(glob = '**/*.{md,mdx}') {
   return {siteDir, write, stamps, isUnchanged: () => areFoldersUnchanged(stamps, siteDir)}
 }
 
-test('a folder is unchanged while its matching files are', () => {
+test('a folder is unchanged while its matching files are unchanged', () => {
   const {write, stamps, isUnchanged} = stampSite()
   expect(Object.keys(stamps[0]?.files ?? {})).toEqual(['docs/a.md', 'docs/deep/b.mdx'])
   write('docs/image.png', 'x')
@@ -37,7 +37,7 @@ test.each<[string, (site: ReturnType<typeof stampSite>) => void]>([
   expect(site.isUnchanged()).toBe(false)
 })
 
-test('every file counts for a glob that the matcher does not support', () => {
+test('every file matches a glob that the matcher does not support', () => {
   const {write, isUnchanged} = stampSite('**/*.!(png)')
   write('docs/new.txt', 'd')
   expect(isUnchanged()).toBe(false)

@@ -74,7 +74,7 @@ test('a page that is visited later gets a module with its styles, and the others
   expect(fs.existsSync(first.server.modules['content:a.mdx'] ?? '')).toBe(true)
 })
 
-test('a page bundled in an earlier run replaces no other', async () => {
+test('a page bundled in an earlier run doesn’t replace other pages', async () => {
   const alone = (name: string) => ({
     ...content(name),
     code: `export default function MDXContent() { return '${name}' }`
@@ -101,7 +101,7 @@ test('partials that import each other are inputs, so that a fix is detected', as
   expect([...bundler.inputs()]).toContain(path.join(siteDir, '_b.mdx'))
 })
 
-test('prebuilt modules equal the modules that bundling creates', async () => {
+test('prebuilt modules are identical to bundled ones', async () => {
   const page = `import {translate} from '@lectern/client'
 export default () => <p>{translate({id: 'page.text', message: 'A text'})}</p>
 `

@@ -36,7 +36,7 @@ async function openSite(page: string, fields: Partial<BundleInput> = {}) {
 const page = (text: string) => `export default function Page() { return <b>${text}</b> }\n`
 const read = (file: string) => fs.readFileSync(file, 'utf8')
 
-test('bundles a changed component on both sides, and keeps the old files for open pages', async () => {
+test('rebuilds a changed component on both sides, and keeps the old files for open pages', async () => {
   const {build, write} = await openSite(page('Owl'))
   const first = await build()
   write('theme/Page.jsx', page('Lark'))
@@ -46,7 +46,7 @@ test('bundles a changed component on both sides, and keeps the old files for ope
   expect(read(second.server)).toContain('Lark')
 })
 
-test('a reverted change has new names, because browsers evaluate a module only once', async () => {
+test('a reverted change gets new file names, because browsers evaluate a module only once', async () => {
   const {build, write} = await openSite(page('Owl'))
   const first = await build()
   write('theme/Page.jsx', page('Lark'))
@@ -57,7 +57,7 @@ test('a reverted change has new names, because browsers evaluate a module only o
   expect(third.server).toBe(first.server)
 })
 
-test('a build without changes has the same files', async () => {
+test('a build without changes produces the same files', async () => {
   const {build} = await openSite(page('Owl'))
   const first = await build()
   expect((await build()).client).toBe(first.client)
@@ -95,7 +95,7 @@ test('keeps the server bundle when a stylesheet changes', async () => {
   expect(styles.join('')).toContain('color: blue')
 })
 
-test('an error has its position, and the next build succeeds once it’s fixed', async () => {
+test('an error includes its position, and the next build succeeds once it’s fixed', async () => {
   const {build, write} = await openSite(page('Owl'))
   write('theme/Page.jsx', 'export default () => <b>\n')
   await expect(build()).rejects.toMatchObject({

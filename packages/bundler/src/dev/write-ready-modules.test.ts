@@ -28,7 +28,7 @@ function find(file: string, code: string, messages: Readonly<Record<string, stri
   return findReadyModule(readReadyModules(path.join(folder, 'ready')), {file, code}, messages)
 }
 
-test('a module equals its compiled result, regardless of its folder and name', () => {
+test('a module is identical to its compiled result, regardless of its folder and name', () => {
   const ready = find('/elsewhere/Plain.tsx', PLAIN)
   expect(ready?.translated).toBeUndefined()
   expect(nameModule(ready?.registered ?? '', 'a/Plain.tsx', 3)).toBe(
@@ -36,7 +36,7 @@ test('a module equals its compiled result, regardless of its folder and name', (
   )
 })
 
-test('writes strings into modules unless the site overrides them', () => {
+test('inlines strings in modules unless the site overrides them', () => {
   const ready = find('/elsewhere/Hello.tsx', HELLO, {'other.title': 'Une autre'})
   expect(ready?.translated).toContain('title={("A greeting")}')
   expect(ready?.registered).toContain('A greeting')

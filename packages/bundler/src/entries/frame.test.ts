@@ -39,33 +39,33 @@ const components = [
   '@site/src/pages/a.tsx'
 ]
 
-test('the main bundle contains the pages of the theme with the root', () => {
+test('the main bundle contains the pages of the theme that provides the root', () => {
   expect(listFrameComponents({components, themePaths: withSite('nothing')})).toEqual([
     '@theme/DocPage',
     '@theme/NotFound'
   ])
 })
 
-test('a page stays on its own where the site has a component of it', () => {
+test('a page gets its own bundle if the site overrides a component that only it uses', () => {
   expect(listFrameComponents({components, themePaths: withSite('own')})).toEqual([
     '@theme/NotFound'
   ])
 })
 
-test('a component of the site that is part of the layout keeps none of them apart', () => {
+test('overriding a component that the layout uses keeps all pages in the main bundle', () => {
   expect(listFrameComponents({components, themePaths: withSite('everywhere')})).toEqual([
     '@theme/DocPage',
     '@theme/NotFound'
   ])
 })
 
-test('development holds each page on its own', () => {
+test('in development, the main bundle contains no pages', () => {
   expect(
     listFrameComponents({components, themePaths: withSite('nothing'), mode: 'development'})
   ).toEqual([])
 })
 
-test('the frame gives its pages by name', () => {
+test('the frame exports its pages by name', () => {
   expect(createFrameModule(['@theme/DocPage', '@theme/NotFound']).split('\n').slice(-3)).toEqual([
     'import page0 from "@theme/DocPage"',
     'import page1 from "@theme/NotFound"',

@@ -30,7 +30,7 @@ function problemsOf(issues: readonly Issue[], siteDir = '/site') {
   return error.problems
 }
 
-test('an error in the site’s code has its position, and is reported once for both bundles', () => {
+test('an error in the site’s code includes its position, and is reported once for both bundles', () => {
   const issue = {text: 'Expected ";" but found "x"', file: 'src/a.tsx', line: 3, column: 4}
   expect(problemsOf([issue, issue])).toEqual([
     {
@@ -67,7 +67,7 @@ test.each([
   ])
 })
 
-test('a missing import in content has a position in its source', () => {
+test('a missing import in content is reported at its position in the source', () => {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'bundle-error-'))
   onTestFinished(() => fs.rmSync(siteDir, {recursive: true}))
   fs.writeFileSync(path.join(siteDir, 'a.mdx'), `# A\n\nimport A from "./card"\n`)
@@ -78,7 +78,7 @@ test('a missing import in content has a position in its source', () => {
   expect(problem?.position).toEqual({file: 'a.mdx', line: 3, column: 15})
 })
 
-test('a page without a default export has the name that authors use', () => {
+test('a page without a default export is reported under the file name that authors use', () => {
   expect(
     problemsOf([
       {
@@ -96,7 +96,7 @@ test('a page without a default export has the name that authors use', () => {
   ])
 })
 
-test('keeps the problems of built-in steps', () => {
+test('preserves problems from built-in steps', () => {
   const problem: SiteProblem = {
     code: 'mdx-syntax',
     message: 'A tag.',
@@ -112,7 +112,7 @@ test('returns other errors unchanged', () => {
   expect(createBundleError(error, {siteDir: '/site', moduleAliases: {}})).toBe(error)
 })
 
-test('a failing disk isn’t an error of the code that was being bundled', () => {
+test('a disk failure isn’t reported as an error in the bundled code', () => {
   const detail = Object.assign(new Error('EIO: i/o error'), {code: 'EIO', syscall: 'read'})
   const issue = {text: 'EIO: i/o error', file: 'node_modules/esbuild/lib/main.js', detail}
   expect(() => problemsOf([issue])).toThrow(detail)

@@ -39,7 +39,7 @@ const own = (name: string) => name.replace(/-[\da-f]{6}(?=\.)/, '')
 test.each([
   ['client', ['css/main.css', 'css/theme-Page.css', 'js/main.js', 'js/theme-Page.js']],
   ['server', ['main.mjs', 'theme-Page.mjs']]
-] as const)('the %s has files for each entry', async (side, expected) => {
+] as const)('the %s has output files for each entry', async (side, expected) => {
   const {names} = await bundle(side, `import './page.css'\nexport default () => 1\n`, {
     files: {'theme/page.css': 'a {color: red}'},
     globalStyles: 'b {color: blue}'
@@ -69,7 +69,7 @@ test.each([
   expect(code).toContain(`[${expected}]`)
 })
 
-test('plugins extend each side separately, and the last setting of a name wins', async () => {
+test('plugins extend each side separately, and the last value of a setting wins', async () => {
   const page = `import sound from '../src/owl.song'\nexport default () => [PLACE, sound]\n`
   const files = {'src/owl.song': 'hoot'}
   const loader = {'.song': 'text'} as const
@@ -89,7 +89,7 @@ test('plugins extend each side separately, and the last setting of a name wins',
   for (const {code} of [client, server]) expect(code).toContain('hoot')
 })
 
-test('plugins of the site run before themes and packages', async () => {
+test('site plugins run before those of themes and packages', async () => {
   const answer: Plugin = {
     name: 'answer',
     setup({onResolve, onLoad}) {
@@ -108,7 +108,7 @@ test('plugins of the site run before themes and packages', async () => {
   expect(code).toContain('own nest')
 })
 
-test('only development has source maps and a stable list of contents', async () => {
+test('only development builds have source maps and a stable list of contents', async () => {
   const page = 'export default () => 1\n'
   const liveContents = [
     {entry: 'content:a.mdx', source: '/site/a.mdx', code: 'export default () => 2\n'}
@@ -127,7 +127,7 @@ test('a feature has its own stylesheet in the browser', async () => {
   expect(names).toContain('css/feature-math.css')
 })
 
-test('only minifies code on request', async () => {
+test('minifies code only on request', async () => {
   const page = `export default function Page() {\n  const unused = 'Owl'\n  return 'Lark'\n}\n`
   expect((await bundle('client', page)).code).toContain('\n')
   expect((await bundle('client', page, {minify: true})).code).not.toContain('unused')
@@ -159,7 +159,7 @@ test.each([
   [undefined, 'tsx'],
   [['.js', '.tsx'], 'js']
 ])(
-  'an import finds the file whose extension comes first in %j',
+  'an import resolves to the file whose extension comes first in %j',
   async (importExtensions, expected) => {
     const page = `import owl from '../src/owl'\nexport default () => owl\n`
     const files = {

@@ -20,7 +20,7 @@ function createSite(files: Readonly<Record<string, string>> = {}) {
 const load = async (file = '') =>
   (await import(pathToFileURL(file).href)) as {default: (props: object) => unknown}
 
-test('bundles pages for the browser, and for Node, which finds their modules by path', async () => {
+test('bundles pages for the browser and for Node, which finds their modules by path', async () => {
   const {bundle} = createSite({
     'theme/Page.jsx': `import {owl} from '../src/owl'\nexport default () => owl\n`,
     'theme/Other.jsx': `import {owl} from '../src/owl'\nexport default () => owl + '!'\n`,
@@ -39,7 +39,7 @@ test('bundles pages for the browser, and for Node, which finds their modules by 
   }
 })
 
-test('the same site has the same bundles, and a change renames them', async () => {
+test('the same site produces the same bundles, and a change renames them', async () => {
   const {bundle, write} = createSite({'theme/Page.jsx': `export default () => 'Owl'\n`})
   const {bundles: first} = await bundle()
   expect((await bundle()).bundles).toEqual(first)
@@ -48,7 +48,7 @@ test('the same site has the same bundles, and a change renames them', async () =
   expect(second.server.modules['@theme/Page']).not.toBe(first.server.modules['@theme/Page'])
 })
 
-test('an error has its position, and keeps the last bundles', async () => {
+test('an error includes its position, and the previous bundles are kept', async () => {
   const {bundle, write} = createSite()
   const {bundles} = await bundle()
   write('theme/Page.jsx', 'export default () => <main>\n')
@@ -59,7 +59,7 @@ test('an error has its position, and keeps the last bundles', async () => {
   expect([...part.stubbed]).toContain(part.bundles.server.modules['@theme/Page'])
 })
 
-test('reports a component that no theme has', async () => {
+test('reports a component that is missing from all themes', async () => {
   const {failures} = await createSite().bundle({components: ['@theme/Pgae']})
   expect(failures).toMatchObject([{code: 'theme-component-missing'}])
 })
@@ -106,7 +106,7 @@ test('reports partials that include themselves', async () => {
   ])
 })
 
-test('leftovers of failed runs in several processes do not add up', async () => {
+test('leftovers of failed runs in several processes don’t accumulate', async () => {
   const {siteDir, bundle} = createSite({'theme/Page.jsx': 'export default () => <main>\n'})
   const {failures} = await bundle()
   expect(failures).toHaveLength(1)
@@ -120,11 +120,11 @@ test.each([
   ['const image = "/assets/files/owl.png"', 'const image = "/assets/files/owl.png"'],
   [`const other = '/assets/chunk-A.mjs.txt'`, `const other = '/assets/chunk-A.mjs.txt'`],
   ['import"/assets/chunkXA.mjs"', 'import"/assets/chunkXA.mjs"']
-])('in a module of the server, %s becomes %s', (code, expected) => {
+])('in a server module, %s becomes %s', (code, expected) => {
   expect(createImportRewriter(['out/server/chunk-A.mjs'], '/')(code)).toBe(expected)
 })
 
-test('entries with equal stylesheets share one, which keeps its name if other pages change', async () => {
+test('entries with equal stylesheets share one, which keeps its name when other pages change', async () => {
   const page = (name: string) =>
     `import styles from '../src/card.module.css'\nexport default () => '${name}' + styles.card\n`
   const {bundle, write} = createSite({

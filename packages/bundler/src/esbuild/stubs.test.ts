@@ -40,7 +40,7 @@ async function bundleAround(
   throw new Error('The errors do not end.')
 }
 
-test('replaces modules with errors, and runs the rest', async () => {
+test('replaces failing modules with errors, and runs the rest', async () => {
   const files = {
     'page.js': `import gone, {part} from './gone'
 import broken from './broken.js'

@@ -50,7 +50,7 @@ async function evaluate(
 test.each([
   ["require('./photo.png').default", './photo.png'],
   ["require('./wing.svg?url').default", './wing.svg']
-])('%s is a URL', async (expression, address) => {
+])('%s resolves to a URL', async (expression, address) => {
   expect(await evaluate(expression)).toBe(address)
 })
 

@@ -30,7 +30,7 @@ async function bundle(css: string, imported = './a.module.css', files = {}) {
   return Object.fromEntries(outputFiles.map((file) => [path.basename(file.path), file.text]))
 }
 
-test('keeps the names of grid lines', async () => {
+test('preserves grid line names', async () => {
   const files = await bundle('.a { display: grid; grid-template-columns: [start] 1fr [end] }')
   expect(Object.values(files).join()).toContain('grid-template-columns:[start] 1fr [end]')
 })
@@ -81,13 +81,13 @@ test('reports modules that compose each other', async () => {
   })
 })
 
-test('an error has the line and column of the stylesheet', async () => {
+test('an error includes the line and column in the stylesheet', async () => {
   await expect(bundle('.a {\n  color: red;\n  }}')).rejects.toMatchObject({
     errors: [{text: 'Unexpected }', location: {file: 'a.module.css', line: 3, column: 3}}]
   })
 })
 
-test('styles of a package have the same names in any folder', async () => {
+test('class names of a package are the same in any folder', async () => {
   const css = '.a { color: red }'
   const inside = 'node_modules/birds'
   const deeper = 'node_modules/other/node_modules/birds'
@@ -113,7 +113,7 @@ function quoteKeys(js: string): string {
   return (/\{[^}]*\}/.exec(js)?.[0] ?? '').replace(/([{,])(\w+):/g, '$1"$2":')
 }
 
-test("names and bytes don't depend on the path of the site", async () => {
+test('class names and output don’t depend on the path of the site', async () => {
   const css = '.a { color: red }'
   expect(await bundle(css)).toEqual(await bundle(css))
 })

@@ -103,7 +103,7 @@ test('stylesheets and CSS modules compile with Less, and resolve imports like we
   )
 })
 
-test('an error in Less has its position, also in an imported file', async () => {
+test('an error in Less includes its position, also in an imported file', async () => {
   const siteDir = createSite('less-invalid', ['less'], {
     'src/a.less': "@import 'parts/b';",
     'src/parts/b.less': 'p {\n  color: @nowhere;\n}'
@@ -141,7 +141,7 @@ test('Sass resolves packages, load paths and site files like webpack’s loader'
   )
 })
 
-test('an error has its position, also in an imported file', async () => {
+test('an error in Sass includes its position, also in an imported file', async () => {
   const siteDir = createSite('invalid', ['sass'], {
     'a.scss': "@use 'b';",
     '_b.scss': 'body {\n  color: $sea\n}'
@@ -160,7 +160,7 @@ test('an error has its position, also in an imported file', async () => {
   ])
 })
 
-test('asks a site without Sass to install it', async () => {
+test('prompts a site without Sass to install it', async () => {
   const siteDir = createSite('bare', [], {'a.scss': 'body {}'})
   await expect(bundle(siteDir, `import './a.scss'`)).rejects.toThrow(
     'The stylesheet a.scss needs Sass, and neither sass nor sass-embedded is installed.'

@@ -65,7 +65,7 @@ test('reports a missing package at the importing line', async () => {
   })
 })
 
-test('a package can exclude its imports in browsers', async () => {
+test('a package can disable its imports in browsers', async () => {
   const root = createTemporarySite({
     'site/index.js': `import 'reader'`,
     'site/node_modules/reader/package.json': JSON.stringify({browser: {fs: false, paint: false}}),

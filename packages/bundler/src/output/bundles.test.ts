@@ -61,7 +61,7 @@ function create(
   })
 }
 
-test('describes modules by their URLs, and renderers by their files', () => {
+test('lists modules by URL and renderers by file', () => {
   expect(create({}, {baseUrl: '/base/'})).toEqual({
     clientId: 'AAAAAAAA',
     main: {
@@ -95,7 +95,7 @@ test('describes modules by their URLs, and renderers by their files', () => {
   })
 })
 
-test('lists preloaded fonts that a stylesheet uses', () => {
+test('lists the preloaded fonts that a stylesheet uses', () => {
   const fonts = {
     'out/client/files/marsh-FFFFFFFF.woff2': output({
       inputs: {'fonts/marsh.woff2': {bytesInOutput: 9}}
@@ -117,12 +117,12 @@ test('a page does not repeat the styles of the main stylesheet', () => {
   expect(modules['@theme/Page']?.styles).toEqual([])
 })
 
-test('frame components are the main module, and every page has their styles', () => {
+test('frame components are in the main module, and every page links their styles', () => {
   const {main, modules} = create({}, {frame: ['@theme/Page']})
   expect(modules['@theme/Page']).toEqual({...main, styles: []})
 })
 
-test('only pages with a feature link its stylesheet, without the empty script', () => {
+test('only pages with a feature link its stylesheet, and they omit the empty script', () => {
   const {featureStyles, files} = create(
     {
       'out/client/css/feature-math-IIIIIIII.css': output(),

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => fs.rmSync(folder, {recursive: true, force: true}))
 
-test('adds hints to scripts that start every page, but not to later ones', async () => {
+test('adds compile hints to scripts that every page starts with, but not to later ones', async () => {
   const sources: Record<string, string> = {
     [CLIENT_ENTRY]: `import {shared} from 'shared'; shared(); void import('later')`,
     later: `import {shared} from 'shared'; export const later = shared()`,

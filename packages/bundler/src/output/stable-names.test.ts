@@ -16,18 +16,18 @@ function namesOf(main: string, chunk: string, code = 'export let a = 1') {
   return [main, chunk].map((hash) => hashes.get(hash))
 }
 
-test('the same code has the same names, whatever the bundler named it', () => {
+test('the same code gets the same name, regardless of the bundler’s name for it', () => {
   expect(namesOf('AAAAAAAA', 'BBBBBBBB')).toEqual(namesOf('CCCCCCCC', 'DDDDDDDD'))
 })
 
-test('changed code and its importers have different names', () => {
+test('changed code and its importers get different names', () => {
   const [main, chunk] = namesOf('AAAAAAAA', 'BBBBBBBB')
   const [newMain, newChunk] = namesOf('AAAAAAAA', 'BBBBBBBB', 'export let a = 2')
   expect(newChunk).not.toBe(chunk)
   expect(newMain).not.toBe(main)
 })
 
-test('scripts that import each other have names', () => {
+test('scripts that import each other get names', () => {
   const hashes = createStableHashes([
     file('a-AAAAAAAA', 'import"./b-BBBBBBBB.js"'),
     file('b-BBBBBBBB', 'import"./a-AAAAAAAA.js"')
@@ -40,7 +40,7 @@ test('two scripts with the same content stay separate', () => {
   expect(new Set(createStableHashes(twins).values()).size).toBe(2)
 })
 
-test('a script whose imports are reordered has a different name', () => {
+test('a script whose imports are reordered gets a different name', () => {
   const chunks = [file('chunk-BBBBBBBB', 'b()'), file('chunk-CCCCCCCC', 'c()')]
   const nameOf = (text: string) =>
     createStableHashes([file('main-AAAAAAAA', text), ...chunks]).get('AAAAAAAA')

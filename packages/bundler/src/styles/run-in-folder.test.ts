@@ -6,7 +6,7 @@ function createProcess(start: string) {
   return {visited, cwd: () => visited.at(-1) ?? '', chdir: (folder: string) => visited.push(folder)}
 }
 
-test('a folder is the current one until the last function ends or fails', async () => {
+test('a folder remains the working directory until the last function ends or fails', async () => {
   const {visited, ...owner} = createProcess('/home')
   const run = createRunInFolder('/site', owner)
   const results = await Promise.allSettled([
@@ -22,7 +22,7 @@ test('a folder is the current one until the last function ends or fails', async 
   expect(visited).toHaveLength(5)
 })
 
-test('a call in the current folder changes nothing', async () => {
+test('running a function in the working directory changes nothing', async () => {
   const {visited, ...owner} = createProcess('/site')
   await createRunInFolder('/site', owner)(async () => {})
   expect(visited).toEqual(['/site'])

@@ -49,7 +49,7 @@ test.each([
   ['@site/src/colors', {}, 'repo/site/src/colors'],
   ['~@site/src/colors', {}, 'repo/site/src/colors'],
   ['birds/colors', {'repo/node_modules/birds/a.scss': ''}, 'repo/node_modules/birds/colors']
-])('%s is found', (url, files, expected) => {
+])('%s is resolved', (url, files, expected) => {
   expect(find(url, files)).toBe(expected)
 })
 
@@ -64,7 +64,7 @@ test.each([
   expect(find(url, BIRDS)).toBeUndefined()
 })
 
-test('a stylesheet of a package resolves its nearest packages first', () => {
+test('a stylesheet in a package resolves imports from the nearest packages first', () => {
   const own = 'repo/site/node_modules/nests/node_modules/birds'
   const files = {...BIRDS, [`${own}/_colors.scss`]: '', 'repo/site/node_modules/nests/a.scss': ''}
   const stylesheet = 'repo/site/node_modules/nests/a.scss'

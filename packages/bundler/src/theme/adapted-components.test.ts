@@ -60,13 +60,13 @@ const CODE = {
   'base/Article.js': `export {default} from '@theme/Code'`
 }
 
-test('replaces a component if the site has one of its parts', async () => {
+test('replaces a component if the site overrides one of its parts', async () => {
   expect(await run('base/Article.js', CODE)).toBe('whole')
   const line = {'site/Code/Line.js': `export default 'line'`}
   expect(await run('base/Article.js', {...CODE, ...line})).toEqual(['replaced', 'line'])
 })
 
-test('a component of the site overrides, and wraps, the replacement', async () => {
+test('a site component overrides, and can wrap, the replacement', async () => {
   const files = {
     ...CODE,
     'site/Code/Line.js': `export default 'line'`,
@@ -75,12 +75,12 @@ test('a component of the site overrides, and wraps, the replacement', async () =
   expect(await run('base/Article.js', files)).toEqual(['site', ['replaced', 'line']])
 })
 
-test('parts in the base theme replace nothing', async () => {
+test('parts in the base theme don’t trigger a replacement', async () => {
   const files = {...CODE, 'base/Code/Word.js': `export default 'word'`}
   expect(await run('base/Article.js', files)).toBe('whole')
 })
 
-test('adapters use components like the base theme', async () => {
+test('adapters use components in the same way as the base theme', async () => {
   const files = {
     'site/Tag.js': `export default 'site'`,
     'route.js': `export {default} from '@theme/Tag'`

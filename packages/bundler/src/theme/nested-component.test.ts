@@ -22,7 +22,7 @@ test('passes the component to an adapter', () => {
   expect(nested).toMatch(/export default adapt\(Page\)$/)
 })
 
-test('a nested component is in the children of its parent', () => {
+test('a nested component is passed as children to its parent', () => {
   const code = componentModule(nestComponents('@a/A', nestComponents('@b/B', '@c/C')))
   const create = (type: string, props: object, child?: unknown) => ({type, props, child})
   const run = new Function(

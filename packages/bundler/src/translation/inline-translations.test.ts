@@ -25,7 +25,7 @@ test('keeps line numbers', () => {
   expect(inline(code)).toBe('const a = <p>\n{"Two lines"\n\n\n\n}</p>; fail()')
 })
 
-test('inserts values during rendering, including nested strings', () => {
+test('inserts values while rendering, including nested strings', () => {
   expect(inline(`const a = translate({id: 'a', message: 'Hi {n}'}, {n})`, {a: 'Salut {n}'})).toBe(
     `const a = __interpolate("Salut {n}", {n})\nimport {interpolate as __interpolate} from '@lectern/client'`
   )
@@ -38,7 +38,7 @@ test('inserts values during rendering, including nested strings', () => {
   )
 })
 
-test('uses the messages table for calls that are only known at runtime', () => {
+test('uses the messages table for calls that can only be resolved at runtime', () => {
   const code = `const a = translate({id: name})\nconst b = list.map((text) => <Translate id={text} />)`
   expect(inlineTranslations(`${IMPORTS}\n${code}`, 'a.tsx', {})).toBe(
     [
@@ -51,7 +51,7 @@ test('uses the messages table for calls that are only known at runtime', () => {
   )
 })
 
-test('supports Docusaurus’s module, also with compiled JSX', () => {
+test('supports Docusaurus’s module, including compiled JSX', () => {
   const imports = `import Text, {translate as t} from '@docusaurus/Translate'`
   expect(
     inline(`const a = [t({id: 'a', message: 'A'}), <Text id="b">B</Text>]`, {b: 'Bé'}, imports)
@@ -65,7 +65,7 @@ test('supports Docusaurus’s module, also with compiled JSX', () => {
   expect(compiled).toContain('function Text(props) {')
 })
 
-test('leaves other functions with that name, types and invalid code unchanged', () => {
+test('doesn’t change other functions with the same name, types or invalid code', () => {
   const own = `const translate = (x) => x; translate({id: 'a'})`
   expect(inlineTranslations(own, 'a.ts', {})).toBeUndefined()
   expect(

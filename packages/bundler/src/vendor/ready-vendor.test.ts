@@ -24,7 +24,7 @@ function bundle() {
   return {cacheDir, start}
 }
 
-test('a start uses the prebuilt bundle, and writes nothing', async () => {
+test('startup uses the prebuilt bundle, and writes nothing', async () => {
   const {cacheDir, start} = bundle()
   const first = await start()
   expect(first.folder).toBe(path.join(readyDir, 'client'))

@@ -16,7 +16,7 @@ async function buildHere(options: BuildOptions): Promise<void> {
   })
 }
 
-test('shows what a build did, and names the command that serves the site', async () => {
+test('reports the result of a build, and the command that serves the site', async () => {
   const siteDir = createMarkdownSite({'owl.md': '# Owl\n'})
   const outDir = path.join(siteDir, 'public')
   await buildHere({siteDir, outDir, baseUrl: '/base/', minify: false})
@@ -35,7 +35,7 @@ test('shows what a build did, and names the command that serves the site', async
 test.each([
   ['a first build has nothing to keep', {}, false],
   ['a later one keeps the last output', {'build/index.html': 'last'}, true]
-])('a build that fails shows its problems; %s', async (_title, files, hasOutput) => {
+])('a failed build shows its problems; %s', async (_title, files, hasOutput) => {
   const siteDir = createMarkdownSite({'site.config.mjs': 'export default null\n', ...files})
   const {exitCode, stderr} = await runCommand('build', siteDir)
   expect(exitCode).toBe(1)
@@ -49,7 +49,7 @@ test("rejects an unknown language that isn't a folder", async () => {
   expect(stderr).toContain('locale-unknown')
 })
 
-test('an invalid command line has its own exit code', async () => {
+test('invalid arguments have their own exit code', async () => {
   const {exitCode, stderr} = await runCommand('build --minfy', createMarkdownSite())
   expect([exitCode, stderr.includes("'--minfy'")]).toEqual([2, true])
 })

@@ -23,14 +23,14 @@ test('a site without findings has exit code 0', async () => {
   expect(stdout).toContain('in 2 pages')
 })
 
-test('findings are shown with their places, and decide the exit code', async () => {
+test('findings are shown with their positions, and determine the exit code', async () => {
   const {exitCode, stdout} = await runCommand('check', createSite('/nest'))
   expect(exitCode).toBe(1)
   expect(stdout).toMatch(/^broken-link/m)
   expect(stdout).toContain('owl.md:3')
 })
 
-test('findings can be read by programs', async () => {
+test('findings are available in a machine-readable format', async () => {
   const {stdout} = await runCommand('check --format json', createSite('/nest'))
   expect(JSON.parse(stdout)).toMatchObject({
     findings: [{rule: 'broken-link', file: 'owl.md', line: 3}]
@@ -52,7 +52,7 @@ test('writes findings to a file, and shows its path in the terminal', async () =
   expect(stdout).not.toContain('broken-link')
 })
 
-test('later checks compare URLs with the saved URLs', async () => {
+test('later checks compare the site’s URLs with the saved ones', async () => {
   const siteDir = createSite()
   expect(await runCommand('check --save lists/urls.json', siteDir)).toMatchObject({exitCode: 0})
   fs.writeFileSync(path.join(siteDir, 'build/index.html'), page('Home', ''))
@@ -67,7 +67,7 @@ test('a missing build is a problem', async () => {
   expect([exitCode, stderr.includes('output-missing')]).toEqual([1, true])
 })
 
-test('an unknown format is refused', async () => {
+test('an unknown format is rejected', async () => {
   expect(await runCommand('check --format xml', createSite())).toMatchObject({exitCode: 2})
 })
 
@@ -80,7 +80,7 @@ function createParserSite() {
   })
 }
 
-test('both parsers are compared on pages and partials, without a build', async () => {
+test('compares both parsers on pages and partials, without a build', async () => {
   const {exitCode, stdout, stderr} = await runCommand('check --parser', createParserSite())
   expect([exitCode, stderr]).toEqual([0, ''])
   expect(stdout).toContain('wren.md:5:1  an unpaired backtick')
@@ -88,7 +88,7 @@ test('both parsers are compared on pages and partials, without a build', async (
   expect(stdout).toContain('No differences in 3 files')
 })
 
-test('a comparison of the parsers can be read by programs', async () => {
+test('a parser comparison is available in a machine-readable format', async () => {
   const {stdout} = await runCommand('check --parser --format json', createParserSite())
   expect(JSON.parse(stdout)).toMatchObject({
     ...{version: 1, differences: 0, fast: 2, remark: 1},

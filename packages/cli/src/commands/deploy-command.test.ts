@@ -21,7 +21,7 @@ function createHost() {
 const createSite = (files: Readonly<Record<string, string>> = {}) =>
   createMarkdownSite({'build/index.html': 'home', 'build/owl/index.html': 'owl', ...files})
 
-test('publishes the build, and nothing if nothing has changed', async () => {
+test('publishes the build, and skips publishing if nothing has changed', async () => {
   const {remote, query} = createHost()
   const siteDir = createSite()
   const line = `deploy --skip-build --remote ${remote} --branch pages`
@@ -71,7 +71,7 @@ test.each([
   'https://github.com/acme/birds.git',
   'git@github.com:acme/birds.git',
   'ssh://git@github.com:22/Acme/Birds'
-])('the branch of the sources is never replaced, as which %s is known', async (remote) => {
+])('the source branch is never overwritten when the remote is %s', async (remote) => {
   const repository = createTestRepository()
   repository.write({
     'site.config.mjs': MARKDOWN_CONFIG.replace(`plugins: ['./plugin.mjs']`, 'plugins: []'),

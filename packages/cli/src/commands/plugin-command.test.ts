@@ -12,7 +12,7 @@ const GIVEN = {flags: new Set<string>(), env: {}}
 
 const plugins = [plugin('birds', 'default'), plugin('birds', 'garden'), plugin('fish', 'default')]
 
-test('runs the command of the instance with the ID', async () => {
+test('runs the command of the instance with the given ID', async () => {
   expect(await findPluginCommand(plugins, 'birds:count', 'garden').run([], GIVEN)).toEqual([
     'garden'
   ])
@@ -28,7 +28,7 @@ test('accepts the instance after the command, as in Docusaurus', async () => {
   )
 })
 
-test('an unknown command lists the available ones, the nearest first', () => {
+test('an unknown command lists the available ones, nearest first', () => {
   expect(() => findPluginCommand(plugins, 'fishes:count', 'default')).toThrow(
     expect.objectContaining({
       problems: [
@@ -42,7 +42,7 @@ test('an unknown command lists the available ones, the nearest first', () => {
   )
 })
 
-test('an unknown ID names those there are', () => {
+test('an unknown ID lists the available ones', () => {
   expect(() => findPluginCommand(plugins, 'birds:count', 'gardne')).toThrow(
     expect.objectContaining({
       problems: [
@@ -55,7 +55,7 @@ test('an unknown ID names those there are', () => {
   )
 })
 
-test('a site without these plugins reports that', () => {
+test('a site without matching plugins gets an error', () => {
   expect(() => findPluginCommand([], 'birds:count', 'default')).toThrow(
     expect.objectContaining({
       problems: [
@@ -74,16 +74,16 @@ test.each([
   ['write-translation', false],
   ['--id:x', false],
   [':x', false]
-])('%s names run a plugin command: %s', (word, expected) => {
+])('%s is a plugin command: %s', (word, expected) => {
   expect(isPluginCommand(word, ['build', 'write-translations'])).toBe(expected)
 })
 
-test('a command that one instance has needs no ID', () => {
+test('a command that only one instance has needs no ID', () => {
   const [, garden] = plugins
   expect(findPluginCommand(garden ? [garden] : [], 'birds:count', 'default').id).toBe('garden')
 })
 
-test('a command is found without the name of its plugin, as Docusaurus writes it', () => {
+test('a command is found without its plugin prefix, as in Docusaurus', () => {
   expect(findPluginCommand(plugins, 'count', 'garden')).toMatchObject({
     name: 'birds:count',
     id: 'garden'

@@ -17,14 +17,14 @@ test('serves a site until it is interrupted', async () => {
 test.each([
   ['a site that can’t be read', 'start', 'config-invalid'],
   ['a configuration that is missing', 'start --config other.mjs', 'config-missing']
-])('%s ends the command with its problem', async (_title, line, code) => {
+])('%s ends the command and reports the problem', async (_title, line, code) => {
   const siteDir = createMarkdownSite({'site.config.mjs': 'export default {title: 1}\n'})
   const {exitCode, stderr} = await runCommand(`${line} --port 0`, siteDir)
   expect([exitCode, stderr.includes(code)]).toEqual([1, true])
 })
 
 test.each(['start --port birds', 'start --port 70000', 'start --poll soon'])(
-  '`%s` is refused',
+  '`%s` is rejected',
   async (line) => {
     expect(await runCommand(line, createMarkdownSite())).toMatchObject({exitCode: 2})
   }

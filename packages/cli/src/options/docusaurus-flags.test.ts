@@ -29,7 +29,7 @@ async function read(line: string) {
   return {folder, command, siteArgument, flags, printed: printed.join(''), isRejected}
 }
 
-describe('an option of Docusaurus that means the same here', () => {
+describe('a Docusaurus option with the same meaning in Lectern', () => {
   test.each([
     ['start --port 4000', {port: 4000}],
     ['start -p 4000', {port: 4000}],
@@ -83,7 +83,7 @@ describe('an option of Docusaurus that means the same here', () => {
     ['write-heading-ids --overwrite', {overwrite: true}],
     ['docs:version 1.0.0 --config other.js', {config: 'other.js'}],
     ['docs:version:community 1.0.0', {}]
-  ])('is taken without a word: %s', async (line, expected) => {
+  ])('is accepted silently: %s', async (line, expected) => {
     const {flags, printed, isRejected} = await read(line)
     expect([printed, isRejected]).toEqual(['', false])
     expect(flags).toMatchObject(expected)
@@ -94,7 +94,7 @@ test.each([
   ['start --hot-only', '--hot-only has no effect: the page only reloads'],
   ['start --no-minify', '--no-minify has no effect: `site start` never'],
   ['build --bundle-analyzer', '--bundle-analyzer has no effect: use `site build']
-])('an option that changes nothing here is noticed, and the command runs: %s', async (...row) => {
+])('an option that has no effect logs a notice, and the command runs: %s', async (...row) => {
   const [line, notice] = row
   const {printed, isRejected} = await read(line)
   expect(isRejected).toBe(false)
@@ -106,14 +106,14 @@ test.each([
   ['build --dev', "error: --dev isn't supported: use `site start` for React's full messages"],
   ['write-heading-ids --syntax mdx-comment', "error: --syntax isn't supported: ids"],
   ['write-heading-ids --migrate', "error: --migrate isn't supported: every file"]
-])('an option that would change the result is refused with what to do: %s', async (...row) => {
+])('an option that would change the result is rejected with a fix: %s', async (...row) => {
   const [line, message] = row
   const {printed, isRejected} = await read(line)
   expect(isRejected).toBe(true)
   expect(printed).toContain(message)
 })
 
-test('help names neither options without a meaning nor second names', async () => {
+test('help omits options without an effect and aliases', async () => {
   for (const name of ['start', 'build', 'serve', 'write-heading-ids']) {
     const {command} = await read(name)
     expect(command.helpInformation()).not.toMatch(/Docusaurus|--hot-only|--dir |--no-open|--dev/)
@@ -125,7 +125,7 @@ test.each([
   ['build my-site --locale fr', {siteArgument: 'my-site', locales: ['fr']}],
   ['build --locale fr de', {siteArgument: '.', locales: ['fr', 'de']}],
   ['build', {siteArgument: '.', locales: []}]
-])('languages are told from the folder behind them: %s', async (line, expected) => {
+])('locales are distinguished from a site root that follows them: %s', async (line, expected) => {
   const {folder, siteArgument, flags} = await read(line)
   expect(splitLocales(siteArgument, flags, folder)).toEqual(expected)
 })
@@ -137,7 +137,7 @@ test.each([
   ['start --poll 1000 my-site', {siteArgument: 'my-site', pollInterval: 1000}],
   ['start my-site --poll true', {siteArgument: 'my-site', pollInterval: 150}],
   ['start --poll false', {siteArgument: '.'}]
-])('an interval is told from the folder behind it: %s', async (line, expected) => {
+])('an interval is distinguished from a site root that follows it: %s', async (line, expected) => {
   const {folder, command, siteArgument, flags} = await read(line)
   expect(readPoll(command, siteArgument, flags, folder)).toEqual(expected)
 })

@@ -39,7 +39,7 @@ test('a search narrows the choices to matches of the typed text', async () => {
   expect(await prompts.search('Choose a component', names)).toBe('Footer')
 })
 
-test('a search without a match reports that and continues', async () => {
+test('a search without matches reports that and continues', async () => {
   const {prompts, read} = typeKeys('x', ENTER, '\u007F', ENTER)
   expect(await prompts.search('Choose', [{value: 'Card', label: 'Card'}])).toBe('Card')
   expect(read()).toContain('No matches.')
@@ -57,7 +57,7 @@ test.each(['select', 'search', 'confirm'] as const)('Ctrl+C cancels %s', async (
   await expect(prompts[kind]('Choose', ACTIONS)).rejects.toBeInstanceOf(CommandCanceled)
 })
 
-test('a text has to be entered, and is trimmed', async () => {
+test('a text prompt requires a value and trims it', async () => {
   const {prompts, read} = typeKeys(ENTER, ' owl ', ENTER)
   expect(await prompts.text('Title', 'Build a nest box')).toBe('owl')
   expect(read()).toContain('Enter a text, or press Ctrl+C to cancel.')

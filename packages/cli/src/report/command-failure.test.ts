@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {describeEsbuildStart, describeFileLimit} from './command-failure.js'
 
-test('too many open files are a problem with a code', () => {
+test('too many open files are reported as a problem with a code', () => {
   const error = Object.assign(new Error('EMFILE: too many open files'), {code: 'EMFILE'})
   expect(describeFileLimit(error)?.code).toBe('open-files-exhausted')
   const ofThread = Object.assign(new Error('Worker initialization failure: EMFILE'), {
@@ -20,13 +20,13 @@ test.each([
     "\nYou installed esbuild for another platform than the one you're currently using.\nThis …",
     "You installed esbuild for another platform than the one you're currently using"
   ]
-])('an esbuild that can’t start is a problem: %s', (text, reason) => {
+])('a failure to start esbuild is reported as a problem: %s', (text, reason) => {
   expect(describeEsbuildStart(new Error(text))).toMatchObject({
     code: 'esbuild-unusable',
     message: `esbuild can't start: ${reason}.`
   })
 })
 
-test('other errors say nothing about esbuild', () => {
+test('other errors aren’t attributed to esbuild', () => {
   expect(describeEsbuildStart(new Error('Out of order.'))).toBeUndefined()
 })

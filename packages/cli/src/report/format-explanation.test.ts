@@ -37,7 +37,7 @@ function linesOf(fields: Partial<PageExplanation> = {}): string[] {
   return text.split('\n').flatMap((line) => (line.trim() === '' ? [] : line.trim()))
 }
 
-test('names the page, its file, its component and its plugin', () => {
+test('shows the page, its file, its component and its plugin', () => {
   expect(linesOf()[0]).toBe('/docs/owl  docs/owl/index.html, @theme/DocItem, docs')
 })
 
@@ -46,7 +46,7 @@ test.each([
   ['unchanged', 'Not rendered: no input has changed.'],
   ['new', 'Rendered: the page is new.'],
   ['lost', 'Rendered: its output file was missing or modified.']
-] as const)('a page that is %s says why', (state, expected) => {
+] as const)('a page that is %s includes the reason', (state, expected) => {
   expect(linesOf({state})[1]).toBe(expected)
 })
 
@@ -58,7 +58,7 @@ test('changed inputs show their previous values', () => {
   expect(first).not.toContain('was')
 })
 
-test('sources have their bytes, their records and what compiling took', () => {
+test('sources show their size, their records and their compile time', () => {
   const lines = linesOf()
   expect(lines).toContain('docs/owl.md: hash b1, record r1')
   expect(lines).toContain('compile  12 ms, docs/owl.md')
@@ -67,7 +67,7 @@ test('sources have their bytes, their records and what compiling took', () => {
   expect(linesOf({state: 'unchanged'})).toContain('render   3 ms, in an earlier build')
 })
 
-test('files are added up by kind; kinds without files are left out', () => {
+test('file sizes are totaled by type; types without files are omitted', () => {
   const lines = linesOf().map((line) => line.replace(/ {2,}/g, ' '))
   expect(lines).toEqual(
     expect.arrayContaining([

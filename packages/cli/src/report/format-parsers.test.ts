@@ -10,7 +10,7 @@ const DIFFERENT: ComparedFile = {
   difference: {stage: 'tree', line: 3, column: 5, remark: 'text "a"', fast: 'link'}
 }
 
-test('a difference has its place and what both parsers read', () => {
+test('a difference shows its position and the output of both parsers', () => {
   const text = formatParsers([DIFFERENT, {file: 'docs/wren.md'}], settings)
   expect(text).toContain('error docs/owl.md:3:5: The trees of the parsers differ.')
   expect(text).toContain('remark-parse   text "a"\n  native parser  link')

@@ -9,7 +9,7 @@ const DIFF = `--- a/a.mdx
 -One<br>two
 +One<br />two`
 
-test('groups what was found, with places, edits and advice', () => {
+test('groups findings with their positions, edits and advice', () => {
   expect(
     formatReport(
       [

@@ -50,7 +50,7 @@ function createSbom() {
   }
 }
 
-test('packages are listed once with all of their roles; the site itself is not', () => {
+test('packages are listed once with all of their roles; the site itself is excluded', () => {
   expect(createSbom().packages).toEqual([
     {
       ...{name: '@birds/owl', version: '1.0.0', license: '(MIT OR Apache-2.0)'},
@@ -68,7 +68,7 @@ test('packages are listed once with all of their roles; the site itself is not',
   ])
 })
 
-test('CycloneDX is valid by its official schema', () => {
+test('the CycloneDX output is valid against the official schema', () => {
   const ajv = new Ajv({strict: false, validateFormats: false})
   for (const name of ['spdx', 'jsf-0.82', 'cryptography-defs']) {
     // The main schema refers to the others by these names.
@@ -91,7 +91,7 @@ test('CycloneDX is valid by its official schema', () => {
   ])
 })
 
-test('SPDX names the site, its packages and how they belong together', () => {
+test('the SPDX output lists the site, its packages and their relationships', () => {
   const document = JSON.parse(formatSpdx(createSbom())) as {
     packages: {SPDXID: string}[]
     relationships: {spdxElementId: string; relationshipType: string; relatedSpdxElement: string}[]
@@ -119,7 +119,7 @@ test('SPDX names the site, its packages and how they belong together', () => {
   ])
 })
 
-test('the same build has the same SBOM, byte for byte', () => {
+test('the same build produces the same SBOM, byte for byte', () => {
   for (const format of [formatCycloneDx, formatSpdx])
     expect(format(createSbom())).toBe(format(createSbom()))
 })
@@ -130,18 +130,18 @@ test.each([
   ['UNLICENSED', undefined],
   ['SEE LICENSE IN LICENSE', undefined],
   [undefined, undefined]
-])('the license %s is the expression %s', (license, expression) => {
+])('the license %s becomes the expression %s', (license, expression) => {
   expect(readLicenseExpression(license)).toBe(expression)
 })
 
-test('hashes of a lockfile belong to name and version', () => {
+test('hashes from a lockfile are matched by name and version', () => {
   expect(parseLockfile('{}').size).toBe(0)
   expect([...parseLockfile(JSON.stringify(LOCK)).keys()]).toEqual([
     createPurl('@birds/owl', '1.0.0')
   ])
 })
 
-test('packages of a release are part of it, and both formats say how', () => {
+test('packages bundled in a release are listed as its parts in both formats', () => {
   const owl = {name: 'owl', version: '1.0.0', purl: 'pkg:npm/owl@1.0.0'}
   const roles = ['bundled', 'installed', 'published'] as const
   const sbom = {...createSbom(), packages: [{...owl, roles}]}

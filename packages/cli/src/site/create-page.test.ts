@@ -58,7 +58,7 @@ describe('a new page', () => {
   })
 })
 
-describe('the template of a kind', () => {
+describe('a template', () => {
   const instance = (id: string) => ({plugin: {getPageTemplates: () => [template]}, id})
   const plugins = [{plugin: {}, id: 'default'}, instance('default'), instance('community')]
 
@@ -67,7 +67,7 @@ describe('the template of a kind', () => {
     expect(findPageTemplate([instance('community')], 'doc', 'default')).toBe(template)
   })
 
-  test('is missing with the valid kinds or instances', () => {
+  test('that is missing is reported with the valid kinds or instances', () => {
     expect(() => findPageTemplate(plugins, 'docs', 'default')).toThrow(
       failing('The site has no kind of page `docs`.', 'Did you mean `doc`?')
     )

@@ -9,7 +9,7 @@ const config = `module.exports = async () => ({
   title: 'Birds', url: 'https://birds.example.com', future: {v4: true}, themes: ['classic']
 })`
 
-test('a written configuration replaces the one of Docusaurus', async () => {
+test('a generated configuration replaces the Docusaurus one', async () => {
   const siteDir = createTemporarySite({'docusaurus.config.js': config})
   writeConfig(siteDir, 'docusaurus.config.js')
   // Node can't load the TypeScript of `@lectern/core`.
@@ -21,7 +21,7 @@ test('a written configuration replaces the one of Docusaurus', async () => {
   expect(project.plugins).toEqual(['theme-classic'])
 })
 
-test('Markdown is checked as the build compiles it', async () => {
+test('Markdown is checked in the same way that the build compiles it', async () => {
   const siteDir = createTemporarySite({'docusaurus.config.js': config})
   const {checkMarkdown} = await scanProject(siteDir, 'docusaurus.config.js')
   expect(await checkMarkdown('docs/a.md', '---\ntitle: A\n---\n\nOne<br>two')).toMatchObject([

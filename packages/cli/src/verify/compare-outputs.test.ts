@@ -23,7 +23,7 @@ test.each([
   expect(compare(first, second)).toEqual({file, description, count})
 })
 
-test('a multi-byte character is shown whole', () => {
+test('a multi-byte character is shown in full', () => {
   expect(describeDifference(Buffer.from('aé'), Buffer.from('aè'))).toBe(
     'differs at line 1, column 2: "aé" in the first build, "aè" in the second'
   )

@@ -12,7 +12,7 @@ const PROGRAM = `
   worker.once('message', (found) => console.log(JSON.stringify(found)))
 `
 
-test('processes and their threads have another clock, time zone and language', () => {
+test('processes and their threads have a different clock, time zone and language', () => {
   const folder = createTemporarySite({'program.mjs': PROGRAM})
   const before = Date.now()
   const env = createSecondEnvironment(process.env, before, folder)
@@ -27,7 +27,7 @@ test('processes and their threads have another clock, time zone and language', (
   expect(others).toEqual([true, true, 5])
 })
 
-test('also changes values that the machine already has', () => {
+test('also changes values that match the current environment', () => {
   const {TZ, LANG} = createSecondEnvironment(
     {TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8'},
     0,
@@ -39,6 +39,6 @@ test('also changes values that the machine already has', () => {
 test.each([
   ['2026-06-01', 40],
   ['2026-12-01', -40]
-])('on %s the clock moves by %i days: the year stays', (date, days) => {
+])('on %s, the clock moves by %i days within the same year', (date, days) => {
   expect(chooseShift(Date.parse(date))).toBe(days * DAY)
 })

@@ -36,7 +36,7 @@ function render({Root = ({children}) => <div>{children}</div>, component, locati
   return {html, head: headStore.read()}
 }
 
-test('a page receives its props inside the components around all pages', () => {
+test('a page receives its props inside the wrapper components', () => {
   expect(render({component: ({name}) => <h1>{String(name)}</h1>}).html).toBe(
     '<div><h1>Owl</h1></div>'
   )
@@ -51,7 +51,7 @@ test('components of a page can access the site, the page, its plugin and the col
   expect(render({component: Facts}).html).toBe('<div>Birds, /docs/owl, docs, light</div>')
 })
 
-test('components around all pages also have access to the site and the page', () => {
+test('wrapper components can also access the site and the page', () => {
   function Root({children}: {children: ReactNode}) {
     return (
       <div title={`${useSiteData().siteConfig.title}: ${usePath()}`}>
@@ -67,7 +67,7 @@ test('components around all pages also have access to the site and the page', ()
   expect(head).toEqual([{tag: 'title', attributes: {}, content: 'Owl'}])
 })
 
-test('a page has its own URL while the next one is loading', () => {
+test('a page keeps its own URL while the next one is loading', () => {
   function Place() {
     const {pathname, search, hash} = useLocation()
     return [pathname, search, hash].join(' ')

@@ -21,7 +21,7 @@ test('components know whether they run in a browser', async () => {
   expect([...new Set(seen)]).toEqual([false, true])
 })
 
-test('the function may use hooks', async () => {
+test('the render function can use hooks', async () => {
   const seen: string[] = []
   const page = (
     <BrowserOnly>

@@ -22,7 +22,7 @@ function createPage(allowed: readonly string[]) {
   return {page, policies}
 }
 
-test('strings are unchanged without Trusted Types, and if the policy is not allowed', () => {
+test('strings are unchanged without Trusted Types, or if the policy isn’t allowed', () => {
   for (const page of [{}, createPage([]).page]) {
     const trust = createTrust(page)
     expect(trust.html('<b>owl</b>')).toBe('<b>owl</b>')

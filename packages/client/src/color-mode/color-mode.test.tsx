@@ -79,7 +79,7 @@ async function open(colorMode: JsonObject, browser: Partial<Browser> = {}) {
   return {...stub, act: mounted.act, read, set, first: seen[0]?.colorMode}
 }
 
-test('the first rendering matches the server, and then the mode from the head applies', async () => {
+test('the first render matches the server, and then the mode from the head applies', async () => {
   const {first, read} = await open(FOLLOWS_SYSTEM, {shown: 'dark', choice: 'dark'})
   expect([first, read()]).toEqual(['light', ['dark', 'dark']])
 })

@@ -65,7 +65,7 @@ test('a value that is not an error is shown as text', () => {
   expect(PageBoundary.getDerivedStateFromError('No luck').error).toEqual(new Error('No luck'))
 })
 
-test('catches nothing while prerendering, because the build reports it', () => {
+test('doesn’t catch errors while prerendering, because the build reports them', () => {
   function Part(): never {
     throw new Error('No luck')
   }

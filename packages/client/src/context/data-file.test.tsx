@@ -47,7 +47,7 @@ test('a data file is fetched on demand, by its name in the index', async () => {
   expect(requested).toEqual(['/base/assets/data/index.json', '/base/assets/data/docs-1a2b.json'])
 })
 
-test('loading the same data again keeps its identity', async () => {
+test('loading the same data again returns the same object', async () => {
   serve(FILES)
   const {read, load} = await follow('docs-sidebar')
   await load()
@@ -56,7 +56,7 @@ test('loading the same data again keeps its identity', async () => {
   expect(read()).toBe(first)
 })
 
-test('the data of one file isn’t shown for a different one', async () => {
+test('the data of one file isn’t shown for a different file', async () => {
   serve(FILES)
   const {read, load, show} = await follow('docs-sidebar')
   await load()

@@ -7,7 +7,7 @@ import {PageContent, useContentLanguage, usePage, usePath} from './page-context.
 
 const page = createPageData('/docs/owl', {contents: [createPageContent(), createPageContent()]})
 
-test('a page has its data and its path', () => {
+test('a page can access its data and its path', () => {
   expect(runHook(usePage, {page})).toBe(page)
   expect(runHook(usePath, {page})).toBe('/docs/owl')
 })

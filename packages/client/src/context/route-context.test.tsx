@@ -6,7 +6,7 @@ import {RouteContextProvider, useRouteContext} from './route-context.js'
 
 const plugin: PluginRef = {name: 'docs', id: 'default'}
 
-test('a route context has the plugin of the topmost provider, and the data of all', () => {
+test('a route context has the plugin of the topmost provider, and the data of all providers', () => {
   const inRoutes = (probe: ReactNode) => (
     <RouteContextProvider value={{plugin, data: {a: 1, b: 1}}}>
       <RouteContextProvider value={{plugin: {name: 'blog', id: 'x'}, data: {b: 2}}}>

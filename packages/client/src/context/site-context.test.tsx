@@ -62,7 +62,7 @@ test.each([
   expect(runHook(() => useBaseUrl(path, options), {site})).toBe(url)
 })
 
-test('components read the theme’s configuration', () => {
+test('components can read the theme configuration', () => {
   expect(runHook(() => useThemeConfig<{logo: string}>(), {site})).toEqual({logo: 'a'})
 })
 
@@ -78,7 +78,7 @@ test.each([
   expect(runHook(() => useFormatDate()('2026-11-21'), {site: inGerman})).toBe(expected)
 })
 
-test('a language without settings formats dates for its own code', () => {
+test('a locale without settings formats dates by its own code', () => {
   const french = createSiteData({i18n: createI18n({currentLocale: 'fr'})})
   expect(runHook(() => useFormatDate()('2026-11-21', 'short'), {site: french})).toBe('21 nov. 2026')
 })

@@ -112,7 +112,7 @@ test('the overlay closes once all errors are fixed, and notices stay', () => {
   expect(read()).toEqual(['1 warning on this page', 'No title.', 'Close: ×'])
 })
 
-test('the overlay has the color mode of the page, or else of the system', () => {
+test('the overlay follows the color mode of the page, or else of the system', () => {
   const {overlay, mode, chooseMode} = openPage()
   overlay.showErrors([ERROR])
   expect(mode()).toBe('dark')

@@ -27,7 +27,7 @@ test('a document contains its page, the server state and its stylesheets', async
   })
 })
 
-test('a page that cannot be rendered contains its problems', async () => {
+test('a page that can’t be rendered returns its problems', async () => {
   const problems: DevProblem[] = [{code: 'mdx-syntax', message: 'Unexpected end'}]
   stubHost({'/docs/owl': {dev: {...dev, problems}}})
   const fetched = await fetchDocument('/docs/owl')
@@ -39,7 +39,7 @@ test('returns the target of a redirect', async () => {
   expect((await fetchDocument('/docs/owl')).movedTo).toBe('/docs/birds/owl')
 })
 
-test('ignores the response of a different program', async () => {
+test('ignores responses from other programs', async () => {
   stubHost({'/docs/owl': {}})
   await expect(fetchDocument('/docs/owl')).rejects.toThrow('/docs/owl is not a page of this site.')
 })

@@ -20,7 +20,7 @@ function stubPage(...elements: readonly StubElement[]): void {
   })
 }
 
-test('reloads a changed image, and no others', () => {
+test('reloads only the changed image', () => {
   const owl = new StubElement({src: '/img/owl.svg'})
   const gull = new StubElement({src: '/img/gull.svg'})
   stubPage(owl, gull)
@@ -35,7 +35,7 @@ test.each([
   ['a second time', {src: '/img/owl.svg?dev=7'}, {src: '/img/owl.svg?dev=8'}],
   ['with a query', {href: '/css/a.css?v=2'}, {href: '/css/a.css?v=2&dev=8'}],
   ['relative to the page', {poster: '../img/owl.svg'}, {poster: '../img/owl.svg?dev=8'}]
-])('a file that changes %s has a new URL', (_, attributes, expected) => {
+])('a file that changes %s gets a new URL', (_, attributes, expected) => {
   const element = new StubElement(attributes)
   stubPage(element)
   refreshFiles(['/img/owl.svg', '/css/a.css'], 8)
@@ -47,14 +47,14 @@ test('a changed script requires a full reload', () => {
   expect(refreshFiles(['/js/count.js'], 7)).toBe(true)
 })
 
-test('a file of a different host isn’t a file of the site', () => {
+test('a file on a different host isn’t a file of the site', () => {
   const element = new StubElement({src: 'https://example.org/img/owl.svg'})
   stubPage(element)
   refreshFiles(['/img/owl.svg'], 7)
   expect(element.attributes).toEqual({src: 'https://example.org/img/owl.svg'})
 })
 
-test('without its mark, a URL belongs to the site', () => {
+test('removes the development marker from a URL', () => {
   expect(withoutDevMark('/a.css?v=2&dev=7')).toBe('/a.css?v=2')
   expect(withoutDevMark('/a.css?dev=7')).toBe('/a.css')
   expect(withoutDevMark('/a.css?device=7')).toBe('/a.css?device=7')

@@ -33,7 +33,7 @@ test('the server maps an error to its position in the source', async () => {
   ])
 })
 
-test('without a server the browser’s error is shown', async () => {
+test('without a server, the browser’s error is shown', async () => {
   stubServer()
   const error = Object.assign(new Error('No luck'), {stack: 'at Owl'})
   expect(await reportThrown(error, '/docs/owl')).toEqual({
@@ -43,7 +43,7 @@ test('without a server the browser’s error is shown', async () => {
   })
 })
 
-test('a thrown value may not be an error', async () => {
+test('a thrown value that isn’t an error is supported', async () => {
   stubServer()
   expect((await reportThrown('No luck', '/docs/owl')).message).toBe('No luck')
 })

@@ -9,7 +9,7 @@ function createShell(title: string): ClientShell {
   return {site, Root: ({children}) => children, ErrorPage: () => null, clientModules: []}
 }
 
-test('a newer bundle passes its parts to the running page', async () => {
+test('a newer bundle passes its components to the running page', async () => {
   const taken: string[] = []
   vi.stubGlobal('__lecternDev', {
     takeShell: ({site}: ClientShell) => taken.push(site.siteConfig.title)
@@ -21,7 +21,7 @@ test('a newer bundle passes its parts to the running page', async () => {
   expect(taken).toEqual(['New'])
 })
 
-test('a document without a page is unchanged, and keeps the newer bundle', async () => {
+test('a document without a page is unchanged, and uses the newer bundle', async () => {
   vi.stubGlobal('__lecternDev', undefined)
   vi.stubGlobal('document', createDocument({dev: {session: 'a', version: 1, problems: []}}))
   onTestFinished(() => {

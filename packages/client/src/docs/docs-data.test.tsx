@@ -42,7 +42,7 @@ const inOld = {
   sidebar: {id: 'docs'}
 }
 
-test('returns the data of all instances, and of one', () => {
+test('returns the data of all instances, and of a single one', () => {
   expect(run(useAllDocsData, '/')).toEqual({default: docs, community})
   expect(run(() => useDocsData('community'), '/')).toBe(community)
   expect(run(() => useDocsData(), '/')).toBe(docs)
@@ -54,7 +54,7 @@ test('an unknown instance is an error that lists the valid ones', () => {
   )
 })
 
-test('returns the active instance for the path, and throws without one only if requested', () => {
+test('returns the active instance for a path, and throws without one only if requested', () => {
   expect(run(useActivePlugin, '/community/x')).toEqual({
     pluginId: 'community',
     pluginData: community
@@ -109,7 +109,7 @@ test('docs without a version have no latest version', () => {
   )
 })
 
-test('a version starts with its main doc, whether or not global data contains it', () => {
+test('a version starts with its main doc, even if global data doesn’t contain it', () => {
   const [version] = docs.versions
   if (!version) throw new Error('The sample has no version.')
   const owl = {id: 'a', path: '/docs/next/owl', label: 'Owl'}

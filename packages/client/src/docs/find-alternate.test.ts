@@ -24,19 +24,19 @@ test('a page has the same path below each version', () => {
   expect(paths).toEqual(['/docs/next/owl', '/docs/owl', '/docs/1.0/owl'])
 })
 
-test('docs at the site root keep the complete path', () => {
+test('docs at the site root keep the full path', () => {
   const atRoot = {versions: [version('current', '/next'), version('2.0', '/')]}
   const location = {...owl, path: '/guide/owl'}
   expect(findAlternate(version('current', '/next'), location, atRoot)).toBe('/next/guide/owl')
 })
 
-test('a page that older versions lack has no alternate in them', () => {
+test('a page that older versions lack has no alternate in those versions', () => {
   const location = {...owl, alternates: {ranges: [['current', '2.0']] as const}}
   expect(findAlternate(next, location, data)).toBe('/docs/next/owl')
   expect(findAlternate(first, location, data)).toBeUndefined()
 })
 
-test('a moved page has the path that its versions contain', () => {
+test('a moved page resolves to its path in each version', () => {
   const location = {...owl, alternates: {paths: {current: '/docs/next/birds/owl'}}}
   expect(findAlternate(next, location, data)).toBe('/docs/next/birds/owl')
   expect(findAlternate(first, location, data)).toBeUndefined()

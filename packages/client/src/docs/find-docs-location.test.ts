@@ -24,13 +24,13 @@ test.each([
   expect(findActivePlugin(all, path)?.pluginId).toBe(pluginId)
 })
 
-test('docs at the root contain every path that other docs do not contain', () => {
+test('docs at the root match every path that no other instance matches', () => {
   const all = {default: docs('/'), community: docs('/community')}
   expect(findActivePlugin(all, '/a')?.pluginId).toBe('default')
   expect(findActivePlugin(all, '/community/a')?.pluginId).toBe('community')
 })
 
-test('the latest version contains paths that older ones do not contain', () => {
+test('the latest version matches paths that no older version matches', () => {
   const data = docs('/docs', ['/docs', '/docs/1.0'])
   expect(findActiveVersion(data, '/docs/1.0/a')?.name).toBe('/docs/1.0')
   expect(findActiveVersion(data, '/docs/1.0.0')?.name).toBe('/docs')

@@ -66,7 +66,7 @@ async function follow(where: SiteData) {
   return {...mounted, read}
 }
 
-test('stores the version that a reader chooses, and applies it in the whole page', async () => {
+test('stores the version that a reader chooses, and applies it to the whole page', async () => {
   const stored = stubStorage()
   const {act, read} = await follow(site)
   expect(read().preferredVersion).toBeUndefined()
@@ -81,7 +81,7 @@ test('ignores a stored version that no longer exists', async () => {
   expect(read().preferredVersion).toBeUndefined()
 })
 
-test('a site can disable the storage', async () => {
+test('a site can disable storing the version', async () => {
   const stored = stubStorage({'docs-preferred-version-default': '1.0'})
   const {act, read} = await follow(siteWith('none'))
   expect(read().preferredVersion).toBeUndefined()

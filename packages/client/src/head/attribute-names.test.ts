@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {htmlAttributeName, reactAttributes} from './attribute-names.js'
 
-test("attributes have React's names in props, and HTML's names in tags", () => {
+test('attributes use React names in props and HTML names in tags', () => {
   const props = reactAttributes({
     hreflang: 'en',
     crossorigin: true,

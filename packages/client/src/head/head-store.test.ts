@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {createHeadStore} from './head-store.js'
 
-test('keeps the tags of components in order, and notifies of changes', () => {
+test('keeps the tags of components in order, and notifies listeners of changes', () => {
   const store = createHeadStore()
   let changes = 0
   const stop = store.subscribe(() => {

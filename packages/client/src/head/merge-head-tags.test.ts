@@ -4,7 +4,7 @@ import {mergeHeadTags} from './merge-head-tags.js'
 
 const meta = (attributes: HeadTag['attributes']): HeadTag => ({tag: 'meta', attributes})
 
-test('the inner level wins if two tags have the same meaning', () => {
+test('the inner level wins if two tags have the same purpose', () => {
   const outer: HeadTag[] = [
     {tag: 'title', content: 'Site'},
     meta({name: 'Description', content: 'Of the site'}),

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest'
 import {parseHeadChildren} from './parse-head-children.js'
 
-test('parses elements to data with HTML names', () => {
+test('parses elements into data with HTML names', () => {
   const count = 3
   expect(
     parseHeadChildren(
@@ -24,7 +24,7 @@ test('parses elements to data with HTML names', () => {
 })
 
 describe('rejects', () => {
-  test('an element that is invalid in a head', () => {
+  test('an element that isn’t valid in a head', () => {
     expect(() => parseHeadChildren(<div />)).toThrow(
       '<Head> contains <div>. Only title, meta, link, script, style, base, noscript, html, body are allowed.'
     )
@@ -37,7 +37,7 @@ describe('rejects', () => {
     expect(() => parseHeadChildren(<Tags />)).toThrow('<Head> contains <Tags>.')
   })
 
-  test('a title with elements in it', () => {
+  test('a title that contains elements', () => {
     expect(() =>
       parseHeadChildren(
         <title>

@@ -25,7 +25,7 @@ function Page({attributes}: {attributes: NonNullable<HeadTag['attributes']>}) {
   return null
 }
 
-test("navigation sets the attributes of the new page and removes the last page's", async () => {
+test('navigation sets the attributes of the new page and removes those of the previous page', async () => {
   const {read} = stubHtml({'data-theme': 'dark'})
   const {update} = await mount(<Page attributes={{lang: 'en', class: 'docs', translate: 'no'}} />)
   expect(read()).toEqual({'data-theme': 'dark', lang: 'en', class: 'docs', translate: 'no'})
@@ -33,7 +33,7 @@ test("navigation sets the attributes of the new page and removes the last page's
   expect(read()).toEqual({'data-theme': 'dark', lang: 'en', class: 'blog'})
 })
 
-test('does not write existing attributes again, which would restyle the whole page', async () => {
+test('doesn’t rewrite existing attributes, which would restyle the whole page', async () => {
   const {written} = stubHtml({lang: 'en', dir: 'ltr'})
   const {update} = await mount(<Page attributes={{lang: 'en', dir: 'ltr'}} />)
   await update(<Page attributes={{lang: 'en', dir: 'ltr', class: 'blog'}} />)

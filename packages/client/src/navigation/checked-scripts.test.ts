@@ -43,7 +43,7 @@ afterEach(() => {
 const owl = {href: '/assets/js/owl-A.js', integrity: 'sha384-owl'}
 const gull = {href: '/assets/js/gull-B.js', integrity: 'sha384-gull'}
 
-test('reads the hashes of the files of a document', () => {
+test('reads the file hashes of a document', () => {
   expect(readIntegrity(createPage(owl, gull))).toEqual({
     [owl.href]: owl.integrity,
     [gull.href]: gull.integrity
@@ -66,7 +66,7 @@ test('rejects a page if a script has a different hash', async () => {
   expect(added.map(({isRemoved}) => isRemoved)).toEqual([undefined, true])
 })
 
-test('waits for nothing without hashes, and in a browser without module preloads', async () => {
+test('doesn’t wait without hashes, or in a browser without module preloads', async () => {
   const added = stubBrowser([], false)
   await loadCheckedScripts(createPage())
   await loadCheckedScripts(createPage(owl))

@@ -12,6 +12,6 @@ test.each([
   expect(findOpenPath(address, '/base/', ['/other', '/wishes'])).toBe(path)
 })
 
-test('a site without open routes finds none for any URL', () => {
+test('a site without open routes has no match for any URL', () => {
   expect(findOpenPath('/wishes/a', '/')).toBeUndefined()
 })

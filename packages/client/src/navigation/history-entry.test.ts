@@ -14,7 +14,7 @@ test('an entry of the router keeps its own key', () => {
   expect(window.history.state).toEqual({key: 'abc', idx: 2})
 })
 
-test('an entry that the browser created gets a key once', () => {
+test('an entry that the browser created gets a key only once', () => {
   const window = stubWindow()
   window.location.hash = '#food'
   const name = nameEntry(locationWith({hash: '#food'}))
@@ -31,7 +31,7 @@ test('adding a key keeps the rest of the state', () => {
   expect(window.history.state).toEqual({idx: 4, usr: {from: 'search'}, key})
 })
 
-test('an entry that is no longer current gets no key', () => {
+test('an entry that is no longer current doesn’t get a key', () => {
   const window = stubWindow()
   window.location.hash = '#night'
   expect(nameEntry(locationWith({hash: '#food'}))).toBe('default')

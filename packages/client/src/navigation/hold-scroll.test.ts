@@ -10,14 +10,14 @@ function holdHeading() {
   return {window, stop}
 }
 
-test('scrolls with the next frame', () => {
+test('scrolls in the next frame', () => {
   const {window} = holdHeading()
   expect(window.top()).toBe(0)
   window.frame()
   expect(window.top()).toBe(400)
 })
 
-test('an image that loads late doesn’t move the position', () => {
+test('an image that loads late doesn’t shift the position', () => {
   const {window} = holdHeading()
   window.frame()
   Object.assign(window, {height: 3300, places: {owl: 700}})
@@ -45,7 +45,7 @@ test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
   }
 )
 
-test('the browser scrolling because the page grew doesn’t count as the reader', () => {
+test('a scroll that the browser makes because the page grew doesn’t stop it', () => {
   const {window} = holdHeading()
   window.frame()
   // The browser keeps visible content in its position: the page gets longer, and scrolls by the same
@@ -56,7 +56,7 @@ test('the browser scrolling because the page grew doesn’t count as the reader'
   expect(window.top()).toBe(700)
 })
 
-test('stops when the page is left', () => {
+test('stops when the reader leaves the page', () => {
   const {window, stop} = holdHeading()
   stop()
   window.frame()

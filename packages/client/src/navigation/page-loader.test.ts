@@ -44,7 +44,7 @@ test('requests a page once, and can then show it immediately', async () => {
   expect(requested).toEqual(['/docs/owl/'])
 })
 
-test('after forty more pages, the first one is requested again', async () => {
+test('the first page is requested again after forty more pages', async () => {
   const urls = Array.from({length: 41}, (_, index) => `/docs/${index}/`)
   const {requested, loader} = createLoader(
     Object.fromEntries(urls.map((url) => [url, documentOf(url)]))
@@ -56,7 +56,7 @@ test('after forty more pages, the first one is requested again', async () => {
   expect(requested.filter((url) => url === '/docs/0/')).toHaveLength(2)
 })
 
-test('the not-found page of a host is also a page', async () => {
+test('a host’s not-found page is also a page', async () => {
   const {loader} = createLoader({'/lost/': {...documentOf('/404.html'), status: 404}})
   expect((await loader.load('/lost/')).page.path).toBe('/404.html')
 })

@@ -16,7 +16,7 @@ function stubStorage(text: string | null): {text: string | null} {
   return stored
 }
 
-test('scroll positions persist across documents of a tab', () => {
+test('scroll positions persist across documents in a tab', () => {
   const stored = stubStorage('{"a /docs/owl":120}')
   const memory = createScrollMemory()
   memory.set('b /docs/gull', 300)
@@ -48,7 +48,7 @@ test.each([
         }
       })
   ]
-])('a storage with %s is not an error', (_, stub) => {
+])('storage with %s doesn’t cause an error', (_, stub) => {
   stub()
   const memory = createScrollMemory()
   memory.set('a /docs/owl', 80)

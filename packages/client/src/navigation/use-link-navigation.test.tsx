@@ -58,7 +58,7 @@ async function openOwl(state: unknown = null) {
   }
 }
 
-test('a click on a link of the site shows its page without loading a document', async () => {
+test('clicking a site link shows its page without loading a document', async () => {
   const {click, current, go} = await openOwl()
   expect([await click('/gull.html?tab=a#food'), current()]).toEqual([true, '/gull?tab=a#food'])
   await go(-1)
@@ -86,7 +86,7 @@ test('the browser handles a click on a link to a different site', async () => {
   expect(await click('https://example.org/')).toBe(false)
 })
 
-test('a link to the shown page adds nothing to the history', async () => {
+test('a link to the current page adds nothing to the history', async () => {
   const {click, go, current} = await openOwl()
   await click('/gull')
   vi.stubGlobal('location', new URL('https://example.com/gull'))

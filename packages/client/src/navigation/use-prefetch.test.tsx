@@ -80,7 +80,7 @@ test.each(['mouseover', 'focusin', 'touchstart'])('prefetches a link on %s', asy
   expect(loader.requested).toEqual(['/gull/'])
 })
 
-test('prefetches links of the article when they come into view, a second after the page', async () => {
+test('prefetches links in the article when they come into view, a second after the page loads', async () => {
   const {loader, pass, see} = await openOwl({links: ['/gull', '/heron']})
   pass(999)
   see()
@@ -98,7 +98,7 @@ test('prefetches the next page of a series regardless of the position of its lin
   expect(loader.requested).toEqual(['/owl-2/'])
 })
 
-test('prefetches twelve links of a page with many', async () => {
+test('prefetches at most twelve links per page', async () => {
   const links = Array.from({length: 30}, (_, index) => `/bird-${index}`)
   const {loader, pass, see} = await openOwl({links})
   pass(1000)
@@ -136,7 +136,7 @@ test('a failed prefetch shows no error', async () => {
   expect(loader.requested).toEqual(['/gull/'])
 })
 
-test('a page that was left prefetches nothing', async () => {
+test('a page that the reader left prefetches nothing', async () => {
   const {loader, unmount, pass, see, point} = await openOwl({links: ['/gull']})
   await unmount()
   pass(1000)

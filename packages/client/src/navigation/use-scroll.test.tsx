@@ -98,7 +98,7 @@ test('a missing heading keeps the position', async () => {
   expect(window.top()).toBe(500)
 })
 
-test('a change of only the query does not scroll', async () => {
+test('changing only the query doesn’t scroll', async () => {
   const {window, go, read} = await open({to: '/owl?tab=a', key: 'a'})
   read(500)
   await go({to: '/owl?tab=b', key: 'b'})
@@ -128,7 +128,7 @@ test('positions persist in the next document of the tab', async () => {
   expect(JSON.parse(window.stored.get('site-scroll-positions') ?? '')).toEqual({'a /owl': 500})
 })
 
-test('scrolling after the history has changed doesn’t count for the last page', async () => {
+test('scrolling after a history change doesn’t affect the position of the previous page', async () => {
   const {window, go, read} = await open({to: '/owl', key: 'a'})
   read(500)
   // The page of the new entry is still loading.

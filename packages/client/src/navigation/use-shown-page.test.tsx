@@ -59,7 +59,7 @@ test('a different hash or query applies to the shown page', async () => {
   expect([shown(), loader.requested]).toEqual([['/owl', '/owl?tab=a#food', 'PUSH'], []])
 })
 
-test('a reader who navigates meanwhile sees the last requested page', async () => {
+test('a reader who navigates again while a page loads sees the last requested page', async () => {
   const {go, act, loader, shown} = await openOwl()
   await go('/gull')
   await go('/heron')
@@ -69,7 +69,7 @@ test('a reader who navigates meanwhile sees the last requested page', async () =
   expect(shown()[0]).toBe('/heron')
 })
 
-test('a reader who goes back meanwhile stays on the page', async () => {
+test('a reader who goes back while a page loads stays on the current page', async () => {
   const {go, act, loader, shown, marks, pass} = await openOwl()
   await go('/gull')
   await pass(200)
@@ -78,7 +78,7 @@ test('a reader who goes back meanwhile stays on the page', async () => {
   expect([shown()[0], [...marks]]).toEqual(['/owl', []])
 })
 
-test('a navigation shows its progress after 200 ms, until it is done', async () => {
+test('a navigation shows its progress after 200 ms, until it completes', async () => {
   const {go, act, loader, marks, pass} = await openOwl()
   await go('/gull')
   await pass(199)
@@ -89,7 +89,7 @@ test('a navigation shows its progress after 200 ms, until it is done', async () 
   expect([...marks]).toEqual([])
 })
 
-test('the host serves a page that cannot be loaded', async () => {
+test('a page that can’t be loaded falls back to a full page load', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   onTestFinished(() => warn.mockRestore())
   const {go, act, loader, reloads, shown, marks} = await openOwl()

@@ -11,14 +11,14 @@ test('replaces placeholders in a message with values', () => {
   expect(interpolate('no names')).toBe('no names')
 })
 
-test('elements among values stay elements, and text is escaped', () => {
+test('elements passed as values stay elements, and text is escaped', () => {
   const html = renderToStaticMarkup(
     <Interpolate values={{name: <b>Ada</b>, role: '<i>'}}>{'{name} is {role}'}</Interpolate>
   )
   expect(html).toBe('<b>Ada</b> is &lt;i&gt;')
 })
 
-test('a string is its message, or its ID without a message', () => {
+test('a string is rendered as its message, or as its ID without a message', () => {
   expect(translate({id: 'a', message: 'Hello {name}'}, {name: 'Ada'})).toBe('Hello Ada')
   expect(translate({message: 'Hello'})).toBe('Hello')
   expect(translate({id: 'Search'})).toBe('Search')
@@ -28,7 +28,7 @@ test('a string is its message, or its ID without a message', () => {
   expect(html).toBe('Hello <b>Ada</b>')
 })
 
-test('rejects a declaration without ID and message', () => {
+test('rejects a declaration without an ID and a message', () => {
   expect(() => translate({description: 'a greeting'})).toThrow(
     'translate() needs an id, a message, or both.'
   )

@@ -11,7 +11,7 @@ const themeConfig = {prism: {theme, darkTheme: theme}}
 /** Broken links between Markdown files are warnings, as in Docusaurus. */
 const hooks = {onBrokenMarkdownLinks: 'warn'}
 
-test('fields that change nothing go without a word', () => {
+test('fields without an effect are dropped silently', () => {
   const config = {
     title: 'Birds',
     themeConfig,
@@ -31,7 +31,7 @@ test('fields that change nothing go without a word', () => {
   })
 })
 
-test('fields that are missed are told', () => {
+test('unsupported fields are reported', () => {
   const config = {
     title: 'Birds',
     themeConfig,
@@ -69,7 +69,7 @@ test('all Markdown is MDX unless the configuration says otherwise', () => {
   })
 })
 
-test('settings of Markdown are kept', () => {
+test('Markdown settings are preserved', () => {
   const markdown = {
     format: 'md',
     emoji: false,
@@ -81,7 +81,7 @@ test('settings of Markdown are kept', () => {
   expect([config.markdown, problems]).toEqual([markdown, []])
 })
 
-test('functions and undefined fields for the browser are dropped', () => {
+test('functions and undefined fields are dropped from browser data', () => {
   const themeConfig = {validate: () => true, navbar: {items: [{label: 'A', onClick() {}}]}}
   const customFields = {users: [{name: 'Ada', url: undefined}], load() {}}
   const {config} = adaptConfig({themeConfig, customFields}, 'docusaurus.config.js')

@@ -5,6 +5,6 @@ test.each([
   ['sass', ['@docusaurus/plugin-sass', 'docusaurus-plugin-sass']],
   ['@acme', ['@acme/docusaurus-plugin']],
   ['@acme/notes', ['@acme/docusaurus-plugin-notes']]
-])('finds the packages of the short name %s', (name, packages) => {
+])('finds the packages for the short name %s', (name, packages) => {
   expect(listPackageNames(name, 'plugin')).toEqual(packages)
 })

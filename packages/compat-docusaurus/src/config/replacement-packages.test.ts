@@ -6,11 +6,11 @@ test.each([
   ['@docusaurus/preset-classic', 'preset', '@lectern/preset-classic'],
   ['content-docs', 'plugin', '@lectern/plugin-docs'],
   ['live-codeblock', 'theme', '@lectern/theme-live-codeblock']
-] as const)('replaces %s, a %s, although Docusaurus is installed', (name, kind, module) => {
+] as const)('replaces %s, a %s, even if Docusaurus is installed', (name, kind, module) => {
   expect(findReplacement(name, kind)).toEqual({module})
 })
 
-test('leaves other names alone, including names of object members', () => {
+test('doesn’t replace other names, including names of object members', () => {
   expect(findReplacement('graph-loader', 'plugin')).toBeUndefined()
   expect(findReplacement('classic', 'plugin')).toBeUndefined()
   expect(findReplacement('constructor', 'plugin')).toBeUndefined()
@@ -29,7 +29,7 @@ test.each([
     'theme'
   ],
   ['C:\\site\\node_modules\\@docusaurus\\theme-search-algolia\\lib\\index.js', 'theme']
-] as const)('%s is replaced by one search', (name, kind) => {
+] as const)('%s is replaced by the one shared search plugin', (name, kind) => {
   expect(findReplacement(name, kind)).toMatchObject({
     module: '@lectern/plugin-search',
     isShared: true
@@ -37,7 +37,7 @@ test.each([
 })
 
 test.each(['./plugins/search', '/site/plugins/sitemap.js', 'docusaurus-plugin-tide'])(
-  '%s is loaded as it is',
+  '%s is loaded unchanged',
   (name) => {
     expect(findReplacement(name, 'plugin')).toBeUndefined()
   }

@@ -12,7 +12,7 @@ test.each([
   ['//example.com', '//example.com'],
   ['#top', '#top'],
   ['', '']
-])('%s is %s in all links of navbar and footer', (written, path) => {
+])('%s becomes %s in all navbar and footer links', (written, path) => {
   expect(
     rootLinks(
       {

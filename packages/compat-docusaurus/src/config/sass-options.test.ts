@@ -3,13 +3,13 @@ import {expect, test} from 'vitest'
 import {extendSass, sassPlugin} from './sass-options.js'
 
 test.each([[{}], [undefined], [{sourceMap: true, sassOptions: {quietDeps: true}}]])(
-  '%j changes nothing',
+  '%j has no effect',
   (options) => {
     expect(extendSass(options, '/site')).toBeUndefined()
   }
 )
 
-test('folders of both names are load paths, including folders from a function', () => {
+test('folders under both option names are load paths, including folders from a function', () => {
   const own = {loadPaths: ['a'], includePaths: ['/b']}
   expect(extendSass({sassOptions: own}, '/site')?.sass).toEqual({loadPaths: ['a', '/b']})
   const options = {
@@ -18,7 +18,7 @@ test('folders of both names are load paths, including folders from a function', 
   expect(extendSass(options, '/site')?.sass).toEqual({loadPaths: ['/site']})
 })
 
-test('additional data is code before a stylesheet, or a function of it', async () => {
+test('additional data is code to prepend to a stylesheet, or a function of it', async () => {
   const text = extendSass({additionalData: '$a: 1;'}, '/site')
   expect(await text?.sass?.prepare?.('b', '/site/b.scss')).toBe('$a: 1;\nb')
   const additionalData = (code: string, {resourcePath}: {resourcePath: string}) =>
@@ -28,7 +28,7 @@ test('additional data is code before a stylesheet, or a function of it', async (
   expect(made?.key).not.toBe(text?.key)
 })
 
-test('the plugin passes its options on', async () => {
+test('the plugin passes on its options', async () => {
   const options: object = {additionalData: '$a: 1;'}
   const plugin = await sassPlugin(createSiteContext(), options)
   expect(plugin.extendBundle?.('client')).toHaveProperty('sass')

@@ -13,7 +13,7 @@ test.each([
   expect(hasStyleLayers(config)).toBe(expected)
 })
 
-test('code has Docusaurus’s theme by default, in both modes', () => {
+test('code uses Docusaurus’s default theme in both color modes', () => {
   const prismOf = (themeConfig: object) =>
     (withPrismTheme({themeConfig}).themeConfig as {prism: object}).prism
   expect(prismOf({})).toMatchObject({

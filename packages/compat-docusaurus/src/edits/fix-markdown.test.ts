@@ -19,7 +19,7 @@ function createCheck(...errors: string[]) {
   }
 }
 
-test('fixes one error after the other, in the text as it is', async () => {
+test('fixes errors one by one, relative to the original text', async () => {
   const text = 'a <br>\r\nb < 5 <img src="x">\r\nc <br>'
   const {fixed, problems} = await fixMarkdown(
     'a.mdx',
@@ -31,21 +31,21 @@ test('fixes one error after the other, in the text as it is', async () => {
   expect(fixed.map(({problem}) => problem.position?.line)).toEqual([1, 2, 2, 3])
 })
 
-test('stops at an error that only its author can fix, with its line in the text as it is', async () => {
+test('stops at an error that only the author can fix, with its line in the original text', async () => {
   const text = 'a <br> <b>\n\nb <br>'
   const {fixed, problems} = await fixMarkdown('a.mdx', text, createCheck('<br>', '<b>'))
   expect(applyEdits(text, editsOf(fixed))).toBe('a <br /> <b>\n\nb <br>')
   expect(problems).toMatchObject([{position: {line: 1, column: 8}}])
 })
 
-test('an edit that does not help is not made', async () => {
+test('skips an edit that doesn’t fix the error', async () => {
   const failing = async (file: string) => [
     {code: 'mdx-syntax' as const, message: 'Wrong.', position: {file, line: 1, column: 3}}
   ]
   expect((await fixMarkdown('a.mdx', 'a <br>', failing)).fixed).toEqual([])
 })
 
-test('an error right after an edit is another error', async () => {
+test('an error right after an edit is treated as a different error', async () => {
   const text = 'Read <https://a.example> first.<br>'
   const check = createCheck('<https:', '<br>')
   const {fixed} = await fixMarkdown('a.mdx', text, check)
@@ -54,7 +54,7 @@ test('an error right after an edit is another error', async () => {
   )
 })
 
-test('each of several braces that nothing closes is an error at the end', async () => {
+test('each of several unclosed braces is reported at the end of the text', async () => {
   const check = async (file: string, text: string): Promise<SiteProblem[]> =>
     /(?<!\\)\{/.test(text)
       ? [{code: 'mdx-syntax', message: 'Open.', position: {file, line: 1, column: text.length + 1}}]

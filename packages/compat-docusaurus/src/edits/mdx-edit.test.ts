@@ -47,6 +47,6 @@ test.each([
   expect(fix(marked)).toBeUndefined()
 })
 
-test('code is not read as text', () => {
+test('code isn’t parsed as text', () => {
   expect(fix('A `<br>` and {a¦ b}')).toBe('A `<br>` and \\{a b}')
 })

@@ -42,7 +42,7 @@ test.each([
   expect(fix(marked, {fix: proposed})).toBe(edited)
 })
 
-test('an import in the wrong case gets the case of the file', () => {
+test('an import with the wrong case is changed to the case of the file', () => {
   const siteDir = createTemporarySite({'src/Cards/index.js': '', 'src/Cards/Owl.jsx': ''})
   const file = path.join(siteDir, 'docs', 'a.mdx')
   const correct = (text: string) => fix(text, {code: 'import-missing', file})

@@ -3,7 +3,7 @@ import {applyEdits, offsetOf, overlaps} from './text-edit.js'
 
 const text = 'one\r\ntwo three\r\nfour\r\n'
 
-test('edits change nothing else, in any order', () => {
+test('edits leave the rest of the text unchanged, in any order', () => {
   const edits = [
     {start: 16, end: 20, text: '4'},
     {start: 5, end: 8, text: '2'}
@@ -12,7 +12,7 @@ test('edits change nothing else, in any order', () => {
   expect(applyEdits(text, [])).toBe(text)
 })
 
-test('offsets of lines and columns', () => {
+test('converts lines and columns to offsets', () => {
   expect(offsetOf(text, 2, 5)).toBe(9)
   expect(offsetOf(text, 9, 1)).toBe(text.length)
 })

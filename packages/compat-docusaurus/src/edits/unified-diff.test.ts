@@ -28,7 +28,7 @@ test('shows removed lines', () => {
  five`)
 })
 
-test('shows an edit in the first line of a file without others', () => {
+test('shows an edit in the first line of a one-line file', () => {
   expect(createDiff('a', 'x <br> y', {start: 5, end: 6, text: ' />'})).toBe(`--- a/a
 +++ b/a
 @@ -1,1 +1,1 @@

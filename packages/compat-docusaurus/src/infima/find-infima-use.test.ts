@@ -27,11 +27,11 @@ test.each([
   '<div className="own">card</div>',
   'const card = {row: 1, hero: button}',
   '<Card button row="2" />'
-])('%s does not', (text) => {
+])('%s doesn’t use Infima', (text) => {
   expect(isUse(text)).toBe(false)
 })
 
-test('an unchanged file is not read again, a changed one is', () => {
+test('an unchanged file isn’t read again, but a changed one is', () => {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'infima-use-'))
   onTestFinished(() => fs.rmSync(siteDir, {recursive: true}))
   const write = (file: string, text: string) => {

@@ -13,7 +13,7 @@ async function keep(css: string): Promise<string[]> {
   )
 }
 
-test('Infima has all of its classes and elements', () => {
+test('the class and element lists of Infima are complete', () => {
   expect(names.classes.size).toBe(285)
   expect([...names.elements]).toEqual(
     expect.arrayContaining(['html', 'body', 'h1', 'h6', 'a', 'code', 'table', 'blockquote'])
@@ -29,7 +29,7 @@ test.each([
   '.markdown a:not([class]) { top: 0 }',
   'button { top: 0 }',
   ".tabs__item[aria-selected='true'] { top: 0 }"
-])('the theme’s rule %s gives way', async (css) => {
+])('the theme rule %s is removed', async (css) => {
   expect(await keep(css)).toEqual([])
 })
 
@@ -42,7 +42,7 @@ test.each([
   ['html:has(.navbar-sidebar[open]) { top: 0 }', 'html:has(.navbar-sidebar[open])'],
   ['.icon-button span { top: 0 }', '.icon-button span'],
   ['.card, .card-grid { top: 0 }', '.card-grid']
-])('of %s stays %s', async (css, kept) => {
+])('the rule %s keeps the selector %s', async (css, kept) => {
   expect(await keep(css)).toEqual([kept])
 })
 

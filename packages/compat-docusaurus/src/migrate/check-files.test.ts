@@ -9,7 +9,7 @@ afterAll(() => fs.rmSync(siteDir, {recursive: true}))
 
 const write = (file: string, text: string) => fs.writeFileSync(path.join(siteDir, file), text)
 
-test('a build warns of files that are missed, and not of the one that every project has', () => {
+test('a build warns about files that Lectern ignores, except the one that every project has', () => {
   write('babel.config.js', "module.exports = {presets: ['@docusaurus/core/lib/babel/preset']}")
   write('postcss.config.mjs', 'export default {plugins: []}')
   expect(findUnreadFiles(siteDir)).toEqual([])

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {checkThemeFiles} from './check-theme-files.js'
 
-test('reports components that override nothing', () => {
+test('reports components that don’t override anything', () => {
   const found = checkThemeFiles({
     own: ['Footer', 'Shared', 'DocItm', 'Sparkle'],
     components: ['Footer', 'DocItem'],
@@ -13,7 +13,7 @@ test('reports components that override nothing', () => {
   ])
 })
 
-test("parts of code blocks that override Docusaurus's aren't reported", () => {
+test('parts of code blocks that override Docusaurus parts aren’t reported', () => {
   const files = {components: ['CodeBlock'], imported: new Set<string>()}
   expect(checkThemeFiles({...files, own: ['CodeBlock/Content/String', 'CodeBlock/Line']})).toEqual(
     []

@@ -25,7 +25,7 @@ async function listOpen(...input: Parameters<typeof report>) {
   return findings.filter(({status}) => status !== 'works')
 }
 
-test('a project that works has nothing to change', async () => {
+test('a working project requires no changes', async () => {
   const files = {'src/pages/index.js': `import Footer from '@theme/Footer'\n`}
   const {findings, edits} = await report(files)
   expect(findings.map(({message}) => message)).toEqual([
@@ -38,7 +38,7 @@ test('a project that works has nothing to change', async () => {
   expect(edits).toEqual([])
 })
 
-test('nothing that fails in the build is called working', async () => {
+test('nothing that fails in the build is reported as working', async () => {
   const problems: SiteProblem[] = [
     {code: 'config-invalid', message: 'Wrong.'},
     {code: 'plugin-failed', message: 'Failed.'}
@@ -50,7 +50,7 @@ test('nothing that fails in the build is called working', async () => {
   ])
 })
 
-test('problems have their places; what Lectern lacks can’t be changed, and warnings are notes', async () => {
+test('problems have positions; unsupported features can’t be changed, and warnings are notes', async () => {
   const problems: SiteProblem[] = [
     {
       ...{code: 'config-invalid', message: 'Wrong.', hint: 'Fix it.'},
@@ -88,7 +88,7 @@ test('an edit is shown as a diff', async () => {
   expect(edits).toEqual([{file: 'docusaurus.config.js', start: 22, end: 27, text: 'title'}])
 })
 
-test('imports that find nothing are named with their file, once', async () => {
+test('unresolved imports are listed once, with their file', async () => {
   const files = {
     'src/pages/index.js': `import Footer from '@theme/Footr'\nimport {nothing} from '@docusaurus/Link'\n`
   }
@@ -101,7 +101,7 @@ test('imports that find nothing are named with their file, once', async () => {
   ])
 })
 
-test('a configuration that can’t be read is told alone', async () => {
+test('an unreadable configuration is the only problem reported', async () => {
   const files = {'src/pages/index.js': `import Footer from '@theme/Footr'\n`}
   const problems: SiteProblem[] = [{code: 'config-invalid', message: 'Wrong.'}]
   expect(await listOpen(files, {problems, project: undefined, isBuilt: false})).toMatchObject([

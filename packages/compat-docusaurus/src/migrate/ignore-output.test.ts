@@ -9,7 +9,7 @@ test.each([
   ['node_modules', ['.site', 'build'], 'node_modules\n/.site\n/build\n'],
   ['build/\r\n', ['.site'], 'build/\r\n/.site\r\n'],
   ['.site\nbuild\n', [], '.site\nbuild\n']
-])('%j gets the missing folders', (text, added, wanted) => {
+])('the missing folders are added to %j', (text, added, wanted) => {
   const siteDir = createTemporarySite()
   const file = path.join(siteDir, '.gitignore')
   writeFileSync(file, text)
@@ -17,7 +17,7 @@ test.each([
   expect(readFileSync(file, 'utf8')).toBe(wanted)
 })
 
-test('a project without the file gets none', () => {
+test('the file isn’t created in a project without one', () => {
   const siteDir = createTemporarySite()
   expect(ignoreOutput(siteDir)).toEqual([])
   expect(existsSync(path.join(siteDir, '.gitignore'))).toBe(false)

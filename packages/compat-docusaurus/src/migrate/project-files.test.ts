@@ -4,7 +4,7 @@ import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {expect, test} from 'vitest'
 import {removeOverlaps, readProjectFile, writeEdits} from './project-files.js'
 
-test('edits are written with the byte order mark and the line ends of the file', () => {
+test('edits preserve the byte order mark and the line endings of a file', () => {
   const siteDir = createTemporarySite({'docs/a.md': '\uFEFFa <br>\r\nb', 'b.md': 'b'})
   expect(readProjectFile(siteDir, 'docs/a.md')).toBe('a <br>\r\nb')
   const edits = [{file: 'docs/a.md', start: 5, end: 5, text: ' /'}]
@@ -13,13 +13,13 @@ test('edits are written with the byte order mark and the line ends of the file',
   expect(written).toBe('\uFEFFa <br />\r\nb')
 })
 
-test('packages are not edited', () => {
+test('packages aren’t edited', () => {
   const siteDir = createTemporarySite({'node_modules/owl/a.md': 'a'})
   expect(readProjectFile(siteDir, 'node_modules/owl/a.md')).toBeUndefined()
   expect(readProjectFile(siteDir, 'lost.md')).toBeUndefined()
 })
 
-test('of edits at one place the first one counts', () => {
+test('the first of several edits at the same position wins', () => {
   const edits = [
     {file: 'a', start: 1, end: 3, text: 'x'},
     {file: 'a', start: 2, end: 4, text: 'y'},

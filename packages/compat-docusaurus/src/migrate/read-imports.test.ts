@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {readImports} from './read-imports.js'
 
-test('finds names, defaults, whole modules and calls, with their lines', () => {
+test('finds named, default and namespace imports and calls, with their lines', () => {
   const text = `import React from 'react'
 import Translate, {translate} from '@docusaurus/Translate'
 import {
@@ -27,6 +27,6 @@ const load = () => import('@theme/Mermaid')`
   ])
 })
 
-test('types are erased, so they are no imports', () => {
+test('type imports are erased, so they don’t count', () => {
   expect(readImports(`import type {Props} from '@theme/TOC'\nimport './a.css'`)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {describeReplacedPackages} from './replaced-packages.js'
 
-test('packages that Lectern replaces are named once', () => {
+test('packages that Lectern replaces are listed once', () => {
   const entries = [
     {name: 'classic', kind: 'preset'},
     {name: 'classic', kind: 'preset'},

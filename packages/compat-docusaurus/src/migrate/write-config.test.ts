@@ -3,7 +3,7 @@ import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {findDocusaurusConfig} from './find-docusaurus-config.js'
 import {writeConfig} from './write-config.js'
 
-test('finds the configuration, and says what to do without one', () => {
+test('finds the configuration, and suggests a fix if it’s missing', () => {
   expect(findDocusaurusConfig(createTemporarySite({'docusaurus.config.mjs': ''}))).toBe(
     'docusaurus.config.mjs'
   )

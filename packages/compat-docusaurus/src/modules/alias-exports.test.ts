@@ -4,7 +4,7 @@ import {createModuleAliases} from './module-aliases.js'
 
 const exports = await listAliasExports(createModuleAliases())
 
-test('lists what every module exports, re-exports included', () => {
+test('lists the exports of each module, including re-exports', () => {
   const names = Object.keys(createModuleAliases()).filter((name) => name.startsWith('@docusaurus/'))
   expect([...exports.keys()].sort()).toEqual(names.sort())
   expect(exports.get('@docusaurus/useBaseUrl')).toEqual(new Set(['default', 'useBaseUrlUtils']))
@@ -97,6 +97,6 @@ test.each([
   ['useBaseUrl', ['useBaseUrlUtils']],
   ['useGlobalData', ['usePluginData']],
   ['utils-common', ['blogPostContainerID']]
-])('@docusaurus/%s has what sites import', (name, names) => {
+])('@docusaurus/%s exports the names that sites import', (name, names) => {
   expect([...(exports.get(`@docusaurus/${name}`) ?? [])]).toEqual(expect.arrayContaining(names))
 })

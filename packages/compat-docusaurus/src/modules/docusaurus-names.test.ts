@@ -18,10 +18,13 @@ const exported = await listAliasExports(aliases)
 /** Components that sites can import, but that pages don't contain: replacing them has no effect. */
 const importedOnly = Object.keys(aliases).flatMap((name) => /^@theme\/(.*)/.exec(name)?.[1] ?? [])
 
-test.each(Object.entries(EXPORTS))('@docusaurus/%s has all names of Docusaurus', (name, names) => {
-  const known = exported.get(`@docusaurus/${name}`) ?? new Set()
-  expect(names.split(' ').filter((one) => !known.has(one))).toEqual([])
-})
+test.each(Object.entries(EXPORTS))(
+  '@docusaurus/%s exports all names that Docusaurus exports',
+  (name, names) => {
+    const known = exported.get(`@docusaurus/${name}`) ?? new Set()
+    expect(names.split(' ').filter((one) => !known.has(one))).toEqual([])
+  }
+)
 
 test('every component of the classic theme can be imported', () => {
   const missing = COMPONENTS.split(' ').filter(
@@ -30,12 +33,12 @@ test('every component of the classic theme can be imported', () => {
   expect(missing).toEqual([])
 })
 
-test('a component of the theme itself has no second form for imports', () => {
+test('a component that the theme contains has no separate import-only version', () => {
   const twice = importedOnly.filter((name) => findThemeComponent('@theme', name, [...THEMES, '']))
   expect(twice).toEqual([])
 })
 
-test('the docs name the components that cannot be replaced', () => {
+test('the docs list the components that can’t be overridden', () => {
   const page = path.join(ROOT, 'content/docs/migration/migration-manual.md')
   const text = fs.readFileSync(page, 'utf8')
   expect(importedOnly.filter((name) => !text.includes(`\`${name}\``))).toEqual([])

@@ -11,11 +11,11 @@ const findAdapters = createAdapterFinder()
 const PROJECT = {compatibility: 'docusaurus'} as SiteConfig
 const COMPONENTS = fileURLToPath(new URL('../../../theme/src/components', import.meta.url))
 
-test('only Docusaurus projects have adapters', () => {
+test('only Docusaurus projects use adapters', () => {
   expect(findAdapters({} as SiteConfig, [])).toBeUndefined()
 })
 
-test('each adapter is for a component of the theme', () => {
+test('each adapter is for an existing theme component', () => {
   const {modules = {}, route = ''} = findAdapters(PROJECT, []) ?? {}
   const names = Object.keys(modules).map((name) => name.replace('@theme/', ''))
   const missing = names.filter(

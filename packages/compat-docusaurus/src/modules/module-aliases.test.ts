@@ -86,12 +86,15 @@ function bundle(contents: string) {
   })
 }
 
-test.each(Object.entries(IMPORTS))('%s has what projects import', async (module, names) => {
-  const list = names.split(' ').map((name, index) => `${name} as name${index}`)
-  const code = `import {${list.join(', ')}} from ${JSON.stringify(module)}\nexport {${list.map((_, index) => `name${index}`)}}`
-  const {errors, warnings} = await bundle(code)
-  expect([...errors, ...warnings]).toEqual([])
-})
+test.each(Object.entries(IMPORTS))(
+  '%s exports the names that projects import',
+  async (module, names) => {
+    const list = names.split(' ').map((name, index) => `${name} as name${index}`)
+    const code = `import {${list.join(', ')}} from ${JSON.stringify(module)}\nexport {${list.map((_, index) => `name${index}`)}}`
+    const {errors, warnings} = await bundle(code)
+    expect([...errors, ...warnings]).toEqual([])
+  }
+)
 
 /** Components that projects import or replace most. */
 const COMPONENT_NAMES =
@@ -110,12 +113,12 @@ const COMPONENT_NAMES =
   'DocBreadcrumbs/Items/Home DocCard DocPaginator DocSidebar/Desktop DocSidebar/Mobile MDXComponents ' +
   'NavbarItem/ComponentTypes PaginatorNavLink Root'
 
-test.each(COMPONENT_NAMES.split(' '))('@theme/%s is a component of the theme', async (name) => {
+test.each(COMPONENT_NAMES.split(' '))('@theme/%s resolves to a theme component', async (name) => {
   const {outputFiles} = await bundle(`export {default} from '@theme/${name}'`)
   expect(outputFiles[0]?.text).toMatch(/\w+ as default\b/)
 })
 
-test('a component that no theme has is taken from the theme of Docusaurus, unless the site has its own', async () => {
+test('a component that no theme has comes from the Docusaurus theme, unless the site has its own', async () => {
   const bundleWith = async (specifier: string, themePaths: readonly string[]) => {
     const aliases = createModuleAliases()
     const {outputFiles} = await build({
@@ -134,7 +137,7 @@ test('a component that no theme has is taken from the theme of Docusaurus, unles
   expect(await bundleWith('@theme-original/Icon/Success', [COMPONENTS, site])).toContain('svg')
 })
 
-test('of another module the nearest names are told', async () => {
+test('an unknown module is reported with similar names', async () => {
   await expect(bundle(`import '@docusaurus/useBaseURLs'`)).rejects.toThrow('Could not resolve')
   expect(hintForAlias('@docusaurus/useBaseURLs', createModuleAliases())).toBe(
     'Use a different module. Similar modules: @docusaurus/useBaseUrl, @docusaurus/useBrokenLinks, @docusaurus/useIsBrowser.'

@@ -1,7 +1,7 @@
 import {expect, test, vi} from 'vitest'
 import {logger} from './logger.js'
 
-test('writes templates without the marks of their values', () => {
+test('renders templates without the formatting marks of their values', () => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => {})
   logger.info`Read path=${'docs/a.md'} in number=${3} ms: ${['a', 'b']}`
   logger.success('Done')
@@ -9,7 +9,7 @@ test('writes templates without the marks of their values', () => {
   info.mockRestore()
 })
 
-test('reports as severely as it is told', () => {
+test('reports with the requested severity', () => {
   expect(() => logger.report('throw')`No file ${'a'}`).toThrow('No file a')
   expect(() => logger.report('ignore')('x')).not.toThrow()
 })

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {Joi, normalizePluginOptions, RemarkPluginsSchema} from './utils-validation.js'
 
-test('a schema completes options with its defaults, at any depth, and keeps the rest', () => {
+test('a schema fills in default options at any depth, and keeps the rest', () => {
   const schema = Joi.object({
     path: Joi.string().min(1).required(),
     tags: Joi.array().items(Joi.string()).default(['a']),

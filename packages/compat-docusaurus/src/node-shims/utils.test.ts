@@ -3,7 +3,7 @@ import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {expect, test} from 'vitest'
 import {docuHash, fileToPath, getPluginI18nPath, normalizeUrl, readOutputHTMLFile} from './utils.js'
 
-test('URLs have one slash between two parts', () => {
+test('URLs have one slash between two segments', () => {
   expect(normalizeUrl(['https://a.example/', '/b/', '/c'])).toBe('https://a.example/b/c')
   expect(normalizeUrl(['/', 'a', '?b=1'])).toBe('/a?b=1')
 })
@@ -16,7 +16,7 @@ test.each([
   expect(fileToPath(file)).toBe(expected)
 })
 
-test('names of created files differ', () => {
+test('names of generated files are unique', () => {
   expect(docuHash('/')).toBe('index')
   expect(docuHash('/docs/A b')).toMatch(/^docs-a-b-[\da-f]{3}$/)
 })

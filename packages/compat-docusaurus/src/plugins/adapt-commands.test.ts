@@ -21,7 +21,7 @@ function createOwls() {
   return {calls, plugin: {name: 'docusaurus-plugin-owls', extendCli}}
 }
 
-test('commands have a name with a colon, their arguments and their flags', () => {
+test('commands have a name with a colon, arguments and flags', () => {
   const {plugin} = createOwls()
   expect(adaptCommands(plugin)).toEqual([
     {
@@ -40,7 +40,7 @@ test('commands have a name with a colon, their arguments and their flags', () =>
   ])
 })
 
-test('a command of another version of commander runs', async () => {
+test('a command from a different version of commander runs', async () => {
   const runs: unknown[] = []
   const old = {
     name: () => 'list-owls',
@@ -58,7 +58,7 @@ test('a command of another version of commander runs', async () => {
   expect(runs).toEqual([['--wood=south', 'north']])
 })
 
-test("a command runs with its arguments, and doesn't keep them", async () => {
+test('a command receives its arguments, and doesn’t keep them for the next run', async () => {
   const {calls, plugin} = createOwls()
   const [count, clear] = adaptCommands(plugin)
   expect(await count?.run(['north', 'barn'], given('all'))).toEqual([])

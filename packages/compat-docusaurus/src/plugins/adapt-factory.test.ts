@@ -18,7 +18,7 @@ async function make(exported: unknown, options: object, module?: unknown) {
   return factory(context, valid as object)
 }
 
-test('a plugin gets the context of Docusaurus, whatever way its module exports it', async () => {
+test('a plugin receives the Docusaurus context, however its module exports it', async () => {
   const plugin = ({siteConfigPath}: {siteConfigPath: string}) => ({name: siteConfigPath})
   expect((await make(plugin, {})).name).toBe('/birds/docusaurus.config.js')
   expect((await make({default: plugin, __esModule: true}, {})).name).toBe(
@@ -26,7 +26,7 @@ test('a plugin gets the context of Docusaurus, whatever way its module exports i
   )
 })
 
-test('a plugin finds the options of a different one at their position in the configuration', async () => {
+test('a plugin finds the options of another plugin at their position in the configuration', async () => {
   const presets = [['@docusaurus/preset-classic', {docs: {path: 'birds'}}]] as const
   const plugin = ({siteConfig}: {siteConfig: {presets: typeof presets; plugins: unknown[]}}) => ({
     name: `${siteConfig.presets[0][1].docs.path} and ${siteConfig.plugins.length}`
@@ -35,7 +35,7 @@ test('a plugin finds the options of a different one at their position in the con
   expect((await factory({...context, exportedConfig: {presets}}, {})).name).toBe('birds and 0')
 })
 
-test('a preset reads fields that only the configuration of Docusaurus has', () => {
+test('a preset can read fields that only the Docusaurus configuration has', () => {
   const preset = ({siteConfig}: {siteConfig: {future: {v4: {useCssCascadeLayers: boolean}}}}) => ({
     plugins: siteConfig.future.v4.useCssCascadeLayers ? ['layers'] : ['notes']
   })
@@ -48,7 +48,7 @@ test('a preset reads fields that only the configuration of Docusaurus has', () =
   expect(adapt(false)).toBe(preset)
 })
 
-test('options are checked with the schema that the module exports', async () => {
+test('options are validated with the schema that the module exports', async () => {
   const schema = {
     validate: (value: {wings?: number}) =>
       value.wings === 2
@@ -68,7 +68,7 @@ test('options are checked with the schema that the module exports', async () => 
   await expect(make(compiled.default, {wings: 3}, compiled)).rejects.toThrow('"wings" must be 2')
 })
 
-test('themeConfig is checked and completed with the schema that the module exports', async () => {
+test('themeConfig is validated and completed with the schema that the module exports', async () => {
   const asked: object[] = []
   const schema = {
     validate(value: {beacon?: {seconds: number}}, how: object) {
@@ -91,11 +91,11 @@ test('themeConfig is checked and completed with the schema that the module expor
   expect(await make(() => ({name: 'plain'}), {})).not.toHaveProperty('validateThemeConfig')
 })
 
-test('a plugin may decide that it has nothing to do', async () => {
+test('a plugin can opt out', async () => {
   expect(await make(() => null, {id: 'b'})).toEqual({name: 'nothing-b'})
 })
 
-test('a plugin for Lectern stays unchanged, unless it has hooks of Docusaurus', async () => {
+test('a Lectern plugin stays unchanged, unless it has Docusaurus hooks', async () => {
   const own = {...settings, isForeign: false}
   const plain = {name: 'plain'}
   const made = adaptFactory(() => plain, own) as PluginFactory<object>
@@ -104,7 +104,7 @@ test('a plugin for Lectern stays unchanged, unless it has hooks of Docusaurus', 
   expect((await (acting as PluginFactory<object>)(context, {})).loadContent).toBeTypeOf('function')
 })
 
-test('what is no function is told to the host as it is', () => {
+test('a value that isn’t a function is passed to the host unchanged', () => {
   expect(adaptFactory('text', settings)).toBe('text')
 })
 

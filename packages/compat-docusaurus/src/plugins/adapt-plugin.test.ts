@@ -30,7 +30,7 @@ async function create(plugin: DocusaurusPlugin) {
   return {...adapted.createRoutes?.(content, hookTools), tags: adapted.injectHtmlTags?.(content)}
 }
 
-test('data of a route become props, and its path loses the base URL', async () => {
+test('the data of a route becomes props, and the base URL is removed from its path', async () => {
   const {routes, globalData} = await create({
     name: 'owls',
     loadContent: () => ['barn', 'snowy'],
@@ -59,7 +59,7 @@ test('data of a route become props, and its path loses the base URL', async () =
   ])
 })
 
-test('modules of a route, and nested routes, are in a generated module', async () => {
+test('the modules of a route and its nested routes are in a generated module', async () => {
   const {routes = []} = await create({
     name: 'owls',
     contentLoaded({actions}) {
@@ -105,7 +105,7 @@ test('paths are relative to the plugin, and patterns are watched by their folder
   ])
 })
 
-test('allContentLoaded gets the content of all plugins, and makes pages and data of it', async () => {
+test('allContentLoaded receives the content of all plugins, and adds pages and data', async () => {
   const owls = adapt({
     name: 'owls',
     async allContentLoaded({allContent, actions}) {
@@ -125,7 +125,7 @@ test('allContentLoaded gets the content of all plugins, and makes pages and data
   expect(mice.createSiteRoutes).toBeUndefined()
 })
 
-test('what cannot be done is among the problems', async () => {
+test('unsupported features are reported as problems', async () => {
   const {problems = []} = await create({
     name: 'owls',
     configureWebpack: () => ({
@@ -161,7 +161,7 @@ test('creates pages from translated content', async () => {
   })
 })
 
-test('a theme passes on its texts, and a plugin without translations has no hook for them', async () => {
+test('a theme provides its strings, and a plugin without translations has no hook for them', async () => {
   const theme = adapt({
     name: 'owls',
     getTranslationFiles: ({content}) => [
@@ -188,7 +188,7 @@ test('a theme passes on its texts, and a plugin without translations has no hook
   ])
 })
 
-test('pages in the layout of docs are left out and named', async () => {
+test('pages in the docs layout are omitted and reported', async () => {
   const {routes, problems} = await create({
     name: 'owls',
     contentLoaded({actions}) {
@@ -205,7 +205,7 @@ test('pages in the layout of docs are left out and named', async () => {
   ])
 })
 
-test('changes to `themeConfig` that come too late are named', async () => {
+test('changes to `themeConfig` that are made too late are reported', async () => {
   const navbar: {items: object[]} = {items: []}
   const siteConfig = {...context.siteConfig, themeConfig: {navbar}} as SiteContext['siteConfig']
   const plugin = adaptPlugin(

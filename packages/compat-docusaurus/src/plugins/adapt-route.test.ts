@@ -20,7 +20,7 @@ function adapt(
   return {routes, read, isWritten: () => fs.existsSync(folder)}
 }
 
-test('a route with props is a page with its component', () => {
+test('a route with props becomes a page with its component', () => {
   const {routes, isWritten} = adapt(() => ({
     ...{path: '/base/birds', component: '@theme/BirdPage', props: {count: 2, list: ['owl']}}
   }))
@@ -33,14 +33,14 @@ test('a route with props is a page with its component', () => {
   expect(isWritten()).toBe(false)
 })
 
-test('a component of the site is named without its place on this machine', () => {
+test('a site component is referenced without its absolute path', () => {
   const {routes} = adapt((siteDir) => ({
     ...{path: '/base/', component: path.join(siteDir, 'src/birds/Page.js'), exact: false}
   }))
   expect(routes).toMatchObject([{path: '/', component: '@site/src/birds/Page.js', exact: false}])
 })
 
-test('data files become props, whichever form names them', () => {
+test('data files become props, in each form of reference', () => {
   const {routes} = adapt(
     (siteDir) => ({
       ...{path: '/base/birds', component: '@theme/BirdPage', props: {title: 'Birds'}},
@@ -55,7 +55,7 @@ test('data files become props, whichever form names them', () => {
   expect(routes[0]?.component).toBe('@theme/BirdPage')
 })
 
-test('modules come from code around the component', () => {
+test('modules are provided by a wrapper around the component', () => {
   const {routes, read} = adapt((siteDir) => ({
     ...{path: '/base/birds', component: '@theme/BirdPage'},
     modules: {content: path.join(siteDir, 'docs/owl.mdx'), data: '@site/data.js'}
@@ -69,7 +69,7 @@ test('modules come from code around the component', () => {
   expect(code).not.toContain(`${path.sep}tmp`)
 })
 
-test('routes below a route are pages, around which their parents stand', () => {
+test('nested routes become pages that are wrapped in their parents', () => {
   const {routes, read} = adapt(() => ({
     path: '/base/birds',
     component: '@theme/BirdsRoot',
@@ -93,7 +93,7 @@ test('routes below a route are pages, around which their parents stand', () => {
   expect(heron).toContain('import Part2 from "@theme/BirdPage"')
 })
 
-test('pages with the same parts share a module', () => {
+test('pages with the same modules share a generated module', () => {
   const child = (name: string) => ({path: `/base/${name}`, component: '@theme/BirdPage'})
   const {routes} = adapt(() => ({
     ...{path: '/base/', component: '@theme/Root', routes: [child('owl'), child('lark')]}
@@ -101,14 +101,14 @@ test('pages with the same parts share a module', () => {
   expect(routes[0]?.component).toBe(routes[1]?.component)
 })
 
-test('props that JSON has no word for are left out', () => {
+test('props that JSON can’t represent are omitted', () => {
   const {routes} = adapt(() => ({
     ...{path: '/base/a', component: '@theme/A', props: {a: 1, b: undefined, c: () => 1}}
   }))
   expect(routes[0]?.props).toEqual({a: 1})
 })
 
-test('a component reads the fields of its route that are the plugin’s own', () => {
+test('a component can read the custom fields of its route', () => {
   const {routes, read} = adapt(() => ({
     ...{path: '/base/api', component: '@theme/Api', exact: true},
     configuration: {version: 3}

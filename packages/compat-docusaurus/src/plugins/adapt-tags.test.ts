@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {adaptTags} from './adapt-tags.js'
 
-test('takes tags as objects, as HTML, alone and in lists', () => {
+test('accepts tags as objects and as HTML, alone and in lists', () => {
   const {headTags, problems} = adaptTags(
     {
       headTags: [
@@ -21,7 +21,7 @@ test('takes tags as objects, as HTML, alone and in lists', () => {
   ])
 })
 
-test('scripts of the body wait for the page', () => {
+test('body scripts are deferred', () => {
   const script = {tagName: 'script', innerHTML: 'go()'}
   const {headTags} = adaptTags({postBodyTags: [script, '<script src="/b.js"></script>']}, 'owls')
   expect(headTags).toEqual([
@@ -30,7 +30,7 @@ test('scripts of the body wait for the page', () => {
   ])
 })
 
-test('says what has no place in the head', () => {
+test('reports tags that aren’t supported in the head', () => {
   const {headTags, problems} = adaptTags({preBodyTags: ['<div id="x"></div>', 'text']}, 'owls')
   expect(headTags).toEqual([])
   expect(problems.map(({message}) => message)).toEqual([
@@ -38,6 +38,6 @@ test('says what has no place in the head', () => {
   ])
 })
 
-test('a plugin that adds nothing adds nothing', () => {
+test('a plugin without tags adds nothing', () => {
   expect(adaptTags(undefined, 'owls')).toEqual({headTags: [], problems: []})
 })

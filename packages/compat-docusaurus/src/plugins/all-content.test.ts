@@ -42,12 +42,12 @@ const all = createAllContent(
   '/base/'
 )
 
-test('plugins for Docusaurus see the content of others as they have loaded it', () => {
+test('Docusaurus plugins receive the content of other plugins as loaded', () => {
   expect(all.owls).toEqual({default: ['barn']})
   expect(all.weather).toEqual({default: 'sun'})
 })
 
-test('documents are in their versions', () => {
+test('docs are grouped by version', () => {
   expect(all['docusaurus-plugin-content-docs']?.default).toMatchObject({
     loadedVersions: [
       {
@@ -66,7 +66,7 @@ test('documents are in their versions', () => {
   })
 })
 
-test('posts have their metadata, newest first, and pages their addresses', () => {
+test('posts have their metadata, newest first, and pages have their URLs', () => {
   expect(all['docusaurus-plugin-content-blog']?.default).toMatchObject({
     blogTitle: 'News',
     blogPosts: [

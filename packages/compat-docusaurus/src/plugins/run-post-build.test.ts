@@ -117,7 +117,7 @@ function createWriter(name: string, write: (outDir: string) => void) {
 const append = (file: string, text: string) => (outDir: string) =>
   fs.appendFileSync(path.join(outDir, file), text)
 
-test('all plugins work on one copy, once, and their new files are added', async () => {
+test('all plugins run once on one copy of the output, and their new files are added', async () => {
   const {finish, siteDir} = createSite()
   const owls = createWriter('owls', append('owls.txt', 'hoot'))
   const mice = createWriter('mice', append('img/mice.txt', 'squeak'))
@@ -128,7 +128,7 @@ test('all plugins work on one copy, once, and their new files are added', async 
   expect(fs.existsSync(path.join(siteDir, 'build/owls.txt'))).toBe(false)
 })
 
-test('nothing runs without a change, and everything runs after one', async () => {
+test('nothing runs without a change, and everything runs after a change', async () => {
   const {finish, siteDir} = createSite()
   const owls = createWriter('owls', append('owls.txt', 'hoot'))
   const first = await finish([owls.plugin])
@@ -145,7 +145,7 @@ test('nothing runs without a change, and everything runs after one', async () =>
   expect(owls.runs).toHaveLength(4)
 })
 
-test('a second run finds the output as it was built, and only what has changed is copied', async () => {
+test('a second run starts from the built output, and copies only changed files', async () => {
   const {finish, siteDir} = createSite()
   const owls = createWriter('owls', append('index.html', '<!-- owls -->'))
   const first = await finish([owls.plugin])
@@ -166,7 +166,7 @@ test('a second run finds the output as it was built, and only what has changed i
   expect(fs.statSync(path.join(stage, 'img/owl.svg')).ino).toBe(copied.ino)
 })
 
-test('a deleted file is named', async () => {
+test('a deleted file is reported', async () => {
   const {finish} = createSite()
   const owls = createWriter('owls', (outDir) => fs.rmSync(path.join(outDir, 'img/owl.svg')))
   expect(await finish([owls.plugin])).toEqual({
@@ -190,7 +190,7 @@ test('plugins find the copy at the path of the output', async () => {
   expect(lent).toEqual([...owls.runs, 'postBuild', 'end'])
 })
 
-test('a plugin is given pages, routes, plugins and heads as by Docusaurus', async () => {
+test('a plugin receives pages, routes, plugins and heads in Docusaurus’s format', async () => {
   const {finish} = createSite()
   const seen: Record<string, unknown>[] = []
   await finish([

@@ -31,11 +31,11 @@ test.each([
   ['/owl', true, '/base/owl/'],
   ['/owl/', false, '/base/owl'],
   ['/', undefined, '/base/']
-])('with trailing slashes (%s, %s) a link is %s', (path, trailingSlash, expected) => {
+])('with trailing slashes (%s, %s), a link becomes %s', (path, trailingSlash, expected) => {
   expect(linkPath(path, {...SETTINGS, trailingSlash})).toBe(expected)
 })
 
-test('pages of other plugins are on the first level', () => {
+test('pages of other plugins are top-level routes', () => {
   const plugin = {name: 'blog', id: 'default'}
   const lastUpdatedAt = '2026-01-02T00:00:00.000Z'
   const routes = [
@@ -59,7 +59,7 @@ test('pages of other plugins are on the first level', () => {
   ])
 })
 
-test('docs are below their instance, their version and its layout', () => {
+test('docs are nested in their instance, their version and its layout', () => {
   const [root, ...others] = describeRoutes(
     [createDocRoute('/docs/owl', 'owl'), createDocRoute('/docs', 'intro')],
     SETTINGS
@@ -106,7 +106,7 @@ test('each version and each instance has its own route', () => {
   ])
 })
 
-test("pages of a version that aren't docs, such as tag pages, are among its pages", () => {
+test('pages of a version that aren’t docs, such as tag pages, are part of the version', () => {
   const tags = createRoute('/docs/tags', {props: {version: VERSION}})
   const [root] = describeRoutes([createDocRoute('/docs/owl', 'owl'), tags], SETTINGS)
   const [version] = root?.routes ?? []

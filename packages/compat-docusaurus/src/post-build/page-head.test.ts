@@ -6,7 +6,7 @@ const HTML = `<!doctype html><html><head><meta charset="utf-8"><title>Owls &amp;
 <script type="application/ld+json">{"a": "<meta name='no'>"}</script><script src="/a.js" defer></script>
 </head><body><meta name="body"></body></html>`
 
-test('the head of a page is read as elements and as text', () => {
+test('the head of a page is available as elements and as text', () => {
   const head = readPageHead(HTML)
   const props = (tags: {toComponent(): readonly {props: object}[]}) =>
     tags.toComponent().map((element) => element.props)

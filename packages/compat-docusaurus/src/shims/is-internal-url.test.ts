@@ -8,11 +8,11 @@ test.each([
   ['https://example.com', false],
   ['//example.com', false],
   ['mailto:a@example.com', false]
-])('%s stays on the site: %s', (url, isInternal) => {
+])('%s is internal: %s', (url, isInternal) => {
   expect(isInternalUrl(url)).toBe(isInternal)
   expect(hasProtocol(url)).toBe(!isInternal)
 })
 
-test('nothing is no link of the site', () => {
+test('an undefined URL isn’t internal', () => {
   expect(isInternalUrl()).toBe(false)
 })

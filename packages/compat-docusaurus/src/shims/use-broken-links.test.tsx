@@ -11,7 +11,7 @@ function Tools() {
   return null
 }
 
-test('anchors that components collect are IDs of the page', () => {
+test('anchors that components collect become IDs of the page', () => {
   const {renderPage} = createRenderer({
     site: createSiteData(),
     Root: ({children}: {children: ReactNode}) => children,

@@ -21,7 +21,7 @@ const site = {
   generatorVersion: '1.2.3'
 } as unknown as SiteData
 
-test('has the fields of Docusaurus, with their defaults', () => {
+test('returns Docusaurus’s fields with their defaults', () => {
   const {siteConfig, siteMetadata, i18n, codeTranslations} = createDocusaurusContext(site)
   expect(siteConfig).toMatchObject({
     title: 'Birds',
@@ -44,7 +44,7 @@ test('has the fields of Docusaurus, with their defaults', () => {
   expect(codeTranslations).toEqual({})
 })
 
-test('names global data as Docusaurus does', () => {
+test('uses Docusaurus’s names for global data', () => {
   const {globalData} = createDocusaurusContext(site)
   expect(globalData['docusaurus-plugin-content-docs']).toEqual({default: {path: '/docs'}})
   expect(globalData.owls).toEqual({default: 2})

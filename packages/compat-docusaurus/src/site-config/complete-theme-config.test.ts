@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {completeThemeConfig} from './complete-theme-config.js'
 
-test('an Algolia search also has its name in Docusaurus', () => {
+test('an Algolia search is also available under its Docusaurus name', () => {
   const search = {appId: 'A', apiKey: 'k', indexName: 'docs'}
   expect(completeThemeConfig({search, navbar: {}})).toMatchObject({
     search,
@@ -14,7 +14,7 @@ test.each([{}, {search: {}}, {algolia: {appId: 'A'}}])('%j keeps its search', (t
   expect(completeThemeConfig(themeConfig)).toEqual({...themeConfig, prism: expect.anything()})
 })
 
-test('components can read settings of code blocks without checking that they exist', () => {
+test('components can read code block settings without checking that they exist', () => {
   expect(completeThemeConfig({prism: {defaultLanguage: 'js'}})).toEqual({
     prism: {
       defaultLanguage: 'js',

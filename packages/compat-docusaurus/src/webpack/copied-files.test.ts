@@ -48,13 +48,13 @@ test.each([
   expect(files.map(({file}) => file)).toEqual(expected)
 })
 
-test('an absolute folder is one of the output', async () => {
+test('an absolute target folder is relative to the output', async () => {
   const siteDir = createSite()
   const copied = pattern({from: 'notes.txt', to: path.join(siteDir, 'build', 'a')})
   expect(await listCopiedFiles([copied], siteDir)).toMatchObject([{file: 'a/notes.txt'}])
 })
 
-test('a file can be changed, and its key is its content otherwise', async () => {
+test('a file can be transformed, and is otherwise keyed by its content', async () => {
   const siteDir = createSite()
   const [plain] = await listCopiedFiles([pattern({from: 'notes.txt'})], siteDir)
   expect(plain?.key).toEqual(expect.any(String))
@@ -65,7 +65,7 @@ test('a file can be changed, and its key is its content otherwise', async () => 
   expect(typeof text === 'function' && (await text())).toBe('LOW TIDE')
 })
 
-test('patterns without files are found unless they may have none', () => {
+test('patterns without matches are reported unless they’re optional', () => {
   const patterns = [pattern({from: 'gone'}), pattern({from: 'gone', isOptional: true}), pattern({})]
   expect(findMissingCopies(patterns, createSite())).toEqual(['gone'])
 })

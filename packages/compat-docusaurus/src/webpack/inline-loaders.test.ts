@@ -41,7 +41,7 @@ test('a module can be imported as code and as text', async () => {
   expect(await run(code)).toEqual([6, text, text, 6])
 })
 
-test('a file can be imported as text by its name', async () => {
+test('a file can be imported as text by its file name', async () => {
   const code = `
     import text from './tide.js?raw'
     import same from '!!./tide.js?raw'
@@ -52,7 +52,7 @@ test('a file can be imported as text by its name', async () => {
   expect(await run(code)).toEqual([text, text, 6, 'odd'])
 })
 
-test('a file can be imported as its URL and as nothing', async () => {
+test('a file can be imported as its URL, or as an empty module', async () => {
   const code = `
     import url from '!!file-loader!./tide.bin'
     import nothing from '!!null-loader!./tide.bin'
@@ -60,7 +60,7 @@ test('a file can be imported as its URL and as nothing', async () => {
   expect(await run(code)).toEqual([expect.stringMatching(/tide-\w+\.bin$/), {}])
 })
 
-test('other loaders are errors at the import', async () => {
+test('other loaders are reported at the import', async () => {
   await expect(run(`import '!!pug-loader!./tide.js'`)).rejects.toMatchObject({
     errors: [
       {
@@ -71,6 +71,6 @@ test('other loaders are errors at the import', async () => {
   })
 })
 
-test("sites of Lectern don't support these imports", () => {
+test('Lectern sites don’t support these imports', () => {
   expect(findBundleExtension({siteDir: '/site', siteConfig: {} as SiteConfig})).toBeUndefined()
 })

@@ -11,7 +11,7 @@ function create(name: string, options: unknown): object {
   return new Plugin(options)
 }
 
-test('aliases and fallbacks are read as objects and as lists', () => {
+test('reads aliases and fallbacks from objects and lists', () => {
   expect(
     readWebpackConfig({
       resolve: {
@@ -29,7 +29,7 @@ test('aliases and fallbacks are read as objects and as lists', () => {
   ).toEqual({a$: '/a'})
 })
 
-test('rules for assets are uses of files by extension', () => {
+test('reads asset rules by file extension', () => {
   const rules = [
     {test: /\.txt$/, type: 'asset/source'},
     {test: /\.(graphql|gql)$/i, use: 'raw-loader'},
@@ -54,7 +54,7 @@ test('rules for assets are uses of files by extension', () => {
   })
 })
 
-test('definitions and provided names are read from the classes of webpack', () => {
+test('reads definitions and provided names from webpack’s classes', () => {
   const plugins = [
     create('DefinePlugin', {
       BIRDS: '12',
@@ -71,7 +71,7 @@ test('definitions and provided names are read from the classes of webpack', () =
   })
 })
 
-test('definitions are read from the classes of Rspack', () => {
+test('reads definitions from Rspack’s classes', () => {
   class DefinePlugin {
     readonly _args = [{BIRDS: '12'}]
   }
@@ -81,7 +81,7 @@ test('definitions are read from the classes of Rspack', () => {
   })
 })
 
-test('everything else is named', () => {
+test('reports all other settings', () => {
   expect(
     readWebpackConfig({
       ignoreWarnings: [/x/],
@@ -112,7 +112,7 @@ test('everything else is named', () => {
   ])
 })
 
-test('replaced modules and options of Sass loaders are read', () => {
+test('reads replaced modules and Sass loader options', () => {
   const options = {additionalData: '$tide: teal;'}
   const rules = [
     {
@@ -148,12 +148,12 @@ test.each([
   ['a default type', {a: 'Sea'}, 'window', [{match: 'a', code: 'globalThis["Sea"]'}]],
   ['several types', {a: {commonjs: 'a', root: 'Sea'}}, undefined, [{match: 'a', code: 'Sea'}]],
   ['a pattern', [/^sea/], undefined, [{match: /^sea/, isGlobal: false}]]
-])('externals as %s are read', (_, externals, externalsType, expected) => {
+])('reads externals as %s', (_, externals, externalsType, expected) => {
   const changes = readWebpackConfig({externals, externalsType})
   expect([changes.externals, changes.missing]).toEqual([expected, []])
 })
 
-test('patterns of files to copy are read from the arguments and from the fields of the class', () => {
+test('reads copy patterns from the arguments and fields of the class', () => {
   class CopyPlugin {
     readonly patterns = [
       {from: 'a', to: 'b', globOptions: {ignore: '**/c'}, noErrorOnMissing: true}

@@ -42,7 +42,7 @@ async function run(
   return ((await import(url)) as {default: unknown}).default
 }
 
-test('an alias stands for a file, a folder, or nothing', async () => {
+test('an alias resolves to a file, a folder or an empty module', async () => {
   const code = `
     import all from '@birds'
     import wren from '@birds/wren'
@@ -54,7 +54,7 @@ test('an alias stands for a file, a folder, or nothing', async () => {
   expect(result).toEqual(['all birds', 'wren', 1])
 })
 
-test('a fallback counts where no module is installed', async () => {
+test('a fallback applies if the module isn’t installed', async () => {
   const code = `
     import installed from 'installed'
     import missing from 'missing'
@@ -70,7 +70,7 @@ test('a fallback counts where no module is installed', async () => {
   expect(result).toEqual(['installed', 'wren', 'undefined'])
 })
 
-test('files are text, definitions are values, and free names are modules', async () => {
+test('files become text, definitions become values, and free names become modules', async () => {
   const code = `
     import note from './note.txt'
     export default [note, BIRDS, process.env.MODE, sea.level, level]`
@@ -82,11 +82,11 @@ test('files are text, definitions are values, and free names are modules', async
   expect(result).toEqual(['Low tide', 12, 'sea', 3, 3])
 })
 
-test('a configuration without a change extends nothing', () => {
+test('a configuration without changes extends nothing', () => {
   expect(createWebpackExtension(NO_CHANGES, '/site')).toBeUndefined()
 })
 
-test('a replaced module is found by its import or by its file', async () => {
+test('a replaced module is matched by its import or by its file', async () => {
   const code = `
     import tty from 'tty'
     import wren from './birds/wren.js'
@@ -100,7 +100,7 @@ test('a replaced module is found by its import or by its file', async () => {
   expect(result).toEqual(['installed', 'all birds'])
 })
 
-test('an external module is a global name in the browser, and the installed one elsewhere', async () => {
+test('an external module is a global in the browser, and the installed module elsewhere', async () => {
   const code = `
     globalThis.Tide = {level: 7}
     const {level} = require('sea')

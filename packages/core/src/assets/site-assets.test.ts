@@ -5,7 +5,7 @@ import {expect, test} from 'vitest'
 import {createFileHasher} from './file-hasher.js'
 import {createAssetReader} from './site-assets.js'
 
-test('images have a size, other files have none', () => {
+test('images have a size, but other files don’t', () => {
   const siteDir = createTemporarySite()
   const svg = path.join(siteDir, 'bird.svg')
   fs.writeFileSync(svg, '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>')

@@ -31,7 +31,7 @@ function createSite(files: Readonly<Record<string, string>> = {}) {
   return {siteDir, build, remember}
 }
 
-test('a build stores its facts for the next build of this release', async () => {
+test('a build stores its results for the next build with the same release', async () => {
   const site = createSite()
   const {memory, used} = await site.build()
   expect(Object.keys(memory.sources)).toEqual(['owl.md'])
@@ -44,7 +44,7 @@ test('a build stores its facts for the next build of this release', async () => 
   expect([second.used, second.memory]).toEqual([undefined, memory])
 })
 
-test('a page is explained: why it was rendered, and from what', async () => {
+test('explains why a page was rendered, and from what', async () => {
   const site = createSite()
   const explain = async () => (await site.build('/owl')).result.explanation
   expect(await explain()).toMatchObject({
@@ -57,7 +57,7 @@ test('a page is explained: why it was rendered, and from what', async () => {
   expect(await explain()).toMatchObject({state: 'changed', contents: [{isCompiledNow: true}]})
 })
 
-test('a page to explain that is missing is reported before anything is compiled', async () => {
+test('a missing page to explain is reported before anything is compiled', async () => {
   const site = createSite()
   await expect(site.build('/owls')).rejects.toMatchObject({
     problems: [{code: 'explain-page-unknown', hint: 'Did you mean /owl?'}]
@@ -65,7 +65,7 @@ test('a page to explain that is missing is reported before anything is compiled'
   expect(fs.existsSync(path.join(site.siteDir, '.site/cache/records'))).toBe(false)
 })
 
-test('if a page fails, plugins generate no files from pages, and nothing is written', async () => {
+test('if a page fails, plugins don’t generate files from pages, and nothing is written', async () => {
   const site = createSite({
     'plugin.mjs': `export default () => ({
       name: 'docs',

@@ -23,7 +23,7 @@ function createSite(files: Readonly<Record<string, string>> = {}) {
   }
 }
 
-test('builds a page of each source, with the scripts that it loads', async () => {
+test('builds a page for each source, with the scripts that it loads', async () => {
   const site = createSite()
   const result = await site.build()
   expect(result).toMatchObject({
@@ -35,7 +35,7 @@ test('builds a page of each source, with the scripts that it loads', async () =>
   expect(site.has(script)).toBe(true)
 })
 
-test('a second build does nothing, and after a change, only the change is built', async () => {
+test('a second build does nothing, and only changes are rebuilt', async () => {
   const site = createSite()
   await site.build()
   const before = site.read('heron/index.html')
@@ -49,7 +49,7 @@ test('a second build does nothing, and after a change, only the change is built'
   expect([site.has('heron/index.html'), site.has('owl/index.html')]).toEqual([false, true])
 })
 
-test('a failing build keeps the last output', async () => {
+test('a failed build keeps the previous output', async () => {
   const site = createSite()
   await site.build()
   const before = site.read('owl/index.html')
@@ -58,7 +58,7 @@ test('a failing build keeps the last output', async () => {
   expect(site.read('owl/index.html')).toBe(before)
 })
 
-test('records that are damaged are created again', async () => {
+test('damaged records are regenerated', async () => {
   const site = createSite()
   await site.build()
   const records = recordsFolder(cacheFolder(site.siteDir))
@@ -95,7 +95,7 @@ export default ({sources, siteDir}) => ({
   expect(site.read('owl/index.html')).toContain('Saved.')
 })
 
-test('a missing site is a problem, and no folder is created for it', async () => {
+test('a missing site is reported, and no folder is created for it', async () => {
   const siteDir = path.join(createTemporarySite(), 'missing')
   const options = {siteDir, outDir: path.join(siteDir, 'build'), minify: false}
   await expect(build(options, createTestEnvironment())).rejects.toMatchObject({
@@ -104,7 +104,7 @@ test('a missing site is a problem, and no folder is created for it', async () =>
   expect(fs.existsSync(siteDir)).toBe(false)
 })
 
-test('builds each language into its folder, or one of them alone', async () => {
+test('builds each language into its folder, or only one language', async () => {
   const config = MARKDOWN_CONFIG.replace(
     `title: 'Birds'`,
     `title: 'Birds', i18n: {defaultLocale: 'en', locales: ['en', 'fr']}`

@@ -11,13 +11,13 @@ test('languages without localized files have the same pages if their configurati
   expect(hasSamePages(own, {...own, exportedConfig: pattern})).toBe(false)
 })
 
-test('a language with localized files can have other pages', () => {
+test('a language with localized files can have different pages', () => {
   const own = {hasOwnFiles: false, exportedConfig: createPlugin('owl')}
   expect(hasSamePages(own, {...own, hasOwnFiles: true})).toBe(false)
   expect(hasSamePages({...own, hasOwnFiles: true}, own)).toBe(false)
 })
 
-test('objects that contain themselves are compared', () => {
+test('circular objects are compared', () => {
   const createLoop = (name: string) => {
     const loop: Record<string, unknown> = {name}
     loop.self = loop

@@ -16,7 +16,7 @@ function resultWith(summary: readonly SummaryLine[]): BuildResult {
   return {...counts, ...none, outDir: '/staged', bytes, summary}
 }
 
-test('lists messages about all languages once, and others with their language', () => {
+test('lists messages that apply to all languages once, and others with their language', () => {
   const policy = {name: 'policy', text: 'self'}
   const {summary} = joinResults(
     [

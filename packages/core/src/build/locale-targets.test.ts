@@ -10,7 +10,7 @@ function targetsOf(i18n: object, locales: readonly string[] = []) {
   return listLocaleTargets({siteConfig, rootBaseUrl: '/base/'}, {...folders, locales})
 }
 
-test('a site in one language is built right into its output', () => {
+test('a site in one language is built directly into its output', () => {
   expect(targetsOf({defaultLocale: 'fr'})).toEqual([
     {
       ...{siteDir: '/site', cacheDir: '/cache', ownCacheDir: '/cache'},
@@ -20,7 +20,7 @@ test('a site in one language is built right into its output', () => {
   ])
 })
 
-test('builds each of several languages beside the cache, as a folder of the output', () => {
+test('each of several languages is staged next to the cache, for its folder in the output', () => {
   const targets = targetsOf({locales: ['en', 'fr']})
   expect(targets.map(({name, locale, folder}) => [name, locale, folder])).toEqual([
     ['en', undefined, ''],
@@ -29,11 +29,11 @@ test('builds each of several languages beside the cache, as a folder of the outp
   expect(targets[1]?.outDir).toMatch(/^\/cache\/locales\/fr\/staged-\w+$/)
 })
 
-test('some of the languages keep their folders', () => {
+test('building only some languages keeps their folders', () => {
   expect(targetsOf({locales: ['en', 'fr', 'fa']}, ['fa']).map(({folder}) => folder)).toEqual(['fa'])
 })
 
-test('rejects a language that the site lacks', () => {
+test('rejects a language that isn’t configured', () => {
   expect(problemsIn(() => targetsOf({locales: ['en', 'fr']}, ['fx']))).toEqual([
     "The locale `fx` isn't in `i18n.locales`."
   ])

@@ -7,7 +7,7 @@ function find(files: readonly string[], bundled: readonly string[] = []) {
   return findUnusedThemeFiles({siteDir: '/site', files, components, bundled: new Set(bundled)})
 }
 
-test('a file that stands for no component is named with the nearest one', () => {
+test('a file that doesn’t override a component is reported with the nearest one', () => {
   expect(find(['Foter.tsx', 'Weather/Footer/index.jsx'])).toEqual([
     {
       code: 'theme-file-unused',
@@ -28,13 +28,13 @@ test('a file that stands for no component is named with the nearest one', () => 
   ])
 })
 
-test('a file without a similar component gets the command that lists all of them', () => {
+test('a file without a similar component is reported with the command that lists all components', () => {
   expect(find(['Weather.tsx']).map(({hint}) => hint)).toEqual([
     'Rename it to the component that it replaces, or delete it. List all components with `site swizzle --list`.'
   ])
 })
 
-test('components, what they import, tests, types and styles are fine', () => {
+test('components, their imports, tests, types and styles aren’t reported', () => {
   const files = ['Footer/index.tsx', 'Badge.tsx', 'Badge.test.tsx', 'env.d.ts', 'Badge.module.css']
   expect(find(files, ['/site/src/theme/Badge.tsx'])).toEqual([])
 })

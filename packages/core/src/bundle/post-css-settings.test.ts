@@ -52,7 +52,7 @@ test.each([
   ['.postcssrc.json', `{"plugins": {"nested": {"a": 1}}}`],
   ['.postcssrc.yml', 'plugins:\n  nested:\n    a: 1\n'],
   ['package.json', `{"postcss": {"plugins": {"nested": {"a": 1}}}}`]
-])('plugins of %s are used', async (file, text) => {
+])('loads plugins of %s', async (file, text) => {
   expect(await settingsOf({[file]: text}).load()).toEqual(LISTED)
 })
 
@@ -68,7 +68,7 @@ test.each([
   ['.postcssrc', '- a\n', ".postcssrc isn't valid YAML: it isn't a mapping of keys to values."],
   ['postcss.config.json', '{', "postcss.config.json isn't valid JSON: "],
   ['package.json', '{', "package.json isn't valid JSON: "]
-])('an invalid %s is a problem', async (file, text, message) => {
+])('an invalid %s is reported', async (file, text, message) => {
   await expect(settingsOf({[file]: text}).load()).rejects.toMatchObject({
     problems: [
       {code: 'module-invalid', message: expect.stringContaining(message), position: {file}}
@@ -80,19 +80,19 @@ test("a configuration that doesn't export an object has no plugins", async () =>
   expect(await settingsOf({'postcss.config.mjs': 'export default 1'}).load()).toEqual([])
 })
 
-test('the configuration of the repository counts for a site in a folder, the nearest first', async () => {
+test('a site in a subfolder uses the nearest configuration in its repository', async () => {
   const root = {'postcss.config.json': '{"plugins": ["root"]}', 'docs/package.json': '{}'}
   expect(await settingsOf(root, {folder: 'docs'}).load()).toEqual(['root'])
   const both = {...root, 'docs/.postcssrc.json': '{"plugins": ["own"]}'}
   expect(await settingsOf(both, {folder: 'docs'}).load()).toEqual(['own'])
 })
 
-test('ignores a configuration outside of the repository', () => {
+test('ignores a configuration outside the repository', () => {
   const files = {'postcss.config.json': '{"plugins": ["root"]}', 'docs/.git/HEAD': ''}
   expect(settingsOf(files, {folder: 'docs'}).create()).toBeUndefined()
 })
 
-test('lists plugins of the site after plugins of its configuration file', async () => {
+test('lists site plugins after those in the site’s configuration file', async () => {
   const {load} = settingsOf(
     {'postcss.config.json': '{"plugins": ["first"]}'},
     {plugins: [adding('second'), {name: 'none'}, adding(['third', {b: 2}])]}
@@ -103,7 +103,7 @@ test('lists plugins of the site after plugins of its configuration file', async 
 test.each([
   ['left out as it is', {}, []],
   ['used with options', {stage: 2}, [['postcss-preset-env', {stage: 2}]]]
-])('the default plugin of Docusaurus is %s', async (_title, options, expected) => {
+])('the default Docusaurus plugin is %s', async (_title, options, expected) => {
   const plugin: Plugin = {
     name: 'styles',
     configurePostCss: () => ({plugins: [['postcss-preset-env', options]]})
@@ -122,7 +122,7 @@ test.each([
   expect(create()?.key).not.toBe(before)
 })
 
-test('the key contains the installed version of Tailwind, and not the path of the site', () => {
+test('the key includes the installed version of Tailwind, but not the path of the site', () => {
   const keyWith = (version: string) =>
     settingsOf({
       'postcss.config.json': '{}',

@@ -10,7 +10,7 @@ test.each([
   [{magicComments: []}, true, undefined],
   [undefined, true, undefined]
 ])(
-  'of the settings %j, components that read magic comments (%j) get %j',
+  'with settings %j, components that read magic comments (%j) receive %j',
   (prism, readsMagicComments, expected) => {
     const siteConfig = createSiteConfig({themeConfig: prism ? {prism} : {}})
     const {siteConfig: data} = createSiteData({

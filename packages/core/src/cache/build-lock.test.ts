@@ -11,7 +11,7 @@ function createCache(): {cacheDir: string; file: string} {
   return {cacheDir, file: path.join(cacheDir, 'build.lock')}
 }
 
-test('a second build waits until the first has ended', async () => {
+test('a second build waits until the first one ends', async () => {
   const {cacheDir, file} = createCache()
   const events: string[] = []
   let endFirst = () => {}
@@ -33,7 +33,7 @@ test('a second build waits until the first has ended', async () => {
   expect(fs.existsSync(file)).toBe(false)
 })
 
-test('a failing build releases the lock', async () => {
+test('a failed build releases the lock', async () => {
   const {cacheDir, file} = createCache()
   const failing = withBuildLock(
     cacheDir,

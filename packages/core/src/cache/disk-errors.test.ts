@@ -4,7 +4,7 @@ import {describe, expect, test} from 'vitest'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {createDiskError, createFullDiskError, guardDisk, createCacheFolder} from './disk-errors.js'
 
-describe('a write that fails', () => {
+describe('a failed write', () => {
   const fail = (code: string) => () => {
     throw Object.assign(new Error(`${code}: it failed`), {code})
   }
@@ -14,7 +14,7 @@ describe('a write that fails', () => {
     ['EDQUOT', 'disk-full', "The disk is full, so /out can't be written."],
     ['EACCES', 'output-unwritable', "The output folder /out isn't writable: permission denied."],
     ['EROFS', 'output-unwritable', "The output folder /out isn't writable: the disk is read-only."]
-  ])('with %s is %s', (code, problem, message) => {
+  ])('with %s is reported as %s', (code, problem, message) => {
     try {
       guardDisk('/out', fail(code))
       expect.unreachable()
@@ -26,13 +26,13 @@ describe('a write that fails', () => {
     }
   })
 
-  test('keeps errors with other causes', () => {
+  test('keeps errors with other causes unchanged', () => {
     const error = new Error('else')
     expect(createDiskError(error, '/out')).toBe(error)
     expect(createFullDiskError(error, '/out')).toBeUndefined()
   })
 
-  test('recognizes a full disk in messages of the bundler', () => {
+  test('is recognized as a full disk in bundler messages', () => {
     const error = new Error('Failed to write to output file: no space left on device')
     expect(createFullDiskError(error, '/out')?.problems.map(({code}) => code)).toEqual([
       'disk-full'

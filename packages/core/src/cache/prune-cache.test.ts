@@ -4,7 +4,7 @@ import {expect, test} from 'vitest'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {pruneCache} from './prune-cache.js'
 
-test('keeps ledger and spare of the last three output folders', () => {
+test('keeps the ledger and spare output of the last three output folders', () => {
   const cacheDir = createTemporarySite({
     'build-a1.json': '',
     'output-a1/index.html': '',

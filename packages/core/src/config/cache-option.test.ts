@@ -8,7 +8,7 @@ const parse = (remote: object) =>
     {file: 'site.config.ts', text: ''}
   )
 
-test('settings of the cache are not part of what pages can read', () => {
+test('pages can’t read cache settings', () => {
   const {siteConfig, cache} = parse({url: 'https://a.example', credentials: {token: 's3cret'}})
   expect(cache).toEqual({remote: {url: 'https://a.example', credentials: {token: 's3cret'}}})
   expect(JSON.stringify(siteConfig)).not.toContain('s3cret')
@@ -19,6 +19,6 @@ test.each<[object, string]>([
   [{url: 'https://a.example', push: 'yes'}, 'auto'],
   [{url: 'https://a.example', signature: {key: 'short'}}, '16 characters'],
   [{url: 'https://a.example', credentials: {user: 'owl'}}, 'credentials']
-])('%j is refused', (remote, expected) => {
+])('%j is rejected', (remote, expected) => {
   expect(problemsIn(() => parse(remote)).join()).toContain(expected)
 })

@@ -6,7 +6,7 @@ const source = {
   text: "export default {\n  themeConfig: {\n    prism: {additionalLanguages: ['php', 'pyhton']}\n  }\n}\n"
 }
 
-test('reports the position of an unknown language, and the nearest known one', async () => {
+test('reports the position of an unsupported language, and the nearest supported one', async () => {
   const themeConfig = {prism: {additionalLanguages: ['php', 'pyhton']}}
   await expect(checkCodeLanguages(themeConfig, source)).rejects.toMatchObject({
     problems: [
@@ -22,7 +22,7 @@ test('reports the position of an unknown language, and the nearest known one', a
   })
 })
 
-test('takes every name by which a code block may request a language', async () => {
+test('accepts every name and alias of a code block language', async () => {
   const prism = {defaultLanguage: 'golang', additionalLanguages: ['Bash', 'docker', 'c++', 'text']}
   await expect(checkCodeLanguages({prism}, source)).resolves.toBeUndefined()
   await expect(checkCodeLanguages({}, source)).resolves.toBeUndefined()

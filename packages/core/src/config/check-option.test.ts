@@ -23,6 +23,6 @@ test.each([
   {budgets: {docs: {js: -1}}},
   {budgets: {docs: {fonts: 1}}},
   {ignore: [{path: '/a'}]}
-])('refuses %j', (value) => {
+])('rejects %j', (value) => {
   expect(checkOption.safeParse(value).success).toBe(false)
 })

@@ -15,11 +15,11 @@ afterEach(() => {
   installed.value = true
 })
 
-test('a parser that runs is no problem', async () => {
+test('a parser that runs isn’t reported', async () => {
   expect(await checkParser({parser: 'fast'}, SOURCE)).toEqual([])
 })
 
-test('a missing parser is a problem with a position, if the site requires it', async () => {
+test('a missing parser is reported with a position if the site requires it', async () => {
   installed.value = false
   expect(await checkParser({parser: 'auto'}, SOURCE)).toEqual([])
   expect(await checkParser({parser: 'fast'}, SOURCE)).toMatchObject([

@@ -33,7 +33,7 @@ test('fills in defaults', () => {
   expect(entries).toEqual({presets: [], plugins: [], themes: []})
 })
 
-test('accepts the field names of Docusaurus and ignores extra slashes', () => {
+test('accepts Docusaurus’s field names and ignores extra slashes', () => {
   const config = {
     ...minimal,
     url: 'https://a.example/',
@@ -57,7 +57,7 @@ describe('reports every error', () => {
     ])
   })
 
-  test('a wrong value, with path, found and wanted', () => {
+  test('an invalid value, with its path, its actual and its expected value', () => {
     expect(problemsOf({title: '', url: 'a.example', baseUrl: 'base', presets: [5]})).toEqual([
       'config-invalid site.config.ts: `title` is "", expected a non-empty string. Change `title` to a non-empty string.',
       'config-invalid site.config.ts: `url` is "a.example", expected an origin such as "https://example.com", without a path. Change `url` to an origin such as "https://example.com", without a path.',
@@ -72,7 +72,7 @@ describe('reports every error', () => {
     ])
   })
 
-  test('an export that is no object', () => {
+  test('an export that isn’t an object', () => {
     expect(problemsOf('title')).toEqual([
       'config-invalid site.config.ts is "title", expected an object. Change it to an object.'
     ])
@@ -88,11 +88,11 @@ test.each([
   '/%2e%2e/',
   '/a b/',
   '/a?b'
-])('%j is no base URL', (baseUrl) => {
+])('%j is not a valid base URL', (baseUrl) => {
   expect(problemsOf({...minimal, baseUrl})).toHaveLength(1)
 })
 
-test('values that contain themselves are refused', () => {
+test('circular values are rejected', () => {
   const owl: Record<string, unknown> = {}
   owl.owl = owl
   expect(problemsOf({...minimal, customFields: {owl}})).toHaveLength(1)
@@ -105,7 +105,7 @@ test.each([
   [{favicon: 'a\0.ico'}, 'favicon'],
   [{staticDirectories: ['a\n']}, 'staticDirectories.0'],
   [{clientModules: ['./a', './b\u007f']}, 'clientModules.1']
-])('control characters in paths are refused: %j', (options, field) => {
+])('control characters in paths are rejected: %j', (options, field) => {
   const source = {file: 'site.config.ts', text: ''}
   expect(() => parseConfig({title: 'A', url: 'https://a.example', ...options}, source)).toThrow(
     new RegExp(`\`${field}\` is .*, expected a path without control characters`)

@@ -3,17 +3,17 @@ import {expect, test} from 'vitest'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {findConfigFile} from './find-config-file.js'
 
-test('prefers site.config to docusaurus.config', () => {
+test('prefers site.config over docusaurus.config', () => {
   const siteDir = createTemporarySite({'docusaurus.config.js': '', 'site.config.json': '{}'})
   expect(findConfigFile(siteDir)).toBe(path.join(siteDir, 'site.config.json'))
 })
 
-test('finds the file that the author names', () => {
+test('finds the file that the author specifies', () => {
   const siteDir = createTemporarySite({'site.config.ts': '', 'config/other.ts': ''})
   expect(findConfigFile(siteDir, 'config/other.ts')).toBe(path.join(siteDir, 'config/other.ts'))
 })
 
-test('reports the missing file, named file or folder', () => {
+test('reports a missing configuration, specified file or folder', () => {
   const siteDir = createTemporarySite()
   expect(() => findConfigFile(siteDir)).toThrow(
     `The folder ${siteDir} has no configuration file (site.config.ts, .js, .mjs, .cjs or .json).`

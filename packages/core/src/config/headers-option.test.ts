@@ -1,13 +1,13 @@
 import {expect, test} from 'vitest'
 import {headersOption, SECURITY_HEADERS} from './headers-option.js'
 
-test('true sends all security headers, false none', () => {
+test('true sends all security headers, and false sends none', () => {
   expect(headersOption.parse(true)).toEqual(SECURITY_HEADERS)
   expect(headersOption.parse(false)).toEqual({})
   expect(headersOption.parse(undefined)).toEqual({})
 })
 
-test('a site changes, removes and adds headers, in any case of their names', () => {
+test('a site can change, remove and add headers, and their names are case-insensitive', () => {
   const headers = headersOption.parse({
     'referrer-policy': 'no-referrer',
     'X-Frame-Options': false,
@@ -30,6 +30,6 @@ test.each([
   ['a name with a colon', {'X-A:': 'a'}],
   ['the policy', {'content-security-policy': 'a'}],
   ['caching', {'Cache-Control': 'no-store'}]
-])('refuses %s', (_, headers) => {
+])('rejects %s', (_, headers) => {
   expect(headersOption.safeParse(headers).success).toBe(false)
 })

@@ -13,7 +13,7 @@ test('a site without the option has no hosts', () => {
   expect(hostFilesOption.parse(undefined)).toEqual([])
 })
 
-test('an unknown name is answered with the supported ones, nearest first', () => {
+test('an unknown name is reported with the supported ones, nearest first', () => {
   const hosts: Hosts = {
     port: {title: 'Port', files: []},
     'harbor-pages': {title: 'Harbor Pages', files: []}
@@ -25,14 +25,14 @@ test('an unknown name is answered with the supported ones, nearest first', () =>
   expect(check([5], option)).toEqual(['one of "port", "harbor-pages"'])
 })
 
-test('two hosts that read one file differently exclude each other', () => {
+test('two hosts that use the same file differently can’t be combined', () => {
   expect(check(['netlify', 'nginx'])).toEqual([])
   expect(check(['netlify', 'cloudflare-pages'])).toEqual([
     'a list with either "netlify" or "cloudflare-pages", since both use _redirects'
   ])
 })
 
-test('a host that is added to the table is a value of the option', () => {
+test('a host that is added to the table is a valid value', () => {
   const hosts: Hosts = {
     one: {title: 'One', files: [file]},
     same: {title: 'Same', files: [file]},

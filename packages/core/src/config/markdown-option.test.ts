@@ -7,7 +7,7 @@ const read = (config: object) =>
     {file: 'site.config.ts', text: ''}
   ).siteConfig
 
-test('a policy of Markdown can be a hook, and a field wins over it', () => {
+test('a Markdown policy can be set as a hook, and a field overrides it', () => {
   const hooks = {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'log'}
   expect(read({markdown: {hooks}})).toMatchObject({
     onBrokenMarkdownLinks: 'fail',
@@ -18,14 +18,14 @@ test('a policy of Markdown can be a hook, and a field wins over it', () => {
   })
 })
 
-test('a function as a hook decides alone', () => {
+test('a hook function overrides the policy', () => {
   const onBrokenMarkdownLinks = () => '/'
   const {markdown, ...config} = read({markdown: {hooks: {onBrokenMarkdownLinks}}})
   expect(config.onBrokenMarkdownLinks).toBe('ignore')
   expect(markdown.hooks?.onBrokenMarkdownLinks).toBe(onBrokenMarkdownLinks)
 })
 
-test('syntax of MDX 1 is accepted, and each part can be refused', () => {
+test('MDX 1 syntax is accepted, and each part can be disabled', () => {
   expect(read({markdown: {mdx1Compat: {comments: false}}}).markdown.mdx1Compat).toEqual({
     comments: false,
     admonitions: true,
@@ -33,7 +33,7 @@ test('syntax of MDX 1 is accepted, and each part can be refused', () => {
   })
 })
 
-test('names unknown keys', () => {
+test('reports unknown keys', () => {
   expect(() => read({markdown: {mdx1Compat: {comment: false}}})).toThrow(
     'site.config.ts has the unknown key `markdown.mdx1Compat.comment`.'
   )

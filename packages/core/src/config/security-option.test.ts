@@ -6,7 +6,7 @@ const complete = (written: object | undefined, hostFiles: readonly string[]) =>
   completeSecurity(securityOption.parse(written), written, hostFiles)
 
 test.each(['netlify', 'cloudflare-pages', 'nginx'])(
-  'files for %s have a policy and security headers',
+  'files for %s include a policy and security headers',
   (host) => {
     expect(complete(undefined, ['github-pages', host])).toMatchObject({
       csp: {meta: false, headersFile: '_headers', directives: {}},
@@ -15,12 +15,12 @@ test.each(['netlify', 'cloudflare-pages', 'nginx'])(
   }
 )
 
-test('other hosts and sites without hosts have none', () => {
+test('other hosts and sites without hosts don’t', () => {
   for (const hostFiles of [[], ['github-pages']])
     expect(complete({}, hostFiles)).toEqual({csp: undefined, headers: {}, integrity: false})
 })
 
-test('settings of the site win', () => {
+test('site settings win', () => {
   expect(complete({csp: false, headers: false}, ['netlify'])).toMatchObject({
     csp: undefined,
     headers: {}

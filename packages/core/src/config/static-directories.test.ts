@@ -7,7 +7,7 @@ const source = {
   text: `export default {\n  staticDirectories: ['static', '.']\n}\n`
 }
 
-test('folders of static files can be copied, also missing ones', () => {
+test('accepts folders of static files, even missing ones', () => {
   const siteDir = createTemporarySite({'static/a.txt': '', 'a/b.txt': ''})
   expect(checkStaticDirectories(siteDir, ['static', 'a', 'none', '../else'], source)).toEqual([])
 })
@@ -17,7 +17,7 @@ test.each([
   ['..', 'contains the entire site'],
   ['/', 'contains the entire site'],
   ['static/a.txt', "isn't a folder"]
-])('%s %s', (folder, issue) => {
+])('the folder %s %s', (folder, issue) => {
   const siteDir = createTemporarySite({'static/a.txt': ''})
   expect(checkStaticDirectories(siteDir, ['static', folder], source)).toEqual([
     {

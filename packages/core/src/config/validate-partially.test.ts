@@ -4,7 +4,7 @@ import {omitFields, validatePartially} from './validate-partially.js'
 
 const config = {title: 'A', navbar: {items: [{label: 1}, {label: 'b'}, {to: 3}], style: 'x'}}
 
-test('fields and list items are left out at any depth', () => {
+test('fields and list items are omitted at any depth', () => {
   const paths = [
     ['title'],
     ['navbar', 'items', 0],
@@ -15,14 +15,14 @@ test('fields and list items are left out at any depth', () => {
   expect(config.navbar.items).toHaveLength(3)
 })
 
-test('an object that misses a required field is left out', () => {
+test('an object without a required field is omitted', () => {
   expect(omitFields(config, [['navbar', 'items', 2, 'label']])).toEqual({
     title: 'A',
     navbar: {items: [{label: 1}, {label: 'b'}], style: 'x'}
   })
 })
 
-test('nothing is left of a value without a required field', () => {
+test('a value without a required field is omitted entirely', () => {
   expect(omitFields(config, [['url']])).toBeUndefined()
 })
 
@@ -30,7 +30,7 @@ function reject(message: string, ...fields: string[][]): never {
   throw new SiteError({code: 'config-invalid', message}, {fields})
 }
 
-test('a value is validated again without its invalid fields', async () => {
+test('a value is revalidated without its invalid fields', async () => {
   const validate = (value: {a?: number; b?: number; c: number}) => {
     if (value.a !== undefined) reject('a', ['a'])
     if (value.b !== undefined) reject('b', ['b'])
@@ -47,7 +47,7 @@ test('a value is validated again without its invalid fields', async () => {
   })
 })
 
-test("consequences of a missing field aren't reported", async () => {
+test('follow-up errors of a missing field aren’t reported', async () => {
   const validate = (value: {i18n: {locale?: string; names?: string}}) => {
     if (value.i18n.locale) reject('locale', ['i18n', 'locale'])
     if (value.i18n.names) reject('names do not have the locale', ['i18n', 'names'])
@@ -57,7 +57,7 @@ test("consequences of a missing field aren't reported", async () => {
   expect(problems.map(({message}) => message)).toEqual(['locale'])
 })
 
-test('validation that always fails ends', async () => {
+test('validation that always fails terminates', async () => {
   let depth = 0
   const validate = () => reject('x', [`k${depth++}`])
   const keys = Object.fromEntries(Array.from({length: 99}, (_, index) => [`k${index}`, 1]))
@@ -65,7 +65,7 @@ test('validation that always fails ends', async () => {
   await expect(validatePartially({}, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
 })
 
-test('a missing required field has a fallback', async () => {
+test('a missing required field uses a fallback', async () => {
   const validate = (value: {title?: string; url?: string}) =>
     value.title ? value : reject('title is missing', ['title'])
   expect(await validatePartially({url: 'u'}, validate, {title: 'T'})).toMatchObject({

@@ -56,7 +56,7 @@ function createSite(files: Readonly<Record<string, string>>) {
   return {siteDir, recordsDir, compile, write, read}
 }
 
-test('each source becomes a record, and a second build takes it from the cache', async () => {
+test('each source becomes a record, which a second build reads from the cache', async () => {
   const {compile, read} = createSite({'a.md': '# A\n\nOwls.\n', 'b.mdx': '# B\n\n{1 + 1}\n'})
   const first = await compile()
   expect([...first.bySource].map(([source, {kind}]) => [source, kind])).toEqual([
@@ -71,14 +71,14 @@ test('each source becomes a record, and a second build takes it from the cache',
   expect(second.bySource).toEqual(first.bySource)
 })
 
-test('a file that several routes show is compiled once, as are equal files', async () => {
+test('a file that several routes show is compiled once, and so are identical files', async () => {
   const {compile} = createSite({'a.md': '# A\n', 'copy.md': '# A\n'})
   const {bySource, progress} = await compile({files: ['a.md', 'a.md', 'copy.md']})
   expect(progress).toEqual(['1 of 1'])
   expect(bySource.get('copy.md')).toBe(bySource.get('a.md'))
 })
 
-test('a file of the same bytes that moves is found in the cache', async () => {
+test('a moved file with the same content is found in the cache', async () => {
   const {compile, write} = createSite({'a.md': '# A\n'})
   const {bySource} = await compile()
   write('moved.md', '# A\n')
@@ -89,7 +89,7 @@ test.each<[string, Compile, string?]>([
   ['its text changes', {}, '# B\n'],
   ['the compiler changes', {compilerHash: 'b'}],
   ['its options change', {options: {emoji: false, admonitions: false}}]
-])('a file is compiled again when %s', async (_title, settings, text) => {
+])('a file is recompiled when %s', async (_title, settings, text) => {
   const {compile, write} = createSite({'a.md': '# A\n'})
   const {bySource} = await compile()
   if (text !== undefined) write('a.md', text)
@@ -98,13 +98,13 @@ test.each<[string, Compile, string?]>([
   expect(after.bySource.get('a.md')?.key).not.toBe(bySource.get('a.md')?.key)
 })
 
-test('the same text is one content as Markdown and a different one as MDX', async () => {
+test('the same text compiles separately as Markdown and as MDX', async () => {
   const {compile} = createSite({'a.md': 'Text.\n', 'b.mdx': 'Text.\n'})
   const {bySource} = await compile()
   expect(bySource.get('a.md')?.key).not.toBe(bySource.get('b.mdx')?.key)
 })
 
-test('a file is compiled again when code changes that it shows', async () => {
+test('a file is recompiled when code that it embeds changes', async () => {
   const {compile, write} = createSite({
     'a.md': '```js file=./owl.js\n```\n',
     'owl.js': 'const owl = 1\n'
@@ -114,7 +114,7 @@ test('a file is compiled again when code changes that it shows', async () => {
   expect(await compile({known: bySource})).toMatchObject({cached: 0})
 })
 
-test('a record that is missing is compiled again', async () => {
+test('a missing record is recompiled', async () => {
   const {compile, recordsDir, read} = createSite({'a.md': '# A\n\nOwls.\n'})
   const {bySource} = await compile()
   fs.rmSync(recordsDir, {recursive: true})
@@ -122,7 +122,7 @@ test('a record that is missing is compiled again', async () => {
   expect(read(bySource.get('a.md')?.key).description).toBe('Owls.')
 })
 
-test('plugins of the site that share state run in this thread, side by side', async () => {
+test('site plugins that share state run concurrently in the main thread', async () => {
   const waiting: (() => void)[] = []
   /** Blocks all files until all three have started. */
   const together: MarkdownFunctions = {
@@ -141,7 +141,7 @@ test('plugins of the site that share state run in this thread, side by side', as
   expect(progress).toEqual(['1 of 4', '2 of 4', '3 of 4', '4 of 4'])
 })
 
-test('equal files are compiled each on its own if functions of the site read their paths', async () => {
+test('identical files compile separately if functions of the site read their paths', async () => {
   const {compile, read} = createSite({'v1.md': '# A\n', 'v2.md': '# A\n'})
   const addPath =
     () =>

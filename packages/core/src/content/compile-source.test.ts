@@ -18,14 +18,14 @@ function prepare(text: string) {
   return {records, item}
 }
 
-test('a source becomes a record under its key', async () => {
+test('a source is stored as a record under its key', async () => {
   const {records, item} = prepare('# A\n')
   const compiled = await compileSource({...item, hash: hashContent('# A\n')}, records)
   expect(compiled).toMatchObject({key: 'ab12', kind: 'static', problems: []})
   expect([...records.list()]).toEqual(['ab12'])
 })
 
-test('equal texts have one name, whatever they were compiled for', async () => {
+test('the same visible text has the same hash, regardless of its record key', async () => {
   const compile = async (text: string, key: string) => {
     const {records, item} = prepare(text)
     return compileSource({...item, key, hash: hashContent(text)}, records)
@@ -39,7 +39,7 @@ test('equal texts have one name, whatever they were compiled for', async () => {
   expect(other.textHash).not.toBe(first.textHash)
 })
 
-test('a source that changed since the scan leaves no record under the old key', async () => {
+test('a source that changed since the scan isn’t stored under the old key', async () => {
   const {records, item} = prepare('# B\n')
   const compile = compileSource({...item, hash: hashContent('# A\n')}, records)
   await expect(compile).rejects.toMatchObject({

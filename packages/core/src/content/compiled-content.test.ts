@@ -6,7 +6,7 @@ test.each<[ProblemCode, boolean]>([
   ['markdown-plugin-failed', true],
   ['markdown-too-deep', true],
   ['mdx-syntax', false]
-])('a page with the problem %s is compiled again by the next build: %s', (code, expected) => {
+])('a page with the problem %s is recompiled by the next build: %s', (code, expected) => {
   expect(hasFailed({problems: [{code, message: 'A problem.'}]})).toBe(expected)
 })
 

@@ -29,7 +29,7 @@ function open(url: string) {
   })
 }
 
-test('returns the text of a content, with the URLs of its files', async () => {
+test('returns the text of a page, with the URLs of its files', async () => {
   expect(await open('/a.png').read('docs/a.md')).toEqual({
     contentTitle: undefined,
     description: 'What it is about.',
@@ -40,13 +40,13 @@ test('returns the text of a content, with the URLs of its files', async () => {
   })
 })
 
-test('names a content by all that it is made from', () => {
+test('the key of a text covers all of its inputs', () => {
   const key = open('/a.png').keyOf('docs/a.md')
   expect(key).toBe(open('/a.png').keyOf('docs/a.md'))
   expect(key).not.toBe(open('/b.png').keyOf('docs/a.md'))
   expect(open('/a.png').keyOf('docs/b.md')).toBeUndefined()
 })
 
-test('refuses a source that no page shows', async () => {
+test('rejects a source that no page shows', async () => {
   await expect(open('/a.png').read('docs/b.md')).rejects.toThrow('No page shows docs/b.md.')
 })

@@ -33,7 +33,7 @@ function open(
   })
 }
 
-test('reads the text of a partial and of its nested partials', async () => {
+test('reads the text of a partial and its nested partials', async () => {
   const texts = open(
     {'docs/_a.mdx': 'a', 'shared/_b.mdx': 'b'},
     {
@@ -52,7 +52,7 @@ test('stops at a deleted file, and at a partial that imports itself', async () =
   expect(await texts.read('./_a.mdx', 'docs/page.mdx')).toBe('A\n\n\n')
 })
 
-test('the name of a partial follows the partials in it, and the files that it shows', async () => {
+test('the key of a partial depends on its nested partials and the files that it shows', async () => {
   const keyOf = async (inner: string, image?: string) => {
     const texts = open(
       {'docs/_a.mdx': '', 'docs/_b.mdx': ''},
@@ -70,7 +70,7 @@ test('the name of a partial follows the partials in it, and the files that it sh
   expect(await keyOf('b')).not.toBe(await keyOf('b', '/other.svg'))
 })
 
-test('an unread partial has no name', () => {
+test('an unread partial has no key', () => {
   expect(() => open({}, {}).keyOf('./_a.mdx', 'docs/page.mdx')).toThrow('was never read')
 })
 
@@ -80,6 +80,6 @@ test.each([
   ['- site-partial://0/', '- one\n\n  two'],
   ['10. > site-partial://0/', '10. > one\n    >\n    > two'],
   ['a site-partial://1/ b', 'a  b']
-])('%s continues the start of its line', (plain, expected) => {
+])('%s keeps the prefix and indentation of its line', (plain, expected) => {
   expect(insertPartials(plain, ['one\n\ntwo\n', ''])).toBe(expected)
 })

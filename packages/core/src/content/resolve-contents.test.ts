@@ -25,7 +25,7 @@ const failed: SiteProblem = {
   position: {file: '', line: 1}
 }
 
-test('a Markdown plugin that fails on many pages is one problem', () => {
+test('a Markdown plugin that fails on many pages is reported once', () => {
   expect(resolve(1000, [failed])).toEqual([
     {
       ...failed,
@@ -35,14 +35,14 @@ test('a Markdown plugin that fails on many pages is one problem', () => {
   ])
 })
 
-test('a Markdown plugin that fails on a few pages is a problem of each', () => {
+test('a Markdown plugin that fails on a few pages is reported for each page', () => {
   expect(resolve(2, [failed]).map(({position}) => position?.file)).toEqual([
     'docs/0.md',
     'docs/1.md'
   ])
 })
 
-test("a Markdown plugin's addition to pages is one problem without a position", () => {
+test('a problem that a Markdown plugin adds to several pages is reported once, without a position', () => {
   const added: SiteProblem = {code: 'image-missing', message: "The image a.png doesn't exist."}
   expect(resolve(2, [], [added])).toEqual([
     {...added, message: "The image a.png doesn't exist. Also affects 1 other page."}

@@ -76,12 +76,12 @@ describe('a link to a file', () => {
     ['@site/docs/a.md', '/docs/a'],
     ['a.md', '/docs/a'],
     ['ä.md', '/docs/guides/%C3%A4']
-  ])('%s leads to %s', (target, url) => {
+  ])('%s resolves to %s', (target, url) => {
     const {tokens, problems} = resolve([target])
     expect([tokens.links, problems]).toEqual([[url], []])
   })
 
-  test('gets the slash of the site', () => {
+  test('follows the site’s trailing slash setting', () => {
     expect(resolve(['../a.md'], {trailingSlash: true}).tokens.links).toEqual(['/docs/a/'])
   })
 
@@ -97,7 +97,7 @@ describe('a link to a file', () => {
     ])
   })
 
-  test('to a source that has an error is not reported', () => {
+  test('to a source with an error isn’t reported', () => {
     const possibleTargets = {isFile: (file: string) => file === 'docs/guides/draft.md'}
     const {tokens, problems} = resolve(['draft.md', '../draft.md'], {possibleTargets})
     expect(tokens.links).toEqual(['draft.md', '../draft.md'])
@@ -106,7 +106,7 @@ describe('a link to a file', () => {
     ])
   })
 
-  test("that isn't a page is reported with a file of the same name, and unchanged", () => {
+  test('that isn’t a page is reported with a file of the same name, and left unchanged', () => {
     expect(resolve(['./a.md', 'none.md'])).toEqual({
       tokens: {links: ['/docs/a', 'none.md'], assets: []},
       brokenLinks: ['none.md'],
@@ -132,13 +132,13 @@ describe('an image', () => {
     expect(problems).toEqual([])
   })
 
-  test('of a static folder keeps its own URL', () => {
+  test('in a static folder keeps its own URL', () => {
     const files = {'static/img/x.png': ''}
     const {tokens} = resolve([], {images: ['/img/x.png'], files})
     expect(tokens.assets).toEqual([{url: '/img/x.png', width: 3, height: 2}])
   })
 
-  test("reports files that aren't images, and doesn't require the size of drawings", () => {
+  test('that isn’t an image file is reported, but a drawing needs no size', () => {
     const files = {'docs/guides/x.png': '', 'docs/guides/x.svg': ''}
     const images = ['./x.png', './x.svg']
     expect(resolve([], {images, files, size: {}}).problems).toEqual([
@@ -151,7 +151,7 @@ describe('an image', () => {
     ])
   })
 
-  test("that doesn't exist is reported, with its expected path", () => {
+  test('that doesn’t exist is reported with its expected path', () => {
     const {problems} = resolve([], {images: ['./x.png', '/img/x.png', '/../secret.png']})
     expect(problems.map(({message, hint}) => [message, hint])).toEqual([
       ["The image ./x.png doesn't exist.", 'Fix the path. It is relative to the Markdown file.'],
@@ -167,7 +167,7 @@ describe('an image', () => {
   })
 })
 
-describe('a function of the site', () => {
+describe('a site function', () => {
   const seen: BrokenReference<'link' | 'image'>[] = []
   const note = (reference: BrokenReference<'link' | 'image'>): string => {
     seen.push(reference)
@@ -175,7 +175,7 @@ describe('a function of the site', () => {
   }
   const hooks = {onBrokenMarkdownLinks: note, onBrokenMarkdownImages: note}
 
-  test('returns the URL of broken links and images, and gets their positions', () => {
+  test('returns the URL of broken links and images, and receives their positions', () => {
     const {tokens} = resolve(['none.md', '../a.md'], {images: ['none.png'], hooks})
     expect(tokens).toMatchObject({
       links: ['/404#none.md', '/docs/a'],
@@ -192,7 +192,7 @@ describe('a function of the site', () => {
     expect(resolve(['none.md'], {hooks: silent}).tokens.links).toEqual(['none.md'])
   })
 
-  test('fails the build with what it throws, at the link', () => {
+  test('fails the build with the error that it throws, at the link', () => {
     const onBrokenMarkdownLinks = () => {
       throw new Error('No such file here.')
     }
@@ -242,13 +242,13 @@ describe('a translation', () => {
     expect(tokens.assets).toEqual([{url: '/assets/x.png', width: 1, height: 1}])
   })
 
-  test('is the target of links to its original', () => {
+  test('is the target of links to the original', () => {
     const {tokens} = resolver.resolve('docs/guides/ä.md', content('./b.md'))
     expect(tokens.links).toEqual(['/docs/guides/b'])
   })
 })
 
-test('finds the URL of a page with the base URL, and none for a file without a page', () => {
+test('finds the URL of a page with the base URL, and nothing for a file without a page', () => {
   const {findUrl} = createTokenResolver({
     siteDir: '/site',
     siteConfig: {baseUrl: '/base/', trailingSlash: true, staticDirectories: []},

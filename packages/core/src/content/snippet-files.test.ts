@@ -41,7 +41,7 @@ function find(target: string, source = 'site/docs/a.md') {
   }
 }
 
-describe('a file is found', () => {
+describe('finds a file', () => {
   test.each([
     ['./owl.ts', 'site/docs/owl.ts', 'owl'],
     ['owl.ts', 'site/docs/owl.ts', 'owl'],
@@ -54,7 +54,7 @@ describe('a file is found', () => {
     expect(found.sources()).toEqual({[target]: {text}})
   })
 
-  test('next to a text in a folder outside the site', () => {
+  test('next to a page in a folder outside the site', () => {
     const found = find('../lark.ts', 'content/docs/b.md')
     expect(found.sources()).toEqual({'../lark.ts': {text: 'lark'}})
   })
@@ -66,11 +66,11 @@ test.each([
   ['../../secret.ts', 'content/docs/b.md'],
   ['../../content/lark.ts', 'site/docs/a.md'],
   ['link.ts', 'site/docs/a.md']
-])('%s in %s is outside of what the site may read', (target, source) => {
+])('%s in %s is outside the folders that the site can read', (target, source) => {
   expect(find(target, source).sources()).toEqual({[target]: {isOutside: true}})
 })
 
-test('for a missing file, the files in its folder are known', () => {
+test('a missing file is reported with the files in its folder', () => {
   expect(find('./olw.ts').sources()).toEqual({'./olw.ts': {siblings: ['a.md', 'owl.ts']}})
   expect(find('./none/owl.ts').sources()).toEqual({'./none/owl.ts': {siblings: []}})
 })
@@ -83,14 +83,14 @@ test('a file that changes during the build is reported', () => {
   expect(sources).toThrow('./owl.ts has changed.')
 })
 
-test('the same files in a different folder show the same code', () => {
+test('the same files in a different folder produce the same code', () => {
   expect(describeSnippets(find('./owl.ts').files)).toEqual(describeSnippets(find('./owl.ts').files))
   expect(describeSnippets(find('./owl.ts').files)).not.toEqual(
     describeSnippets(find('./olw.ts').files)
   )
 })
 
-test('a path without a file is where the file would be', () => {
+test('the path of a missing file resolves to its expected location', () => {
   expect(resolveSnippet('b/c.ts', '/site/docs/a.md', '/site')).toBe(
     path.resolve('/site/docs/b/c.ts')
   )

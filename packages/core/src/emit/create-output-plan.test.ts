@@ -62,11 +62,11 @@ function textOf(planned: ReturnType<typeof plan>, file: string): string {
   return found?.kind === 'text' ? String(found.text) : 'no text'
 }
 
-test('an empty site has the index of its data alone', () => {
+test('an empty site contains only the data index', () => {
   expect([...plan().keys()]).toEqual(['assets/data/index.json'])
 })
 
-test('static files are copied under their paths, named by their bytes', () => {
+test('static files are copied to their paths, and identified by their content', () => {
   const siteDir = createTemporarySite({
     'static/img/owl 1.svg': '<svg/>',
     'static/.DS_Store': 'x',
@@ -97,7 +97,7 @@ test('the later of two static folders wins, and a page wins over both', () => {
   expect(planned.get('owl/index.html')).toMatchObject({kind: 'page'})
 })
 
-test('a page has the key of its job', () => {
+test('the key of a page depends on its render job', () => {
   const keyOf = (settings: Partial<Settings>) =>
     plan({routes: [createRoute('/owl')], ...settings}).get('owl/index.html')?.key
   const key = keyOf({})
@@ -106,7 +106,7 @@ test('a page has the key of its job', () => {
   expect(keyOf({createJob: () => ({...createJob('/owl'), lang: 'fr'})})).not.toBe(key)
 })
 
-test('data files are named by a hash, and sorted by name', () => {
+test('data files are named after their hash, and sorted by name', () => {
   const dataFiles = [
     {name: 'sidebar', data: {a: 1}},
     {name: 'late', data: () => [2], offline: false}
@@ -132,7 +132,7 @@ test('a redirect is an HTML file with a target below the base URL', () => {
   expect(textOf(planned, 'old/index.html')).toContain('https://example.com/base/owl')
 })
 
-test('styles of contents are one file for each different sheet', () => {
+test('pages with the same styles share one stylesheet', () => {
   const contents = new Map([
     ['a.md', {styles: '.a{}'}],
     ['b.md', {styles: '.a{}'}],
@@ -142,7 +142,7 @@ test('styles of contents are one file for each different sheet', () => {
   expect(files.map(([, file]) => file)).toMatchObject([{kind: 'text', text: '.a{}'}])
 })
 
-test('files of bundles, images and hosts are in the output', () => {
+test('the output contains files of bundles, images and hosts', () => {
   const planned = plan({
     bundles: createBundles({files: {'assets/js/main.js': '/cache/main.js'}}),
     assets: [

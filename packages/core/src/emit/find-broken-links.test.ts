@@ -34,7 +34,7 @@ test.each([
   expect(check(['/a', link])).toEqual([])
 })
 
-test('names the pages with a broken link, and a similar path', () => {
+test('reports the pages with a broken link, and a similar path', () => {
   expect(check(['/secnd'])).toEqual([
     {
       code: 'broken-link',
@@ -45,7 +45,7 @@ test('names the pages with a broken link, and a similar path', () => {
   ])
 })
 
-test('names the ID that a page does not have', () => {
+test('reports the missing ID on a page', () => {
   expect(check(['/a', '/b#y'])).toEqual([
     {
       code: 'broken-anchor',
@@ -60,7 +60,7 @@ test('ignores a link to a file that was already reported', () => {
   expect(check(['/a', '/gone.md', '/sub/gone.md#x'], ['./gone.md', 'sub/gone.md'])).toEqual([])
 })
 
-test('has nothing to check on a site without content', () => {
+test('checks nothing on a site without content', () => {
   const notFound = createRoute('/404.html')
   const pages = new Map([['/404.html', {links: ['/'], ids: []}]])
   const found = findBrokenLinks({

@@ -44,7 +44,7 @@ async function finish(hooks: Readonly<Record<string, Finish>>, kept: readonly st
   return {texts, summary, problems, files: [...plan.keys()], planned: [...plan]}
 }
 
-test('passes plugins the size and hash of each file, and the notes of plugins about it', async () => {
+test('plugins receive the size and hash of each file, and the notes of plugins about it', async () => {
   let told: FinishedFiles = new Map()
   await finish({
     a: (files) => {
@@ -60,7 +60,7 @@ test('passes plugins the size and hash of each file, and the notes of plugins ab
   ])
 })
 
-test('the first plugin’s file of a name wins, and none replaces a page', async () => {
+test('the first plugin’s file with a name wins, and no file replaces a page', async () => {
   const give = (text: string) => () => ({
     files: [
       {file: 'a.txt', text},
@@ -79,7 +79,7 @@ test('the first plugin’s file of a name wins, and none replaces a page', async
   })
 })
 
-test('files of the output are replaced by files of plugins, of two by the first', async () => {
+test('plugins can replace output files, and the first of two plugins wins', async () => {
   const replace = (from: string) => () => ({
     files: [],
     replaced: [
@@ -93,21 +93,21 @@ test('files of the output are replaced by files of plugins, of two by the first'
   ])
 })
 
-test("a file with an unchanged key isn't generated again", async () => {
+test('a file with an unchanged key isn’t regenerated', async () => {
   const text = () => 'made'
   const hooks = {a: () => ({files: [{file: 'a.txt', key: 'k', text}]})}
   expect((await finish(hooks, ['k'])).texts).toEqual({})
   expect((await finish(hooks, ['other'])).texts).toEqual({'a.txt': 'made'})
 })
 
-test('an error in a function names the plugin', async () => {
+test('an error in a function is reported with its plugin', async () => {
   const text = () => Promise.reject(new Error('no ink'))
   await expect(finish({a: () => ({files: [{file: 'a.txt', text}]})})).rejects.toThrow(
     'The plugin a failed in finishOutput: no ink.'
   )
 })
 
-test('what plugins report about an output is a warning', async () => {
+test('problems that plugins report about the output are warnings', async () => {
   const problem = {code: 'pwa-search-too-large', message: 'Large.'} as const
   const {problems} = await finish({a: () => ({files: [], problems: [problem]})})
   expect(problems).toEqual([{...problem, policy: 'warn'}])

@@ -51,7 +51,7 @@ test("a file with an unchanged key isn't generated again", async () => {
   expect((await make([file], ['other'])).written).toEqual({'a.txt': 'call 1'})
 })
 
-test('a file keeps the notes of its plugin', async () => {
+test('a file keeps its plugin’s notes', async () => {
   const file = {file: 'a.txt', text: 'a', offline: {set: 'index'}}
   const output = {keyOf: generatedKey, holds: () => true, write: () => {}}
   const listed = await listPluginFiles([pluginWith('a', [file])], site)
@@ -60,12 +60,12 @@ test('a file keeps the notes of its plugin', async () => {
   })
 })
 
-test("a file with the path of a page or a static file isn't generated", async () => {
+test('doesn’t generate a file at the path of a page or a static file', async () => {
   const text = () => Promise.reject(new Error('Nobody wants it.'))
   expect(await make([{file: 'taken.txt', text}])).toEqual({written: {}, keys: {}})
 })
 
-test('if two plugins generate one file, the first one wins', async () => {
+test('the first plugin wins if two generate the same file', async () => {
   const plugins = ['first', 'second'].map((name) => pluginWith(name, [{file: 'a.txt', text: name}]))
   const files = await listPluginFiles(plugins, site)
   expect(await Promise.all(files.map(({make: generateOne}) => generateOne()))).toEqual(['first'])
@@ -85,7 +85,7 @@ test.each([
   [[null], "the file path undefined isn't a string"],
   [[{file: 'a.txt'}], 'the file "a.txt" has no content'],
   ['a.txt', "it didn't return a list of files"]
-])('a plugin that returns %j is named', async (files, reason) => {
+])('an error names a plugin that returns %j', async (files, reason) => {
   const plugin = pluginWith('owls', files as readonly OutputFile[])
   await expect(listPluginFiles([plugin], site)).rejects.toThrow(
     `The plugin owls failed in postBuild: ${reason}.`

@@ -34,7 +34,7 @@ function join(files: Readonly<Record<string, string>> = FILES) {
   }
 }
 
-test('languages become folders of one output, each with its own files in its folder', () => {
+test('languages become folders of one output, each with its own files', () => {
   const {read, outDir, siteDir} = join()
   expect(read('index.html')).toBe('Home')
   expect(read('fr/index.html')).toBe('Accueil')
@@ -57,7 +57,7 @@ test('leaves a correct output alone, removes extra files and restores changed on
   expect(read('index.html')).toBe('Home')
 })
 
-test('an output of some languages is known as one, and a folder of anything else is refused', () => {
+test('accepts an output with only some languages, and rejects a folder with unrelated files', () => {
   const {outDir} = join()
   fs.rmSync(path.join(outDir, 'index.html'))
   expect(() => prepareJoin(outDir, [])).not.toThrow()

@@ -29,14 +29,14 @@ function createLocator(
 
 const pages = [createSourceRoute('/docs/a', 'docs/a.md'), createSourceRoute('/docs/b', 'docs/b.md')]
 
-test('a link of the navbar is in the configuration', () => {
+test('locates a navbar link in the configuration', () => {
   expect(createLocator()('/docs/gone', pages)).toEqual({
     owner: 'the navbar',
     position: {file: 'site.config.ts', line: 3, column: 28}
   })
 })
 
-test('a link in the text of the announcement bar is in the configuration', () => {
+test('locates a link of the announcement bar in the configuration', () => {
   expect(createLocator()('/news', pages)).toMatchObject({owner: 'the announcement bar'})
 })
 
@@ -46,7 +46,7 @@ test.each([
   ['a path with the anchor of another link', '[a](lost#b) [c](./lost)', 1, 17],
   ['an attribute', '<a href="lost">', 1, 10],
   ['a definition', '[this]: lost', 1, 9]
-])('a link in Markdown has its line: %s', (_, text, line, column) => {
+])('finds the line of a link in Markdown: %s', (_, text, line, column) => {
   const locate = createLocator({'docs/a.md': 'Nothing: glost', 'docs/b.md': text})
   expect(locate('/docs/x/lost', pages)).toEqual({position: {file: 'docs/b.md', line, column}})
 })
@@ -58,7 +58,7 @@ test('an anchor is part of the link', () => {
   })
 })
 
-test("a link in a component is in the the site's code", () => {
+test('locates a component’s link in the site’s code', () => {
   const locate = createLocator({'src/theme/Footer.jsx': '<Link to="/docs/lost" />'})
   expect(locate('/docs/lost', pages)).toEqual({
     owner: "the site's code",
@@ -75,7 +75,7 @@ test('elements in code can have a separate policy', () => {
   expect(locate('/1.0', computed)).toMatchObject({policy: 'warn'})
 })
 
-test('a word in code is no link', () => {
+test('a word in code isn’t a link', () => {
   const files = {'src/a.json': '{"keywords": ["lost"]}', 'src/b.js': `go('/lost')`}
   expect(createLocator(files)('/lost', pages).position?.file).toBe('src/b.js')
 })
@@ -85,7 +85,7 @@ test('returns no file for tests', () => {
   expect(locate('/lost', pages).position?.file).toBe('src/b.js')
 })
 
-test('what marks an item of the navbar is no link', () => {
+test('the path that highlights a navbar item isn’t a link', () => {
   expect(createLocator({'docs/a.md': '[a](/docs/marked)'})('/docs/marked', pages)).toEqual({
     position: {file: 'docs/a.md', line: 1, column: 5}
   })

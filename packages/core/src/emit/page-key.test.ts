@@ -55,11 +55,11 @@ test.each<[string, RenderJob, string[]]>([
     {...job, contents: [{...content, tokens: {links: ['/c'], assets: []}}]},
     ['references']
   ]
-])('a change of %s changes that part of the key alone', (_what, other, inputs) => {
+])('a change of %s changes only that part of the key', (_what, other, inputs) => {
   expect(changedInputs(other)).toEqual(inputs)
 })
 
-test('a long prop counts by its value, whether pages share the object or not', () => {
+test('a long prop is compared by value, whether or not pages share the object', () => {
   const withSidebar = (sidebar: string[]): RenderJob => ({
     ...job,
     page: {...job.page, props: {sidebar}}
@@ -73,7 +73,7 @@ test('a long prop counts by its value, whether pages share the object or not', (
   expect(keys[3]).not.toBe(keys[0])
 })
 
-test('other code of the generator changes its part of each key', () => {
+test('a change in the generator’s code changes its part of each key', () => {
   const other = createPageKeys({rendererHash: 'another', serverEntry: 'main-1.mjs'})
   expect(changedInputs(job, other)).toEqual(['generator'])
 })

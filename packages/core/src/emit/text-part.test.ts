@@ -4,7 +4,7 @@ import {expect, test} from 'vitest'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {writeTextPart} from './text-part.js'
 
-test('writes a text once, and replaces a changed text by a new file', () => {
+test('writes a text once and replaces a changed text with a new file', () => {
   const folder = path.join(createTemporarySite({}), 'cache')
   const write = (text: string) => writeTextPart(folder, new Map([['host/_headers', text]]))
   expect(write('one')).toEqual({outDir: folder, folder: '', files: ['host/_headers']})

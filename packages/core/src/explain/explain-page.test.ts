@@ -28,7 +28,7 @@ test.each([
   ['/docs/sch%C3%B6n', '/docs/schön'],
   ['/base/', '/'],
   ['/', '/']
-])('%s means the page %s', (wanted, path) => {
+])('%s resolves to the page %s', (wanted, path) => {
   expect(findExplainedRoute(wanted, routes, site).path).toBe(path)
 })
 

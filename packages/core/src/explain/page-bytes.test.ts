@@ -14,7 +14,7 @@ function measureFile(text: string) {
   return {raw: Buffer.byteLength(text), gzip: gzipSync(text).length}
 }
 
-test('measures a page with its parts and the files that it loads', () => {
+test('measures a page, its parts and the files that it loads', () => {
   const outDir = createTemporarySite({
     'index.html': html,
     'a.css': 'p {}',

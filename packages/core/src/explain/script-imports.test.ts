@@ -10,7 +10,7 @@ const FILES = {
   'b.js': 'import{main}from"./js/main.js";export const b=1'
 }
 
-test('a script loads what it imports and what that imports, each once', () => {
+test('lists the direct and indirect imports of a script once each', () => {
   expect(createScriptImports(createTemporarySite(FILES), '/base/')('js/main.js')).toEqual([
     'js/a.js',
     'b.js'

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest'
 import {listDependencyVersions} from './dependency-versions.js'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 
-test("lists the dependencies of a package, wherever they're installed, sorted", () => {
+test('lists the dependencies of a package in order, wherever they’re installed', () => {
   const describe = (version: string, ...names: string[]) =>
     JSON.stringify({version, dependencies: Object.fromEntries(names.map((name) => [name, '*']))})
   const folder = createTemporarySite({

@@ -10,7 +10,7 @@ function read(...pieces: string[]) {
   return reader.end()
 }
 
-test('finds the last touch of each path', () => {
+test('finds the last change of each path', () => {
   const text = `${commit(30, 'Ada')}\nM\0a.md\0A\0b "c" é.md\0${commit(20, 'Eve')}\nM\0a.md\0`
   const ada = {time: 30, author: 'Ada', isDeletion: false}
   expect([...read(text).changes]).toEqual([
@@ -19,22 +19,22 @@ test('finds the last touch of each path', () => {
   ])
 })
 
-test('reads output in pieces', () => {
+test('reads output in chunks', () => {
   const text = `${commit(30, 'Ada')}\nM\0a.md\0${commit(20, 'Eve')}\nA\0b.md\0`
   expect([...read(...text).changes]).toEqual([...read(text).changes])
 })
 
-test('takes no filename for a status or a commit', () => {
+test('doesn’t mistake a filename for a status or a commit', () => {
   const {changes} = read(`${commit(30, 'Ada')}\nM\0M\0A\0\u0002\0`)
   expect([...changes.keys()]).toEqual(['M', '\u0002'])
 })
 
-test('passes over commits without files', () => {
+test('skips commits without files', () => {
   const {changes} = read(`${commit(30, 'Ada')}${commit(20, 'Eve')}\nA\0a.md\0`)
   expect(changes.get('a.md')?.author).toBe('Eve')
 })
 
-test('remembers that a file was taken away', () => {
+test('records the deletion of a file', () => {
   const {changes} = read(`${commit(30, 'Ada')}\nD\0a.md\0${commit(20, 'Eve')}\nA\0a.md\0`)
   expect(changes.get('a.md')).toMatchObject({author: 'Ada', isDeletion: true})
 })
@@ -57,14 +57,14 @@ test("a merge of two branches that contain a file doesn't add it", () => {
   expect(changes.get('a.md')?.added).toBeUndefined()
 })
 
-test('uses the latest of two commits in any order, and the first of two in one second', () => {
+test('uses the newer of two commits in either order, or the first if their times are equal', () => {
   const later = read(`${commit(10, 'Eve')}\nM\0a.md\0${commit(30, 'Ada')}\nM\0a.md\0`)
   expect(later.changes.get('a.md')?.author).toBe('Ada')
   const equal = read(`${commit(10, 'Eve')}\nM\0a.md\0${commit(10, 'Ada')}\nM\0a.md\0`)
   expect(equal.changes.get('a.md')?.author).toBe('Eve')
 })
 
-test('reads the changes of the merge itself, and reports the merge', () => {
+test('reads a merge commit’s own changes and reports that the history isn’t linear', () => {
   const merged = read(`${commit(30, 'Ada', 'p q')}\0MM\0a.md\0`)
   expect([...merged.changes.keys()]).toEqual(['a.md'])
   expect(merged.isLinear).toBe(false)

@@ -29,7 +29,7 @@ test('each file has the time and author of its last commit', async () => {
   })
 })
 
-test('a history that was read before is extended by its new commits', async () => {
+test('a cached history is extended with new commits', async () => {
   const {write, commit, read, readAll} = createRepository()
   write({'a.md': 'a', 'b.md': 'b'})
   commit('2024-01-01T00:00:00Z', 'Ada')
@@ -45,7 +45,7 @@ test('a history that was read before is extended by its new commits', async () =
   expect(extended).toEqual(await readAll())
 })
 
-test('without a new commit, Git is not asked', async () => {
+test('doesn’t run Git if there are no new commits', async () => {
   const {write, commit, read, git} = createRepository()
   write({'a.md': 'a'})
   commit('2024-01-01T00:00:00Z', 'Ada')
@@ -57,7 +57,7 @@ test('without a new commit, Git is not asked', async () => {
   expect(await read(head)).toEqual(before)
 })
 
-test('a rewritten history is read again as a whole', async () => {
+test('a rewritten history is read again from scratch', async () => {
   const {write, commit, read, git, readAll} = createRepository()
   write({'a.md': 'a'})
   commit('2024-01-01T00:00:00Z', 'Ada')
@@ -76,7 +76,7 @@ test('a rewritten history is read again as a whole', async () => {
   expect(changes).toEqual(await readAll())
 })
 
-test("a commit that the repository doesn't have gives no history", async () => {
+test('returns no history for a commit that isn’t in the repository', async () => {
   const {write, commit, read} = createRepository()
   write({'a.md': 'a'})
   commit('2024-01-01T00:00:00Z', 'Ada')
@@ -94,7 +94,7 @@ test.each([
   expect(joinPathChanges(before, {changes, isLinear: false})?.get('a.md')?.author).toBe(author)
 })
 
-test('the added one of two commits in one second wins, unless branches were merged', () => {
+test('if two commits have the same time, the added one wins unless branches were merged', () => {
   const changes: PathChanges = new Map([['a.md', change('2024-02-01', 'Bob')]])
   expect(joinPathChanges(before, {changes, isLinear: true})?.get('a.md')?.author).toBe('Bob')
   expect(joinPathChanges(before, {changes, isLinear: false})).toBeUndefined()

@@ -46,7 +46,7 @@ test('a file has the date and the author of its last commit', async () => {
   })
 })
 
-test('the creation date of a file is the last commit that added it at its path', async () => {
+test('the creation date of a file is the date of the last commit that added it at its path', async () => {
   const repository = createHistory()
   const findCreated = async () => {
     const settings = {siteDir: repository.root, cacheDir: path.join(repository.root, '.site/cache')}
@@ -67,7 +67,7 @@ test('the creation date of a file is the last commit that added it at its path',
   expect(await findCreated()).toEqual(warm)
 })
 
-test('an uncommitted file has no date, and nor does a deleted one', async () => {
+test('uncommitted and deleted files have no date', async () => {
   const repository = createHistory()
   repository.write({'b.md': undefined})
   repository.commit(day(3), 'Ada')
@@ -86,7 +86,7 @@ test('a renamed file has the date of its new name', async () => {
   expect((await findChanges(repository.root, ['c.md'])).changes).toEqual([on(4, 'Eve')])
 })
 
-test('filenames may hold spaces, quotes, line breaks and letters of any language', async () => {
+test('filenames can contain spaces, quotes, line breaks and letters of any language', async () => {
   const repository = createTestRepository()
   const names = [
     'a b.md',
@@ -114,7 +114,7 @@ describe('a site in a folder of a repository', () => {
     ])
   })
 
-  test('may reach its content through a link', async () => {
+  test('can reach its content through a link', async () => {
     const repository = createTestRepository()
     repository.write({'website/site.config.mjs': '', 'content/a.md': '1'})
     fs.symlinkSync('../content', path.join(repository.root, 'website/docs'))
@@ -148,7 +148,7 @@ describe('a site in a folder of a repository', () => {
 })
 
 describe('branches', () => {
-  test('a merge keeps the dates of its branch, and adds its own for its own changes', async () => {
+  test('a merge keeps the dates of its branch and only dates its own changes', async () => {
     const repository = createHistory()
     repository.git('checkout', '--quiet', '-b', 'side')
     repository.write({'b.md': 'side', 'c.md': 'side'})
@@ -184,7 +184,7 @@ describe('branches', () => {
 })
 
 describe('the cache', () => {
-  test('is all that is read while there is no new commit', async () => {
+  test('avoids reading the history if there are no new commits', async () => {
     const {root} = createHistory()
     await findChanges(root, [])
     // Without its objects the repository could not be read again.
@@ -193,7 +193,7 @@ describe('the cache', () => {
     expect((await findChanges(root, ['a.md'])).changes).toEqual([on(2, 'Eve')])
   })
 
-  test('adds new commits, and reads everything again if the history was replaced', async () => {
+  test('adds new commits, and is rebuilt if the history was replaced', async () => {
     const repository = createHistory()
     const files = ['a.md', 'b.md', 'c.md']
     await findChanges(repository.root, files)
@@ -231,7 +231,7 @@ describe('the cache', () => {
 })
 
 describe("if there's no history", () => {
-  test('a site outside of a repository has no dates, and one message for all folders', async () => {
+  test('a site outside a repository has no dates and reports one message for all folders', async () => {
     const siteDir = createTemporarySite({'docs/a.md': '', 'blog/b.md': ''})
     const docs = await findChanges(siteDir, ['docs/a.md'], 'docs')
     expect(docs).toEqual({
@@ -248,7 +248,7 @@ describe("if there's no history", () => {
     expect((await findChanges(siteDir, [], 'blog')).problems).toEqual(docs.problems)
   })
 
-  test('reports a repository without a commit', async () => {
+  test('reports a repository without commits', async () => {
     const {root} = createTestRepository()
     const {problems} = await findChanges(root, [])
     expect(problems.map(({message}) => message)).toEqual([
@@ -284,7 +284,7 @@ describe("if there's no history", () => {
   })
 })
 
-test('asks Git once, however often plugins ask', async () => {
+test('runs Git once for all plugins', async () => {
   const {root} = createHistory()
   const history = createSourceHistory({siteDir: root, cacheDir: path.join(root, '.site/cache')})
   const first = await history.read(root)

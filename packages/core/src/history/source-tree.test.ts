@@ -30,7 +30,7 @@ const open = (root: string) => {
   return {read: history.read, readTree}
 }
 
-test('files of a commit are read with their dates, and the working tree stays as it is', async () => {
+test('reads the files of a commit with their dates and leaves the working tree unchanged', async () => {
   const root = createSite()
   const history = open(root)
   const {folder = '', problems} = await history.readTree('v1', [
@@ -56,7 +56,7 @@ test('files of a commit are read with their dates, and the working tree stays as
   expect(fs.readFileSync(path.join(root, 'site/docs/a.md'), 'utf8')).toBe('new')
 })
 
-test('a missing ref, a missing folder and options of Git are reported', async () => {
+test('reports a missing ref, a missing folder and Git options', async () => {
   const history = open(createSite())
   const codes = async (ref: string, folder = 'docs') =>
     (await history.readTree(ref, [folder])).problems.map(({code, message}) => `${code}: ${message}`)
@@ -69,7 +69,7 @@ test('a missing ref, a missing folder and options of Git are reported', async ()
   ])
 })
 
-test('a shallow clone without the tag is reported', async () => {
+test('reports a shallow clone without the tag', async () => {
   const clone = path.join(createTemporarySite(), 'clone')
   execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${createSite()}`, clone])
   const {problems} = await open(clone).readTree('v1', ['docs'])

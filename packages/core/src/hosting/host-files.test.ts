@@ -31,17 +31,17 @@ function createFiles(
   return Object.fromEntries(files)
 }
 
-test('a site without hosts and without a policy has no files for them', () => {
+test('a site without hosts and a policy has no host files', () => {
   expect(createFiles({})).toEqual({})
 })
 
-test('a policy has its file without any host', () => {
+test('a policy is written to its own file if there are no hosts', () => {
   expect(createFiles({security: {csp: true}})).toEqual({
     _headers: `/*\n  Content-Security-Policy: ${POLICY}\n`
   })
 })
 
-test('a policy in a file of another name stays out of _headers', () => {
+test('a policy in a file with a different name isn’t added to _headers', () => {
   const csp = {headersFile: 'policy.txt'}
   const files = createFiles({hostFiles: ['netlify'], security: {csp}})
   expect(files['policy.txt']).toContain(POLICY)
@@ -49,7 +49,7 @@ test('a policy in a file of another name stays out of _headers', () => {
   expect(files._headers).not.toContain(POLICY)
 })
 
-test('security headers are in the file of the policy, else in _headers', () => {
+test('security headers are in the policy file, or in _headers without one', () => {
   const headers = {'X-Own': 'a'}
   expect(createFiles({security: {headers}})._headers).toContain('  X-Own: a\n')
   const named = createFiles({security: {headers, csp: {headersFile: 'policy.txt'}}})
@@ -61,7 +61,7 @@ test('security headers are in the file of the policy, else in _headers', () => {
   )
 })
 
-test('rules follow the ones in the site’s own files; other files of the site win', () => {
+test('rules follow those in the site’s own files; other files of the site win', () => {
   const hostFiles = ['netlify', 'nginx', 'github-pages']
   const files = createFiles(
     {hostFiles},
@@ -81,7 +81,7 @@ test('rules follow the ones in the site’s own files; other files of the site w
   expect(files._headers).toMatch(/^\/a\n {2}X-Own: 1\n\/\*\n {2}Content-Security-Policy: /)
 })
 
-test('languages in one output have their rules in one file', () => {
+test('languages in one output share a rules file', () => {
   const config = {i18n: {defaultLocale: 'en', locales: ['en']}, hostFiles: ['cloudflare-pages']}
   const english = createLanguage(config)
   const french = {...english, siteConfig: {...english.siteConfig, baseUrl: '/fr/'}}
@@ -92,21 +92,21 @@ test('languages in one output have their rules in one file', () => {
   )
 })
 
-test('what a host would ignore is a problem', () => {
+test('reports rules that a host would ignore', () => {
   const siteDir = createTemporarySite({'static/_redirects': `/${'a'.repeat(1000)} /b 301\n`})
   const languages = [createLanguage({hostFiles: ['cloudflare-pages']})] as const
   const {problems} = createHostFiles({siteDir, baseUrl: '/', languages})
   expect(problems.map(({code}) => code)).toEqual(['host-limit-exceeded'])
 })
 
-test('an output can contain the files of all hosts and of the policy', () => {
+test('an output can contain the policy and the files of all hosts', () => {
   const site = parseSite({security: {csp: {headersFile: 'host/policy.txt'}}})
   expect(listHostFileNames(site)).toEqual(
     expect.arrayContaining(['.nojekyll', 'CNAME', '_headers', '_nginx.conf', '_redirects', 'host'])
   )
 })
 
-test('a host needs an entry in the table only to have its file, its limits and the site’s redirects', () => {
+test('an entry in the table is enough to add a host with its file, limits and redirects', () => {
   const hosts: Hosts = {
     // Stands for the name that a new host would have.
     nginx: {

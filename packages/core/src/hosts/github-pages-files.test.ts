@@ -5,11 +5,11 @@ test.each([
   ['https://docs.example.com', '/', 'docs.example.com\n'],
   ['https://ada.github.io', '/', undefined],
   ['https://docs.example.com', '/notes/', undefined]
-])('the CNAME of %s with the base URL %s', (url, baseUrl, text) => {
+])('creates the CNAME of %s with the base URL %s', (url, baseUrl, text) => {
   expect(writeCname({siteConfig: {url, baseUrl}})).toBe(text)
 })
 
-test('a CNAME of the site itself is kept', () => {
+test('keeps the site’s own CNAME', () => {
   const siteConfig = {url: 'https://docs.example.com', baseUrl: '/'}
   expect(writeCname({siteConfig}, 'www.example.com\n')).toBe('www.example.com\n')
 })

@@ -9,7 +9,7 @@ test("the policy follows the site's own headers file", () => {
   ).toBe("/docs/a\n  X-Own: 1\n/docs/*\n  Content-Security-Policy: default-src 'self'\n")
 })
 
-test('reads the file in the same way as hosts', () => {
+test('reads the file like the hosts do', () => {
   const text = '# words\n/a.b\n  X-Own: 1\n\n'
   const rules = parseHeadersFile(createHeadersFile({baseUrls: ['/'], policy, caching: false}, text))
   expect(findHeaders(rules, '/a.b')).toEqual({
@@ -19,7 +19,7 @@ test('reads the file in the same way as hosts', () => {
   expect(findHeaders(rules, '/aXb')).toEqual({'content-security-policy': policy})
 })
 
-test('hashed files may be cached, and no path gets two values of one header', () => {
+test('hashed files can be cached, and no path gets two values of the same header', () => {
   const baseUrls = ['/', '/fr/']
   const rules = parseHeadersFile(createHeadersFile({baseUrls, policy, caching: true}))
   for (const baseUrl of baseUrls) {
@@ -42,7 +42,7 @@ test('nested languages each get the policy', () => {
   expect(parseHeadersFile(text).map(({pattern}) => pattern)).toEqual(['/en/*', '/fr/*'])
 })
 
-test('security headers are in the rule of the policy, and need none', () => {
+test('security headers share the policy’s rule and also work without a policy', () => {
   const securityHeaders = {'Referrer-Policy': 'no-referrer', 'X-Frame-Options': 'DENY'}
   const headers = '  Referrer-Policy: no-referrer\n  X-Frame-Options: DENY\n'
   const site = {baseUrls: ['/'], securityHeaders, caching: false}
@@ -52,7 +52,7 @@ test('security headers are in the rule of the policy, and need none', () => {
   expect(createHeadersFile(site)).toBe(`/*\n${headers}`)
 })
 
-test('a security header that the site gives to all pages itself is left out', () => {
+test('omits a security header that the site sets for all pages', () => {
   const securityHeaders = {'X-Frame-Options': 'SAMEORIGIN', 'Referrer-Policy': 'no-referrer'}
   const create = (own: string) =>
     createHeadersFile({baseUrls: ['/docs/'], policy, securityHeaders, caching: false}, own)
@@ -69,7 +69,7 @@ test.each([
   ['/ab*ba', '/aba', false],
   ['/a', '/a/b', false],
   [`/${'*a'.repeat(1000)}*b`, `/${'a'.repeat(5000)}`, false]
-])('%#: a pattern with stars', (pattern, path, isFound) => {
+])('%#: a pattern with wildcards', (pattern, path, isFound) => {
   const found = findHeaders([{pattern, headers: {'x-a': 'b'}}], path)
   expect(found).toEqual(isFound ? {'x-a': 'b'} : {})
 })

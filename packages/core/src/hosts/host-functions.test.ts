@@ -87,23 +87,26 @@ describe.each(Object.keys(HOSTS))('the function for %s', (name) => {
     return handle(new Request(`https://docs.example.com${url}`, init))
   }
 
-  test.each(ACCEPT_CASES)('accepting %j, sends Markdown: %s', async (accept, isMarkdown) => {
-    for (const [page, html, markdown] of [
-      ['/base/', 'home', '# Home'],
-      ['/base/docs/a', 'page', '# A'],
-      ['/base/docs/a/?b=c', 'page', '# A']
-    ] as const) {
-      const response = await ask(page, {headers: {accept}})
-      expect(await response.text()).toBe(isMarkdown ? markdown : html)
-      expect(response.headers.get('content-type')).toBe(
-        isMarkdown ? 'text/markdown; charset=utf-8' : 'text/html; charset=utf-8'
-      )
-      expect(response.headers.get('vary')).toBe('Accept')
-      expect(response.headers.get('x-own')).toBe('kept')
+  test.each(ACCEPT_CASES)(
+    'for the Accept header %j, sends Markdown: %s',
+    async (accept, isMarkdown) => {
+      for (const [page, html, markdown] of [
+        ['/base/', 'home', '# Home'],
+        ['/base/docs/a', 'page', '# A'],
+        ['/base/docs/a/?b=c', 'page', '# A']
+      ] as const) {
+        const response = await ask(page, {headers: {accept}})
+        expect(await response.text()).toBe(isMarkdown ? markdown : html)
+        expect(response.headers.get('content-type')).toBe(
+          isMarkdown ? 'text/markdown; charset=utf-8' : 'text/html; charset=utf-8'
+        )
+        expect(response.headers.get('vary')).toBe('Accept')
+        expect(response.headers.get('x-own')).toBe('kept')
+      }
     }
-  })
+  )
 
-  test('HEAD requests have the headers of Markdown without a body', async () => {
+  test('HEAD requests get the headers of Markdown without a body', async () => {
     const response = await ask('/base/docs/a', {
       method: 'HEAD',
       headers: {accept: 'text/markdown'}
@@ -118,13 +121,13 @@ describe.each(Object.keys(HOSTS))('the function for %s', (name) => {
     ['/base/logo.svg', {}, '<svg/>'],
     ['/base/docs/a', {method: 'POST'}, 'page'],
     ['//evil.example/a', {}, 'not found']
-  ])('%s %j is passed on', async (url, init, body) => {
+  ])('passes %s %j through', async (url, init, body) => {
     const response = await ask(url, {headers: {accept: 'text/markdown'}, ...init})
     expect(await response.text()).toBe(body)
   })
 })
 
-test('functions run for pages only', async () => {
+test('runs for pages only', async () => {
   const netlify = await load(netlifyFunction)
   expect(netlify.config).toEqual({
     path: ['/base/*', '/base/fr/*'],
@@ -143,7 +146,7 @@ test('functions run for pages only', async () => {
   })
 })
 
-test("a site's own function is kept, and sites without Markdown have none", () => {
+test('keeps a site’s own function and adds none to sites without Markdown', () => {
   for (const file of [netlifyFunction, vercelMiddleware, cloudflareWorker, nodeMiddleware]) {
     expect(file.write(SITE, 'own')).toBe('own')
     expect(file.write({...SITE, hasMarkdown: false})).toBeUndefined()
@@ -181,28 +184,31 @@ describe('the middleware for Node', () => {
       })
   }
 
-  test.each(ACCEPT_CASES)('accepting %j, sends Markdown: %s', async (accept, isMarkdown) => {
-    const ask = await start()
-    for (const [url, text] of [
-      ['/', '# Home'],
-      ['/a', '# A'],
-      ['/a/?b', '# A']
-    ] as const) {
-      const {headers, body} = await ask(url, accept)
-      expect(body).toBe(isMarkdown ? text : 'page')
-      expect(headers.vary).toBe('Accept')
+  test.each(ACCEPT_CASES)(
+    'for the Accept header %j, sends Markdown: %s',
+    async (accept, isMarkdown) => {
+      const ask = await start()
+      for (const [url, text] of [
+        ['/', '# Home'],
+        ['/a', '# A'],
+        ['/a/?b', '# A']
+      ] as const) {
+        const {headers, body} = await ask(url, accept)
+        expect(body).toBe(isMarkdown ? text : 'page')
+        expect(headers.vary).toBe('Accept')
+      }
     }
-  })
+  )
 
   test.each(['/../secret', '/%2e%2e/secret', '/..%5csecret', '//secret', '/%', '/a%00', '/none'])(
-    '%s is passed on',
+    'passes %s through',
     async (url) => {
       const ask = await start()
       expect((await ask(url, 'text/markdown')).body).toBe('page')
     }
   )
 
-  test('HEAD requests have no body', async () => {
+  test('sends no body for HEAD requests', async () => {
     const ask = await start()
     const {headers, body} = await ask('/a', 'text/markdown', 'HEAD')
     expect([headers['content-type'], headers['content-length'], body]).toEqual([

@@ -7,7 +7,7 @@ const files = new Map([
   ['_redirects', `# words\n${'/a /b 301\n'.repeat(2001)}/c /${'d'.repeat(1000)} 301\n`]
 ])
 
-test('names what a host will not take', () => {
+test('reports files that exceed the limits of a host', () => {
   expect(findExceededLimits(selectHosts(['cloudflare-pages']), files)).toEqual([
     {
       code: 'host-limit-exceeded',
@@ -33,6 +33,6 @@ test('names what a host will not take', () => {
   ])
 })
 
-test("other hosts don't have these limits", () => {
+test('doesn’t apply these limits to other hosts', () => {
   expect(findExceededLimits(selectHosts(['netlify', 'nginx']), files)).toEqual([])
 })

@@ -12,11 +12,11 @@ const hosts: Hosts = {
   two: {title: 'Two', files: [redirects, {name: 'domain', isHidden: false, write: () => 'a.org'}]}
 }
 
-test('lists a shared file of several hosts once', () => {
+test('lists a file that several hosts share once', () => {
   expect(listHostFiles(hosts).map(({name}) => name)).toEqual(['redirects.json', 'domain'])
 })
 
-test('only files that hosts keep to themselves are hidden', () => {
+test('only hides files that hosts don’t serve', () => {
   expect(listHiddenFiles(hosts)).toEqual(['redirects.json'])
   expect(listHiddenFiles()).toEqual(
     expect.arrayContaining(['_headers', '_redirects', '_nginx.conf'])
@@ -24,11 +24,11 @@ test('only files that hosts keep to themselves are hidden', () => {
   expect(listHiddenFiles()).not.toContain('CNAME')
 })
 
-test('hosts are selected in the order of the option', () => {
+test('selects hosts in the order of the option', () => {
   expect(selectHosts(['two', 'one'], hosts).map(({title}) => title)).toEqual(['Two', 'One'])
 })
 
-test('every limit is for a file of its host', () => {
+test('every limit applies to a file of its host', () => {
   for (const {files, limits = []} of selectHosts(Object.keys(HOSTS))) {
     const names = files.map(({name}) => name)
     for (const {file} of limits) expect(names).toContain(file)

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 import {listMarkdownPaths, prefersMarkdown} from './negotiation.js'
 import {ACCEPT_CASES} from '@lectern/testing/accept-cases'
 
-test.each(ACCEPT_CASES)('accepting %j prefers Markdown: %s', (accept, expected) => {
+test.each(ACCEPT_CASES)('the Accept header %j prefers Markdown: %s', (accept, expected) => {
   expect(prefersMarkdown(accept)).toBe(expected)
 })
 
@@ -14,6 +14,6 @@ test.each([
   ['/docs/a.html', ['/docs/a.md', '/docs/a/index.md']],
   ['/docs/2.1.0/index.html', ['/docs/2.1.0.md', '/docs/2.1.0/index.md']],
   ['/fr/', ['/fr.md', '/fr/index.md']]
-])('the Markdown of %s is one of %j', (urlPath, expected) => {
+])('lists the possible Markdown files of %s: %j', (urlPath, expected) => {
   expect(listMarkdownPaths(urlPath)).toEqual(expected)
 })

@@ -30,7 +30,7 @@ test.each([
       'try_files $uri $uri.html $uri/index.html =404;'
     ]
   ]
-])('looks for pages as trailingSlash %s has them', (trailingSlash, lines) => {
+])('looks up pages as trailingSlash %s writes them', (trailingSlash, lines) => {
   expect(linesOf(createFile({}, trailingSlash), '"/"')).toEqual([
     ...lines,
     'add_header Cache-Control "no-cache";'
@@ -60,7 +60,7 @@ test('the home page of a site can redirect', () => {
   expect(text.match(/location = "\/base" \{/g)).toHaveLength(1)
 })
 
-test('each language has its not-found page, immutable files and redirects', () => {
+test('each language has its own 404 page, immutable files and redirects', () => {
   const text = createFile({
     siteConfig: {url: URL, baseUrl: '/base/', trailingSlash: false},
     languages: ['/base/', '/base/fr/'],
@@ -91,25 +91,30 @@ test('sites with Markdown have a rule for clients that prefer it', () => {
   expect(createFile({})).not.toContain('markdown;')
 })
 
-describe('a server of nginx', () => {
+describe('an nginx server', () => {
   const redirects = [
     {from: '/old/caf%C3%A9', to: '/new#part'},
     {from: '/a"b;%7D', to: '/$host;x?a=1'},
     {from: '/b.html', to: 'https://other.example.com/'}
   ]
 
-  test.each([undefined, true, false])('takes the file with trailingSlash %s', (trailingSlash) => {
-    const policy = `script-src ${Array.from({length: 200}, (_, at) => `'sha256-${at}${'x'.repeat(40)}'`).join(' ')}`
-    for (const baseUrl of ['/', '/base/']) {
-      const siteConfig = {url: URL, baseUrl, trailingSlash}
-      const text = createFile({siteConfig, redirects, policy})
-      expect(findNginxIssues(text)).toEqual([])
-      // The policy is joined to its original form.
-      const parts = [...text.matchAll(/^set \$content_policy "(?:\$\{content_policy\})?(.*)";$/gm)]
-      expect(parts.length).toBeGreaterThan(1)
-      expect(parts.map(([, part]) => part).join('')).toBe(policy)
+  test.each([undefined, true, false])(
+    'accepts the generated file with trailingSlash %s',
+    (trailingSlash) => {
+      const policy = `script-src ${Array.from({length: 200}, (_, at) => `'sha256-${at}${'x'.repeat(40)}'`).join(' ')}`
+      for (const baseUrl of ['/', '/base/']) {
+        const siteConfig = {url: URL, baseUrl, trailingSlash}
+        const text = createFile({siteConfig, redirects, policy})
+        expect(findNginxIssues(text)).toEqual([])
+        // The policy is joined to its original form.
+        const parts = [
+          ...text.matchAll(/^set \$content_policy "(?:\$\{content_policy\})?(.*)";$/gm)
+        ]
+        expect(parts.length).toBeGreaterThan(1)
+        expect(parts.map(([, part]) => part).join('')).toBe(policy)
+      }
     }
-  })
+  )
 
   test.each([
     ['gzip on', ['unexpected end of gzip']],
@@ -121,7 +126,7 @@ describe('a server of nginx', () => {
     ['return 301 "$nobody";', ['unknown variable nobody']],
     [`charset "${'x'.repeat(5000)}";`, ['too long parameter']],
     ['location = "/a" {} location = "/a" {}', ['duplicate location = /a']]
-  ])('would not take %j', (text, issues) => {
+  ])('rejects %j', (text, issues) => {
     expect(findNginxIssues(text)).toEqual(issues)
   })
 })

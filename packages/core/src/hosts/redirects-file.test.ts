@@ -7,7 +7,7 @@ const rules = [
   {from: '/base/x*:y', to: '/base/new'}
 ]
 
-test('Netlify needs a flag on rules that override a file of that path', () => {
+test('a Netlify rule needs a flag to override a file at its path', () => {
   expect(createRedirectsFile(rules, {isForced: true, isExact: false}, '/own /new 302')).toBe(
     `/own /new 302
 /base/old /base/new#part 301!
@@ -26,7 +26,7 @@ test('Cloudflare Pages distinguishes paths with and without a trailing slash', (
   )
 })
 
-test('returns rules for exact paths; rules with conditions and patterns are left out', () => {
+test('returns rules for exact paths and omits rules with conditions or patterns', () => {
   const text =
     '# /no /x\n/a /b\n/a /c 302\n/d /e 302! \n/f /g 301 Country=de\n/h/* /i\n/j\n/k /l 200\n'
   expect([...parseRedirectsFile(text)]).toEqual([

@@ -15,7 +15,7 @@ const source = {
 `
 }
 
-test('settings of an unknown language are reported with their position', () => {
+test('reports settings of an unknown language with their position', () => {
   expect(checkLocaleConfigs(['en', 'fr_FR', 'ja'], ['en', 'fr'], source)).toEqual([
     {
       code: 'locale-config-unused',
@@ -34,7 +34,7 @@ test('settings of an unknown language are reported with their position', () => {
   ])
 })
 
-test("a language with settings doesn't count as a typo of a different language", () => {
+test('a language with its own settings isn’t reported as a typo of another', () => {
   const [problem] = checkLocaleConfigs(['fr', 'fr-CA'], ['en', 'fr'], source)
   expect(problem?.hint).toMatch(/^Add `fr-CA` to/)
   expect(checkLocaleConfigs(['fr'], ['en', 'fr'], source)).toEqual([])

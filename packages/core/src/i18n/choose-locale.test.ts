@@ -15,7 +15,7 @@ const {siteConfig} = parseConfig(
   {file: 'site.config.ts', text: ''}
 )
 
-test('the base URL of a localized site is the base URL of the language', () => {
+test('a localized site uses the base URL of its language', () => {
   const french = chooseLocale(siteConfig, 'fr')
   expect(french).toMatchObject({url: 'https://example.com', baseUrl: '/fr/'})
   expect(french.i18n.currentLocale).toBe('fr')
@@ -25,7 +25,7 @@ test('the base URL of a localized site is the base URL of the language', () => {
   })
 })
 
-test('translations are in the folder that the language names', () => {
+test('translations are in the folder that the language configures', () => {
   expect(localizationFolder('/site', chooseLocale(siteConfig, 'fr'))).toBe('/site/i18n/fr')
   expect(localizationFolder('/site', chooseLocale(siteConfig, 'fa'))).toBe('/site/i18n/persian')
 })

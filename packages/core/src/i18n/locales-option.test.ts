@@ -9,7 +9,7 @@ function i18nOf(i18n: object, baseUrl = '/') {
     .i18n
 }
 
-test('a language has its name, its direction and a subfolder of the site', () => {
+test('a language has a name, a direction and a subfolder of the site', () => {
   expect(i18nOf({defaultLocale: 'en', locales: ['en', 'fr', 'fa']}, '/base')).toEqual({
     defaultLocale: 'en',
     currentLocale: 'en',
@@ -45,7 +45,7 @@ test('settings of a language in the configuration override the defaults', () => 
   })
 })
 
-test('a name that is no language tag is one with `htmlLang`', () => {
+test('a locale name that isn’t a language tag works with `htmlLang`', () => {
   const {localeConfigs} = i18nOf({
     defaultLocale: 'a_1',
     localeConfigs: {a_1: {htmlLang: 'fa-u-ca-persian'}}
@@ -89,11 +89,11 @@ test.each([
     {localeConfigs: {en: {calendar: 'moon'}}},
     '`i18n.localeConfigs.en.calendar` is "moon", expected a calendar such as "gregory" or "persian".'
   ]
-])('refuses %j', (i18n, message) => {
+])('rejects %j', (i18n, message) => {
   expect(problemsIn(() => i18nOf(i18n))).toEqual([`site.config.ts: ${message}`])
 })
 
-test('languages on separate hosts may have one path', () => {
+test('languages on separate hosts can share a path', () => {
   const {localeConfigs} = i18nOf({
     locales: ['en', 'fr'],
     localeConfigs: {fr: {url: 'https://fr.example.com', baseUrl: '/'}}

@@ -2,7 +2,7 @@ import {createRoute} from '@lectern/testing/create-route'
 import {expect, test} from 'vitest'
 import {addMissingLocales} from './missing-locales.js'
 
-test('a page names the locales that lack it, each with its nearest page', () => {
+test('a page lists the locales that lack it, each with its nearest page', () => {
   const locales = new Map([
     ['en', new Set(['/', '/docs', '/docs/tags', '/docs/tags/owl'])],
     ['fr', new Set(['/', '/docs', '/docs/tags'])],
@@ -16,7 +16,7 @@ test('a page names the locales that lack it, each with its nearest page', () => 
   ])
 })
 
-test('a page that every locale has names none', () => {
+test('a page that every locale has lists none', () => {
   const route = createRoute('/docs')
   expect(addMissingLocales([route], new Map([['fr', new Set(['/docs'])]]))).toEqual([route])
 })

@@ -7,7 +7,7 @@ const encode = (value: unknown) => {
   return `${hashContent(json)}\n${json}`
 }
 
-test('times of sources are forgotten, and output files get their new times', () => {
+test('discards the times of sources and updates the times of output files', () => {
   const memory = {
     sources: {'a.md': {size: 1, time: 2, scanned: {}}},
     files: {'a.png': [1, 2, 'hash']},
@@ -24,7 +24,7 @@ test('times of sources are forgotten, and output files get their new times', () 
   )
 })
 
-test('a damaged memory is refused', () => {
+test('rejects a damaged memory', () => {
   expect(adoptMemory(`${encode({})}!`, () => 0)).toBeUndefined()
   expect(adoptMemory(encode({sources: []}), () => 0)).toBeUndefined()
 })

@@ -14,20 +14,20 @@ const memory: BuildMemory = {
   pages: new Map([['/a', note]])
 }
 
-test('without new facts, every part stays unchanged', () => {
+test('every part stays unchanged if there are no new facts', () => {
   const extended = extendFileMemory(memory, {})
   expect(extended.images).toBe(memory.images)
   expect(extended.contents).toBe(memory.contents)
 })
 
-test('new facts are added and win, and the earlier memory stays unchanged', () => {
+test('new facts override old ones, and the earlier memory stays unchanged', () => {
   const images = {'a.png': [9, 9], 'b.png': [3, 4]} as const
   expect(extendFileMemory(memory, {images}).images).toEqual(images)
   expect(memory.images).toEqual({'a.png': [1, 2]})
   expect(NO_FILES.images).toEqual({})
 })
 
-test('copies of a memory are the same while their values are', () => {
+test('a copy equals the original if its values are the same', () => {
   const copy = {...memory, images: {...memory.images}, pages: new Map(memory.pages)}
   expect(isSameMemory(memory, copy)).toBe(true)
 })
@@ -39,6 +39,6 @@ test.each<[string, Partial<BuildMemory>]>([
   ['a page at another path', {pages: new Map([['/b', note]])}],
   ['a page less', {pages: new Map()}],
   ['an output written again', {output: {}}]
-])('%s makes another memory', (_, change) => {
+])('%s makes a memory different', (_, change) => {
   expect(isSameMemory(memory, {...memory, ...change})).toBe(false)
 })

@@ -26,7 +26,7 @@ function writeOne(): {cacheDir: string; outDir: string; file: string} {
   return {cacheDir, outDir, file: path.join(cacheDir, name)}
 }
 
-test('the next build reads the memory of the last one', () => {
+test('a build reads the memory of the previous one', () => {
   const {cacheDir, outDir} = writeOne()
   const found = readMemory(cacheDir, outDir, '1.0.0')
   expect(found.files).toEqual(memory.files)
@@ -49,7 +49,7 @@ test.each([
   ['cut off', (text: string) => text.slice(0, -20)],
   ['changed', (text: string) => text.replace('index.html', 'other.html')],
   ['emptied', () => '']
-])('a memory that was %s counts for none', (_how, damage) => {
+])('ignores a memory that was %s', (_how, damage) => {
   const {cacheDir, outDir, file} = writeOne()
   fs.writeFileSync(file, damage(fs.readFileSync(file, 'latin1')), 'latin1')
   const found = readMemory(cacheDir, outDir, '1.0.0')

@@ -30,7 +30,7 @@ test.each([
   ])
 })
 
-test("names in the text of a large file don't need a module", async () => {
+test('names in the text of a large file don’t count as imports', async () => {
   const siteDir = createTemporarySite({
     'tools/owl.mjs': `${MEGABYTE_OF_CODE.replaceAll('let owl', 'var owl')}// import "absent" from './absent.js'`
   })

@@ -20,7 +20,7 @@ test('positions refer to the original file', async () => {
   )
 })
 
-test('strings, comments and own declarations stay', async () => {
+test('leaves strings, comments and own declarations unchanged', async () => {
   const text = 'exports.text = "__dirname";'
   expect(await compile(text)).toBe(text)
   expect(await compile('const __dirname = "mine";\nexports.a = __dirname;')).toBe(
@@ -42,6 +42,6 @@ test('`require` resolves from the file, and the bundler sees the required module
   )
 })
 
-test('JSX needs no import of React', async () => {
+test('JSX doesn’t need a React import', async () => {
   expect(await compile('exports.a = <b />')).toContain('react/jsx-runtime')
 })

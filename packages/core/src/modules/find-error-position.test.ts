@@ -3,7 +3,7 @@ import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {expect, test} from 'vitest'
 import {findErrorPosition} from './find-error-position.js'
 
-test("finds the first position outside of Lectern's code", () => {
+test('finds the first position outside Lectern’s code', () => {
   const site = createTemporarySite({
     'node_modules/@lectern/core/package.json': '{"name": "@lectern/core"}',
     'node_modules/@lectern/core/dist/index.js': '',

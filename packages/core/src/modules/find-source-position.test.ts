@@ -23,7 +23,7 @@ function thrownAt(...frames: readonly string[]): Error {
   return Object.assign(new Error('No'), {stack: ['Error: No', ...frames].join('\n    at ')})
 }
 
-test('finds the line of the author’s file behind the topmost frame in the module', async () => {
+test('finds the source line of the topmost frame in the module', async () => {
   const compiled = await compile()
   const code = fs.readFileSync(compiled, 'utf8').split('\n')
   const line = code.findIndex((text) => text.includes('throw')) + 1
@@ -35,7 +35,7 @@ test('finds the line of the author’s file behind the topmost frame in the modu
   })
 })
 
-test('finds no position for errors from elsewhere, or for other values', async () => {
+test('finds no position for errors from elsewhere or for other values', async () => {
   const compiled = await compile()
   expect(findThrownPosition(thrownAt('other (/elsewhere.js:1:1)'), compiled)).toBeUndefined()
   expect(findThrownPosition('text', compiled)).toBeUndefined()

@@ -12,7 +12,7 @@ function follow() {
   return reads
 }
 
-test('tracks files and variables that code of a site reads, and no others', async () => {
+test('tracks only files and variables that the site’s code reads', async () => {
   const site = createTemporarySite({'a.txt': 'a', 'b.txt': 'b', 'own.txt': ''})
   const inSite = (name: string) => path.join(site, name)
   vi.stubEnv('LECTERN_TEST_OWL', 'hoo')
@@ -48,7 +48,7 @@ test('the environment stays unchanged for other code', async () => {
   })
 })
 
-test('records nothing after the end', async () => {
+test('records nothing after it ends', async () => {
   const {variables, end} = followReads()
   end()
   await runUserCode('site.config.mjs', async () => process.env.HOME)

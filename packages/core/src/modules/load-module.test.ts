@@ -30,7 +30,7 @@ test('loads TypeScript with the files that it imports', async () => {
   })
 })
 
-test('a compiled module is replaced in one step: another plugin may be loading it', async () => {
+test('replaces a compiled module atomically, because another plugin may be loading it', async () => {
   const siteDir = createTemporarySite({'a.js': 'module.exports = {a: 1}'})
   const load = () => loaderOf(siteDir).load(path.join(siteDir, 'a.js'))
   await load()
@@ -44,7 +44,7 @@ test('a compiled module is replaced in one step: another plugin may be loading i
   fs.closeSync(open)
 })
 
-test('an error of an exported function counts as an error of the module', async () => {
+test('an error in an exported function counts as an error in the module', async () => {
   const siteDir = createTemporarySite({
     'a.mjs': 'export default async () => ({a: 1})',
     'b.mjs': "export default function () {\n  throw new Error('No wings')\n}"
@@ -92,7 +92,7 @@ test.each([
   expect(typeof plugin === 'function' && plugin.name).toBe('remarkNpm2yarn')
 })
 
-test('finds old names of code themes', async () => {
+test('finds code themes by their old names', async () => {
   const siteDir = createTemporarySite({
     'a.cjs': `module.exports = [require('prism-react-renderer/themes/nightOwlLight').plain]`,
     'node_modules/prism-react-renderer/package.json': '{"exports": "./index.js"}',
@@ -102,7 +102,7 @@ test('finds old names of code themes', async () => {
   expect(await loader.load(path.join(siteDir, 'a.cjs'))).toEqual([{}])
 })
 
-test('imported files use their own path', async () => {
+test('imported files resolve paths from their own location', async () => {
   const siteDir = createTemporarySite({
     'a.cjs': `module.exports = [__dirname, require('./parts/b.js')]`,
     'parts/b.js': `module.exports = [__dirname, __filename, require.resolve('./c.css')]`,
@@ -115,7 +115,7 @@ test('imported files use their own path', async () => {
   ])
 })
 
-test('lets files import and require the packages of the site', async () => {
+test('files can import and require the site’s packages', async () => {
   const siteDir = createTemporarySite({
     'a.ts': `import {wing} from 'birds'\nimport os from 'os'\nexport default wing && os && 'a'`,
     'b.cjs': `module.exports = require('birds').wing && require('os') && 'b'`,
@@ -127,7 +127,7 @@ test('lets files import and require the packages of the site', async () => {
   expect(await loader.load(path.join(siteDir, 'b.cjs'))).toBe('b')
 })
 
-test('sees a change in an imported file', async () => {
+test('detects a change in an imported file', async () => {
   const siteDir = createTemporarySite({
     'a.js': `export {default} from './b.js'`,
     'b.js': 'export default 1'
@@ -151,7 +151,7 @@ describe('a compiled module in the cache', () => {
     ['cut off', (file: string) => fs.truncateSync(file, 20)],
     ['changed', (file: string) => fs.appendFileSync(file, '\nthrow 1')],
     ['gone', (file: string) => fs.rmSync(file)]
-  ])('that is %s is made again', async (_state, damage) => {
+  ])('is recompiled if it’s %s', async (_state, damage) => {
     const siteDir = createTemporarySite(files)
     expect(await loaderOf(siteDir).load(path.join(siteDir, 'a.js'))).toEqual([1, siteDir])
     const compiled = listCompiled(siteDir)
@@ -161,7 +161,7 @@ describe('a compiled module in the cache', () => {
     expect(compiled.map((file) => fs.readFileSync(file, 'utf8'))).toEqual(before)
   })
 
-  test('is made again by another release of the generator, and by that one alone', async () => {
+  test('is recompiled by a different release of the generator, and only by that one', async () => {
     const siteDir = createTemporarySite(files)
     const loadWith = async (loaderHash: string) => {
       await loaderOf(siteDir, loaderHash).load(path.join(siteDir, 'a.js'))
@@ -173,7 +173,7 @@ describe('a compiled module in the cache', () => {
     expect(await loadWith('today')).not.toBe(before)
   })
 
-  test('is created again for a copy of the site at a different path', async () => {
+  test('is recompiled for a copy of the site at a different path', async () => {
     const siteDir = createTemporarySite(files)
     await loaderOf(siteDir).load(path.join(siteDir, 'a.js'))
     const copy = createTemporarySite()
@@ -183,7 +183,7 @@ describe('a compiled module in the cache', () => {
   })
 })
 
-describe('modules as Docusaurus loads them', () => {
+describe('modules loaded like in Docusaurus', () => {
   test('`import` works next to `module.exports`, and `require` next to `export`', async () => {
     const siteDir = createTemporarySite({
       'a.js': `import path from 'path'\nmodule.exports = {name: path.basename(__filename), b: require('./b')}`,
@@ -211,7 +211,7 @@ describe('modules as Docusaurus loads them', () => {
     })
   })
 
-  test('packages of a workspace may be TypeScript', async () => {
+  test('workspace packages can be TypeScript', async () => {
     const siteDir = createTemporarySite({
       'site/a.ts': `import {tides} from '@acme/tides'\nexport default tides`,
       'packages/tides/package.json':
@@ -258,7 +258,7 @@ describe('modules as Docusaurus loads them', () => {
     }
   )
 
-  test('names that CommonJS exports by getters can be imported, and its default export', async () => {
+  test('names that CommonJS exports through getters can be imported, and so can its default export', async () => {
     const siteDir = createTemporarySite({
       'a.mjs': `import plugin, {Joi} from 'checks'\nexport default [plugin, Joi]`,
       'b.cjs': `const plugin = require('checks')\nmodule.exports = [plugin(), plugin.Joi]`,
@@ -273,7 +273,7 @@ describe('modules as Docusaurus loads them', () => {
     expect(await loader.load(path.join(siteDir, 'b.cjs'))).toEqual(['plugin', 'joi'])
   })
 
-  test('a package may only exist for `import`, and a path may be computed', async () => {
+  test('a package can support `import` only, and a path can be computed', async () => {
     const siteDir = createTemporarySite({
       'a.js': `const {wing} = require('birds')\nmodule.exports = ['one', 'two'].map((name) => require('./' + name)).concat(wing)`,
       'one.js': 'module.exports = 1',
@@ -284,7 +284,7 @@ describe('modules as Docusaurus loads them', () => {
     expect(await loaderOf(siteDir).load(path.join(siteDir, 'a.js'))).toEqual([1, 2, 3])
   })
 
-  test('awaits at the top level, of the module and of packages', async () => {
+  test('supports top-level await in the module and in packages', async () => {
     const siteDir = createTemporarySite({
       'a.js': `import {tide} from './b.js'\nexport default await Promise.resolve(tide)`,
       'b.js': `export const tide = await Promise.resolve(5)`,
@@ -310,7 +310,7 @@ describe('modules as Docusaurus loads them', () => {
     expect(await loader.load(path.join(siteDir, 'a.tsx'))).toBe('b')
   })
 
-  test('a package wins once it is installed', async () => {
+  test('an installed package takes precedence', async () => {
     const siteDir = createTemporarySite({
       'a.js': `import {tide} from '@acme/tides'\nexport default tide`,
       'own/tides.ts': `export const tide: string = 'own'`
@@ -325,7 +325,7 @@ describe('modules as Docusaurus loads them', () => {
   })
 })
 
-test('places a syntax error and a missing import', async () => {
+test('reports the position of a syntax error and a missing import', async () => {
   const siteDir = createTemporarySite({'a.ts': 'export default {\n  a: }', 'b.ts': `import './c'`})
   expect(await problemsOf(siteDir, 'a.ts')).toEqual([
     {
@@ -345,7 +345,7 @@ test('places a syntax error and a missing import', async () => {
   ])
 })
 
-test('names the file with the missing import, and not its importer', async () => {
+test('names the file with the missing import, not its importer', async () => {
   const siteDir = createTemporarySite({
     'a.ts': `import {plugin} from './plugins/b'\nexport default plugin`,
     'plugins/b.ts': `\nimport './c'\nexport const plugin = 1`
@@ -369,7 +369,7 @@ test('reports the error of a module, and an invalid JSON file', async () => {
 test.each([
   ['alone', ''],
   ['beside CommonJS', `import c from './c.cjs'\nexport {c}\n`]
-])('an ES module may define `require` and `__dirname` for itself, %s', async (_, more) => {
+])('an ES module can define `require` and `__dirname` itself, %s', async (_, more) => {
   const siteDir = createTemporarySite({
     'a.js': [
       `import {createRequire} from 'node:module'`,

@@ -65,7 +65,7 @@ function readFiles(folder: string): Files {
   )
 }
 
-test('a first output has its pages, texts and copies', () => {
+test('a first output contains its pages, texts and copies', () => {
   const from = path.join(createTemporarySite({'owl.svg': '<svg/>'}), 'owl.svg')
   const {files, written} = complete({
     base: {'index.html': 'home'},
@@ -118,7 +118,7 @@ test('an unchanged page of the last output is linked instead of rendered', () =>
   expect([files, kept]).toEqual([{'a/index.html': 'a'}, ['a/index.html']])
 })
 
-test('a file with the bytes of the last output stays the same file', () => {
+test('a file with the same bytes as in the last output stays the same file', () => {
   const {kept, written, outDir} = complete({
     base: {'a.html': 'same', 'b.html': 'new!'},
     out: {'a.html': 'same', 'b.html': 'old!', 'a.txt': 'text'},

@@ -8,7 +8,7 @@ const FILES = {'index.html': 'home', 'a/b.html': 'b', 'a.html': 'a', 'é.html': 
 const hashAll = (files: Readonly<Record<string, string>>) =>
   new Map(Object.entries(files).map(([file, text]) => [file, hashFully(text)]))
 
-test('the hash of an output covers paths and contents, in any order of files', () => {
+test('the hash of an output covers paths and contents, and ignores the order of files', () => {
   const digest = digestOutput(hashAll(FILES))
   expect(digest).toBe('e318452d41c97b3673f47b6b5bf44111bc8a6e15a162f0ae2701ecbbcdf632e3')
   expect(digestOutput(new Map([...hashAll(FILES)].reverse()))).toBe(digest)
@@ -20,7 +20,7 @@ test('the hash of an output covers paths and contents, in any order of files', (
 /** The command is part of GNU coreutils. On macOS and Windows, the hash in the test above is the proof. */
 const hasSha256sum = spawnSync('sha256sum', ['--version']).status === 0
 
-test.runIf(hasSha256sum)('sha256sum computes the same hash of a folder', () => {
+test.runIf(hasSha256sum)('sha256sum computes the same hash for a folder', () => {
   const command = "find . -type f | LC_ALL=C sort | xargs -d '\\n' sha256sum | sha256sum"
   const {stdout} = spawnSync('sh', ['-c', command], {
     cwd: createTemporarySite(FILES),

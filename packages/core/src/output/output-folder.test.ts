@@ -56,7 +56,7 @@ function timesOf(folder: string): Record<string, number> {
   )
 }
 
-test('a first build writes exactly its plan', async () => {
+test('a first build writes exactly the planned files', async () => {
   const {siteDir, outDir} = await buildFirst()
   expect(read(outDir)).toEqual(first)
   expect(fs.readdirSync(siteDir).sort()).toEqual(['.site', 'build'])
@@ -88,7 +88,7 @@ test('consecutive builds keep unchanged files and their times, and remove delete
   expect(fs.readdirSync(siteDir).sort()).toEqual(['.site', 'build'])
 })
 
-test('a file of the plan is changed in the output alone, not in the spare', async () => {
+test('a planned file only changes in the output, not in the spare', async () => {
   const {folders, outDir, spareDir, written} = await buildFirst()
   const second = await build(folders, {...first, 'b.txt': 'second'}, written)
   expect(read(spareDir)).toEqual(first)
@@ -104,7 +104,7 @@ test("an unchanged output isn't touched", async () => {
   expect(fs.statSync(outDir).ino).toBe(before)
 })
 
-test('files with the same bytes stay, whatever their inputs', async () => {
+test('files with the same bytes are kept, even if their inputs differ', async () => {
   const {folders, outDir, written} = await buildFirst()
   const before = timesOf(outDir)
   const other = (files: Readonly<Record<string, string>>): OutputPlan =>
@@ -148,7 +148,7 @@ test('a deleted output is restored from the spare', async () => {
   expect(timesOf(outDir)).toEqual(before)
 })
 
-test('a copy with other times, as a cache that was restored, counts by its bytes', async () => {
+test('a copy with different times, such as a restored cache, is compared by its bytes', async () => {
   const {folders, outDir, spareDir, written} = await buildFirst()
   fs.rmSync(outDir, {recursive: true})
   const past = new Date('2020-01-01T00:00:00Z')
@@ -158,7 +158,7 @@ test('a copy with other times, as a cache that was restored, counts by its bytes
   expect((await output.commit(new Map()))['b.txt']?.[2]).toBe(past.getTime())
 })
 
-test('a file that somebody has changed since is written again', async () => {
+test('a file that was changed after the build is written again', async () => {
   const {folders, outDir, spareDir, written} = await buildFirst()
   fs.writeFileSync(path.join(outDir, 'b.txt'), 'x')
   fs.rmSync(spareDir, {recursive: true})
@@ -169,7 +169,7 @@ test('a file that somebody has changed since is written again', async () => {
 })
 
 test.each(['output', 'spare'])(
-  'foreign files in the %s are removed with the next change',
+  'unknown files in the %s are removed with the next change',
   async (target) => {
     const {folders, outDir, spareDir, written} = await buildFirst()
     const folder = target === 'output' ? outDir : spareDir
@@ -181,7 +181,7 @@ test.each(['output', 'spare'])(
   }
 )
 
-test('files that are lost in the spare are taken from the output', async () => {
+test('files missing from the spare are restored from the output', async () => {
   const {folders, outDir, spareDir, written} = await buildFirst()
   fs.rmSync(path.join(spareDir, 'a'), {recursive: true})
   await build(folders, {...first, 'b.txt': 'second'}, written)
@@ -197,7 +197,7 @@ test('a discarded build leaves no files', async () => {
   expect(read(outDir)).toEqual(first)
 })
 
-describe('after a build that was killed', () => {
+describe('after a build is killed', () => {
   test('between the two renames, the last output is restored', async () => {
     const {siteDir, outDir} = await buildFirst()
     fs.renameSync(outDir, path.join(siteDir, '.build.previous'))
@@ -233,12 +233,12 @@ describe('after a build that was killed', () => {
   })
 })
 
-describe('a folder with other files', () => {
+describe('an existing output folder', () => {
   test.each([
     ['sources', {'docs/a.md': '# A'}],
     ['a site’s folder', {'index.html': '', '.site/cache/a': ''}],
     ['a repository', {'404.html': '', '.git/HEAD': ''}]
-  ])("isn't replaced: %s", async (_what, files) => {
+  ])('isn’t replaced if it contains %s', async (_what, files) => {
     const outDir = createTemporarySite(files as Readonly<Record<string, string>>)
     const folders = {outDir, spareDir: path.join(outDir, '..', 'spare')}
     expect(() => openOutputFolder(folders, planOf(first), {})).toThrow(
@@ -255,7 +255,7 @@ describe('a folder with other files', () => {
   })
 })
 
-describe('files that are generated from pages', () => {
+describe('files generated from pages', () => {
   const pages = {'index.html': 'home', 'a/index.html': 'a'}
 
   /** One build whose feed shows its input; `undefined` for no feed. */
@@ -271,7 +271,7 @@ describe('files that are generated from pages', () => {
     return output.commit(new Map(), generated)
   }
 
-  test('are in the output, and stay unchanged if nothing has changed', async () => {
+  test('are in the output and stay unchanged if nothing has changed', async () => {
     const folders = createFolders()
     const written = await buildWithFeed(folders, 'one')
     expect(read(folders.outDir)).toEqual({...pages, 'feed.xml': 'one'})
@@ -280,7 +280,7 @@ describe('files that are generated from pages', () => {
     expect(timesOf(folders.outDir)).toEqual(times)
   })
 
-  test('change, appear and disappear without the pages', async () => {
+  test('can change, appear and disappear independently of the pages', async () => {
     const folders = createFolders()
     const first = await buildWithFeed(folders, undefined)
     const second = await buildWithFeed(folders, 'one', first)
@@ -309,7 +309,7 @@ describe('files that are generated from pages', () => {
   })
 })
 
-describe('files that are generated from the whole output', () => {
+describe('files generated from the whole output', () => {
   /** One build whose plugin lists its input in a separate file. */
   async function buildWithList(
     folders: ReturnType<typeof createFolders>,
@@ -328,14 +328,14 @@ describe('files that are generated from the whole output', () => {
     return {written, readFolders}
   }
 
-  test("read the complete output before it's published", async () => {
+  test('can read the complete output before it’s published', async () => {
     const folders = createFolders()
     const {readFolders} = await buildWithList(folders, first)
     expect(readFolders).not.toContain(folders.outDir)
     expect(read(folders.outDir)).toEqual({...first, 'list.txt': 'a/index.html b.txt index.html'})
   })
 
-  test('stay unchanged without a change', async () => {
+  test('stay unchanged if nothing has changed', async () => {
     const folders = createFolders()
     const {written} = await buildWithList(folders, first)
     const times = timesOf(folders.outDir)
@@ -344,7 +344,7 @@ describe('files that are generated from the whole output', () => {
     expect(timesOf(folders.outDir)).toEqual(times)
   })
 
-  test('follow the output, and are removed with their plugin', async () => {
+  test('follow changes of the output and are removed with their plugin', async () => {
     const folders = createFolders()
     const {written} = await buildWithList(folders, first)
     const second = await buildWithList(folders, {'index.html': 'home'}, written)
@@ -353,7 +353,7 @@ describe('files that are generated from the whole output', () => {
     expect(read(folders.outDir)).toEqual({'index.html': 'home'})
   })
 
-  test('get all files as written, without their own files of the last build', async () => {
+  test('get all files as written, without their own files from the last build', async () => {
     const folders = createFolders()
     const told: string[][] = []
     const finish: FinishOutput = async ({written}) => {
@@ -377,7 +377,7 @@ describe('files that are generated from the whole output', () => {
     ])
   })
 
-  test("aren't generated again while their keys are the same, even if other files change", async () => {
+  test('aren’t generated again if their keys are the same, even if other files change', async () => {
     const folders = createFolders()
     const finished: OutputPlan = new Map([['sum.txt', {kind: 'page', key: finishedKey('sum')}]])
     let writes = 0
@@ -419,7 +419,7 @@ describe('files that are generated from the whole output', () => {
       return {written, page, unchanged: [...output.unchanged].sort()}
     }
 
-    test('run after each build, on its output', async () => {
+    test('after each build', async () => {
       const folders = createFolders()
       let last: WrittenFiles = {}
       const seen: unknown[] = []
@@ -448,7 +448,7 @@ describe('files that are generated from the whole output', () => {
       ])
     })
 
-    test('and leave everything alone when nothing has changed', async () => {
+    test('without touching anything if nothing has changed', async () => {
       const folders = createFolders()
       const first = await buildWithLine(folders, {text: 'a', line: 'one'})
       const times = timesOf(folders.outDir)
@@ -457,7 +457,7 @@ describe('files that are generated from the whole output', () => {
       expect(timesOf(folders.outDir)).toEqual(times)
     })
 
-    test('which are built again when their originals are lost', async () => {
+    test('that are rebuilt if their originals are missing', async () => {
       const folders = createFolders()
       const {written} = await buildWithLine(folders, {text: 'a', line: 'one'})
       fs.rmSync(originalsFolder(folders.spareDir), {recursive: true})
@@ -479,7 +479,7 @@ describe('files that are generated from the whole output', () => {
   })
 })
 
-test("a generated file is searched by its key, and written if it's missing", async () => {
+test('a generated file is looked up by its key, and written if it’s missing', async () => {
   const {folders, written: pages} = await buildFirst()
   const generated: OutputPlan = new Map([['feed.xml', {kind: 'page', key: generatedKey('1')}]])
   const output = openOutputFolder(folders, planOf(first), pages)
@@ -494,7 +494,7 @@ test("a generated file is searched by its key, and written if it's missing", asy
   expect(read(folders.outDir)).toEqual({...first, 'feed.xml': 'one'})
 })
 
-test('a file outside the output is refused before anything is touched', async () => {
+test('rejects a file outside the output before anything changes', async () => {
   const {folders, siteDir} = await buildFirst()
   const before = read(siteDir)
   const open = () => openOutputFolder(folders, planOf({'../x.txt': 'x'}), {})

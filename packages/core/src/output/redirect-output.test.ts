@@ -12,7 +12,7 @@ function createFolders(files: Readonly<Record<string, string>>) {
 const read = (folder: string, file = 'index.html') =>
   fs.readFileSync(path.join(folder, file), 'utf8')
 
-test('code finds another folder at the path of the output, which is as before afterwards', async () => {
+test('code sees a different folder at the output path, and the output is restored afterwards', async () => {
   const {siteDir, outDir, copy} = createFolders({'build/index.html': 'old'})
   const found = await redirectOutput(outDir, copy, async () => {
     fs.mkdirSync(path.join(outDir, 'owls'))
@@ -34,7 +34,7 @@ test('creates a missing output only temporarily, even if the code fails', async 
   expect(fs.readdirSync(siteDir)).toEqual(['copy'])
 })
 
-test('an output that a killed build left as a link is restored', () => {
+test('restores an output that a killed build left as a link', () => {
   const {siteDir, outDir, copy} = createFolders({'.build.moved/output/index.html': 'old'})
   fs.symlinkSync(copy, outDir, 'junction')
   restoreOutput(outDir)

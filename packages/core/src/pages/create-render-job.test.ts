@@ -63,7 +63,7 @@ function createJob(
   })(createRoute(path, fields))
 }
 
-test('a page preloads fonts, after the stylesheet and without a second request', () => {
+test('a page preloads fonts after the stylesheet and without a second request', () => {
   const bundles = {...BUNDLES, fonts: ['/assets/files/marsh.woff2']}
   expect(createJob('/docs/a', {}, {bundles}).head).toContainEqual({
     tag: 'link',
@@ -78,7 +78,7 @@ test('a page preloads fonts, after the stylesheet and without a second request',
   })
 })
 
-test('a page loads the modules and styles of its component, and what the main module has only once', () => {
+test('a page loads the modules and styles of its component, without duplicates of the main bundle', () => {
   const {source, contents} = createSourceRoute('/docs/a', 'docs/a.md')
   expect(createJob('/docs/a', {source, contents, props: {a: 1}})).toMatchObject({
     page: {
@@ -95,13 +95,13 @@ test('a page loads the modules and styles of its component, and what the main mo
   })
 })
 
-test('only pages with formulas have their stylesheet', () => {
+test('only pages with formulas load the formula stylesheet', () => {
   const stylesOf = (source: string) => createJob('/a', {contents: [{source}]}).styles
   expect(stylesOf('docs/math.md')).toContain('/assets/math.css')
   expect(stylesOf('docs/a.md')).not.toContain('/assets/math.css')
 })
 
-test('a stylesheet that replaces style attributes is linked below the base URL, once', () => {
+test('links a stylesheet that replaces style attributes once, below the base URL', () => {
   const contents = [{source: 'docs/plain.md'}, {source: 'docs/plain.md', excerpt: true}]
   const {styles, page} = createJob(
     '/a',
@@ -113,7 +113,7 @@ test('a stylesheet that replaces style attributes is linked below the base URL, 
   expect(page.styles).toEqual(['/assets/doc.css', ...hoisted])
 })
 
-test('a live content has a module for the browser and for the server, and the page its live props', () => {
+test('live content has a browser and a server module, and its page has live props', () => {
   const contents = [{source: 'docs/live.mdx'}]
   const {page, preloads, styles, ...job} = createJob('/docs/live', {
     ...{contents, props: {a: 1}, liveProps: {b: 2}}
@@ -126,7 +126,7 @@ test('a live content has a module for the browser and for the server, and the pa
   expect(styles).toContain('/assets/box.css')
 })
 
-test('a page without live contents has no live props', () => {
+test('a page without live content has no live props', () => {
   const {page} = createJob('/a', {contents: [{source: 'docs/a.md'}], liveProps: {b: 2}})
   expect(page.props).toEqual({})
 })
@@ -148,14 +148,14 @@ test.each([
   ],
   ['without settings', {}, 'fa', 'ltr']
 ] as const)(
-  'a language %s is the language of the document',
+  'the language %s is the language of the page',
   (_title, localeConfigs, lang, direction) => {
     const siteConfig = createSiteConfig({i18n: createI18n({currentLocale: 'fa', localeConfigs})})
     expect(createJob('/a', {}, {siteConfig})).toMatchObject({lang, direction})
   }
 )
 
-test('the not-found page contains the routes that match every path below their own', () => {
+test('the 404 page contains the routes that match every path below their own', () => {
   const openPaths = ['/search']
   expect(createJob('/404.html', {}, {openPaths}).page.open).toEqual(['/search'])
   expect(createJob('/404.html').page).not.toHaveProperty('open')
@@ -171,6 +171,6 @@ test('a page has its own description', () => {
 test.each([
   ['component', () => createJob('/a', {component: '@theme/Lost'}), '@theme/Lost'],
   ['content', () => createJob('/a', {contents: [{source: 'docs/lost.md'}]}), 'docs/lost.md']
-])('a %s that an earlier stage lost is named', (_kind, create, name) => {
+])('names a %s that an earlier stage lost', (_kind, create, name) => {
   expect(create).toThrow(`The build lost ${name} between two stages.`)
 })

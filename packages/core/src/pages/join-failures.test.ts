@@ -16,7 +16,7 @@ const failOf = (path: string, reason: string) => ({
 
 const siteDir = '/nowhere'
 
-test('a component that throws on every page is one problem, without the source of a page', () => {
+test('a component that throws on every page is one problem, without a page’s source', () => {
   const pages = [failOf('/a', 'no title'), failOf('/b', 'no title'), failOf('/c', 'no title')]
   expect(joinFailures(pages, {siteDir})).toEqual([
     {
@@ -27,7 +27,7 @@ test('a component that throws on every page is one problem, without the source o
   ])
 })
 
-test('a component of the site that throws on several pages has its file', () => {
+test('a component of the site that throws on several pages is reported with its file', () => {
   const siteDir = createTemporarySite({
     'src/theme/Footer/index.tsx': '',
     'src/theme/Card.jsx': '',
@@ -42,7 +42,7 @@ test('a component of the site that throws on several pages has its file', () => 
   expect(failures('Card')).toEqual([undefined])
 })
 
-test('pages with one source keep it', () => {
+test('pages that share a source keep it', () => {
   const [first, second] = [failOf('/a', 'no title'), failOf('/a', 'no title')]
   expect(joinFailures([first, second], {siteDir})).toMatchObject([{position: {file: 'docs/a.md'}}])
 })
@@ -55,7 +55,7 @@ test('separates pages that fail for different reasons', () => {
   ])
 })
 
-test('what fails on all pages because of another error is left out', () => {
+test('omits a failure on all pages that a different error causes', () => {
   const pages = [failOf('/a', 'no doc'), failOf('/b', 'no doc'), failOf('/c', 'no date')]
   const problems = joinFailures(pages, {siteDir, isFrameUnknown: true})
   expect(problems.map(({position}) => position?.file)).toEqual(['docs/c.md'])

@@ -16,7 +16,7 @@ function headOf(config: object, path = '/docs/ä', own: readonly HeadTag[] = [])
   )
 }
 
-test('a page has its URL, title and language', () => {
+test('a page has a URL, a title and a language', () => {
   const title: HeadTag = {tag: 'title', content: 'A'}
   expect(headOf({}, '/docs/ä', [title])).toEqual([
     'title Site',
@@ -35,7 +35,7 @@ test('a page has its URL, title and language', () => {
   ])
 })
 
-test("completes the URLs of the configuration's tags", () => {
+test('completes URLs in tags from the configuration', () => {
   const head = headOf({
     favicon: 'img/a.svg',
     noIndex: true,
@@ -57,12 +57,12 @@ test("completes the URLs of the configuration's tags", () => {
   )
 })
 
-test('uses the description of the site for link previews', () => {
+test('uses the site’s description for link previews', () => {
   const metadata = [{name: 'description', content: 'Birds.'}]
   expect(headOf({themeConfig: {metadata}})).toContain('meta og:description Birds.')
 })
 
-test("the not-found page has no URL and isn't indexed", () => {
+test('the 404 page has no URL and isn’t indexed', () => {
   const head = headOf({}, '/404.html')
   expect(head).toContain('meta robots noindex')
   expect(head.join()).not.toContain('canonical')

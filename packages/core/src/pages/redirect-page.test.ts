@@ -3,7 +3,7 @@ import {createRedirectPage, REDIRECT_SCRIPT} from './redirect-page.js'
 
 const page = {target: '/docs/a', canonical: 'https://example.com/docs/a', isIndexed: false}
 
-test("redirects with and without scripts, and isn't indexed", () => {
+test('redirects with and without JavaScript, and isn’t indexed', () => {
   expect(createRedirectPage(page)).toBe(
     [
       '<!doctype html><html lang="en"><head><meta charset="utf-8">',
@@ -18,12 +18,12 @@ test("redirects with and without scripts, and isn't indexed", () => {
   )
 })
 
-test('escapes a target in HTML, and its script is the same everywhere', () => {
+test('escapes a target in HTML and uses the same script for all targets', () => {
   const html = createRedirectPage({...page, target: '/docs/a?b="1"&c=</script>\u2028'})
   expect(html).toContain('<a href="/docs/a?b=&quot;1&quot;&amp;c=&lt;/script>\u2028">')
   expect(html).toContain(`<script>${REDIRECT_SCRIPT}</script></body>`)
 })
 
-test('allows indexing of a home page', () => {
+test('allows indexing of a redirecting home page', () => {
   expect(createRedirectPage({...page, isIndexed: true})).not.toContain('robots')
 })

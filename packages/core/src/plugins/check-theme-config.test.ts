@@ -25,7 +25,7 @@ const accent = loaded('accent', {
 test.each([
   ['before', [accent, strict]],
   ['after', [strict, accent]]
-])('a plugin can declare keys, also when it comes %s a strict theme', async (_, plugins) => {
+])('a plugin can declare keys, even if it comes %s a strict theme', async (_, plugins) => {
   expect(await checkThemeConfig({accent: 'red'}, plugins, source)).toEqual({
     accent: 'red',
     navbar: 'top'

@@ -6,7 +6,7 @@ import {flattenRoutes} from './flatten-routes.js'
 const route = (path: string, fields: RouteFields = {}) =>
   createRoute(path, {component: `@site${path}`, ...fields})
 
-test('pages inherit the props of the routes around them, and can override them', () => {
+test('pages inherit the props of their parent routes and can override them', () => {
   const wren = route('/birds/wren', {
     props: {name: 'Wren', size: 'small'},
     head: [{tag: 'title', content: 'Wren'}]
@@ -37,6 +37,6 @@ test('pages inherit the props of the routes around them, and can override them',
   ])
 })
 
-test('a route with an empty list below it makes no page', () => {
+test('a route with an empty list of child routes creates no page', () => {
   expect(flattenRoutes([route('/birds', {routes: []})])).toEqual([])
 })

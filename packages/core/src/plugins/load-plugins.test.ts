@@ -43,14 +43,14 @@ async function load(
 
 const named = (name: string) => () => ({name})
 
-test('plugins come before themes, and entries of presets come first', async () => {
+test('plugins come before themes, and preset entries come first', async () => {
   const preset = () => ({plugins: [named('docs')], themes: [named('classic')]})
   expect(
     await load({presets: [preset], plugins: [named('ideal')], themes: [named('mermaid')]})
   ).toEqual(['docs', 'ideal', 'classic', 'mermaid'])
 })
 
-test('entries that are switched off are left out', async () => {
+test('omits disabled entries', async () => {
   const preset = () => ({plugins: [false, named('docs')]})
   expect(await load({presets: [preset, null], plugins: [false, undefined, named('a')]})).toEqual([
     'docs',
@@ -71,7 +71,7 @@ test('a plugin gets the site and its validated options', async () => {
   expect(received).toEqual(['/site', {path: 'default', id: 'owls'}])
 })
 
-test('a preset passes its options on', async () => {
+test('a preset passes its options to its plugins', async () => {
   const received: unknown[] = []
   const docs = (_: unknown, options: unknown) => {
     received.push(options)
@@ -82,24 +82,24 @@ test('a preset passes its options on', async () => {
   expect(received).toEqual([{path: 'a'}])
 })
 
-test('an instance with its own ID is named with it', async () => {
+test('an instance with its own ID is named with that ID', async () => {
   expect(await load({plugins: [named('docs'), [named('docs'), {id: 'community'}]]})).toEqual([
     'docs',
     'docs (community)'
   ])
 })
 
-test('two instances with one ID are refused', async () => {
+test('rejects two instances with the same ID', async () => {
   const [problem, ...others] = await load({plugins: [named('docs'), [named('docs'), {}]]})
   expect(problem).toMatch(/^plugin-duplicate: .*docs.*default/)
   expect(others).toEqual([])
 })
 
-test('something that is no function is refused', async () => {
+test('rejects values that aren’t functions', async () => {
   expect((await load({plugins: [{name: 'owl'}]}))[0]).toMatch(/^plugin-failed: /)
 })
 
-test('an error of a factory names the plugin', async () => {
+test('an error in a factory names the plugin', async () => {
   function owls() {
     throw new Error('No wings.')
   }
@@ -107,7 +107,7 @@ test('an error of a factory names the plugin', async () => {
   expect((await load({presets: [owls]}))[0]).toMatch(/owls.*No wings\./)
 })
 
-test('all problems with the options of a plugin are reported', async () => {
+test('reports all problems with the options of a plugin', async () => {
   const validateOptions = () => {
     throw new SiteError([
       {code: 'plugin-options-invalid', message: 'One.'},
@@ -120,14 +120,14 @@ test('all problems with the options of a plugin are reported', async () => {
   ])
 })
 
-test("a plugin that Lectern doesn't need is left out", async () => {
+test('omits a plugin that Lectern doesn’t need', async () => {
   const findReplacement = (name: string) => (name === 'docusaurus-plugin-swc' ? {} : undefined)
   expect(await load({plugins: ['docusaurus-plugin-swc', named('a')]}, {findReplacement})).toEqual([
     'a'
   ])
 })
 
-test('problems of several plugins are reported together', async () => {
+test('reports problems of several plugins together', async () => {
   const fails = () => {
     throw new Error('no map')
   }

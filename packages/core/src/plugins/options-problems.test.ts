@@ -10,7 +10,7 @@ function thrownBy(run: () => unknown): unknown {
   }
 }
 
-test('reports all errors of zod, each with its position', () => {
+test('reports all Zod errors, each with its position', () => {
   const schema = z.object({file: z.string('not a text'), sizes: z.array(z.number('not a number'))})
   const error = thrownBy(() => schema.parse({sizes: [1, 'two']}))
   expect(findOptionsProblems(error, 'birds')).toEqual([
@@ -27,7 +27,7 @@ test('reports all errors of zod, each with its position', () => {
   ])
 })
 
-test('also reads errors of Joi', () => {
+test('also reads Joi errors', () => {
   const error = Object.assign(new Error('"file" is required'), {
     details: [{message: '"file" is required', path: ['file'], type: 'any.required'}]
   })
@@ -37,7 +37,7 @@ test('also reads errors of Joi', () => {
 })
 
 test.each([[new Error('no light')], ['text'], [undefined], [{issues: []}], [{issues: [{}]}]])(
-  '%s is no list of wrong options',
+  '%s isn’t a list of invalid options',
   (error) => {
     expect(findOptionsProblems(error, 'birds')).toEqual([])
   }

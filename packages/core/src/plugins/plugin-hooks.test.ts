@@ -8,7 +8,7 @@ const fail = () => {
   throw new Error('no wind')
 }
 
-test('an error of a plugin names it, its hook and the position in its code', async () => {
+test('an error in a plugin names it, its hook and the position in its code', async () => {
   const error = await runPluginHook('owls', 'loadContent', fail).catch((thrown: unknown) => thrown)
   expect((error as SiteError).problems).toMatchObject([
     {
@@ -19,7 +19,7 @@ test('an error of a plugin names it, its hook and the position in its code', asy
   ])
 })
 
-test('an error of validateOptions points at the options first', async () => {
+test('an error in validateOptions points at the options first', async () => {
   const error = await runPluginHook('owls', 'validateOptions', fail).catch(
     (thrown: unknown) => thrown
   )
@@ -28,7 +28,7 @@ test('an error of validateOptions points at the options first', async () => {
   )
 })
 
-test('an adapted hook is called what its author calls it', async () => {
+test('an adapted hook is reported under its original name', async () => {
   const run = () => {
     throw new HookError('contentLoaded', new Error('no wind.'), {name: 'owls', id: 'barn'})
   }
@@ -37,7 +37,7 @@ test('an adapted hook is called what its author calls it', async () => {
   )
 })
 
-test('hooks that are called outside of the scan also name their plugin', () => {
+test('hooks that run outside the scan also name their plugin', () => {
   class Owls {
     readonly name = 'owls'
     readonly #folder = '/theme'

@@ -6,7 +6,7 @@ import {createPluginPageTags} from './plugin-page-tags.js'
 
 const load = (plugin: Plugin): LoadedPlugin => ({plugin, id: 'default', label: plugin.name})
 
-test('joins what plugins add to the head of a page, in their order', () => {
+test('joins the head tags that plugins add to a page, in plugin order', () => {
   const tag = (name: string): HeadTag => ({tag: 'meta', attributes: {name}})
   const createTags = createPluginPageTags([
     load({name: 'a', createPageTags: ({path}) => [tag(`a ${path}`)]}),

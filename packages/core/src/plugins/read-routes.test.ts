@@ -16,7 +16,7 @@ test('complete routes stay unchanged', () => {
   })
 })
 
-test('adds missing fields, also inside of nested routes', () => {
+test('adds missing fields, including in nested routes', () => {
   const route = {path: '/a', component: '@site/a.js'}
   const complete = {...route, plugin, props: {}, contents: [], head: []}
   expect(readRoutes({routes: [{...route, props: undefined, routes: [route]}]}, plugin)).toEqual({
@@ -56,7 +56,7 @@ test.each([
   [{redirects: [{from: '/a'}]}, '`redirects[0]` has no `from` and `to`'],
   [{headTags: [{}]}, '`headTags[0]` has no `tag`'],
   [{problems: [{}]}, '`problems[0]` has no `code` and `message`']
-])('%j is refused', (created, reason) => {
+])('rejects %j', (created, reason) => {
   expect(() => readRoutes(created, plugin)).toThrow(reason)
 })
 

@@ -33,19 +33,19 @@ test.each([
   ['docusaurus-plugin-owls', 'the package docusaurus-plugin-owls'],
   ['@acme/plugin-owls', 'the package @acme/plugin-owls'],
   ['owls', 'one of the packages @docusaurus/plugin-owls, owls']
-])('a Docusaurus project without %s gets the hint to install %s', async (name, packages) => {
+])('in a Docusaurus project without %s, the hint is to install %s', async (name, packages) => {
   expect((await findProblem(name, true))?.hint).toBe(
     `Install ${packages}, or fix the name in the configuration.`
   )
 })
 
-test("a site of Lectern gets Lectern's names", async () => {
+test('suggests Lectern’s names for a Lectern site', async () => {
   expect((await findProblem('owls', false))?.hint).toBe(
     'Install one of the packages @lectern/plugin-owls, lectern-plugin-owls, owls, or fix the name in the configuration.'
   )
 })
 
-test('an error in an installed package names the package, also if its path is absolute', async () => {
+test('an error in an installed package names the package, even if its path is absolute', async () => {
   const siteDir = createTemporarySite({
     'node_modules/owls/package.json': '{"name": "owls", "main": "index.cjs"}',
     'node_modules/owls/index.cjs': 'throw new Error("No owls here")'

@@ -21,12 +21,12 @@ const birds = loaded('birds', {
   createRoutes: (content) => ({routes: [], globalData: {names: content as string[]}})
 })
 
-test('shared data of plugins is stored under their names and IDs', async () => {
+test('stores shared plugin data under plugin names and IDs', async () => {
   const {globalData} = await runPlugins([birds], hookTools, () => 0)
   expect(globalData).toEqual({birds: {default: {names: ['heron']}}})
 })
 
-test('reports errors of several plugins together, with the content of the others', async () => {
+test('reports errors of several plugins together, and keeps the content of the others', async () => {
   const plugins = [failing('fish'), birds, failing('frogs')]
   const {errors, globalData} = await runPlugins(plugins, hookTools, () => 0)
   expect(errors.flatMap(({problems}) => problems.map(({code}) => code))).toEqual([
@@ -36,7 +36,7 @@ test('reports errors of several plugins together, with the content of the others
   expect(Object.keys(globalData)).toEqual(['birds'])
 })
 
-test('other errors name the plugin', async () => {
+test('unexpected errors name the plugin', async () => {
   const broken = loaded('moths', {
     createRoutes() {
       throw new Error('no light')

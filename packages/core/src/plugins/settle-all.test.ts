@@ -5,7 +5,7 @@ import {joinErrors, settleAll} from './settle-all.js'
 const fail = (message: string) =>
   Promise.reject(new SiteError({code: 'test:failed', message}, {cause: message}))
 
-test('collects errors in addition to the results', async () => {
+test('collects errors along with the results', async () => {
   const {results, errors} = await settleAll([
     Promise.resolve(1),
     fail('a'),
@@ -18,6 +18,6 @@ test('collects errors in addition to the results', async () => {
   expect(cause).toBe('a')
 })
 
-test('errors of the generator end the work', async () => {
+test('stops on errors of the generator', async () => {
   await expect(settleAll([Promise.reject(new Error('lost'))])).rejects.toThrow('lost')
 })

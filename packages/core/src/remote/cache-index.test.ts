@@ -10,7 +10,7 @@ const INDEX: CacheIndex = {
   files: [file]
 }
 
-test('an index is read as it was written', async () => {
+test('reads an index as it was written', async () => {
   expect(await decodeIndex(await encodeIndex(INDEX), HASH)).toEqual(INDEX)
 })
 
@@ -27,12 +27,12 @@ test.each<[string, object]>([
   ['a negative position', {offset: -1}],
   ['a missing pack', {pack: 1}],
   ['an invalid hash', {hash: '../owl'}]
-])('an index with %s is refused', async (_, change) => {
+])('rejects an index with %s', async (_, change) => {
   const index = {...INDEX, files: [{...file, ...change}]}
   expect(await decodeIndex(await encodeIndex(index), HASH)).toBeUndefined()
 })
 
-test('an index of a different action, format or program is refused', async () => {
+test('rejects an index of a different action, format or program', async () => {
   expect(await decodeIndex(await encodeIndex(INDEX), 'b'.repeat(64))).toBeUndefined()
   expect(await decodeIndex(Buffer.from('owl'), HASH)).toBeUndefined()
   const other = zlib.gzipSync(JSON.stringify({format: 0, action: HASH, packs: [], files: []}))

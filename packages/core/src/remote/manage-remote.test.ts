@@ -7,7 +7,7 @@ import {pruneFolder} from './manage-remote.js'
 
 const DAY = 24 * 60 * 60 * 1000
 
-test('a folder is pruned of old action results, and of blobs that nothing needs', async () => {
+test('prunes old action results and unused blobs from a folder', async () => {
   const url = path.join(createTemporarySite(), 'cache')
   await createMachine({url}).build({'a.html': 'owl'})
   const stray = path.join(url, 'cas', 'f'.repeat(64))

@@ -20,7 +20,7 @@ const pagesOf = (files: Readonly<Record<string, string>>) =>
     )
   )
 
-test('a fresh machine gets everything but machine-specific files', async () => {
+test('a fresh machine gets everything except machine-specific files', async () => {
   const server = await startServer({prefix: '/site-a'})
   const report = await createMachine({url: server.url}).build(PAGES)
   expect(report).toMatchObject({pushed: 5, problems: []})
@@ -47,7 +47,7 @@ test('a shared folder works like a server', async () => {
   expect(pagesOf(fresh.files())).toEqual(PAGES)
 })
 
-test('a machine with a cache keeps it', async () => {
+test('a machine that already has a cache keeps it', async () => {
   const server = await startServer()
   const machine = createMachine({url: server.url})
   await machine.build(PAGES)
@@ -57,7 +57,7 @@ test('a machine with a cache keeps it', async () => {
   expect(requests).toEqual([])
 })
 
-test('an unchanged build stores nothing, an edit only what changed, and nothing is lost', async () => {
+test('an unchanged build stores nothing, an edit stores only the changes, and nothing is lost', async () => {
   const server = await startServer()
   const machine = createMachine({url: server.url})
   const many = Array.from(
@@ -75,7 +75,7 @@ test('an unchanged build stores nothing, an edit only what changed, and nothing 
   expect(pagesOf(fresh.files())).toEqual(edited)
 })
 
-test('keeps the records of a machine that finishes during a build', async () => {
+test('keeps the records of a machine that finishes during the build', async () => {
   const server = await startServer()
   const other = createMachine({url: server.url})
   await createMachine({url: server.url}).build({'a.html': 'owl'}, () =>
@@ -103,7 +103,7 @@ test('a pull request reads the target branch and writes only its own scope', asy
   expect((await again.restore()).restored).toMatchObject({scope: 'pull-7'})
 })
 
-test('credentials are sent and not reported', async () => {
+test('sends credentials and never reports them', async () => {
   const basic = `Basic ${Buffer.from('owl:night').toString('base64')}`
   const server = await startServer({authorization: basic})
   const denied = await createMachine({url: server.url}).build(PAGES)
@@ -121,7 +121,7 @@ test('credentials are sent and not reported', async () => {
 
 const KEY = 'a key of sixteen characters'
 
-test('a cache without a valid signature is ignored if signatures are required', async () => {
+test('ignores a cache without a valid signature if signatures are required', async () => {
   const server = await startServer()
   const signed = {url: server.url, signature: {key: KEY, required: true}}
   await createMachine({url: server.url}).build(PAGES)
@@ -154,7 +154,7 @@ const ATTACKS: [string, number, Interfere][] = [
 ]
 
 test.each(ATTACKS)(
-  '%s never reach the cache folder, and cost little time',
+  '%s never reach the cache folder and cost little time',
   async (_, limit, attack) => {
     let isHostile = false
     const server = await startServer({

@@ -4,7 +4,7 @@ import {resolveRemote} from './remote-settings.js'
 const resolve = (option: Parameters<typeof resolveRemote>[0], env: Record<string, string> = {}) =>
   resolveRemote(option, {siteDir: '/site', env})
 
-test('without a URL, there is no remote cache', () => {
+test('there is no remote cache without a URL', () => {
   expect(resolve(undefined)).toBeUndefined()
   expect(resolve({push: 'always'})).toBeUndefined()
   expect(resolve({url: 'https://a.example'}, {SITE_CACHE_URL: 'off'})).toBeUndefined()
@@ -40,7 +40,7 @@ test('environment variables override the configuration', () => {
   })
 })
 
-test('a key requires signatures, unless they are optional', () => {
+test('a key makes signatures required, unless they’re configured as optional', () => {
   const url = 'https://a.example'
   const key = 'a key of sixteen characters'
   expect(resolve({url})?.requiresSignature).toBe(false)
@@ -49,7 +49,7 @@ test('a key requires signatures, unless they are optional', () => {
   expect(resolve({url}, {SITE_CACHE_SIGNATURE: 'required'})?.requiresSignature).toBe(true)
 })
 
-test('an invalid URL in the environment is an error of the configuration', () => {
+test('an invalid URL in the environment is a configuration error', () => {
   expect(() => resolve(undefined, {SITE_CACHE_URL: 'https://'})).toThrow(
     expect.objectContaining({problems: [expect.objectContaining({code: 'config-invalid'})]})
   )

@@ -44,6 +44,6 @@ test.each<[string, Record<string, string>, string, string[]]>([
     'owls',
     ['owls', 'main']
   ]
-])('scopes of %s', (_, env, write, read) => {
+])('the scopes of %s', (_, env, write, read) => {
   expect(findScopes(env)).toEqual({write, read})
 })

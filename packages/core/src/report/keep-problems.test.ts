@@ -24,7 +24,7 @@ test('a crash after an error isn’t reported', async () => {
   await expect(thrown).rejects.toMatchObject({problems: [{message: 'no title'}]})
 })
 
-test('a crash without an earlier error is thrown unchanged, and so is a full disk', async () => {
+test('rethrows a crash without an earlier error, and a full disk, unchanged', async () => {
   await expect(run([warning], new Error('lost'))).rejects.toThrow('lost')
   const full = Object.assign(new Error('ENOSPC'), {syscall: 'write'})
   await expect(run([failure], full)).rejects.toBe(full)

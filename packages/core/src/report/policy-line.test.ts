@@ -7,10 +7,10 @@ test.each([
   [{meta: true, headersFile: '_headers'}, 'in every page and in _headers: 3 directives, 2 hashes'],
   [{meta: false, headersFile: 'csp.txt'}, 'in csp.txt: 3 directives, 2 hashes'],
   [{meta: false, headersFile: false as const}, header]
-])('names the places of a policy, %j, or shows it', (csp, text) => {
+])('with %j, shows the policy or its locations', (csp, text) => {
   expect(createPolicyLine(csp, header)).toEqual([{name: 'policy', text}])
 })
 
-test("a site without a policy doesn't have the line", () => {
+test('a site without a policy doesn’t show the line', () => {
   expect(createPolicyLine(undefined, header)).toEqual([])
 })

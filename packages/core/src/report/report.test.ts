@@ -9,7 +9,7 @@ import {createTerminal} from './terminal.js'
 
 const terminal = {colors: pc.createColors(false), cwd: '/nowhere'}
 
-describe('a problem as text', () => {
+describe('a formatted problem', () => {
   const problem: SiteProblem = {
     code: 'image-missing',
     message: "The image a.png doesn't exist.",
@@ -18,7 +18,7 @@ describe('a problem as text', () => {
   }
   const lines = Array.from({length: 10}, (_, index) => `line ${index + 1}`)
 
-  test('shows the place between its neighbors', () => {
+  test('shows the position with surrounding lines', () => {
     const siteDir = createTemporarySite({'docs/a.md': lines.join('\r\n')})
     expect(formatProblem(problem, 'error', siteDir, terminal)).toBe(
       [
@@ -32,7 +32,7 @@ describe('a problem as text', () => {
     )
   })
 
-  test('works without lines of a deleted file, without a position, without a hint', () => {
+  test('works for a deleted file, without a position and without a hint', () => {
     expect(formatProblem(problem, 'warning', '/nowhere', terminal)).toBe(
       "warning image-missing: The image a.png doesn't exist.\n  at docs/a.md:10:3\n  → Fix the path."
     )
@@ -41,7 +41,7 @@ describe('a problem as text', () => {
   })
 })
 
-test('the configuration decides the policy of a problem, unless the problem has one', () => {
+test('takes its policy from the configuration, unless the problem sets one', () => {
   const policies = {
     onBrokenLinks: 'warn',
     onBrokenAnchors: 'ignore',
@@ -78,7 +78,7 @@ test.each([
   [840.4, '840 ms'],
   [12_340, '12.3s'],
   [125_000, '2m 5s']
-])('%d milliseconds are written as %s', (milliseconds, text) => {
+])('%d milliseconds are formatted as %s', (milliseconds, text) => {
   expect(formatDuration(milliseconds)).toBe(text)
 })
 
@@ -86,7 +86,7 @@ test.each([
   [999, '999 B'],
   [34_500, '34.5 kB'],
   [1_234_567, '1.2 MB']
-])('%d bytes are written as %s', (bytes, text) => {
+])('%d bytes are formatted as %s', (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text)
 })
 
@@ -121,7 +121,7 @@ describe('progress', () => {
   }
 
   test.each<[NodeJS.ProcessEnv]>([[{CI: 'true'}], [{NO_COLOR: '1'}], [{TERM: 'dumb'}]])(
-    'is one plain line for a stage with %o',
+    'is one plain line per stage with %o',
     async (env) => {
       expect(await run(true, env)).toEqual({
         written: '3/7 Compiling pages: 1.5s\n',
@@ -146,7 +146,7 @@ describe('progress', () => {
     expect(running).toBe(0)
   })
 
-  test('has an ASCII spinner if the font has no braille, and fits unknown widths', async () => {
+  test('uses an ASCII spinner if the font has no braille, and fits unknown widths', async () => {
     const {written} = await run(true, {TERM: 'linux'}, {columns: 0})
     expect(written.split(CLEAR)).toEqual([
       '- 3/7 Compiling pages',

@@ -12,16 +12,16 @@ test.each([
   ['site new doc "Nest box"', 'npx site new doc "Nest box" docs'],
   ['site docs:version 1.0.0', 'npx site docs:version 1.0.0 docs'],
   ['site i18n:status', 'npx site i18n:status docs']
-])('%s names the site root', (command, copied) => {
+])('%s includes the site root', (command, copied) => {
   expect(createSiteCommand(command, inFolder)).toBe(copied)
   expect(createSiteCommand(command, inRoot)).toBe(`npx ${command}`)
 })
 
-test('an example with its own folder keeps it', () => {
+test('an example with its own folder keeps that folder', () => {
   expect(createSiteCommand('site build path/to/site', inFolder)).toBe('npx site build path/to/site')
 })
 
-test('a site root that is far away is absolute, and one with a space is quoted', () => {
+test('uses an absolute path for a distant site root and quotes one with a space', () => {
   expect(createSiteCommand('site serve', {siteDir: '/a/birds', cwd: '/a/fish'})).toBe(
     'npx site serve ../birds'
   )
@@ -33,7 +33,7 @@ test('a site root that is far away is absolute, and one with a space is quoted',
   )
 })
 
-test('commands in a hint are replaced, other code is not', () => {
+test('replaces commands in a hint and leaves other code unchanged', () => {
   expect(completeCommands('Delete the cache with `site clear`, or set `site.url`.', inFolder)).toBe(
     'Delete the cache with `npx site clear docs`, or set `site.url`.'
   )

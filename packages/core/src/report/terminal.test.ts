@@ -16,7 +16,7 @@ function start(env: NodeJS.ProcessEnv) {
   }
 }
 
-test('prints colors, and no other control sequences', () => {
+test('prints colors but no other control sequences', () => {
   const {terminal, output} = start({FORCE_COLOR: '1'})
   terminal.print(`${terminal.colors.red('owl')}\ta\u001B]0;title\u0007b\u009B2Jc`)
   terminal.printError('a\r\u001B[2Kb')

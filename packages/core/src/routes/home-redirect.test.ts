@@ -4,13 +4,13 @@ import {createHomeRedirect} from './home-redirect.js'
 
 const route = (path: string) => createSourceRoute(path, `${path.slice(1)}.md`)
 
-test('a site of documents only opens on its first and shortest page', () => {
+test('the home page of a docs-only site redirects to the first doc with the shortest path', () => {
   expect(createHomeRedirect([route('/docs/a/b'), route('/docs'), route('/help')], [])).toEqual([
     {from: '/', to: '/docs'}
   ])
 })
 
-test('docs come before pages and posts, however short their paths are', () => {
+test('docs take priority over pages and posts, even if their paths are longer', () => {
   const page = {...route('/help'), plugin: {name: 'pages', id: 'default'}}
   const post = {...route('/blog/a'), plugin: {name: 'blog', id: 'default'}}
   const doc = {...route('/docs/guide/start'), plugin: {name: 'docs', id: 'default'}}
@@ -24,10 +24,10 @@ test('additional docs instances come last', () => {
   expect(createHomeRedirect([community], [])).toEqual([{from: '/', to: '/community'}])
 })
 
-test('a home page stays', () => {
+test('an existing home page is kept', () => {
   expect(createHomeRedirect([route('/'), route('/docs')], [])).toEqual([])
 })
 
-test('a redirect that an author set for / stays', () => {
+test('a redirect that the author sets for / is kept', () => {
   expect(createHomeRedirect([route('/docs')], [{from: '/', to: '/x'}])).toEqual([])
 })

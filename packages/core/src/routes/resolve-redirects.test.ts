@@ -28,11 +28,11 @@ test.each([
   ['/alt/caf%C3%A9', '/docs/caf%C3%A9', {from: '/alt/café', to: '/docs/café'}],
   ['/old', '/app/users/1', {from: '/old', to: '/app/users/1'}],
   ['/old', 'https://example.com/a?b', {from: '/old', to: 'https://example.com/a?b'}]
-])('%s leads to %s', (from, to, redirect) => {
+])('%s redirects to %s', (from, to, redirect) => {
   expect(resolve([[from, to]])).toEqual({redirects: [redirect], problems: []})
 })
 
-test('the same redirect twice is one', () => {
+test('counts identical redirects as one', () => {
   const written = [
     ['/old', '/docs'],
     ['/old/', '/docs']
@@ -48,7 +48,7 @@ test.each([
   ['/a/%2E%2E/b', '/docs'],
   ['/a?b', '/docs'],
   ['/a\\b', '/docs']
-])('refuses the path %s', (from, to) => {
+])('rejects the path %s', (from, to) => {
   expect(resolve([[from, to]])).toEqual({
     redirects: [],
     problems: [
@@ -70,7 +70,7 @@ test.each([
   'mailto:a@b.example',
   'https://',
   'docs'
-])('refuses the target %s', (to) => {
+])('rejects the target %s', (to) => {
   expect(resolve([['/old', to]])).toEqual({
     redirects: [],
     problems: [
@@ -83,7 +83,7 @@ test.each([
   })
 })
 
-test("names the nearest pages if the target isn't a page", () => {
+test('suggests the nearest pages if the target isn’t a page', () => {
   expect(resolve([['/old', '/docs/instal#a']]).problems).toEqual([
     {
       code: 'redirect-target-unknown',
@@ -93,7 +93,7 @@ test("names the nearest pages if the target isn't a page", () => {
   ])
 })
 
-test('reports all errors at once, and keeps the rest', () => {
+test('reports all errors at once and keeps the valid redirects', () => {
   const {redirects, problems} = resolve([
     ['/docs/install/', '/docs'],
     ['/a', '/docs'],
@@ -131,13 +131,13 @@ test('reports an error at the position of its redirect', () => {
   expect(redirects).toEqual([{from: '/good', to: '/docs'}])
 })
 
-test('with trailingSlash: false, the file of a page is its URL', () => {
+test('with trailingSlash: false, /docs.html counts as the page /docs', () => {
   expect(resolve([['/docs.html', '/docs']], false).problems).toMatchObject([
     {code: 'redirect-page-exists'}
   ])
 })
 
-test('in a Docusaurus project, an invalid redirect is skipped with a warning', () => {
+test('a Docusaurus project skips an invalid redirect with a warning', () => {
   const written = [
     {from: '/docs/install', to: '/docs'},
     {from: '/a', to: '/docs'},

@@ -2,7 +2,7 @@ import {createRoute} from '@lectern/testing/create-route'
 import {expect, test} from 'vitest'
 import {createRouteIndex, findOpenRoute} from './route-index.js'
 
-test('a route is found by its path, however it is written', () => {
+test('finds a route by its path in any notation', () => {
   const cafe = createRoute('/caf%C3%A9/')
   expect(createRouteIndex([createRoute('/a'), cafe]).byPath.get('/café')).toBe(cafe)
 })

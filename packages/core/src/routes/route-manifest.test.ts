@@ -9,7 +9,7 @@ test('sorts routes by path in code-unit order', () => {
   expect(manifest.routes.map(({path}) => path)).toEqual(['/B', '/a', '/a/b', '/b', '/é'])
 })
 
-test('keeps the first of two routes with one path and names both files', () => {
+test('keeps the first of two routes with the same path and names both files', () => {
   const first = createRoute('/docs/a', {source: 'a.md'})
   const {manifest, problems} = createRouteManifest([
     first,
@@ -47,7 +47,7 @@ test.each([
   ['/docs/a#b', "has the character '#'"],
   [`/${'a'.repeat(251)}`, 'has a segment of more than 255 bytes'],
   [`/${'ä'.repeat(130)}/b`, 'has a segment of more than 255 bytes']
-])('leaves out a page that no file can have the path of: %j', (path, issue) => {
+])('omits a page whose path no file can have: %j', (path, issue) => {
   const {manifest, problems} = createRouteManifest([
     createRoute('/docs/a'),
     createRoute(path, {source: 'b.md'})
@@ -63,7 +63,7 @@ test.each([
   ])
 })
 
-test('keeps paths with dots that are parts of names', () => {
+test('keeps paths with dots in names', () => {
   const paths = ['/.well-known/a', '/a..b', '/docs/2.1.0', '/docs/...']
   const {manifest, problems} = createRouteManifest(paths.map((path) => createRoute(path)))
   expect([manifest.routes.length, problems]).toEqual([4, []])

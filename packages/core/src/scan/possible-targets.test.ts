@@ -58,7 +58,7 @@ test('a URL may belong to a page that has an error without a position', () => {
   expect(targets.isUrl('/docs/x')).toBe(false)
 })
 
-test('without errors every link is certain', () => {
+test('no link target is uncertain if there are no errors', () => {
   const targets = create({})
   expect(targets.isUrl('/docs/c')).toBe(false)
   expect(targets.isFile('docs/c.md')).toBe(false)

@@ -4,7 +4,7 @@ import {scanSite, scanWhatWorks} from './scan-site.js'
 
 const SITE = {siteConfig: {}, messages: {}, problems: []}
 
-test('a problem that several plugins find is reported once', async () => {
+test('reports a problem that several plugins find once', async () => {
   const problem: SiteProblem = {code: 'git-shallow', message: 'The site is a shallow clone.'}
   const plugins = ['docs', 'blog'].map((name) => ({
     plugin: {name, createRoutes: () => ({routes: [], problems: [problem]})},
@@ -15,7 +15,7 @@ test('a problem that several plugins find is reported once', async () => {
   expect(problems).toEqual([problem])
 })
 
-test('adds global data about the whole site to the earlier data of the plugin', async () => {
+test('merges site-wide global data into the plugin’s earlier data', async () => {
   const plugin = {
     name: 'owls',
     createRoutes: () => ({routes: [], globalData: {count: 2, kind: 'barn'}}),
@@ -27,7 +27,7 @@ test('adds global data about the whole site to the earlier data of the plugin', 
   expect(globalData).toEqual({owls: {a: {count: 3, kind: 'barn'}}, late: {a: 'dusk'}})
 })
 
-test('an error of a plugin leaves the pages of the others', async () => {
+test('an error in a plugin doesn’t affect the pages of others', async () => {
   const fails = {
     name: 'fails',
     createSiteRoutes() {

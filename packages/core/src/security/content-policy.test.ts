@@ -4,7 +4,7 @@ import {createContentPolicy, joinPolicies, listInlineScripts} from './content-po
 
 const settings = {meta: false, headersFile: '_headers', directives: {}} as const
 
-test('all comes from the site itself, and inline scripts are named by their hashes', () => {
+test('everything comes from the site itself, and inline scripts are allowed by their hashes', () => {
   const policy = createContentPolicy(settings, ['run()', 'run()'])
   expect(policy.header).toBe(
     "default-src 'self'; script-src 'self' 'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='; img-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'; trusted-types lectern; require-trusted-types-for 'script'"
@@ -12,14 +12,14 @@ test('all comes from the site itself, and inline scripts are named by their hash
   expect(policy.page.meta).toBeUndefined()
 })
 
-test('a page does not repeat what browsers refuse there', () => {
+test('a page omits directives that browsers reject in meta tags', () => {
   const {page} = createContentPolicy({...settings, meta: true}, [])
   expect(page.meta).toBe(
     "default-src 'self'; script-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'self'; trusted-types lectern; require-trusted-types-for 'script'"
   )
 })
 
-test('directives of the site take the place of the usual ones, beside which hashes stay', () => {
+test('directives of the site replace the defaults and keep the hashes', () => {
   const directives = {
     'script-src': ["'self'", 'https://cdn.example.com'],
     'connect-src': ["'self'", 'https://search.example.com']
@@ -31,7 +31,7 @@ test('directives of the site take the place of the usual ones, beside which hash
   expect(header).toContain("connect-src 'self' https://search.example.com")
 })
 
-test('what plugins need is allowed beside what the site allows, once', () => {
+test('sources that plugins need are added once to those that the site allows', () => {
   const service = {'connect-src': ['https://search.example.com']}
   const connect = (directives: Readonly<Record<string, readonly string[]>>) =>
     /connect-src [^;]*/.exec(
@@ -44,7 +44,7 @@ test('what plugins need is allowed beside what the site allows, once', () => {
   expect(connect({'default-src': ["'none'"]})).toBe('connect-src https://search.example.com')
 })
 
-test('a hash beside unsafe-inline would take that away', () => {
+test('omits hashes next to unsafe-inline, because they would disable it', () => {
   const directives = {'script-src': ["'self'", "'unsafe-inline'"]}
   expect(createContentPolicy({...settings, directives}, ['run()']).header).not.toContain('sha256')
 })
@@ -59,7 +59,7 @@ test('scripts are hashed exactly as pages contain them', () => {
   ).toEqual(['a("<\\/script>")'])
 })
 
-test('languages of one output have one policy that allows what each of them needs', () => {
+test('languages of one output share a policy that allows the sources of each', () => {
   const [one, other] = ['a()', 'b()'].map((script) => createContentPolicy(settings, [script]))
   const header = joinPolicies([one?.header ?? '', other?.header ?? '', one?.header ?? ''])
   const hashes = [one, other].map((policy) => policy?.page.scripts?.at(-1))
@@ -68,7 +68,7 @@ test('languages of one output have one policy that allows what each of them need
   expect(joinPolicies([])).toBeUndefined()
 })
 
-test('Trusted Types are required if all scripts come from the site, or if the site says so', () => {
+test('requires Trusted Types if all scripts come from the site or if the site configures it', () => {
   const cdn = {'script-src': ["'self'", 'https://cdn.example.com']}
   const header = (own: Partial<CspSettings>, sources: Record<string, readonly string[]> = {}) =>
     createContentPolicy({...settings, ...own}, [], [sources]).header
@@ -85,7 +85,7 @@ test('Trusted Types are required if all scripts come from the site, or if the si
   )
 })
 
-test('languages require Trusted Types together', () => {
+test('an output only requires Trusted Types if all its languages do', () => {
   const [required, open] = [true, false].map(
     (trustedTypes) => createContentPolicy({...settings, trustedTypes}, []).header
   )

@@ -7,7 +7,7 @@ import {createFileIntegrity} from './file-integrity.js'
 
 const hash = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`
 
-test('files of the bundle and hoisted styles have a hash, other URLs none', () => {
+test('bundle files and hoisted styles have a hash, other URLs don’t', () => {
   const siteDir = createTemporarySite({'main.js': 'run()'})
   const integrityOf = createFileIntegrity({
     bundles: {files: {'assets/js/main-A.js': path.join(siteDir, 'main.js')}},

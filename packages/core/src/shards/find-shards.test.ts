@@ -29,7 +29,7 @@ function findIn(folders: readonly string[]): string[] {
   }
 }
 
-test('finds shards in one folder, in folders of artifacts, and by their own folders', () => {
+test('finds shards in one folder, in artifact folders and by their own folders', () => {
   const site = createTemporarySite()
   const together = path.join(site, 'together')
   createShards(together, [
@@ -61,7 +61,7 @@ test('names missing shards', () => {
   expect(findIn([path.join(folder, 'none')])[0]).toMatch(/^shard-missing: There's no shard in/)
 })
 
-test('names a shard that occurs twice', () => {
+test('reports a shard that occurs twice', () => {
   const site = createTemporarySite()
   const [a, b] = [path.join(site, 'a'), path.join(site, 'b')]
   createShards(a, [
@@ -73,7 +73,7 @@ test('names a shard that occurs twice', () => {
   expect(findIn([a, a])).toEqual(['1/2', '2/2'])
 })
 
-test('names a shard of a build with a different number of shards', () => {
+test('reports a shard of a build with a different number of shards', () => {
   const folder = createTemporarySite()
   createShards(folder, [
     [1, 2],

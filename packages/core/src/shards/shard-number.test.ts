@@ -24,12 +24,12 @@ test.each<Case>([
   ],
   ['Kubernetes', {JOB_COMPLETION_INDEX: '3', JOB_COMPLETIONS: '4'}, '4/4'],
   ['Kubernetes with a common total', {JOB_COMPLETION_INDEX: '0', SITE_SHARD_TOTAL: '4'}, '1/4']
-])('%s numbers the shard', (_service, env, expected) => {
+])('reads the shard number from %s', (_service, env, expected) => {
   const {index, total} = readShardNumber(undefined, env)
   expect(`${index}/${total}`).toBe(expected)
 })
 
-test('the option wins over variables', () => {
+test('the option overrides environment variables', () => {
   const env = {CI_NODE_INDEX: '3', CI_NODE_TOTAL: '3'}
   expect(readShardNumber('1/2', env)).toEqual({index: 1, total: 2})
 })
@@ -47,6 +47,6 @@ test('rejects a job number that exceeds the number of jobs', () => {
   )
 })
 
-test('requires the number if no variable contains it', () => {
+test('requires the number if no environment variable sets it', () => {
   expect(() => readShardNumber(undefined, {CI: 'true'})).toThrow('is missing')
 })

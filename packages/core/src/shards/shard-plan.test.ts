@@ -25,7 +25,7 @@ test('every page is in one shard', () => {
   expect([1, 2].flatMap((index) => selectPages(pages, plan, index))).toEqual(pages)
 })
 
-test('a stored plan is used for the same sources and number of shards', () => {
+test('reuses a stored plan for the same sources and number of shards', () => {
   const folder = createTemporarySite()
   const plan = createPlan()
   storePlan(folder, plan)
@@ -36,7 +36,7 @@ test('a stored plan is used for the same sources and number of shards', () => {
   expect(findStoredPlan(folder, {sources: 'abc', total: 2})).toBeUndefined()
 })
 
-test('a plan in a file has to match the sources and the number of shards', () => {
+test('a plan in a file must match the sources and the number of shards', () => {
   const file = path.join(
     createTemporarySite({'plan.json': JSON.stringify(createPlan())}),
     'plan.json'

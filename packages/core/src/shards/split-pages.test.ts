@@ -28,12 +28,12 @@ test('some groups are empty if there are fewer pages than groups', () => {
   expect(splitPages([], 3)).toEqual([0, 0, 0])
 })
 
-test('a page that costs more than all others gets a separate group', () => {
+test('a page that costs more than all others gets its own group', () => {
   const pages = createPages(5, (index) => (index === 2 ? 100 : 1))
   expect(sumGroups(pages, splitPages(pages, 2)).sort()).toEqual([102, 2])
 })
 
-test('few pages change their group when a page is added', () => {
+test('adding a page moves few pages to a different group', () => {
   const pages = createPages(4000)
   const groupOf = (list: readonly PageCost[]) => {
     const starts = splitPages(list, 8)

@@ -12,7 +12,7 @@ test('a folder of Markdown is a site with docs at its root', () => {
   })
 })
 
-test('front matter names the site, and then the folder does', () => {
+test('the site title comes from front matter, or else from the folder name', () => {
   const titled = createTemporarySite({'index.md': '---\ntitle: Owls\n---\n\n# Birds\n'})
   expect(createFolderConfig(titled)?.title).toBe('Owls')
   const untitled = createTemporarySite({'a/b.mdx': 'No heading.'})
@@ -26,18 +26,18 @@ test.each([
   ['Markdown too far down', {'a/b/c/owl.md': '# Owl'}],
   ['a `package.json`', {'README.md': '# Owl', 'package.json': '{}'}],
   ['a `docs` folder', {'README.md': '# Owl', 'docs/owl.md': '# Owl'}]
-])('a folder with %s is no site', (_, files) => {
+])('a folder with %s isn’t a site', (_, files) => {
   expect(createFolderConfig(createTemporarySite(files))).toBeUndefined()
 })
 
-test('a project can be a playground', () => {
+test('a project can be opened as a playground', () => {
   const siteDir = createTemporarySite({'docs/owl.md': '# Owl', 'package.json': '{}'})
   expect(createFolderConfig(siteDir, true)).toMatchObject({title: path.basename(siteDir)})
   const empty = createTemporarySite({'package.json': '{}'})
   expect(createFolderConfig(empty, true)).toBeUndefined()
 })
 
-test('the missing URL is a warning', () => {
+test('a missing URL is a warning', () => {
   expect(createUrlProblem({title: "Owl's book", url: 'http://localhost:3000'})).toMatchObject({
     code: 'config-default',
     policy: 'warn',

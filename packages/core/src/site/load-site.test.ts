@@ -47,7 +47,7 @@ test('plugins get the site, and the theme completes its configuration', async ()
   expect(site.problems).toEqual([])
 })
 
-test('a language has its base URL, its strings and its part of the theme configuration', async () => {
+test('a language has its own base URL, strings and theme configuration', async () => {
   const site = await load(
     `themes: ['./meadow.mjs'], i18n: {defaultLocale: 'en', locales: ['en', 'fr']}`,
     {
@@ -64,7 +64,7 @@ test('a language has its base URL, its strings and its part of the theme configu
   expect(site.messages).toEqual({next: 'Suivant', previous: 'Previous'})
 })
 
-test('the configuration, the plugins and the translation files decide a site', async () => {
+test('the configuration, plugins and translation files determine a site', async () => {
   const site = await load(`themes: ['./meadow.mjs']`, {
     'i18n/en/code.json': '{}',
     'owls.json': '["barn"]'
@@ -96,7 +96,7 @@ test('another thread can load the same site by its reference', async () => {
   })
 })
 
-test('settings of a language that the site lacks are a problem, and the site loads', async () => {
+test('reports settings of a language that the site lacks, and still loads the site', async () => {
   const {problems} = await load(
     `i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {fr: {label: 'Français'}}}`
   )
@@ -110,6 +110,6 @@ test.each([
   ['locale-unknown', '', {locale: 'fr'}],
   ['plugin-failed', `plugins: [() => { throw new Error('No wings.') }]`, {}],
   ['prism-language-unknown', `themeConfig: {prism: {additionalLanguages: ['birdsong']}}`, {}]
-])('a site with the problem %s does not load', async (code, config, choice) => {
+])('a site with the problem %s doesn’t load', async (code, config, choice) => {
   await expect(load(config, {}, choice)).rejects.toMatchObject({problems: [{code}]})
 })

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest'
 import {findContentTitle, hasTitleHeading} from './content-title.js'
 
-describe('the title of a content', () => {
+describe('the content title', () => {
   test.each([
     ['# A *title* with `code`', 'A title with code'],
     ['# A [link](b.md) {#id}', 'A link'],

@@ -16,10 +16,10 @@ test.each([
   ['a quote', '> Quoted :tada:', 'Quoted'],
   ['an item of a list', '- first', '- first'],
   ['a long line', 'word '.repeat(100), 'word '.repeat(100).trim()]
-])('is %s', (_, body, line) => {
+])('returns %s', (_, body, line) => {
   expect(findOpeningLine(body)).toBe(line)
 })
 
-test('a body of code has none', () => {
+test('returns nothing for a body that only contains code', () => {
   expect(findOpeningLine('```\ncode\n')).toBeUndefined()
 })

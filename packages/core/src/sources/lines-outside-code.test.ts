@@ -13,11 +13,11 @@ test.each([
   expect([...iterateLinesOutsideCode(body)]).toEqual(lines)
 })
 
-test('other fences can be given', () => {
+test('supports custom fences', () => {
   expect([...iterateLinesOutsideCode('$$\nx\n$$\n```\ny', /^(\$\$)/)]).toEqual(['', '```', 'y'])
 })
 
-test('a body is only read as far as needed', () => {
+test('only reads a body as far as needed', () => {
   const lines = iterateLinesOutsideCode('a\nb')
   expect(lines.next()).toEqual({done: false, value: 'a'})
 })

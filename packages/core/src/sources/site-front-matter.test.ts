@@ -5,7 +5,7 @@ import {parseSiteFrontMatter} from './site-front-matter.js'
 const parse = (parser: FrontMatterParser, text: string) =>
   parseSiteFrontMatter(parser, {file: 'docs/a.md', absolutePath: '/site/docs/a.md', text})
 
-test('a function gets dates as Date objects, and returns them as text', async () => {
+test('passes dates to a function as Date objects and reads them back as text', async () => {
   const found: unknown[] = []
   const text = '---\ndate: 2024-03-02\nat: 2024-03-02T10:00:00Z\nname: "2024-03-02"\n---\nText.\n'
   const result = await parse(async (source) => {
@@ -21,7 +21,7 @@ test('a function gets dates as Date objects, and returns them as text', async ()
   })
 })
 
-test('a function can parse front matter in other formats, and can leave the content unchanged', async () => {
+test('a function can parse front matter in other formats and can leave the content unchanged', async () => {
   const parser = (({fileContent}: {fileContent: string}) => ({
     frontMatter: {title: fileContent.match(/title = (.*)/)?.[1]}
   })) as unknown as FrontMatterParser
@@ -35,7 +35,7 @@ test.each([
   ['nothing', undefined, 'returned nothing instead of an object with `frontMatter`'],
   ['no object', {frontMatter: 'a'}, 'returned "a" as `frontMatter`, not an object'],
   ['no text', {frontMatter: {}, content: 1}, 'returned 1 as `content`, not a string']
-])('a function that returns %s is named with the file', async (_title, result, message) => {
+])('reports a function that returns %s with the file', async (_title, result, message) => {
   const parser = (() => result) as unknown as FrontMatterParser
   await expect(parse(parser, 'Text.')).rejects.toMatchObject({
     problems: [

@@ -5,7 +5,7 @@ import {expect, test} from 'vitest'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {createSourceReader, type SourceMemory} from './source-reader.js'
 
-test('lists files in code-unit order, without hidden ones and packages', async () => {
+test('lists files in code-unit order, without hidden files and packages', async () => {
   const siteDir = createTemporarySite({
     'docs/b.md': '',
     'docs/a/c.mdx': '',
@@ -23,7 +23,7 @@ test('lists files in code-unit order, without hidden ones and packages', async (
   expect(await list(path.join(siteDir, 'absent'), ['.md'])).toEqual([])
 })
 
-test('fails for a folder that can’t be read, but not for a missing one', async () => {
+test('fails for an unreadable folder, but not for a missing one', async () => {
   const siteDir = createTemporarySite({'a.md': ''})
   fs.symlinkSync('docs', path.join(siteDir, 'docs'))
   const {list} = createSourceReader(siteDir, {})
@@ -39,7 +39,7 @@ test('follows links to files, not to folders', async () => {
   expect(await list(path.join(siteDir, 'docs'), ['.md'])).toEqual(['a.md', 'b.md'])
 })
 
-test('keeps to one state of a file for a whole build', async () => {
+test('uses the same state of a file during the whole build', async () => {
   const siteDir = createTemporarySite({'a.md': '# A\n'})
   const file = path.join(siteDir, 'a.md')
   const reader = createSourceReader(siteDir, {}, {checks: 'once'})
@@ -48,7 +48,7 @@ test('keeps to one state of a file for a whole build', async () => {
   expect((await reader.read(file)).contentTitle).toBe('A')
 })
 
-test('opens a file again only when its size or time has changed', async () => {
+test('only reopens a file if its size or time has changed', async () => {
   const siteDir = createTemporarySite({'a.md': '# A\n'})
   const file = path.join(siteDir, 'a.md')
   const first = createSourceReader(siteDir, {})
@@ -91,7 +91,7 @@ test("reads the text of a data file, or returns nothing if it's missing", async 
   expect(await readText(path.join(siteDir, 'b.yml'))).toBeUndefined()
 })
 
-test('front matter that a function of the site parses is never taken from an earlier build', async () => {
+test('doesn’t reuse front matter that a function of the site parses', async () => {
   const siteDir = createTemporarySite({'a.md': '---\ntitle: Owl\n---\n\n# Bird\n'})
   const file = path.join(siteDir, 'a.md')
   let calls = 0

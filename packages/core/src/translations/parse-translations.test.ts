@@ -4,7 +4,7 @@ import {parseTranslations} from './parse-translations.js'
 const FILE = 'i18n/fr/code.json'
 const hint = 'Use an object of strings, e.g. `{"key": {"message": "text"}}`.'
 
-test('reads strings with their descriptions, and leaves out other fields', () => {
+test('reads strings with their descriptions and omits other fields', () => {
   const text = '\uFEFF{"a": {"message": "A", "description": "d", "extra": 1}, "b": {"message": ""}}'
   expect(parseTranslations(text, FILE)).toEqual({
     content: {a: {message: 'A', description: 'd'}, b: {message: ''}},
@@ -24,7 +24,7 @@ test('reports the position of invalid JSON', () => {
   ])
 })
 
-test('reports each string with a different format, and keeps the others', () => {
+test('reports each string with an invalid format and keeps the others', () => {
   const text =
     '{\n  "a": "A",\n  "b": {"text": "B"},\n  "c": {"message": 1},\n  "d": {"message": "D"}\n}'
   const {content, problems} = parseTranslations(text, FILE)

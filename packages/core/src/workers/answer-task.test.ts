@@ -11,18 +11,18 @@ function writeTask(code: string): string {
   return file
 }
 
-test('runs the task of a module on a batch', async () => {
+test('runs a module’s task on a batch', async () => {
   const entry = writeTask('(items, {by}) => items.map((item) => item * by)')
   const answer = await answerTask({entry, items: [1, 2], common: {by: 10}})
   expect(readAnswer(answer)).toEqual([10, 20])
 })
 
-test('only loads the module if there are no items', async () => {
+test('loads the module without calling it if there are no items', async () => {
   const entry = writeTask('() => { throw new Error("not called") }')
   expect(readAnswer(await answerTask({entry}))).toEqual([])
 })
 
-test('an error of the system keeps its fields', async () => {
+test('a system error keeps its fields', async () => {
   const fields = {code: 'EIO', syscall: 'read', path: '/site/docs/a.md'}
   const entry = writeTask(
     `() => { throw Object.assign(new Error("EIO"), ${JSON.stringify(fields)}) }`
@@ -32,7 +32,7 @@ test('an error of the system keeps its fields', async () => {
   expect(() => readAnswer(structuredClone(answer))).toThrow(expect.objectContaining(fields))
 })
 
-test('problems stay problems', () => {
+test('reported problems stay problems', () => {
   const problem = {code: 'source-changed', message: 'a.md changed.'} as const
   expect(() => readAnswer({problems: [problem]})).toThrow(SiteError)
 })

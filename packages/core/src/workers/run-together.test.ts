@@ -21,7 +21,7 @@ function createBarrier(size: number) {
   }
 }
 
-test('items that wait for all others finish', async () => {
+test('items that wait for all others can finish', async () => {
   const items = ['a', 'b', 'c', 'd', 'e']
   const work = {items, run: createBarrier(5)}
   expect(await runTogether(work, {concurrency: 2, grow: 5})).toEqual(items)
@@ -32,14 +32,14 @@ test('spare items start if the others wait for them, and return nothing', async 
   expect(await runTogether(work, {grow: 5})).toEqual(['a', 'b'])
 })
 
-test("spare items don't start without need", async () => {
+test('spare items don’t start if they aren’t needed', async () => {
   const started: string[] = []
   const run = async (item: string) => started.push(item)
   await runTogether({items: ['a'], spare: ['b'], run}, {grow: 5})
   expect(started).toEqual(['a'])
 })
 
-test('aborts work that never ends', async () => {
+test('aborts work that never finishes', async () => {
   const run = (_: string, signal: AbortSignal) =>
     new Promise<string>((resolve) => {
       signal.addEventListener('abort', () => resolve(signal.reason.message))
@@ -49,12 +49,12 @@ test('aborts work that never ends', async () => {
   ])
 })
 
-test('what an item throws ends the run', async () => {
+test('an error in an item ends the run', async () => {
   const run = () => Promise.reject(new Error('No.'))
   await expect(runTogether({items: ['a'], run})).rejects.toThrow('No.')
 })
 
-test('Node.js doesn’t warn if many items listen to the signal', async () => {
+test('Node.js doesn’t warn if many items listen to the abort signal', async () => {
   const warnings: string[] = []
   const note = ({name}: Error) => warnings.push(name)
   process.on('warning', note)

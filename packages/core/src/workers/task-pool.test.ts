@@ -9,7 +9,7 @@ function localKind<Item, Common, Result>(
   return {entry: '/missing.js', load: async () => ({default: task})}
 }
 
-test('results are in the order of the sources', async () => {
+test('returns results in the order of the sources', async () => {
   const kind = localKind((items: readonly number[], {by}: {by: number}) =>
     items.map((item) => item * by)
   )
@@ -33,7 +33,7 @@ test('reports progress and keeps only what `receive` returns', async () => {
   expect(progress).toEqual([1, 2])
 })
 
-test('no further batch starts after one has failed', async () => {
+test('starts no further batch after one has failed', async () => {
   const seen: string[] = []
   const kind = localKind((items: readonly string[]) => {
     seen.push(...items)
@@ -46,7 +46,7 @@ test('no further batch starts after one has failed', async () => {
   expect(seen.length).toBeLessThan(sources.length)
 })
 
-test("doesn't load the task without sources", async () => {
+test('doesn’t load the task if there are no sources', async () => {
   const load = () => Promise.reject(new Error('loaded'))
   const run = {kind: {entry: '/missing.js', load}, sources: [], common: {}}
   expect(await createTaskPool(1).run({...run, createItem: (item) => item})).toEqual([])

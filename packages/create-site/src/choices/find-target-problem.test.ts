@@ -4,7 +4,7 @@ import {expect, test} from 'vitest'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {createUnwritable, findTargetProblem} from './find-target-problem.js'
 
-test('a folder that is new, empty, or holds a repository alone is free', () => {
+test('accepts a folder that is new, empty or only contains a repository', () => {
   const parent = createTemporarySite()
   expect(findTargetProblem(path.join(parent, 'deep/er/new'))).toBeUndefined()
   expect(findTargetProblem(parent)).toBeUndefined()
@@ -12,7 +12,7 @@ test('a folder that is new, empty, or holds a repository alone is free', () => {
   expect(findTargetProblem(parent)).toBeUndefined()
 })
 
-test("doesn't write into a non-empty folder, and names its contents", () => {
+test('doesn’t write into a non-empty folder and lists its contents', () => {
   const folder = createTemporarySite()
   for (const name of ['d.md', 'b.md', 'a.md', 'c.md']) writeFileSync(path.join(folder, name), '')
   expect(findTargetProblem(folder)).toEqual({
@@ -22,7 +22,7 @@ test("doesn't write into a non-empty folder, and names its contents", () => {
   })
 })
 
-test('a file is no folder, and nothing can be made below one', () => {
+test('rejects a file and a folder below a file', () => {
   const file = path.join(createTemporarySite(), 'notes.txt')
   writeFileSync(file, '')
   expect(findTargetProblem(file)?.message).toBe(`The path ${file} is a file.`)

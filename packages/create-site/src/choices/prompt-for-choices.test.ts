@@ -42,7 +42,7 @@ test("doesn't prompt for given choices", async () => {
   expect(screen()).not.toContain('Choose')
 })
 
-test('the return key takes the default of every question', async () => {
+test('Enter accepts the default of every prompt', async () => {
   const {choices, screen} = await prompt({}, [
     ['Choose a folder', ENTER],
     ['Choose a template', ENTER],
@@ -62,12 +62,12 @@ test.each<[keyof PartialChoices, Answer, unknown]>([
   ['language', ['Choose a language', DOWN + ENTER], 'javascript'],
   ['install', ['Install packages', 'n'], false],
   ['git', ['Initialize a Git', 'n'], false]
-])('prompts only for the %s if only it is missing', async (name, answer, expected) => {
+])('only prompts for the %s if nothing else is missing', async (name, answer, expected) => {
   const {choices} = await prompt({...ALL, [name]: undefined}, [answer])
   expect(choices).toEqual({...ALL, [name]: expected})
 })
 
-test('a folder with files is refused at once, and a different one can be typed', async () => {
+test('rejects a non-empty folder immediately and prompts for a different one', async () => {
   const {choices, screen} = await prompt(
     {...ALL, folder: undefined},
     [

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest'
 import {createSiteNames, findNameProblem} from './site-names.js'
 
-describe('a site is called after its folder', () => {
+describe('a site is named after its folder', () => {
   test.each([
     ['/sites/my-docs', 'my-docs', 'My docs'],
     ['/sites/Field Notes', 'field-notes', 'Field notes'],
@@ -14,7 +14,7 @@ describe('a site is called after its folder', () => {
   })
 })
 
-describe('a name is refused', () => {
+describe('rejects a name', () => {
   test.each([
     ['/a/-rf', 'The folder name `-rf` is invalid: a leading hyphen looks like an option.'],
     ['/a/node_modules', 'The folder name `node_modules` is invalid: package managers use it.'],
@@ -37,11 +37,11 @@ describe('a name is refused', () => {
     })
   })
 
-  test('when it is longer than systems keep', () => {
+  test('with more than 100 characters', () => {
     expect(findNameProblem(`/a/${'x'.repeat(101)}`)?.message).toMatch(/more than 100 characters\.$/)
   })
 
-  test('and not when it is an ordinary one', () => {
+  test('but not a valid one', () => {
     for (const name of ['my-docs', 'Field Notes', '文档', 'console', 'v2.docs'])
       expect(findNameProblem(`/a/${name}`)).toBeUndefined()
   })

@@ -17,7 +17,7 @@ const CHOICES: SiteChoices = {
 const create = (choices: Partial<SiteChoices> = {}) =>
   JSON.parse(createPackageManifest({...CHOICES, ...choices}, {name: 'a', version: '1.2.3'}))
 
-test('a docs site in JavaScript names the packages of its configuration only', () => {
+test('a docs site in JavaScript only lists the packages of its configuration', () => {
   expect(create()).toEqual({
     name: 'a',
     version: '0.0.0',
@@ -40,7 +40,7 @@ test('a docs site in JavaScript names the packages of its configuration only', (
   })
 })
 
-test('pages that are components bring React, and TypeScript a compiler', () => {
+test('component pages add React, and TypeScript adds a compiler', () => {
   const {dependencies, devDependencies, scripts} = create({
     template: 'classic',
     language: 'typescript'
@@ -56,7 +56,7 @@ test('pages that are components bring React, and TypeScript a compiler', () => {
   expect(scripts.typecheck).toBe('tsc')
 })
 
-test('versions are the ones of this repository', () => {
+test('versions match this repository', () => {
   const read = (file: string) =>
     JSON.parse(readFileSync(new URL(`../../../../${file}`, import.meta.url), 'utf8'))
   const {devDependencies} = read('package.json')
@@ -65,7 +65,7 @@ test('versions are the ones of this repository', () => {
   expect(REACT).toBe(read('packages/theme/package.json').dependencies.react)
 })
 
-describe('packages in a folder', () => {
+describe('local packages', () => {
   const local = {
     '@lectern/core': 'file:../packed/lectern-core-1.2.3.tgz',
     '@lectern/plugin-client-redirects': 'file:../packed/lectern-plugin-client-redirects-1.2.3.tgz',
@@ -83,14 +83,17 @@ describe('packages in a folder', () => {
     ['bun', {overrides: local}],
     ['yarn', {resolutions: local}],
     ['pnpm', {pnpm: {overrides: local}}]
-  ] as const)('are named for all that need them, as %s reads it', (packageManager, wanted) => {
-    const {parent, packagesDir, files} = createFolder()
-    mkdirSync(packagesDir)
-    for (const file of files) writeFileSync(path.join(packagesDir, file), '')
-    const folder = path.join(parent, 'site')
-    expect(findTarballs(packagesDir, folder)).toEqual(local)
-    const manifest = create({folder, packagesDir, packageManager})
-    expect(manifest).toMatchObject(wanted)
-    expect(manifest.dependencies['@lectern/core']).toBe(local['@lectern/core'])
-  })
+  ] as const)(
+    'override the dependencies of all packages, in the format of %s',
+    (packageManager, wanted) => {
+      const {parent, packagesDir, files} = createFolder()
+      mkdirSync(packagesDir)
+      for (const file of files) writeFileSync(path.join(packagesDir, file), '')
+      const folder = path.join(parent, 'site')
+      expect(findTarballs(packagesDir, folder)).toEqual(local)
+      const manifest = create({folder, packagesDir, packageManager})
+      expect(manifest).toMatchObject(wanted)
+      expect(manifest.dependencies['@lectern/core']).toBe(local['@lectern/core'])
+    }
+  )
 })

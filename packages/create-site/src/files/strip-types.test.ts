@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {stripTypes} from './strip-types.js'
 
-test('types go, and all else stays where it was', () => {
+test('removes types and keeps the position of all other code', () => {
   const typed = `import {Link} from 'a'
 
 interface Topic {

@@ -20,7 +20,7 @@ const create = (language: Language, packageManager: PackageManager = 'npm') =>
     return {template, files}
   })
 
-test('both languages of a template have the same files', () => {
+test('the TypeScript and JavaScript versions of a template have the same files', () => {
   for (const template of TEMPLATES) {
     const names = [...readTemplate(template, 'typescript').keys()]
     expect([...readTemplate(template, 'javascript').keys()]).toEqual(
@@ -32,7 +32,7 @@ test('both languages of a template have the same files', () => {
   }
 })
 
-test('a template has what a first site needs', () => {
+test('a template contains everything that a first site needs', () => {
   const [classic, minimal] = create('javascript').map(({files}) => [...files.keys()].sort())
   expect(classic).toEqual([
     '.gitignore',
@@ -63,7 +63,7 @@ test('a template has what a first site needs', () => {
   ])
 })
 
-test('nothing is left open, and every file ends as files do', () => {
+test('replaces every placeholder and ends every file with one line feed', () => {
   for (const {files} of [...create('typescript'), ...create('javascript')]) {
     for (const [file, text] of files) {
       expect(file + text).not.toMatch(/__[A-Z]+__/)
@@ -72,19 +72,19 @@ test('nothing is left open, and every file ends as files do', () => {
   }
 })
 
-test('pages say what to type with the package manager of the site', () => {
+test('pages show commands for the site’s package manager', () => {
   const files = create('typescript', 'pnpm')[0]?.files
   expect(files?.get('README.md')).toContain('| `pnpm run start` | starts a development server')
   expect(files?.get('docs/introduction.md')).toContain('While `pnpm run start` is running')
 })
 
-test('a value is filled in as it is, and an unknown marker stays', () => {
+test('inserts a value verbatim and keeps an unknown marker', () => {
   const files = new Map([['__DATE__.md', 'a $& __DATE__ __OTHER__']])
   expect([...fillPlaceholders(files, {DATE: "$'x"})]).toEqual([["$'x.md", "a $& $'x __OTHER__"]])
 })
 
 describe.each(['typescript', 'javascript'] as const)('in %s', (language) => {
-  test('the files of a site are laid out as a formatter would', () => {
+  test('the files of a site are formatted like the formatter would', () => {
     const folder = createTemporarySite()
     for (const {template, files} of create(language)) {
       for (const [file, text] of files) {

@@ -36,7 +36,7 @@ async function createSite(modules: Readonly<Record<string, string>> = {}) {
 
 const live = (code: string) => `${code}\nexport default function MDXContent() { return null }\n`
 
-test('bundles the components of all pages, and pages load React ahead', async () => {
+test('bundles the components of all pages, and pages preload React', async () => {
   const {siteDir, bundles, update} = await createSite()
   await update()
   const current = await bundles.current()
@@ -52,7 +52,7 @@ test('bundles the components of all pages, and pages load React ahead', async ()
   expect([bundles.problems(), bundles.sharedProblems()]).toEqual([[], []])
 })
 
-test('an error in code affects every page, and the last bundles stay until it’s fixed', async () => {
+test('an error in code affects every page, and the last bundles are kept until it’s fixed', async () => {
   const {bundles, update, write} = await createSite()
   await update()
   const before = await bundles.current()
@@ -69,7 +69,7 @@ test('an error in code affects every page, and the last bundles stay until it’
   expect(await bundles.current()).not.toEqual(before)
 })
 
-test('a page that can’t be bundled leaves the other pages their bundles', async () => {
+test('a page that can’t be bundled doesn’t affect the bundles of other pages', async () => {
   const {site, bundles, contents, update} = await createSite({
     owl: live(`import './missing.js'`),
     heron: live('')
@@ -107,6 +107,6 @@ test.each<[string, Partial<CompiledContent>, boolean]>([
   ['prose', {}, false],
   ['a live page', {kind: 'live'}, true],
   ['prose with formulas', {features: ['math']}, true]
-])('whether bundles have to know %s', (_title, fields, expected) => {
+])('bundles must include %s', (_title, fields, expected) => {
   expect(isBundled({...CONTENT, ...fields})).toBe(expected)
 })

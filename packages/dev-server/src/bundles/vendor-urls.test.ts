@@ -9,13 +9,13 @@ const vendor = {
   server: {}
 }
 
-test('URLs of modules start with the base URL of the site', () => {
+test('module URLs start with the site’s base URL', () => {
   expect(listVendorUrls(vendor, '/docs/')).toEqual({react: '/docs/assets/vendor/react-A.js'})
   expect(vendorUrl(vendor, 'react', '/')).toBe('/assets/vendor/react-A.js')
   expect(vendorUrl(vendor, 'preact', '/')).toBe('')
 })
 
-test('a page requests all of them next to its own chunks', () => {
+test('a page preloads all vendor modules along with its own chunks', () => {
   // Only the tested fields.
   const bundles = {
     main: {url: '/main.js', imports: ['/chunk.js'], styles: []}

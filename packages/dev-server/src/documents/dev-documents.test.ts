@@ -69,7 +69,7 @@ test.each([
   ['/owl/', '/owl', 200],
   ['/search/anything/below', '/search', 200],
   ['/404.html', '/404.html', 404]
-])('%s is the page %s', async (path, page, status) => {
+])('%s shows the page %s', async (path, page, status) => {
   const {documents} = await createDocuments()
   const found = await documents.page(path)
   expect(found?.status).toBe(status)
@@ -77,7 +77,7 @@ test.each([
   expect(found?.html).toContain('src="/assets/vendor/dev-client.js"')
 })
 
-test('a path without a page has the not-found page', async () => {
+test('a path without a page shows the 404 page', async () => {
   const {documents} = await createDocuments()
   expect(await documents.page('/lark')).toBeUndefined()
   expect(await documents.notFound()).toMatchObject({
@@ -86,7 +86,7 @@ test('a path without a page has the not-found page', async () => {
   })
 })
 
-test('a page that can’t be made shows its problems, and they are reported', async () => {
+test('a page that can’t be generated shows its problems and reports them', async () => {
   const errors: SiteProblem[] = [{code: 'render-failed', message: 'No wings </script>.'}]
   const {documents, reported} = await createDocuments(() => ({html: undefined, errors}))
   const {status, html = ''} = (await documents.page('/owl')) ?? {}
@@ -95,7 +95,7 @@ test('a page that can’t be made shows its problems, and they are reported', as
   expect(reported).toEqual(['error of /owl: render-failed'])
 })
 
-test('files of static folders and data files are found', async () => {
+test('finds files of static folders and data files', async () => {
   const {siteDir, documents} = await createDocuments()
   expect(documents.file('/logo.svg')).toMatchObject({file: path.join(siteDir, 'static/logo.svg')})
   expect(documents.file('/assets/data/file-birds.json')).toMatchObject({text: '["owl"]'})
@@ -114,7 +114,7 @@ test.each([
   expect(documents.redirect(from)).toBe(to)
 })
 
-test('reports an error in the browser with its position', async () => {
+test('reports a browser error with its position', async () => {
   const {siteDir, documents, reported} = await createDocuments()
   const stack = `Error: No nest.\n    at Page (file://${siteDir}/src/nest.js:2:7)`
   expect(documents.thrown({page: '/owl', message: 'No nest.', stack})).toMatchObject({
@@ -125,7 +125,7 @@ test('reports an error in the browser with its position', async () => {
   expect(reported).toEqual(['error of /owl in the browser: browser-error'])
 })
 
-test('a page that opens hears of the session, and of what was found in it before', async () => {
+test('an opened page receives the session and the problems found earlier', async () => {
   const notices: SiteProblem[] = [{code: 'image-missing', message: 'No words.'}]
   const {documents, sent} = await createDocuments(() => ({
     ...{notices, references: {links: [], ids: []}}

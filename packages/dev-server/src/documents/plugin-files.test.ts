@@ -53,7 +53,7 @@ function createFiles(
   return {files, reported}
 }
 
-test('generates only the requested file, from the current pages', async () => {
+test('only generates the requested file, from the current pages', async () => {
   const {files} = createFiles(({readPage, isIndexed, contents}) => [
     {file: 'page.txt', text: () => readPage('/a')},
     {file: 'content.txt', text: async () => (await contents.read('a.md')).description},
@@ -83,7 +83,7 @@ test("reports errors until they're fixed", async () => {
   expect(reported['/a.txt']).toEqual([])
 })
 
-test('plugins know which languages lack a page, as in a build', async () => {
+test('plugins receive the languages that lack a page, like in a build', async () => {
   const locales = new Map([
     ['en', new Set(['/', '/a'])],
     ['fr', new Set(['/'])]

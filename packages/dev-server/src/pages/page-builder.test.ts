@@ -65,7 +65,7 @@ test('compiles a page on the first visit, and again after a change', async () =>
   expect(rendered).toEqual(['/a', '/a', '/a'])
 })
 
-test('only keeps the newest state of a text', async () => {
+test('only caches the latest version of a text', async () => {
   const {site, pages, route, write, compiled} = await createSite()
   for (const text of ['# One\n', '# Two\n', '# One\n']) {
     write(text)
@@ -74,7 +74,7 @@ test('only keeps the newest state of a text', async () => {
   expect(compiled).toHaveLength(3)
 })
 
-test('a page that links lead to is rendered once for its IDs, until it changes', async () => {
+test('renders a linked page once to find its IDs, until it changes', async () => {
   const {site, pages, route, write, rendered} = await createSite()
   expect(await pages.findIds(route('/a'), site)).toEqual(['top'])
   expect(await pages.findIds(route('/a'), site)).toEqual(['top'])
@@ -84,7 +84,7 @@ test('a page that links lead to is rendered once for its IDs, until it changes',
   expect(rendered).toEqual(['/a', '/a'])
 })
 
-test("a page that isn't in the last working bundles shows why there are no newer ones", async () => {
+test('a page that isn’t in the last working bundles shows the error that blocks new ones', async () => {
   const {site, pages, route} = await createSite({...BUNDLES, modules: {}})
   const {html, errors} = await pages.make(route('/a'), site)
   expect(html).toBeUndefined()

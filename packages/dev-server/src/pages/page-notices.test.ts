@@ -31,7 +31,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 60))
 const codesOf = (event: DevEvent | undefined) =>
   event?.type === 'notices' ? event.problems.map(({code, message}) => `${code} ${message}`) : []
 
-test('only checks the last state of an edited page', async () => {
+test('only checks the latest version of an edited page', async () => {
   const {notices, events, a} = createNotices(async () => [])
   notices.check(a, made(['/half']))
   notices.check(a, made(['/gone', '/logo.svg', '/b']))
@@ -42,7 +42,7 @@ test('only checks the last state of an edited page', async () => {
   ])
 })
 
-test('pages that are open side by side are all looked at', async () => {
+test('checks all pages that are open at the same time', async () => {
   const {notices, a, b} = createNotices(async () => [])
   notices.check(a, made(['/gone']))
   notices.check(b, made(['/gone']))
@@ -60,7 +60,7 @@ test('reports once that a page is fixed', async () => {
   expect(notices.of('/a')).toBeUndefined()
 })
 
-test('an ID is looked for in the page that has it, unless that page cannot be made', async () => {
+test('looks for an ID in its target page, unless that page can’t be generated', async () => {
   const {notices, a} = createNotices(async () => ['there'])
   notices.check(a, made(['/b#there', '/b#gone']))
   await settle()

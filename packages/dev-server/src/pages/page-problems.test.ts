@@ -2,7 +2,7 @@ import {SiteError} from '@lectern/shared/problems/site-problem'
 import {expect, test} from 'vitest'
 import {describeThrown} from './page-problems.js'
 
-test('an unexpected error is a problem of the visited page', () => {
+test('an unexpected error becomes a problem of the visited page', () => {
   expect(describeThrown(new Error('the worker has ended'))).toEqual([
     {code: 'page-failed', message: "The page can't be generated: the worker has ended."}
   ])

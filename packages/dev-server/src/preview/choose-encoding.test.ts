@@ -11,6 +11,6 @@ test.each([
   ['identity', undefined],
   ['', undefined],
   [undefined, undefined]
-])('%s is answered with %s', (accepted, name) => {
+])('for %s, responds with %s', (accepted, name) => {
   expect(chooseEncoding(accepted)?.name).toBe(name)
 })

@@ -24,11 +24,11 @@ test.each([
   [undefined, ['index.html', 'a/index.html', 'a/index.html', 'b.html', '→ b']],
   [true, ['index.html', '→ a/', 'a/index.html', 'b.html', '→ b']],
   [false, ['index.html', 'a/index.html', 'a/index.html', 'b.html', '→ b']]
-])('with trailingSlash %s, a page is served under one of two paths', (trailingSlash, answers) => {
+])('with trailingSlash %s, serves a page under one of two paths', (trailingSlash, answers) => {
   expect(['', 'a', 'a/', 'b', 'b/'].map(request(trailingSlash))).toEqual(answers)
 })
 
-test('finds files under encoded names', () => {
+test('finds files by their encoded names', () => {
   expect(request()('c%20d/%C3%A9.txt')).toBe('c d/é.txt')
   expect(request()('.well-known/security.txt')).toBe('.well-known/security.txt')
 })

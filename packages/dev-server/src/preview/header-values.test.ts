@@ -7,7 +7,7 @@ test.each([
   ['→', 'â\u0086\u0092'],
   ['a\u0001b', undefined],
   ['a\nb', undefined]
-])('the value %j is sent as %j', (text, value) => {
+])('sends the value %j as %j', (text, value) => {
   expect(toHeaderValue(text)).toBe(value)
 })
 
@@ -17,6 +17,6 @@ test.each([
   ['/é/→ 🦉', '/%C3%A9/%E2%86%92%20%F0%9F%A6%89'],
   ['/a\r\nset-cookie: b', '/a%0D%0Aset-cookie:%20b'],
   ['/\ud800', '/%EF%BF%BD']
-])('a redirect to %j leads to %s', (url, location) => {
+])('a redirect to %j points to %s', (url, location) => {
   expect(toLocation(url)).toBe(location)
 })

@@ -42,7 +42,7 @@ test.each([
   ['owl.css', 'text/css; charset=utf-8'],
   ['owl.svg', 'image/svg+xml'],
   ['owl', 'application/octet-stream']
-])('%s has the type %s', async (name, type) => {
+])('%s has the content type %s', async (name, type) => {
   const get = await start(name, 'text')
   const {text, header} = await get()
   expect([text, header('content-type'), header('content-length')]).toEqual(['text', type, '4'])
@@ -57,7 +57,7 @@ test("doesn't resend a file that the browser has cached", async () => {
   expect((await get({'if-none-match': 'W/"other"'})).status).toBe(200)
 })
 
-test('compresses a long text, but not a short one or an image', async () => {
+test('compresses a long text, but not a short text or an image', async () => {
   const encodingOf = async (name: string, text: string) =>
     (await (await start(name, text))({'accept-encoding': 'gzip'})).header('content-encoding')
   const long = 'word '.repeat(500)
@@ -71,7 +71,7 @@ test.each([
   ['br', 500],
   ['gzip', 500_000],
   ['br', 500_000]
-])('a text compressed with %s is complete, %i words', async (encoding, words) => {
+])('a text compressed with %s is complete: %i words', async (encoding, words) => {
   const long = 'word '.repeat(words)
   const get = await start('owl.html', long)
   for (const {text, header} of [
@@ -90,7 +90,7 @@ test.each([
   ['bytes=10-', 416, '', 'bytes */10'],
   ['bytes=0-1,4-5', 200, '0123456789', null],
   ['lines=1-2', 200, '0123456789', null]
-])('the range %s is answered with %i', async (range, status, text, shown) => {
+])('responds to the range %s with %i', async (range, status, text, shown) => {
   const answer = await (await start('owl.bin', '0123456789'))({range})
   expect([answer.status, answer.text, answer.header('content-range')]).toEqual([
     status,
@@ -99,7 +99,7 @@ test.each([
   ])
 })
 
-test('a part is sent only while the file is the same', async () => {
+test('only sends a range while the file is unchanged', async () => {
   const get = await start('owl.bin', '0123456789')
   const range = 'bytes=0-3'
   const status = async (condition: string) => (await get({range, 'if-range': condition})).status
@@ -107,18 +107,18 @@ test('a part is sent only while the file is the same', async () => {
   expect(await status(new Date(0).toUTCString())).toBe(200)
 })
 
-test('HEAD is answered with the headers alone', async () => {
+test('responds to HEAD with the headers only', async () => {
   const {status, text, header} = await (await start('owl.bin', '0123456789'))({}, 'HEAD')
   expect([status, text, header('content-length')]).toEqual([200, '', '10'])
 })
 
-test('the 404 page is never taken for an unchanged file', async () => {
+test('never treats the 404 page as an unchanged file', async () => {
   const get = await start('404.html', 'Not found', {status: 404})
   const {status, text, header} = await get({'if-modified-since': CHANGED.toUTCString()})
   expect([status, text, header('etag')]).toEqual([404, 'Not found', null])
 })
 
-test.each([10, 2_000_000])('a file of %i bytes that was just deleted is missing', async (size) => {
+test.each([10, 2_000_000])('a just deleted file of %i bytes is missing', async (size) => {
   const get = await start('owl.txt', 'x'.repeat(size), {onFound: fs.rmSync})
   const {status, header} = await get()
   expect([status, header('etag')]).toEqual([404, null])

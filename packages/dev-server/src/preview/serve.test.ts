@@ -21,7 +21,7 @@ async function start(baseUrl = '/') {
   return server
 }
 
-test('answers like a static host', async () => {
+test('responds like a static host', async () => {
   const {url} = await start()
   const get = async (path: string) => {
     const response = await fetch(new URL(path, url))
@@ -38,7 +38,7 @@ test('answers like a static host', async () => {
   ])
 })
 
-test('lets browsers cache files with a hash in their names, and no others', async () => {
+test('lets browsers only cache files with a hash in their names', async () => {
   const {url} = await start()
   const control = async (path: string) => (await fetch(url + path)).headers.get('cache-control')
   expect(await control('assets/js/main-ABC.js')).toBe('public, max-age=31536000, immutable')
@@ -53,7 +53,7 @@ test('serves a site below its base URL and redirects to it from outside', async 
   expect((await fetch(new URL('/base', url), {redirect: 'manual'})).status).toBe(302)
 })
 
-test('reports a missing build and a used port', async () => {
+test('reports a missing build and a port in use', async () => {
   const empty = createTemporarySite()
   await expect(
     serve({outDir: empty, port: 0, host: 'localhost', baseUrl: '/', onError})
@@ -65,7 +65,7 @@ test('reports a missing build and a used port', async () => {
   ).rejects.toThrow(`Port ${port} is in use.`)
 })
 
-test('sends the headers that the output names for its host, with pages and with what is missing', async () => {
+test('sends the headers that the output configures, with pages and with 404 responses', async () => {
   const headers = "/base/*\n  Content-Security-Policy: default-src 'self'\n"
   const outDir = createTemporarySite({...files, _headers: headers})
   const options = {outDir, port: 0, host: 'localhost', baseUrl: '/base/', onError}

@@ -87,7 +87,7 @@ test("doesn't compress small files", async () => {
   expect(headers['content-encoding']).toBeUndefined()
 })
 
-test('names types with their character set', async () => {
+test('sends content types with their charset', async () => {
   const {request} = await start()
   const typeOf = async (urlPath: string) => (await request(urlPath)).headers['content-type']
   expect(await typeOf('/')).toBe('text/html; charset=utf-8')
@@ -95,7 +95,7 @@ test('names types with their character set', async () => {
   expect(await typeOf('/assets/data/index.json')).toBe('application/json')
 })
 
-test('lets browsers cache files with a hash in their names for a year, and no others', async () => {
+test('lets browsers cache only files with a hash in their names, for a year', async () => {
   const {request} = await start()
   const keep = async (urlPath: string) => (await request(urlPath)).headers['cache-control']
   expect(await keep('/assets/js/main-ABC.js')).toBe('public, max-age=31536000, immutable')
@@ -103,7 +103,7 @@ test('lets browsers cache files with a hash in their names for a year, and no ot
     expect(await keep(urlPath)).toBe('no-cache')
 })
 
-test("doesn't resend files that a browser has cached", async () => {
+test('doesn’t resend files that the browser has cached', async () => {
   const {outDir, request} = await start()
   const first = await request('/short.txt')
   const {etag = '', 'last-modified': date = ''} = first.headers
@@ -128,7 +128,7 @@ test.each([
   ['bytes=10-', 416, '', 'bytes */10'],
   ['bytes=1-2,4-5', 200, '0123456789', undefined],
   ['lines=1-2', 200, '0123456789', undefined]
-])('answers the range %s with %i', async (range, status, body, contentRange) => {
+])('responds to the range %s with %i', async (range, status, body, contentRange) => {
   const {request} = await start()
   const answer = await request('/short.txt', {headers: {range}})
   expect([answer.status, answer.body.toString(), answer.headers['content-range']]).toEqual([
@@ -138,7 +138,7 @@ test.each([
   ])
 })
 
-test('sends a part only of the file that the client has seen', async () => {
+test('only sends a range of the file version that the client has seen', async () => {
   const {request} = await start()
   const {etag = '', 'last-modified': date = ''} = (await request('/short.txt')).headers
   const statusOf = async (condition: string) =>
@@ -146,7 +146,7 @@ test('sends a part only of the file that the client has seen', async () => {
   expect([await statusOf(date), await statusOf(etag)]).toEqual([206, 200])
 })
 
-test('HEAD gets the headers of GET and no body; other methods are refused', async () => {
+test('HEAD gets the headers of GET without a body, and other methods are rejected', async () => {
   const {request} = await start()
   const head = await request('/long/', {method: 'HEAD', headers: {'accept-encoding': 'br'}})
   expect([head.status, head.body.length, head.headers['content-encoding']]).toEqual([200, 0, 'br'])
@@ -156,13 +156,13 @@ test('HEAD gets the headers of GET and no body; other methods are refused', asyn
   expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD'])
 })
 
-test("responds with the site's not-found page", async () => {
+test('responds with the site’s 404 page', async () => {
   const {request} = await start()
   const answer = await request('/none', {headers: {range: 'bytes=0-1', 'if-none-match': '*'}})
   expect([answer.status, answer.body.toString()]).toEqual([404, 'not found'])
 })
 
-test('responds in the language of the folder', async () => {
+test('responds with the 404 page in the language of the folder', async () => {
   const {request} = await start({'fr/404.html': 'introuvable', 'fr/a/index.html': ''}, '/base/')
   const bodies = ['/base/fr/none', '/base/fr/a/b/none', '/base/none', '/fr/none'].map(
     async (urlPath) => (await request(urlPath)).body.toString()
@@ -175,7 +175,7 @@ test('responds in the language of the folder', async () => {
   ])
 })
 
-test('never leaves the folder', async () => {
+test('never serves files outside the folder', async () => {
   const {outDir, request} = await start()
   fs.writeFileSync(path.join(path.dirname(outDir), 'secret-beside.txt'), 'secret')
   onTestFinished(() => fs.rmSync(path.join(path.dirname(outDir), 'secret-beside.txt')))
@@ -190,7 +190,7 @@ test('never leaves the folder', async () => {
   }
 })
 
-test('follows the redirects of the output, with the query of the reader', async () => {
+test('follows the redirects of the output and keeps the query', async () => {
   const redirects = '# words\n/old /long/?a=1#part 301!\n/x/* /y/:splat 302\n/z /short.txt 200\n'
   const {request} = await start({_redirects: redirects})
   const locationOf = async (urlPath: string) => {
@@ -204,7 +204,7 @@ test('follows the redirects of the output, with the query of the reader', async 
   expect((await request('/_redirects')).status).toBe(404)
 })
 
-test('sends the headers of the output, also if they differ from the defaults', async () => {
+test('sends the headers of the output, even if they differ from the defaults', async () => {
   const rules = '/*\n  X-Frame-Options: DENY\n/short.txt\n  Cache-Control: no-store\n'
   const {outDir, request} = await start({_headers: rules})
   expect((await request('/short.txt')).headers).toMatchObject({
@@ -216,7 +216,7 @@ test('sends the headers of the output, also if they differ from the defaults', a
   expect((await request('/none')).headers['x-frame-options']).toBe('SAMEORIGIN')
 })
 
-test('follows the rules in the files of a new host', async () => {
+test('follows the rules in the files of a newly added host', async () => {
   const {request} = await start({'harbor.txt': '/gone -> /long/'}, '/', [
     {
       name: 'harbor.txt',
@@ -231,7 +231,7 @@ test('follows the rules in the files of a new host', async () => {
   expect([status, headers.location, headers['x-harbor']]).toEqual([308, '/long/', 'open'])
 })
 
-test('refuses hostile requests, and the server keeps running', async () => {
+test('rejects hostile requests, and the server keeps running', async () => {
   const {outDir, port, request} = await start({_headers: '/*\n  X-Owl: hoo\n', 'owl.svg': '<svg/>'})
   fs.symlinkSync('loop', path.join(outDir, 'loop'))
   await expectRefusals(port, {
@@ -248,12 +248,12 @@ test.each([
   [`/${'a'.repeat(300)}`, 404],
   ['/index.html/', 404],
   ['/./_headers', 404]
-])('%s is answered with %i', async (urlPath, status) => {
+])('responds to %s with %i', async (urlPath, status) => {
   const {request} = await start({_headers: '/*\n  X-Owl: hoo\n'})
   expect((await request(urlPath)).status).toBe(status)
 })
 
-test('headers and redirects can have characters of any language', async () => {
+test('headers and redirects can contain characters of any language', async () => {
   const {request} = await start({
     _headers: '/*\n  X-Owl: hoo → hoo\n  X-Bell: a\u0007b\n',
     _redirects: '/eule /bäume/🦉 301!\n'
@@ -264,7 +264,7 @@ test('headers and redirects can have characters of any language', async () => {
   expect((await request('/eule')).headers.location).toBe('/b%C3%A4ume/%F0%9F%A6%89')
 })
 
-test("a website can't read the site through its own name", async () => {
+test('a different website can’t read the site through its own host name', async () => {
   const {request} = await start()
   const {status, body} = await request('/', {headers: {host: 'evil.example'}})
   expect([status, body.toString()]).toEqual([
@@ -273,7 +273,7 @@ test("a website can't read the site through its own name", async () => {
   ])
 })
 
-test('an error of the server is reported, and the next request is answered', async () => {
+test('reports a server error and responds to the next request', async () => {
   const {request} = await start({'broken.txt': ''}, '/', [
     {
       name: 'broken.txt',
@@ -291,22 +291,25 @@ test('an error of the server is reported, and the next request is answered', asy
   expect((await request('/')).status).toBe(200)
 })
 
-test.each(ACCEPT_CASES)('accepting %j, Markdown is sent: %s', async (accept, isMarkdown) => {
-  const {request} = await start({'long.md': '# Long', 'index.md': '# Home'}, '/base/')
-  for (const [page, html, markdown] of [
-    ['/base/long', LONG, '# Long'],
-    ['/base/', 'home', '# Home']
-  ] as const) {
-    const {headers, body} = await request(page, {headers: {accept}})
-    expect(body.toString()).toBe(isMarkdown ? markdown : html)
-    expect(headers['content-type']).toBe(
-      isMarkdown ? 'text/markdown; charset=utf-8' : 'text/html; charset=utf-8'
-    )
-    expect(headers.vary).toMatch(/^Accept\b(?!-)/)
+test.each(ACCEPT_CASES)(
+  'for the Accept header %j, sends Markdown: %s',
+  async (accept, isMarkdown) => {
+    const {request} = await start({'long.md': '# Long', 'index.md': '# Home'}, '/base/')
+    for (const [page, html, markdown] of [
+      ['/base/long', LONG, '# Long'],
+      ['/base/', 'home', '# Home']
+    ] as const) {
+      const {headers, body} = await request(page, {headers: {accept}})
+      expect(body.toString()).toBe(isMarkdown ? markdown : html)
+      expect(headers['content-type']).toBe(
+        isMarkdown ? 'text/markdown; charset=utf-8' : 'text/html; charset=utf-8'
+      )
+      expect(headers.vary).toMatch(/^Accept\b(?!-)/)
+    }
   }
-})
+)
 
-test('Markdown names its own URL, and a HEAD request has the same headers', async () => {
+test('Markdown has its own URL in its headers, and a HEAD request gets the same headers', async () => {
   const {request} = await start({'a b.html': 'page', 'a b.md': '# A'})
   const accept = {headers: {accept: 'text/markdown'}}
   const {headers} = await request('/a%20b', accept)
@@ -316,7 +319,7 @@ test('Markdown names its own URL, and a HEAD request has the same headers', asyn
   expect(head.body.toString()).toBe('')
 })
 
-test('files and pages without Markdown ignore the preference', async () => {
+test('files and pages without Markdown ignore the Accept header', async () => {
   const {request} = await start()
   for (const [page, body] of [
     ['/long', LONG],

@@ -40,7 +40,7 @@ function page(message?: string): TaskAnswer {
   return {results: [{page: {path: '/a', links: [], ids: [], problems}}]}
 }
 
-test('a message that React shortens is rendered again in full', async () => {
+test('renders again to get the full text of an error message that React shortens', async () => {
   const {thread, lines} = createFakeThread((nodeEnv) =>
     page(nodeEnv === 'production' ? 'Minified React error #31' : 'Objects are not valid.')
   )
@@ -52,13 +52,13 @@ test('a message that React shortens is rendered again in full', async () => {
   ])
 })
 
-test("a full message isn't rendered twice", async () => {
+test('doesn’t render twice if the message is complete', async () => {
   const {thread, lines} = createFakeThread(() => page('x is not defined'))
   await thread.render('/main.mjs', job)
   expect(lines).toHaveLength(1)
 })
 
-test('a new thread is started after many bundles, because modules are never freed', async () => {
+test('starts a new thread after many bundles, because modules are never freed', async () => {
   const {thread, lines} = createFakeThread(() => page())
   for (let count = 0; count < 41; count++) {
     await thread.render(`/main-${count}.mjs`, job)
@@ -70,7 +70,7 @@ test('a new thread is started after many bundles, because modules are never free
   ])
 })
 
-test('a thread that ended by itself is opened again', async () => {
+test('restarts a thread that exited on its own', async () => {
   const {thread, lines} = createFakeThread(() => page())
   await thread.render('/main.mjs', job)
   lines[0]?.onEnd()

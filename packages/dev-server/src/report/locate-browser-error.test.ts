@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {locateBrowserError} from './locate-browser-error.js'
 
-test('an error in the browser names the page and, without a source map, no position', () => {
+test('a browser error names the page and, without a source map, no position', () => {
   const thrown = {
     page: '/docs/intro',
     message: 'count is not a function.\n    more',

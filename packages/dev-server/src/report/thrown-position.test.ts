@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {findThrownPosition} from './thrown-position.js'
 
-test('finds the author’s file behind the generator’s own', () => {
+test('finds the author’s file below the generator’s files in the stack', () => {
   const stack = [
     'Error: no',
     '    at renderToString (file:///site/.site/cache/dev/bundle/server/main-A.mjs:10:2)',
@@ -11,7 +11,7 @@ test('finds the author’s file behind the generator’s own', () => {
   expect(findThrownPosition(stack, '/site')).toEqual({file: 'src/counter.jsx', line: 4, column: 9})
 })
 
-test('returns no position if none of the site’s files is in the stack', () => {
+test('returns no position if no file of the site is in the stack', () => {
   expect(findThrownPosition('Error\n    at run (node:internal:1:1)', '/site')).toBeUndefined()
   expect(findThrownPosition(undefined, '/site')).toBeUndefined()
 })

@@ -4,23 +4,23 @@ import {checkRequest} from './check-request.js'
 const statusOf = (url: string, host = 'localhost:3000', method = 'GET') =>
   checkRequest({method, url, host}, 'localhost')?.status
 
-test('accepts the names and addresses of this machine', () => {
+test('accepts the host names and IP addresses of this machine', () => {
   const hosts = ['localhost', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'docs.localhost:80']
   expect(hosts.map((host) => statusOf('/', host))).toEqual(hosts.map(() => undefined))
 })
 
-test('refuses the name of another website', () => {
+test('rejects the host name of a different website', () => {
   expect(statusOf('/', 'evil.example:3000')).toBe(403)
   expect(statusOf('/', 'localhost.evil.example')).toBe(403)
   expect(statusOf('/', '')).toBe(403)
 })
 
-test('answers for the name that it was started with', () => {
+test('accepts the host name that it was started with', () => {
   const request = {method: 'GET', url: '/', host: 'Desk.local:3000'}
   expect(checkRequest(request, 'desk.local')).toBeUndefined()
 })
 
-test('refuses to leave the folder, encoded slashes, NUL and broken encodings', () => {
+test('rejects paths outside the folder, encoded slashes, NUL and invalid encodings', () => {
   const urls = ['/../a', '/a/%2e%2e/b', '/a%2fb', '/a%5Cb', '/a%00', '/a\\b', '//evil', '/%', 'a']
   expect(urls.map((url) => statusOf(url))).toEqual(urls.map(() => 400))
 })
@@ -29,11 +29,11 @@ test('ignores queries', () => {
   expect(statusOf('/a?next=%2Fb%2F..')).toBeUndefined()
 })
 
-test('refuses to change anything', () => {
+test('rejects methods that change data', () => {
   expect(statusOf('/', 'localhost', 'POST')).toBe(405)
 })
 
-test('accepts reports of an open page, and its URL', () => {
+test('accepts error reports from an open page, and the page’s URL', () => {
   const report = {method: 'POST', host: 'localhost:3000', origin: 'http://localhost:3000'}
   const url = '/__lectern/thrown?at=%2Ffr%2Fdocs'
   expect(checkRequest({...report, url}, 'localhost')).toBeUndefined()
@@ -43,7 +43,7 @@ test('accepts reports of an open page, and its URL', () => {
   )
 })
 
-test('accepts its own pages, and links from anywhere', () => {
+test('accepts requests from its own pages, and links from anywhere', () => {
   const host = 'localhost:3000'
   const request = {method: 'GET', url: '/docs/intro', host}
   const own = [
@@ -57,7 +57,7 @@ test('accepts its own pages, and links from anywhere', () => {
     expect(checkRequest({...request, ...headers}, 'localhost')).toBeUndefined()
 })
 
-test('refuses requests of pages on other websites', () => {
+test('rejects requests from pages on other websites', () => {
   const request = {method: 'GET', url: '/docs/intro', host: 'localhost:3000'}
   const foreign = [
     {fetchSite: 'cross-site', fetchMode: 'no-cors'},

@@ -15,14 +15,14 @@ const settings = {
   dataFiles: [{name: 'sidebar-docs', data: [1]}]
 }
 
-test('finds static files, but no folders', () => {
+test('finds static files but not folders', () => {
   const file = path.join(here, 'find-dev-file.ts')
   expect(findDevFile('/find-dev-file.ts', settings)).toEqual({file, isHashed: false})
   expect(findDevFile('/', settings)).toBeUndefined()
   expect(findDevFile('/missing.png', settings)).toBeUndefined()
 })
 
-test('follows links to files, but not to folders outside of the static one', () => {
+test('follows links to files, but not to folders outside the static folder', () => {
   const root = createTemporarySite({
     'secret/key.txt': 'key',
     'static/a.txt': 'a',
@@ -39,14 +39,14 @@ test('follows links to files, but not to folders outside of the static one', () 
   ])
 })
 
-test('finds the file behind the hashed name of an image', () => {
+test('finds the source of an image by its hashed name', () => {
   expect(findDevFile('/assets/images/a-b-12.png', settings)).toEqual({
     file: '/site/docs/a b.png',
     isHashed: true
   })
 })
 
-test('returns a data file under the name in the index', () => {
+test('returns a data file by its name in the index', () => {
   const index = findDevFile('/assets/data/index.json', settings)
   const names = JSON.parse(index && 'text' in index ? index.text : '{}') as Record<string, string>
   expect(findDevFile(`/${names['sidebar-docs']}`, settings)).toEqual({text: '[1]', isHashed: false})

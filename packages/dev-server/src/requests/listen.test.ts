@@ -30,14 +30,14 @@ test('uses the next port if the requested one is in use', async () => {
   expect(second.port).toBeGreaterThan(first.port)
 })
 
-test.runIf(hasIPv6)('listens on this machine’s loopback addresses, and on no other', async () => {
+test.runIf(hasIPv6)('only listens on this machine’s loopback addresses', async () => {
   const {port} = await listen(0, 'localhost')
   expect([await read('127.0.0.1', port), await read('[::1]', port)]).toEqual(['here', 'here'])
   // A different loopback address: a server on all addresses would respond on it.
   await expect(read('127.0.0.2', port)).rejects.toThrow('fetch failed')
 })
 
-test.runIf(hasIPv6)('a port that is in use on one of both addresses counts as used', async () => {
+test.runIf(hasIPv6)('a port in use on one of the two addresses counts as used', async () => {
   const other = net.createServer().listen(0, '::1')
   await new Promise((resolve) => other.once('listening', resolve))
   open.push(other)
@@ -45,7 +45,7 @@ test.runIf(hasIPv6)('a port that is in use on one of both addresses counts as us
   expect((await listen(port, 'localhost')).port).toBeGreaterThan(port)
 })
 
-test('reports the refused address', async () => {
+test('reports an address that it can’t listen on', async () => {
   const failure = await listen(0, '192.0.2.1').catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(SiteError)
   expect((failure as SiteError).problems[0]?.code).toBe('address-refused')

@@ -3,13 +3,13 @@ import {browserCommand} from './open-browser.js'
 
 const URL = 'http://localhost:3000/'
 
-test('each system has a different way of opening a URL', () => {
+test('opens a URL with the command of each system', () => {
   expect(browserCommand(URL, {platform: 'darwin'})).toEqual(['open', URL])
   expect(browserCommand(URL, {platform: 'win32'})).toEqual(['cmd', '/c', 'start', '""', URL])
   expect(browserCommand(URL, {platform: 'linux'})).toEqual(['xdg-open', URL])
 })
 
-test('the environment may name another browser, or none', () => {
+test('an environment variable can set a different browser or none', () => {
   const named = {platform: 'linux', browser: 'firefox --new-window'} as const
   expect(browserCommand(URL, named)).toEqual(['firefox', '--new-window', URL])
   expect(browserCommand(URL, {platform: 'linux', browser: 'none'})).toEqual([])

@@ -43,14 +43,14 @@ test.each([
   ['/base/owl.svg', 200, '<svg/>'],
   ['/base/none', 404, 'Not found'],
   ['/base/100%', 400, 'The URL contains invalid characters.\n']
-])('%s is answered with %i', async (urlPath, status, text) => {
+])('responds to %s with %i', async (urlPath, status, text) => {
   const {get, errors} = await start()
   const response = await get(urlPath)
   expect([response.status, await response.text()]).toEqual([status, text])
   expect(errors).toEqual([])
 })
 
-test('the file of a page in a folder is its page', async () => {
+test('the URL of an HTML file shows its page', async () => {
   const asked: string[] = []
   const {get} = await start({
     page: async (routePath) => {
@@ -78,17 +78,17 @@ test.each([
   ['/base/', '/former/docs/owl', '/base/docs/owl'],
   ['/former/new/', '/former/docs/owl', '/former/new/docs/owl'],
   ['/new/', '/docs/owl', '/new/docs/owl']
-])('after the base URL became %s, %s redirects to %s', async (baseUrl, urlPath, location) => {
+])('after the base URL changes to %s, %s redirects to %s', async (baseUrl, urlPath, location) => {
   const {get} = await start({baseUrl: () => baseUrl, formerBaseUrls: () => ['/former/', '/']})
   expect((await get(urlPath)).headers.get('location')).toBe(location)
 })
 
-test('a path below a base URL that grew shows the 404 page instead of redirecting in a circle', async () => {
+test('a path below an extended base URL shows the 404 page instead of a redirect loop', async () => {
   const {get} = await start({formerBaseUrls: () => ['/']})
   expect((await get('/base/none')).status).toBe(404)
 })
 
-test('files with a hash in their names are cached, others are revalidated', async () => {
+test('caches files with a hash in their names and revalidates others', async () => {
   const {get} = await start({
     file: (urlPath) => ({text: '{}', isHashed: urlPath.includes('hash')})
   })
@@ -97,7 +97,7 @@ test('files with a hash in their names are cached, others are revalidated', asyn
   expect(await control('/base/a.js')).toBe('no-cache')
 })
 
-test('a file that a plugin creates has the type of its name', async () => {
+test('a file that a plugin generates has the content type of its name', async () => {
   const {get} = await start({
     pluginFile: async (urlPath) => ({content: '<rss/>', name: urlPath.slice(1), isHashed: false})
   })
@@ -106,12 +106,12 @@ test('a file that a plugin creates has the type of its name', async () => {
   expect(await type('/base/unknown')).toBe('application/octet-stream; charset=utf-8')
 })
 
-test('a page opens its stream of updates', async () => {
+test('a page opens its update stream', async () => {
   const {get} = await start()
   expect(await (await get('/__lectern/events?page=%2Fdocs')).text()).toBe('events of /docs')
 })
 
-test('an open page reports an error and gets back its problem', async () => {
+test('an open page reports an error and receives the resulting problem', async () => {
   const reports: ThrownInBrowser[] = []
   const {get, origin} = await start({
     thrown(report) {
@@ -129,7 +129,7 @@ test('an open page reports an error and gets back its problem', async () => {
   expect(reports).toEqual([report])
 })
 
-test('other websites can neither read a page nor report errors', async () => {
+test('other websites can’t read pages or report errors', async () => {
   const {get} = await start()
   const headers = {origin: 'https://other.example'}
   expect((await get('/base/docs/owl', {headers})).status).toBe(403)
@@ -140,7 +140,7 @@ test('other websites can neither read a page nor report errors', async () => {
   expect((await get('/base/docs/owl')).headers.get('x-frame-options')).toBe('SAMEORIGIN')
 })
 
-test('an error of the server is reported, and the next request is answered', async () => {
+test('reports a server error and responds to the next request', async () => {
   const broken = new Error('Broken.')
   const {get, errors} = await start({
     page: async (routePath) => {
@@ -153,7 +153,7 @@ test('an error of the server is reported, and the next request is answered', asy
   expect(await (await get('/base/b')).text()).toBe('fine')
 })
 
-test('refuses hostile requests, and the server keeps running', async () => {
+test('rejects hostile requests, and the server keeps running', async () => {
   const {get, port, errors} = await start()
   await expectRefusals(port, {fixed: [302, 400, 404, 414], random: [200, 302, 400, 404, 405]})
   expect((await get('/base/docs/owl')).status).toBe(200)
@@ -161,7 +161,7 @@ test('refuses hostile requests, and the server keeps running', async () => {
 })
 
 test.each(['{', '[]', '{"page": 1}', `{"page": "${'a'.repeat(60_000)}"}`])(
-  'a report that no page sends is refused: %.20s',
+  'rejects a report that isn’t from a page: %.20s',
   async (body) => {
     const {get, origin, errors} = await start()
     const response = await get('/__lectern/thrown', {method: 'POST', headers: {origin}, body})

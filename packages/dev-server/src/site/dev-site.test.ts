@@ -15,7 +15,7 @@ async function load(files: Readonly<Record<string, string>> = {}) {
   return {siteDir, settings, relative, site: await loadDevSite(settings, {})}
 }
 
-test('finds the pages of a source, and the page of a path', async () => {
+test('finds the pages of a source and the page at a path', async () => {
   const {site} = await load({'heron.md': ''})
   expect([...site.pagesBySource]).toEqual([
     ['heron.md', ['/heron']],
@@ -25,7 +25,7 @@ test('finds the pages of a source, and the page of a path', async () => {
   expect(Object.keys(site.sources).sort()).toEqual(['heron.md', 'owl.md'])
 })
 
-test('a list of pages is a page of each of them', async () => {
+test('a page that lists several sources is a page of each of them', async () => {
   const {site} = await load({
     'plugin.mjs': `
 const plugin = {name: 'blog', id: 'default'}
@@ -40,13 +40,13 @@ export default () => ({
   expect(site.pagesBySource.get('owl.md')).toEqual(['/blog', '/blog/owl'])
 })
 
-test('drafts have pages while they are written', async () => {
+test('drafts have pages during development', async () => {
   const {site} = await load({'lark.md': '---\ndraft: true\n---\n'})
   expect(site.routes.byPath.get('/lark')?.source).toBe('lark.md')
   expect(site.sources['lark.md']?.scanned.frontMatter).toEqual({draft: true})
 })
 
-test('finds the pages that show the code of a file', async () => {
+test('finds the pages that include code from a file', async () => {
   const {site, relative} = await load({
     'owl.md': '```js file=./nest.js\n```\n',
     'lark.md': '```js file=@site/nest.js\n```\n',
@@ -57,7 +57,7 @@ test('finds the pages that show the code of a file', async () => {
   ).toEqual([['nest.js', ['lark.md', 'owl.md']]])
 })
 
-test('watches the site, what plugins read and name, and themes that can be edited', async () => {
+test('watches the site, files that plugins read or name, and editable themes', async () => {
   const {site, relative} = await load({
     'plugin.mjs': `export default ({sources, siteDir}) => ({
       name: 'docs',
@@ -88,7 +88,7 @@ test('watches the site, what plugins read and name, and themes that can be edite
   expect(site.themePaths.map(relative)).toEqual(['theme', 'node_modules/meadow/theme', 'src/theme'])
 })
 
-test('static folders are absolute', async () => {
+test('static folders have absolute paths', async () => {
   const {site, relative} = await load()
   expect(site.staticDirs.every((folder) => path.isAbsolute(folder))).toBe(true)
   expect(site.staticDirs.map(relative)).toEqual(['static'])
@@ -105,13 +105,13 @@ test('a second scan finds new pages, with the same configuration', async () => {
   expect([...site.pagesBySource.keys()]).toEqual(['owl.md'])
 })
 
-test("doesn't read sources again that an earlier scan knows", async () => {
+test('doesn’t reread sources from an earlier scan', async () => {
   const {site, settings} = await load()
   const again = await loadDevSite(settings, site.sources)
   expect(again.sources['owl.md']?.scanned).toBe(site.sources['owl.md']?.scanned)
 })
 
-test('a site that can’t be read is a problem', async () => {
+test('reports a site that can’t be read', async () => {
   await expect(load({'site.config.mjs': 'export default {title: 1}\n'})).rejects.toMatchObject({
     problems: expect.arrayContaining([expect.objectContaining({code: 'config-invalid'})])
   })

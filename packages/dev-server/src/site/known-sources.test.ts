@@ -14,7 +14,7 @@ async function scan(siteDir: string, known: SourceMemory): Promise<SourceMemory>
   return reader.memory()
 }
 
-test("the next start reads the known sources; another release doesn't", async () => {
+test('the next start reuses cached sources, but a different release doesn’t', async () => {
   const siteDir = createTemporarySite({'a.md': '# A\n'})
   const sources = await scan(siteDir, {})
   writeKnownSources(siteDir, '1.0.0', sources, {})
@@ -22,7 +22,7 @@ test("the next start reads the known sources; another release doesn't", async ()
   expect(readKnownSources(siteDir, '1.0.1')).toEqual({})
 })
 
-test('only writes them after a source was changed, created or deleted', async () => {
+test('only writes the cache after a source was changed, created or deleted', async () => {
   const siteDir = createTemporarySite({'a.md': '# A\n', 'b.md': '# B\n'})
   writeKnownSources(siteDir, '1.0.0', await scan(siteDir, {}), {})
   const file = path.join(siteDir, 'sources.json')

@@ -27,7 +27,7 @@ function createReader(pages: Record<string, readonly string[] | undefined>) {
   return {read, loaded}
 }
 
-test("doesn't load a served language, and loads a different one once", async () => {
+test('doesn’t load the served language, and loads every other one once', async () => {
   const {read, loaded} = createReader({fr: ['/a']})
   const expected = {en: ['/', '/a', '/b'], fr: ['/', '/a'], de: ['/', '/de']}
   expect(await read(createSite(['/a', '/b']))).toEqual(expected)
@@ -35,7 +35,7 @@ test("doesn't load a served language, and loads a different one once", async () 
   expect(loaded).toEqual(['fr'])
 })
 
-test('loads a language again in the background if its pages are created or deleted', async () => {
+test('reloads a language in the background if its pages are created or deleted', async () => {
   const pages = {fr: ['/a']}
   const {read, loaded} = createReader(pages)
   await read(createSite(['/a']))
@@ -45,12 +45,12 @@ test('loads a language again in the background if its pages are created or delet
   expect(loaded).toEqual(['fr', 'fr'])
 })
 
-test("leaves out a language that can't be read", async () => {
+test('omits a language that can’t be read', async () => {
   const {read} = createReader({})
   expect(Object.keys(await read(createSite(['/a'])))).toEqual(['en', 'de'])
 })
 
-test('a site in one language needs no paths', async () => {
+test('a site in one language needs no language paths', async () => {
   const {read, loaded} = createReader({})
   expect(await read(createSite(['/a'], ['en']))).toEqual({})
   expect(loaded).toEqual([])

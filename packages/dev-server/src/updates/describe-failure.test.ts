@@ -2,7 +2,7 @@ import {SiteError} from '@lectern/shared/problems/site-problem'
 import {expect, test} from 'vitest'
 import {describeFailure} from './describe-failure.js'
 
-test('an unexpected error is a problem of the site', () => {
+test('an unexpected error becomes a problem of the site', () => {
   expect(describeFailure(new Error("The site couldn't be loaded."))).toEqual([
     {
       code: 'site-failed',

@@ -28,27 +28,27 @@ const site: SiteFiles = {
 }
 const nothing = {config: false, scan: false, bundle: false, contents: [], staticFiles: []}
 
-test('compiles again if only the text of a page has changed', () => {
+test('recompiles if only the text of a page has changed', () => {
   expect(planUpdate(['/site/docs/text.md'], site)).toEqual({
     ...nothing,
     contents: ['/site/docs/text.md']
   })
 })
 
-test('compiles the pages again that show the code of a changed file', () => {
+test('recompiles the pages that include code from a changed file', () => {
   expect(planUpdate(['/site/examples/a.js'], site)).toEqual({
     ...nothing,
     contents: ['/site/docs/text.md', '/site/docs/more.md']
   })
 })
 
-test('scans again for a changed title, a new page, a category and what a plugin may read', () => {
+test('rescans for a changed title, a new page, a category and any file that a plugin may read', () => {
   const files = ['docs/title.md', 'docs/new.md', 'docs/_category_.json', 'blog/authors.yml']
   for (const file of files)
     expect(planUpdate([`/site/${file}`], site)).toEqual({...nothing, scan: true})
 })
 
-test('reads the site again for strings of its language, including new ones', () => {
+test('reloads the site for strings of its language, including new ones', () => {
   const plugin = 'i18n/fr/docusaurus-plugin-content-docs'
   for (const file of ['i18n/fr/code.json', `${plugin}/current.json`])
     expect(planUpdate([`/site/${file}`], site)).toEqual({...nothing, config: true, scan: true})
@@ -56,23 +56,23 @@ test('reads the site again for strings of its language, including new ones', () 
     expect(planUpdate([`/site/${file}`], site)).toEqual({...nothing, scan: true})
 })
 
-test('bundles again for a component, a stylesheet, a partial and imported data', () => {
+test('rebundles for a component, a stylesheet, a partial and imported data', () => {
   const files = ['src/button.jsx', 'src/css/custom.css', 'docs/_part.mdx', 'docs/data.json']
   for (const file of files)
     expect(planUpdate([`/site/${file}`], site)).toEqual({...nothing, bundle: true})
 })
 
-test('scans and bundles again if the component of a page was created or deleted', () => {
+test('rescans and rebundles if the component of a page was created or deleted', () => {
   const plan = planUpdate(['/site/src/pages/gone.jsx'], site)
   expect(plan).toEqual({...nothing, scan: true, bundle: true})
 })
 
-test("uses a new component that overrides the theme's", () => {
+test('uses a new component that overrides a theme component', () => {
   const plan = planUpdate(['/site/src/theme/Footer.jsx'], site)
   expect(plan).toEqual({...nothing, scan: true, bundle: true})
 })
 
-test('reads the configuration again for each of its inputs', () => {
+test('reloads the configuration for each of its inputs', () => {
   for (const file of [
     'site.config.mjs',
     'plugins/own.js',
@@ -82,24 +82,24 @@ test('reads the configuration again for each of its inputs', () => {
     expect(planUpdate([`/site/${file}`], site)).toEqual({...nothing, config: true, scan: true})
 })
 
-test('code that the configuration shares with components is read and bundled again', () => {
+test('reloads and rebundles code that the configuration shares with components', () => {
   const plan = planUpdate(['/site/src/both.js'], site)
   expect(plan).toEqual({...nothing, config: true, scan: true, bundle: true})
 })
 
-test('any code may be what an invalid configuration is missing', () => {
+test('any code change can fix an invalid configuration', () => {
   const failed = {config: true, bundle: false}
   for (const file of ['sidebars.js', 'package.json'])
     expect(planUpdate([`/site/${file}`], {...site, failed}).config).toBe(true)
 })
 
-test('any new file may be what the bundles lack', () => {
+test('any new file can fix failed bundles', () => {
   const failed = {config: false, bundle: true}
   const plan = planUpdate(['/site/docs/demo.jsx'], {...site, failed})
   expect(plan).toEqual({...nothing, scan: true, bundle: true})
 })
 
-test('names static files by their URLs in pages', () => {
+test('lists static files by their URLs in pages', () => {
   const plan = planUpdate(['/site/static/img/logo.svg'], site)
   expect(plan).toEqual({...nothing, staticFiles: ['/img/logo.svg']})
 })

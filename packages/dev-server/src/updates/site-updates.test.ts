@@ -108,28 +108,28 @@ test('lists show a changed first paragraph once a different page is requested', 
   expect(listed()).toBe('Another text.')
 })
 
-test('plugin output has the current first paragraphs', async () => {
+test('plugin output contains the current first paragraphs', async () => {
   const {updates, change} = await start()
   await change({'heron.md': 'Another text.\n\nMore.\n'})
   await updates.settled()
   expect(updates.site().sources['heron.md']?.scanned.description).toBe('Another text.')
 })
 
-test('a file that was written without a change updates nothing', async () => {
+test('a file saved without changes updates nothing', async () => {
   const {receive, change, updates, reported} = await start()
   await change({'heron.md': 'Another text.\n'})
   expect(await receive('heron.md')).toEqual([])
   expect([updates.version(), reported.length]).toEqual([1, 1])
 })
 
-test('a page with a new path redirects open pages', async () => {
+test('a page with a new path redirects its open tabs', async () => {
   const {change, paths} = await start()
   const events = await change({'owl.md': '---\nslug: day/eule ä\n---\n\nText.\n'})
   expect(events).toMatchObject([{pages: 'all', moves: {'/night/owl': '/day/eule%20%C3%A4'}}])
   expect(paths()).toEqual(['/day/eule ä', '/heron'])
 })
 
-test('new and deleted files are new and deleted pages', async () => {
+test('new files add pages and deleted files remove them', async () => {
   const {change, paths, watched} = await start()
   expect(await change({'lark.md': 'New.\n', 'heron.md': undefined})).toMatchObject([
     {pages: 'all', moves: {}}
@@ -138,7 +138,7 @@ test('new and deleted files are new and deleted pages', async () => {
   expect(watched()).toBe(1)
 })
 
-test('a deleted file that is restored unchanged is a page again', async () => {
+test('a deleted file that is restored unchanged becomes a page again', async () => {
   const {change, paths} = await start()
   await change({'heron.md': undefined})
   expect(paths()).toEqual(['/night/owl'])
@@ -177,14 +177,14 @@ test("an invalid configuration keeps the site unchanged until it's fixed", async
   expect([updates.problems(), paths()]).toEqual([[], ['/a', '/night/owl']])
 })
 
-test('reports problems of bundles together with problems of the site', async () => {
+test('reports bundle problems together with problems of the site', async () => {
   const {change, reported, failBundles} = await start()
   failBundles([{code: 'bundle-failed', message: 'No good.'}])
   await change({'heron.md': 'Another text.\n'})
   expect(reported).toEqual(['heron.md in 40', 'error of the site: bundle-failed'])
 })
 
-test('updates are made one after the other', async () => {
+test('runs updates one after the other', async () => {
   const {receive, updates, change} = await start()
   const [first, second] = [
     change({'heron.md': 'One.\n'}),

@@ -41,7 +41,7 @@ function collect(
   return batches
 }
 
-test('treats two writes of one file as one change', () => {
+test('counts two writes of one file as one change', () => {
   const batches = collect(
     [
       [0, 'a.md'],
@@ -52,7 +52,7 @@ test('treats two writes of one file as one change', () => {
   expect(batches).toEqual([{files: ['a.md'], start: 0, time: 50}])
 })
 
-test('waits while Git is at work, whose files come in fits and starts', () => {
+test('waits while Git is running, because it writes files in bursts', () => {
   const events = [
     [0, 'a.md'],
     [70, 'b.md']
@@ -100,7 +100,7 @@ function collectUntilFlushed(onChanges: (files: ReadonlyMap<string, boolean>) =>
   return {collector, flush: () => end()}
 }
 
-test("reports when it's empty", async () => {
+test('reports changes before it becomes idle', async () => {
   const order: string[] = []
   const {collector, flush} = collectUntilFlushed((files) => order.push(...files.keys()))
   await collector.idle()

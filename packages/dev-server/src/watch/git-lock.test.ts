@@ -25,7 +25,7 @@ function isLocked(now: number): boolean {
   return createGitLock(path.join(root, SITE), () => now)()
 }
 
-test('Git is at work while its lock is there, and not long after it was made', () => {
+test('Git counts as running while its lock exists, unless the lock is stale', () => {
   fs.mkdirSync(path.join(root, SITE), {recursive: true})
   fs.mkdirSync(path.join(root, '.git'))
   expect(isLocked(MADE)).toBe(false)
@@ -42,7 +42,7 @@ test('finds the lock of a worktree through its `.git` file', () => {
   expect(isLocked(MADE + 500)).toBe(true)
 })
 
-test('a site in no repository is never locked', () => {
+test('a site outside a repository is never locked', () => {
   fs.mkdirSync(path.join(root, SITE), {recursive: true})
   fs.mkdirSync(path.join(root, '.git-not'))
   expect(isLocked(MADE)).toBe(false)

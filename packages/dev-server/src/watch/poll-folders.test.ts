@@ -26,7 +26,7 @@ function poll(files: readonly string[]) {
   return {root, watch, write, changesUntil, at: (file: string) => path.join(root, file)}
 }
 
-test("existing files of an added folder are found, and don't count as changes", async () => {
+test('finds existing files of an added folder without reporting them as changes', async () => {
   const {root, watch, write, changesUntil} = poll(['a.md', 'docs/b.md', 'build/c.md'])
   const found: string[] = []
   watch.add(root, (file) => found.push(path.relative(root, file)))
@@ -35,7 +35,7 @@ test("existing files of an added folder are found, and don't count as changes", 
   expect(await changesUntil('new.md')).toEqual(['new.md'])
 })
 
-test('changed and deleted files are reported, ignored ones never', async () => {
+test('reports changed and deleted files, but never ignored ones', async () => {
   const {root, watch, write, changesUntil, at} = poll(['a.md', 'docs/b.md', 'build/c.md'])
   watch.add(root)
   write('build/c.md')
@@ -45,7 +45,7 @@ test('changed and deleted files are reported, ignored ones never', async () => {
   expect(await changesUntil('docs/b.md')).toEqual(['docs/b.md'])
 })
 
-test('reports a file that was replaced by one of the same size', async () => {
+test('reports a file that was replaced by a file of the same size', async () => {
   const {root, watch, write, changesUntil, at} = poll(['a.md'])
   watch.add(root)
   write('build/a.md', 'next')
@@ -61,7 +61,7 @@ test('finds an added folder once it exists', async () => {
   expect(await changesUntil('docs/a.md')).toEqual(['docs/a.md'])
 })
 
-test('a remembered file is no change', async () => {
+test('a known file isn’t a change', async () => {
   const {root, watch, write, changesUntil, at} = poll([])
   watch.add(root)
   write('a.md')
@@ -70,7 +70,7 @@ test('a remembered file is no change', async () => {
   expect(await changesUntil('b.md')).toEqual(['b.md'])
 })
 
-test('circular links end', () => {
+test('circular links don’t cause an endless loop', () => {
   const {root, watch, at} = poll(['docs/a.md'])
   fs.symlinkSync(root, at('docs/again'))
   const found: string[] = []

@@ -5,7 +5,7 @@ import type {SiteProblem} from '@lectern/types'
 import {expect, onTestFinished, test} from 'vitest'
 import {createSiteChanges} from './site-changes.js'
 
-test('a limit of the system is a warning, and changes are found by polling', async () => {
+test('a system limit is a warning, and polling finds the changes', async () => {
   const siteDir = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'lectern-changes-'))
   const reported: [kind: string, problem: SiteProblem][] = []
   const changes = createSiteChanges({

@@ -51,7 +51,7 @@ function watchSite(
 for (const pollInterval of [undefined, 150]) {
   const how = pollInterval ? 'looking again and again' : 'events'
 
-  test(`${how}: reports new, changed, renamed and deleted files, and nothing else`, async () => {
+  test(`${how}: only reports new, changed, renamed and deleted files`, async () => {
     const {siteDir, told, write} = watchSite(['a.md', 'b.md', 'c.md', 'same.md'], {pollInterval})
     write('a.md', 'longer text')
     fs.renameSync(path.join(siteDir, 'b.md'), path.join(siteDir, 'new.md'))
@@ -71,7 +71,7 @@ for (const pollInterval of [undefined, 150]) {
     await expect.poll(told).toEqual(['docs/a.md'])
   })
 
-  test(`${how}: follows folders that are made, moved and deleted`, async () => {
+  test(`${how}: follows folders that are created, moved and deleted`, async () => {
     const {siteDir, told, write} = watchSite(['old/a.md', 'old/in/b.md'], {pollInterval})
     write('fresh/deep/c.md')
     fs.renameSync(path.join(siteDir, 'old'), path.join(siteDir, 'moved'))
@@ -83,7 +83,7 @@ for (const pollInterval of [undefined, 150]) {
     await expect.poll(told).toContain('moved/in/e.md')
   })
 
-  test(`${how}: files elsewhere that come to be watched one by one have not changed`, async () => {
+  test(`${how}: doesn’t report files outside the site as changed when they’re added one by one`, async () => {
     const {watcher, siteDir, told, write} = watchSite(['a.md'], {pollInterval})
     const names = ['one.js', 'two.js', 'deep/three.js']
     for (const name of names) write(`../elsewhere/${name}`)
@@ -95,7 +95,7 @@ for (const pollInterval of [undefined, 150]) {
     await expect.poll(told).toEqual(all.sort())
   })
 
-  test(`${how}: finds the site again after its folder was deleted and created again`, async () => {
+  test(`${how}: detects the site again after its folder was deleted and recreated`, async () => {
     const {siteDir, told, write} = watchSite(['docs/a.md'], {pollInterval})
     fs.rmSync(siteDir, {recursive: true})
     await expect.poll(told).toEqual(['docs/a.md'])
@@ -106,7 +106,7 @@ for (const pollInterval of [undefined, 150]) {
   })
 }
 
-test('keeps watching a folder that is replaced immediately', async () => {
+test('keeps watching a folder that is immediately replaced', async () => {
   const {siteDir, told, write} = watchSite(['docs/a.md'])
   fs.rmSync(path.join(siteDir, 'docs'), {recursive: true})
   write('docs/b.md')
@@ -115,7 +115,7 @@ test('keeps watching a folder that is replaced immediately', async () => {
   await expect.poll(told).toContain('docs/c.md')
 })
 
-test('reports changes during the read of the site once its folder is known', async () => {
+test('reports changes that happen while the site is read, once its folder is known', async () => {
   const {watcher, siteDir, told, write} = watchSite(['a.md'], {since: Date.now() - 60_000})
   write('../elsewhere/docs/b.md')
   watcher.add([path.join(siteDir, '../elsewhere/docs')])
@@ -124,7 +124,7 @@ test('reports changes during the read of the site once its folder is known', asy
   await expect.poll(told).toContain('../elsewhere/docs/c.md')
 })
 
-test('of a single file elsewhere only that file is watched', async () => {
+test('watches only a single file outside the site, not its folder', async () => {
   const {watcher, siteDir, told, write} = watchSite(['a.md'])
   write('../elsewhere/used.js')
   write('../elsewhere/deep/other.js')
@@ -159,7 +159,7 @@ for (const code of ['ENOSPC', 'EMFILE']) {
   })
 }
 
-test('watches nothing after the end', () => {
+test('watches nothing after it’s closed', () => {
   const watched: string[] = []
   const watch = ((folder: string, ...rest: [fs.WatchListener<string>]) => {
     watched.push(folder)

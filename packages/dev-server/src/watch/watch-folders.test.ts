@@ -81,7 +81,7 @@ function watch(files: readonly string[], {limit = 99, code = 'ENOSPC'}: Options 
   }
 }
 
-test('there is a watch for each folder, and none for ignored ones', () => {
+test('adds one watch per folder and none for ignored folders', () => {
   const {root, watcher, openFolders} = watch(['a.md', 'docs/b.md', 'docs/deep/c.md', 'build/d.md'])
   const found: string[] = []
   watcher.add(root, (file) => found.push(path.relative(root, file)))
@@ -89,7 +89,7 @@ test('there is a watch for each folder, and none for ignored ones', () => {
   expect(found.sort()).toEqual(['a.md', 'docs/b.md', 'docs/deep/c.md'])
 })
 
-test('a folder that is missing or watched already is left alone', () => {
+test('skips a folder that is missing or already watched', () => {
   const {root, watcher, openFolders, at} = watch(['docs/a.md'])
   watcher.add(root)
   const found: string[] = []
@@ -98,14 +98,14 @@ test('a folder that is missing or watched already is left alone', () => {
   expect([openFolders(), found]).toEqual([['.', 'docs'], []])
 })
 
-test('circular links end', () => {
+test('circular links don’t cause an endless loop', () => {
   const {root, watcher, openFolders, at} = watch(['docs/a.md'])
   fs.symlinkSync(root, at('docs/again'))
   watcher.add(root)
   expect(openFolders()).toEqual(['.', 'docs'])
 })
 
-test('new, changed and deleted files are reported', () => {
+test('reports new, changed and deleted files', () => {
   const {root, watcher, write, send, at} = watch(['a.md'])
   watcher.add(root)
   expect(send('.', 'a.md')).toEqual(['a.md'])
@@ -131,7 +131,7 @@ test("doesn't report ignored files", () => {
   expect(send('.', 'build')).toEqual([])
 })
 
-test("a remembered file isn't new", () => {
+test('a known file isn’t new', () => {
   const {root, watcher, write, send, at} = watch(['a.md'])
   watcher.add(root)
   write('b.md')
@@ -139,7 +139,7 @@ test("a remembered file isn't new", () => {
   expect(send('.', 'b.md')).toEqual(['b.md'])
 })
 
-test('a new folder is watched with all that is in it', () => {
+test('watches a new folder with all its contents', () => {
   const {root, watcher, write, send, openFolders} = watch(['a.md'])
   watcher.add(root)
   write('docs/deep/b.md')
@@ -147,7 +147,7 @@ test('a new folder is watched with all that is in it', () => {
   expect(openFolders()).toEqual(['.', 'docs', 'docs/deep'])
 })
 
-test('a deleted folder takes its files and watches along', () => {
+test('a deleted folder removes its files and watches', () => {
   const {root, watcher, send, openFolders, at} = watch(['a.md', 'docs/b.md', 'docs/deep/c.md'])
   watcher.add(root)
   fs.rmSync(at('docs'), {recursive: true})
@@ -155,7 +155,7 @@ test('a deleted folder takes its files and watches along', () => {
   expect(openFolders()).toEqual(['.'])
 })
 
-test('a folder that was replaced is watched again', () => {
+test('watches a replaced folder again', () => {
   const {root, watcher, write, send, openFolders, at} = watch(['docs/a.md', 'docs/b.md'])
   watcher.add(root)
   fs.rmSync(at('docs'), {recursive: true})
@@ -166,7 +166,7 @@ test('a folder that was replaced is watched again', () => {
   expect(send('docs', 'c.md')).toEqual(['docs/c.md'])
 })
 
-test('a watch that fails because its folder was deleted reports the files', () => {
+test('reports the files of a deleted folder if its watch fails', () => {
   const {root, watcher, fail, openFolders, at} = watch(['docs/a.md'])
   watcher.add(root)
   fs.rmSync(at('docs'), {recursive: true})
@@ -178,7 +178,7 @@ test.each([
   ['ENOSPC', 1],
   ['EMFILE', 1],
   ['EACCES', 0]
-])('after %s the folders so far stay watched', (code, expected) => {
+])('after %s, keeps watching the folders added before', (code, expected) => {
   const {root, watcher, send, openFolders, limits} = watch(['a.md', 'docs/b.md'], {limit: 1, code})
   watcher.add(root)
   expect([openFolders(), limits()]).toEqual([['.'], expected])

@@ -1,12 +1,12 @@
 import {expect, test} from 'vitest'
 import {isWatchedName} from './watched-name.js'
 
-test('files of authors count, including dot files', () => {
+test('watches author files, including dot files', () => {
   const names = ['intro.md', '_category_.json', '.well-known', 'site.config.mjs', 'a~b.md']
   expect(names.filter(isWatchedName)).toEqual(names)
 })
 
-test('ignores packages, the history and temporary files of editors', () => {
+test('ignores packages, the Git history and temporary editor files', () => {
   const names = [
     'node_modules',
     '.git',

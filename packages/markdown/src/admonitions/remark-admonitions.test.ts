@@ -25,7 +25,7 @@ test.each([
   expect(await compileMdx(text)).toMatchObject({body: [admonition], problems: []})
 })
 
-test('nests admonitions with more colons outside', async () => {
+test('nests admonitions if the outer ones have more colons', async () => {
   const {body} = await compileMd('::::note\n\n:::tip Inner\n\na\n\n:::\n\nb\n\n::::')
   expect(body).toEqual([
     {
@@ -43,7 +43,7 @@ test('nests admonitions with more colons outside', async () => {
   ])
 })
 
-test('supports names that the site adds', async () => {
+test('supports names that the site configures', async () => {
   const {body, problems} = await compileMd(':::legal\na\n:::', {admonitions: ['legal']})
   expect([body, problems]).toEqual([
     [{tag: 'admonition', props: {type: 'legal'}, children: [{tag: 'p', html: 'a'}]}],
@@ -51,7 +51,7 @@ test('supports names that the site adds', async () => {
   ])
 })
 
-test('keeps an unknown name as text and suggests the nearest', async () => {
+test('keeps an unknown name as text and suggests the nearest one', async () => {
   const {body, problems} = await compileMd('text\n\n:::nota Words\n\na\n\n:::')
   expect(visibleText(body)).toBe('text :::nota Words a :::')
   expect(problems).toEqual([
@@ -70,7 +70,7 @@ test('leaves fences in code unchanged', async () => {
   expect(sections).toEqual([{id: '', heading: '', text: ':::note Some title :::'}])
 })
 
-test("ignores a quote whose mark isn't on a separate line", async () => {
+test('ignores a quote whose marker isn’t on a separate line', async () => {
   expect((await compileMd('> [!NOTE] a')).body).toMatchObject([{tag: 'blockquote'}])
 })
 

@@ -20,7 +20,7 @@ test('highlights code line by line', async () => {
   })
 })
 
-test('shows code without a language, or in an unknown one, as plain text', async () => {
+test('shows code without a language or in an unknown language as plain text', async () => {
   const html = '<span class="token-line">if &lt;a&gt;</span>'
   expect(await codeProps('```\nif <a>\n```')).toEqual({html, lineCount: 1})
   expect(await codeProps('```nope\nif <a>\n```')).toEqual({language: 'nope', html, lineCount: 1})
@@ -28,7 +28,7 @@ test('shows code without a language, or in an unknown one, as plain text', async
   expect(await codeProps('```extend\nif <a>\n```')).toMatchObject({html})
 })
 
-test('uses the default language of the site', async () => {
+test('uses the site’s default language', async () => {
   expect(await codeProps('    a', {defaultLanguage: 'js'})).toMatchObject({language: 'js'})
 })
 
@@ -50,7 +50,7 @@ test.each([
   expect((await codeProps(`\`\`\`${language}\n${code}\n\`\`\``))?.html).toContain(token)
 })
 
-test('separates text from code in JSX and in PHP', async () => {
+test('distinguishes text from code in JSX and in PHP', async () => {
   const jsx = await codeProps('```jsx\n<a>let it be</a>\n```')
   expect(jsx?.html).toContain('<span class="token plain-text">let it be</span>')
   const php = await codeProps('```php\n<b>echo</b> <?php echo 1 ?>\n```')
@@ -80,7 +80,7 @@ test.each([
   expect((await compileMd(text)).body).toEqual([{tag: 'pre', props}])
 })
 
-test('leaves no global name behind when it loads a language', async () => {
+test('removes its global name after loading a language', async () => {
   await codeProps('```ruby\na\n```')
   expect('Prism' in globalThis).toBe(false)
 })
@@ -90,7 +90,7 @@ test.each([
   ['js showLineNumbers=5', 5],
   ['js showLineNumbers {1}', true],
   ['js', undefined]
-])('numbers lines for %j', async (info, showLineNumbers) => {
+])('shows line numbers for %j', async (info, showLineNumbers) => {
   expect((await codeProps(`\`\`\`${info}\na\n\`\`\``))?.showLineNumbers).toBe(showLineNumbers)
 })
 
@@ -155,7 +155,7 @@ test.each([
   expect(await lineMarks(block)).toEqual([className, '', className])
 })
 
-test('reads short marks at the end of lines, for one or several lines', async () => {
+test('reads short markers at line ends, for one or several lines', async () => {
   const text =
     '```js\na() // [!code ++]\nb() // [!code --:2]\nc()\nd()\n<e> <!-- [!code error] -->\n```'
   expect(await lineMarks(text)).toEqual([
@@ -168,23 +168,23 @@ test('reads short marks at the end of lines, for one or several lines', async ()
   expect((await codeProps(text))?.html).not.toContain('!code')
 })
 
-test('leaves unknown short marks in the code', async () => {
+test('leaves unknown short markers in the code', async () => {
   expect((await codeProps('```text\na // [!code bold]\n```'))?.html).toContain('// [!code bold]')
 })
 
-test('separates several marks on one line', async () => {
+test('separates several markers on one line', async () => {
   expect(await lineMarks('```js {1}\na // [!code warning]\n```')).toEqual([
     `code-block-warning-line ${HIGHLIGHTED}`
   ])
 })
 
-test('shows the comments of other languages in a block of Markdown', async () => {
+test('supports comments of other languages in a Markdown block', async () => {
   const text =
     '````md\n```js\n// highlight-next-line\na\n```\n<!-- highlight-next-line -->\nb\n````'
   expect([await markedLines(text), (await codeProps(text))?.lineCount]).toEqual([[5], 5])
 })
 
-test('reads magic comments of the site besides the built-in ones, which it may override', async () => {
+test('reads the site’s magic comments and lets them override the built-in ones', async () => {
   const magicComments = [
     {className: 'bird', line: 'This is a bird', block: {start: 'birds', end: 'no birds'}},
     {className: HIGHLIGHTED, line: 'look'}
@@ -217,7 +217,7 @@ test('reports an unknown language once', async () => {
 test.each<[string, string | undefined]>([
   ['```js title="a.js" wing={2}\nx\n```', 'title="a.js" wing={2}'],
   ['```js\nx\n```', undefined]
-])('components with the option get the words after the language of %j', async (text, expected) => {
+])('passes the metastring of %j to components that have the option', async (text, expected) => {
   expect((await codeProps(text, {metastring: true}))?.metastring).toBe(expected)
   expect(await codeProps(text)).not.toHaveProperty('metastring')
 })
@@ -231,7 +231,7 @@ test('passes the code with its magic comments to components that read the metast
   expect(await codeProps('```js\nlet a\n```', {metastring: true})).not.toHaveProperty('source')
 })
 
-test('reports a Mermaid diagram that is shown as source once', async () => {
+test('reports once that a Mermaid diagram is shown as source', async () => {
   const text = '```mermaid\ngraph TD\n```\n\n```mermaid\ngraph LR\n```'
   expect((await compileMd(text)).problems).toMatchObject([
     {code: 'mermaid-disabled', policy: 'warn', position: {line: 1}}
@@ -244,7 +244,7 @@ test.each([
   ['js collapse=3 {1}', 3],
   ['js collapse=20', undefined],
   ['js collapsed', undefined]
-])('folds a block of 13 lines with %j', async (info, collapse) => {
+])('collapses a block of 13 lines with %j', async (info, collapse) => {
   const code = Array.from({length: 13}, (_, line) => `line${line}`).join('\n')
   expect((await codeProps(`\`\`\`${info}\n${code}\n\`\`\``))?.collapse).toBe(collapse)
 })

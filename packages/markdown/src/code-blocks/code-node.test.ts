@@ -4,7 +4,7 @@ import {compileMd, compileMdx, visibleText} from '../fixtures/compile-sample.js'
 
 const FENCE = '```bash npm2yarn title="Install"\nnpm install lectern\n```'
 
-test('turns npm commands into tabs for each package manager, in either format', async () => {
+test('converts npm commands to tabs for each package manager, in either format', async () => {
   for (const {kind, body} of [await compileMd(FENCE), await compileMdx(FENCE)]) {
     const [tabs] = body
     if (typeof tabs === 'string' || !tabs) throw new Error('No tabs.')
@@ -39,19 +39,19 @@ test("applies the tabs and sync options of Docusaurus's plugin", async () => {
   expect(visibleText(body)).toBe('npm install lectern pnpm add lectern NPM INSTALL LECTERN')
 })
 
-test('search indexes the commands of these tabs once', async () => {
+test('search only indexes the commands of these tabs once', async () => {
   const {sections} = await compileMd(FENCE)
   expect(sections).toEqual([{id: '', heading: '', text: 'npm install lectern'}])
 })
 
-test('a page with custom code also shows these tabs', async () => {
+test('a page with custom code blocks also shows these tabs', async () => {
   const {kind, code} = await compileMdx(`${FENCE}\n\n{1 + 1}`)
   expect(kind).toBe('live')
   expect(code).toContain('_jsx(TabItem, {')
   expect(code).toContain('groupId: "npm2yarn"')
 })
 
-test('a page needs JavaScript if the site overrides the tabs', async () => {
+test('a page needs JavaScript if the site overrides the tabs component', async () => {
   expect((await compileMd(FENCE, {live: ['Tabs']})).kind).toBe('live')
 })
 
@@ -78,7 +78,7 @@ test('leaves an element with computed code unchanged', async () => {
   expect([kind, code.includes('_jsx(CodeBlock')]).toEqual(['live', true])
 })
 
-test('a live block creates a module if a theme has an editor', async () => {
+test('creates a module for a live block if a theme has an editor', async () => {
   const fence = '```jsx live noInline\nrender(1)\n```'
   expect((await compileMd(fence)).kind).toBe('static')
   const {kind, code} = await compileMd(fence, {code: {live: true}})

@@ -24,7 +24,7 @@ test('a loaded language has a grammar', () => {
 })
 
 test.each(['nolang', '', '../secret', 'meta', 'extend', 'constructor', '__proto__', 'tostring'])(
-  'the name “%s” is not a language',
+  'the name “%s” isn’t a language',
   (name) => {
     expect(find(name)).toBeUndefined()
   }
@@ -44,7 +44,7 @@ test.each([
   ['php', 'phpdoc', '<?php /** @param $owl */'],
   ['css', 'css-extras', 'a { color: #fff }'],
   ['java', 'javadoc', '/** @param owl */']
-])('%s looks the same after %s is used', (name, other, code) => {
+])('%s is highlighted the same after %s is used', (name, other, code) => {
   const {grammar} = find(name) ?? {}
   const before = JSON.stringify(Prism.tokenize(code, grammar ?? {}))
   find(other)

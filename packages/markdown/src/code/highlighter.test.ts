@@ -19,7 +19,7 @@ const textOf = (html: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
 
-test('each line is an element, with its line feed inside', () => {
+test('each line is an element that includes its line feed', () => {
   expect(highlight('a\n\nb', undefined, new Map())).toEqual({
     html:
       '<span class="token-line">a\n</span><span class="token-line">\n</span>' +
@@ -32,14 +32,14 @@ test('each line is an element, with its line feed inside', () => {
   })
 })
 
-test('the token type becomes a class', () => {
+test('token types become classes', () => {
   expect(linesOf('const owl = 1', 'js')).toEqual([
     '<span class="token keyword">const</span> owl ' +
       '<span class="token operator">=</span> <span class="token number">1</span>'
   ])
 })
 
-test('a token that spans lines is closed and reopened at each line end', () => {
+test('a token that spans several lines is closed and reopened at each line end', () => {
   expect(linesOf('/* a\n\nb */ c', 'js')).toEqual([
     '<span class="token comment">/* a</span>',
     '',
@@ -47,7 +47,7 @@ test('a token that spans lines is closed and reopened at each line end', () => {
   ])
 })
 
-test('closes nested tokens from the inside', () => {
+test('closes nested tokens from the inside out', () => {
   const [first = '', second = ''] = linesOf(`\`a\${b}\nc\``, 'js')
   for (const line of [first, second]) {
     expect(line.match(/<span/g)?.length).toBe(line.match(/<\/span>/g)?.length)
@@ -60,7 +60,7 @@ test('escapes HTML characters', () => {
   expect(highlight('<script>', 'js', new Map()).html).not.toContain('<script>')
 })
 
-test('marked lines have their classes, escaped for the attribute', () => {
+test('highlighted lines get their classes, escaped for the attribute', () => {
   const marks = new Map([[2, ['loud', '" onclick="']]])
   const {html} = highlight('a\nb', undefined, marks)
   expect(html).toBe(
@@ -68,7 +68,7 @@ test('marked lines have their classes, escaped for the attribute', () => {
   )
 })
 
-describe('shows the complete code in every language', () => {
+describe('preserves all code in every language', () => {
   const code = `<?php // <b>\n$a = "x\n  y"; /* ü & */ ?>\n<Owl a={1}>\`t\${1}\`</Owl>\n# "'\n`
 
   test.each([
@@ -97,7 +97,7 @@ test('highlights languages that use hooks', () => {
 })
 
 test.each(['liquid', 'handlebars', 'ejs', 'django', 'twig', 'smarty', 'php', 'markdown'])(
-  'a block in %s does not affect later blocks in other languages',
+  'a block in %s doesn’t affect later blocks in other languages',
   (language) => {
     const highlighter = createHighlighter()
     const before = highlighter.highlight('const owl = 1', 'js', new Map())
@@ -113,7 +113,7 @@ test.each([
   ['Text', true],
   ['plaintext', true],
   ['nolang', false]
-])('whether %s is known: %s', (language, expected) => {
+])('recognizes the language %s: %s', (language, expected) => {
   expect(knows(language)).toBe(expected)
 })
 
@@ -122,7 +122,7 @@ describe('long code', () => {
   const keyword = '<span class="token keyword">const</span>'
   const highlightJs = (code: string) => createHighlighter().highlight(code, 'js', new Map())
 
-  test.each([400, 3000])('is highlighted: %s statements', (count) => {
+  test.each([400, 3000])('is highlighted with %s statements', (count) => {
     const code = block.repeat(count)
     const {html, lineCount} = highlightJs(code)
     expect(html.split(keyword)).toHaveLength(count + 1)
@@ -130,7 +130,7 @@ describe('long code', () => {
     expect(lineCount).toBe(count * 5 + 1)
   })
 
-  test('ends as plain text', () => {
+  test('ends as plain text beyond the limit', () => {
     const code = block.repeat(8000)
     const {html} = highlightJs(code)
     expect(html.split(keyword).length).toBeGreaterThan(3000)
@@ -138,7 +138,7 @@ describe('long code', () => {
     expect(textOf(html)).toBe(code)
   })
 
-  test('is plain text around long lines', () => {
+  test('is plain text around very long lines', () => {
     const code = `${block.repeat(600)}"${'a'.repeat(30_000)}"\n${block.repeat(600)}`
     const {html} = highlightJs(code)
     expect(html.split(keyword).length).toBeGreaterThan(1000)

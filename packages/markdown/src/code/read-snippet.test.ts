@@ -25,18 +25,18 @@ test.each([
   ['./wings.js#L1', "import {span} from './span.js'"],
   ['./wings.js#L6-L9', 'ratio(height) {\n\n    return span * height\n}'],
   ['./wings.js#L6-9', 'ratio(height) {\n\n    return span * height\n}']
-])('%s shows unindented lines', (file, code) => {
+])('%s shows lines without their indentation', (file, code) => {
   expect(read(file)).toBe(code)
 })
 
-test('shows a region without the markers of regions inside', () => {
+test('shows a region without nested region markers', () => {
   expect(read('./wings.js#ratio')).toBe('ratio(height) {\n\n    return span * height\n}')
   expect(read('./wings.js#glide')).toBe(
     'export class Glider {\n    ratio(height) {\n\n        return span * height\n    }\n}'
   )
 })
 
-test('shows a whole file without markers or byte order mark, with line feeds', () => {
+test('shows a whole file with line feeds, without region markers and byte order mark', () => {
   expect(read('./a.js', '\uFEFF// #region a\r\na\r\n// #endregion\r\n')).toBe('a')
 })
 
@@ -58,11 +58,11 @@ test.each([
   expect(read('./a#a', `x\n  ${start}\n  y\n${end}\nz`)).toBe('y')
 })
 
-test('treats a sentence about regions as text', () => {
+test('treats a sentence about regions as plain text', () => {
   expect(read('./a', '// region of the map\na')).toBe('// region of the map\na')
 })
 
-test('lists the regions of a file for an unknown region, nearest first', () => {
+test('lists the file’s regions for an unknown region, nearest first', () => {
   expect(readSnippet('./wings.js#rato', {text: WINGS})).toEqual({
     problem: {
       code: 'snippet-region-missing',
@@ -77,7 +77,7 @@ test('lists the regions of a file for an unknown region, nearest first', () => {
 })
 
 test.each(['./wings.js#L13', './wings.js#L0', './wings.js#L5-L4', './wings.js#L3-L99'])(
-  '%s matches no lines of the file',
+  '%s doesn’t match any lines of the file',
   (file) => {
     expect(readSnippet(file, {text: WINGS})).toMatchObject({
       problem: {code: 'snippet-lines-missing'}
@@ -92,7 +92,7 @@ test('a region without an end shows nothing', () => {
   ])
 })
 
-test('suggests the nearest file for a missing one', () => {
+test('suggests the nearest filename for a missing file', () => {
   expect(readSnippet('./src/wigns.js', {siblings: ['span.js', 'wings.js']})).toEqual({
     problem: {
       code: 'snippet-missing',
@@ -102,7 +102,7 @@ test('suggests the nearest file for a missing one', () => {
   })
 })
 
-test('finds the files of fences', () => {
+test('finds the files that fences include', () => {
   const text = [
     '```js file=./a.js#L3',
     '```',

@@ -9,12 +9,12 @@ const OPTIONS: MarkdownOptions = {format: 'detect', admonitions: [], fold: true,
 const compareMd = (text: string) => compareParsers({text, format: 'md'}, OPTIONS)
 const compareMdx = (text: string) => compareParsers({text, format: 'mdx'}, OPTIONS)
 
-test('a file that the native parser reads has no fallback', async () => {
+test('a file that the native parser supports has no fallback', async () => {
   expect(await compareMd('# a\n\n*b*\n')).toEqual({})
   expect(await compareMdx('import A from "a"\n\n<A b={1} />\n')).toEqual({})
 })
 
-test('the fallback has a rule, a reason, and a position that counts front matter', async () => {
+test('the fallback has a rule, a reason and a position that includes front matter', async () => {
   expect(await compareMd('---\ntitle: a\n---\n\nSo `b.\n')).toEqual({
     fallback: {
       rule: 'text-mark',
@@ -25,11 +25,11 @@ test('the fallback has a rule, a reason, and a position that counts front matter
   })
 })
 
-test('invalid MDX is the same error with both parsers', async () => {
+test('both parsers report the same error for invalid MDX', async () => {
   expect(await compareMdx('<A>\n')).toMatchObject({fallback: {rule: 'rejected'}})
 })
 
-test('a plugin that adds syntax is the reason for every file', async () => {
+test('a plugin that adds syntax causes a fallback for every file', async () => {
   const addsSyntax = function (this: {data(): Record<string, unknown>}) {
     this.data().micromarkExtensions = [{disable: {null: ['codeText']}}]
   }
@@ -64,7 +64,7 @@ const tree = (value: string, offset = 0): Root => ({
   ]
 })
 
-test('the first difference of two trees is the innermost node', () => {
+test('the first difference between two trees is the innermost node', () => {
   expect(findTreeDifference(tree('a'), tree('a'))).toBeUndefined()
   expect(findTreeDifference(tree('a'), tree('b'))).toEqual({
     ...{line: 3, column: 4},
@@ -72,7 +72,7 @@ test('the first difference of two trees is the innermost node', () => {
   })
 })
 
-test('positions and missing nodes are differences', () => {
+test('positions and missing nodes count as differences', () => {
   expect(findTreeDifference(tree('a'), tree('a', 1))?.remark).toContain('text with position')
   const shorter: Root = {type: 'root', children: tree('a').children.slice(0, 1)}
   expect(findTreeDifference(tree('a'), shorter)).toEqual({

@@ -57,7 +57,7 @@ test('removes comments between blocks', async () => {
   ])
 })
 
-test('keeps the HTML around Markdown', async () => {
+test('keeps HTML around Markdown', async () => {
   const {body} = await compileMd('<div class="box" style="color:red">\n\n*a* [b](c)\n\n</div>')
   expect(body).toEqual([
     {
@@ -73,7 +73,7 @@ test('keeps the HTML around Markdown', async () => {
   ])
 })
 
-test('passes details and their summary to the theme', async () => {
+test('passes details and summary elements to the theme', async () => {
   const {body} = await compileMd('<details><summary>S</summary>\n\nText\n\n</details>')
   expect(body).toEqual([
     {
@@ -99,7 +99,7 @@ test('renders a table without whitespace between rows', async () => {
   ])
 })
 
-test('folds only text if every element may be a component', async () => {
+test('only folds text if every element can be a component', async () => {
   const {body} = await compileMd('a *b*', {fold: false})
   expect(body).toEqual([{tag: 'p', children: ['a ', {tag: 'em', children: ['b']}]}])
 })
@@ -107,7 +107,7 @@ test('folds only text if every element may be a component', async () => {
 test.each([
   ['plain', '# Heron\n\nStands.', 'static'],
   ['live', '# Heron\n\n<Bird />', 'live']
-])('leaves the opening title of a %s page to its plugin', async (_, text, kind) => {
+])('leaves the opening title of a %s page to the plugin', async (_, text, kind) => {
   const {body, code, contentTitle, words, toc, ...record} = await compileMdx(text, {
     removeContentTitle: true
   })
@@ -121,13 +121,13 @@ test.each(['<!-- truncate -->', '<!--truncate-->'])('ends the excerpt at %s', as
   expect([body.length, excerptLength]).toEqual([3, 2])
 })
 
-test('ends the excerpt in the middle of a paragraph, and keeps the page whole', async () => {
+test('can end the excerpt in the middle of a paragraph and keeps the page complete', async () => {
   const {body, excerptLength, excerptEnd} = await compileMd('a\n\nb *c <!-- truncate --> d* e\n\nf')
   expect([excerptLength, excerptEnd]).toEqual([1, [{tag: 'p', html: 'b <em>c </em>'}]])
   expect(body[1]).toEqual({tag: 'p', html: 'b <em>c  d</em> e'})
 })
 
-test('renders formulas and says that the page needs their styles', async () => {
+test('renders formulas and reports that the page needs their styles', async () => {
   const {features, sections, body} = await compileMd('Area $a^2$.\n\n$$\nx\n$$')
   expect(features).toEqual(['math'])
   expect(sections).toEqual([{id: '', heading: '', text: 'Area a^2. x'}])
@@ -140,14 +140,14 @@ test.each([
   ['a list of cards', ':::cards\n\n- [A](https://a.example)\n\n:::', ['components']],
   ['code tabs, which look like other tabs', '::::code-tabs\n\n```js\na\n```\n\n::::', []],
   ['an admonition', ':::tip\n\nFeed.\n\n:::', []]
-])('a page needs the styles of components only for them: %s', async (_, text, expected) => {
+])('a page only needs component styles if it has components: %s', async (_, text, expected) => {
   expect((await compileMd(text)).features).toEqual(expected)
 })
 
 test.each<[string, MarkdownFunctions, readonly string[]]>([
   ['text without the plugin for them', {}, []],
   ['formulas with the plugin for them', {remarkPlugins: [function remarkMath() {}]}, ['math']]
-])('where a plugin decides, dollars are %s', async (_, functions, expected) => {
+])('if a plugin handles math, dollar signs are %s', async (_, functions, expected) => {
   const text = 'If **$OWL** is set, then **$OWL/wing**.\n\n```math\na^2\n```'
   const {features} = await compileMd(text, {math: 'plugin'}, functions)
   expect(features).toEqual(expected)
@@ -183,11 +183,11 @@ test.each([
   ['an admonition', ':::note\ntext'],
   ['a formula', '$$\nx'],
   ['a comment', 'a <!-- b\n\n<!-- c']
-])('never throws for deep or unclosed %s', async (_name, text) => {
+])('never throws for deeply nested or unclosed %s', async (_name, text) => {
   expect(await compileMd(`${text} x`)).toMatchObject({kind: 'static'})
 })
 
-test('reports an error of the compiler as a problem of the page', async () => {
+test('reports a compiler error as a problem of the page', async () => {
   const snippets = {
     get './wings.js'(): never {
       throw new Error('the file is locked')
@@ -211,12 +211,15 @@ test.each([
   ['```js file=./wings.js\na\n```\n\nWords.', []],
   ['- ~~~js file=./wings.js\n  a\n  ~~~\n\nWords.', []],
   ['```js file=./wings.js\n', []]
-])('reports a code file that would include the rest of the page: %j', async (text, codes) => {
-  const source = {text, format: 'md', snippets: {'./wings.js': {text: 'const a = 1'}}} as const
-  const options = {format: 'detect', admonitions: [], fold: true, live: []} as const
-  const {problems} = await compileContent(source, options)
-  expect(problems.map(({code}) => code)).toEqual(codes)
-})
+])(
+  'reports a code file whose unclosed fence would include the rest of the page: %j',
+  async (text, codes) => {
+    const source = {text, format: 'md', snippets: {'./wings.js': {text: 'const a = 1'}}} as const
+    const options = {format: 'detect', admonitions: [], fold: true, live: []} as const
+    const {problems} = await compileContent(source, options)
+    expect(problems.map(({code}) => code)).toEqual(codes)
+  }
+)
 
 test('reports a page that is nested too deeply', async () => {
   const {problems} = await compileMd(`${'<div>'.repeat(30_000)} x`)
@@ -242,12 +245,12 @@ test('counts Chinese characters as words', async () => {
   expect((await compileMd('你好 world 3')).words).toBe(4)
 })
 
-test('truncates a long description at a word', async () => {
+test('truncates a long description at a word boundary', async () => {
   const {description} = await compileMd('word '.repeat(100))
   expect([description.length, description.endsWith(' word')]).toEqual([299, true])
 })
 
-test('reports an import that is not JavaScript', async () => {
+test('reports an import that isn’t JavaScript', async () => {
   expect((await compileMdx("import x form './a'\n\nText")).problems).toEqual([
     {
       code: 'mdx-syntax',
@@ -258,7 +261,7 @@ test('reports an import that is not JavaScript', async () => {
   ])
 })
 
-test('a file that can’t be read for a moment isn’t an error of the page', async () => {
+test('a temporarily unreadable file isn’t an error of the page', async () => {
   const failure = Object.assign(new Error('EMFILE'), {code: 'EMFILE', syscall: 'open'})
   const source = {
     get text(): string {

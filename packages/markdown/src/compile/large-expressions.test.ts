@@ -9,7 +9,7 @@ test.each([
   ['an invalid attribute', `<A b={[\n${objects}]} c=>`, 1],
   ['an open expression', `{[\n${objects}`, 1],
   ['an invalid object', `{[\n${objects}{a 1}]}`, 2002]
-])('the error in a large expression is found in linear time: %s', async (_, text, line) => {
+])('finds the error in a large expression in linear time: %s', async (_, text, line) => {
   const {problems} = await compileContent(
     {text, format: 'mdx'},
     {format: 'mdx', admonitions: [], fold: true, fastParser: fastParserName()}

@@ -22,7 +22,7 @@ test.each([
   ['a long line', 'lorem ipsum '.repeat(80_000), []],
   ['open comments of ids', `# a ${'{/*#'.repeat(30_000)}`, ['markdown-too-deep']],
   ['open comments', '<!-- '.repeat(50_000), ['markdown-too-deep']]
-])('%s are compiled or refused', async (_, text, codes) => {
+])('compiles or rejects %s', async (_, text, codes) => {
   const {problems} = await compileMd(text)
   expect(problems.map(({code}) => code)).toEqual(codes)
 })
@@ -66,7 +66,7 @@ test.each([
   ['a long address', `[a](${'b'.repeat(200_000)})`, []],
   ['a long word of code', `\`\`\`js\n${'a'.repeat(200_000)}\n\`\`\``, []],
   ['blocks of long lines of code', `\`\`\`html\n${'<a \n'.repeat(4500)}\n\`\`\`\n\n`.repeat(20), []]
-])('many %s are compiled or refused', async (_, text, codes) => {
+])('compiles or rejects many %s', async (_, text, codes) => {
   const {problems} = await compileMd(text)
   expect(problems.map(({code}) => code)).toEqual(codes)
 })
@@ -79,7 +79,7 @@ test.each([
   ['lines of data', `export const a = [\n${'1,\n'.repeat(10_000)}]`],
   ['lines of data with blank lines', `export const a = {\n${'\n\na: 1,'.repeat(10_000)}}`],
   ['imports', Array.from({length: 6000}, (_, n) => `import a${n} from './b'\n`).join('')]
-])('too many %s in MDX are refused', async (_, text) => {
+])('rejects too many %s in MDX', async (_, text) => {
   expect((await compileMdx(text)).problems).toMatchObject([{code: 'markdown-too-deep'}])
 })
 
@@ -87,7 +87,7 @@ test.each([
   ['braces', '{'.repeat(10_000)],
   ['tags', '<a '.repeat(50_000)],
   ['comments', '{/* '.repeat(20_000)]
-])('open %s in MDX are refused', async (_, text) => {
+])('rejects unclosed %s in MDX', async (_, text) => {
   expect((await compileMdx(text)).problems).toMatchObject([{code: 'markdown-too-deep'}])
 })
 
@@ -99,7 +99,7 @@ test.each([
   ['comments with braces', `{/*${'}'.repeat(100_000)}*/}`],
   ['imported names', Array.from({length: 4900}, (_, n) => `import a${n} from './b'\n\n`).join('')],
   ['blank lines', `export const a = [\n\n${'{a: 1},\n\n'.repeat(4000)}]`]
-])('too much JavaScript is refused without the fast parser: %s', async (_, text) => {
+])('rejects too much JavaScript without the fast parser: %s', async (_, text) => {
   const {problems} = await compileContent(
     {text, format: 'mdx'},
     {format: 'mdx', admonitions: [], fold: true}

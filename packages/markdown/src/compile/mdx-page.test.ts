@@ -36,7 +36,7 @@ test.each([
   ['a card with computed attributes', '<Card title={1 + 1} />', 'all'],
   ['a card in an expression', '{[1].map((n) => <Card key={n} />)}', 'all'],
   ['an imported card', "import Card from '@site/card'\n\n<Card title={1 + 1} />", 'base']
-])('a module takes components for writers only if it renders them: %s', async (_, text, from) => {
+])('a module only loads components for authors if it renders them: %s', async (_, text, from) => {
   const {code} = await compileContent(
     {text, format: 'mdx'},
     {format: 'mdx', admonitions: [], fold: true, live: []},
@@ -72,14 +72,14 @@ test('keeps a page with static theme components static', async () => {
   ])
 })
 
-test('creates a module for a page with a component that the site overrides', async () => {
+test('creates a module for a page that uses an overridden component', async () => {
   const {kind} = await compileMdx('<Tabs>\n<TabItem value="a">A</TabItem>\n</Tabs>', {
     live: ['Tabs']
   })
   expect(kind).toBe('live')
 })
 
-test('passes a page its headings and front matter', async () => {
+test('passes headings and front matter to a page', async () => {
   const source = '---\nplace: Lake\n---\n\n## One\n\n<TOCInline toc={toc} />'
   expect((await compileMdx(source)).body[1]).toEqual({
     tag: 'TOCInline',
@@ -90,7 +90,7 @@ test('passes a page its headings and front matter', async () => {
   expect(code).toContain('export const toc = [{')
 })
 
-test('leaves names unchanged that a page declares itself', async () => {
+test('leaves names that a page declares unchanged', async () => {
   const {code} = await compileMdx(
     "import {toc as other} from './b.mdx'\n\nexport const frontMatter = {}\n\n{toc.length + other.length}"
   )
@@ -109,7 +109,7 @@ test('extracts head tags from a page in both formats', async () => {
   expect(await compileMd(text)).toMatchObject({kind: 'static', head, contentTitle: 'A'})
 })
 
-test('reports what a head cannot contain', async () => {
+test('reports content that a head can’t contain', async () => {
   const {problems, body} = await compileMdx('<head>\n  <p>a</p>\n  <h2>b</h2>\n</head>')
   expect([problems.map(({code, position}) => [code, position?.line]), body]).toEqual([
     [
@@ -120,7 +120,7 @@ test('reports what a head cannot contain', async () => {
   ])
 })
 
-test('writes a module with folded HTML around components', async () => {
+test('creates a module with folded HTML around components', async () => {
   const {code} = await compileMdx("import A from './a'\n\nSome *text*.\n\n<A />\n")
   expect(
     code
@@ -152,7 +152,7 @@ export default function MDXContent(props = {}) {
 `)
 })
 
-test('folds nothing in a module if every element may be a component', async () => {
+test('folds nothing in a module if every element can be a component', async () => {
   const {code} = await compileMdx('Some *text*. {1 + 1}', {fold: false})
   expect(code).toContain('_components.em')
 })
@@ -164,18 +164,18 @@ test('creates a module with style objects for a plain page that another page imp
   expect([kind, code.includes('color: "red"')]).toEqual(['live', true])
 })
 
-test('writes an excerpt module with its imports, truncated at the marker', async () => {
+test('creates an excerpt module with its imports, truncated at the marker', async () => {
   const {excerptCode} = await compileMdx("import A from './a'\n\n<A />\n\n{/* truncate */}\n\nrest")
   expect([excerptCode.includes("from './a'"), excerptCode.includes('rest')]).toEqual([true, false])
 })
 
-test('cuts an excerpt module in the middle of a paragraph', async () => {
+test('truncates an excerpt module in the middle of a paragraph', async () => {
   const {code, excerptCode} = await compileMdx('<A />\n\nowls {/* truncate */} and wrens')
   expect([excerptCode.includes('owls'), excerptCode.includes('wrens')]).toEqual([true, false])
   expect(code.includes('wrens')).toBe(true)
 })
 
-test('takes HTML comments, but leaves code and exports alone', async () => {
+test('supports HTML comments and leaves code and exports unchanged', async () => {
   const text =
     "export const a = '<!-- 1 -->'\n\nb <!-- 2 */ --> c `<!-- 3 -->`\n\n```html\n<!-- 4 -->\n```"
   const {code, sections} = await compileMdx(text)

@@ -18,7 +18,7 @@ test.each([
   )
 })
 
-test('long code without common lines is compared in little time', () => {
+test('compares long code without common lines quickly', () => {
   const linesOf = (name: string) => Array.from({length: 50_000}, (_, index) => `${name}${index}`)
   const lines = compareLines(['same', ...linesOf('a')], ['same', ...linesOf('b')])
   expect(lines).toHaveLength(100_001)

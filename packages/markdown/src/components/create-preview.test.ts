@@ -19,10 +19,10 @@ test('a preview can contain other blocks', async () => {
   expect(visibleText(body)).toContain(':::note')
 })
 
-test('the source has no lines of the block and no common indentation', () => {
+test('the source omits the block’s own lines and the common indentation', () => {
   expect(readSource('  <Preview>\n\n  - a\n    - b\n\n  </Preview>')).toBe('- a\n  - b')
 })
 
-test('the source of an unclosed block goes to its end', () => {
+test('the source of an unclosed block extends to its end', () => {
   expect(readSource(':::preview\na')).toBe('a')
 })

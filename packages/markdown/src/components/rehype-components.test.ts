@@ -141,7 +141,7 @@ const FORMS: readonly Forms[] = [
 ]
 
 describe.each(FORMS)('$name', ({directive, jsx, html}) => {
-  test('is the same HTML as a directive, in Markdown and MDX, and as JSX', async () => {
+  test('creates the same HTML from a directive in Markdown and MDX, and from JSX', async () => {
     const pages = [await compileMd(directive), await compileMdx(directive), await compileMdx(jsx)]
     for (const {problems, kind, body} of pages) {
       expect([problems, kind]).toEqual([[], 'static'])
@@ -150,26 +150,26 @@ describe.each(FORMS)('$name', ({directive, jsx, html}) => {
   })
 })
 
-test('every component is compared', () => {
+test('every component is tested', () => {
   const names = [...FORMS.map(({name}) => name), 'ApiField', 'Column']
   expect(names.sort()).toEqual(Object.keys(COMPONENT_RULES).sort())
 })
 
-test('the label of a directive can have Markdown', async () => {
+test('the label of a directive can contain Markdown', async () => {
   const {body} = await compileMd(':::card[A *b*]\n\nc\n\n:::\n\n::card[`d`]')
   expect(htmlOf(body)).toBe(
     '<div class="theme-card"><p class="theme-card-title">A <em>b</em></p><p>c</p></div><div class="theme-card"><p class="theme-card-title"><code>d</code></p></div>'
   )
 })
 
-test('links and images of components are resolved like others', async () => {
+test('resolves links and images in components like any others', async () => {
   const {links, assets} = await compileMd(
     '::card{title="A" href="./a.md"}\n\n:::frame\n![b](./b.png)\n:::'
   )
   expect([links, assets]).toMatchObject([[{target: './a.md'}], [{target: './b.png'}]])
 })
 
-test('other directives, and names without brackets, stay text', async () => {
+test('unknown directives and names without brackets stay text', async () => {
   const {body, problems} = await compileMd('At 10:30, a:badge, :icon and :kin[d] with :kbd[K]')
   expect([htmlOf(body), problems]).toEqual([
     '<p>At 10:30, a:badge, :icon and :kin[d] with <kbd>K</kbd></p>',
@@ -177,20 +177,20 @@ test('other directives, and names without brackets, stay text', async () => {
   ])
 })
 
-test('a component works beside raw HTML', async () => {
+test('a component works next to raw HTML', async () => {
   const {body} = await compileMd('<b>a</b> :kbd[K]\n\n:::card{title="A"}\n\n<i>b</i>\n\n:::')
   expect(htmlOf(body)).toBe(
     '<p><b>a</b> <kbd>K</kbd></p><div class="theme-card"><p class="theme-card-title">A</p><p><i>b</i></p></div>'
   )
 })
 
-test('JSX with computed attributes is left to React, with the path of its icon', async () => {
+test('leaves JSX with computed attributes to React, with the path of its icon', async () => {
   const {kind, code, problems} = await compileMdx('<Card title={1 + 1} icon="check" />')
   expect([kind, problems]).toEqual(['live', []])
   expect(code).toContain('iconPath: "M20 6L9 17l-5-5"')
 })
 
-test("a page's own component, and one that the site overrides, keep their names", async () => {
+test('a page’s own component keeps its name, and so does one that the site overrides', async () => {
   const own = await compileMdx('export const Card = () => <b/>\n\n<Card title="A" />')
   expect(own.code).not.toContain('theme-card')
   const live = {live: ['Card']}
@@ -213,13 +213,13 @@ test.each([
   [':::code-tabs\n\na\n\n:::', 1, 1, 'component-content-invalid', /^Write only fenced/],
   [':::annotated-code\n\na\n\n:::', 1, 1, 'component-content-invalid', /^Write one code block/],
   [`:::annotated-code\n\n${FENCE}\n\n${LIST}\n\n:::`, 1, 1, 'component-content-invalid', /^End/]
-])('%j is reported at its place', async (text, line, column, code, hint) => {
+])('reports %j at its position', async (text, line, column, code, hint) => {
   const {problems} = await compileMd(text)
   const expected = typeof hint === 'string' ? hint : expect.stringMatching(hint)
   expect(problems).toMatchObject([{code, position: {line, column}, hint: expected}])
 })
 
-test('computed attributes of components that only the compiler creates are reported', async () => {
+test('reports computed attributes of components that only the compiler creates', async () => {
   const {problems} = await compileMdx('<Icon name={1 + 1} />')
   expect(problems).toMatchObject([{code: 'component-attribute-computed', position: {line: 1}}])
 })

@@ -4,7 +4,7 @@ import {compileMd, compileMdx} from '../fixtures/compile-sample.js'
 const zoom = async (text: string, imageZoom = true) =>
   JSON.stringify((await compileMd(text, {imageZoom})).body)
 
-test('an image alone in a paragraph opens enlarged in a popover', async () => {
+test('an image alone in a paragraph can be enlarged in a popover', async () => {
   const body = await zoom('![Heron](https://example.com/heron.jpg)')
   const [, id] = /"className":"theme-frame-full","id":"(zoom-\w{6}-1)"/.exec(body) ?? []
   expect(body.split(`"popoverTarget":"${id}"`)).toHaveLength(3)
@@ -14,11 +14,11 @@ test('an image alone in a paragraph opens enlarged in a popover', async () => {
 test.each([
   ['in a sentence', 'See ![Heron](https://example.com/heron.jpg).'],
   ['in a link', '[![Heron](https://example.com/heron.jpg)](https://example.com)']
-])('an image %s stays small', async (_place, text) => {
+])('an image %s can’t be enlarged', async (_place, text) => {
   expect(await zoom(text)).not.toContain('button')
 })
 
-test('images stay small by default', async () => {
+test('images can’t be enlarged by default', async () => {
   expect(await zoom('![Heron](https://example.com/heron.jpg)', false)).not.toContain('button')
 })
 

@@ -1,12 +1,12 @@
 import {expect, test} from 'vitest'
 import {compileMd} from '../fixtures/compile-sample.js'
 
-test('turns shortcodes into emoji, but not in code', async () => {
+test('converts shortcodes to emoji, except in code', async () => {
   const {body} = await compileMd(':tada: :+1: :no-such: 10:30:15 `:tada:`', {emoji: true})
   expect(body).toEqual([{tag: 'p', html: '🎉 👍 :no-such: 10:30:15 <code>:tada:</code>'}])
 })
 
-test('heading IDs contain the shortcode', async () => {
+test('heading IDs keep the shortcode', async () => {
   const {toc} = await compileMd('## Done :tada:', {emoji: true})
   expect(toc).toEqual([{id: 'done-tada', depth: 2, html: 'Done 🎉'}])
 })

@@ -114,14 +114,14 @@ describe('plugins of the site', () => {
     }
   )
 
-  test('handle directives of every form', async () => {
+  test('can handle directives of every form', async () => {
     const text = '::a[b]{c=d}\n\ne :f[g] h\n'
     const {remark, fast, isFast} = await parseTwice(text, {format: 'md', hasAllDirectives: true})
     expect(fast).toBe(remark)
     expect(isFast).toBe(true)
   })
 
-  test('may replace syntax', async () => {
+  test('can replace syntax', async () => {
     function replacesSyntax(this: Processor) {
       this.data().micromarkExtensions = [{disable: {null: ['codeText']}}]
     }
@@ -131,7 +131,7 @@ describe('plugins of the site', () => {
     expect(isFast).toBe(false)
   })
 
-  test('may add syntax, which only remark-parse supports', async () => {
+  test('can add syntax, which only remark-parse supports', async () => {
     function addsSyntax(this: Processor) {
       const data = this.data()
       data.micromarkExtensions = [

@@ -16,7 +16,7 @@ test('edits use indices of the original list, in any order', () => {
   expect(list).toHaveLength(8)
 })
 
-test('has the same result as single edits from the last to the first', () => {
+test('has the same result as applying single edits from last to first', () => {
   const edit = fc.record({
     skip: fc.nat(4),
     remove: fc.nat(3),

@@ -6,7 +6,7 @@ async function idsOf(text: string): Promise<string[]> {
   return [...JSON.stringify(body).matchAll(/id(?:=\\"|":")([^"\\]+)/g)].map(([, id = '']) => id)
 }
 
-test('footnotes of two texts have different IDs', async () => {
+test('footnotes of different texts have different IDs', async () => {
   const [first, second] = await Promise.all(
     ['One', 'Two'].map((word) => idsOf(`${word}.[^1]\n\n[^1]: Source.`))
   )

@@ -18,7 +18,7 @@ test.each([
   ['a | b\n--|--', {tag: 'table'}],
   ['- [ ] a', {tag: 'ul', props: {className: 'contains-task-list'}}],
   ['- [X] a', {tag: 'ul', props: {className: 'contains-task-list'}}]
-])('reads %j like GitHub', async (text, node) => {
+])('parses %j like GitHub', async (text, node) => {
   expect((await compileMd(text)).body).toMatchObject([node])
 })
 

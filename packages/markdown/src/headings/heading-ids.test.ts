@@ -16,13 +16,13 @@ test.each([
   expect(writeHeadingIds(text, {format: 'md'})).toBe(expected)
 })
 
-test('writes a comment where braces are code', () => {
+test('writes a comment if braces would be code', () => {
   expect(writeHeadingIds('## Nest boxes', {format: 'mdx'})).toBe(
     '## Nest boxes {/* #nest-boxes */}'
   )
 })
 
-test('overwrites IDs on request, in upper case on request', () => {
+test('overwrites IDs or uses upper case on request', () => {
   const options = {format: 'md', overwrite: true, maintainCase: true} as const
   expect(writeHeadingIds('## Nest Boxes {#old}', options)).toBe('## Nest Boxes {#Nest-Boxes}')
 })

@@ -3,7 +3,7 @@ import type {Root} from 'mdast'
 import {expect, test} from 'vitest'
 import {compileMd, compileMdx} from '../fixtures/compile-sample.js'
 
-test('numbers headings with the same text', async () => {
+test('adds numbers to the IDs of identical headings', async () => {
   const {toc} = await compileMd('## A\n\n## A\n\n### A')
   expect(toc.map(({id, depth}) => [id, depth])).toEqual([
     ['a', 2],
@@ -26,23 +26,23 @@ test.each([
   ])
 })
 
-test('does not generate an ID that an author uses', async () => {
+test('doesn’t generate an ID that the author already uses', async () => {
   const {toc} = await compileMd('## A\n\n## B {#a}')
   expect(toc.map(({id}) => id)).toEqual(['a-1', 'a'])
 })
 
-test('keeps the markup of a heading in the table of contents, except links', async () => {
+test('keeps heading markup except links in the table of contents', async () => {
   const {toc} = await compileMd('## A `b` [*c*](d) & e[^1]\n\n[^1]: f')
   expect(toc).toEqual([{id: 'a-b-c--e', depth: 2, html: 'A <code>b</code> <em>c</em> &amp; e'}])
 })
 
-test('uses only an opening level-1 heading as the title', async () => {
+test('only uses an opening level-1 heading as the title', async () => {
   const {contentTitle, toc} = await compileMd('<!-- c -->\n\n# A\n\n# B')
   expect([contentTitle, toc]).toEqual(['A', [{id: 'b', depth: 1, html: 'B'}]])
   expect((await compileMd('text\n\n# A')).contentTitle).toBeUndefined()
 })
 
-test('splits the text at headings, including code', async () => {
+test('splits the text, including code, at headings', async () => {
   const {sections} = await compileMd('a\n\n- b\n- c\n\n## D\n\n```\ne\n```\n\n> ## F\n> g')
   expect(sections).toEqual([
     {id: '', heading: '', text: 'a b c'},
@@ -54,7 +54,7 @@ test('splits the text at headings, including code', async () => {
 test.each<[string, MarkdownFunctions, readonly string[]]>([
   ['after others', {remarkPlugins: [addHeading]}, ['written']],
   ['before them', {beforeDefaultRemarkPlugins: [addHeading]}, ['written', 'added']]
-])('if only Markdown writes headings, the headings of plugins that run %s', async (_, own, ids) => {
+])('with writtenHeadings, handles headings of plugins that run %s', async (_, own, ids) => {
   const text = '## Written\n\n<h2>HTML</h2>\n'
   const {toc} = await compileMd(text, {writtenHeadings: true}, own)
   expect(toc.map(({id}) => id)).toEqual(ids)
@@ -68,7 +68,7 @@ function addHeading() {
   }
 }
 
-test('a module exports the headings of partials at their positions, with one import for each partial', async () => {
+test('a module exports the headings of partials in place, with one import per partial', async () => {
   const imports = "import Part from './_part.mdx'\nimport Other from './_other.md'"
   const text = `${imports}\n\n## A\n\n<Part />\n\n<div><Part /></div>\n\n## B\n\nText <Other />.`
   const {code, toc} = await compileMdx(text)
@@ -86,7 +86,7 @@ test.each([
   expect((await compileMdx(text)).code).not.toContain('toc')
 })
 
-test('a page keeps a table of contents that it exports', async () => {
+test('a page’s own exported table of contents is kept', async () => {
   const text = "import Part from './_part.mdx'\n\n<Part />\n\nexport const toc = []"
   const {code} = await compileMdx(text)
   expect(code.match(/\btoc\b/g)).toHaveLength(1)

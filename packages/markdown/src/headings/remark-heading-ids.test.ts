@@ -29,7 +29,7 @@ test('reads an ID from an HTML comment in Markdown', async () => {
   expect((await compileMd('## A <!-- #b -->')).toc).toEqual([{id: 'b', depth: 2, html: 'A'}])
 })
 
-test('braces in a heading are MDX if the site configures it', async () => {
+test('braces in a heading are MDX if the site enables it', async () => {
   const {problems} = await compileMdx('## A {#b}', {mdx1Compat: {headingIds: false}})
   expect(problems).toMatchObject([{code: 'mdx-syntax'}])
 })

@@ -3,7 +3,7 @@ import {compileContent} from '../compile/compile-content.js'
 
 const options = {format: 'detect', admonitions: {}, fold: true, hoistStyles: true} as const
 
-test('turns style attributes into classes with rules of the same precedence', async () => {
+test('converts style attributes to classes with rules of the same precedence', async () => {
   const text = '<p class="a" style="color: red;">x</p>\n\n<p style="color: red">y</p>'
   const {body, styles} = await compileContent({text, format: 'md'}, options)
   expect(styles).toBe('.style-35eac301:not(#\\#){color: red}')
@@ -11,7 +11,7 @@ test('turns style attributes into classes with rules of the same precedence', as
   expect(JSON.stringify(body)).not.toContain('"style"')
 })
 
-test('formulas have no style attributes on plain and live pages', async () => {
+test('removes style attributes from formulas on static and live pages', async () => {
   const text = '$$\n\\frac{1}{2}\n$$\n'
   const plain = await compileContent({text, format: 'md'}, options)
   const live = await compileContent(
@@ -25,7 +25,7 @@ test('formulas have no style attributes on plain and live pages', async () => {
   expect(live.code).not.toContain('style:')
 })
 
-test('keeps style attributes without a policy', async () => {
+test('keeps style attributes if there is no policy', async () => {
   const text = '<p style="color: red">x</p>'
   const record = await compileContent({text, format: 'md'}, {...options, hoistStyles: undefined})
   expect(record.styles).toBeUndefined()

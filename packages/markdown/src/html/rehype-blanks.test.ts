@@ -14,13 +14,13 @@ function drop(...children: ElementContent[]): Root['children'] {
   return tree.children
 }
 
-test('removes line feeds between blocks, and keeps those in code and between words', () => {
+test('removes line feeds between blocks and keeps those in code and between words', () => {
   const code = element('pre', feed, element('code', feed))
   const words = element('p', element('em'), feed, element('a'))
   expect(drop(words, feed, code)).toEqual([words, code])
 })
 
-test('removes line feeds in tables, also inside components', () => {
+test('removes line feeds in tables, including those inside components', () => {
   const table = element('table', feed, element('tbody', feed, element('tr', feed)), feed)
   const tab: ElementContent = {
     type: 'mdxJsxFlowElement',
@@ -32,7 +32,7 @@ test('removes line feeds in tables, also inside components', () => {
   expect(left).toMatchObject({children: [element('table', element('tbody', element('tr')))]})
 })
 
-test('joins the text of a list item and the line feed before its nested list', () => {
+test('joins the text of a list item with the line feed before its nested list', () => {
   const nested = element('ul', element('li', {type: 'text', value: 'owl'}))
   const item = element('li', {type: 'text', value: 'birds'}, feed, nested)
   const joined = element('li', {type: 'text', value: 'birds\n'}, nested)

@@ -71,7 +71,7 @@ test.each(['iframe', 'title', 'xmp'])('reports a block that <%s> swallows', asyn
   expect(problems).toMatchObject([{code: 'html-swallows-block', position: {line: 3, column: 1}}])
 })
 
-test('keeps nodes of plugins', async () => {
+test('keeps nodes that plugins create', async () => {
   function addNode() {
     return (tree: Root) => {
       tree.children.push({type: 'mdxFlowExpression', value: '1'})

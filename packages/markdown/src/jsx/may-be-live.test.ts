@@ -24,7 +24,7 @@ test.each([
   ['an unknown component', '<Owl />'],
   ['an expression', '{1 + 1}'],
   ['an export', 'export const owl = 1\n']
-])('a page with %s may be part of the bundles', (_title, text) => {
+])('a page with %s may be included in the bundles', (_title, text) => {
   expect(mayAffectBundle(text, 'mdx')).toBe(true)
 })
 

@@ -61,7 +61,7 @@ test('renders values in braces like React', async () => {
   expect(visibleText(body)).toBe('ab3-1c')
 })
 
-test('ignores line feeds between tabs, and makes only live tabs lazy', async () => {
+test('ignores line feeds between tabs, and only makes live tabs lazy', async () => {
   const {body} = await compileMdx(
     '<Tabs lazy groupId="os">\n  <TabItem value="a">\n\n  A\n\n  </TabItem>\n</Tabs>\n'
   )

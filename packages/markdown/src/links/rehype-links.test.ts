@@ -50,7 +50,7 @@ test('leaves pathname:// to the link component', async () => {
 })
 
 test.each(['javascript:a', 'JavaScript:a', 'vbscript:a', 'data:text/html,a'])(
-  'refuses the link %s',
+  'rejects the link %s',
   async (href) => {
     const {body, problems} = await compileMd(`a [x](${href})`)
     expect(body).toEqual([{tag: 'p', children: ['a ', {tag: 'a', children: ['x']}]}])

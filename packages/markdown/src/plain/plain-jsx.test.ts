@@ -35,7 +35,7 @@ test.each([
   expect(await plainOf(text)).toBe(expected === '' ? '' : `${expected}\n`)
 })
 
-test('replaces an imported Markdown file by its content under any name', async () => {
+test('replaces an imported Markdown file with its content under any name', async () => {
   const {plain, partials} = await compileMdx(
     `import A from './a.md'\nimport Link from './link.mdx'\nimport C from './c.jsx'\n\n<Link />\n\n<A />\n\n<C>d</C>\n`,
     {plain: true}

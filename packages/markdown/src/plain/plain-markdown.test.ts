@@ -81,7 +81,7 @@ test('lists tabs below each other under their labels', async () => {
   )
 })
 
-test('replaces elements and components by their meaning, or their content', async () => {
+test('replaces elements and components with their meaning or their content', async () => {
   const text = lines(
     "import Thing from './thing.js'",
     '',
@@ -167,7 +167,7 @@ test('marks relative URLs, and uses the same tokens as HTML', async () => {
   )
 })
 
-test('replaces a link that would run code by its text', async () => {
+test('replaces a link that would run code with its text', async () => {
   expect(await plainOf('[a](javascript:alert(1)) b')).toBe('a b\n')
 })
 
@@ -176,7 +176,7 @@ test('omits scripts, styles and head tags', async () => {
   expect(await plainOf(text)).toBe('<div>kept</div>\n')
 })
 
-test('replaces a partial by a token', async () => {
+test('replaces a partial with a token', async () => {
   const text = 'import Part from \'./_part.mdx\'\n\n- a\n\n  <Part name="x" />\n'
   const {plain, partials} = await compileContent(
     {text, format: 'mdx'},
@@ -188,7 +188,7 @@ test('replaces a partial by a token', async () => {
   })
 })
 
-test('replaces unknown nodes of plugins by their content', async () => {
+test('replaces unknown nodes of plugins with their content', async () => {
   const plugin = () => (tree: {children: unknown[]}) => {
     tree.children.push({
       type: 'strange',

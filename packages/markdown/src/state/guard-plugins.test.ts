@@ -74,7 +74,7 @@ test.each(['md', 'mdx'] as const)(
   }
 )
 
-test('makes a page live for plugins on its code', async () => {
+test('a page is live if plugins transform its code', async () => {
   const recmaPlugins = [() => (tree: {body: unknown[]}) => void tree.body.splice(0)]
   const {kind, code} = await compile('a', {recmaPlugins}, 'mdx')
   expect([kind, code]).toEqual(['live', ''])
@@ -122,7 +122,7 @@ test('uses the built-in plugins instead of listed plugins for formulas, with the
   expect(JSON.stringify(body)).toContain('$5 and $6 <span class=\\"katex\\">')
 })
 
-test('preprocesses a text before parsing', async () => {
+test('preprocesses the source before parsing', async () => {
   const preprocessor = ({filePath, fileContent}: {filePath: string; fileContent: string}) =>
     fileContent.replace('%name%', filePath)
   const {body} = await compileContent({text: 'Of %name%', format: 'md'}, OPTIONS, {

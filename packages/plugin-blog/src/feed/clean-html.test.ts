@@ -12,7 +12,7 @@ test.each([
     '<img src="d.png" alt="e" class="f" loading="lazy">',
     '<img src="https://a.example/b/c/d.png" alt="e">'
   ]
-])('%s has full addresses', (html, expected) => {
+])('%s gets absolute URLs', (html, expected) => {
   expect(clean(html)).toBe(expected)
 })
 
@@ -28,16 +28,16 @@ test.each([
     '<span class="katex"><math><mi>x</mi></math><span aria-hidden="true">x</span></span>',
     '<span><math><mi>x</mi></math></span>'
   ]
-])('%s loses what belongs to the page', (html, expected) => {
+])('removes page-only parts from %s', (html, expected) => {
   expect(clean(html)).toBe(expected)
 })
 
-test('code is text', () => {
+test('code stays text', () => {
   const html =
     '<pre class="prism-code"><code><span class="token-line"><b>a</b> &lt;\n</span><span>b</span></code></pre>'
   expect(clean(html)).toBe('<pre><code>a &lt;\nb</code></pre>')
 })
 
-test('what follows the content is no part of it', () => {
+test('excludes the HTML after the content', () => {
   expect(cleanHtml('<div><p>a</p></div><footer>b</footer>', 'https://a.example/')).toBe('<p>a</p>')
 })

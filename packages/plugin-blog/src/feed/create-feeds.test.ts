@@ -64,7 +64,7 @@ test.each<[string, object | false | null, string[]]>([
   ['JSON, which has no style', {type: 'json'}, ['feed.json']],
   ['no formats', {type: null}, []],
   ['no feeds', false, []]
-])('a blog with %s has their files', async (_title, feedOptions, expected) => {
+])('a blog with %s has the matching feed files', async (_title, feedOptions, expected) => {
   expect(Object.keys(await textsOf({feedOptions}))).toEqual(expected)
 })
 
@@ -72,14 +72,14 @@ test('a blog without posts has no feeds', async () => {
   expect(await create({posts: {}})).toEqual([])
 })
 
-test('feeds are beside the blog, and not for offline use', async () => {
+test('feeds are next to the blog, and excluded from offline use', async () => {
   const files = await create({options: {routeBasePath: '/news'}, feedOptions: {type: 'json'}})
   expect(files).toMatchObject([{file: 'news/feed.json', offline: false}])
   const [root] = await create({options: {routeBasePath: '/'}, feedOptions: {type: 'json'}})
   expect(root?.file).toBe('feed.json')
 })
 
-test('a post is an entry with full URLs, its description or its first words, and its content', async () => {
+test('an entry has absolute URLs, the description or first words of the post, and its content', async () => {
   const {'feed.json': text = ''} = await textsOf({siteConfig: {baseUrl: '/base/'}})
   const {items, ...feed} = JSON.parse(text) as {items: Record<string, unknown>[]}
   expect(feed).toMatchObject({
@@ -99,7 +99,7 @@ test('a post is an entry with full URLs, its description or its first words, and
   ])
 })
 
-test('titles and descriptions in XML are text', async () => {
+test('titles and descriptions are plain text in XML', async () => {
   const posts = {'2026-01-01-a.md': {title: '<script> & "b"', description: ']]> <b>'}}
   const {'rss.xml': rss = '', 'atom.xml': atom = ''} = await textsOf({posts})
   expect(rss).toContain('<![CDATA[<script> & "b"]]>')
@@ -108,7 +108,7 @@ test('titles and descriptions in XML are text', async () => {
   expect(atom).toContain('<summary>]]&gt; &lt;b&gt;</summary>')
 })
 
-test('titles are links of XHTML if a style shows them', async () => {
+test('titles are XHTML links if the feed has a stylesheet', async () => {
   const {'rss.xml': rss, 'atom.xml': atom} = await textsOf()
   const link = '<xhtml:a href="https://example.com/blog/2026/01/02/owl">Owl &amp; co</xhtml:a>'
   expect(rss).toContain(link)
@@ -120,7 +120,7 @@ test('titles are links of XHTML if a style shows them', async () => {
   expect(plain['atom.xml']).toContain('<title>Owl &amp; co</title>')
 })
 
-test('characters that XML forbids are left out', async () => {
+test('omits characters that XML forbids', async () => {
   const posts = {'2026-01-01-a.md': {title: 'A\u0000\u000b\ufffeB'}}
   const texts = await textsOf({posts, html: '<p>C\u001bD</p>'})
   for (const name of ['rss.xml', 'atom.xml', 'feed.json']) {
@@ -129,7 +129,7 @@ test('characters that XML forbids are left out', async () => {
   }
 })
 
-test('the date of a feed is the date of its newest entry', async () => {
+test('the date of a feed is the date of its latest entry', async () => {
   const {'rss.xml': rss, 'atom.xml': atom} = await textsOf()
   expect(rss).toContain('<lastBuildDate>Fri, 02 Jan 2026 00:00:00 GMT</lastBuildDate>')
   expect(atom).toContain('<updated>2026-01-02T00:00:00.000Z</updated>')
@@ -156,7 +156,7 @@ test.each<[string, Sample, string]>([
   expect(JSON.parse(json)).toMatchObject({language})
 })
 
-test('authors have their address where it is a page or a mailbox', async () => {
+test('authors have their URL if it is a page or an email address', async () => {
   const authors = [
     {name: 'Ada', url: 'https://ada.example'},
     {name: 'Bo', url: 'mailto:bo@b.example'},
@@ -174,7 +174,7 @@ test('authors have their address where it is a page or a mailbox', async () => {
   ])
 })
 
-test("a function of the site can create items from the plugin's items", async () => {
+test('a function in the site config can create items from the default items', async () => {
   const createFeedItems = async ({
     blogPosts,
     defaultCreateFeedItems,
@@ -191,7 +191,7 @@ test("a function of the site can create items from the plugin's items", async ()
   expect((JSON.parse(json) as {items: object[]}).items).toMatchObject([{title: 'Lark!'}])
 })
 
-test('styles of the site are read, each for its feed', async () => {
+test('reads the stylesheets of the site, each for its own feed', async () => {
   const xslt = {rss: 'custom/my-rss.xsl', atom: true}
   const texts = await textsOf({feedOptions: {type: ['rss', 'atom'], xslt}})
   expect(Object.keys(texts)).toEqual([
@@ -202,7 +202,7 @@ test('styles of the site are read, each for its feed', async () => {
   expect(texts['atom.xsl']).toContain('href="feed-page.css"')
 })
 
-test('every feed has CSS, for browsers without XSLT', async () => {
+test('every feed has CSS for browsers without XSLT', async () => {
   const css = '<?xml-stylesheet href="feed.css" type="text/css"?>'
   const plain = await textsOf({feedOptions: {type: 'rss'}})
   expect(plain['rss.xml']?.split('\n').slice(0, 2)).toEqual([

@@ -41,7 +41,7 @@ async function generateAll(
   return {texts: texts.map(String), read}
 }
 
-test('feeds read the pages of their newest posts, each once, and no others', async () => {
+test('feeds only read the pages of their latest posts, each once', async () => {
   const {texts, read} = await generateAll({})
   expect(texts).toHaveLength(3)
   expect(read).toHaveLength(20)
@@ -52,7 +52,7 @@ test('feeds read the pages of their newest posts, each once, and no others', asy
   }
 })
 
-test('feeds without a limit hold all posts', async () => {
+test('feeds without a limit contain all posts', async () => {
   expect((await generateAll({limit: false})).read).toHaveLength(30)
 })
 
@@ -65,7 +65,7 @@ test('feeds have the title and description of the blog in the language of the si
     expect(text).toMatch(/Birds – Carnet[\s\S]*Nos oiseaux/)
 })
 
-test('feeds name no author without a name', async () => {
+test('feeds omit authors without a name', async () => {
   const item = {id: 'https://a.example/', link: 'https://a.example/', title: 'A', date: new Date(0)}
   const author = [{name: '', link: 'https://b.example/'}, {name: 'Ada'}]
   const {texts} = await generateAll({createFeedItems: async () => [{...item, author}]})
@@ -75,7 +75,7 @@ test('feeds name no author without a name', async () => {
   }
 })
 
-test('nothing is read before a feed is wanted', async () => {
+test('reads nothing until a feed is requested', async () => {
   const read: string[] = []
   const options = parseBlogOptions({})
   const site = {

@@ -33,7 +33,7 @@ test('describes a blog with the fields of version 1.1', () => {
   })
 })
 
-test('has all authors of a post, its words and its tags', () => {
+test('contains all authors of a post, its text and its tags', () => {
   const item = render({
     ...POST,
     description: 'Short.',
@@ -56,7 +56,7 @@ test('has all authors of a post, its words and its tags', () => {
   })
 })
 
-test('a post without words has an empty content, and one without authors names none', () => {
+test('a post without text has empty content, and a post without authors lists none', () => {
   const {content_html, authors, summary} = render(POST).items[0]
   expect([content_html, authors, summary]).toEqual(['', undefined, undefined])
   expect(render({...POST, description: 'Short.'}).items[0].content_html).toBe('Short.')

@@ -10,7 +10,7 @@ test('fills in the defaults', () => {
   })
 })
 
-test('takes all posts on one page, and the words of Docusaurus for policies', () => {
+test('accepts all posts on one page, and the policy values of Docusaurus', () => {
   const options = {postsPerPage: 'ALL', onUntruncatedBlogPosts: 'throw', onInlineAuthors: 'log'}
   expect(parseBlogOptions(options)).toMatchObject({
     postsPerPage: 'ALL',
@@ -19,13 +19,13 @@ test('takes all posts on one page, and the words of Docusaurus for policies', ()
   })
 })
 
-test('names an unknown option', () => {
+test('reports an unknown option', () => {
   expect(() => parseBlogOptions({postPerPage: 3})).toThrow(
     'Plugin blog has the unknown key `postPerPage`.'
   )
 })
 
-test('says what a wrong option should be', () => {
+test('describes the expected value of an invalid option', () => {
   expect(() => parseBlogOptions({postsPerPage: 'all'})).toThrow(
     'Plugin blog: `postsPerPage` is "all", expected a number or "ALL".'
   )
@@ -76,11 +76,11 @@ const FAMILIAR = {
   onUntruncatedBlogPosts: 'ignore'
 }
 
-test.each(Object.entries(FAMILIAR))('takes %s as Docusaurus has it', (name, value) => {
+test.each(Object.entries(FAMILIAR))('accepts %s as Docusaurus does', (name, value) => {
   expect(() => parseBlogOptions({[name]: value})).not.toThrow()
 })
 
-test('says why an option cannot be', () => {
+test('explains why an option is invalid', () => {
   const rejections = [
     [{editLocalizedFiles: 'fr'}, 'Plugin blog: `editLocalizedFiles` is "fr", expected a boolean.'],
     [
@@ -99,6 +99,6 @@ test.each([
   {archiveBasePath: 'a\n'},
   {tagsBasePath: 'a\u0007'},
   {feedOptions: {xslt: {rss: 'a\0.xsl'}}}
-])('refuses control characters in %j', (options) => {
+])('rejects control characters in %j', (options) => {
   expect(() => parseBlogOptions(options)).toThrow(/expected .*a path without control characters/)
 })

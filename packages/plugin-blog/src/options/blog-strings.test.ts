@@ -9,7 +9,7 @@ const french: Record<string, string> = {
   'theme.blog.tagTitle': '{nPosts} : {tagName}'
 }
 
-test('the options that readers see can be translated, under the keys of Docusaurus', () => {
+test('visible options can be translated, under the keys of Docusaurus', () => {
   const options = {blogTitle: 'News', blogDescription: 'All news', blogSidebarTitle: 'Recent'}
   const [file] = listBlogStrings(options)
   expect(file?.path).toBe('options')
@@ -20,7 +20,7 @@ test('the options that readers see can be translated, under the keys of Docusaur
   ])
 })
 
-test('pages of a blog show its translated options and have titles in its language', () => {
+test('blog pages show translated options and have titles in their language', () => {
   const [content, settings] = testContent({
     files: {'2026-01-01-a.md': {tags: ['x']}, '2026-01-02-b.md': {tags: ['x']}}
   })

@@ -3,12 +3,12 @@ import {defaultReadingTime} from './reading-time.js'
 
 const words = (count: number) => 'word '.repeat(count)
 
-test('200 words take a minute unless a site says otherwise', () => {
+test('reading 200 words takes a minute by default', () => {
   expect(defaultReadingTime({content: words(300)})).toBe(1.5)
   expect(defaultReadingTime({content: words(300), options: {wordsPerMinute: 300}})).toBe(1)
 })
 
-test('tags, comments, addresses and imports are not read', () => {
+test('ignores tags, comments, URLs and imports', () => {
   const content = [
     "import Bird from './bird'",
     '<Bird name="heron that stands" />',
@@ -18,6 +18,6 @@ test('tags, comments, addresses and imports are not read', () => {
   expect(defaultReadingTime({content, options: {wordsPerMinute: 1}})).toBe(3)
 })
 
-test('characters of Chinese count one each', () => {
+test('each Chinese character counts as a word', () => {
   expect(defaultReadingTime({content: '鸟'.repeat(400), locale: 'zh'})).toBe(2)
 })

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {parseAuthorsMap} from './authors-map.js'
 
-test('reads authors with image, page and profiles', () => {
+test('reads authors with their image, page and profiles', () => {
   const text = [
     'ada:',
     '  name: Ada',
@@ -33,7 +33,7 @@ test('reads authors with image, page and profiles', () => {
   ])
 })
 
-test('names an author without a name, and an unknown key', () => {
+test('reports an author without a name, and an unknown key', () => {
   const text = 'ada:\n  title: Maintainer\nbob:\n  name: Bob\n  image: x\n'
   expect(parseAuthorsMap(text, 'blog/authors.yml', '/blog/authors').problems).toMatchObject([
     {
@@ -49,7 +49,7 @@ test('names an author without a name, and an unknown key', () => {
   ])
 })
 
-test('an author may have an image instead of a name, and fields of the site', () => {
+test('an author may have an image instead of a name, and custom fields', () => {
   const text = 'ada:\n  imageURL: /ada.png\nbob:\n  name: Bob\n  image: x\n'
   const {authors} = parseAuthorsMap(text, 'blog/authors.yml', '/blog/authors')
   expect([...authors.values()].map(({name, imageUrl}) => [name, imageUrl])).toEqual([
@@ -58,7 +58,7 @@ test('an author may have an image instead of a name, and fields of the site', ()
   ])
 })
 
-test('leaves out the page of an author if no file can have its path', () => {
+test('omits the page of an author if its path is not a valid file path', () => {
   const text = 'ada:\n  name: Ada\n  page:\n    permalink: ../../x\nbob:\n  name: Bob\n'
   const {authors, problems} = parseAuthorsMap(text, 'blog/authors.yml', '/blog/authors')
   expect([...authors.values()]).toMatchObject([{name: 'Ada', page: undefined}, {name: 'Bob'}])

@@ -15,7 +15,7 @@ test.each([
   expect(problems).toHaveLength(date?.includes('T') ? 1 : 0)
 })
 
-test('a draft is corrected without a warning', () => {
+test('corrects the date of a draft without a warning', () => {
   const draft = testPostFile('a.md', {date: '2017-02-29', draft: true})
   expect(correctDates([draft]).problems).toEqual([])
 })

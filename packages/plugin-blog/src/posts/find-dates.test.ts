@@ -33,13 +33,13 @@ test('a post without a date gets the date of the commit that added it', async ()
   expect(asked).toEqual(['/site/blog', '/site/i18n/de/blog'])
 })
 
-test('a post that is in no commit has the date of its file', async () => {
+test('an uncommitted post has the date of its file', async () => {
   const {dates} = await datesOf({'a.md': {}, '2024-13-40-b.md': {}})
   const file = {date: FILE_DATE, origin: 'file'}
   expect(dates).toEqual([file, file])
 })
 
-test('Git is only asked about posts that name no date', async () => {
+test('only queries Git for posts without an explicit date', async () => {
   const posts = {'2024-01-02-a.md': {}, 'b.md': {date: '2024-01-03'}, 'c.md': {date: 'soon'}}
   expect(await datesOf(posts)).toEqual({asked: [], dates: [undefined, undefined, undefined]})
 })

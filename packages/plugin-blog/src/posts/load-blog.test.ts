@@ -13,7 +13,7 @@ function loadRoutes(
   return plugin.loadContent?.().then((content) => plugin.createRoutes?.(content, hookTools))
 }
 
-test('goes from files to pages', async () => {
+test('creates pages from files', async () => {
   const routes = await loadRoutes({
     '2021-08-26-a.md': '',
     '_draft.md': '',
@@ -28,11 +28,11 @@ test('goes from files to pages', async () => {
   ])
 })
 
-test('has no pages when a site has no blog', async () => {
+test('creates no pages if the site has no blog', async () => {
   expect(await loadRoutes({})).toEqual({routes: [], problems: []})
 })
 
-test('lists no posts when a Docusaurus project has no blog, as Docusaurus does', async () => {
+test('lists no posts if a Docusaurus project has no blog, like Docusaurus', async () => {
   const context = testContext({})
   const siteConfig = {...context.siteConfig, compatibility: 'docusaurus' as const}
   const plugin = blogPlugin({...context, siteConfig}, blogPlugin.validateOptions({}))
@@ -42,7 +42,7 @@ test('lists no posts when a Docusaurus project has no blog, as Docusaurus does',
   expect(created?.routes.map(({path}) => path)).toEqual(['/blog'])
 })
 
-test("names a folder that the author gave and that doesn't exist", async () => {
+test("reports a configured folder that doesn't exist", async () => {
   await expect(loadRoutes({}, {path: 'no-such-folder'})).rejects.toMatchObject({
     problems: [
       {
@@ -53,7 +53,7 @@ test("names a folder that the author gave and that doesn't exist", async () => {
   })
 })
 
-test('shows when a post was last changed on its page, not in lists', async () => {
+test('shows the last update of a post on its page, but not in lists', async () => {
   const change = {date: '2024-05-06T07:08:09.000Z', author: 'Ada'}
   const history = {read: async () => ({find: () => change, problems: []})}
   const options = {showLastUpdateTime: true, showLastUpdateAuthor: true}

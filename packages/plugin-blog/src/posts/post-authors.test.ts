@@ -26,7 +26,7 @@ test.each([
   expect(resolveAuthors({authors}, source, lookup)).toEqual({authors: expected, problems: []})
 })
 
-test('names an unknown author and the near ones', () => {
+test('reports an unknown author and suggests similar ones', () => {
   expect(resolveAuthors({authors: 'bop'}, source, lookup).problems).toEqual([
     {
       code: 'author-unknown',
@@ -37,7 +37,7 @@ test('names an unknown author and the near ones', () => {
   ])
 })
 
-test('reports inline authors when asked to', () => {
+test('reports inline authors if this is enabled', () => {
   const inline = {authors: {name: 'Eve'}}
   const {problems} = resolveAuthors(inline, source, {...lookup, onInlineAuthors: 'fail'})
   expect(problems).toMatchObject([
@@ -45,7 +45,7 @@ test('reports inline authors when asked to', () => {
   ])
 })
 
-test('takes the fields that came before `authors`, but not both', () => {
+test('accepts the legacy fields instead of `authors`, but not both', () => {
   const fields = {author: 'Eve', author_title: 'Guest', authorURL: 'https://eve.example'}
   const eve = {name: 'Eve', title: 'Guest', url: 'https://eve.example'}
   expect(resolveAuthors(fields, source, lookup)).toEqual({authors: [eve], problems: []})

@@ -10,6 +10,6 @@ test.each([
   ['news/2021-08-26-welcome.md', '2021-08-26', '2021/08/26/news/welcome'],
   ['welcome.md', undefined, 'welcome'],
   ['welcome/index.md', undefined, 'welcome']
-])('%s is of %s at %s', (file, date, slug) => {
+])('%s has the date %s and the path %s', (file, date, slug) => {
   expect(parsePostFileName(file)).toEqual({date, slug, name: 'welcome'})
 })

@@ -25,7 +25,7 @@ function create(
     )
 }
 
-test('the date of the front matter wins over the date of the filename', () => {
+test('the date in the front matter overrides the date in the filename', () => {
   const {post} = create('2021-08-26-a.md', {date: '2022-01-02'})()
   expect(post?.summary).toMatchObject({
     date: '2022-01-02T00:00:00.000Z',
@@ -33,7 +33,7 @@ test('the date of the front matter wins over the date of the filename', () => {
   })
 })
 
-test('takes the date of the commit that added the file, without a warning', () => {
+test('uses the date of the commit that added the file, without a warning', () => {
   const date = '2024-05-06T07:08:09.000Z'
   const {post, problems} = create('a.md', {}, {}, {date, origin: 'git'})()
   expect([post?.summary.date, problems]).toEqual([date, []])
@@ -65,7 +65,7 @@ test('reports an invalid date', () => {
   ])
 })
 
-test('warns of a post that lists show in full, unless told otherwise', () => {
+test('warns about a post that lists show in full, unless this is disabled', () => {
   expect(create('2021-08-26-a.md')(false).problems).toMatchObject([
     {code: 'post-without-truncate', position: {file: 'blog/2021-08-26-a.md'}, policy: 'warn'}
   ])
@@ -73,14 +73,14 @@ test('warns of a post that lists show in full, unless told otherwise', () => {
   expect(create('2021-08-26-a.md', {}, options)(false).problems).toEqual([])
 })
 
-test('finds where to edit a post', () => {
+test('returns the edit URL of a post', () => {
   const options = {editUrl: 'https://example.com/edit/'}
   expect(create('2021-08-26-a.md', {}, options)().post?.summary.editUrl).toBe(
     'https://example.com/edit/blog/2021-08-26-a.md'
   )
 })
 
-describe('a post of the future', () => {
+describe('a post with a future date', () => {
   const file = testPostFile('2021-08-26-a.md', {date: '2021-09-01'})
   const now = '2021-08-31T00:00:00.000Z'
   const createAt = (changes: {
@@ -100,7 +100,7 @@ describe('a post of the future', () => {
     })
   }
 
-  test('is scheduled, and the build says until when', () => {
+  test('is scheduled, and the build reports its date', () => {
     expect(createAt({})).toEqual({
       problems: [
         {
@@ -115,7 +115,7 @@ describe('a post of the future', () => {
     })
   })
 
-  test('is shown to its author with a mark', () => {
+  test('is shown to its author with a label', () => {
     const {post, problems} = createAt({showsScheduled: true})
     expect([post?.summary.isScheduled, problems]).toEqual([true, []])
   })
@@ -131,7 +131,7 @@ describe('a post of the future', () => {
     ])
   })
 
-  test('is scheduled in a Docusaurus project that enables it', () => {
+  test('is scheduled in a Docusaurus project if it enables scheduling', () => {
     expect(createAt({compatibility: 'docusaurus', futurePosts: 'schedule'}).post).toBeUndefined()
   })
 })

@@ -14,13 +14,13 @@ const posts = testPosts({
 const titlesAfter = async (process: ProcessBlogPosts) =>
   (await choosePosts(posts, process)).map(({summary}) => summary.title)
 
-test('a site leaves posts out', async () => {
+test('`processBlogPosts` can omit posts', async () => {
   const process: ProcessBlogPosts = ({blogPosts}) =>
     blogPosts.filter(({metadata}) => metadata.date.getUTCFullYear() > 2021)
   expect(await titlesAfter(process)).toEqual(['B', 'C'])
 })
 
-test('a site puts posts into another order, and may take its time', async () => {
+test('`processBlogPosts` can reorder posts, and may be async', async () => {
   expect(await titlesAfter(async ({blogPosts}) => blogPosts.toReversed())).toEqual(['C', 'B', 'A'])
 })
 
@@ -42,7 +42,7 @@ test('posts have the fields of lists, their file and all of their front matter',
   })
 })
 
-test('lists, sidebar and pages hold the chosen posts in their new order', async () => {
+test('lists, sidebar and pages contain the selected posts in their new order', async () => {
   const options = blogPlugin.validateOptions({
     processBlogPosts: (({blogPosts}) =>
       blogPosts.filter(({metadata}) => metadata.title !== 'b').toReversed()) as ProcessBlogPosts

@@ -9,7 +9,7 @@ const files = {
 }
 const authors = 'ada:\n  name: Ada\n  page: true\nbob:\n  name: Bob\n'
 
-test('makes all pages of a blog', () => {
+test('generates all pages of a blog', () => {
   const {routes, problems} = testRoutes({files, authors, options: {postsPerPage: 2}})
   expect(problems).toEqual([])
   expect(routes.map(({path, component}) => `${path} ${component}`)).toEqual([
@@ -27,7 +27,7 @@ test('makes all pages of a blog', () => {
   ])
 })
 
-test('lists excerpts in the order of the posts, newest first', () => {
+test('lists excerpts in post order, newest first', () => {
   const list = testRoute('/blog', {files, authors})
   expect(list?.contents).toEqual([
     {source: 'blog/third.md', excerpt: true},
@@ -51,12 +51,12 @@ test('lists excerpts in the order of the posts, newest first', () => {
   })
 })
 
-test('lists the oldest first when told so', () => {
+test('lists the oldest posts first if configured', () => {
   const list = testRoute('/blog', {files, authors, options: {sortPosts: 'ascending'}})
   expect(list?.props.posts).toMatchObject([{title: 'Welcome'}, {title: 'second'}, {title: 'third'}])
 })
 
-test('makes the page of a post with its newer and older neighbor', () => {
+test('generates the page of a post with its newer and older neighbors', () => {
   expect(testRoute('/blog/2022/01/02/second', {files, authors})).toMatchObject({
     props: {
       post: {
@@ -129,7 +129,7 @@ test('a blog without posts has an empty list and its authors', () => {
   expect(routes[0]).toMatchObject({props: {posts: [], pagination: {pageCount: 1, postCount: 0}}})
 })
 
-test('cuts tag pages as it cuts lists', () => {
+test('paginates tag pages like lists', () => {
   const {routes} = testRoutes({files, authors, options: {postsPerPage: 1}})
   const paths = routes.map(({path}) => path)
   expect(paths.filter((path) => path.startsWith('/blog/tags/news'))).toEqual([
@@ -138,13 +138,13 @@ test('cuts tag pages as it cuts lists', () => {
   ])
 })
 
-test('makes no tag, author or archive pages for a blog without them', () => {
+test('generates no tag, author or archive pages for a blog without tags, authors or an archive', () => {
   const options = {archiveBasePath: null}
   const {routes} = testRoutes({files: {'2021-08-26-a.md': {}}, options})
   expect(routes.map(({path}) => path)).toEqual(['/blog', '/blog/2021/08/26/a'])
 })
 
-test('leaves drafts out everywhere and unlisted posts out of lists', () => {
+test('omits drafts everywhere, and unlisted posts from lists', () => {
   const {routes} = testRoutes({
     files: {
       '2021-08-26-a.md': {draft: true, tags: ['x']},
@@ -164,7 +164,7 @@ test('leaves drafts out everywhere and unlisted posts out of lists', () => {
   expect(routes[1]?.props.next).toBeUndefined()
 })
 
-test('leaves posts of the future out until their date', () => {
+test('omits posts with a future date until that date', () => {
   const files = {'2021-08-26-a.md': {tags: ['x']}, '2021-08-27-b.md': {tags: ['y']}}
   const [content, settings] = testContent({files})
   const pathsAt = (now: string, changes: object = {}) =>
@@ -178,7 +178,7 @@ test('leaves posts of the future out until their date', () => {
   expect(pathsAt('2021-08-26T12:00:00.000Z', {showsScheduled: true})).toEqual(both)
 })
 
-test('a tag of unlisted posts alone has a page that no list and no search engine names', () => {
+test('a tag with only unlisted posts has a page that is excluded from lists and search engines', () => {
   const blog = {files: {'2021-08-27-b.md': {unlisted: true, tags: ['x']}}}
   expect(testRoute('/blog/tags', blog)?.props.tags).toEqual([])
   expect(testRoute('/blog/tags/x', blog)).toMatchObject({
@@ -209,7 +209,7 @@ test('shows the fields of a tag from the tags file', () => {
   })
 })
 
-test('warns of a tag that is not in the tags file', () => {
+test("warns about a tag that isn't in the tags file", () => {
   const blog = {files: {'2021-08-27-b.md': {tags: ['nwes']}}, tags: 'news:\n'}
   expect(testRoutes(blog).problems).toEqual([
     {
@@ -235,7 +235,7 @@ function factsOf(path: string, blog: Parameters<typeof testRoute>[1]): unknown[]
     .map(({content}) => JSON.parse(content ?? ''))
 }
 
-test('tells search engines of a post, its authors and the way to it', () => {
+test('structured data describes a post, its authors and its breadcrumbs', () => {
   const post = {title: 'A </script>', image: '/img/a.png', authors: 'ada', keywords: ['birds']}
   const blog = {
     files: {'2021-08-26-a.md': post},
@@ -268,7 +268,7 @@ test('tells search engines of a post, its authors and the way to it', () => {
   ])
 })
 
-test('tells search engines of no author without a name', () => {
+test('structured data omits authors without a name', () => {
   const authors = [{image_url: '/img/a.png'}, {name: 'Ada'}]
   const authorOf = (post: object) =>
     factsOf('/blog/2021/08/26/a', {files: {'2021-08-26-a.md': {title: 'A', ...post}}})[0]
@@ -276,7 +276,7 @@ test('tells search engines of no author without a name', () => {
   expect(authorOf({authors: authors.slice(0, 1)})).not.toHaveProperty('author')
 })
 
-test('says in the head of all its pages where the feeds are', () => {
+test('the head of every page links to the feeds', () => {
   const links = (options: object) =>
     testRoutes({files, options}).routes.map(({head}) =>
       head.flatMap(({attributes}) => (attributes?.rel === 'alternate' ? attributes.href : []))
@@ -288,7 +288,7 @@ test('says in the head of all its pages where the feeds are', () => {
   expect(links({feedOptions: false}).flat()).toEqual([])
 })
 
-test('gives pages to the components that a site names for them', () => {
+test('renders pages with the configured components', () => {
   const options = {
     blogListComponent: '@site/src/List',
     blogPostComponent: '@site/src/Post',

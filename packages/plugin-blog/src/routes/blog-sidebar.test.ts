@@ -22,13 +22,13 @@ function describeSidebar(path: string, count: number) {
   return {first: items[0]?.label, last: items.at(-1)?.label, omitted}
 }
 
-test('pages carry all of a list of some hundred posts', () => {
+test('pages contain the full list of a few hundred posts', () => {
   const {dataFiles} = testRoutes({files: createFiles(300), options})
   expect(dataFiles).toEqual([])
   expect(describeSidebar('/blog', 300)).toEqual({first: 'Post 300', last: 'Post 1'})
 })
 
-test('pages carry the part of a longer list around their post', () => {
+test('pages contain the part of a longer list around their post', () => {
   const {first, last, omitted} = describeSidebar('/blog/post-500', 1000)
   const [newest, oldest] = [first, last].map((label = '') => Number(label.split(' ')[1]))
   expect(newest).toBeGreaterThan(500)
@@ -36,12 +36,12 @@ test('pages carry the part of a longer list around their post', () => {
   expect(omitted).toEqual({before: 1000 - Number(newest), after: Number(oldest) - 1})
 })
 
-test('lists and new posts carry the newest', () => {
+test('lists and new posts contain the newest posts', () => {
   expect(describeSidebar('/blog', 1000)).toMatchObject({first: 'Post 1000', omitted: {before: 0}})
   expect(describeSidebar('/blog/post-999', 1000)).toEqual(describeSidebar('/blog', 1000))
 })
 
-test('the whole list is a file that readers load when they want it', () => {
+test('the full list is a separate file that loads on demand', () => {
   const {routes, dataFiles} = testRoutes({files: createFiles(1000), options})
   expect(dataFiles?.map(({name}) => name)).toEqual(['blog-posts-default'])
   expect(dataFiles?.[0]?.data).toHaveLength(1000)

@@ -11,7 +11,7 @@ const files = {
 const titlesOf = ({posts}: JsonObject) =>
   (posts as unknown as BlogListPageProps['posts']).map(({title}) => title)
 
-test('lists are cut into pages that lead to each other', () => {
+test('lists are split into pages that link to each other', () => {
   const options = {postsPerPage: 2, blogTitle: 'News', blogDescription: 'All about birds.'}
   const lists = testRoutes({files, options}).routes.filter(({path}) =>
     /^\/blog(?:\/page\/\d)?$/.test(path)
@@ -27,7 +27,7 @@ test('lists are cut into pages that lead to each other', () => {
   expect(lists[0]?.props).toMatchObject({title: 'News', description: 'All about birds.'})
 })
 
-test('pages of a list have titles that tell them apart, and their class', () => {
+test('pages of a list have unique titles, and their class', () => {
   const headOf = (path: string) =>
     testRoute(path, {files, options: {postsPerPage: 2, blogTitle: 'News'}})?.head
   const titleOf = (path: string) => headOf(path)?.find(({tag}) => tag === 'title')?.content
@@ -56,7 +56,7 @@ test('the archive of a Docusaurus project has no sidebar', () => {
   expect(sidebarOf()).toMatchObject({items: [{label: 'C'}, {label: 'B'}, {label: 'A'}]})
 })
 
-test('the archive names all posts, newest first, without their contents', () => {
+test('the archive lists all posts, newest first, without their content', () => {
   const archive = testRoute('/blog/archive', {files})
   expect(archive).toMatchObject({
     component: '@theme/BlogArchivePage',
@@ -73,7 +73,7 @@ test('the archive names all posts, newest first, without their contents', () => 
 test.each([
   ['at a configured path', {archiveBasePath: 'old'}, '/blog/old'],
   ['nowhere', {archiveBasePath: null}, undefined]
-])('the archive can be %s', (_title, options, expected) => {
+])('the archive can be served %s', (_title, options, expected) => {
   const {routes} = testRoutes({files, options})
   expect(routes.find(({component}) => component === '@theme/BlogArchivePage')?.path).toBe(expected)
 })

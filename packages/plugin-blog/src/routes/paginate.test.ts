@@ -3,7 +3,7 @@ import {paginate} from './paginate.js'
 
 const settings = {path: '/blog', pageBasePath: 'page', postsPerPage: 2} as const
 
-test('cuts a list into pages that lead to each other', () => {
+test('splits a list into pages that link to each other', () => {
   expect(paginate(['a', 'b', 'c', 'd', 'e'], settings)).toEqual([
     {
       path: '/blog',
@@ -29,7 +29,7 @@ test('cuts a list into pages that lead to each other', () => {
   ])
 })
 
-test('keeps everything on one page when told so, and has a page for nothing', () => {
+test('keeps everything on one page if configured, and returns a page for an empty list', () => {
   const all = {...settings, postsPerPage: 'ALL'} as const
   expect(paginate(['a', 'b', 'c'], all).map(({items}) => items)).toEqual([['a', 'b', 'c']])
   expect(paginate([], all)).toHaveLength(1)

@@ -14,7 +14,7 @@ const metaOf = (route: ReturnType<typeof routeOf>, name: string) =>
     attributes?.property === name || attributes?.name === name ? [attributes.content] : []
   )
 
-test('a post is the page of its source, whole', () => {
+test('a post is the full page of its source', () => {
   expect(routeOf({title: 'Owl'})).toMatchObject({
     component: '@theme/BlogPostPage',
     source: 'blog/2026-01-02-owl.md',
@@ -67,7 +67,7 @@ test('the first and the last post have one neighbor', () => {
   expect(props?.next).toMatchObject({label: 'lark'})
 })
 
-test('posts of one moment are as new as their place in the list says', () => {
+test('the position in the list decides which of two posts with the same date is newer', () => {
   const files = {'2026-01-02-twin.md': {title: 'Twin'}}
   const {props} = routeOf({}, {files}) ?? {}
   const twin = testRoute('/blog/2026/01/02/twin', {files: {'2026-01-02-owl.md': {}, ...files}})
@@ -86,7 +86,7 @@ test('an unlisted post has no neighbors and is not indexed', () => {
   expect(metaOf(route, 'robots')).toEqual(['noindex, nofollow'])
 })
 
-test('a post shows when and by whom it was changed if the blog shows that', () => {
+test('a post shows when it was last updated and by whom if the blog enables it', () => {
   const last_update = {date: '2026-02-01', author: 'Ada'}
   const options = {showLastUpdateTime: true, showLastUpdateAuthor: true}
   const shown = routeOf({last_update}, {options})

@@ -11,7 +11,7 @@ function read(name: string, site: Partial<WholeSite>) {
   return typeof file?.data === 'function' ? file.data() : file?.data
 }
 
-test('routes are listed by path, whatever order plugins gave them in', () => {
+test('routes are sorted by path, whatever the order of the plugins', () => {
   const routes = ['/owl', '/', '/gull'].map((path) => createRoute(path))
   expect(Object.keys(read('debug-routes', {routes}) ?? {})).toEqual(['/', '/gull', '/owl'])
 })
@@ -36,7 +36,7 @@ test('pages are counted for each instance of a plugin', () => {
   })
 })
 
-test('contents are told apart by the plugin and its instance', () => {
+test('content is grouped by plugin and instance', () => {
   const contents = ['default', 'birds'].map((id) => ({
     plugin: {name: 'docs', id},
     content: new Set([id])
@@ -46,7 +46,7 @@ test('contents are told apart by the plugin and its instance', () => {
   })
 })
 
-test("readers don't need the data offline, and it's generated on request", () => {
+test("the data isn't part of the offline site, and it's generated on request", () => {
   const site: WholeSite = {
     globalData: {},
     contents: [],

@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest'
 import {toPlainJson} from './to-plain-json.js'
 
-test('JSON stays unchanged, except undefined values', () => {
+test('JSON is unchanged, except for undefined values', () => {
   expect(toPlainJson({a: [1, 'b', true, null], c: undefined})).toEqual({a: [1, 'b', true, null]})
 })
 
-test('maps, sets, dates, expressions and functions become something to look at', () => {
+test('maps, sets, dates, expressions and functions become readable values', () => {
   const value = {
     map: new Map([['a', 1]]),
     set: new Set([1, 2]),
@@ -26,7 +26,7 @@ test('maps, sets, dates, expressions and functions become something to look at',
   })
 })
 
-test('a circular reference ends, and a repeated value is repeated', () => {
+test('a circular reference is cut, and a repeated value is repeated', () => {
   const twice = {a: 1}
   const value: Record<string, unknown> = {left: twice, right: twice}
   value.self = value

@@ -32,7 +32,7 @@ test('a collapsed value shows its size', () => {
   expect(read(value, 2)).toEqual(['owl', '1 key', 'food', '1 key', 'mice', '3'])
 })
 
-test('of many entries a hundred are shown, and a button for more', () => {
+test('shows a hundred of many entries, and a button for more', () => {
   const texts = read(Array.from({length: 250}, () => true))
   expect(texts.filter((text) => text === 'true')).toHaveLength(100)
   expect(texts.at(-1)).toBe('Show 100 more of 150')

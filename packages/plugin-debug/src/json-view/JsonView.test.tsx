@@ -4,7 +4,7 @@ import {JsonView} from './JsonView.js'
 
 const html = renderToStaticMarkup(<JsonView name="Config" value={{title: 'Birds', i18n: {}}} />)
 
-test('a value is shown with its first level open', () => {
+test('a value is shown with its first level expanded', () => {
   const texts = html.split(/<[^>]*>/).filter((text) => text !== '')
   expect(texts).toEqual([
     'Search keys and values',

@@ -10,21 +10,21 @@ const value = {
   docs: {path: 'docs', open: true}
 }
 
-test('keeps the branches with a value that matches, in upper or lower case', () => {
+test('keeps branches with a matching value, ignoring case', () => {
   expect(filterJson(value, ' BLOG ')).toEqual({
     value: {items: [{label: 'Blog', to: '/blog'}]},
     matches: 2
   })
 })
 
-test('keeps all below a key that matches', () => {
+test('keeps everything below a matching key', () => {
   expect(filterJson(value, 'docs')).toEqual({
     value: {items: [{label: 'Docs', to: '/docs'}], docs: {path: 'docs', open: true}},
     matches: 4
   })
 })
 
-test('finds numbers and truth values; positions in a list are no keys', () => {
+test('finds numbers and booleans, but no array indexes', () => {
   expect(filterJson({list: ['a', 'b'], open: true}, 'true')).toEqual({
     value: {open: true},
     matches: 1
@@ -32,6 +32,6 @@ test('finds numbers and truth values; positions in a list are no keys', () => {
   expect(filterJson(['a', 'b'], '1')).toEqual({matches: 0})
 })
 
-test('without words everything is left', () => {
+test('keeps everything if the query is empty', () => {
   expect(filterJson(value, ' ')).toEqual({value, matches: 0})
 })

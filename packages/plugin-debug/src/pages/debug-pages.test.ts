@@ -3,13 +3,13 @@ import {expect, test} from 'vitest'
 import {DEBUG_PAGES, debugPath} from './debug-pages.js'
 import {createDebugRoutes} from './debug-routes.js'
 
-test('the first page shows the configuration, at the path above all others', () => {
+test('the first page shows the configuration, at the base path of all others', () => {
   const [first, second] = DEBUG_PAGES
   expect(first && debugPath(first)).toBe('/__docusaurus/debug')
   expect([first?.dataName, second?.dataName]).toEqual(['debug-config', 'debug-config'])
 })
 
-test('each page knows its data, and all pages of the navigation', () => {
+test('each page has its data, and links to all pages', () => {
   const routes = createDebugRoutes(createSiteConfig())
   const page = routes.find(({path}) => path === '/__docusaurus/debug/globalData')
   expect(page).toMatchObject({

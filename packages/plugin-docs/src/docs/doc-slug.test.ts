@@ -13,6 +13,6 @@ test.each([
   [{folder: 'guides', fileName: 'a', id: 'a', slug: 'x'}, '/guides/x'],
   [{folder: 'guides', fileName: 'a', id: 'a', slug: '../x'}, '/x'],
   [{folder: '', fileName: 'a', id: 'a', slug: '/caf%C3%A9'}, '/café']
-])('%o goes to %s', (input, expected) => {
+])('%o has the path %s', (input, expected) => {
   expect(createDocSlug(input)).toBe(expected)
 })

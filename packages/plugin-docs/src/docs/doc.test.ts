@@ -8,7 +8,7 @@ const version = {routePath: '/docs'}
 const tags: TagLookup = {tagsPath: '/docs/tags', onInlineTags: 'warn'}
 const options = {numberPrefixParser: parseNumberPrefix, tags}
 
-test('takes ID, place and order from the file', () => {
+test('derives ID, path and order from the file', () => {
   const file = '02-guides/03-install.md'
   const {doc} = createDoc({file, source: testSource(file)}, version, options)
   expect(doc).toMatchObject({
@@ -21,7 +21,7 @@ test('takes ID, place and order from the file', () => {
   })
 })
 
-test('lets the front matter decide ID, title, label and order', () => {
+test('the front matter overrides ID, title, label and order', () => {
   const file = 'guides/a.md'
   const frontMatter = {id: 'b', title: 'Title', sidebar_label: 'Label', sidebar_position: 1.5}
   const {doc} = createDoc({file, source: testSource(file, frontMatter)}, version, options)
@@ -34,12 +34,12 @@ test('lets the front matter decide ID, title, label and order', () => {
   })
 })
 
-test('takes the first heading as the title', () => {
+test('uses the first heading as the title', () => {
   const source = {...testSource('a.md'), contentTitle: 'Heading'}
   expect(createDoc({file: 'a.md', source}, version, options).doc.title).toBe('Heading')
 })
 
-test('keeps number prefixes when told so', () => {
+test('keeps number prefixes if parsing is disabled', () => {
   const file = '01-a/02-b.md'
   const {doc} = createDoc({file, source: testSource(file)}, version, {
     ...options,
@@ -48,13 +48,13 @@ test('keeps number prefixes when told so', () => {
   expect(doc).toMatchObject({id: '01-a/02-b', position: undefined})
 })
 
-test('keeps the number prefix of one file when its front matter says so', () => {
+test('keeps the number prefix of a single file if its front matter disables parsing', () => {
   const file = '01-a/02-b.md'
   const source = testSource(file, {parse_number_prefixes: false})
   expect(createDoc({file, source}, version, options).doc.id).toBe('a/02-b')
 })
 
-test('reports a wrong front matter value with its line', () => {
+test('reports an invalid front matter value with its line', () => {
   const source = testSource('a.md', {slug: '/x', sidebar_position: 'first'})
   expect(createDoc({file: 'a.md', source}, version, options).problems).toEqual([
     {
@@ -66,7 +66,7 @@ test('reports a wrong front matter value with its line', () => {
   ])
 })
 
-test('takes the word of the front matter on number prefixes over the option', () => {
+test('the front matter overrides the number prefix option', () => {
   const idOf = (wanted: boolean, numberPrefixParser: typeof keepName) => {
     const source = testSource('1-a.md', {parse_number_prefixes: wanted})
     return createDoc({file: '1-a.md', source}, version, {...options, numberPrefixParser}).doc.id

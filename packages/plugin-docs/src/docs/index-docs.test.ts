@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 import {testDocs} from '../fixtures/test-docs.js'
 import {indexDocs} from './index-docs.js'
 
-test('keeps the first of two documents with one ID and names both files', () => {
+test('keeps the first of two docs with the same ID and reports both files', () => {
   const docs = testDocs({'1-a.md': {}, '2-a.md': {}, 'b.md': {id: 'a'}})
   const {docById, problems} = indexDocs(docs)
   expect([...docById.values()]).toEqual([docs[0]])

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {parseCategoryFile} from './category-file.js'
 
-test('reads label, position and link of a folder', () => {
+test('reads the label, position and link of a folder', () => {
   const text = 'label: Guides\nposition: 2\nlink:\n  type: generated-index\n'
   expect(parseCategoryFile(text, 'docs/guides/_category_.yml')).toEqual({
     value: {
@@ -14,7 +14,7 @@ test('reads label, position and link of a folder', () => {
   })
 })
 
-test('names an unknown key with its line', () => {
+test('reports an unknown key with its line', () => {
   expect(parseCategoryFile('{\n"label": "A",\n"colapsed": true}', 'docs/_category_.json')).toEqual({
     problems: [
       {

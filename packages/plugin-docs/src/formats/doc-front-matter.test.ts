@@ -34,20 +34,23 @@ test.each([
   ['draft', 'no', '"no"', 'a boolean'],
   ['unlisted', null, 'null', 'a boolean'],
   ['last_update', 'soon', '"soon"', 'false or an object']
-])('says where `%s` is wrong, what was found and what must be there', (field, value, got, want) => {
-  const source = testSource('a.md', {description: 'About A.', [field]: value})
-  const line = source.frontMatterLines[field]
-  expect(checkFrontMatter(docFrontMatterSchema, source).problems).toEqual([
-    {
-      code: 'front-matter-invalid',
-      message: `Front matter: \`${field}\` is ${got}, expected ${want}.`,
-      position: {file: 'docs/a.md', line},
-      hint: `Change \`${field}\` to ${want}.`
-    }
-  ])
-})
+])(
+  'reports the position of an invalid `%s`, its value and the expected one',
+  (field, value, got, want) => {
+    const source = testSource('a.md', {description: 'About A.', [field]: value})
+    const line = source.frontMatterLines[field]
+    expect(checkFrontMatter(docFrontMatterSchema, source).problems).toEqual([
+      {
+        code: 'front-matter-invalid',
+        message: `Front matter: \`${field}\` is ${got}, expected ${want}.`,
+        position: {file: 'docs/a.md', line},
+        hint: `Change \`${field}\` to ${want}.`
+      }
+    ])
+  }
+)
 
-test('a wrong field leaves the others as they are', () => {
+test('an invalid field leaves the others unchanged', () => {
   const source = testSource('a.md', {title: 'A', sidebar_position: 'first'})
   expect(checkFrontMatter(docFrontMatterSchema, source).value).toEqual({title: 'A'})
 })

@@ -15,6 +15,6 @@ test.each([
   expect(parseNumberPrefix(name)).toEqual(expected)
 })
 
-test('strips every folder of a path', () => {
+test('strips the prefix of every folder in a path', () => {
   expect(stripNumberPrefixes('02-guides/1-first', parseNumberPrefix)).toBe('guides/first')
 })

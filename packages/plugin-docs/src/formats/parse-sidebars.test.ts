@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {parseSidebars} from './parse-sidebars.js'
 
-test('writes shorthands out', () => {
+test('expands shorthands', () => {
   expect(parseSidebars({docs: ['a', {Guides: ['b'], More: {Deep: ['c']}}]}, 'sidebars.ts')).toEqual(
     {
       sidebars: {
@@ -20,7 +20,7 @@ test('writes shorthands out', () => {
   )
 })
 
-test('takes one object as a whole sidebar', () => {
+test('accepts an object as a whole sidebar', () => {
   expect(parseSidebars({docs: {Guides: ['a']}}, 'sidebars.ts').sidebars.docs).toEqual([
     {type: 'category', label: 'Guides', items: [{type: 'doc', id: 'a'}]}
   ])
@@ -59,14 +59,14 @@ test.each([
     {docs: [{type: 'link', label: 'L', href: '/', to: '/'}]},
     'Sidebar `docs`, item 1 has the unknown key `to`.'
   ]
-])('names what is wrong in %j', (value, message) => {
+])('reports the error in %j', (value, message) => {
   const {problems} = parseSidebars(value, 'sidebars.ts')
   expect(problems).toMatchObject([
     {code: 'sidebar-invalid', message, position: {file: 'sidebars.ts'}}
   ])
 })
 
-test('a category that contains itself is refused, and other sidebars are read', () => {
+test('a category that contains itself is rejected, and other sidebars are read', () => {
   const category: {type: string; label: string; items: unknown[]} = {
     type: 'category',
     label: 'Birds',
@@ -93,7 +93,7 @@ test.each([
   ['version-1-sidebars.json', '', ''],
   ['sidebars.js', 'export default ', '// Birds: [owl]\n']
 ])(
-  'a sidebar with too many levels is refused at the line of %s, after %j',
+  'a sidebar with too many levels is rejected at the line of %s, after %j',
   (file, start, inside) => {
     const levels = 120
     const text = `${start}{\n"docs": [\n${inside}${'{"Birds": [\n'.repeat(levels)}"owl"${']}'.repeat(levels)}]}\n`
@@ -108,7 +108,7 @@ test.each([
   }
 )
 
-test('a value that is generated is refused at its name', () => {
+test('a computed value is rejected at its name', () => {
   const deep = (levels: number): unknown => (levels === 0 ? 'owl' : {Birds: [deep(levels - 1)]})
   const text = 'export default {\n  docs: [deep(500)]\n}\n'
   expect(parseSidebars({docs: [deep(500)]}, 'sidebars.js', text).problems).toMatchObject([

@@ -18,7 +18,7 @@ async function loadOnly(...input: Parameters<typeof load>) {
   return {content, problems}
 }
 
-test('reads documents, category files and sidebars', async () => {
+test('reads docs, category files and sidebars', async () => {
   const {content, problems} = await loadOnly({
     '/site/docs/a.md': '',
     '/site/docs/_part.md': '',
@@ -36,7 +36,7 @@ test('reads documents, category files and sidebars', async () => {
   expect(problems).toEqual([])
 })
 
-test('loads sidebars from a module or from JSON, or none', async () => {
+test('loads sidebars from a module or from JSON, or no sidebars', async () => {
   const files = {'/site/docs/a.md': '', '/site/s.ts': '', '/site/s.json': '{"json": ["a"]}'}
   const loadModule = async () => ({module: ['a']})
   const expected = [{type: 'doc', id: 'a'}]
@@ -60,7 +60,7 @@ test('loads sidebars from a module or from JSON, or none', async () => {
   expect(none.content.sidebars.sidebars).toEqual({})
 })
 
-test('names a missing folder and the option that decides it', async () => {
+test('reports a missing folder and the option that sets it', async () => {
   await expect(load({}, {path: 'no-such-folder'})).rejects.toMatchObject({
     problems: [
       {
@@ -72,7 +72,7 @@ test('names a missing folder and the option that decides it', async () => {
   })
 })
 
-test('reports an empty folder and goes on', async () => {
+test('reports an empty folder and continues', async () => {
   const siteDir = dirname(fileURLToPath(new URL('.', import.meta.url)))
   expect(await load({}, {path: 'load'}, {siteDir})).toMatchObject({
     versions: [{files: []}],
@@ -82,13 +82,13 @@ test('reports an empty folder and goes on', async () => {
   })
 })
 
-test('names a missing sidebars file', async () => {
+test('reports a missing sidebars file', async () => {
   await expect(load({'/site/docs/a.md': ''}, {sidebarPath: 'x.ts'})).rejects.toThrow(
     "The sidebars file `x.ts` doesn't exist."
   )
 })
 
-test('asks when documents were last changed only where pages show it', async () => {
+test('only reads last update times if pages show them', async () => {
   const asked: string[] = []
   const change = {date: '2024-05-06T07:08:09.000Z', author: 'Ada'}
   const problem: SiteProblem = {code: 'git-shallow', message: 'The site is a shallow clone.'}
@@ -135,7 +135,7 @@ test('reads each version from its own folder, with its own sidebars', async () =
   expect(problems).toEqual([])
 })
 
-test('reads sidebars of a version that name it before each doc', async () => {
+test('reads sidebars of a version whose doc IDs have a version prefix', async () => {
   const old = '{"version-1.0/docs": ["version-1.0/b", {"type": "doc", "id": "version-1.0/b"}]}'
   const files = {...versioned, '/site/versioned_sidebars/version-1.0-sidebars.json': old}
   const {versions} = await load(files, {onlyIncludeVersions: ['1.0']})
@@ -147,7 +147,7 @@ test('reads sidebars of a version that name it before each doc', async () => {
   })
 })
 
-test('reads no file of a version that is left out', async () => {
+test('reads no files of an excluded version', async () => {
   const left = {...versioned, '/site/versions.json': '["2.0", "9.0"]'}
   const {versions} = await load(left, {onlyIncludeVersions: ['2.0']})
   expect(versions.map(({version}) => version.name)).toEqual(['2.0'])
@@ -166,7 +166,7 @@ test('keeps the versions of an instance in separate files', async () => {
   ])
 })
 
-test('names the folder of a listed version that is not there', async () => {
+test('reports the missing folder of a listed version', async () => {
   const files = {'/site/docs/a.md': '', '/site/versions.json': '["3.0"]'}
   expect((await load(files)).problems).toEqual([
     {
@@ -178,7 +178,7 @@ test('names the folder of a listed version that is not there', async () => {
   ])
 })
 
-test('says nothing of versions when their list cannot be read', async () => {
+test("reports nothing about versions if their list can't be read", async () => {
   const files = {'/site/docs/a.md': '', '/site/versions.json': '["3.0",]'}
   await expect(load(files, {lastVersion: '3.0'})).rejects.toMatchObject({
     problems: [{code: 'versions-file-invalid'}]

@@ -67,7 +67,7 @@ test('a released version has its own folder and sidebars', async () => {
   expect(sidebars.sidebars).toEqual({docs: [{type: 'doc', id: 'intro'}]})
 })
 
-test('of two category files in a folder the first one counts', async () => {
+test('the first of two category files in a folder wins', async () => {
   const {categoryFiles} = await load({
     'docs/a.md': {},
     'docs/_category_.json': '{"label": "First"}',
@@ -76,7 +76,7 @@ test('of two category files in a folder the first one counts', async () => {
   expect(categoryFiles['']).toMatchObject({label: 'First'})
 })
 
-test('problems of all files are reported together, and the rest is loaded', async () => {
+test('problems of all files are reported together, and the remaining files are loaded', async () => {
   const {files, categoryFiles, problems} = await load({
     'docs/a.md': {},
     'docs/_category_.json': '{',
@@ -91,7 +91,7 @@ test('problems of all files are reported together, and the rest is loaded', asyn
   ])
 })
 
-test('a tags file that the options name has to be there, but not for older versions', async () => {
+test('a configured tags file is required, but not for older versions', async () => {
   const options = {tags: 'birds.yml'}
   const codesOf = async (files: SampleFiles, name?: string) =>
     (await load(files, {options, name})).problems.map(({code}) => code)
@@ -99,7 +99,7 @@ test('a tags file that the options name has to be there, but not for older versi
   expect(await codesOf({'versioned_docs/version-1.0/a.md': {}}, '1.0')).toEqual([])
 })
 
-test('a released version whose folder is gone is a problem of the list of versions', async () => {
+test('the missing folder of a released version is reported for the version list', async () => {
   const {problems} = await load({}, {name: '1.0'})
   expect(problems).toEqual([
     {
@@ -111,7 +111,7 @@ test('a released version whose folder is gone is a problem of the list of versio
   ])
 })
 
-test('a folder without pages is a problem, one that is missing ends the build', async () => {
+test('an empty folder is a problem, and a missing folder ends the build', async () => {
   const siteDir = createTemporarySite({'docs/owl.png': ''})
   const {problems} = await load({}, {context: {siteDir}})
   expect(problems.map(({code}) => code)).toEqual(['content-folder-empty'])
@@ -120,7 +120,7 @@ test('a folder without pages is a problem, one that is missing ends the build', 
   })
 })
 
-test("pages and category files come from the language, if they're translated", async () => {
+test("pages and category files come from the language if they're translated", async () => {
   const folder = 'i18n/fr/docusaurus-plugin-content-docs/current'
   const texts = {
     'docs/a.md': '',

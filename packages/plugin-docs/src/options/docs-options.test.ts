@@ -11,19 +11,19 @@ test('fills in the defaults', () => {
   })
 })
 
-test('names an unknown option and the nearest known one', () => {
+test('reports an unknown option and suggests the nearest one', () => {
   expect(() => parseDocsOptions({sidebarsPath: 'x'})).toThrow(
     'Plugin docs has the unknown key `sidebarsPath`.'
   )
 })
 
-test('says what a wrong option should be', () => {
+test('describes the expected value of an invalid option', () => {
   expect(() => parseDocsOptions({breadcrumbs: 'yes'})).toThrow(
     'Plugin docs: `breadcrumbs` is "yes", expected a boolean.'
   )
 })
 
-test('takes edit URLs as text or function, and no sidebars', () => {
+test('accepts edit URLs as strings or functions, and disabled sidebars', () => {
   const editUrl = () => undefined
   expect(parseDocsOptions({editUrl, sidebarPath: false})).toMatchObject({
     editUrl,
@@ -31,7 +31,7 @@ test('takes edit URLs as text or function, and no sidebars', () => {
   })
 })
 
-test('reads number prefixes with the parser of the author', () => {
+test('reads number prefixes with the configured parser', () => {
   const numberPrefixParser = (filename: string) => ({
     filename: filename.replace(/^[a-z]~/, ''),
     numberPrefix: filename.charCodeAt(0)
@@ -44,7 +44,7 @@ test('reads number prefixes with the parser of the author', () => {
   })
 })
 
-test('says what a version may have', () => {
+test('describes the valid options of a version', () => {
   expect(() => parseDocsOptions({versions: {'1.0': {banner: 'old'}}})).toThrow(
     'Plugin docs: `versions.1.0.banner` is "old", expected "none", "unreleased" or "unmaintained".'
   )
@@ -60,7 +60,7 @@ test.each([
   {include: ['\0']},
   {tags: 'a\0.yml'},
   {versions: {'1.0': {path: 'a\0'}}}
-])('refuses control characters in %j', (options) => {
+])('rejects control characters in %j', (options) => {
   const [name = ''] = Object.keys(options)
   expect(() => parseDocsOptions(options)).toThrow(
     new RegExp(`^Plugin docs: \`${name}.* expected .*a path without control characters`)

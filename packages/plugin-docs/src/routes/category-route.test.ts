@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {currentVersionHead, testRoutes} from '../fixtures/test-content.js'
 
-test('makes a page that lists what is below a category', () => {
+test('generates a page that lists the items of a category', () => {
   const link = {type: 'generated-index', title: 'All guides', description: 'Every guide.'}
   const items = ['a', {Deep: ['b', 'c']}, {type: 'html', value: '<hr>'}]
   const {routes} = testRoutes({

@@ -28,7 +28,7 @@ test('writes the tags of the front matter into the head', () => {
   ])
 })
 
-test('keeps an unlisted page in its sidebar but shows it nowhere', () => {
+test('keeps an unlisted page in its sidebar, but hidden', () => {
   const {route} = pageOfA({unlisted: true})
   expect(route?.props).toMatchObject({
     sidebar: {items: [{href: '/docs/b'}, {href: '/docs/c'}]},
@@ -37,7 +37,7 @@ test('keeps an unlisted page in its sidebar but shows it nowhere', () => {
   expect(route?.props.next).toBeUndefined()
 })
 
-test('lets the front matter choose and remove neighbors', () => {
+test('the front matter can set and remove neighbors', () => {
   expect(pageOfA({pagination_next: 'c', pagination_prev: 'b'}).route?.props).toMatchObject({
     previous: {path: '/docs/b', label: 'B'},
     next: {path: '/docs/c', label: 'c'}
@@ -45,7 +45,7 @@ test('lets the front matter choose and remove neighbors', () => {
   expect(pageOfA({pagination_next: null}).route?.props.next).toBeUndefined()
 })
 
-test("names a neighbor that doesn't exist", () => {
+test("reports a neighbor that doesn't exist", () => {
   expect(pageOfA({pagination_next: 'd'}).problems).toEqual([
     {
       code: 'pagination-doc-unknown',
@@ -56,7 +56,7 @@ test("names a neighbor that doesn't exist", () => {
   ])
 })
 
-test('shows another sidebar, or none, when the front matter says so', () => {
+test('the front matter can select a different sidebar or none', () => {
   const sidebars = {first: ['a'], second: ['b']}
   const name = 'sidebar-default-current-second'
   const shown = pageOfA({displayed_sidebar: 'second'}, {sidebars}).route
@@ -80,7 +80,7 @@ test('a doc in two sidebars shows the last one, with its breadcrumbs and neighbo
   })
 })
 
-test("names a sidebar that doesn't exist", () => {
+test("reports a sidebar that doesn't exist", () => {
   expect(pageOfA({displayed_sidebar: 'docs'}).problems).toMatchObject([
     {
       code: 'sidebar-unknown',
@@ -100,13 +100,13 @@ test.each([
     'current:a.md'
   ],
   [undefined, {}, undefined]
-])('finds where to edit a page: %s with %o', (editUrl, frontMatter, expected) => {
+])('returns the edit URL of a page: %s with %o', (editUrl, frontMatter, expected) => {
   expect(pageOfA(frontMatter, {options: {editUrl}}).route?.props.doc).toMatchObject({
     editUrl: expected
   })
 })
 
-test('shows when and by whom a page was last changed only as far as it is asked to', () => {
+test('shows the last update time and author of a page only if they are enabled', () => {
   const frontMatter = {last_update: {date: '2026-01-02', author: 'Ada'}}
   const {route} = pageOfA(frontMatter, {options: {showLastUpdateTime: true}})
   expect(route?.props.doc).toMatchObject({
@@ -126,7 +126,7 @@ test('reports the position of an invalid date', () => {
   ])
 })
 
-test('the edit link points to the file of a version, or of the current docs', () => {
+test('the edit link points to the file of a version or of the current docs', () => {
   const editUrl = 'https://git.example/edit/main'
   const addressOf = (options: object) => {
     const site = {files: {'a.md': {}}, versions: {'1.0': {'x/a.md': {}}}, options}

@@ -3,7 +3,7 @@ import {testRoutes} from '../fixtures/test-content.js'
 
 const files = {'a.md': {}, 'b.md': {sidebar_label: 'B'}}
 
-test('tells the first page of each sidebar, and of the documents the main one', () => {
+test('contains the first page of each sidebar, and the main doc', () => {
   const link = {type: 'link', label: 'Out', href: 'https://example.com'}
   const sidebars = {docs: ['b', 'a'], links: [link], empty: []}
   expect(testRoutes({files, sidebars}).globalData).toEqual({
@@ -28,7 +28,7 @@ test('tells the first page of each sidebar, and of the documents the main one', 
   })
 })
 
-test('tells the place of documents that the navbar names', () => {
+test('contains the paths of docs in the navbar', () => {
   const themeConfig = {
     navbar: {
       items: [
@@ -49,7 +49,7 @@ test('tells the place of documents that the navbar names', () => {
   expect(problems).toEqual([])
 })
 
-test("names a document of the navbar that doesn't exist", () => {
+test("reports a doc in the navbar that doesn't exist", () => {
   const themeConfig = {navbar: {items: [{type: 'doc', docId: 'c'}]}}
   expect(testRoutes({files, themeConfig}).problems).toEqual([
     {
@@ -61,7 +61,7 @@ test("names a document of the navbar that doesn't exist", () => {
   ])
 })
 
-test('includes drafts that the navbar names, and no others', () => {
+test('includes drafts in the navbar, but no other drafts', () => {
   const themeConfig = {navbar: {items: [{type: 'doc', docId: 'c'}]}}
   const drafts = {'c.md': {draft: true}, 'd.md': {draft: true}}
   const {globalData, problems} = testRoutes({files: {...files, ...drafts}, themeConfig})
@@ -69,7 +69,7 @@ test('includes drafts that the navbar names, and no others', () => {
   expect(problems).toEqual([])
 })
 
-test('names a sidebar of the navbar that no version has', () => {
+test('reports a sidebar in the navbar that no version has', () => {
   const themeConfig = {navbar: {items: [{type: 'docSidebar', sidebarId: 'doc'}]}}
   const sidebars = {docs: ['a'], api: ['b']}
   expect(testRoutes({files, sidebars, themeConfig}).problems).toEqual([
@@ -85,7 +85,7 @@ test('names a sidebar of the navbar that no version has', () => {
 test.each([
   ['a list', ['1.0', '2.0'], 9],
   ['labels', {'1.0': {label: 'One'}, '2.0': {}}, 11]
-])("names a version of a dropdown, as %s, that doesn't exist", (_kind, shown, line) => {
+])("reports a version in a dropdown, as %s, that doesn't exist", (_kind, shown, line) => {
   const themeConfig = {navbar: {items: [{type: 'docsVersionDropdown', versions: shown}]}}
   const {problems} = testRoutes({files, themeConfig, versions: {'1.0': files}})
   expect(problems).toEqual([
@@ -98,7 +98,7 @@ test.each([
   ])
 })
 
-test('takes a document of the navbar from whatever version has it', () => {
+test('finds a doc in the navbar in any version that has it', () => {
   const themeConfig = {navbar: {items: [{type: 'doc', docId: 'old'}]}}
   const {globalData, problems} = testRoutes({files, themeConfig, versions: {'1.0': {'old.md': {}}}})
   expect(problems).toEqual([])
@@ -110,7 +110,7 @@ test('takes a document of the navbar from whatever version has it', () => {
   })
 })
 
-test('has one size for ten documents and for a thousand', () => {
+test('has the same size for ten docs and for a thousand', () => {
   const size = (count: number) => {
     const many = Array.from({length: count}, (_, index) => [`d${index}.md`, {}] as const)
     return JSON.stringify(testRoutes({files: Object.fromEntries(many)}).globalData).length

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 import {currentVersionHead, testContent, testRoutes} from '../fixtures/test-content.js'
 import {createDocsRoutes} from './docs-routes.js'
 
-test('makes a page per document, with sidebar, breadcrumbs and neighbors', () => {
+test('generates a page per doc, with sidebar, breadcrumbs and neighbors', () => {
   const {routes, problems} = testRoutes({
     files: {'intro.md': {slug: '/'}, 'guides/a.md': {title: 'A'}, 'guides/b.md': {}}
   })
@@ -56,7 +56,7 @@ test('makes a page per document, with sidebar, breadcrumbs and neighbors', () =>
   })
 })
 
-test('says which pages stand for a folder: by file, or by the slug of their author', () => {
+test('marks index pages of folders, by filename or by a slug with a trailing slash', () => {
   const {routes} = testRoutes({
     files: {
       'index.md': {},
@@ -84,7 +84,7 @@ test('writes each whole sidebar to a separate file', () => {
   ])
 })
 
-test('leaves drafts out, and what is wrong with them', () => {
+test('omits drafts and their problems', () => {
   const {routes, problems} = testRoutes({
     files: {'a.md': {}, 'b.md': {draft: true, title: 3}},
     sidebars: {docs: ['a', 'b']}
@@ -93,13 +93,13 @@ test('leaves drafts out, and what is wrong with them', () => {
   expect(problems).toEqual([])
 })
 
-test('makes pages without a sidebar when there are no sidebars', () => {
+test('generates pages without a sidebar if there are no sidebars', () => {
   const {routes} = testRoutes({files: {'a.md': {}}, sidebars: {}, options: {routeBasePath: '/'}})
   expect(routes[0]).toMatchObject({path: '/a', props: {breadcrumbs: []}})
   expect(routes[0]?.props.sidebar).toBeUndefined()
 })
 
-test('collects what is wrong everywhere', () => {
+test('collects problems from all files', () => {
   const {problems} = testRoutes({
     files: {'a.md': {title: 3}, 'b.md': {id: 'a'}, 'c.md': {pagination_next: 'x'}},
     sidebars: {docs: ['a', 'y']}
@@ -112,7 +112,7 @@ test('collects what is wrong everywhere', () => {
   ])
 })
 
-test('carries slices of one bounded size, shared among neighbors, for 10,000 documents', () => {
+test('sidebar slices have a limited size and are shared among neighbors, for 10,000 docs', () => {
   const files = Object.fromEntries(
     Array.from({length: 10_000}, (_, index) => [`part-${index % 40}/doc-${index}.md`, {}])
   )
@@ -140,7 +140,7 @@ const versioned = {
   versions: {'1.0': {'a.md': {}}, '0.9': {'a.md': {}, 'old.md': {}}}
 }
 
-test('makes the pages of each version below its path, each with its own links', () => {
+test('generates the pages of each version below its path, each with its own links', () => {
   const {routes, problems} = testRoutes(versioned)
   expect(problems).toEqual([])
   expect(routes.map(({path, source}) => [path, source])).toEqual([
@@ -158,7 +158,7 @@ test('makes the pages of each version below its path, each with its own links', 
   expect(routes[2]?.props.alternates).toBeUndefined()
 })
 
-test('a version that is not to be found says so to search engines', () => {
+test('a version with noIndex is excluded from search engines', () => {
   const {routes} = testRoutes({...versioned, options: {versions: {'0.9': {noIndex: true}}}})
   const robots = routes.filter(({head}) =>
     head.some(({attributes}) => attributes?.name === 'robots')
@@ -181,7 +181,7 @@ test("pages of other versions can have the last version's page as their canonica
   ])
 })
 
-test('props of a page stay as small with 100 versions as with two', () => {
+test('page props are as small with 100 versions as with two', () => {
   const count = (versions: number) => {
     const names = Array.from({length: versions}, (_, index) => `${versions - index}.0`)
     const older = Object.fromEntries(names.map((name) => [name, {'a.md': {}}]))

@@ -10,7 +10,7 @@ const files = {
   'a.md': {title: 'alpha', description: 'First.', tags: ['winter']}
 }
 
-test('makes a page of all tags and one for each', () => {
+test('generates a page of all tags and one for each tag', () => {
   const pages = pagesOf({files})
   expect(pages.map(({path, component}) => `${path} ${component}`)).toEqual([
     '/docs/tags @theme/DocTagsListPage',
@@ -23,7 +23,7 @@ test('makes a page of all tags and one for each', () => {
   ])
 })
 
-test('a tag page lists its documents by title and belongs to its version', () => {
+test('a tag page lists its docs by title and belongs to its version', () => {
   expect(pagesOf({files})[2]).toMatchObject({
     props: {
       version: {name: 'current'},
@@ -40,7 +40,7 @@ test('a tag page lists its documents by title and belongs to its version', () =>
   })
 })
 
-test('a tag of very many documents has several pages, which lead to each other', () => {
+test('a tag with many docs has several pages that link to each other', () => {
   const names = Array.from({length: 401}, (_, index) => `note-${1000 + index}`)
   const many = Object.fromEntries(names.map((name) => [`${name}.md`, {title: name, tags: ['t']}]))
   const [first, second, third, ...others] = pagesOf({files: many}, '/tags/t')
@@ -64,7 +64,7 @@ test('a tag of very many documents has several pages, which lead to each other',
   expect(pagesOf({files})[2]?.props.pagination).toBeUndefined()
 })
 
-test('a document shows its tags as the tags file describes them', () => {
+test('a doc shows its tags as the tags file describes them', () => {
   const tags = 'winter:\n  label: In winter\n  permalink: /cold\n  description: Short days.\n'
   const {routes, problems} = testRoutes({files: {'a.md': {tags: ['winter']}}, tags})
   const tag = {label: 'In winter', path: '/docs/tags/cold', description: 'Short days.'}
@@ -83,13 +83,13 @@ test.each([
   [{}, [['tag-inline', 'warn']]],
   [{onInlineTags: 'throw'}, [['tag-inline', 'fail']]],
   [{onInlineTags: 'ignore'}, []]
-])('with %o a tag that is not in the tags file is reported so', (options, expected) => {
+])("with %o, a tag that isn't in the tags file is reported accordingly", (options, expected) => {
   const site = {files: {'a.md': {tags: ['wintr']}}, tags: 'winter:\n', options}
   const {problems} = testRoutes(site)
   expect(problems?.map(({code, policy}) => [code, policy])).toEqual(expected)
 })
 
-test('leaves unlisted documents out, and out of search engines a tag that only they have', () => {
+test('omits unlisted docs, and a tag with only unlisted docs is not indexed', () => {
   const robots = {tag: 'meta', attributes: {name: 'robots', content: 'noindex, nofollow'}}
   const hidden = {unlisted: true, tags: ['secret', 'winter']}
   const [list, secret, winter] = pagesOf({files: {'a.md': {tags: ['winter']}, 'b.md': hidden}})
@@ -100,7 +100,7 @@ test('leaves unlisted documents out, and out of search engines a tag that only t
   expect(winter?.head).not.toContainEqual(robots)
 })
 
-test('a draft gives its tags to no page', () => {
+test('tags of drafts are not listed', () => {
   expect(pagesOf({files: {'a.md': {draft: true, tags: ['x']}, 'b.md': {}}})).toEqual([])
 })
 

@@ -37,7 +37,7 @@ test('sorts by position, then by filename', () => {
   expect(sketch(generate(files).items)).toBe('z, c, a, b')
 })
 
-test('makes categories of folders and links them to their index', () => {
+test('creates categories from folders and links them to their index', () => {
   const files = {
     'intro.md': {},
     '02-guides/index.md': {sidebar_label: 'All guides'},
@@ -50,7 +50,7 @@ test('makes categories of folders and links them to their index', () => {
   )
 })
 
-test('lets category files decide label, order and link', () => {
+test('category files set label, order and link', () => {
   const files = {'a/index.md': {}, 'a/x.md': {}, 'b/x.md': {}, 'c/x.md': {}, 'c/y.md': {}}
   const categoryFiles = {
     a: {label: 'Last', position: 3, link: null},
@@ -62,16 +62,16 @@ test('lets category files decide label, order and link', () => {
   )
 })
 
-test('takes one folder when told so', () => {
+test('can generate the items of a single folder', () => {
   const files = {'a.md': {}, '1-guides/b.md': {}}
   expect(sketch(generate(files, {}, '1-guides').items)).toBe('guides/b')
 })
 
-test('leaves drafts out, and folders of drafts', () => {
+test('omits drafts, and folders that only contain drafts', () => {
   expect(sketch(generate({'a.md': {}, 'b/c.md': {draft: true}}).items)).toBe('a')
 })
 
-test('names a folder that holds no documents', () => {
+test('reports a folder without docs', () => {
   expect(generate({'guides/a.md': {}}, {}, 'guide').problems).toEqual([
     {
       code: 'sidebar-folder-unknown',
@@ -83,7 +83,7 @@ test('names a folder that holds no documents', () => {
   ])
 })
 
-test('names the category file that links to an unknown document', () => {
+test('reports the category file that links to an unknown doc', () => {
   const {items, problems} = generate({'a/x.md': {}}, {a: {link: {type: 'doc', id: 'z'}}})
   expect(sketch(items)).toBe('a [a/x]')
   expect(problems).toEqual([

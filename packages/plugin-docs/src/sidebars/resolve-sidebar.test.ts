@@ -12,7 +12,7 @@ function resolve(items: unknown, files: Record<string, Record<string, unknown>>)
   )
 }
 
-test('resolves documents and categories', () => {
+test('resolves docs and categories', () => {
   const items = ['a', {type: 'category', label: 'More', link: {type: 'doc', id: 'b'}, items: ['c']}]
   const {sidebar, problems} = resolve(items, {
     'a.md': {sidebar_label: 'A', sidebar_class_name: 'new'},
@@ -36,7 +36,7 @@ test.each([
   ['/docs/a', '/notes/', '/docs/a'],
   ['/notes/a', undefined, '/notes/a'],
   ['https://example.com/notes/', '/notes/', 'https://example.com/notes/']
-])('a link to %s under the base URL %s leads to %s', (href, linkBaseUrl, expected) => {
+])('a link to %s under the base URL %s goes to %s', (href, linkBaseUrl, expected) => {
   const {sidebars} = parseSidebars({docs: [{type: 'link', label: 'A', href}]}, 'sidebars.ts')
   const {sidebar} = resolveSidebar(
     {name: 'docs', items: sidebars.docs ?? [], linkBaseUrl},
@@ -45,14 +45,14 @@ test.each([
   expect(sidebar.children[0]?.item).toMatchObject({href: expected})
 })
 
-test('leads a category without a page to its first page', () => {
+test('links a category without a page to its first page', () => {
   const external = {type: 'link', label: 'Elsewhere', href: 'https://example.com'}
   const {sidebar} = resolve({Outer: [external, {Inner: ['a']}]}, {'a.md': {}})
   expect(sidebar.children[0]?.item).toMatchObject({href: '/docs/a', linkUnlisted: true})
   expect(sidebar.children[0]?.page).toBeUndefined()
 })
 
-test('gives a generated index a page below the version', () => {
+test('a generated index has a page below the version', () => {
   const link = {type: 'generated-index', description: 'All of them.'}
   const items = [{type: 'category', label: 'Getting started', link, items: ['a']}]
   expect(resolve(items, {'a.md': {}}).sidebar.children[0]).toMatchObject({
@@ -62,7 +62,7 @@ test('gives a generated index a page below the version', () => {
   })
 })
 
-test('leaves out the page of a category if no file can have its path', () => {
+test('omits the page of a category if its path is not a valid file path', () => {
   const link = {type: 'generated-index'}
   const items = [{type: 'category', label: 'n'.repeat(300), link, items: ['a']}]
   const {sidebar, problems} = resolve(items, {'a.md': {}})
@@ -70,7 +70,7 @@ test('leaves out the page of a category if no file can have its path', () => {
   expect(problems).toMatchObject([{code: 'route-path-invalid', position: {file: 'sidebars.ts'}}])
 })
 
-test('names the category file of a path that no file can have', () => {
+test('reports the category file with a path that is not a valid file path', () => {
   const category = {
     type: 'category' as const,
     label: 'n'.repeat(300),
@@ -89,14 +89,14 @@ test('names the category file of a path that no file can have', () => {
   ])
 })
 
-test('keeps the place of unlisted documents without showing them', () => {
+test('keeps the position of unlisted docs without showing them', () => {
   const {sidebar} = resolve({Guides: ['a', 'b']}, {'a.md': {unlisted: true}, 'b.md': {}})
   const [guides] = sidebar.children
   expect(guides?.children.map(({item}) => item)).toMatchObject([{href: '/docs/b'}])
   expect(guides?.hidden.map(({id}) => id)).toEqual(['a'])
 })
 
-test('leaves drafts out, and shows a category without items as its document', () => {
+test('omits drafts, and shows a category without items as its doc', () => {
   const items = [
     {type: 'category', label: 'Guides', link: {type: 'doc', id: 'b'}, items: ['a']},
     {Empty: ['a']}
@@ -108,7 +108,7 @@ test('leaves drafts out, and shows a category without items as its document', ()
   expect(problems).toEqual([])
 })
 
-test('opens a category that cannot be collapsed', () => {
+test('expands a category that cannot be collapsed', () => {
   const items = [{type: 'category', label: 'Guides', collapsible: false, items: ['a']}]
   expect(resolve(items, {'a.md': {}}).sidebar.children[0]?.item).toMatchObject({
     collapsible: false,
@@ -116,7 +116,7 @@ test('opens a category that cannot be collapsed', () => {
   })
 })
 
-test('names the sidebar of an unknown document and the IDs that exist, nearest first', () => {
+test('reports the sidebar of an unknown doc and lists the existing IDs, nearest first', () => {
   expect(resolve(['intor'], {'install.md': {}, 'intro.md': {}}).problems).toEqual([
     {
       code: 'sidebar-doc-unknown',
@@ -148,7 +148,7 @@ test('reports a category without links, and accepts one that only contains draft
   expect(toSidebarItems(sidebar.children)).toMatchObject([{label: 'Doc', href: '/docs/a'}])
 })
 
-test('shows the line of an unknown document', () => {
+test('shows the line of an unknown doc', () => {
   const text = "export default {\n  docs: ['b']\n}\n"
   const items = [{type: 'doc' as const, id: 'b'}]
   const sidebar = {name: 'docs', file: 'sidebars.ts', text, items}

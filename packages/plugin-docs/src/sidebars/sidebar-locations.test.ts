@@ -13,7 +13,7 @@ function locate(items: unknown, files: Record<string, Record<string, unknown>>) 
 
 const files = {'a.md': {}, 'b.md': {pagination_label: 'Bee'}, 'c.md': {}, 'd.md': {}}
 
-test('links pages in reading order, category pages among them', () => {
+test('links pages in reading order, including category pages', () => {
   const link = {type: 'generated-index', slug: '/all'}
   const {locationByPath, pages} = locate(
     ['a', {type: 'category', label: 'All', link, items: ['b']}, 'c', {type: 'ref', id: 'd'}],
@@ -59,7 +59,7 @@ test('a category that links to its first item is not its own neighbor', () => {
   expect(locationByPath.get('/docs/b')?.previous?.path).toBe('/docs/a')
 })
 
-test('finds the open categories of a page', () => {
+test('finds the expanded categories of a page', () => {
   const {locationByPath} = locate({Outer: ['a', {Inner: ['b', 'c']}]}, files)
   const location = locationByPath.get('/docs/c')
   expect(location?.branch.map(({item}) => item.type === 'category' && item.label)).toEqual([
@@ -69,7 +69,7 @@ test('finds the open categories of a page', () => {
   expect(location?.indices).toEqual([0, 1, 1])
 })
 
-test('gives an unlisted page its place but no neighbors', () => {
+test('an unlisted page has a position but no neighbors', () => {
   const {locationByPath, pages} = locate(['a', 'b'], {'a.md': {}, 'b.md': {unlisted: true}})
   expect(pages).toEqual([{path: '/docs/a', label: 'a'}])
   expect(locationByPath.get('/docs/b')).toEqual({

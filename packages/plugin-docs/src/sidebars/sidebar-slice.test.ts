@@ -46,14 +46,14 @@ function count(items: readonly SidebarItem[] = []): number {
   )
 }
 
-test('opens the branch of the page and leaves other categories closed', () => {
+test('expands the branch of the page and leaves other categories collapsed', () => {
   const slice = slicesOf(['t-1', {A: ['a-1', {B: ['b-1']}]}, {C: ['c-1']}])
   expect(sketch(slice('t-1'))).toBe('t-1, A, C')
   expect(sketch(slice('a-1'))).toBe('t-1, A(a-1, B), C')
   expect(sketch(slice('b-1'))).toBe('t-1, A(a-1, B(b-1)), C')
 })
 
-test('shows categories that stand open with their items', () => {
+test('shows expanded categories with their items', () => {
   const slice = slicesOf([
     {type: 'category', label: 'A', collapsed: false, items: ['a-1', {B: ['b-1']}]},
     {type: 'category', label: 'C', collapsible: false, items: ['c-1']},
@@ -62,7 +62,7 @@ test('shows categories that stand open with their items', () => {
   expect(sketch(slice('t-1'))).toBe('A(a-1, B), C(c-1), t-1')
 })
 
-test('gives the pages of one category the same slice', () => {
+test('pages of the same category have the same slice', () => {
   const slice = slicesOf([{A: many('a', 5)}, {B: many('b', 5)}])
   expect(slice('a-0')).toBe(slice('a-4'))
   expect(slice('a-0')).not.toBe(slice('b-0'))
@@ -81,20 +81,20 @@ test('trims a long top level', () => {
   expect(slice('t-999').omitted).toEqual({before: 700, after: 0})
 })
 
-test('shows a list of some hundred items whole', () => {
+test('shows a list of a few hundred items in full', () => {
   const slice = slicesOf(many('t', 300))
   expect(slice('t-150')).toMatchObject({items: {length: 300}})
   expect(slice('t-150').omitted).toBeUndefined()
 })
 
-test('a page carries fewer items the longer they are', () => {
+test('a page contains fewer items the longer they are', () => {
   const html = (text: string) => ({type: 'html', value: text.repeat(100)})
   const slice = slicesOf(['t-1', ...Array.from({length: 300}, () => html('owl '))])('t-1')
   expect(count(slice.items)).toBeLessThan(100)
   expect(JSON.stringify(slice).length).toBeLessThan(25_000)
 })
 
-test('carries no more items than its budget allows, however many categories stand open', () => {
+test('contains no more items than the budget allows, however many categories are expanded', () => {
   const open = (label: string) => ({
     type: 'category',
     label,

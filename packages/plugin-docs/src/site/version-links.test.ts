@@ -15,14 +15,14 @@ function link(versions: Readonly<Record<string, Readonly<Record<string, string>>
   )
 }
 
-test('a page that all versions have at one place carries nothing', () => {
+test('a page with the same path in all versions needs no data', () => {
   const links = link({'3.0': {a: '/a'}, '2.0': {a: '/a'}, '1.0': {a: '/a'}})
   expect(links.findAlternates(docKey('a'))).toBeUndefined()
   expect(links.findAlternates(pathKey('/docs/2.0/category/all', '/docs/2.0'))).toBeUndefined()
   expect(links.findLastPath(docKey('a'))).toBe('/docs/a')
 })
 
-test('a page that some versions lack carries the rows that have it, shared among pages', () => {
+test('a page that some versions lack contains the ranges that have it, shared among pages', () => {
   const links = link({
     '4.0': {a: '/a', c: '/c'},
     '3.0': {a: '/a'},
@@ -40,7 +40,7 @@ test('a page that some versions lack carries the rows that have it, shared among
   expect(twins.findAlternates(docKey('a'))).toBe(twins.findAlternates(docKey('b')))
 })
 
-test('a page that has moved carries its paths', () => {
+test('a page that has moved contains its paths', () => {
   const links = link({'2.0': {a: '/new'}, '1.0': {a: '/old'}})
   expect(links.findAlternates(docKey('a'))).toEqual({
     paths: {'2.0': '/docs/new', '1.0': '/docs/1.0/old'}
@@ -51,7 +51,7 @@ test("a page that isn't a doc exists in only one version", () => {
   expect(link({'2.0': {}, '1.0': {}}).findAlternates('tag x')).toEqual({ranges: []})
 })
 
-test('one version has no others', () => {
+test('a single version has no alternates', () => {
   const links = link({'1.0': {a: '/a'}})
   expect([links.findAlternates(docKey('a')), links.findLastPath(docKey('a'))]).toEqual([
     undefined,
@@ -59,7 +59,7 @@ test('one version has no others', () => {
   ])
 })
 
-test('what pages carry does not grow with the number of versions', () => {
+test('the data in pages does not grow with the number of versions', () => {
   const versions = Object.fromEntries(
     Array.from({length: 200}, (_, index) => [
       `${200 - index}.0`,

@@ -20,7 +20,7 @@ const site = () =>
     }
   })
 
-test('labels of versions and texts of sidebars have the keys that Docusaurus gives them', () => {
+test('version labels and sidebar strings have the keys of Docusaurus', () => {
   const {content, settings} = site()
   const [file] = listDocsStrings(content, settings.options)
   expect(file?.path).toBe('current')
@@ -44,7 +44,7 @@ test('categories that are generated from folders can also be translated', () => 
   expect(file?.content['sidebar.main.category.guides']?.message).toBe('guides')
 })
 
-test('pages show translated labels, at the addresses that they have in all languages', () => {
+test('pages show translated labels, at the same paths in all languages', () => {
   const {content, settings} = site()
   const strings = {
     'version.label': {message: 'Prochaine'},

@@ -12,7 +12,7 @@ function describe(options: object, listed: readonly string[]) {
   )
 }
 
-test('there is one version without a list, at the base path', () => {
+test('without a list, there is one version at the base path', () => {
   expect(create()).toEqual({
     versions: [
       {
@@ -33,7 +33,7 @@ test('there is one version without a list, at the base path', () => {
   })
 })
 
-test('the newest listed version is the last one; what is above it is unreleased, below unmaintained', () => {
+test('the newest listed version is the last one; newer ones are unreleased, older unmaintained', () => {
   expect(describe({}, ['2.0', '1.0'])).toEqual([
     'current /docs/next unreleased',
     '2.0 /docs last',
@@ -41,7 +41,7 @@ test('the newest listed version is the last one; what is above it is unreleased,
   ])
 })
 
-test('another version may be the last one', () => {
+test('a different version can be the last one', () => {
   expect(describe({lastVersion: 'current'}, ['2.0', '1.0'])).toEqual([
     'current /docs last',
     '2.0 /docs/2.0 unmaintained',
@@ -49,7 +49,7 @@ test('another version may be the last one', () => {
   ])
 })
 
-test('versions are left out as the options say', () => {
+test('the options can exclude versions', () => {
   const listed = ['2.0', '1.0']
   expect(describe({includeCurrentVersion: false}, listed)).toEqual([
     '2.0 /docs last',
@@ -62,13 +62,13 @@ test('versions are left out as the options say', () => {
   ])
 })
 
-test('a last version that is left out leaves its place to the newest', () => {
+test('if the last version is excluded, the newest one replaces it', () => {
   expect(describe({lastVersion: '1.0', onlyIncludeVersions: ['current']}, ['1.0'])).toEqual([
     'current /docs last'
   ])
 })
 
-test('takes everything about a version from the options', () => {
+test('applies all version options', () => {
   const old = {
     label: 'One',
     path: 'one',
@@ -115,14 +115,14 @@ test('reports each unknown version of the options, and lists the existing ones',
   ])
 })
 
-test('keeps quiet of settings for versions that an option leaves out', () => {
+test('ignores settings for versions that an option excludes', () => {
   expect(create({disableVersioning: true, versions: {'1.0': {label: 'One'}}}).problems).toEqual([])
   expect(
     create({includeCurrentVersion: false, versions: {current: {label: 'Next'}}}, ['1.0']).problems
   ).toEqual([])
 })
 
-test('says that no version is left', () => {
+test('reports that no version is left', () => {
   expect(create({id: 'api', includeCurrentVersion: false}).problems).toEqual([
     {
       code: 'version-none',
@@ -132,7 +132,7 @@ test('says that no version is left', () => {
   ])
 })
 
-test('refuses two versions at one path', () => {
+test('rejects two versions at the same path', () => {
   expect(create({versions: {'1.0': {path: '/next/'}}}, ['2.0', '1.0']).problems).toEqual([
     {
       code: 'version-path-conflict',

@@ -26,7 +26,7 @@ test.each([
   ['a definition', '[r]: ../../README.md', '[r]: ../../../README.md'],
   ['an encoded path', '[r](../../src/owl%20card.tsx)', '[r](../../../src/owl%20card.tsx)'],
   ['code in props', "{require('../../src/owl')}", "{require('../../../src/owl')}"]
-])('%s outside of the docs is found from the new folder', (_, text, expected) => {
+])('the path of %s outside the docs is adjusted to the new folder', (_, text, expected) => {
   expect(move(text)).toBe(expected)
 })
 
@@ -36,22 +36,22 @@ test.each([
   ['a URL', 'https://a.example/b/../../src/owl.ts'],
   ['code in a fence', "```ts\nimport A from '../../src/owl'\n```"],
   ['a fence in a longer fence', '````md\n```ts file=../../src/owl.ts\n```\n````']
-])('%s stays as it is', (_, text) => {
+])('%s is unchanged', (_, text) => {
   expect(move(text)).toBe(text)
 })
 
-test('the text after a fence is read again', () => {
+test('processes the text after a fence', () => {
   expect(move('```\n../../README.md\n```\n[r](../../README.md)')).toBe(
     '```\n../../README.md\n```\n[r](../../../README.md)'
   )
 })
 
-test('code beside the docs keeps its imports', () => {
+test('updates the imports of code next to the docs', () => {
   const text = "// ../../src/owl.ts\nimport '../../src/owl.ts'\n"
   expect(move(text, 'card.jsx')).toBe("// ../../src/owl.ts\nimport '../../../src/owl.ts'\n")
 })
 
-test('images and data have no paths', () => {
+test('images and data contain no paths', () => {
   expect(['a.md', 'a.mdx', 'a.tsx', 'a.png', 'a.json'].map(hasPaths)).toEqual([
     ...[true, true, true, false, false]
   ])

@@ -14,7 +14,7 @@ const texts = fc.oneof(
   fc.tuple(fc.json(), fc.nat()).map(([text, length]) => text.slice(0, length % (text.length + 1)))
 )
 
-test('any file of versions gives names that can be folders, or problems with their line', () => {
+test('any version list returns valid folder names, or problems with their line', () => {
   fc.assert(
     fc.property(texts, (text) => {
       const {names, problems} = parseVersionNames(text, 'versions.json')
@@ -33,6 +33,6 @@ test.each([
   ['brackets', '['.repeat(200_000)],
   ['closed brackets', '['.repeat(100_000) + ']'.repeat(100_000)],
   ['entries', JSON.stringify(Array.from({length: 50_000}, () => '1.0'))]
-])('a file of very many %s is read', (_, text) => {
+])('a version list with very many %s is read', (_, text) => {
   expect(parseVersionNames(text, 'versions.json').problems[0]?.code).toBe('versions-file-invalid')
 })

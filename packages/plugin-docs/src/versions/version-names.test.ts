@@ -3,14 +3,14 @@ import {findNameIssue, parseVersionNames} from './version-names.js'
 
 const hint = 'Use a list of unique names, newest first, e.g. `["2.0.0", "1.0.0"]`.'
 
-test('reads the names in their order', () => {
+test('reads the names in order', () => {
   expect(parseVersionNames('\uFEFF["2.0.0", "1.0.0-rc.1"]', 'versions.json')).toEqual({
     names: ['2.0.0', '1.0.0-rc.1'],
     problems: []
   })
 })
 
-test('shows where the file is not JSON', () => {
+test('shows the position of invalid JSON', () => {
   expect(parseVersionNames('[\n  "2.0.0"\n  "1.0.0"\n]\n', 'versions.json')).toEqual({
     names: [],
     problems: [
@@ -24,7 +24,7 @@ test('shows where the file is not JSON', () => {
   })
 })
 
-test('shows the end of a file that breaks off', () => {
+test('shows the end of a truncated file', () => {
   expect(parseVersionNames('["2.0.0",', 'versions.json').problems[0]?.position).toEqual({
     file: 'versions.json',
     line: 1,
@@ -32,13 +32,13 @@ test('shows the end of a file that breaks off', () => {
   })
 })
 
-test('wants a list', () => {
+test('requires a list', () => {
   expect(parseVersionNames('{"2.0.0": true}', 'versions.json').problems).toMatchObject([
     {message: 'The file versions.json is an object, expected a list of names.'}
   ])
 })
 
-test('names each entry that cannot be a version, and keeps the others', () => {
+test('reports each invalid version name, and keeps the others', () => {
   const text = '[\n  "2.0.0",\n  1,\n  "a/b",\n  "2.0.0"\n]'
   const {names, problems} = parseVersionNames(text, 'versions.json')
   expect(names).toEqual(['2.0.0'])
@@ -64,6 +64,9 @@ test.each([
   expect(findNameIssue(name)).toBe(issue)
 })
 
-test.each(['con', 'NUL.1', '1.0.', 'a\u007Fb'])("%j isn't a folder on every system", (name) => {
-  expect(findNameIssue(name)).toBeTypeOf('string')
-})
+test.each(['con', 'NUL.1', '1.0.', 'a\u007Fb'])(
+  "%j isn't a valid folder name on every system",
+  (name) => {
+    expect(findNameIssue(name)).toBeTypeOf('string')
+  }
+)

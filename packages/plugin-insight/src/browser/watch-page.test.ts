@@ -37,7 +37,7 @@ function open({endpoint = '/events', path = '/docs/a', referrer = '', ...privacy
   return {sent, dispatch, wait}
 }
 
-test('a search without results is sent after a pause, once', () => {
+test('a search without results is sent once, after a pause', () => {
   const {sent, dispatch, wait} = open()
   for (const query of ['ow', 'owl', 'owlz']) dispatch('site:search', {query, count: 0})
   expect(sent).toEqual([])
@@ -83,7 +83,7 @@ test.each([{doNotTrack: '1'}, {globalPrivacyControl: true}, {endpoint: ''}])(
   }
 )
 
-test('rendering on the server does nothing', async () => {
+test('does nothing in server rendering', async () => {
   vi.stubGlobal('document', undefined)
   await expect(import('./start.js')).resolves.toBeDefined()
   vi.unstubAllGlobals()

@@ -56,7 +56,7 @@ test('a file of more than 64 MB is too large', async () => {
   ])
 })
 
-test('aliases that multiply to millions of values are too large', async () => {
+test('aliases that expand to millions of values are too large', async () => {
   const lines = Array.from({length: 10}, (_, level) => {
     const items = level === 0 ? '[1, 1, 1, 1, 1, 1, 1, 1]' : `[${`*a${level - 1}, `.repeat(8)}]`
     return `  - &a${level} ${items}`

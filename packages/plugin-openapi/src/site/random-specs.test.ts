@@ -80,7 +80,7 @@ const description = fc.record({
   components: fc.record({schemas: fc.dictionary(name, schema)})
 })
 
-test('random descriptions never fail, and each operation has a page and a place in the sidebar', async () => {
+test('random descriptions never fail, and each operation has a page and a sidebar item', async () => {
   await fc.assert(
     fc.asyncProperty(
       description,

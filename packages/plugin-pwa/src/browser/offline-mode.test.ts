@@ -10,7 +10,7 @@ const VISITOR: ReaderState = {
   isRelatedApp: async () => false
 }
 
-test('for a visitor nothing but `always` holds', async () => {
+test('only `always` is active for a regular visitor', async () => {
   expect(await findActiveStrategies(STRATEGIES, VISITOR)).toEqual(['always'])
 })
 
@@ -21,20 +21,20 @@ test.each<[Strategy, Partial<ReaderState>]>([
   ['queryString', {search: '?a=b&offlineMode=true'}],
   ['saveData', {savesData: true}],
   ['mobile', {width: 390}]
-])('%s holds for %o', async (strategy, state) => {
+])('%s is active for %o', async (strategy, state) => {
   expect(await findActiveStrategies(STRATEGIES, {...VISITOR, ...state})).toEqual(
     STRATEGIES.filter((name) => name === strategy || name === 'always')
   )
 })
 
 test.each(['?offlineMode=false', '?offlineMode', '?offlinemode=true'])(
-  'queryString does not hold for %s',
+  'queryString is not active for %s',
   async (search) => {
     expect(await findActiveStrategies(['queryString'], {...VISITOR, search})).toEqual([])
   }
 )
 
-test("an option that a site hasn't chosen doesn't count", async () => {
+test("a strategy that the site hasn't enabled is ignored", async () => {
   const reader = {...VISITOR, width: 390, isStandalone: true}
   expect(await findActiveStrategies(['standalone'], reader)).toEqual(['standalone'])
 })

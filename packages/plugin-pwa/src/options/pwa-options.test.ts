@@ -12,7 +12,7 @@ function problemsOf(options: unknown): string[] {
   }
 }
 
-test('without options, a site is kept for readers who install it or enable offline mode', () => {
+test('by default, a site is stored for readers who install it or enable offline mode', () => {
   expect(parsePwaOptions({})).toMatchObject({
     offlineModeActivationStrategies: ['appInstalled', 'queryString', 'standalone'],
     reloadPopup: true,
@@ -21,7 +21,7 @@ test('without options, a site is kept for readers who install it or enable offli
   })
 })
 
-test('takes the name of the component that Docusaurus takes', () => {
+test('accepts the component option of Docusaurus', () => {
   expect(parsePwaOptions({reloadPopup: '@theme/PwaReloadPopup'}).reloadPopup).toBe(true)
   expect(parsePwaOptions({reloadPopup: false}).reloadPopup).toBe(false)
 })

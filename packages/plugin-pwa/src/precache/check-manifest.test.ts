@@ -18,26 +18,26 @@ function check(text: string, href = '/base/site.webmanifest'): string[] {
 const withIcon = (src: string) => JSON.stringify({name: 'Tides', icons: [{src}]})
 
 test.each(['icon.png', './icon.png', '/base/icon.png', 'https://cdn.example.com/icon.png'])(
-  'an icon at %s is there, or not ours to look for',
+  'accepts an icon at %s, which exists or is external',
   (src) => {
     expect(check(withIcon(src))).toEqual([])
   }
 )
 
-test('names an icon that the site does not have', () => {
+test('reports a missing icon', () => {
   expect(check(withIcon('img/gone.png'))).toEqual([
     "The manifest site.webmanifest references the file img/gone.png, which doesn't exist."
   ])
 })
 
-test('names a manifest that the site does not have, with and without base URL', () => {
+test('reports a missing manifest, with and without the base URL', () => {
   const message = "`pwaHead` references the file gone.webmanifest, which doesn't exist."
   expect(check('', '/gone.webmanifest')).toEqual([message])
   expect(check('', '/base/gone.webmanifest')).toEqual([message])
 })
 
 test.each(['', '{"name": "Tides",}', '[]', 'null', '{"icons": []}', '{"name": "Tides"}'])(
-  'a manifest that is %s says nothing to browsers',
+  'reports the invalid manifest %s',
   (text) => {
     expect(check(text)).toEqual([
       "The manifest site.webmanifest isn't a JSON object with `name` and a list of `icons`."

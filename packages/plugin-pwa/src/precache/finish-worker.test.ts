@@ -33,7 +33,7 @@ async function finish(options: object = {}, files: FinishedFiles = HOME) {
   }
 }
 
-test('writes a worker with the list of what it keeps, as the build names it', async () => {
+test('writes a worker with its precache list, using the names and hashes of the build', async () => {
   const files: FinishedFiles = new Map([
     ['index.html', {size: 1000, hash: 'abc'}],
     ['assets/js/main-ABCDEFGH.js', {size: 500, hash: 'def'}]
@@ -45,16 +45,16 @@ test('writes a worker with the list of what it keeps, as the build names it', as
   })
 })
 
-test('gives the worker its texts', async () => {
+test('passes translated strings to the worker', async () => {
   expect((await finish()).text).toContain('Vous êtes hors ligne')
 })
 
-test('says how much is too large', async () => {
+test('reports the size of files that are too large', async () => {
   const files = new Map([...HOME, ['large.html', {size: 9_000_000, hash: 'd'}]])
   expect((await finish({}, files)).summary).toBe('10 B in 1 file; 1 file too large')
 })
 
-test('warns that readers cannot search offline if the index is too large', async () => {
+test('warns that offline search is unavailable if the index is too large', async () => {
   const index = ['assets/search/a.json', {size: 5_200_000, hash: 'd', offline: {set: 'search'}}]
   const files: FinishedFiles = new Map([...HOME, index] as [string, FinishedFile][])
   expect((await finish({}, files)).problems).toEqual([
@@ -69,7 +69,7 @@ test('warns that readers cannot search offline if the index is too large', async
   expect((await finish({maximumSearchSize: 5_200_000}, files)).problems).toBeUndefined()
 })
 
-test('lists addresses that a site adds', async () => {
+test('lists additional URLs of a site', async () => {
   const added = {url: 'https://cdn.example.com/a.js', revision: '1'}
   const {list, summary} = await finish({
     injectManifestConfig: {additionalManifestEntries: [added]}
@@ -80,7 +80,7 @@ test('lists addresses that a site adds', async () => {
   expect(summary).toBe('10 B in 2 files')
 })
 
-test('lets a site change the list in code', async () => {
+test('a site can change the list in code', async () => {
   const transform = (manifest: readonly {url: string; size: number}[]) => ({
     manifest: [...manifest.map((one) => ({...one, url: `x/${one.url}`})), {url: 'b', size: 5}]
   })
@@ -108,7 +108,7 @@ test("isn't written again for the same list, code and URLs", async () => {
   expect((await finish()).key).toBe(keys[0])
 })
 
-test('runs the code of a site in the worker', async () => {
+test('runs custom code of the site in the worker', async () => {
   fs.writeFileSync(
     path.join(root, 'own-worker.ts'),
     'export default (p: object) => globalThis.own(p)'
@@ -116,13 +116,13 @@ test('runs the code of a site in the worker', async () => {
   expect((await finish({swCustom: './own-worker.ts'})).text).toContain('.own(')
 })
 
-test('says that the code of a site is missing', async () => {
+test('reports that the custom code is missing', async () => {
   await expect(finish({swCustom: './gone.ts'})).rejects.toThrow(
     "The file ./gone.ts in the option `swCustom` of the pwa plugin doesn't exist."
   )
 })
 
-test('writes a worker that goes, for a site that no longer wants one', async () => {
+test('writes a worker that unregisters itself if the site disables it', async () => {
   const {text, summary} = await finish({selfDestroying: true})
   expect(text).toContain('unregister()')
   expect(text).not.toContain('index.html')

@@ -41,7 +41,7 @@ test('lists files that readers need, and no machine-readable files', () => {
   ])
 })
 
-test("leaves out files that a plugin marks as unneeded, and doesn't report their size", () => {
+test("omits files that a plugin marks as unneeded, and doesn't report their size", () => {
   const offline = false as const
   expect(list({'index.html': 1, 'blog/feed.json': {size: 1e9, offline}})).toMatchObject({
     urls: ['index.html'],
@@ -49,7 +49,7 @@ test("leaves out files that a plugin marks as unneeded, and doesn't report their
   })
 })
 
-test('names the bytes of a file where its name does not', () => {
+test('adds a content hash if the filename contains none', () => {
   const {entries} = list({
     'index.html': 1,
     'assets/css/main-ABCDEFGH.css': 1,
@@ -66,7 +66,7 @@ test('names the bytes of a file where its name does not', () => {
   ])
 })
 
-test('leaves out what is too large, and counts it', () => {
+test('omits and counts files that are too large', () => {
   const sizes = {'index.html': 10, 'large.html': 300, 'img/a.png': 100, 'img/b.png': 101}
   const injectManifestConfig = {maximumFileSizeToCacheInBytes: 200}
   expect(list(sizes, {maximumImageSize: 100, injectManifestConfig})).toMatchObject({
@@ -84,7 +84,7 @@ describe('a search index', () => {
     'assets/search/old/part.json': {size: 60, offline: false as const}
   }
 
-  test('is kept in full, but for what is not needed', () => {
+  test('is kept in full, except for unneeded parts', () => {
     expect(list(files, {maximumSearchSize: 120}).urls).toEqual([
       'assets/search/index.json',
       'assets/search/new/part.json',
@@ -92,7 +92,7 @@ describe('a search index', () => {
     ])
   })
 
-  test('is not kept at all when it is too large', () => {
+  test('is omitted if it is too large', () => {
     expect(list(files, {maximumSearchSize: 119})).toMatchObject({
       urls: ['search/index.html'],
       excluded: 2
@@ -100,7 +100,7 @@ describe('a search index', () => {
   })
 })
 
-test('keeps the newest format of a font, including a font with only an old one', () => {
+test('keeps the newest format of a font, and a font that only has an old format', () => {
   const {urls} = list({
     'assets/files/KaTeX_Main-ABCDEFG1.woff2': 1,
     'assets/files/KaTeX_Main-ABCDEFG2.woff': 1,
@@ -121,7 +121,7 @@ test.each([
   ['**/*.{html,pdf}', ['old/**'], ['a.pdf', 'index.html']],
   ['*.?(html|css)', [], ['a.css', 'index.html']],
   ['{a,b}.[pc]*', ['*.css'], ['a.pdf']]
-])('follows the patterns %s of a site without %j', (pattern, globIgnores, urls) => {
+])('applies the patterns %s of a site without %j', (pattern, globIgnores, urls) => {
   const injectManifestConfig = {globPatterns: [pattern], globIgnores}
   const sizes = {'index.html': 1, 'a.pdf': 1, 'a.css': 1, 'old/index.html': 1}
   expect(list(sizes, {injectManifestConfig}).urls).toEqual(urls)

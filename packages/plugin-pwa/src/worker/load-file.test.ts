@@ -25,7 +25,7 @@ async function load(file: string, answer: Response) {
 
 const page = (script: string) => new Response(`<script src="/${script}"></script>`)
 
-test('asks the host for pages, and takes from the browser what has a hash in its name', async () => {
+test('requests pages from the host, and allows cached files if they have hashed names', async () => {
   expect(await load('table/index.html', page(MAIN))).toMatchObject({cache: 'no-cache'})
   expect(await load(MAIN, new Response('1'))).toEqual({
     text: '1',
@@ -34,13 +34,13 @@ test('asks the host for pages, and takes from the browser what has a hash in its
   })
 })
 
-test('refuses a page of another build', async () => {
+test('rejects a page of a different build', async () => {
   await expect(load('table/index.html', page('assets/js/main-HGFEDCBA.js'))).rejects.toThrow(
     `${SITE}/table/index.html belongs to a different build.`
   )
 })
 
-test('takes a page without scripts, such as one that leads on', async () => {
+test('accepts a page without scripts, such as a redirect', async () => {
   const answer = new Response('<meta http-equiv="refresh" content="0; url=/table">')
   expect((await load('table/index.html', answer)).text).toContain('refresh')
 })
@@ -51,7 +51,7 @@ test("rejects a file that the host doesn't have", async () => {
   )
 })
 
-test('forgets that an answer was redirected, since browsers would not show it', async () => {
+test('removes the redirect flag of a response, since browsers would reject it', async () => {
   const answer = page(MAIN)
   Object.defineProperty(answer, 'redirected', {value: true})
   expect(await load('table/index.html', answer)).toMatchObject({redirected: false})

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {createOfflinePage} from './offline-page.js'
 
-test('a page that is not kept is told in the language of the site, whatever its texts hold', async () => {
+test('the offline page is in the language of the site, and escapes its strings', async () => {
   const response = createOfflinePage('/fr/', {
     lang: 'fr-CA',
     direction: 'ltr',

@@ -56,7 +56,7 @@ test.each([
   expect(find(address)).toBeUndefined()
 })
 
-test('finds a file of another host that was added by its full address', () => {
+test('finds a file of a different host that was added by its full URL', () => {
   expect(find('https://cdn.example.com/font.woff2')).toBe(
     'https://cdn.example.com/font.woff2?__revision=7'
   )

@@ -33,7 +33,7 @@ async function keysOf(cache: Cache): Promise<string[]> {
   return (await cache.keys()).map(({url}) => url.slice(SITE.length)).sort()
 }
 
-test('stores a whole build, then of the next one what has changed, and keeps both until it is active', async () => {
+test('stores a whole build, then only changes of the next, and keeps both until it is active', async () => {
   const cache = createCache()
   const first = createBuild({'a.html': '1', 'b.html': '1'})
   expect(await storeMissing({cache, ...first})).toBe(2)
@@ -49,7 +49,7 @@ test('stores a whole build, then of the next one what has changed, and keeps bot
   expect(await keysOf(cache)).toEqual(['a.html?__revision=1', 'b.html?__revision=2'])
 })
 
-test('fails if one file fails, and only fetches the missing files at the next attempt', async () => {
+test('fails if a single file fails, and only fetches the missing files at the next attempt', async () => {
   const cache = createCache()
   const build = createBuild({'a.html': '1', 'b.html': '1'})
   const load = async (url: string) => {

@@ -16,7 +16,7 @@ test.each([
   '?params=null',
   '?params=1',
   '?params={"offlineMode":"yes"}'
-])('a worker at sw.js%s keeps nothing', (query) => {
+])('a worker at sw.js%s stores nothing', (query) => {
   expect(readWorkerParams(`https://tides.example.com/sw.js${query}`)).toEqual({
     offlineMode: false,
     debug: false

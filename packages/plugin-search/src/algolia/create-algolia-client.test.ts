@@ -25,7 +25,7 @@ async function start(apiKey = SEARCH_KEY) {
   return {service, search}
 }
 
-test('a query is sent with its filters, and names the generator', async () => {
+test('a query is sent with its filters and the generator name', async () => {
   const {service, search} = await start()
   await search({query: 'tags', facetFilters: ['language:en', ['docusaurus_tag:default']], page: 1})
   expect(service.requests).toMatchObject([
@@ -57,7 +57,7 @@ test('a hit contains no HTML except the requested marks', async () => {
   expect(hit?.hierarchy).toMatchObject({lvl2: 'Tags of <Head>', lvl3: null})
 })
 
-test('texts that a crawler has stored as HTML are the same texts', async () => {
+test('HTML that a crawler has stored is decoded', async () => {
   const {service, search} = await start()
   const hierarchy = {lvl0: 'API', lvl1: '&lt;Head&gt; &amp; more'}
   service.indices.set('docs', [{...RECORD, hierarchy}])
@@ -67,7 +67,7 @@ test('texts that a crawler has stored as HTML are the same texts', async () => {
   expect(hit?.type).toBe('lvl1')
 })
 
-test('records of another kind are left out', async () => {
+test('other types of records are omitted', async () => {
   const {service, search} = await start()
   service.indices.set('docs', [{objectID: 'a', name: 'Bread'}, RECORD])
   expect((await search({}))?.hits.map(({url}) => url)).toEqual([RECORD.url])
@@ -79,18 +79,18 @@ test.each([
   ['results of the wrong type', {body: '{"results":[{"hits":{}}]}'}],
   ['an error of its own', {status: 500}],
   ['the refusal of the key', {status: 403}]
-])('an answer with %s is one that could not be fetched', async (_title, failure) => {
+])('a response with %s is a fetch error', async (_title, failure) => {
   const {service, search} = await start()
   service.failure = failure
   await expect(search({query: 'tags'})).rejects.toMatchObject({name: 'RetryError'})
 })
 
-test('a wrong key is named as the reason', async () => {
+test('an invalid key is reported as the reason', async () => {
   const {search} = await start('wrong')
   await expect(search({query: 'tags'})).rejects.toThrow('Invalid Application-ID or API key')
 })
 
-test('a service that is not there is one that could not be asked', async () => {
+test('an unreachable service is a network error', async () => {
   const {service, search} = await start()
   await service.close()
   await expect(search({query: 'tags'})).rejects.toMatchObject({name: 'RetryError'})

@@ -53,12 +53,12 @@ test('a heading is a record, and the text below it is a separate record', () => 
   })
 })
 
-test('a heading ends those below the one before it', () => {
+test('a heading closes deeper headings before it', () => {
   const {hierarchy} = createRecords(page, '')[6] ?? {}
   expect([hierarchy?.lvl2, hierarchy?.lvl3]).toEqual(['Clean it', null])
 })
 
-test('no record is larger than Algolia takes, whatever the page says', () => {
+test('no record exceeds the size limit of Algolia, whatever the page contains', () => {
   const text = '鳥の巣箱。'.repeat(200_000)
   const title = 'x'.repeat(20_000)
   const records = createRecords({...page, title, sections: [['', 1, title, text]]}, '')

@@ -64,7 +64,7 @@ test('reports the contents of the index afterwards', async () => {
   expect(service.indices.get('docs')).toHaveLength(4)
 })
 
-test('a dry run counts, needs no key and asks nobody', async () => {
+test('a dry run counts records, and needs no key or network', async () => {
   const {service, lines} = await push({flags: ['dry-run']})
   expect((await lines)[0]).toBe('Would send to index docs of application APP:')
   expect(service.requests).toEqual([])
@@ -75,7 +75,7 @@ test.each([
   ['the key of the configuration', {env: {ALGOLIA_ADMIN_KEY: SEARCH_KEY}}, 'search-push-refused'],
   ['no build', {isBuilt: false}, 'search-records-missing'],
   ['no service', {config: {appId: undefined}}, 'search-not-hosted']
-])('refuses to push with %s', async (_title, given: Pushed, code) => {
+])('rejects a push with %s', async (_title, given: Pushed, code) => {
   const {lines} = await push(given)
   await expect(lines).rejects.toMatchObject({problems: [{code}]})
 })

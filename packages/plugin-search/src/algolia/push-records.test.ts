@@ -33,7 +33,7 @@ const RECORDS = Array.from({length: 1_200}, (_, number) => createPage(number)).f
   createRecords(page, 'https://example.com')
 )
 
-test('records go into a temporary index in batches, which takes the place of the other', async () => {
+test('records are sent in batches to a temporary index, which then replaces the current one', async () => {
   const {service, target} = await start()
   service.indices.set('docs', [{objectID: 'old'}])
   await pushRecords(RECORDS, target)
@@ -48,7 +48,7 @@ test('records go into a temporary index in batches, which takes the place of the
   expect(service.requests[0]?.agent).toContain('lectern (1.2.3)')
 })
 
-test('a refused key is named, and the index stays', async () => {
+test('a rejected key is reported, and the index is unchanged', async () => {
   const {service, target} = await start()
   service.indices.set('docs', [{objectID: 'old'}])
   await expect(pushRecords(RECORDS, {...target, adminKey: 'wrong'})).rejects.toMatchObject({
@@ -64,7 +64,7 @@ test('a refused key is named, and the index stays', async () => {
   expect(service.indices.get('docs')).toEqual([{objectID: 'old'}])
 })
 
-test('a failure on the way leaves the old records and no temporary index', async () => {
+test('a failure in between keeps the previous records and removes the temporary index', async () => {
   const {service, target} = await start()
   service.indices.set('docs', [{objectID: 'old'}])
   const large = RECORDS.slice(0, 1).map((record) => {
@@ -84,7 +84,7 @@ test('a failure on the way leaves the old records and no temporary index', async
   expect([...service.indices]).toEqual([['docs', [{objectID: 'old'}]]])
 })
 
-test('a service that does not answer is a matter of the network', async () => {
+test('a service that does not respond is reported as unreachable', async () => {
   const {service, target} = await start()
   await service.close()
   await expect(pushRecords(RECORDS, target)).rejects.toMatchObject({
@@ -95,13 +95,13 @@ test('a service that does not answer is a matter of the network', async () => {
 test.each([
   ['what is no JSON', {body: '<html>'}, 'search-push-failed'],
   ['errors of its own', {status: 500}, 'search-service-unreachable']
-])('a service that answers with %s', async (_title, failure, code) => {
+])('a service that responds with %s', async (_title, failure, code) => {
   const {service, target} = await start()
   service.failure = failure
   await expect(pushRecords(RECORDS, target)).rejects.toMatchObject({problems: [{code}]})
 })
 
-test('a slow service is waited for', async () => {
+test('waits for a slow service', async () => {
   const {service, target} = await start()
   let release = () => {}
   service.failure = {path: '/batch', gate: new Promise<void>((resolve) => (release = resolve))}

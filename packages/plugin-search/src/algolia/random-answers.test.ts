@@ -26,7 +26,7 @@ const answers = fc.oneof(
   fc.record({hits: fc.array(fc.oneof(hits, values)), query: values, nbHits: values, page: values})
 )
 
-test('any answer of a service is read, or refused', () => {
+test('any response of a service is read or rejected', () => {
   fc.assert(
     fc.property(answers, (answer) => {
       try {

@@ -31,7 +31,7 @@ function hitOf(fields: object) {
   return hit
 }
 
-test('a record becomes a hit with plain texts', () => {
+test('a record becomes a hit with plain text', () => {
   expect(hitOf({})).toEqual({
     objectID: '7',
     url: 'https://birds.example/owl#nests',
@@ -45,7 +45,7 @@ test('a record becomes a hit with plain texts', () => {
   })
 })
 
-test('marked parts are HTML in which nothing but the marks is', () => {
+test('highlighted parts are HTML that only contains the marks', () => {
   const value = `<img onerror=a()> ${mark('owl')} &lt;b&gt;`
   const hit = hitOf({
     _highlightResult: {hierarchy: {lvl1: {value, matchLevel: 'full'}}},
@@ -65,11 +65,11 @@ test.each([
   ['page', {}, 'lvl2'],
   [undefined, {}, 'lvl2'],
   ['lvl3', {hierarchy: NO_LEVELS}, 'lvl0']
-])('a hit of the type %s is shown as one of a level that it has', (type, fields, expected) => {
+])('a hit of the type %s is shown with a level that it has', (type, fields, expected) => {
   expect(hitOf({type, ...fields})?.type).toBe(expected)
 })
 
-test('a record without an anchor is its page', () => {
+test('a record without an anchor is a page', () => {
   expect(hitOf({anchor: '', url: '/owl'})).toMatchObject({anchor: null, url_without_anchor: '/owl'})
   expect(hitOf({anchor: null})?.anchor).toBeNull()
   expect(hitOf({objectID: undefined})?.objectID).toBe(RECORD.url)
@@ -78,11 +78,11 @@ test('a record without an anchor is its page', () => {
 test.each([
   ['no URL', {url: undefined}],
   ['no hierarchy', {hierarchy: undefined}]
-])('a record with %s is left out', (_title, fields) => {
+])('a record with %s is omitted', (_title, fields) => {
   expect(hitOf(fields)).toBeUndefined()
 })
 
-test('records that are no objects are left out', () => {
+test("records that aren't objects are omitted", () => {
   expect(readAnswer({hits: [null, 'owl', RECORD]}, TAGS).hits).toHaveLength(1)
 })
 
@@ -98,7 +98,7 @@ test('counts come from the service, or are derived from the hits', () => {
 })
 
 test.each([undefined, null, 'owl', {}, {hits: {}}, {message: 'Not allowed'}])(
-  '%j is no answer',
+  '%j is an invalid response',
   (value) => {
     expect(() => readAnswer(value, TAGS)).toThrow(
       'The search service returned an invalid response.'

@@ -29,7 +29,7 @@ function createPage(name: string, reads: string[] = []): ListedPage {
   }
 }
 
-test('sends the records that a build wrote', async () => {
+test('sends the records of the last build', async () => {
   const siteDir = createSite()
   await writeRecords(siteDir, [createPage('a'), createPage('b')], 'https://example.com')
   const {pages, records} = readRecords(siteDir) ?? {}
@@ -42,7 +42,7 @@ test('sends the records that a build wrote', async () => {
   ])
 })
 
-test('a build that changes no page reads none', async () => {
+test('a build reads no unchanged pages', async () => {
   const siteDir = createSite()
   const reads: string[] = []
   await writeRecords(siteDir, [createPage('a', reads)], '')
@@ -52,11 +52,11 @@ test('a build that changes no page reads none', async () => {
   expect(reads).toEqual(['a', 'b'])
 })
 
-test('a site that was not built has none', () => {
+test('a site without a build has no records', () => {
   expect(readRecords(createSite())).toBeUndefined()
 })
 
-test('a build that broke off leaves the records of the last one', async () => {
+test('an interrupted build keeps the records of the last one', async () => {
   const siteDir = createSite()
   await writeRecords(siteDir, [createPage('a')], '')
   const broken = {...createPage('b'), readSections: () => Promise.reject(new Error('gone'))}

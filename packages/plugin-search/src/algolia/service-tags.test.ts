@@ -2,7 +2,7 @@ import {liteClient} from 'algoliasearch/lite'
 import {expect, test} from 'vitest'
 import {createCrawlerTags, createPreconnectTag, listServiceOrigins} from './service-tags.js'
 
-test('a crawler gets language, version and docs instance', () => {
+test('crawlers receive language, version and docs instance', () => {
   const meta = (name: string, content: string) => ({
     tag: 'meta' as const,
     attributes: {name, content}
@@ -15,7 +15,7 @@ test('a crawler gets language, version and docs instance', () => {
   ])
 })
 
-test('a page of no version is one of all others', () => {
+test('a page without a version has the default tag', () => {
   expect(createCrawlerTags({head: []}, 'en').map(({attributes}) => attributes?.content)).toEqual([
     'en',
     'default'
@@ -31,7 +31,7 @@ test('browsers connect to the service, or to its replacement', () => {
   )
 })
 
-test('the origins are the ones that the client tries, one after another', async () => {
+test('the origins are the ones that the client tries, in order', async () => {
   const asked: string[] = []
   const send = async ({url}: {url: string}) => {
     asked.push(new URL(url).origin)

@@ -18,7 +18,7 @@ test.each([
   expect(splitText(text, limit)).toEqual(pieces)
 })
 
-test('loses nothing and cuts no character in two', () => {
+test('loses no text and splits no character', () => {
   const text = '🦊'.repeat(50)
   const pieces = splitText(text, 9)
   expect(pieces.join('')).toBe(text)

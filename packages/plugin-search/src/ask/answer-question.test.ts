@@ -71,7 +71,7 @@ test.each([
   report.mockRestore()
 })
 
-test('keeps the text of an answer that is stopped', async () => {
+test('keeps the text of a stopped answer', async () => {
   const endpoint = await startEndpoint((_, response) => response.write(createDelta('Stop ')))
   expect((await ask('owls', endpoint)).slice(1)).toEqual([{text: 'Stop '}, {status: 'stopped'}])
 })

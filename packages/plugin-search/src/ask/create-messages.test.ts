@@ -25,7 +25,7 @@ const createHit = (url: string, content: string | null, headings: string[] = [])
 
 const keepUrl = (url: string) => url
 
-test('numbers passages and leaves out repeated and empty sections', () => {
+test('numbers passages and omits repeated and empty sections', () => {
   const hits = [
     createHit('/a#x', 'Owls hunt.', ['Food', 'Mice']),
     createHit('/a#x', 'Owls hunt.'),

@@ -24,7 +24,7 @@ const docs: Record<string, DocsGlobalData> = {
 
 const context = {language: 'en', path: '/', docs, preferred: () => null}
 
-test('takes the last version of each instance where no other is shown or chosen', () => {
+test('uses the last version of each instance if no other version is shown or selected', () => {
   expect(listContextTags(context)).toEqual([
     'default',
     'docs-default-current',
@@ -32,14 +32,14 @@ test('takes the last version of each instance where no other is shown or chosen'
   ])
 })
 
-test('takes the version that is shown before the one that was chosen', () => {
+test('the displayed version takes precedence over the selected one', () => {
   const preferred = (id: string) => (id === 'default' ? '2.0' : null)
   expect(listContextTags({...context, preferred})[1]).toBe('docs-default-2.0')
   expect(listContextTags({...context, preferred, path: '/docs/a'})[1]).toBe('docs-default-current')
   expect(listContextTags({...context, path: '/docs/2.0/a'})[1]).toBe('docs-default-2.0')
 })
 
-test('adds the filters of the site to the filters of the context', () => {
+test('adds the filters of the site to the contextual filters', () => {
   const searchParameters = {facetFilters: ['type:content']}
   expect(createFilters({contextualSearch: true, searchParameters}, context)).toEqual([
     'language:en',
@@ -52,7 +52,7 @@ test('adds the filters of the site to the filters of the context', () => {
   ])
 })
 
-test('leaves the context out where the site says so', () => {
+test('omits the contextual filters if the site disables them', () => {
   const searchParameters = {facetFilters: 'language:fr'}
   expect(createFilters({contextualSearch: false, searchParameters}, context)).toEqual([
     'language:fr'

@@ -1,12 +1,12 @@
 import {expect, test} from 'vitest'
 import {isExternalHit, resolveHitUrl} from './hit-url.js'
 
-test('leads to the page on the host that readers are on', () => {
+test('links to the page on the current host', () => {
   expect(resolveHitUrl('https://docs.example.com/docs/a?b#c', {})).toBe('/docs/a?b#c')
   expect(resolveHitUrl('/docs/a#c', {})).toBe('/docs/a#c')
 })
 
-test('leaves addresses alone that are loaded in full', () => {
+test('external URLs are unchanged', () => {
   const config = {externalUrlRegex: 'external\\.example'}
   expect(resolveHitUrl('https://external.example/a', config)).toBe('https://external.example/a')
   expect(isExternalHit('https://external.example/a', config)).toBe(true)
@@ -14,12 +14,12 @@ test('leaves addresses alone that are loaded in full', () => {
   expect(isExternalHit('/docs/a', {})).toBe(false)
 })
 
-test('changes paths of an index that was made for another base URL', () => {
+test('adjusts paths in an index with a different base URL', () => {
   const config = {replaceSearchResultPathname: {from: '^/docs/', to: '/'}}
   expect(resolveHitUrl('/docs/a', config)).toBe('/a')
 })
 
-test('refuses addresses that run code', () => {
+test('rejects URLs that run code', () => {
   expect(resolveHitUrl('javascript:alert(1)', {})).toBe('#')
   expect(resolveHitUrl(' java\nscript:alert(1)', {})).toBe('#')
 })

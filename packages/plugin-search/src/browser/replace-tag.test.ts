@@ -6,7 +6,7 @@ const FILTERS = [
   ['docusaurus_tag:default', 'docusaurus_tag:docs-a-current', 'docusaurus_tag:docs-b-current']
 ]
 
-test('puts another version of one instance into filters', () => {
+test('replaces the version of an instance in filters', () => {
   expect(replaceTag(FILTERS, ['a', '1.0'])).toEqual([
     'language:en',
     ['docusaurus_tag:default', 'docusaurus_tag:docs-a-1.0', 'docusaurus_tag:docs-b-current']

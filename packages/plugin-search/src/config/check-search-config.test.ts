@@ -9,23 +9,23 @@ const DEFAULTS = {
   searchPagePath: 'search'
 }
 
-test('fills in what is not said, and leaves the rest of the configuration alone', () => {
+test('fills in the defaults, and leaves the rest of the configuration unchanged', () => {
   expect(checkSearchConfig({navbar: {}})).toEqual({navbar: {}, search: DEFAULTS})
 })
 
-test('reads what Docusaurus calls algolia', () => {
+test('reads the `algolia` key of Docusaurus', () => {
   const algolia = {appId: 'A', apiKey: 'k', indexName: 'docs', insights: true}
   expect(checkSearchConfig({algolia})).toEqual({
     search: {...DEFAULTS, appId: 'A', apiKey: 'k', indexName: 'docs'}
   })
 })
 
-test('takes its own answer', () => {
+test('accepts its own result', () => {
   const checked = checkSearchConfig({search: {searchPagePath: false}})
   expect(checkSearchConfig(checked)).toEqual(checked)
 })
 
-test('names the nearest key, and where it is written', () => {
+test('suggests the nearest key, and reports the position', () => {
   const text = 'export default {themeConfig: {\n  search: {contextualsearch: false}\n}}'
   const check = () =>
     checkSearchConfig({search: {contextualsearch: false}}, {file: 'site.config.ts', text})
@@ -45,22 +45,22 @@ test('names the nearest key, and where it is written', () => {
   )
 })
 
-test('wants both keys of Algolia or none', () => {
+test('requires both Algolia keys or neither', () => {
   expect(() => checkSearchConfig({search: {appId: 'A'}})).toThrow('has no `apiKey`')
   expect(() => checkSearchConfig({search: {apiKey: 'k'}})).toThrow('has no `appId`')
 })
 
-test('refuses what is no regular expression', () => {
+test('rejects invalid regular expressions', () => {
   expect(() => checkSearchConfig({search: {externalUrlRegex: '('}})).toThrow('a regular expression')
 })
 
-test('refuses an address that runs code', () => {
+test('rejects a URL that runs code', () => {
   const search = {missingResultsUrl: 'javascript:alert(1)'}
   expect(() => checkSearchConfig({search})).toThrow("a URL that doesn't run code")
 })
 
 test.each(['/ask', 'https://ai.example.com/v1/ask', 'http://localhost:8082/ask'])(
-  'takes the endpoint %s',
+  'accepts the endpoint %s',
   (endpoint) => {
     const checked = checkSearchConfig({search: {ask: {endpoint, model: 'm1'}}})
     expect(checked).toEqual({search: {...DEFAULTS, ask: {endpoint, model: 'm1'}}})
@@ -73,17 +73,17 @@ test.each([
   '/\\ai.example.com',
   'http://ai.example.com',
   'javascript:1'
-])('refuses the endpoint %s', (endpoint) => {
+])('rejects the endpoint %s', (endpoint) => {
   const check = () => checkSearchConfig({search: {ask: {endpoint}}})
   expect(check).toThrow('a path or an HTTPS URL')
 })
 
-test('refuses unknown keys of `ask`, such as a key', () => {
+test('rejects unknown keys of `ask`, such as an API key', () => {
   const ask = {endpoint: '/ask', apiKey: 'secret'}
   expect(() => checkSearchConfig({search: {ask}})).toThrow('unknown key `ask.apiKey`')
 })
 
-test('refuses answers together with Algolia', () => {
+test('rejects the combination of answers and Algolia', () => {
   const search = {appId: 'A', apiKey: 'k', ask: {endpoint: '/ask'}}
   expect(() => checkSearchConfig({search})).toThrow('answers need the built-in index')
 })

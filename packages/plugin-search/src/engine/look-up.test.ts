@@ -36,7 +36,7 @@ const {part: birds} = createPart(4, {
 })
 
 describe('a word', () => {
-  test('counts in full where it is written, and less where another form is', async () => {
+  test('gets full weight for its exact form, and less for other forms', async () => {
     const {sections, best, terms} = await lookUpWord('deploy', false, [birds])
     expect(best).toBe(1)
     expect([...terms].sort()).toEqual(['deploy', 'deployed', 'deployment'])
@@ -50,7 +50,7 @@ describe('a word', () => {
     expect(sections[0]?.count).toBe(3)
   })
 
-  test('that may go on finds what it begins', async () => {
+  test('that may be incomplete finds words that start with it', async () => {
     const {part} = createPart(1, {sidebar: [[0, 20]]})
     const [open, finished] = await Promise.all([
       lookUpWord('side', true, [part]),
@@ -60,14 +60,14 @@ describe('a word', () => {
     expect(open.sections[0]?.count).toBe(1)
   })
 
-  test('is looked for once in each part, by the beginning of all its forms', async () => {
+  test('is looked up once in each part, by the common prefix of all its forms', async () => {
     const [one, other] = [createPart(1, {query: [[0, 5]]}), createPart(1, {queries: [[0, 5]]})]
     const match = await lookUpWord('queries', false, [one.part, other.part])
     expect([...one.asked, ...other.asked]).toEqual(['quer', 'quer'])
     expect(match.sections.map(({count}) => count)).toEqual([1, 1])
   })
 
-  test('that no part has matches nothing', async () => {
+  test('that no part contains matches nothing', async () => {
     expect(await lookUpWord('quail', true, [birds])).toEqual({
       sections: [{strengths: new Float64Array(4), count: 0}],
       terms: new Set(),
@@ -75,14 +75,14 @@ describe('a word', () => {
     })
   })
 
-  test('in one section under several forms counts once, by the better form', async () => {
+  test('with several forms in one section counts once, by the best form', async () => {
     const {part} = createPart(1, {deploy: [[0, 10]], deployed: [[0, 10]]})
     expect((await lookUpWord('deploy', false, [part])).sections).toEqual([
       {strengths: Float64Array.of(10), count: 1}
     ])
   })
 
-  test('that begins hundreds of words is answered by the nearest ones', async () => {
+  test('that is a prefix of hundreds of words matches the nearest ones', async () => {
     const terms = Object.fromEntries(
       Array.from({length: 200}, (_, index) => [`in${'x'.repeat(index)}`, [[0, 1]] as const])
     )
@@ -94,13 +94,13 @@ describe('a word', () => {
 })
 
 describe('a name', () => {
-  test('that is finished is found as it is only', async () => {
+  test('that is complete only matches exactly', async () => {
     const match = await lookUpName('usedocs', false, [birds])
     expect([...match.terms]).toEqual(['usedocs'])
     expect(match.sections).toEqual([{strengths: Float64Array.of(9, 0, 0, 0), count: 1}])
   })
 
-  test('that may go on finds longer names too, which count less', async () => {
+  test('that may be incomplete also finds longer names, with less weight', async () => {
     const match = await lookUpName('usedocs', true, [birds])
     expect([...match.terms].sort()).toEqual(['usedocs', 'usedocsversion'])
     const [own, , , longer] = match.sections[0]?.strengths ?? []
@@ -110,7 +110,7 @@ describe('a name', () => {
 })
 
 describe('variants', () => {
-  test('count by their similarity to the typed word', async () => {
+  test('are weighted by their similarity to the typed word', async () => {
     const match = await lookUpVariants(
       [
         {term: 'usedocs', share: 0.5},
@@ -124,7 +124,7 @@ describe('variants', () => {
     expect(match.sections[0]?.strengths[3]).toBeCloseTo(2.25)
   })
 
-  test('of a word without any find nothing', async () => {
+  test('match nothing for a word that has none', async () => {
     expect(await lookUpVariants([], [birds])).toEqual({
       sections: [{strengths: new Float64Array(4), count: 0}],
       terms: new Set(),
@@ -133,7 +133,7 @@ describe('variants', () => {
   })
 })
 
-test('of two matches the better one counts in each section, and both stay as they were', async () => {
+test('use the better of two matches per section, and leave both matches unchanged', async () => {
   const left = await lookUpName('usedocs', false, [birds])
   const right = await lookUpName('usedocsversion', false, [birds])
   expect(joinMatches(left, right)).toEqual({

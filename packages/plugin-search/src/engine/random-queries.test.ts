@@ -35,7 +35,7 @@ const queries = fc.oneof(
     .map((words) => words.join(' '))
 )
 
-test('every query has an answer', async () => {
+test('every query returns a result', async () => {
   const ready = await files
   const engine = createSearchEngine(async (file) => JSON.parse(ready.get(file) ?? 'null'))
   await fc.assert(
@@ -55,6 +55,6 @@ test.each([
   ['changes of case', 'aB'.repeat(100_000)],
   ['dots', 'a.'.repeat(100_000)],
   ['characters of CJK', '漢'.repeat(100_000)]
-])('a query of very many %s is read', (_, text) => {
+])('a query with very many %s is parsed', (_, text) => {
   expect(() => parseQuery(text)).not.toThrow()
 })

@@ -49,7 +49,7 @@ function rank(
 const positionsOf = ({sections}: ReturnType<typeof rank>) =>
   sections.map(({part, section}) => `${part}:${section}`)
 
-test('sections without any of the words are no answers', () => {
+test('sections without any of the words are no results', () => {
   const ranked = rank([createPart(1, 1, 1)], [createMatch([0, 2, 1])])
   expect(ranked.total).toBe(2)
   expect(ranked.sections.map(({section, page}) => ({section, page}))).toEqual([
@@ -58,18 +58,18 @@ test('sections without any of the words are no answers', () => {
   ])
 })
 
-test('a section with a rare word comes before one with a common word', () => {
+test('a section with a rare word ranks above one with a common word', () => {
   const common = createMatch([1, 1, 1, 1, 0, 0])
   const rare = createMatch([0, 0, 0, 0, 1, 0])
   expect(positionsOf(rank([createPart(1, 1, 1, 1, 1, 1)], [common, rare]))[0]).toBe('0:4')
 })
 
-test('a section with all of the words comes before one that repeats a single word', () => {
+test('a section with all words ranks above one that repeats a single word', () => {
   const [first, second] = [createMatch([3, 1, 0, 0]), createMatch([0, 1, 0, 0])]
   expect(positionsOf(rank([createPart(1, 1, 1, 1)], [first, second]))).toEqual(['0:1', '0:0'])
 })
 
-test('a question needs its words in one section less than chosen words do', () => {
+test('a question penalizes missing words less than keywords do', () => {
   const parts = [createPart(1, 1, 1, 1)]
   const words = [createMatch([2, 1, 0, 0]), createMatch([0, 1, 0, 0])]
   const partial = (isQuestion: boolean) =>
@@ -77,25 +77,25 @@ test('a question needs its words in one section less than chosen words do', () =
   expect(partial(true)).toBeGreaterThan(partial(false))
 })
 
-test('a word of a small share decides less', () => {
+test('a word with a small share has less weight', () => {
   const words = [createMatch([1, 0, 0]), createMatch([0, 1, 0])]
   const parts = [createPart(1, 1, 1)]
   expect(positionsOf(rank(parts, words, {shares: [1, 0.2]}))).toEqual(['0:0', '0:1'])
   expect(positionsOf(rank(parts, words, {shares: [0.2, 1]}))).toEqual(['0:1', '0:0'])
 })
 
-test('a page shows its three best sections, and the count names all pages that answer', () => {
+test('a page shows its three best sections, and the count includes all matching pages', () => {
   const ranked = rank([createPart(5, 1)], [createMatch([1, 2, 3, 4, 5, 0.1])])
   expect(positionsOf(ranked)).toEqual(['0:4', '0:3', '0:2', '0:5'])
   expect(ranked.total).toBe(4)
 })
 
-test('a further section of a page makes room for a different page', () => {
+test('another page ranks above an additional section of the same page', () => {
   const ranked = rank([createPart(2, 2, 6)], [createMatch([5, 4, 3, 1, 0, 0, 0, 0, 0, 0])])
   expect(positionsOf(ranked)).toEqual(['0:0', '0:2', '0:1', '0:3'])
 })
 
-test('a page whose sections have the words together comes before one that has a single word', () => {
+test('a page whose sections together contain the words ranks above one with a single word', () => {
   const words = [createMatch([1, 0, 1, 0, 0]), createMatch([0, 1, 0, 0, 0])]
   const {sections} = rank([createPart(2, 1, 1, 1)], words)
   const scoreOf = (place: number) =>
@@ -103,21 +103,21 @@ test('a page whose sections have the words together comes before one that has a 
   expect(scoreOf(1)).toBeGreaterThan(scoreOf(2))
 })
 
-test('a page about a subject comes before a list that mentions it once', () => {
+test('a page about a subject ranks above a list that mentions it once', () => {
   const list = [1.2, 0, 0, 0, 0, 0]
   const tutorial = [1, 0.8, 0, 0.8]
   const ranked = rank([createPart(6, 4)], [createMatch([...list, ...tutorial])])
   expect(positionsOf(ranked)).toEqual(['0:6', '0:0', '0:7', '0:9'])
 })
 
-test('docs come before posts that mention a word slightly more often', () => {
+test('docs rank above posts that mention a word slightly more often', () => {
   const posts = {...createPart(1), isDocs: false}
   const docs = createPart(1)
   expect(positionsOf(rank([posts, docs], [createMatch([1.3], [1])]))).toEqual(['1:0', '0:0'])
   expect(positionsOf(rank([posts, docs], [createMatch([2], [1])]))).toEqual(['0:0', '1:0'])
 })
 
-test('the best sections of all parts share one order', () => {
+test('the best sections of all parts are ranked together', () => {
   const parts = [createPart(1, 1), createPart(1, 1)]
   expect(positionsOf(rank(parts, [createMatch([1, 3], [2, 0])]))).toEqual(['0:1', '1:0', '0:0'])
 })
@@ -128,7 +128,7 @@ test('equal sections keep the order of the site', () => {
   expect(positionsOf(rank(parts, [createMatch([1, 1], [1, 1])]))).toEqual(expected)
 })
 
-test('only the wanted number of sections is kept, all are counted', () => {
+test('only keeps the requested number of sections, but counts all', () => {
   const strengths = Array.from({length: 100}, (_, index) => 1 + ((index * 37) % 100))
   const {sections, total} = rank(
     [createPart(...strengths.map(() => 1))],
@@ -141,7 +141,7 @@ test('only the wanted number of sections is kept, all are counted', () => {
   expect(sections.map(({section}) => strengths[section])).toEqual([100, 99, 98, 97])
 })
 
-test('a name counts as much as its words, and more', () => {
+test('a name counts in addition to its words', () => {
   const words = [createMatch([1, 0.5, 0, 0]), createMatch([1, 0.5, 0, 0])]
   const name = {match: createMatch([0, 1, 0, 0]), covers: [0, 1]}
   const parts = [createPart(1, 1, 1, 1)]
@@ -149,7 +149,7 @@ test('a name counts as much as its words, and more', () => {
   expect(positionsOf(rank(parts, words, {names: [name]}))).toEqual(['0:1', '0:0'])
 })
 
-test('words that the site lacks have no answer', () => {
+test('unknown words have no results', () => {
   expect(rank([createPart(2)], [createMatch([0, 0])])).toEqual({sections: [], total: 0})
   expect(rank([createPart(2)], [])).toEqual({sections: [], total: 0})
 })

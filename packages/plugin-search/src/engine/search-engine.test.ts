@@ -32,7 +32,7 @@ async function createEngine(pages: readonly TestPage[]) {
   }
 }
 
-test('answers with the sections, their count and the terms to mark', async () => {
+test('returns the sections, their count and the terms to highlight', async () => {
   const {search} = await createEngine(PAGES)
   expect(await search('lark nest ')).toEqual({
     urls: ['/base/lark 1', '/base/lark 0'],
@@ -57,7 +57,7 @@ test('a search in one version fetches no files of other versions', async () => {
   expect([...folders].map((folder) => folder?.replace(/-[^-]+$/, ''))).toEqual(['docs-default-1-0'])
 })
 
-test('a window continues where the one before it ends', async () => {
+test('a result page continues where the previous one ends', async () => {
   const {search} = await createEngine(
     Array.from({length: 5}, (_, index) => ({path: `/${index}`, title: 'Wren'}))
   )
@@ -75,7 +75,7 @@ test('fetches each file once, however many queries need it', async () => {
   expect(reads).toEqual([...new Set(reads)])
 })
 
-test('fetches the list of words only for a word that the site lacks', async () => {
+test('only fetches the word list for an unknown word', async () => {
   const {search, reads} = await createEngine(PAGES)
   const words = () => reads.filter((file) => file.includes('/words-'))
   await search('night ')
@@ -93,7 +93,7 @@ test('a file that failed to load is requested again by the next query', async ()
   expect((await search('owl')).total).toBe(2)
 })
 
-test('a newer index is found after a refresh', async () => {
+test('a newer index is loaded after a refresh', async () => {
   const {engine, search, replace} = await createEngine(PAGES)
   expect((await search('quail')).urls).toEqual([])
   replace(await makeIndex([...PAGES, {path: '/quail', title: 'Quail'}]))
@@ -108,7 +108,7 @@ test('a first refresh fetches the index once', async () => {
   expect(reads.filter((file) => file === 'index.json')).toEqual(['index.json'])
 })
 
-test('a refresh of an unchanged index fetches no part again', async () => {
+test('a refresh of an unchanged index fetches no parts', async () => {
   const {engine, search, reads} = await createEngine(PAGES)
   await search('lark')
   const before = reads.length
@@ -121,14 +121,14 @@ test.each([
   ['an index of a different format', {format: 1, parts: []}],
   ['an index without parts', {format: 2}],
   ['nothing', null]
-])('refuses %s in place of the index', async (_, value) => {
+])('rejects %s instead of the index', async (_, value) => {
   const engine = createSearchEngine(async () => value)
   await expect(engine.search('owl', {}, {from: 0, count: 1})).rejects.toThrow(
     'not one that this page can read'
   )
 })
 
-test('equally good hits are in the order of their URLs', async () => {
+test('equally good hits are sorted by URL', async () => {
   const names = ['wren', 'lark', 'owl', 'heron', 'quail']
   const {search} = await createEngine(names.map((name) => ({path: `/${name}`, title: 'Bird'})))
   expect((await search('bird')).urls).toEqual(names.toSorted().map((name) => `/base/${name} 0`))

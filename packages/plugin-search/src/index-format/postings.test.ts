@@ -14,7 +14,7 @@ function decodePostings(text: string): [number, number][] {
   return found
 }
 
-test('reads postings as they were written', () => {
+test('reads postings as written', () => {
   const postings = [
     [0, 1],
     [1, 63],
@@ -24,12 +24,12 @@ test('reads postings as they were written', () => {
   expect(decodePostings(encodePostings(postings))).toEqual(postings)
 })
 
-test('reads numbers as they were written', () => {
+test('reads numbers as written', () => {
   const numbers = [0, 31, 32, 1023, 1024, 123_456]
   expect([...decodeNumbers(numbers.map(encodeNumber).join(''))]).toEqual(numbers)
 })
 
-test('says that a damaged text is damaged', () => {
+test('reports damaged text', () => {
   expect(() => decodePostings('0"')).toThrow('damaged')
   expect(() => decodePostings('z')).toThrow('damaged')
 })

@@ -36,14 +36,14 @@ function edit(index: number, change: Partial<TestPage>): TestPage[] {
   return MANY.map((page, at) => (at === index ? {...page, ...change} : page))
 }
 
-test('makes the same files of the same pages', async () => {
+test('generates the same files from the same pages', async () => {
   expect([...(await makeIndex(PAGES))]).toEqual([...(await makeIndex(PAGES))])
 })
 
 describe('after an edit', () => {
   const edited = edit(40, {text: `${MANY[40]?.text} kingfisher`})
 
-  test('few files of a large index are new', async () => {
+  test('only a few files of a large index are new', async () => {
     const [before, after] = [await makeIndex(MANY), await makeIndex(edited)]
     expect(before.size).toBeGreaterThan(130)
     const changed = [...after].filter(([name, text]) => before.get(name) !== text)
@@ -58,7 +58,7 @@ describe('after an edit', () => {
     expect((await buildIndex(edited, {store})).reads).toBe(0)
   })
 
-  test('unchanged files keep their keys, so that they are not made again', async () => {
+  test('unchanged files keep their keys, so they are not regenerated', async () => {
     const store = createMemoryStore()
     const keysOf = async (pages: readonly TestPage[]) =>
       new Map((await buildIndex(pages, {store})).listed.map(({file, key}) => [file, key]))
@@ -109,13 +109,13 @@ test('if the indexing code changes, all pages are read again', async () => {
 })
 
 describe('in development', () => {
-  test('lists the files without reading texts', () => {
+  test('lists the files without reading page text', () => {
     const {files, reads} = listIndex(PAGES)
     expect(files.length).toBeGreaterThan(3)
     expect(reads()).toBe(0)
   })
 
-  test('finds the same as in a build', async () => {
+  test('finds the same pages as in a build', async () => {
     const files = await readFiles(listIndex(MANY).files)
     const built = await makeIndex(MANY)
     for (const query of ['kalo', 'bird 4', 'nest', 'rutesona']) {
@@ -126,7 +126,7 @@ describe('in development', () => {
   })
 })
 
-describe('without a network', () => {
+describe('offline use', () => {
   const pages: readonly TestPage[] = [
     {path: '/docs/owl', title: 'Owl', tag: 'docs-default-2.0', isOfOlderVersion: false},
     {path: '/docs/1.0/owl', title: 'Owl', tag: 'docs-default-1.0', isOfOlderVersion: true},
@@ -135,7 +135,7 @@ describe('without a network', () => {
   const list = async (contextualSearch: boolean) =>
     (await buildIndex(pages, {contextualSearch})).listed
 
-  test('a part of an older version is not needed, and the rest only together', async () => {
+  test('parts of older versions are not needed, and the others only as a set', async () => {
     const files = await list(true)
     const [first] = files.filter(({offline}) => offline === false)
     expect(first?.file).toMatch(/^assets\/search\/docs-default-1-0-/)
@@ -144,22 +144,22 @@ describe('without a network', () => {
       expect(offline, file).toEqual(file.startsWith(folder) ? false : {set: 'search'})
   })
 
-  test('all parts are needed where every query asks them', async () => {
+  test('all parts are needed if every query searches them', async () => {
     expect((await list(false)).filter(({offline}) => offline === false)).toEqual([])
   })
 })
 
-test('a page that is gone leaves the index', async () => {
+test('a removed page is removed from the index', async () => {
   const files = await makeIndex(PAGES.slice(0, 2))
   expect((await search(files, {query: 'lark'})).nbHits).toBe(0)
 })
 
-test('leaves out what may not be listed', async () => {
+test('omits hidden pages', async () => {
   const files = await makeIndex([...PAGES, {path: '/hidden', title: 'Quail', isHidden: true}])
   expect((await search(files, {query: 'quail'})).nbHits).toBe(0)
 })
 
-test('finds a page by the keywords of its author', async () => {
+test('finds a page by the keywords in its metadata', async () => {
   const {hits} = await search(await makeIndex(PAGES), {query: 'alauda'})
   expect(hits[0]?.url).toBe('/base/lark')
 })

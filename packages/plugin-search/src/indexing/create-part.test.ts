@@ -51,7 +51,7 @@ async function open(pages: readonly ListedPage[], words?: number) {
   )
 }
 
-test('a term is found in all sections that have it', async () => {
+test('a term is found in all sections that contain it', async () => {
   const part = await open(PAGES)
   expect(part.sections).toBe(5)
   const [[term, postings] = ['', '']] = await part.termsFrom('sings', 9)
@@ -62,7 +62,7 @@ test('a term is found in all sections that have it', async () => {
   expect([term, (await Promise.all(urls)).sort()]).toEqual(['sings', ['/heron', '/lark', '/owl']])
 })
 
-test('every term of the part is found, whichever file it is in', async () => {
+test('every term of the part is found, whichever file contains it', async () => {
   const words = Array.from({length: 2000}, (_, index) => `word${index.toString(36)}`)
   const pages = [...PAGES, createPage('Many', {sections: [['', 1, '', words.join(' ')]]})]
   const {files} = await create(pages)
@@ -96,19 +96,19 @@ test('the end of a long text is found, but not shown', async () => {
   expect(page.sections[0]?.[3]).toBe(text.slice(0, 8000))
 })
 
-test('typing errors are compared with words, not with short ones or digits', async () => {
+test('the word list for typos excludes short words and digits', async () => {
   const text = 'Use the owl sidebar2 --dry with kingfisher, which sings in Århus.'
   const part = await open([createPage('Bird', {sections: [['', 1, '', text]]})])
   const words = decodeWords(await part.readWords())
   expect(words.map(([word]) => word)).toEqual(['arhus', 'bird', 'kingfisher', 'sidebar', 'sings'])
 })
 
-test('the commonest words are kept when there is no room for all', async () => {
+test('the most common words are kept if there is not enough room', async () => {
   const words = decodeWords(await (await open(PAGES, 1)).readWords())
   expect(words.map(([word]) => word)).toEqual(['sings'])
 })
 
-test('pages without words give files that can be searched', async () => {
+test('pages without words produce searchable files', async () => {
   const part = await open([createPage('', {url: '/', sections: [['', 1, '', '']]})])
   expect(await part.termsFrom('owl', 4)).toEqual([])
   expect(part.sections).toBe(1)

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {HASH_RANGE, hashText} from './hash-text.js'
 
-test('similar texts have different places in the range', () => {
+test('similar strings are spread evenly over the range', () => {
   const buckets = new Array<number>(8).fill(0)
   for (let index = 0; index < 8000; index++) {
     const bucket = Math.floor((hashText(`/docs/page-${index}`) / HASH_RANGE) * 8)
@@ -10,7 +10,7 @@ test('similar texts have different places in the range', () => {
   for (const count of buckets) expect(Math.abs(count - 1000)).toBeLessThan(150)
 })
 
-test('a text always has the same place', () => {
+test('the same string always has the same hash', () => {
   expect([hashText(''), hashText('owl')]).toEqual([hashText(''), hashText('owl')])
   expect(hashText('owl')).not.toBe(hashText('lark'))
 })

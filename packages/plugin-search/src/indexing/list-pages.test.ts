@@ -78,12 +78,12 @@ test.each([
   expect(pages.map((page) => page.url)).toEqual([url])
 })
 
-test('a heading that is not the title is found as text', async () => {
+test('a heading that differs from the title is found as text', async () => {
   const page = list('<title>People | Birds</title><main><h1>Ten friends</h1>Of owls.</main>')
   expect(await page.readSections()).toEqual([['', 1, '', 'Ten friends Of owls.']])
 })
 
-test('a page that says something else gives its part of the index another name', () => {
+test('the key of a part changes with the content of its pages', () => {
   const keys = ['Owl', 'Lark', 'Owl'].map((word) => list(`<main>${word}</main>`).key)
   expect(keys[1]).not.toBe(keys[0])
   expect(keys[2]).toBe(keys[0])

@@ -56,7 +56,7 @@ function createReader() {
   }
 }
 
-test('reads a page again only when it has changed', async () => {
+test('reads a page again only if it has changed', async () => {
   const {readTexts} = createReader()
   const first = await readTexts({'/a': 'Owl.', '/b': 'Lark.'})
   expect(first).toEqual({read: ['/a', '/b'], texts: {'/a': 'Owl.', '/b': 'Lark.'}})
@@ -67,7 +67,7 @@ test('reads a page again only when it has changed', async () => {
   })
 })
 
-test('reads all with other code, and after the cache was damaged', async () => {
+test('reads all pages again if the code has changed or the cache is damaged', async () => {
   const {readTexts, cacheFile} = createReader()
   await readTexts({'/a': 'Owl.'})
   expect((await readTexts({'/a': 'Owl.'}, {version: '2'})).read).toEqual(['/a'])
@@ -75,7 +75,7 @@ test('reads all with other code, and after the cache was damaged', async () => {
   expect((await readTexts({'/a': 'Owl.'}, {version: '2'})).read).toEqual(['/a'])
 })
 
-test('reads neither pages with contents nor lists nor what may not be listed', async () => {
+test('reads no content pages, lists or hidden pages', async () => {
   const routes = [
     component('/doc', {contents: [{source: 'doc.md'}]}),
     component('/tags', {isSourcePage: undefined}),
@@ -87,11 +87,11 @@ test('reads neither pages with contents nor lists nor what may not be listed', a
   expect(fs.existsSync(cacheFile)).toBe(false)
 })
 
-test('reads nothing where pages have no keys, as in development', async () => {
+test('reads nothing if pages have no keys, as in development', async () => {
   expect((await createReader().readTexts({'/a': undefined})).read).toEqual([])
 })
 
-test('reads what components show in contents, and leaves out the page around it', async () => {
+test('reads the output of components in content, without the surrounding page', async () => {
   const {readTexts} = createReader()
   const live = component('/live', {contents: [{source: 'live.mdx'}]})
   const plain = component('/plain', {contents: [{source: 'plain.mdx'}]})

@@ -14,7 +14,7 @@ const LIST = {key: 'k2', hash: 'h2', files: [{name: 'part-h2.json', hash: 'h2'}]
 
 const openFolder = () => path.join(createTemporarySite(), 'parts')
 
-test('a part is read as it was written', () => {
+test('a part is read as written', () => {
   const folder = openFolder()
   openPartStore(folder, '1').writePart('docs', PART)
   openPartStore(folder, '1').writeList('docs', LIST)
@@ -22,7 +22,7 @@ test('a part is read as it was written', () => {
   expect([store.readPart('docs'), store.readList('docs')]).toEqual([PART, LIST])
 })
 
-test('a part without terms is read as it was written', () => {
+test('a part without terms is read as written', () => {
   const store = openPartStore(openFolder(), '1')
   store.writePart('docs', NO_PART)
   expect(store.readPart('docs')).toEqual(NO_PART)

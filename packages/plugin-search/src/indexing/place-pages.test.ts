@@ -27,7 +27,7 @@ test('no two pages have the same section numbers', () => {
   })
 })
 
-test('the numbers do not depend on the order in which pages are listed', () => {
+test('the numbers do not depend on the order of the pages', () => {
   expect(place(PAGES.toReversed())).toEqual(place(PAGES))
 })
 
@@ -40,7 +40,7 @@ test.each([
   expect(countMoved(place(PAGES), place(pages))).toBeLessThanOrEqual(most)
 })
 
-test('a new page changes one group of pages only', () => {
+test('a new page changes a single group of pages', () => {
   const groupsOf = (pages: typeof PAGES) =>
     groupPages(sortPages(pages)).map((group) => JSON.stringify(group))
   const before = groupsOf(PAGES)

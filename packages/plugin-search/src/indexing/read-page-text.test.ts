@@ -40,17 +40,17 @@ test.each([
   ['a closed dialog with a heading', '<dialog><h2 id="sure">Sure?</h2></dialog>'],
   ['drawings', '<svg><title>Logo</title><text>Owl</text></svg>'],
   ['choices', '<select><option>First</option></select>']
-])('leaves out %s', (_, html) => {
+])('omits %s', (_, html) => {
   expect(sections(`<p>Before.</p>${html}<p>After.</p>`)).toEqual([['', '', 'Before. After.']])
 })
 
-test('keeps content that browsers find in closed elements, and texts around markup', () => {
+test('keeps text that browsers can find in collapsed elements, and decodes escaped markup', () => {
   expect(sections('<p hidden="until-found">Found.</p>&lt;img onerror=1&gt;')).toEqual([
     ['', '', 'Found. <img onerror=1>']
   ])
 })
 
-test('of a page without main there is nothing to read but its head', () => {
+test('only reads the head of a page without main', () => {
   expect(readPageText('<title>Owl</title><div id="app"><h1>Owl</h1>Hoots.</div>')).toEqual({
     documentTitle: 'Owl',
     description: '',

@@ -38,7 +38,7 @@ test.each([
   expect(createHierarchy(PAGE, index)).toMatchObject({lvl0: 'Birds', lvl1: 'Barn owl', ...expected})
 })
 
-test('the page itself is found at its URL, a section at its anchor', () => {
+test('a hit on the page has its URL, and a hit on a section has its anchor', () => {
   expect(hitOf(0)).toMatchObject({
     ...{objectID: '/base/owl', url: '/base/owl', url_without_anchor: '/base/owl', anchor: null}
   })
@@ -50,14 +50,14 @@ test('the page itself is found at its URL, a section at its anchor', () => {
   })
 })
 
-test('a hit is one of a heading if the words are in it, and else one of the text', () => {
+test('a hit is a heading if it contains the words, and text otherwise', () => {
   expect(hitOf(0).type).toBe('lvl1')
   expect(hitOf(2).type).toBe('content')
   expect(hitOf(2, ['boxes']).type).toBe('lvl3')
   expect(hitOf(3, ['mice']).type).toBe('lvl4')
 })
 
-test('words are marked, all else is escaped', () => {
+test('words are marked, and everything else is escaped', () => {
   const {_highlightResult: marked} = hitOf(0, ['owls', 'barn'])
   expect(marked.hierarchy?.lvl1).toEqual({value: '<mark>Barn</mark> owl', matchLevel: 'full'})
   expect(marked.content).toEqual({
@@ -67,14 +67,14 @@ test('words are marked, all else is escaped', () => {
   expect(hitOf(1, ['owl'])._highlightResult.content?.matchLevel).toBe('none')
 })
 
-test('the group is shown as it is', () => {
+test('the group is shown without marks', () => {
   expect(hitOf(0, ['birds'])._highlightResult.hierarchy?.lvl0).toEqual({
     value: 'Birds',
     matchLevel: 'none'
   })
 })
 
-test('the request chooses the marks', () => {
+test('the request sets the marks', () => {
   const tags = {highlightPreTag: '[', highlightPostTag: ']'}
   expect(hitOf(2, ['owl'], tags)._highlightResult.content?.value).toBe('An [owl] box.')
   const odd = {highlightPreTag: 5}

@@ -23,7 +23,7 @@ const BIRDS: readonly TestPage[] = [
   {path: '/zh', title: '文档网站', text: '使用静态网站生成器快速构建文档。'}
 ]
 
-test('finds a page by its title first, then sections that have the word', async () => {
+test('finds a page by its title first, then sections that contain the word', async () => {
   expect(await findUrls(BIRDS, 'wren')).toEqual([
     '/base/wren',
     '/base/wren#nest-boxes',
@@ -57,7 +57,7 @@ test.each([
   expect((await findUrls(BIRDS, query))[0]).toBe(url)
 })
 
-test('puts pages first that have all of the words', async () => {
+test('ranks pages first that contain all words', async () => {
   expect((await findUrls(BIRDS, 'nests in trees'))[0]).toBe('/base/heron')
   expect((await findUrls(BIRDS, 'wren song winter'))[0]).toBe('/base/wren#song')
 })
@@ -91,11 +91,11 @@ test.each([
   ['how can I change a label', '/base/labels', 'the page of the thing, not of the deed'],
   ['why does the menu have a long label', '/base/labels', 'a page that has some of the words'],
   ['what is a menu for', '/base/menu', 'the only word that says anything']
-])('answers “%s” by %s: %s', async (query, url) => {
+])('answers “%s” with %s: %s', async (query, url) => {
   expect((await findUrls(GUIDE, query))[0]).toBe(url)
 })
 
-test('the page that is called what was meant comes first, as if there were no slip', async () => {
+test('despite a typo, the page with the intended title comes first', async () => {
   const pages = [
     {path: '/list', title: 'Versions', text: 'Old versions, new versions. '.repeat(1)},
     {path: '/versioning', title: 'Versioning', text: 'Cut a copy.'}
@@ -104,13 +104,13 @@ test('the page that is called what was meant comes first, as if there were no sl
   expect((await findUrls(pages, 'verisoning'))[0]).toBe('/base/versioning')
 })
 
-test('finds nothing for what is not there', async () => {
+test('finds nothing for unknown words', async () => {
   expect(await findUrls(BIRDS, 'qqqzzz')).toEqual([])
   expect(await findUrls(BIRDS, '')).toEqual([])
   expect(await findUrls([], 'wren')).toEqual([])
 })
 
-test('gives hits in the shape of DocSearch, with escaped texts and marks', async () => {
+test('returns hits in the format of DocSearch, with escaped text and marks', async () => {
   const pages = [
     {path: '/a', title: 'Tags', headings: {'A <b> & more': 'Use <script>alert(1)</script> never.'}}
   ]
@@ -157,7 +157,7 @@ test('gives hits in the shape of DocSearch, with escaped texts and marks', async
   })
 })
 
-test('gives hits a page at a time', async () => {
+test('returns one page of hits at a time', async () => {
   const pages = Array.from({length: 7}, (_, index) => ({path: `/p${index}`, title: `Owl ${index}`}))
   const files = await makeIndex(pages)
   const first = await search(files, {query: 'owl', hitsPerPage: 3})
@@ -167,7 +167,7 @@ test('gives hits a page at a time', async () => {
   expect(last.hits).toHaveLength(1)
 })
 
-test('asks only the parts that the filters allow', async () => {
+test('only queries the parts that the filters allow', async () => {
   const files = await makeIndex([
     {path: '/docs/owl', title: 'Owl', tag: 'docs-default-current'},
     {path: '/docs/1.0/owl', title: 'Owl', tag: 'docs-default-1.0'},
@@ -184,14 +184,14 @@ test('asks only the parts that the filters allow', async () => {
   expect(await searchIn(['language:fr'])).toEqual([])
 })
 
-test('reads filters as Algolia does: all of them hold, of a list one', () => {
+test('combines filters like Algolia: all must match, but only one of each list', () => {
   expect(
     readScope(['language:en', ['docusaurus_tag:a', 'docusaurus_tag:b'], 'docusaurus_tag:b'])
   ).toEqual({languages: ['en'], tags: ['b']})
   expect(readScope(['type:content'])).toEqual({languages: undefined, tags: undefined})
 })
 
-test('answers a query of 10,000 characters by its beginning', async () => {
+test('uses the beginning of a query of 10,000 characters', async () => {
   expect((await findUrls(BIRDS, `wren ${'x'.repeat(10_000)}`))[0]).toBe('/base/wren')
 })
 
@@ -199,13 +199,13 @@ test.each([
   ['a file that is gone', () => undefined],
   ['a file that was cut off', (text: string) => text.slice(0, text.length / 2)],
   ['another file', () => '{"wren":"<!doctype html>"}']
-])('says by the name of its error that nothing could be fetched: %s', async (_, damage) => {
+])('the name of the error indicates a fetch error: %s', async (_, damage) => {
   const files = await makeIndex(BIRDS)
   for (const [name, text] of files) if (/terms-/.test(name)) files.set(name, damage(text) ?? '')
   await expect(search(files, {query: 'wren'})).rejects.toMatchObject({name: 'RetryError'})
 })
 
-test('finds the last words of a page of 5 MB, and keeps little of it to show', async () => {
+test('finds the last words of a page of 5 MB, and only stores a small part to show', async () => {
   const text = `${'heron '.repeat(900_000)} bittern`
   const files = await makeIndex([{path: '/big', title: 'Big', text}])
   expect((await search(files, {query: 'bittern'})).hits[0]?.url).toBe('/base/big')

@@ -19,7 +19,7 @@ describe('in a text', () => {
     expect(markText(text, find(...terms), MARKS)).toEqual({html, count})
   })
 
-  test('escapes the text and leaves the marks as they are', () => {
+  test('escapes the text and keeps the marks', () => {
     const marks = {before: '<b>', after: '</b>', ellipsis: '…'}
     expect(markText('<i>owl</i> & "co"', find('owl'), marks).html).toBe(
       '&lt;i&gt;<b>owl</b>&lt;/i&gt; &amp; &quot;co&quot;'
@@ -32,15 +32,15 @@ describe('in a snippet', () => {
     markSnippet(text, find(...terms), {...MARKS, words})
   const LONG = 'one two three four five six seven eight nine ten eleven twelve'
 
-  test('a short text is whole', () => {
+  test('a short text is shown in full', () => {
     expect(cut('one two three', 3, 'two')).toEqual({html: 'one [two] three', count: 1})
   })
 
-  test('a long text without any of the words begins at its start', () => {
+  test('a long text without any of the words is shown from its start', () => {
     expect(cut(LONG, 4, 'owl')).toEqual({html: 'one two three four…', count: 0})
   })
 
-  test('a few words come before the first marked one', () => {
+  test('a few words precede the first marked one', () => {
     expect(cut(LONG, 6, 'eight')).toEqual({html: '…six seven [eight] nine ten eleven…', count: 1})
   })
 
@@ -48,12 +48,12 @@ describe('in a snippet', () => {
     expect(cut(LONG, 3, 'twelve').html).toBe('…eleven [twelve]')
   })
 
-  test('the part with most of the words is shown', () => {
+  test('shows the part with the most words', () => {
     const text = `owl ${'x '.repeat(20)}owl by owl at owl ${'x '.repeat(20)}`
     expect(cut(text, 6, 'owl')).toEqual({html: '…[owl] by [owl] at [owl] x…', count: 3})
   })
 
-  test('a long text without spaces is cut by characters', () => {
+  test('a long text without spaces is cut at characters', () => {
     const text = `${'文'.repeat(200)}网站${'字'.repeat(200)}`
     const {html, count} = cut(text, 5, '网站')
     expect(count).toBe(1)
@@ -61,7 +61,7 @@ describe('in a snippet', () => {
     expect(html.length).toBeLessThan(70)
   })
 
-  test('a cut by characters leaves no half of a character', () => {
+  test('a cut never splits a character', () => {
     const text = `${'𠮷'.repeat(201)}网站${'𠮷'.repeat(200)}`
     for (const before of ['', 'a'])
       for (const words of [4, 5])
@@ -69,7 +69,7 @@ describe('in a snippet', () => {
   })
 })
 
-test('text is written so that HTML shows it as it is', () => {
+test('text is escaped for HTML', () => {
   expect(escapeHtml(`<a href="x">it's & all</a>`)).toBe(
     '&lt;a href=&quot;x&quot;&gt;it&#39;s &amp; all&lt;/a&gt;'
   )

@@ -4,13 +4,13 @@ import {rememberFailure} from './remember-failure.js'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('hands an answer on', async () => {
+test('passes on a result', async () => {
   const report = vi.fn()
   await expect(rememberFailure(Promise.resolve('hits')).catch(report)).resolves.toBe('hits')
   expect(report).not.toHaveBeenCalled()
 })
 
-test('reports a failure late, once, and leaves the promise open', async () => {
+test('reports a failure once, after a delay, and leaves the promise pending', async () => {
   const error = new Error('No network.')
   const report = vi.fn(() => {
     throw error

@@ -23,7 +23,7 @@ const render = (own: object) =>
     )
   )
 
-test('texts with marks are replaced at any depth, and other elements stay', () => {
+test('highlighted text is replaced at any depth, and other elements are unchanged', () => {
   const _snippetResult = {
     hierarchy: {lvl1: {value: '<mark>Owls</mark> &amp; gulls'}},
     content: {value: 'At <mark>night</mark>'}
@@ -33,7 +33,7 @@ test('texts with marks are replaced at any depth, and other elements stay', () =
   )
 })
 
-test('an earlier search has no marks', () => {
+test('a recent search has no marks', () => {
   expect(render(hit)).toContain(
     '<span class="title">Owls &amp; gulls</span><p><span class="path">At night</span></p>'
   )

@@ -22,7 +22,7 @@ async function callSearch(input: unknown) {
   return tool?.execute(input)
 }
 
-test('searches sections, with short texts and full URLs', async () => {
+test('searches sections, with short text and full URLs', async () => {
   const result = await callSearch({query: 'what do owls eat'})
   const text = result?.content[0]?.text ?? ''
   expect(result?.isError).toBeUndefined()
@@ -32,7 +32,7 @@ test('searches sections, with short texts and full URLs', async () => {
 })
 
 test.each([undefined, null, 7, {}, {query: 7}, {query: ' '}])(
-  'refuses the input %j',
+  'rejects the input %j',
   async (input) => {
     expect(await callSearch(input)).toEqual({
       content: [{type: 'text', text: 'Pass `query` as text.'}],
@@ -41,7 +41,7 @@ test.each([undefined, null, 7, {}, {query: 7}, {query: ' '}])(
   }
 )
 
-test('tells agents what to do without results', async () => {
+test('suggests a next step to agents if there are no results', async () => {
   expect((await callSearch({query: 'xyzzyqwv'}))?.content[0]?.text).toContain('different keywords')
 })
 
@@ -62,6 +62,6 @@ test.each([
   'file:///etc/passwd',
   'https://',
   'http://docs.example.com/base/'
-])('refuses to read %s', (text) => {
+])('rejects reading %s', (text) => {
   expect(() => resolvePageUrl(text, BASE)).toThrow("isn't part of")
 })

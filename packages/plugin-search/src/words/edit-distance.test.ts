@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {editDistance} from './edit-distance.js'
 
-test('counts slips', () => {
+test('counts typos', () => {
   const options = {limit: 2}
   expect(editDistance('sidebar', 'sidebar', options)).toBe(0)
   expect(editDistance('sidbar', 'sidebar', options)).toBe(1)
@@ -16,7 +16,7 @@ test('stops above the limit', () => {
   expect(editDistance('a', 'abcdef', {limit: 2})).toBe(3)
 })
 
-test('takes the beginning of a word that is still typed', () => {
+test('compares the beginning of an incomplete word', () => {
   expect(editDistance('confgu', 'configuration', {limit: 1, isPrefix: true})).toBe(1)
   expect(editDistance('confgu', 'configuration', {limit: 1})).toBe(2)
 })

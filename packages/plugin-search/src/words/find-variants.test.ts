@@ -8,14 +8,14 @@ test.each([
   ['deploy', 'deployment'],
   ['deployed', 'deploys'],
   ['query', 'queries']
-])('“%s” and “%s” are forms of one word', (left, right) => {
+])('“%s” and “%s” are forms of the same word', (left, right) => {
   expect(rate(left, right)).toBeGreaterThan(0.8)
   expect(rate(right, left)).toBeGreaterThan(0.8)
   expect(right.startsWith(commonBase(left))).toBe(true)
   expect(left.startsWith(commonBase(right))).toBe(true)
 })
 
-test('a longer word that only begins alike answers less well', () => {
+test('a longer word with the same beginning scores lower', () => {
   expect(rate('side', 'sidebar')).toBeLessThan(rate('sidebars', 'sidebar'))
   expect(rate('sidebar', 'version')).toBe(0)
 })

@@ -4,7 +4,7 @@ import {findTerms, foldTerm} from './terms.js'
 const termsOf = (text: string) =>
   [...findTerms(text)].map(({words, names}) => [words.join(' '), ...names])
 
-test('finds a name in code by its words and as a whole', () => {
+test('finds a name in code by its words and in full', () => {
   expect(termsOf('Call useDocsVersion() once.')).toEqual([
     ['call'],
     ['use docs version', 'usedocsversion'],
@@ -23,11 +23,11 @@ test('finds packages and files', () => {
   ])
 })
 
-test('keeps a name of letters with digits whole', () => {
+test('keeps a name of letters and digits whole', () => {
   expect(termsOf('h2 utf8')).toEqual([['h2'], ['utf8']])
 })
 
-test('cuts text without spaces into pairs, and leaves other words in it whole', () => {
+test('splits text without spaces into pairs, and keeps other words in it whole', () => {
   expect(termsOf('使用React开发')).toEqual([['使用'], ['react'], ['开发']])
   expect(termsOf('文档网站')).toEqual([['文档'], ['档网'], ['网站']])
 })
@@ -41,7 +41,7 @@ test('folds case and accents', () => {
   expect(foldTerm('Überführung É')).toBe('uberfuhrung e')
 })
 
-test('takes only words of what is too long for a name', () => {
+test('finds words but no names in text that is too long for a name', () => {
   const [address] = findTerms('https://example.com/a/very/long/address/that/nobody/types')
   expect(address?.names).toEqual([])
 })

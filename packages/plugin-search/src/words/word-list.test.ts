@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {decodeWords, encodeWords} from './word-list.js'
 
-test('reads words as they were written, in their order, with how common they are', () => {
+test('reads words as written, in order, with their frequency', () => {
   const counts = new Map([
     ['configure', 9],
     ['config', 2],
@@ -14,11 +14,11 @@ test('reads words as they were written, in their order, with how common they are
   ])
 })
 
-test('has no words of a site without any', () => {
+test('returns no words for a site without words', () => {
   expect(decodeWords(encodeWords(new Map(), 9))).toEqual([])
 })
 
-test('keeps the commonest of too many', () => {
+test('keeps the most common words if there are too many', () => {
   const counts = new Map([
     ['rare', 1],
     ['common', 8]

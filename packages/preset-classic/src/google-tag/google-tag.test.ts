@@ -20,7 +20,7 @@ async function create<Options>(
   return factory({mode} as SiteContext, valid)
 }
 
-test('loads the script of the first ID and configures all of them', async () => {
+test('loads the script of the first ID and configures every ID', async () => {
   const options = {trackingID: ['G-ONE1', 'G-TWO2'], anonymizeIP: true}
   const plugin = await create(googleGtagPlugin, options)
   const tags = plugin.injectHtmlTags?.(undefined).headTags ?? []
@@ -33,12 +33,12 @@ test('loads the script of the first ID and configures all of them', async () => 
   expect(script).toContain(`gtag('config',"G-TWO2",{'anonymize_ip':true})`)
 })
 
-test('a container of the tag manager is loaded by its ID', async () => {
+test('a Tag Manager container is loaded by its ID', async () => {
   const plugin = await create(googleTagManagerPlugin, {containerId: 'GTM-AB12'})
   expect(JSON.stringify(plugin.injectHtmlTags?.(undefined))).toContain('gtm.js?id=GTM-AB12')
 })
 
-test('authors are not counted while they write', async () => {
+test('nothing is tracked during development', async () => {
   const gtag = await create(googleGtagPlugin, {trackingID: 'G-1'}, 'development')
   expect(gtag).toEqual({name: 'google-gtag'})
   const options = {containerId: 'GTM-1'}
@@ -47,7 +47,7 @@ test('authors are not counted while they write', async () => {
 })
 
 test.each([`G-1');x('`, 'G-1");x("', '</script><script>x()'])(
-  'the ID %s stays one string of the script and of the URL',
+  'the ID %s stays a single string in the script and in the URL',
   async (id) => {
     const gtag = await create(googleGtagPlugin, {trackingID: id})
     const [script = ''] = gtag.getInlineScripts?.() ?? []
@@ -63,11 +63,11 @@ test.each([`G-1');x('`, 'G-1");x("', '</script><script>x()'])(
   }
 )
 
-test('an ID is never empty', async () => {
+test('rejects an empty ID', async () => {
   await expect(create(googleGtagPlugin, {trackingID: ''})).rejects.toThrow('an id such as')
 })
 
-test('Universal Analytics counts the first page and those after it', async () => {
+test('Universal Analytics counts the first page and later pages', async () => {
   const plugin = await create(googleAnalyticsPlugin, {trackingID: 'UA-1-1', anonymizeIP: true})
   const [script = ''] = plugin.getInlineScripts?.() ?? []
   expect(script).toContain(`ga('create',"UA-1-1",'auto');ga('set','anonymizeIp',true);`)
@@ -84,7 +84,7 @@ test('Universal Analytics counts the first page and those after it', async () =>
   ])
 })
 
-test('pages are told after the first, and jumps within a page, but not the same place', () => {
+test('reports pages after the first and jumps within a page, but not the same location', () => {
   const gtag = vi.fn()
   vi.stubGlobal('gtag', gtag)
   const locationOf = (pathname: string) => ({pathname, search: '', hash: ''})

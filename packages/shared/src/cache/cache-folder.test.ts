@@ -26,7 +26,7 @@ test("doesn't recreate the folder of a deleted site", () => {
   expect(fs.existsSync(siteDir)).toBe(false)
 })
 
-test('reports a file with the name of the folder', () => {
+test('reports a file that has the name of the folder', () => {
   const file = path.join(createFolder(), 'file')
   fs.writeFileSync(file, '')
   expect(() => createCacheFolder(path.join(file, 'cache'))).toThrow(/ENOTDIR/)

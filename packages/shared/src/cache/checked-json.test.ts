@@ -12,7 +12,7 @@ function writeValue(value: unknown): string {
   return file
 }
 
-test('reads a written file, and leaves no other file', () => {
+test('reads a written file, and leaves no other files behind', () => {
   const file = writeValue({a: ['ä', '\n']})
   expect(readCheckedJson(file)).toEqual({a: ['ä', '\n']})
   expect(fs.readdirSync(path.dirname(file))).toEqual(['value.json'])

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {createDelayedRun} from './delayed-run.js'
 
-test('runs only the latest work, once', async () => {
+test('runs only the latest task, once', async () => {
   const done: string[] = []
   const delayed = createDelayedRun(60_000)
   delayed.schedule(async () => void done.push('old'))
@@ -12,7 +12,7 @@ test('runs only the latest work, once', async () => {
   expect(done).toEqual(['new'])
 })
 
-test('runs work after the delay', async () => {
+test('runs a task after the delay', async () => {
   const delayed = createDelayedRun(1)
   await new Promise<void>((resolve) => {
     delayed.schedule(async () => resolve())

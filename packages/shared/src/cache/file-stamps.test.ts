@@ -13,7 +13,7 @@ function stampFolder() {
   return {folder, file, absent, stamps: stampFiles([file, absent], folder)}
 }
 
-test('files with only a new time are unchanged', () => {
+test('files where only the time changed are unchanged', () => {
   const {folder, file, stamps} = stampFolder()
   expect(areUnchanged(stamps, folder)).toBe(true)
   fs.utimesSync(file, 5, 5)
@@ -33,7 +33,7 @@ test.each<[string, (files: {file: string; absent: string}) => void]>([
   ['has more bytes', ({file}) => fs.appendFileSync(file, '1')],
   ['is gone', ({file}) => fs.rmSync(file)],
   ['is there and was not', ({absent}) => fs.writeFileSync(absent, '')]
-])('a change is seen when a file %s', (_state, change) => {
+])('a change is detected when a file %s', (_state, change) => {
   const {folder, file, absent, stamps} = stampFolder()
   // A different time, in any resolution of the file system's clock.
   change({file, absent})
@@ -41,7 +41,7 @@ test.each<[string, (files: {file: string; absent: string}) => void]>([
   expect(areUnchanged(stamps, folder)).toBe(false)
 })
 
-test('a file that may have changed while it was read is never unchanged', () => {
+test('a file that may have changed while it was read never counts as unchanged', () => {
   const {folder, file} = stampFolder()
   const {mtimeMs} = fs.statSync(file)
   expect(areUnchanged(stampFiles([file], folder, mtimeMs), folder)).toBe(false)

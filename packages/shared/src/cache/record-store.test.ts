@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => fs.rmSync(folder, {recursive: true}))
 
-test('returns written records, also from a different store in the folder', () => {
+test('returns written records, even from a different store in the same folder', () => {
   openRecordStore(folder).write(KEY, {a: [1, 'ä']})
   expect(openRecordStore(folder).read(KEY)).toEqual({a: [1, 'ä']})
   expect(openRecordStore(folder).list()).toEqual(new Set([KEY]))

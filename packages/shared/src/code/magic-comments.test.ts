@@ -69,7 +69,7 @@ test.each([
   expect(mark(lines)).toEqual(lines)
 })
 
-test('a comment of the site overrides the built-in one with the same class', () => {
+test('a custom comment overrides the built-in one with the same class', () => {
   const own = createMagicComments([{className: 'code-block-error-line', line: 'wrong'}])
   expect(own('// wrong\na\n// error-next-line\nb', 'js')).toEqual({
     code: 'a\n// error-next-line\nb',

@@ -4,7 +4,7 @@ import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {expect, test} from 'vitest'
 import {findCodeFile} from './code-file.js'
 
-test('finds only a file with exactly that name, without symbolic links', () => {
+test('finds only a file with exactly that name, and ignores symbolic links', () => {
   const site = createTemporarySite({
     'parts/a.md': '',
     'parts/b.svg': '',

@@ -27,7 +27,7 @@ test('returns the lines of JSON keys, without nested keys', () => {
   expect(parseDataFile(text, 'x.json').lines).toEqual({link: 2, label: 5})
 })
 
-test('gives the key of a prototype its own line', () => {
+test('a key named like a prototype property has its own line', () => {
   const {data, lines} = parseDataFile('a: 1\n__proto__: 1\n', 'x.yml')
   expect(Object.keys(data)).toEqual(['a', '__proto__'])
   expect(Object.entries(lines)).toEqual([

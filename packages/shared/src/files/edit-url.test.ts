@@ -14,7 +14,7 @@ test.each([
   ],
   ['not a url', 'a.md', undefined],
   [undefined, 'a.md', undefined]
-])('below %s, the edit URL of %s is %s', (base, file, expected) => {
+])('with the base %s, the edit URL of %s is %s', (base, file, expected) => {
   expect(resolveEditUrl(base, file, {})).toBe(expected)
 })
 

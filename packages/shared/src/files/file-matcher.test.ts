@@ -21,7 +21,7 @@ test('one star matches one folder, and a question mark one character', () => {
   expect(['a/b/v1.md', 'a/b/c/v1.md', 'a/b/v10.md'].map(matches)).toEqual([true, false, false])
 })
 
-test('escapes characters with a meaning in regular expressions', () => {
+test('escapes characters that are special in regular expressions', () => {
   const matches = createFileMatcher({include: ['a+(b).md'], exclude: []})
   expect(['a+(b).md', 'aab.md'].map(matches)).toEqual([true, false])
 })

@@ -12,7 +12,7 @@ function contextOf(currentLocale: string, translate = true) {
   }
 }
 
-test('each instance of a plugin has a separate folder with the same name as in Docusaurus', () => {
+test('each plugin instance has a separate folder with the same name as in Docusaurus', () => {
   const french = contextOf('fr')
   expect(localizedFolder(french, {plugin: 'docs', id: 'default'})).toBe(
     '/site/i18n/fr/docusaurus-plugin-content-docs'

@@ -2,7 +2,7 @@ import type {Source} from '@lectern/types'
 import {expect, test} from 'vitest'
 import {readSources} from './read-sources.js'
 
-test('reads many files in order, several at a time', async () => {
+test('reads many files in order, several in parallel', async () => {
   let open = 0
   let most = 0
   const read = async (file: string) => {

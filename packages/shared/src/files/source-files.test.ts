@@ -22,7 +22,7 @@ const siteConfig = {
 const context = {siteDir: '/site', siteConfig, sources, history}
 const patterns = {include: ['**/*.{md,mdx}'], exclude: ['**/_*']}
 
-test('reads the matching files, with the last change if there is one', async () => {
+test('reads the matching files, with the last change if available', async () => {
   const options = {...patterns, showLastUpdateTime: true, showLastUpdateAuthor: false}
   const found = await readSourceFiles({directory: '/site/docs'}, context, options)
   expect(found.history).toBe(changes)
@@ -65,7 +65,7 @@ function createFrench(files: Readonly<Record<string, readonly string[]>>) {
   }
 }
 
-test('a translation replaces a file, and a file without one is marked as a fallback', async () => {
+test('a translation replaces a file, and an untranslated file is marked as a fallback', async () => {
   const french = createFrench({docs: ['a.md', 'b.md'], 'i18n/fr/docs': ['a.md', 'moved.md']})
   const folders = {
     directory: join(french.siteDir, 'docs'),

@@ -32,7 +32,7 @@ describe('parsing', () => {
     ])
   })
 
-  test('reports aliases that expand to too much', () => {
+  test('reports aliases that expand to too many values', () => {
     const lists = Array.from({length: 8}, (_, level) => {
       const items = level === 0 ? ['"x"'] : [`*a${level - 1}`]
       return `a${level}: &a${level} [${Array.from({length: 9}, () => items[0]).join(', ')}]`

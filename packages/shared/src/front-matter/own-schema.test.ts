@@ -42,7 +42,7 @@ test('reports an invalid field with its position', async () => {
   ])
 })
 
-test('a nested field also has a position', async () => {
+test('a nested field has a position', async () => {
   expect(await check('level: expert\nreviewers:\n  - name: Ada\n  - name: 3')).toMatchObject([
     {
       message: expect.stringContaining('`reviewers.1.name` is 3'),

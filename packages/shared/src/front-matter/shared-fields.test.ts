@@ -6,7 +6,7 @@ import {listFieldRows, pickFields, SHARED_FIELDS, selectFields} from './shared-f
 
 const PACKAGES = path.resolve(import.meta.dirname, '../../..')
 
-test('docs and posts have tags, pages have none', () => {
+test('docs and posts have tags, and pages don’t', () => {
   expect(Object.keys(pickFields('doc'))).toEqual(Object.keys(SHARED_FIELDS))
   expect(Object.keys(pickFields('post'))).toContain('tags')
   expect(Object.keys(pickFields('page'))).not.toContain('tags')

@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest'
 import {splitFrontMatter} from './split-front-matter.js'
 
-describe('splitting a text', () => {
-  test('returns the YAML, the rest and the lines before it', () => {
+describe('splitting a file', () => {
+  test('returns the YAML, the body and the number of lines before it', () => {
     expect(splitFrontMatter('---\ntitle: A\nid: b\n---\n\nText')).toEqual({
       yaml: 'title: A\nid: b',
       body: '\nText',
@@ -18,7 +18,7 @@ describe('splitting a text', () => {
     })
   })
 
-  test('returns a text without front matter unchanged', () => {
+  test('returns a file without front matter unchanged', () => {
     const text = 'A line\n---\nnot: front matter\n---\n'
     expect(splitFrontMatter(text)).toEqual({yaml: '', body: text, lineOffset: 0})
   })

@@ -33,7 +33,7 @@ test('finds a tag by its key in the tags file', () => {
   })
 })
 
-test('warns of a tag that is missing in the tags file, and lists the keys, nearest first', () => {
+test('warns about a tag that is missing from the tags file, and lists the nearest keys first', () => {
   expect(resolveTags(['how-to'], source, described)).toEqual({
     tags: [{label: 'how-to', path: '/tags/how-to'}],
     problems: [

@@ -23,7 +23,7 @@ test('in a Docusaurus project, falls back to the first line', () => {
   expect(findDescription({}, {description: 'Both'}, PROJECT)).toBe('Both')
 })
 
-test('title_meta is the title of the head', () => {
+test('title_meta sets the title in the head', () => {
   const title = (frontMatter: {title_meta?: string}) =>
     createSourceHead('Herons', frontMatter, SOURCE, SITE).find(({tag}) => tag === 'title')?.content
   expect(title({title_meta: 'About herons'})).toBe('About herons')

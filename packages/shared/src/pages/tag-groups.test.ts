@@ -9,7 +9,7 @@ const pages = [
   {id: 'c', tags: [news], isUnlisted: false}
 ]
 
-test('groups listed pages by tag; a tag of unlisted pages alone is unlisted', () => {
+test('groups listed pages by tag, and a tag with only unlisted pages is unlisted', () => {
   const groups = groupByTag(pages, (page) => page)
   expect(groups.map((group) => ({...group, pages: group.pages.map(({id}) => id)}))).toEqual([
     {tag: beta, pages: ['b'], isUnlisted: true},

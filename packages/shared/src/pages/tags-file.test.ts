@@ -60,7 +60,7 @@ test('reports the position of a duplicate key', () => {
   ])
 })
 
-test('reports invalid YAML once, and not for each tag', () => {
+test('reports invalid YAML once rather than for each tag', () => {
   const {known, problems} = parse('a: [\n')
   expect(known).toBeUndefined()
   expect(problems.map(({code}) => code)).toEqual(['data-file-invalid'])

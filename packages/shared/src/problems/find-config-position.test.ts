@@ -34,7 +34,7 @@ test('finds keys and elements at any depth, despite strings and comments', () =>
   ]).toEqual(['5:5 "image":', '7:35 items: [', "8:24 to: '/on", "9:62 label: '", "9:75 {href: '"])
 })
 
-test('returns the nearest object if the text is not more precise', () => {
+test('returns the nearest object if a more precise position isn’t available', () => {
   expect([
     positionOf('footer', 'links', 0),
     positionOf('navbar', 'hideOnScroll'),
@@ -42,7 +42,7 @@ test('returns the nearest object if the text is not more precise', () => {
   ]).toEqual(['12:5 footer,', '6:5 navbar: ', '3:3 themeCon'])
 })
 
-test('supports a constant with a type', () => {
+test('supports a constant with a type annotation', () => {
   const file = 'a.ts'
   const constant = 'const themeConfig: ThemeConfig = {\n  image: 3\n}\n'
   expect(findConfigPosition('themeConfig', ['image'], {file, text: constant})).toEqual({

@@ -29,7 +29,7 @@ test('removes an invalid front matter value and reports its line', () => {
   })
 })
 
-test("removes keys that aren't in the schema, including keys of every object", () => {
+test("removes keys that aren't in the schema, at any depth", () => {
   const frontMatter = {id: 'b', author: 'me', constructor: 1, toString: 2}
   expect(checkFrontMatter(schema, {...source, frontMatter})).toEqual({
     value: {id: 'b'},
@@ -43,7 +43,7 @@ test.each([
   ['sidebarLabel', 'sidebar_label'],
   ['sidebar-label', 'sidebar_label'],
   ['slugs', 'slug']
-])('warns of a key that looks like a typo: %s', (key, meant) => {
+])('warns about a key that looks like a typo: %s', (key, meant) => {
   const fields = z.object({
     title: z.string().optional(),
     sidebar_label: z.string().optional(),
@@ -64,7 +64,7 @@ test.each([
   })
 })
 
-test('custom keys are not typos, nor is a key next to a similar one', () => {
+test('custom keys aren’t typos, and neither is a key next to a similar one', () => {
   const own = {author: 'me', name: 'b', tittle: 'c', title: 'd'}
   const fields = z.object({title: z.string().optional(), date: z.string().optional()})
   expect(checkFrontMatter(fields, {...source, frontMatter: own})).toEqual({

@@ -33,7 +33,7 @@ test('an unknown key without a similar one lists the valid keys', () => {
   ])
 })
 
-test('reports path, found and expected type for a wrong type, with the line of the key', () => {
+test('a type error shows the path, the found and expected type, and the line of the key', () => {
   const issue = {code: 'invalid_type', path: ['title'], expected: 'string', message: ''}
   expect(describeOne(issue, {title: 5})).toEqual([
     {

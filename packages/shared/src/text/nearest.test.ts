@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {findNearest, listSimilarNames, sortByDistance} from './nearest.js'
 
-test('sorts by similarity regardless of case, and keeps the order of equal ones', () => {
+test('sorts by similarity, ignoring case, and keeps the order of equal matches', () => {
   expect(sortByDistance('Intro', ['outro', 'install', 'introduction', 'intro'])).toEqual([
     'intro',
     'outro',
@@ -10,7 +10,7 @@ test('sorts by similarity regardless of case, and keeps the order of equal ones'
   ])
 })
 
-test('finds a near name, and nothing if none is similar', () => {
+test('finds a similar name, and nothing if there isn’t one', () => {
   expect(findNearest('titel', ['url', 'title'])).toBe('title')
   expect(findNearest('titel', ['url', 'plugins'])).toBeUndefined()
   expect(findNearest('titel', [])).toBeUndefined()

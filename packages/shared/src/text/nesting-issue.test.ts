@@ -7,13 +7,13 @@ test.each([5, null, 'a', [owl, owl], {a: owl, b: {c: owl}}])('%j can be traverse
   expect(findNestingIssue(value)).toBeUndefined()
 })
 
-test('an object inside itself is circular', () => {
+test('an object that contains itself is circular', () => {
   const nest: {birds: unknown[]} = {birds: [owl]}
   nest.birds.push({in: nest})
   expect(findNestingIssue(nest)).toEqual({kind: 'circular', path: ['birds', 1, 'in']})
 })
 
-test('a value can have too many levels', () => {
+test('a value can be nested too deeply', () => {
   const nest = (levels: number): unknown => (levels === 0 ? owl : [nest(levels - 1)])
   expect(findNestingIssue(nest(190))).toBeUndefined()
   expect(findNestingIssue(nest(250))).toEqual({kind: 'deep', path: Array(200).fill(0)})

@@ -23,6 +23,6 @@ test.each([
   ['2021-13-01', '2022-01-01T00:00:00.000Z'],
   ['2016-02-29', undefined],
   ['yesterday', undefined]
-])("reads %s, if it doesn't exist, as %s", (text, expected) => {
+])('reads %s, which doesn’t exist, as %s', (text, expected) => {
   expect(rollDate(text)).toBe(expected)
 })

@@ -24,7 +24,7 @@ test('a count selects its form', () => {
   expect(select('en', 0, 'One page|{count} pages')).toBe('{count} pages')
 })
 
-test('a string with too few forms ends with the one for all others', () => {
+test('a string with too few forms uses its last form for all other counts', () => {
   expect(select('ru', 5, 'одна|несколько')).toBe('несколько')
   expect(select('ru', 5, 'страницы')).toBe('страницы')
 })

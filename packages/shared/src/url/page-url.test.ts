@@ -3,16 +3,16 @@ import {canonicalPath, pageUrl} from './page-url.js'
 
 const site = {url: 'https://a.example', baseUrl: '/'}
 
-test('a URL has the trailing slash that the site configures', () => {
+test('a URL follows the trailing slash setting of the site', () => {
   expect(pageUrl('/a', {...site, trailingSlash: true})).toBe('https://a.example/a/')
   expect(pageUrl('/', {...site, trailingSlash: false})).toBe('https://a.example/')
 })
 
-test('a URL is below the base URL, and encoded', () => {
+test('a URL includes the base URL and is encoded', () => {
   expect(pageUrl('/ä', {...site, baseUrl: '/b/'})).toBe('https://a.example/b/%C3%A4')
 })
 
-test('the home page of a site below a base URL keeps its slash', () => {
+test('the home page of a site with a base URL keeps its slash', () => {
   const below = {...site, baseUrl: '/b/', trailingSlash: false}
   expect(pageUrl('/', below)).toBe('https://a.example/b/')
   expect(pageUrl('/a/', below)).toBe('https://a.example/b/a')

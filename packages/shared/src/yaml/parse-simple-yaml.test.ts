@@ -3,7 +3,7 @@ import {expect, test} from 'vitest'
 import {parseAnyYaml} from './parse-yaml.js'
 import {parseSimpleYaml} from './parse-simple-yaml.js'
 
-test('parses the usual front matter', () => {
+test('parses common front matter', () => {
   const lines = [
     'title: Wrens, herons and “others”',
     '# a note',
@@ -158,7 +158,7 @@ const line = fc.oneof(
 )
 const text = fc.array(line, {maxLength: 6}).map((lines) => lines.join('\n'))
 
-test('the library returns the same data and lines for every text that it parses', () => {
+test('the library returns the same data and lines for every input that it parses', () => {
   let parsed = 0
   fc.assert(
     fc.property(text, (yaml) => {

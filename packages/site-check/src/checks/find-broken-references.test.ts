@@ -33,7 +33,7 @@ describe('a link', () => {
     '/base/img/heron.png',
     'https://other.example/none',
     'mailto:a@b.example'
-  ])('to %s is fine', (url) => {
+  ])('to %s is valid', (url) => {
     expect(check('link', url)).toEqual([])
   })
 
@@ -54,7 +54,7 @@ describe('a link', () => {
     ])
   })
 
-  test('through a redirect needs its anchor on the page at the end', () => {
+  test('through a redirect needs its anchor on the target page', () => {
     const redirect = (to: string) => ({redirects: [{from: '/old', to, file: '_redirects'}]})
     expect(check('link', '/base/old#song', redirect('/base/docs/heron'))).toEqual([])
     expect(check('link', '/base/old#feet', redirect('/base/docs/heron#song'))).toEqual([])
@@ -77,19 +77,19 @@ describe('a file that a page loads', () => {
     ])
   })
 
-  test('is fine where it is in the output', () => {
+  test('is valid if it exists in the output', () => {
     expect(check('image', '/base/img/heron.png')).toEqual([])
   })
 })
 
-test('an address in a stylesheet is looked up from there', () => {
+test('a URL in a stylesheet is relative to the stylesheet', () => {
   const styles = [{file: 'css/site.css', urls: [{text: '../img/none.png', at: 3}]}]
   expect(check('link', '#wings', {styles})).toMatchObject([
     {found: 'missing-asset ../img/none.png', locations: [{file: 'css/site.css', at: 3}]}
   ])
 })
 
-test('one broken address is one finding with all of its places', () => {
+test('a broken URL is one finding that lists every location', () => {
   const reference = {kind: 'link', url: '/none', at: 1} as const
   const pages = ['/a', '/b'].map((path) =>
     createCheckedPage(path, {references: [reference, {...reference, url: '/b/../none', at: 9}]})

@@ -17,13 +17,13 @@ const summarize = (...lines: string[]) =>
   check(...lines).map(({rule, target}) => `${rule} ${target}`)
 
 test.each(['/old /owl', '/old /owl#nest', '/old https://other.example/', '/old /app/any'])(
-  '%s is fine',
+  '%s is valid',
   (line) => {
     expect(check(line)).toEqual([])
   }
 )
 
-test('a redirect to a missing page is reported at the place where it is written', () => {
+test('a redirect to a missing page is reported where it is defined', () => {
   expect(check('/a /owl', '/b /none')).toEqual([
     {
       rule: 'redirect-target-missing',
@@ -43,18 +43,18 @@ test('a redirect to a redirect is a chain', () => {
   expect(chain?.message).toContain('/a → /b')
 })
 
-test('each start of a long chain shows its own steps', () => {
+test('each start of a long chain lists its own steps', () => {
   const chains = check('/a /b', '/b /c', '/c /owl')
   expect(chains.map(({target}) => target)).toEqual(['/a', '/b'])
   expect(chains[0]?.message).toContain('/a → /b → /c')
 })
 
-test('a chain to a missing page is reported at its last redirect only', () => {
+test('a chain to a missing page is reported only at its last redirect', () => {
   expect(summarize('/a /b', '/b /none')).toEqual(['redirect-target-missing /b'])
   expect(summarize('/b /none', '/a /b')).toEqual(['redirect-target-missing /b'])
 })
 
-test('a loop is reported once, whichever redirects lead into it', () => {
+test('a loop is reported once, however many redirects enter it', () => {
   const loops = check('/c /a', '/b /a', '/a /b')
   expect(loops.map(({rule}) => rule)).toEqual(['redirect-loop'])
   expect(loops[0]?.message).toContain('/a and /b')

@@ -89,7 +89,7 @@ test('separates broken links from working ones', async () => {
   expect(waits).toEqual([200, 200, 200, 200])
 })
 
-test('asks again for what may pass, when the host wants it', async () => {
+test('retries a temporary failure after the delay that the host requests', async () => {
   const host = await startHost({
     '/busy': (_, asked) => (asked > 1 ? 200 : 429),
     '/broken': () => 503
@@ -106,7 +106,7 @@ test('asks again for what may pass, when the host wants it', async () => {
   expect(waits).toEqual([7000, 200, 1000, 2000])
 })
 
-test('does not take a host that is away, or that never answers, for a broken link', async () => {
+test('doesn’t report a link as broken if its host is down or never responds', async () => {
   const away = await startHost({})
   await away.stop()
   const server = http.createServer(() => {})
@@ -134,7 +134,7 @@ test('does not take a host that is away, or that never answers, for a broken lin
   ])
 })
 
-test('remembers working links for a week, and nothing else', async () => {
+test('caches only working links, for a week', async () => {
   const host = await startHost({'/fine': () => 200})
   const {requester} = createRequester()
   const siteDir = createTemporarySite()

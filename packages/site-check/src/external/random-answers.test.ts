@@ -45,7 +45,7 @@ const replies = fc.oneof(
   failures.map((error) => ({error}))
 )
 
-test('whatever other hosts answer, links get a verdict', async () => {
+test('every link gets a verdict, whatever other hosts respond', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(replies, {minLength: 1, maxLength: 6}), async (list) => {
       let requests = 0

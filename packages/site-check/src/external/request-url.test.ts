@@ -33,11 +33,11 @@ async function request(replies: readonly Reply[], retries = 2) {
 
 const failed = (code: string) => Object.assign(new TypeError('fetch failed'), {cause: {code}})
 
-test('a link that answers well costs the host one request without a body', async () => {
+test('a working link costs the host one request without a body', async () => {
   expect(await request([200])).toEqual({answer: {kind: 'ok'}, requests: ['HEAD'], waits: []})
 })
 
-test('requests the page from a host without support for HEAD', async () => {
+test('falls back to a full request for a host that doesn’t support HEAD', async () => {
   expect(await request([405, 200])).toMatchObject({answer: {kind: 'ok'}, requests: ['HEAD', 'GET']})
 })
 
@@ -48,7 +48,7 @@ test.each<[Reply, object]>([
   [403, {kind: 'refused', reason: 'status 403'}],
   [failed('ENOTFOUND'), {kind: 'broken', reason: "the host doesn't exist"}],
   [failed('CERT_HAS_EXPIRED'), {kind: 'broken', reason: 'its certificate has expired'}]
-])('%s is an answer that does not pass', async (reply, answer) => {
+])('%s is a permanent failure', async (reply, answer) => {
   expect(await request([reply])).toEqual({answer, requests: ['HEAD', 'GET'], waits: []})
 })
 
@@ -62,7 +62,7 @@ test.each<[Reply, object]>([
     new DOMException('late', 'TimeoutError') as unknown as Error,
     {kind: 'unreachable', reason: 'the request timed out'}
   ]
-])('%s may pass: the host is asked again, later each time', async (reply, answer) => {
+])('%s may be temporary, so the host is retried with increasing delays', async (reply, answer) => {
   expect(await request([reply])).toEqual({
     answer,
     requests: ['HEAD', 'GET', 'HEAD', 'GET', 'HEAD', 'GET'],
@@ -70,7 +70,7 @@ test.each<[Reply, object]>([
   })
 })
 
-test('a host that is back after a while is in order', async () => {
+test('a host that recovers is reported as working', async () => {
   expect(await request([503, 503, 200])).toMatchObject({
     ...{answer: {kind: 'ok'}, requests: ['HEAD', 'GET', 'HEAD'], waits: [1000]}
   })
@@ -80,7 +80,7 @@ test.each([
   ['7', 7000],
   ['3600', 30_000],
   ['Wed, 21 Oct 2026 07:28:00 GMT', 1000]
-])('waits for a host that requests it (%s)', async (retryAfter, wait) => {
+])('waits as long as the host requests (%s)', async (retryAfter, wait) => {
   const {waits} = await request([{status: 503, retryAfter}], 1)
   expect(waits).toEqual([wait])
 })

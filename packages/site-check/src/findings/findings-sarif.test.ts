@@ -17,7 +17,7 @@ function format(...findings: LocatedFinding[]) {
   return JSON.parse(formatFindingsSarif(findings, {version: '1.2.3', siteFolder: 'website'}))
 }
 
-test('has what the schema of SARIF 2.1.0 demands, rules that results name by their index', () => {
+test('conforms to the SARIF 2.1.0 schema, and results refer to rules by index', () => {
   const log = format(finding, {...finding, level: 'warn', position: undefined})
   expect(log.version).toBe('2.1.0')
   expect(log.runs).toHaveLength(1)
@@ -45,7 +45,7 @@ test('has what the schema of SARIF 2.1.0 demands, rules that results name by the
   expect(results.map(({level}: {level: string}) => level)).toEqual(['error', 'warning'])
 })
 
-test('a finding keeps its fingerprint when its line moves, and has a different one in other files', () => {
+test('a finding keeps its fingerprint when its line moves, but not in a different file', () => {
   const fingerprint = (position: LocatedFinding['position']) =>
     format({...finding, position}).runs[0].results[0].partialFingerprints['siteCheck/v1']
   expect(fingerprint({file: 'a.md', line: 9})).toBe(fingerprint({file: 'a.md', line: 2}))

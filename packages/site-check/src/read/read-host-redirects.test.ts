@@ -13,7 +13,7 @@ function read(files: Readonly<Record<string, string>>) {
   return {redirects: redirects.map(({from, to}) => `${from} ${to}`), openPaths}
 }
 
-test('reads the rules that the build writes for its hosts', () => {
+test('reads the rules that the build writes for hosts', () => {
   const found = ['/a b /base/c#d', '/e https://f.org/?g=$1']
   const netlify = createRedirectsFile(rules, {isForced: true, isExact: false})
   expect(read({_redirects: netlify}).redirects).toEqual(found)
@@ -28,7 +28,7 @@ test('reads the rules that the build writes for its hosts', () => {
   expect([...new Set(read({'_nginx.conf': nginx}).redirects)]).toEqual(found)
 })
 
-test('takes addresses for answered that rules with wildcards and rewrites answer', () => {
+test('treats paths that wildcard and rewrite rules cover as available', () => {
   const text = '# a comment\n/base/old/* /base/:splat 301\n/base/app /index.html 200\n/other /x\n'
   expect(read({_redirects: text})).toEqual({redirects: [], openPaths: ['/old/', '/app']})
 })

@@ -24,7 +24,7 @@ function read(
   return readOutput({outDir, siteConfig, languages, runner: createTaskPool(1)})
 }
 
-test('a page is known by its file, and by the plugin that made it', async () => {
+test('a page is identified by its file and by the plugin that created it', async () => {
   const routes = [createSourceRoute('/owl', 'docs/owl.md')]
   const {pages} = await read(
     {'index.html': page(), 'owl/index.html': page('<h2 id="nests">Nests</h2>'), 'own.html': page()},
@@ -39,7 +39,7 @@ test('a page is known by its file, and by the plugin that made it', async () => 
   expect(pages[1]?.ids).toContain('nests')
 })
 
-test('without a slash at the end, pages are files', async () => {
+test('without trailing slashes, pages are files', async () => {
   const siteConfig = createSiteConfig({trailingSlash: false})
   const {pages} = await read(
     {'owl.html': page(), '404.html': page()},
@@ -52,7 +52,7 @@ test('without a slash at the end, pages are files', async () => {
   ])
 })
 
-test('pages of a language are in its folder', async () => {
+test('pages of a language are in the folder of that language', async () => {
   const french = createLanguage({
     ...{folder: 'fr', siteConfig: createSiteConfig({baseUrl: '/fr/'})},
     routes: [
@@ -75,7 +75,7 @@ test('pages of a language are in its folder', async () => {
   expect(openPaths).toEqual(['/fr/search/'])
 })
 
-test('redirects come from pages, from files of hosts and from plugins', async () => {
+test('redirects come from pages, host files and plugins', async () => {
   const language = createLanguage({redirects: [{from: '/planned', to: '/owl'}]})
   const {pages, redirects} = await read(
     {
@@ -93,7 +93,7 @@ test('redirects come from pages, from files of hosts and from plugins', async ()
   ])
 })
 
-test('stylesheets have their URLs, and sidebars name pages', async () => {
+test('stylesheets list their URLs, and sidebars list pages', async () => {
   const sidebar = {items: [{href: '/base/owl'}, {items: [{href: '/base/lark/'}]}]}
   const siteConfig = createSiteConfig({baseUrl: '/base/'})
   const {styles, listed} = await read(
@@ -111,7 +111,7 @@ test('stylesheets have their URLs, and sidebars name pages', async () => {
   expect([...listed].sort()).toEqual(['/lark', '/owl'])
 })
 
-test('can measure files as browsers load them', async () => {
+test('measures files at the size that browsers load', async () => {
   const {files, weigh} = await read({'index.html': page(), 'a.js': 'x'.repeat(1000)})
   expect([...files]).toEqual(['a.js', 'index.html'])
   expect(weigh('a.js').raw).toBe(1000)

@@ -4,7 +4,7 @@ import {readPage} from './read-page.js'
 const references = (html: string) =>
   readPage(html, 'a.html').references.map(({kind, url}) => `${kind} ${url}`)
 
-test('reads what the head of a page says', () => {
+test('reads the metadata in the head of a page', () => {
   const html = `<!doctype html><html lang="en"><head><title>A &amp; b</title>
 <meta name="description" content="What it is."><meta name="docusaurus_tag" content="docs-default-current">
 <meta name="robots" content="noindex, nofollow"><link rel="canonical" href="https://a.org/b"></head>
@@ -23,12 +23,12 @@ test.each([
   ['0; url=/a', '/a'],
   ["5;URL='/a b'", '/a b'],
   ['30', undefined]
-])('a page that refreshes with “%s” leads to %s', (content, to) => {
+])('a page that refreshes with “%s” redirects to %s', (content, to) => {
   const html = `<meta http-equiv="Refresh" content="${content}">`
   expect(readPage(html, 'a.html').redirect?.text).toBe(to)
 })
 
-describe('what a page refers to', () => {
+describe('references of a page', () => {
   test.each([
     ['<a href=" /a ">x</a><a href="/a">y</a><a>z</a>', ['link /a', 'link /a']],
     ['<a href="/a" data-no-navigation>x</a>', []],
@@ -53,7 +53,7 @@ describe('what a page refers to', () => {
   })
 })
 
-test('returns IDs, anchors for readers, and duplicate IDs', () => {
+test('returns IDs, visible anchors and duplicate IDs', () => {
   const html = '<h2 id="a">x</h2><p id="b">y</p><a name="c"></a><p id="a">z</p>'
   const {ids, anchors, repeatedIds} = readPage(html, 'a.html')
   expect(ids).toEqual(['a', 'b', 'c'])
@@ -61,7 +61,7 @@ test('returns IDs, anchors for readers, and duplicate IDs', () => {
   expect(repeatedIds).toEqual([{text: 'a', at: html.lastIndexOf('<p')}])
 })
 
-test('an image that only decorates needs no words', () => {
+test('a decorative image needs no alt text', () => {
   const html = `<img src="a"><img src="b" alt=""><img src="c" role="presentation">
 <img src="d" aria-label="D"><img src="e" aria-hidden="true">`
   expect(readPage(html, 'a.html').unlabelled).toEqual([{text: 'a', at: 0}])

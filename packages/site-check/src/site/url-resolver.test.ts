@@ -48,13 +48,13 @@ test.each([
   [true, 'docs/owl/index.html', '/docs/owl/nest'],
   [false, 'docs/owl.html', '/docs/nest'],
   [undefined, 'docs/owl/index.html', '/docs/nest']
-])('with trailingSlash %s, a relative link in %s leads to %s', (trailingSlash, file, path) => {
+])('with trailingSlash %s, a relative link in %s resolves to %s', (trailingSlash, file, path) => {
   const page = createCheckedPage('/docs/owl', {file})
   const {resolve} = createUrlResolver(createCheckedSite([page], {trailingSlash}))
   expect(resolve('nest', file)).toEqual({kind: 'missing', path, hash: ''})
 })
 
-test('a relative address in a stylesheet starts at the stylesheet', () => {
+test('a relative URL in a stylesheet is resolved from the stylesheet', () => {
   expect(resolver.resolve('../img/owl.png', 'css/site.css')).toEqual({
     kind: 'file',
     path: '/img/owl.png',
@@ -62,7 +62,7 @@ test('a relative address in a stylesheet starts at the stylesheet', () => {
   })
 })
 
-test('a page comes before a redirect with the same path, a redirect before its own file', () => {
+test('a page precedes a redirect with the same path, and a redirect precedes its own file', () => {
   const page = createCheckedPage('/new')
   const redirect = {from: '/new', to: '/elsewhere', file: '_redirects'}
   const {find} = createUrlResolver(createCheckedSite([page], {redirects: [redirect]}))
@@ -76,11 +76,11 @@ test.each([
   ['/index.html', '/'],
   ['/', '/'],
   ['/docs//', '/docs']
-])('%s is compared as %s', (path, comparable) => {
+])('%s is normalized to %s', (path, comparable) => {
   expect(comparableDecoded(path)).toBe(comparable)
 })
 
-test('a message shows an address decoded', () => {
+test('a message shows a decoded URL', () => {
   expect(displayUrl('/docs/%C3%A4#%C3%B6')).toBe('/docs/ä#ö')
   expect(displayUrl('/docs/a?b')).toBe('/docs/a?b')
 })

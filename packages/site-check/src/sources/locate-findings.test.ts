@@ -48,7 +48,7 @@ function location(findings: readonly Finding[], check: Partial<CheckSettings> = 
   })
 }
 
-test('a finding is placed in the source of its page', () => {
+test('a finding points to the source of its page', () => {
   expect(location([BROKEN])).toEqual([
     {
       rule: 'broken-link',
@@ -61,7 +61,7 @@ test('a finding is placed in the source of its page', () => {
   ])
 })
 
-test('what all pages show is placed in the configuration, once', () => {
+test('a finding on all pages points to the configuration, once', () => {
   const locations = [{file: 'owl/index.html'}, {file: 'heron/index.html'}]
   const footer = {...BROKEN, written: {kind: 'reference', url: '/footer'}, locations} as const
   expect(location([footer])).toMatchObject([
@@ -69,7 +69,7 @@ test('what all pages show is placed in the configuration, once', () => {
   ])
 })
 
-test('text of one page that a second page shows gives two findings', () => {
+test('one page’s text that also appears on a second page gives two findings', () => {
   const locations = [{file: 'owl/index.html'}, {file: 'heron/index.html', at: 0}]
   expect(
     location([{...BROKEN, locations}]).map(({position, pages}) => [position?.file, pages])
@@ -79,7 +79,7 @@ test('text of one page that a second page shows gives two findings', () => {
   ])
 })
 
-test('what no source has is placed in the output', () => {
+test('a finding without a source points to the output', () => {
   const generated = {...BROKEN, written: {kind: 'reference', url: '/generated'}} as const
   expect(location([generated])[0]?.position).toEqual({
     file: 'build/owl/index.html',
@@ -88,7 +88,7 @@ test('what no source has is placed in the output', () => {
   })
 })
 
-test('a repeated title is one finding at its first page, with all pages', () => {
+test('a repeated title is one finding at its first page that lists all pages', () => {
   const repeated: Finding = {
     rule: 'duplicate-title',
     message: 'Two pages have one title.',
@@ -101,19 +101,19 @@ test('a repeated title is one finding at its first page, with all pages', () => 
   ])
 })
 
-test('a rule that is off finds nothing, and one with a level of the site has that level', () => {
+test('a disabled rule finds nothing, and a configured level applies', () => {
   expect(location([BROKEN], {rules: {'broken-link': 'off'}})).toEqual([])
   expect(location([BROKEN], {rules: {'broken-link': 'warn'}})).toMatchObject([{level: 'warn'}])
 })
 
-test('ignored pages leave a finding to the other pages', () => {
+test('ignored pages don’t hide a finding on other pages', () => {
   const locations = [{file: 'owl/index.html'}, {file: 'heron/index.html'}]
   const footer = {...BROKEN, written: {kind: 'reference', url: '/footer'}, locations} as const
   expect(location([footer], {ignore: [{page: '/owl'}]})).toMatchObject([{pages: ['/heron']}])
   expect(location([footer], {ignore: [{target: '/no*'}]})).toEqual([])
 })
 
-test('a lost page has no place, and can be ignored by its path', () => {
+test('a lost page has no position, and can be ignored by its path', () => {
   const lost: Finding = {rule: 'lost-url', message: 'Lost.', target: '/gone', locations: []}
   expect(location([lost])).toMatchObject([{target: '/gone', pages: []}])
   expect(location([lost], {ignore: [{page: '/gone'}]})).toEqual([])

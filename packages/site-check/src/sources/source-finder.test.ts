@@ -31,7 +31,7 @@ function find(text: string, written: Written): string {
   return location ? `${location.file}:${location.line}:${location.column}` : 'nowhere'
 }
 
-describe('an address is found in its source', () => {
+describe('finds a URL in its source', () => {
   const at = (url: string, text: string) => find(text, {kind: 'reference', url})
 
   test.each([
@@ -51,12 +51,12 @@ describe('an address is found in its source', () => {
     expect(at('/base/a', '`[x](/a)`\n\n[x](/b) [x](/a)\n[x](/a)\n')).toBe('docs/owl.md:3:13')
   })
 
-  test('nowhere when the page shows it without its source', () => {
+  test('finds nothing if the page shows the URL without its source', () => {
     expect(at('/base/navbar', 'See [it](/none).')).toBe('nowhere')
   })
 })
 
-test('an address is found in a file that the page imports', () => {
+test('finds a URL in a file that the page imports', () => {
   const finder = createFinder({
     'docs/owl.md': "import Nest from './_nest.mdx'\n\n<Nest />\n",
     'docs/_nest.mdx': 'A\n[link](/none)\n'
@@ -68,7 +68,7 @@ test('an address is found in a file that the page imports', () => {
   })
 })
 
-describe('an ID is found', () => {
+describe('finds an ID', () => {
   test.each([
     ['at the last heading that gets it', '## Nest\n\n## Nest\n', 'docs/owl.md:3:1'],
     ['at its attribute', 'a\n\n<a id="nest"></a>\n', 'docs/owl.md:3:4'],
@@ -79,7 +79,7 @@ describe('an ID is found', () => {
   })
 })
 
-describe('a field is found', () => {
+describe('finds a field', () => {
   const FRONT = '---\nid: a\ntitle: Owl\n---\n\n# Heading\n'
 
   test.each<['title' | 'description', string, string]>([
@@ -92,7 +92,7 @@ describe('a field is found', () => {
   })
 })
 
-test('an address of the navbar is found in the configuration, with or without its first slash', () => {
+test('finds a navbar URL in the configuration, with or without its leading slash', () => {
   const finder = createFinder(
     {'site.config.ts': "export default {\n  url: '',\n  to: 'none'\n}\n", 'a.ts': "'x'"},
     {configFiles: ['a.ts', 'site.config.ts']}

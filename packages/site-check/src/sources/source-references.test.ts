@@ -19,6 +19,6 @@ test.each([
   expect(list(text)).toEqual(addresses)
 })
 
-test('code of components may hold backticks that are no Markdown', () => {
+test('component code may contain backticks that aren’t Markdown', () => {
   expect(list('const a = `b`\n<Link to="/c" title={`d`} />', false)).toEqual(['/c'])
 })

@@ -21,7 +21,7 @@ async function open(
   return git
 }
 
-test('commits the files of the folder as the author that the environment names', async () => {
+test('commits the files of the folder as the author set in the environment', async () => {
   const git = await open()
   await git.run('add', '--all')
   await git.run('commit', '--quiet', '--message', 'Deploy')
@@ -29,7 +29,7 @@ test('commits the files of the folder as the author that the environment names',
   expect(await git.run('ls-tree', '--name-only', 'HEAD')).toBe('index.html')
 })
 
-test('a question may be answered with no', async () => {
+test('a query may fail without an error', async () => {
   const git = await open()
   expect(await git.query('rev-parse', '--verify', 'HEAD')).toMatchObject({
     exitCode: 128,
@@ -37,7 +37,7 @@ test('a question may be answered with no', async () => {
   })
 })
 
-test('a command that fails names the target and what Git said', async () => {
+test('a failing command reports the target and the output of Git', async () => {
   const git = await open(IDENTITY, {remote: '/missing/site.git'})
   await expect(git.run('fetch', '/missing/site.git')).rejects.toMatchObject({
     problems: [
@@ -52,7 +52,7 @@ test('a command that fails names the target and what Git said', async () => {
   })
 })
 
-test('a password is sent as a header, and shown in no message', async () => {
+test('a password is sent as a header, and appears in no message', async () => {
   const credentials = {user: 'ada', password: 's3cret/ü'}
   const git = await open(IDENTITY, {credentials})
   const header = `Authorization: Basic ${Buffer.from('ada:s3cret/ü').toString('base64')}`
@@ -64,7 +64,7 @@ test('a password is sent as a header, and shown in no message', async () => {
   }
 })
 
-test('a commit without an author says which variables to set', async () => {
+test('a commit without an author lists the variables to set', async () => {
   const git = await open({})
   await git.run('config', 'user.useConfigOnly', 'true')
   await git.run('add', '--all')

@@ -45,7 +45,7 @@ test.each<[string, Partial<TargetSources>, string]>([
   expect(find(sources)).toEqual({remote, branch: 'gh-pages'})
 })
 
-test('chooses the branch by command line, environment, configuration', () => {
+test('chooses the branch by command line, environment and configuration, in that order', () => {
   const siteConfig = {...GITHUB, deploymentBranch: 'site'}
   const env = {DEPLOYMENT_BRANCH: 'pages'}
   expect(find({siteConfig}).branch).toBe('site')
@@ -53,14 +53,14 @@ test('chooses the branch by command line, environment, configuration', () => {
   expect(find({siteConfig, env, flags: {branch: 'main'}}).branch).toBe('main')
 })
 
-test('requires the branch for a repository that is a site itself', () => {
+test('requires an explicit branch for a repository that is itself a site', () => {
   const siteConfig = {organizationName: 'birds', projectName: 'birds.github.io'}
   expect(() => find({siteConfig})).toThrow(
     "The deployment branch of birds.github.io isn't configured."
   )
 })
 
-test('keeps passwords apart from the address', () => {
+test('keeps passwords out of the URL', () => {
   expect(find({siteConfig: GITHUB, env: {GIT_USER: 'ada', GIT_PASS: 's3cret'}})).toEqual({
     remote: 'https://ada@github.com/birds/notes.git',
     branch: 'gh-pages',
@@ -73,21 +73,21 @@ test('keeps passwords apart from the address', () => {
   })
 })
 
-test('sends no password to a folder or by SSH', () => {
+test('sends no password to a folder or over SSH', () => {
   const env = {GIT_PASS: 's3cret', USE_SSH: 'true'}
   expect(find({siteConfig: GITHUB, env}).credentials).toBeUndefined()
   expect(find({flags: {remote: '/srv/notes.git'}, env}).credentials).toBeUndefined()
 })
 
 test.each(['-f', 'a..b', 'a b', '.hidden', 'a.lock', 'a/', 'a//b', 'a~1', ''])(
-  'refuses the branch “%s”',
+  'rejects the branch “%s”',
   (branch) => {
     expect(() => find({siteConfig: GITHUB, flags: {branch}})).toThrow("isn't a valid git")
   }
 )
 
 test.each(['--upload-pack=touch x', 'https://example.com/a b.git'])(
-  'refuses the remote %s',
+  'rejects the remote %s',
   (remote) => {
     expect(() => find({flags: {remote}})).toThrow("isn't a valid git")
   }
@@ -101,7 +101,7 @@ test.each([
   expect(find({siteConfig: GITHUB, flags: {targetDir}})).toMatchObject({folder})
 })
 
-test('publishes to all of the branch without a folder', () => {
+test('publishes to the root of the branch if no folder is set', () => {
   expect(find({siteConfig: GITHUB, flags: {targetDir: './'}})).not.toHaveProperty('folder')
 })
 
@@ -115,10 +115,10 @@ test.each([
   'a\\b',
   'a\0',
   'n'.repeat(256)
-])('refuses the folder %j', (targetDir) => {
+])('rejects the folder %j', (targetDir) => {
   expect(() => find({siteConfig: GITHUB, flags: {targetDir}})).toThrow('of --target-dir ')
 })
 
-test('says that nothing names a repository', () => {
+test('reports that no repository is configured', () => {
   expect(() => find({})).toThrow("The repository to deploy to isn't configured.")
 })

@@ -40,7 +40,7 @@ function publish(
   })
 }
 
-test('makes the branch that is not there yet', async () => {
+test('creates a missing branch', async () => {
   const host = createHost()
   const result = await publish(host.remote, SITE)
   expect(result).toMatchObject({added: 2, changed: 0, removed: 0})
@@ -49,7 +49,7 @@ test('makes the branch that is not there yet', async () => {
   expect(host.log()).toEqual(['Ada: Deploy website'])
 })
 
-test('adds one commit for what has changed, and none for nothing', async () => {
+test('adds one commit for changes, and none if nothing changed', async () => {
   const host = createHost()
   await publish(host.remote, SITE)
   const next = {'index.html': 'new', 'b/index.html': 'b'}
@@ -63,7 +63,7 @@ test('adds one commit for what has changed, and none for nothing', async () => {
   expect(host.log()).toHaveLength(2)
 })
 
-test('publishes bytes as they are, and files that are hidden or ignored elsewhere', async () => {
+test('publishes files byte for byte, including hidden files and files ignored elsewhere', async () => {
   const host = createHost()
   await publish(host.remote, {
     ...SITE,
@@ -80,7 +80,7 @@ test('publishes bytes as they are, and files that are hidden or ignored elsewher
   ).toBe('a\r\nb\r\n')
 })
 
-test('leaves alone what is outside of the folder for the site', async () => {
+test('leaves files outside the site folder unchanged', async () => {
   const host = createHost()
   await publish(host.remote, {'index.html': 'other', 'docs/old.html': 'old'})
   await publish(host.remote, SITE, {
@@ -90,7 +90,7 @@ test('leaves alone what is outside of the folder for the site', async () => {
   expect(host.query('show', 'gh-pages:index.html')).toBe('other')
 })
 
-test('makes the folder on a branch that is not there yet', async () => {
+test('creates the folder on a new branch', async () => {
   const host = createHost()
   await publish(host.remote, SITE, {
     target: {remote: host.remote, branch: 'gh-pages', folder: 'docs/v1'}
@@ -104,7 +104,7 @@ test('pushes nothing in a dry run', async () => {
   expect(host.query('branch', '--list')).toBe('')
 })
 
-test("doesn't show where the sources are, because the output may be in a different repository", async () => {
+test("doesn't reveal where the sources are, since the output may be in another repository", async () => {
   const host = createHost()
   const sources = createTestRepository()
   sources.write({'build/index.html': 'home', '.gitignore': 'build\n'})
@@ -115,18 +115,18 @@ test("doesn't show where the sources are, because the output may be in a differe
   expect(sources.git('status', '--porcelain=v2', '--branch')).toBe(before)
 })
 
-test('says that there is no built site', async () => {
+test('reports a missing build', async () => {
   await expect(publish(createHost().remote, {'notes.txt': ''})).rejects.toThrow('has no built site')
 })
 
-test('says that the repository is not there', async () => {
+test('reports a missing repository', async () => {
   const remote = path.join(createTemporarySite(), 'gone.git')
   await expect(publish(remote, SITE)).rejects.toThrow(
     `Deployment to branch \`gh-pages\` of ${remote} failed: git ls-remote`
   )
 })
 
-test('sends a token in a header, and shows it nowhere', async () => {
+test('sends a token in a header, and never shows it', async () => {
   const sent: (string | undefined)[] = []
   const server = createServer((request, response) => {
     sent.push(request.headers.authorization)

@@ -51,7 +51,7 @@ const withSlashes = (files: Record<string, string>) =>
   Object.fromEntries(Object.entries(files).map(([file, text]) => [`/${file}`, text]))
 
 describe.each(HOST_TARGETS)('%s', (target) => {
-  test('uploads only missing files, and keeps assets of open pages', async () => {
+  test('uploads only missing files, and keeps the assets of open pages', async () => {
     const {deploy, read, server} = createTarget(target)
     await deploy(FIRST)
     expect(read()).toEqual(withSlashes(FIRST))
@@ -78,7 +78,7 @@ describe.each(HOST_TARGETS)('%s', (target) => {
     expect(read()).toEqual(withSlashes(FIRST))
   })
 
-  test('reports a refused token without showing it', async () => {
+  test('reports a rejected token without showing it', async () => {
     const {deploy} = createTarget(target, 'wrong-token')
     const failure = String(await deploy(FIRST).catch((error: unknown) => error))
     expect(failure).toContain('with HTTP status 401.')

@@ -49,7 +49,7 @@ test('lists searches, missing pages and votes, most frequent first', () => {
 `)
 })
 
-test('counts lines that are not events, and escapes everything else', () => {
+test('counts lines that aren’t events, and escapes everything else', () => {
   const text = report([
     'no JSON',
     '[]',
@@ -61,7 +61,7 @@ test('counts lines that are not events, and escapes everything else', () => {
   expect(text).toContain('| \\<script\\>a\\</script\\> \\# \\[x\\](y) | 1 |')
 })
 
-test('long lists end with the number of other rows', () => {
+test('long lists end with the number of omitted rows', () => {
   const text = report(
     Array.from({length: 60}, (_, index) => ({type: 'search-empty', query: `q${index}`}))
   )

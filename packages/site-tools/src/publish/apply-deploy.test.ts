@@ -70,7 +70,7 @@ test('uploads assets first, then pages, then the service worker', async () => {
   expect(order).toEqual(['b/assets/x-AAAAAAAA.css', 'z.svg', 'a.html', 'sw.js'])
 })
 
-test('uploads only differing files, and reports pages that disappear', async () => {
+test('uploads only changed files, and reports pages that disappear', async () => {
   const {deploy, read} = createTarget()
   await deploy(FIRST)
   const changes = await deploy(SECOND)
@@ -98,20 +98,23 @@ test('deletes pages after the grace period, and assets after several deployments
   expect(read()).toEqual({...SECOND, 'img.svg': 'three'})
 })
 
-test.each([0, 1, 2])('a deployment killed after %i files works, and continues', async (limit) => {
-  const {deploy, read, store, rollback} = createTarget()
-  await deploy(FIRST)
-  await expect(deploy(SECOND, {via: createFailingStore(store, limit)})).rejects.toThrow('killed')
-  const files: Record<string, string> = read()
-  for (const [, asset = ''] of Object.values(files)
-    .join()
-    .matchAll(/src=\/([^>]+)>/g))
-    expect(Object.keys(files)).toContain(asset)
-  await deploy(SECOND)
-  expect(read()).toEqual({...SECOND, ...OLD_ASSET, 'old.html': 'old'})
-  await rollback()
-  expect(read()).toMatchObject(FIRST)
-})
+test.each([0, 1, 2])(
+  'a deployment killed after %i files leaves a working site, and can be resumed',
+  async (limit) => {
+    const {deploy, read, store, rollback} = createTarget()
+    await deploy(FIRST)
+    await expect(deploy(SECOND, {via: createFailingStore(store, limit)})).rejects.toThrow('killed')
+    const files: Record<string, string> = read()
+    for (const [, asset = ''] of Object.values(files)
+      .join()
+      .matchAll(/src=\/([^>]+)>/g))
+      expect(Object.keys(files)).toContain(asset)
+    await deploy(SECOND)
+    expect(read()).toEqual({...SECOND, ...OLD_ASSET, 'old.html': 'old'})
+    await rollback()
+    expect(read()).toMatchObject(FIRST)
+  }
+)
 
 test('a killed deployment can be replaced with the previous site', async () => {
   const {deploy, read, store} = createTarget()
@@ -140,7 +143,7 @@ test('a rollback restores the previous site, and the next deployment undoes it',
   expect(read()).toMatchObject(SECOND)
 })
 
-test('nothing can be rolled back before the second deployment', async () => {
+test('a rollback isn’t possible before the second deployment', async () => {
   const {deploy, read, rollback} = createTarget()
   await expect(rollback()).rejects.toThrow('no previous deployment')
   await deploy(FIRST)

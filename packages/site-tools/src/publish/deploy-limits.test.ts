@@ -8,7 +8,7 @@ test('accepts a site within the limits', () => {
   expect(findExceededLimits({'a.html': createFile(1024 * 1024)}, LIMITS)).toEqual([])
 })
 
-test('names files that are too large, and the number of files', () => {
+test('reports files that are too large, and the number of files', () => {
   const files = {'a.html': createFile(1), 'b.mp4': createFile(3_000_000), 'c.html': createFile(1)}
   expect(findExceededLimits(files, LIMITS)).toMatchObject([
     {code: 'deploy-limit-exceeded', message: 'The site has 3 files, but Nest accepts 2.'},

@@ -63,7 +63,7 @@ test('uploads a site with media types and cache rules, and then only changes', a
   expect(read('index.html')).toBe('one')
 })
 
-test('reports refused credentials without showing them', async () => {
+test('reports rejected credentials without showing them', async () => {
   const store = createStore({secretAccessKey: 'wrong-secret'})
   const failure = await store.writeText('index.html', 'one').catch((error: unknown) => error)
   expect(String(failure)).toBe(

@@ -16,7 +16,7 @@ async function eject(files: Files, language: Language = 'typescript') {
 
 const OWL = 'export default function Owl() {}\n'
 
-test('a component in one file is copied with the styles beside it', async () => {
+test('a single-file component is copied with the styles next to it', async () => {
   const text = `import styles from './Owl.module.css'\n${OWL}`
   const css = '.owl { color: brown }\n'
   expect(await eject({'Owl.tsx': text, 'Owl.module.css': css, 'Other.module.css': ''})).toEqual({
@@ -25,7 +25,7 @@ test('a component in one file is copied with the styles beside it', async () => 
   })
 })
 
-test('a component in a folder brings its own files, and what these import in turn', async () => {
+test('a component in a folder is copied with its files and everything that they import', async () => {
   const files = {
     'Owl/index.tsx': `import {fly} from './fly.js'\n${OWL}`,
     'Owl/fly.ts': "import {WING} from './parts/wing.js'\nexport const fly = () => WING\n",
@@ -38,7 +38,7 @@ test('a component in a folder brings its own files, and what these import in tur
   expect(ejected['Owl/index.tsx']).toBe(`import {fly} from './fly'\n${OWL}`)
 })
 
-test('other components of the theme are imported by their public names', async () => {
+test('other theme components are imported by their public names', async () => {
   const files = {
     'Owl/index.tsx': `import Feather from '../Feather.js'\nimport Nest from './Nest/index.js'\n${OWL}`,
     'Feather.tsx': 'export default function Feather() {}\n',
@@ -49,18 +49,18 @@ test('other components of the theme are imported by their public names', async (
   })
 })
 
-test('a module of the theme’s package is imported by its public name', async () => {
+test('a module of the theme package is imported by its public name', async () => {
   expect(await eject({'Owl.tsx': `import {WINGS} from '../public.js'\n${OWL}`})).toEqual({
     'Owl.tsx': `import {WINGS} from 'theme-a/public'\n${OWL}`
   })
 })
 
-test('imports of packages stay', async () => {
+test('package imports are unchanged', async () => {
   const text = `import React from 'react'\nimport Link from '@theme/Link'\n${OWL}`
   expect(await eject({'Owl.tsx': text})).toEqual({'Owl.tsx': text})
 })
 
-test('a site in JavaScript gets JavaScript', async () => {
+test('a JavaScript site gets JavaScript files', async () => {
   const files = {
     'Owl/index.tsx':
       "import {fly} from './fly.js'\nexport default function Owl(props: {a: string}) { return fly(props.a) }\n",
@@ -72,7 +72,7 @@ test('a site in JavaScript gets JavaScript', async () => {
   expect(Object.values(ejected).join('')).not.toMatch(/: ?(?:string|\{a)/)
 })
 
-test('a component that imports what the package keeps to itself is not copied', async () => {
+test('a component that imports private modules of the package isn’t copied', async () => {
   const files = {'Owl.tsx': `import '../private.js'\n${OWL}`}
   const failure = await eject(files).catch((error: unknown) => error)
   const [message] = problemsIn(() => {
@@ -81,7 +81,7 @@ test('a component that imports what the package keeps to itself is not copied', 
   expect(message).toContain('../private.js')
 })
 
-test('the hash changes with each file of the component, and with no other file', () => {
+test('the hash changes with every file of the component, and with no other file', () => {
   const {siteDir, plugins, write} = createSampleTheme({
     'Owl/index.tsx': `import {fly} from './fly.js'\n${OWL}`,
     'Owl/fly.ts': 'export const fly = 1\n',

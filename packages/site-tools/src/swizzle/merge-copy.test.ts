@@ -9,22 +9,22 @@ const merge = (mine: string | undefined, theirs: string | undefined, from = orig
 test.each([
   ['nothing new in the theme', 'one\nMY two\nthree\nfour\n', 'one\ntwo\nthree\nfour\n'],
   ['the same change on both sides', 'one\nMY two\n', 'one\nMY two\n']
-])('%s leaves the file alone', (_, mine, theirs) => {
+])('%s leaves the file unchanged', (_, mine, theirs) => {
   expect(merge(mine, theirs)).toEqual({outcome: 'unchanged'})
 })
 
-test('a file that the site has not changed becomes the theme’s', () => {
+test('a file that the site hasn’t changed is replaced with the theme’s version', () => {
   expect(merge('one\ntwo\nthree\nfour\n', 'one\n2\n')).toEqual({outcome: 'taken', text: 'one\n2\n'})
 })
 
-test('changes in different lines come together, and lines end as they did', () => {
+test('changes to different lines are merged, and line endings are kept', () => {
   expect(merge('ONE\r\ntwo\r\nthree\r\nfour\r\n', 'one\ntwo\nthree\n4\n')).toEqual({
     outcome: 'merged',
     text: 'ONE\r\ntwo\r\nthree\r\n4\r\n'
   })
 })
 
-test('changes of the same line stand side by side', () => {
+test('changes to the same line produce a conflict with both versions', () => {
   const merged = merge('one\nTWO\nthree\nfour\n', 'one\n2\nthree\nfour\n')
   expect(merged).toEqual({
     outcome: 'conflict',
@@ -34,7 +34,7 @@ test('changes of the same line stand side by side', () => {
   expect(hasConflict('one\ntwo\n')).toBe(false)
 })
 
-test('a new file of the theme is written, a deleted one of either side stays as it is', () => {
+test('a new theme file is written, and a file that either side deleted stays as it is', () => {
   expect(mergeFile({theirs: 'new\n'}, sides)).toEqual({outcome: 'taken', text: 'new\n'})
   expect(merge(undefined, 'one\n')).toEqual({outcome: 'kept'})
   expect(merge('one\n', undefined)).toEqual({outcome: 'kept'})

@@ -78,13 +78,13 @@ async function problemOf(run: () => unknown): Promise<string> {
   return 'none'
 }
 
-test('a word is a theme where there is one of that name, else a component', () => {
+test('an argument is a theme if one has that name, and otherwise a component', () => {
   expect(readWords(['a'], themes)).toEqual({theme: 'a'})
   expect(readWords(['Bark'], themes)).toEqual({component: 'Bark'})
   expect(readWords(['theme-b', 'Bark'], themes)).toEqual({theme: 'theme-b', component: 'Bark'})
 })
 
-test('of several themes with a component, the one that pages show is meant', () => {
+test('if several themes have a component, the one that pages use is chosen', () => {
   expect(chooseComponent(chooseThemes(themes), 'Bark').theme.name).toBe('theme-b')
   expect(chooseComponent(chooseThemes(themes, 'theme-a'), '@theme/Bark').theme.name).toBe('theme-a')
 })
@@ -128,11 +128,11 @@ test.each([
     },
     'swizzle-target-exists: The component `Bark` already exists in the site. → Rename or delete the file, or update it with `site swizzle --merge`.'
   ]
-])('%s is refused', async (_, run, expected) => {
+])('%s is rejected', async (_, run, expected) => {
   expect(await problemOf(run)).toBe(expected)
 })
 
-test('a copy from a theme of the site imports from the site, and is compared with it', async () => {
+test('a copy from a local theme imports from the site, and is compared with that theme', async () => {
   const folder = path.join(root, 'src/theme')
   const written = await overrideNamed('Bark', 'eject')
   expect(written).toEqual([path.join(folder, 'Bark.jsx')])

@@ -16,7 +16,7 @@ test.each([
   ['src/styles/bark.css', exports, 'forest/styles/bark.css'],
   ['src/secret.js', exports, undefined],
   ['lib/tree.js', undefined, 'forest/lib/tree']
-])('%s is imported as it is exported', (file, exports, specifier) => {
+])('%s is imported by its exported path', (file, exports, specifier) => {
   const from = {name: 'forest', version: '1.0.0', folder, exports}
   expect(packageSpecifier(from, `${folder}/${file}`)).toBe(specifier)
 })

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {rewriteImports} from './rewrite-imports.js'
 
-test('every way to import a relative module is rewritten, packages and texts are not', () => {
+test('rewrites every kind of relative import, but not packages and strings', () => {
   const text = `import a from './a.js'
 import {b,
   c} from "../b"

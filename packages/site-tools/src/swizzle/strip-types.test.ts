@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {stripTypes} from './strip-types.js'
 
-test('types go with their comments; JSX, other comments and blank lines stay', () => {
+test('removes types with their comments, and keeps JSX, other comments and blank lines', () => {
   const typed = `import type {Tree} from 'trees'
 import {useState, type ReactNode} from 'react'
 

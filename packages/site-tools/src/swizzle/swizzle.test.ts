@@ -63,25 +63,25 @@ async function run(words: readonly string[], {flags = {}, prompts, isTypeScript}
   return {failure, printed, files}
 }
 
-test('a component is wrapped', async () => {
+test('wraps a component', async () => {
   const {printed, files} = await run(['Owl'], {flags: {wrap: true}})
   expect(files).toEqual(['Owl.jsx'])
   expect(printed).toEqual(['Wrote src/theme/Owl.jsx'])
 })
 
-test('an ejected component remembers its origin, and the author is told to commit it', async () => {
+test('an ejected component records its origin, and the output says to commit it', async () => {
   const {printed, files} = await run(['theme-a', 'Owl'], {flags: {eject: true, typescript: true}})
   expect(files).toEqual(['Owl.tsx', 'swizzled.json'])
   expect(printed[0]).toBe('Wrote src/theme/Owl.tsx')
   expect(printed[1]).toContain('swizzled.json')
 })
 
-test('the components go into a different folder on request', async () => {
+test('writes components to a different folder on request', async () => {
   const {printed} = await run(['Owl'], {flags: {wrap: true, path: 'parts'}})
   expect(printed).toEqual(['Wrote parts/Owl.jsx'])
 })
 
-test('a list shows the components with what is safe', async () => {
+test('lists the components and shows which are safe', async () => {
   const {printed, files} = await run([], {flags: {list: true}})
   expect(printed.join('\n')).toMatch(/Lark[\s\S]*Owl/)
   expect(files).toEqual([])
@@ -92,20 +92,20 @@ test.each<[string, readonly string[], SwizzleFlags, string]>([
   ['what to do with it', ['Owl'], {}, 'missing action for Owl'],
   ['the consent to what is unsafe', ['Lark'], {eject: true}, 'swizzle-unsafe'],
   ['a component that the theme has', ['Wren'], {wrap: true}, 'swizzle-component-unknown']
-])('without a terminal, %s has to be given', async (_, words, flags, message) => {
+])('without a terminal, %s is required', async (_, words, flags, message) => {
   const {failure, files} = await run(words, {flags})
   expect(failure).toContain(message)
   expect(files).toEqual([])
 })
 
-test('a site with TypeScript gets TypeScript unless it says otherwise', async () => {
+test('a TypeScript site gets TypeScript files unless a flag says otherwise', async () => {
   const filesOf = async (flags: SwizzleFlags) =>
     (await run(['Owl'], {flags: {wrap: true, ...flags}, isTypeScript: true})).files
   expect(await filesOf({})).toEqual(['Owl.tsx'])
   expect(await filesOf({javascript: true})).toEqual(['Owl.jsx'])
 })
 
-test('at a terminal, whatever is left open is prompted for', async () => {
+test('on a terminal, prompts for everything that isn’t passed as a flag', async () => {
   const {prompts, asked} = createPrompts({
     'Choose a component': 'Lark',
     'Choose an action': 'eject',
@@ -116,14 +116,14 @@ test('at a terminal, whatever is left open is prompted for', async () => {
   expect(asked).toHaveLength(3)
 })
 
-test('flags leave nothing to prompt for', async () => {
+test('flags replace every prompt', async () => {
   const {prompts, asked} = createPrompts({})
   const flags = {eject: true, danger: true, javascript: true}
   expect((await run(['Lark'], {flags, prompts})).files).toEqual(['Lark.jsx', 'swizzled.json'])
   expect(asked).toEqual([])
 })
 
-test('without consent nothing unsafe is written', async () => {
+test('writes nothing unsafe without confirmation', async () => {
   const {prompts} = createPrompts({'Lark is internal': false})
   const {failure, files} = await run(['Lark'], {flags: {eject: true}, prompts})
   expect([failure, files]).toEqual(['swizzle-unsafe', []])

@@ -69,7 +69,7 @@ test("the differences are the theme's changes, without the site's changes", asyn
   ])
 })
 
-test('a merge keeps the changes of both sides, and is done once', async () => {
+test('a merge keeps the changes of both sides, and runs only once', async () => {
   const {write, run, copy} = await start()
   copy.write('Owl.jsx', OWL.replace('return wings', 'return wings + 1'))
   write('Owl.jsx', OWL.replace('= 2', '= 4'))
@@ -78,7 +78,7 @@ test('a merge keeps the changes of both sides, and is done once', async () => {
   expect((await run(mergeCopies)).printed[0]).toContain('up to date')
 })
 
-test('a merge of the same lines marks both sides and fails', async () => {
+test('a merge of the same lines marks both versions and fails', async () => {
   const {write, run, copy} = await start()
   copy.write('Owl.jsx', OWL.replace('= 2', '= 3'))
   write('Owl.jsx', OWL.replace('= 2', '= 4'))
@@ -88,7 +88,7 @@ test('a merge of the same lines marks both sides and fails', async () => {
   expect((await run(mergeCopies)).codes).toEqual(['swizzle-merge-unfinished src/theme/Owl.jsx'])
 })
 
-test('only the named copy is merged', async () => {
+test('merges only the named copy', async () => {
   const {write, run, copy} = await start()
   write('Owl.jsx', OWL.replace('= 2', '= 4'))
   write('Lark.jsx', LARK.replace('1', '5'))
@@ -96,12 +96,12 @@ test('only the named copy is merged', async () => {
   expect([copy.read('Owl.jsx'), copy.read('Lark.jsx')]).toEqual([OWL, LARK.replace('1', '5')])
 })
 
-test('a component that the site has not copied is unknown', async () => {
+test('rejects a component that the site hasn’t copied', async () => {
   const {run} = await start()
   expect((await run(diffCopies, 'Wren')).codes).toEqual(['swizzle-copy-unknown'])
 })
 
-test('a component that the theme has dropped is a difference, and can’t be merged', async () => {
+test('a component that the theme removed is listed as a difference and can’t be merged', async () => {
   const {write, run} = await start()
   write('Lark.jsx')
   expect((await run(diffCopies)).printed[0]).toContain('-export default function Lark() {')

@@ -3,7 +3,7 @@ import {wrapComponent} from './wrap-component.js'
 
 const component = {name: 'Navbar/Logo', isList: false, isWithoutProps: false}
 
-test('a wrapper passes on all props, typed in TypeScript', () => {
+test('a wrapper passes on all props, with types in TypeScript', () => {
   const wrapper = `import Logo from '@theme-original/Navbar/Logo'
 
 /** Around the theme’s own \`Navbar/Logo\`. */
@@ -22,14 +22,14 @@ ${wrapper.replace('(props)', '(props: ComponentProps<typeof Logo>)')}`
   })
 })
 
-test('where there are no props, none are passed on', () => {
+test('a component without props gets none', () => {
   const files = wrapComponent({...component, isWithoutProps: true}, 'typescript')
   expect(files['Navbar/Logo.tsx']).toContain(
     'LogoWrapper() {\n  return (\n    <>\n      <Logo />\n'
   )
 })
 
-test('a list of components is spread, for entries to be replaced', () => {
+test('a component list is spread, so that entries can be replaced', () => {
   expect(wrapComponent({...component, name: 'MDXComponents', isList: true}, 'javascript')).toEqual({
     'MDXComponents.jsx': `import MDXComponents from '@theme-original/MDXComponents'
 
@@ -39,7 +39,7 @@ export default {...MDXComponents}
   })
 })
 
-test('a name that is no name of a component becomes one', () => {
+test('a name that isn’t a valid component name is converted to one', () => {
   const files = wrapComponent({...component, name: 'prism-include-languages'}, 'javascript')
   expect(files['prism-include-languages.jsx']).toContain('<PrismIncludeLanguages {...props} />')
 })

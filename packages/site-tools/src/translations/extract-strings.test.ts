@@ -12,7 +12,7 @@ function extract(files: Readonly<Record<string, string>>) {
   return extractStrings(listCodeFiles([path.join(siteDir, 'src')]), siteDir, findTranslations)
 }
 
-test('finds texts in components and in code, with what translators are told', () => {
+test('finds strings in components and code, with their notes for translators', () => {
   const {content, problems} = extract({
     'src/pages/a.tsx': `${IMPORT}export default () => <Translate id="a" description="d">Hello</Translate>`,
     'src/b.js': `${IMPORT}export const b = [translate({id: 'b', message: 'B' + 'C'}), translate({message: 'No id'})]`,
@@ -27,7 +27,7 @@ test('finds texts in components and in code, with what translators are told', ()
   })
 })
 
-test('names the place of texts that only running code knows, and reads the others', () => {
+test('reports the position of strings that aren’t static, and extracts the others', () => {
   const {content, problems} = extract({
     'src/a.tsx': `${IMPORT}\nexport const a = (x) => [\n  translate({id: x}),\n  <Translate>{x}</Translate>,\n  <Translate />,\n  translate({id: 'ok'})\n]`
   })
@@ -56,7 +56,7 @@ test('names the place of texts that only running code knows, and reads the other
   ])
 })
 
-test('one ID cannot have two texts', () => {
+test('rejects two different strings with the same ID', () => {
   const {content, problems} = extract({
     'src/a.ts': `${IMPORT}translate({id: 'a', message: 'One'})\ntranslate({id: 'a', message: 'Two'})\ntranslate({id: 'a'})`
   })

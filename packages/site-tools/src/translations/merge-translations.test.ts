@@ -6,7 +6,7 @@ const declared = {
   b: {message: 'Bye'}
 }
 
-test('translated texts stay, new ones are added in the language of the site', () => {
+test('keeps translated strings, and adds new ones in the language of the site', () => {
   const existing = {a: {message: 'Bonjour', description: 'old'}, gone: {message: 'Parti'}}
   expect(mergeTranslations(declared, existing, {messagePrefix: '(fr) '})).toEqual({
     content: {

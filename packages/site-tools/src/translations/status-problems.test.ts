@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {findStaleProblems} from './status-problems.js'
 
-test('reports an outdated translation at the translation', () => {
+test('reports a stale translation at the position of the translation', () => {
   const translation = 'i18n/fr/docusaurus-plugin-content-docs/current/intro.md'
   const files = [
     {source: 'docs/intro.md', translation, isStale: true},

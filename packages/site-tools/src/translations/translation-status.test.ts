@@ -33,7 +33,7 @@ const trees = compareTranslations({
   }
 })
 
-test('a file is translated, falls back to its source, or is older than it', () => {
+test('a file is translated, falls back to its source, or is stale', () => {
   expect(trees).toEqual([
     {
       tree: 'docs',

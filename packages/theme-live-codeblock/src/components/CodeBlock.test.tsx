@@ -8,7 +8,7 @@ test('uses the default component for a block that isn’t live', () => {
   expect(html).not.toContain('Live Editor')
 })
 
-test('a live block is a code block in the frame of its editor until the editor is loaded', () => {
+test('until the editor loads, a live block is a code block in the editor frame', () => {
   const html = renderLive(
     <CodeBlock live language="jsx">
       {'<Owl />'}
@@ -36,7 +36,7 @@ test('keeps an explicit title', () => {
   expect(html).not.toContain('Live Editor')
 })
 
-test('the page requests the policy for running the code of readers', () => {
+test('the page requests the content security policy for running readers’ code', () => {
   const html = renderLive(<CodeBlock live>{'<Owl />'}</CodeBlock>)
   expect(html).toContain('data-needs-policy="script-src &#x27;unsafe-eval&#x27;"')
 })

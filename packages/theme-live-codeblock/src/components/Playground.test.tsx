@@ -21,12 +21,12 @@ test('a site can put the result above the editor', () => {
   expect(read(html)[0]).toBe('Result')
 })
 
-test('code that was not edited cannot be reset', () => {
+test('unedited code cannot be reset', () => {
   const html = renderLive(<Playground title="Live Editor" code="<b>Owl</b>" />)
   expect(/<button[^>]*>Reset/.exec(html)?.[0]).toContain('disabled')
 })
 
-test('describes the keys that leave the editor', () => {
+test('describes the keys for leaving the editor', () => {
   expect(renderLive(<Playground title="Live Editor" code="<b>Owl</b>" />)).toContain(
     'Press Escape, then Tab to leave the editor'
   )

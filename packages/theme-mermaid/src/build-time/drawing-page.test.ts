@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {createDrawingPage, readDrawings, sizeDrawing} from './drawing-page.js'
 
-test('a source cannot end the script of the page', () => {
+test('a source cannot close the script of the page', () => {
   const jobs = [{source: 'flowchart LR\n A["</script><b>"]', theme: 'dark'}]
   const page = createDrawingPage(jobs, {script: '/mermaid/mermaid.min.js', options: {}})
   expect(page).toContain('<script src="file:///mermaid/mermaid.min.js">')

@@ -48,7 +48,7 @@ test('a diagram becomes an image for each color mode, and is drawn once', async 
   )
 })
 
-test('an invalid diagram and a missing browser are warnings, and the block stays', async () => {
+test('an invalid diagram and a missing browser are warnings, and the code block is kept', async () => {
   const siteDir = createTemporarySite()
   const browser = createBrowser(siteDir, [{error: 'Parse error'}, {error: 'Parse error'}])
   const {diagram, messages} = await run({siteDir, browser})

@@ -12,7 +12,7 @@ const renderer = createRenderer({
   components: {}
 })
 
-test('a prerendered page contains the source of a diagram, and its settings', () => {
+test('a prerendered page contains the source of a diagram and its settings', () => {
   const component = () => <Mermaid value={'\nowl --> "<b>mouse</b>" & vole\n'} />
   const page = createPageData('/docs/owl')
   const {appHtml} = renderer.renderPage({page, head: [], component, contents: []})

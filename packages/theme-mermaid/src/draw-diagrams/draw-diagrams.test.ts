@@ -97,7 +97,7 @@ test('reports why a source cannot be drawn, and draws the others', async () => {
   expect(diagrams.map(({dataset}) => dataset.mermaidState)).toEqual(['failed', 'drawn'])
 })
 
-test('removes the error of a corrected source', async () => {
+test('removes the error once the source is fixed', async () => {
   const {draw, diagrams} = open('bad')
   await draw()
   const [source] = diagrams[0]?.querySelectorAll('.theme-mermaid-source') ?? []
@@ -109,7 +109,7 @@ test('removes the error of a corrected source', async () => {
   ])
 })
 
-test('a document without diagrams loads nothing', async () => {
+test('a page without diagrams loads nothing', async () => {
   const loads: number[] = []
   await open().draw(async () => loads.push(1))
   expect(loads).toEqual([])
@@ -132,7 +132,7 @@ test('shows a loading state after 200 ms', async () => {
   expect(loading.slice(1)).toMatchObject(['gone', {error: new Error('Offline'), pastDelay: true}])
 })
 
-test('without Mermaid the source stays, and readers can retry', async () => {
+test('without Mermaid, the source stays visible and readers can retry', async () => {
   const {draw, loading, read} = open('owl --> mouse')
   await draw(() => Promise.reject('Offline'))
   expect(read()).toEqual([['theme-mermaid-source: owl --> mouse']])

@@ -56,7 +56,7 @@ function watch(...sources: readonly string[]) {
   }
 }
 
-test('draws the diagrams of the page and of later pages', async () => {
+test('draws the diagrams of the current page and of later pages', async () => {
   const {add, drawn, change} = watch('owl --> mouse')
   await change(() => {})
   expect(drawn).toEqual(['owl --> mouse'])
@@ -64,7 +64,7 @@ test('draws the diagrams of the page and of later pages', async () => {
   expect(drawn).toEqual(['owl --> mouse', 'gull --> fish'])
 })
 
-test('redraws all diagrams in the other color mode', async () => {
+test('redraws all diagrams when the color mode changes', async () => {
   const {html, drawn, change} = watch('owl --> mouse')
   await change(() => {})
   await change(() => {

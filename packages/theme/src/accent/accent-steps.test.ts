@@ -34,7 +34,7 @@ test.each(cases)('%s has ten different steps with enough contrast in %s mode', (
     expect(readable[index]).toBeGreaterThanOrEqual(least)
 })
 
-test('text on a button of the accent is readable in both modes', () => {
+test('text on an accent button is readable in both modes', () => {
   for (const accent of ACCENTS) {
     expect(contrastOf(create(accent, 'light')[7] ?? '', '#ffffff')).toBeGreaterThanOrEqual(4.5)
     expect(contrastOf(create(accent, 'dark')[6] ?? '', '#111412')).toBeGreaterThanOrEqual(4.5)
@@ -51,6 +51,6 @@ test.each(['#2e8555', '#25c2a0', '#ff0000', '#abc'])('reads and writes %s', (hex
   expect(color && formatHex(color)).toBe(full)
 })
 
-test('other texts aren’t colors', () => {
+test('other strings aren’t colors', () => {
   expect(['red', '2e8555', '#2e855', ''].map(parseHex)).toEqual(Array(4).fill(undefined))
 })

@@ -50,7 +50,7 @@ test.each([
     {isAscending: true as const},
     ['[Older Older entries](/base/blog)', '[Newer Newer entries](/base/blog/page/3)']
   ]
-])('a list of several pages, %s, links to its neighbors', (_, order, links) => {
+])('a paginated list, %s, links to its neighbors', (_, order, links) => {
   const pagination = {
     ...{page: 2, pageCount: 3, postCount: 25, previousPath: '/blog', nextPath: '/blog/page/3'},
     ...order

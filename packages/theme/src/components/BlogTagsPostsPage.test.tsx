@@ -20,7 +20,7 @@ test('all tags are listed with their counts', () => {
 test.each([
   [3, '# 3 posts tagged with "birds"'],
   [1, '# One post tagged with "birds"']
-])('the page of a tag with %i posts counts them', (count, title) => {
+])('the page of a tag with %i posts shows the count', (count, title) => {
   const html = renderSample(
     <BlogTagsPostsPage
       {...BLOG}

@@ -20,7 +20,7 @@ test('a list of cards needs entries, or a page in a sidebar', () => {
   )
 })
 
-test('the page of a category lists all of its entries, with their descriptions', () => {
+test('the page of a category lists all its entries with their descriptions', () => {
   const category = {title: 'B', items: [{type: 'link', label: 'C', path: '/c', description: 'See'}]}
   const html = renderSample(<DocCardList />, {path: '/docs/b', props: {sidebar, category}})
   expect(html).toContain('<h2 class="card__title">C</h2><p class="card__text">See</p>')

@@ -15,7 +15,7 @@ test('all tags of the docs are listed with their counts', () => {
 test.each([
   [2, '# 2 docs tagged with "night"'],
   [1, '# One doc tagged with "night"']
-])('the page of a tag with %i docs counts and describes them', (count, title) => {
+])('the page of a tag with %i docs shows their count and descriptions', (count, title) => {
   const html = renderDocs(
     <DocTagDocListPage
       {...docs}

@@ -34,7 +34,7 @@ test('an old version links to the same page in the latest one', () => {
   ])
 })
 
-test('a page that the latest version does not have links to its first page', () => {
+test('a page that is missing from the latest version links to the first page of that version', () => {
   expect(show(old, {ranges: [['1.0', '1.0']]})[1]).toEqual(['/base/docs/a'])
 })
 
@@ -49,6 +49,6 @@ test('an unreleased version has a banner', () => {
   )
 })
 
-test('a version without a banner has none', () => {
+test('a version with its banner turned off shows none', () => {
   expect(show({...old, banner: undefined})).toEqual(['', []])
 })

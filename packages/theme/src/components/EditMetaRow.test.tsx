@@ -22,7 +22,7 @@ test('shows nothing for a page without data', () => {
   expect(renderSample(<EditMetaRow />)).toBe('')
 })
 
-test('links to a report about the page', () => {
+test('links to an issue form for the page', () => {
   const themeConfig = {issueUrl: 'https://example.com/new?body={url}&title={path}'}
   const html = renderSample(<EditMetaRow />, {themeConfig, path: '/docs/a b'})
   expect(html).toContain(

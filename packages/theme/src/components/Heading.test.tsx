@@ -26,7 +26,7 @@ test.each([
   expect(html).not.toContain('<a ')
 })
 
-test("details use the browser's element, with a class for styles", () => {
+test("details use the browser's element, with a class for styling", () => {
   const html = renderSample(
     <Details className="wide">
       <summary>More</summary>

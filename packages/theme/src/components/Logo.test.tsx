@@ -6,19 +6,19 @@ function readAlt(alt: string | undefined, title?: string): string | undefined {
   return /alt="([^"]*)"/.exec(renderSample(<Logo logo={{src: '/a.svg', alt}} title={title} />))?.[1]
 }
 
-test('a logo next to a site name has no alt text if it is the same', () => {
+test('a logo next to the site name has no alt text if both are the same', () => {
   expect(readAlt(undefined, 'Lectern')).toBe('')
   expect(readAlt('lectern', 'Lectern')).toBe('')
   expect(readAlt('A bird on a lectern', 'Lectern')).toBe('A bird on a lectern')
 })
 
-test('a logo without a title has the site name', () => {
+test('a logo without a title uses the site name', () => {
   expect(readAlt(undefined)).toBe('Site')
   expect(readAlt('')).toBe('Site')
   expect(readAlt('Lectern')).toBe('Lectern')
 })
 
-test('without an image and a name there is no link', () => {
+test('without an image and a name, there is no link', () => {
   expect(renderSample(<Logo />)).toBe('')
   expect(renderSample(<Logo title="Lectern" />)).toContain('<a ')
 })

@@ -35,7 +35,7 @@ test('the built-in types hold items in three fields and translate labels', () =>
   expect(listTranslatedFields()).toEqual(['label'])
 })
 
-test('the schema checks the fields of the table in items of items, and keeps others', () => {
+test('the schema checks the known fields in nested items, and keeps other fields', () => {
   const schema = createItemSchema(types)
   const {error} = schema.safeParse({place: 1, places: [{caption: 2}, {places: [{label: 3}]}]})
   expect(error?.issues.map(({path}) => path.join('.'))).toEqual([
@@ -56,7 +56,7 @@ test.each([
   expect(createItemSchema(types).parse(item)).toEqual(parsed)
 })
 
-test('a dropdown needs its items', () => {
+test('a dropdown requires items', () => {
   expect(createItemSchema().parse({type: 'dropdown'})).not.toHaveProperty('items')
 })
 

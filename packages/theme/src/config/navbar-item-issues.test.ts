@@ -16,20 +16,20 @@ test.each([
   ['docSidebar', 'sidebarId'],
   ['dropdown', 'items'],
   ['html', 'value']
-])('an item of the type %s needs its %s', (type, needed) => {
+])('an item of the type %s requires its %s', (type, needed) => {
   expect(issuesIn([{type}])).toEqual([
     `navbar.items.0: \`themeConfig\`: \`navbar.items.0\` has the type \`${type}\`, but no \`${needed}\`. Add \`${needed}\` to it.`
   ])
 })
 
-test('a key that is nearly a field is a typo, wherever the item is', () => {
+test('a key that is similar to a field is a typo, at any depth', () => {
   const items = [{label: 'More', items: [{lable: 'Owl', to: '/owl'}]}]
   expect(issuesIn(items)).toEqual([
     'navbar.items.0.items.0.lable: `themeConfig` has the unknown key `navbar.items.0.items.0.lable`. Did you mean `label`?'
   ])
 })
 
-test('the site’s custom types of items have custom fields', () => {
+test('custom item types can have custom fields', () => {
   expect(issuesIn([{type: 'custom-owl', lable: 'Owl'}])).toEqual([])
 })
 
@@ -40,7 +40,7 @@ const types: NavbarItemTypes = {
   }
 }
 
-test('a new type in the table brings its required field and its spelling', () => {
+test('a new type in the table adds its required field and its spelling check', () => {
   expect(issuesIn([{type: 'weather', plaec: 'Oslo'}], types)).toEqual([
     'navbar.items.0: `themeConfig`: `navbar.items.0` has the type `weather`, but no `place`. Add `place` to it.',
     'navbar.items.0.plaec: `themeConfig` has the unknown key `navbar.items.0.plaec`. Did you mean `place`?'
@@ -48,7 +48,7 @@ test('a new type in the table brings its required field and its spelling', () =>
   expect(issuesIn([{type: 'weather', place: 'Oslo'}], types)).toEqual([])
 })
 
-test('types that no component shows are found, at any depth', () => {
+test('reports types without a component, at any depth', () => {
   const items = [
     {type: 'weather'},
     {items: [{type: 'weathre'}]},

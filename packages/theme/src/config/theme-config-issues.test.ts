@@ -28,7 +28,7 @@ test('levels that exclude every heading are an error', () => {
   ])
 })
 
-test('a footer holds columns or links, not both', () => {
+test('a footer contains either columns or links', () => {
   const links = [
     {title: 'Docs', items: []},
     {label: 'Owl', to: '/owl'}

@@ -34,7 +34,7 @@ test.each([
   ['a setting of code of the site', {prism: {lineNumbers: {start: 1}}}],
   ['a style without a value', {prism: {theme: {plain: {color: undefined}, styles: []}}}],
   ['a comment that marks a line', {prism: {magicComments: [{className: 'a', line: 'hi'}]}}]
-])('%s is right', (_, themeConfig) => {
+])('%s is valid', (_, themeConfig) => {
   expect(issuesOf(themeConfig)).toEqual([])
 })
 
@@ -68,11 +68,11 @@ test.each([
     {prism: {magicComments: [{className: 'a'}]}},
     'prism.magicComments.0'
   ]
-])('%s is wrong', (_, themeConfig, path) => {
+])('%s is invalid', (_, themeConfig, path) => {
   expect(issuesOf(themeConfig)).toEqual([path])
 })
 
-test('every object that refuses unknown keys is listed for hints', () => {
+test('every object that rejects unknown keys is listed for suggestions', () => {
   for (const [path, keys] of Object.entries(themeConfigKeys)) {
     const wrong = path
       .split('.')

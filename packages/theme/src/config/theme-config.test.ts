@@ -13,7 +13,7 @@ function problemsOf(themeConfig: Parameters<typeof createThemeConfig>[0]) {
   }
 }
 
-test('fills in every default for a site that configures nothing', () => {
+test('fills in every default for an empty configuration', () => {
   expect(createThemeConfig({})).toEqual({
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     readingProgress: false,
@@ -34,7 +34,7 @@ test('fills in every default for a site that configures nothing', () => {
   })
 })
 
-test('gives navbar items their type and their side', () => {
+test('sets the type and position of navbar items', () => {
   const {navbar} = createThemeConfig({
     navbar: {
       items: [
@@ -59,12 +59,12 @@ test('keeps a flat list of footer links', () => {
   expect(footer).toEqual({style: 'light', links: [{label: 'Blog', to: '/blog'}]})
 })
 
-test('keeps what belongs to other plugins', () => {
+test('keeps the configuration of other plugins', () => {
   const {algolia} = createThemeConfig({algolia: {appId: 'A'}}) as {algolia?: unknown}
   expect(algolia).toEqual({appId: 'A'})
 })
 
-test('comes out the same when it goes in again', () => {
+test('doesn’t change when validated again', () => {
   const once = createThemeConfig({
     navbar: {title: 'Site', items: [{type: 'docSidebar', sidebarId: 'docs'}]},
     footer: {
@@ -77,7 +77,7 @@ test('comes out the same when it goes in again', () => {
   expect(createThemeConfig(once)).toEqual(once)
 })
 
-test('names the nearest key for one that it does not know', () => {
+test('suggests the nearest key for an unknown one', () => {
   expect(problemsOf({navbr: {}, colorMode: {defualtMode: 'dark'}})).toEqual([
     {
       code: 'theme-config-invalid',
@@ -105,14 +105,14 @@ test('reports the found and the expected value for an invalid value', () => {
   ])
 })
 
-test('reports a regular expression that does not parse', () => {
+test('reports an invalid regular expression', () => {
   const [problem] = problemsOf({navbar: {items: [{activeBaseRegex: '('}]}})
   expect(problem?.message).toBe(
     '`themeConfig`: `navbar.items.0.activeBaseRegex` is "(", expected a regular expression.'
   )
 })
 
-test('reports the range of heading levels for a level outside of it', () => {
+test('reports the valid range for an invalid heading level', () => {
   const wanted = 'a whole number from 1 to 6'
   const problems = problemsOf({tableOfContents: {minHeadingLevel: 1.5, maxHeadingLevel: 7}})
   expect(problems.map(({message}) => message)).toEqual([
@@ -121,7 +121,7 @@ test('reports the range of heading levels for a level outside of it', () => {
   ])
 })
 
-test('refuses a color that could end a style rule', () => {
+test('rejects a color that could end a style rule', () => {
   const [problem] = problemsOf({
     announcementBar: {content: 'A', textColor: 'red; } * { color: red'}
   })

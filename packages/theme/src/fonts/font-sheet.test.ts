@@ -22,7 +22,7 @@ test('finds the family, its fallback and the file with Latin letters', () => {
   })
 })
 
-test('a font with a single file has Latin letters', () => {
+test('a font with a single file uses it for Latin letters', () => {
   const file = write('@font-face{font-family:Marsh;src:url("./marsh.woff2")}')
   expect(readFontSheet(file).latin).toBe(path.join(path.dirname(file), 'marsh.woff2'))
 })

@@ -13,7 +13,7 @@ function find(fonts: ThemeOptions['fonts'], siteDir = OWN, compatibility?: 'docu
   return findFonts({fonts}, {siteDir, siteConfig: createSiteConfig({compatibility})}, OWN)
 }
 
-test('uses the theme’s own fonts, and preloads the one for text', () => {
+test('uses the theme’s fonts, and preloads the text font', () => {
   const {stylesheets, preloads, css} = find(undefined)
   expect(stylesheets.map((file) => path.basename(file))).toEqual([
     'hanken-grotesk.css',
@@ -26,7 +26,7 @@ test('uses the theme’s own fonts, and preloads the one for text', () => {
   )
 })
 
-test('uses system fonts without fonts, and in Docusaurus projects', () => {
+test('uses system fonts if fonts are turned off, and in Docusaurus projects', () => {
   const none = {stylesheets: [], preloads: [], css: ''}
   expect(find(false)).toEqual(none)
   expect(find({text: false, code: false})).toEqual(none)
@@ -34,7 +34,7 @@ test('uses system fonts without fonts, and in Docusaurus projects', () => {
   expect(find({}, OWN, 'docusaurus').stylesheets).toHaveLength(2)
 })
 
-test('finds a package and a stylesheet of the site', () => {
+test('finds a package and a local stylesheet', () => {
   const face = "@font-face{font-family:'Reed';src:url(./reed.woff2)}"
   const siteDir = createTemporarySite({
     'node_modules/reed/package.json': '{"name": "reed", "exports": "./index.css"}',
@@ -55,7 +55,7 @@ test('reports a missing package and a missing stylesheet', () => {
   expect(() => find({code: './gone.css'})).toThrow('The font ./gone.css in the theme')
 })
 
-test('all files of the own fonts exist, and Latin text and code take less than 45 kB', () => {
+test('all files of the theme’s fonts exist, and Latin text and code take less than 45 kB', () => {
   const sheets = ['hanken-grotesk.css', 'geist-mono.css'].map((name) => path.join(OWN, name))
   const files = sheets.flatMap((sheet) =>
     [...readFileSync(sheet, 'utf8').matchAll(/url\('([^']+)'\)/g)].map(([, url = '']) => url)

@@ -12,7 +12,7 @@ test('writes both colors of the bar', () => {
 `)
 })
 
-test('text without a color can be read on any background', () => {
+test('text without a configured color is readable on any background', () => {
   expect(
     createAnnouncementBarCss({...bar, backgroundColor: 'rgb(1, 2, 3)'})
   ).toBe(`@layer lectern.theme {
@@ -22,6 +22,6 @@ test('text without a color can be read on any background', () => {
 `)
 })
 
-test('a bar without colors, and no bar, need no rules', () => {
+test('no rules are needed without colors or without a bar', () => {
   expect([createAnnouncementBarCss(bar), createAnnouncementBarCss(undefined)]).toEqual(['', ''])
 })

@@ -23,7 +23,7 @@ test('writes the colors of both modes into the theme layer', () => {
   )
 })
 
-test('leaves out values and names that could end a rule', () => {
+test('omits values and names that could end a rule', () => {
   const css = createPrismCss({
     theme: {
       plain: {color: 'red}body{display:none'},

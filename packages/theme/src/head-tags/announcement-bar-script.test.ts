@@ -21,7 +21,7 @@ function storage(id: string, dismiss: string) {
   return (key: string) => (key.endsWith('.id') ? id : dismiss)
 }
 
-test('hides an announcement that its reader has closed', () => {
+test('hides an announcement that the reader has closed', () => {
   expect(run('spring', storage('spring', 'true'))).toEqual({
     'data-announcement-bar-initially-dismissed': 'true'
   })
@@ -36,16 +36,16 @@ test.each([
       throw new Error('Blocked')
     }
   ]
-])('leaves alone %s', (_title, getItem) => {
+])('ignores %s', (_title, getItem) => {
   expect(run('spring', getItem)).toEqual({})
 })
 
-test('is not there for a bar that cannot be closed, and for none', () => {
+test('is omitted if the bar cannot be closed or there is no bar', () => {
   expect(createAnnouncementBarScript({...bar, isCloseable: false})).toBe('')
   expect(createAnnouncementBarScript(undefined)).toBe('')
 })
 
-test('an ID cannot end the script', () => {
+test('an ID cannot close the script', () => {
   const id = '</script><script>alert(1)//"\''
   expect(createAnnouncementBarScript({...bar, id})).not.toContain('<')
   expect(run(id, storage(id, 'true'))).toEqual({

@@ -79,7 +79,7 @@ test.each([
     {stored: 'dark'},
     'light'
   ]
-] as const)('takes %s', (_title, colorMode, visit, mode) => {
+] as const)('uses %s', (_title, colorMode, visit, mode) => {
   const shown = modeFor(colorMode, visit)
   expect([shown.mode, shown.scheme]).toEqual([mode, mode])
 })
@@ -90,6 +90,6 @@ test.each([
   ['a choice', respectful, {stored: 'dark'}, 'dark'],
   ['the system', respectful, {prefersDark: true}, 'system'],
   ['the default', settings, {}, 'light']
-] as const)('says that the mode comes from %s', (_title, colorMode, visit, choice) => {
+] as const)('reports that the mode comes from %s', (_title, colorMode, visit, choice) => {
   expect(modeFor(colorMode, visit).choice).toBe(choice)
 })

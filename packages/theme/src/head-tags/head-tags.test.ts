@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 import {createHeadTags} from './head-tags.js'
 import {createThemeConfig} from '../config/theme-config.js'
 
-test('a page shows its state without scripts, and one script updates it', () => {
+test('a page has its initial state without scripts, and a single script updates it', () => {
   const tags = createHeadTags(createThemeConfig({}))
   expect(tags.map(({tag, attributes}) => [tag, attributes])).toEqual([
     ['html', {'data-theme': 'light'}],
@@ -12,7 +12,7 @@ test('a page shows its state without scripts, and one script updates it', () => 
   expect(tags[2]?.content).not.toMatch(/announcement|docs-sidebar/)
 })
 
-test('an announcement and a hideable sidebar join in', () => {
+test('an announcement and a hideable sidebar add their state', () => {
   const [html, , script] = createHeadTags(
     createThemeConfig({
       announcementBar: {content: 'Walk'},

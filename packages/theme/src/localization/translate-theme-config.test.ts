@@ -26,7 +26,7 @@ const config = createThemeConfig({
   }
 })
 
-test('texts of the navbar and of the footer have the keys that Docusaurus gives them', () => {
+test('navbar and footer strings have the same keys as in Docusaurus', () => {
   const messages = listThemeStrings(config).map(({path, content}) => [
     path,
     Object.fromEntries(Object.entries(content).map(([key, {message}]) => [key, message]))
@@ -69,7 +69,7 @@ test("translated strings replace the configuration's strings", () => {
   })
 })
 
-test('a new type in the table brings its texts and the items in it', () => {
+test('a new type in the table adds its strings and its nested items', () => {
   const types: NavbarItemTypes = {
     weather: {
       ...{component: 'WeatherNavbarItem', mobile: 'menu', meaning: 'weather of a place'},

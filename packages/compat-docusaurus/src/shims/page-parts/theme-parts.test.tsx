@@ -16,13 +16,13 @@ import {
   useSearchLinkCreator
 } from './theme-parts.js'
 
-test('the skip link leads to the content', () => {
+test('the skip link links to the content', () => {
   expect(renderOnPage(<SkipToContentLink className="skip" />)).toBe(
     `<a class="skip" href="#${SkipToContentFallbackId}">Skip to main content</a>`
   )
 })
 
-test('links to the search page carry the query, whatever is in it', () => {
+test('links to the search page include the query, whatever characters it contains', () => {
   const create = runHook(useSearchLinkCreator)
   expect(create('owls & "larks"')).toBe('/base/search?q=owls%20%26%20%22larks%22')
 })
@@ -30,7 +30,7 @@ test('links to the search page carry the query, whatever is in it', () => {
 test.each([
   [1, '1 item'],
   [3, '3 items']
-])('a card of a category counts %i', (count, expected) => {
+])('a category card shows the count %i', (count, expected) => {
   expect(runHook(useDocCardDescriptionCategoryItemsPlural)(count)).toBe(expected)
 })
 
@@ -41,14 +41,14 @@ test.each([
   expect(runHook(() => useBlogTagsPostsPageTitle({label: 'Owls', count}))).toBe(expected)
 })
 
-test('the page of an author is named with the author, or with the key', () => {
+test('an author page is titled with the author’s name, or else the key', () => {
   expect(runHook(() => useBlogAuthorPageTitle({key: 'ada', name: 'Ada', count: 2}))).toBe(
     '2 posts by Ada'
   )
   expect(runHook(() => useBlogAuthorPageTitle({key: 'ada', count: 1}))).toBe('One post by ada')
 })
 
-test('pages of authors have their labels', () => {
+test('author pages have labels', () => {
   expect(translateBlogAuthorsListPageTitle()).toBe('Authors')
   expect(renderOnPage(<BlogAuthorsListViewAllLabel />)).toBe('View all authors')
   expect(renderOnPage(<BlogAuthorNoPostsLabel />)).toContain('any posts yet')
@@ -63,19 +63,19 @@ interface Admonition {
 const Title = ({children}: {mdxType: string; children: ReactNode}) => children
 const TITLE = <Title mdxType="mdxAdmonitionTitle">Look</Title>
 
-test('the title that an admonition starts with becomes its title', () => {
+test('a title at the start of an admonition becomes its title', () => {
   const {title, children} = processAdmonitionProps<Admonition>({children: [TITLE, 'Text.']})
   expect([title, children]).toEqual(['Look', ['Text.']])
 })
 
-test('the title of an admonition comes from its props, else from its children', () => {
+test('the title of an admonition comes from its props, or else from its children', () => {
   const own = processAdmonitionProps({title: 'Own', children: [TITLE, 'Text.']})
   expect([own.title, own.children]).toEqual(['Own', ['Text.']])
   const plain = {children: ['Text.']}
   expect(processAdmonitionProps(plain)).toBe(plain)
 })
 
-test('the posts of a sidebar are links, and the current post is the active one', () => {
+test('blog sidebar posts are links, and the current post is active', () => {
   const html = renderOnPage(
     <BlogSidebarItemList
       {...{ulClassName: 'list', liClassName: 'item', linkClassName: 'link'}}
@@ -92,7 +92,7 @@ test('the posts of a sidebar are links, and the current post is the active one',
   expect(html.match(/<a [^>]*active[^>]*>/g)).toHaveLength(1)
 })
 
-test('scroll events are always on', () => {
+test('scroll events are always enabled', () => {
   const {scrollEventsEnabledRef, disableScrollEvents} = runHook(useScrollController)
   disableScrollEvents()
   expect(scrollEventsEnabledRef.current).toBe(true)

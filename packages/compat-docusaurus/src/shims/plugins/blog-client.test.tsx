@@ -22,7 +22,7 @@ function readAuthors(authors: readonly BlogAuthor[]) {
   return found
 }
 
-test('authors of a post have their profiles by platform', () => {
+test('post authors have their social profiles by platform', () => {
   const socials = [
     {label: 'GitHub', href: 'https://github.com/ada'},
     {label: 'Stack Overflow', href: 'https://stackoverflow.com/users/1'}
@@ -37,7 +37,7 @@ test('authors of a post have their profiles by platform', () => {
   ])
 })
 
-test('links and images of authors have the base URL', () => {
+test('links and images of authors include the base URL', () => {
   expect(
     readAuthors([{key: 'ada', name: 'Ada', imageUrl: '/ada.png', page: '/blog/authors/ada'}])
   ).toMatchObject([
@@ -50,6 +50,6 @@ test('links and images of authors have the base URL', () => {
   ])
 })
 
-test('an author written inline has neither a key nor a page', () => {
+test('an inline author has neither a key nor a page', () => {
   expect(readAuthors([{name: 'Ada'}])).toMatchObject([{name: 'Ada', key: null, page: null}])
 })

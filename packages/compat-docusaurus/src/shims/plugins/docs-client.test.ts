@@ -38,7 +38,7 @@ const GLOBAL_DATA = {
 const run = <Result>(use: () => Result, props: JsonObject = PAGE) =>
   runHook(use, {props, globalData: GLOBAL_DATA})
 
-test('the sidebar of the page has its ID, or else its name', () => {
+test('the sidebar of a page uses its ID, or else its name', () => {
   expect(run(useDocsSidebar)).toEqual({name: 'docs', items: [BIRDS]})
   const {sidebar: _, ...page} = PAGE
   expect(run(useDocsSidebar, page)).toBeNull()
@@ -47,14 +47,14 @@ test('the sidebar of the page has its ID, or else its name', () => {
   })
 })
 
-test('the version of the page has Docusaurus’s fields', () => {
+test('the version of a page has Docusaurus’s fields', () => {
   expect(run(useDocsVersion)).toMatchObject({
     ...{pluginId: 'default', version: '1.0', label: '1.x', banner: null, badge: true, isLast: true}
   })
   expect(() => run(useDocsVersion, {})).toThrow('useDocsVersion')
 })
 
-test('docs are found in the version of the page alone', () => {
+test('docs are only found in the version of the page', () => {
   expect(run(() => useDocById('owl'))).toEqual({id: 'owl', title: 'Owl'})
   expect(run(() => useDocById('lark'))).toBeUndefined()
   expect(run(() => useDocById(undefined))).toBeUndefined()
@@ -69,7 +69,7 @@ test('breadcrumbs are links', () => {
   expect(run(useSidebarBreadcrumbs, {})).toBeNull()
 })
 
-test('the category around the page is the innermost one', () => {
+test('the current category is the innermost one that contains the page', () => {
   expect(run(useCurrentSidebarCategory)).toEqual(NIGHT)
   expect(run(useCurrentSidebarSiblings)).toEqual([OWL])
 })

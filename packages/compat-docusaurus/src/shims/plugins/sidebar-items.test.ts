@@ -11,7 +11,7 @@ const words: SidebarItem = {type: 'html', value: '<b>x</b>', defaultStyle: false
 const branch: SidebarItem = {type: 'category', label: 'Branch', items: [words, leaf]}
 const closed: SidebarItem = {type: 'category', label: 'Closed'}
 
-test('an entry is active on its page, and so is what holds it', () => {
+test('an item is active on its page, and so are its parents', () => {
   expect(isActiveSidebarItem(leaf, '/docs/leaf/')).toBe(true)
   expect(isActiveSidebarItem(branch, '/docs/leaf')).toBe(true)
   expect(isActiveSidebarItem(branch, '/docs')).toBe(false)
@@ -19,13 +19,13 @@ test('an entry is active on its page, and so is what holds it', () => {
   expect(isActiveSidebarItem(words, '/docs')).toBe(false)
 })
 
-test('a category whose label leads to a page below it is not that page', () => {
+test('a category whose label links to a page below it isn’t active on that page', () => {
   const borrowed: SidebarItem = {...closed, href: '/docs/leaf', linkUnlisted: true}
   expect(isActiveSidebarItem(borrowed, '/docs/leaf')).toBe(false)
   expect(isActiveSidebarItem({...closed, href: '/docs/own'}, '/docs/own')).toBe(true)
 })
 
-test('an entry leads to the first page at or below it', () => {
+test('an item links to the first page at or below it', () => {
   expect(findFirstSidebarItemLink(branch)).toBe('/docs/leaf')
   expect(findFirstSidebarItemLink(words)).toBeUndefined()
   expect(filterDocCardListItems([words, leaf, closed, branch])).toEqual([leaf, branch])

@@ -17,12 +17,12 @@ const DOCUSAURUS: AuthorForms = {
 test.each([
   ['Lectern', LECTERN],
   ['Docusaurus', DOCUSAURUS]
-])('an author in the form of %s gets either form', (_title, author) => {
+])('an author in %s format converts to either format', (_title, author) => {
   expect(runHook(() => useAuthor(author, true))).toMatchObject(LECTERN)
   expect(runHook(() => useAuthor(author, false))).toMatchObject(DOCUSAURUS)
 })
 
-test('Lectern’s components get an author without a key and a page', () => {
+test('Lectern components receive an author without a key and a page', () => {
   const author = runHook(() => useAuthor({key: null, page: null}, true))
   expect([author.key, author.page]).toEqual([undefined, undefined])
 })

@@ -20,7 +20,7 @@ test('links and tags have titles and permalinks', () => {
   })
 })
 
-test('the last update is in milliseconds, if it is known', () => {
+test('the last update is in milliseconds, if available', () => {
   const lastUpdatedAt = '1970-01-01T00:00:01.000Z'
   expect(describeLastUpdate({lastUpdatedAt, lastUpdatedBy: 'Ada'})).toEqual({
     lastUpdatedAt: 1000,
@@ -29,7 +29,7 @@ test('the last update is in milliseconds, if it is known', () => {
   expect(describeLastUpdate({})).toEqual({})
 })
 
-test('settings of the table of contents have the names of front matter fields', () => {
+test('table of contents settings use the names of front matter fields', () => {
   expect(describeTocFields({hideTableOfContents: true, tocMinHeadingLevel: 3})).toEqual({
     hide_table_of_contents: true,
     toc_min_heading_level: 3
@@ -39,7 +39,7 @@ test('settings of the table of contents have the names of front matter fields', 
 test.each([
   ['/blog', '/base/blog/authors'],
   ['/', '/base/authors']
-])('the authors of the blog at %s are at %s', (blogPath, authorsListPath) => {
+])('the authors page of the blog at %s is at %s', (blogPath, authorsListPath) => {
   expect(describeBlog({blogTitle: 'Birds', blogPath}, withBaseUrl)).toEqual({
     ...{blogTitle: 'Birds', blogBasePath: `/base${blogPath}`, authorsListPath}
   })

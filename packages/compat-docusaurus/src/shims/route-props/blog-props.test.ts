@@ -15,7 +15,7 @@ const BEN: BlogAuthor & {count: number} = {
   ...{name: 'Ben', count: 2, imageUrl: 'https://example.com/ben.png'}
 }
 
-test('the list of authors has their images with the base URL', () => {
+test('images in the list of authors include the base URL', () => {
   expect(createRouteProps({...BLOG, authors: [ADA, BEN]}, PAGE)).toMatchObject({
     authors: [
       {name: 'Ada', count: 1, imageURL: '/base/ada.png'},
@@ -24,7 +24,7 @@ test('the list of authors has their images with the base URL', () => {
   })
 })
 
-test('the page of an author has the image with the base URL', () => {
+test('the image on an author page includes the base URL', () => {
   const pagination = {page: 1, pageCount: 1, postCount: 0}
   const props = {...BLOG, author: ADA, allAuthorsPath: '/blog/authors', posts: [], pagination}
   expect(createRouteProps(props, PAGE)).toMatchObject({
@@ -32,7 +32,7 @@ test('the page of an author has the image with the base URL', () => {
   })
 })
 
-test('Lectern’s author pages can show the props', () => {
+test('Lectern’s author pages can render the props', () => {
   const socials = [{label: 'GitHub', href: 'https://github.com/ada'}]
   const author = {...ADA, page: '/blog/authors/ada', socials}
   expect(createRouteProps({...BLOG, authors: [author]}, PAGE)).toMatchObject({authors: [author]})

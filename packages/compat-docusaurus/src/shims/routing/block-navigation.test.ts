@@ -36,7 +36,7 @@ function block(prompt: BlockPrompt) {
   return {...history, stop}
 }
 
-test('a prompt decides for each navigation', () => {
+test('a prompt is called for each navigation', () => {
   const prompt = vi.fn(({pathname}: {pathname: string}) => pathname !== '/base/no')
   const {navigator, push, replace, stop} = block(prompt)
   navigator.push({pathname: '/base/no'})
@@ -56,7 +56,7 @@ test('a prompt decides for each navigation', () => {
   expect(push).toHaveBeenCalledTimes(2)
 })
 
-test('a text is a question', () => {
+test('a string prompts the reader for confirmation', () => {
   const {browser, navigator, push} = block('Leave?')
   navigator.push('/a')
   expect(browser.confirm).toHaveBeenCalledWith('Leave?')
@@ -70,7 +70,7 @@ test.each([
   ['forward', {idx: 3}, -2],
   ['to a heading', null, -1],
   ['to an entry without a number', {key: 'a', idx: null}, 1]
-])('a blocked step %s is undone', (_, state, undo) => {
+])('a blocked navigation %s is undone', (_, state, undo) => {
   const {browser, pop, stop} = block(false)
   expect(pop(state)).toEqual({idx: 1})
   expect(browser.history.go.mock.calls).toEqual([[undo]])
@@ -80,13 +80,13 @@ test.each([
   expect(pop(state)).toBe(state)
 })
 
-test('an allowed step reaches the router', () => {
+test('an allowed navigation reaches the router', () => {
   const {browser, pop} = block((_, action) => action === 'POP')
   expect(pop({idx: 0})).toEqual({idx: 0})
   expect(browser.history.go).not.toHaveBeenCalled()
 })
 
-test('blocks end in any order', () => {
+test('blocks can be removed in any order', () => {
   const {browser, navigator, push, pop} = createHistory()
   const stopFirst = blockNavigation(navigator, false, browser as unknown as Window)
   const stopSecond = blockNavigation(navigator, true, browser as unknown as Window)

@@ -56,14 +56,14 @@ async function mountHook<Input, Result>(use: (input: Input) => Result, input: No
   }
 }
 
-test('the previous value is the value of the last rendering', async () => {
+test('the previous value is the value of the last render', async () => {
   const {last, update} = await mountHook(usePrevious<string>, 'owl')
   expect(last()).toBeUndefined()
   await update('lark')
   expect(last()).toBe('owl')
 })
 
-test('an event function stays the same and calls the newest one', async () => {
+test('an event callback keeps its identity and calls the latest function', async () => {
   const {results, update} = await mountHook(
     (name: string) => useEvent((verb: string) => `${name} ${verb}`),
     'owl'
@@ -79,13 +79,13 @@ test.each<[string, object, object, boolean]>([
   ['one more value', {a: 1}, {a: 1, b: 2}, false],
   ['one value less', {a: 1, b: 2}, {a: 1}, false],
   ['the same values under different names', {a: 1}, {b: 1}, false]
-])('an object with %s', async (_title, before, after, isSame) => {
+])('memoizes by shallow equality: an object with %s', async (_title, before, after, isSame) => {
   const {last, update} = await mountHook(useShallowMemoObject<object>, before)
   await update(after)
   expect(last()).toBe(isSame ? before : after)
 })
 
-test('an object whose values are new each time is the newest one', async () => {
+test('an object whose values are new on each render isn’t memoized', async () => {
   const {results, update} = await mountHook(
     (name: string) => useShallowMemoObject({read: () => name}),
     'owl'
@@ -94,12 +94,12 @@ test('an object whose values are new each time is the newest one', async () => {
   expect(results.at(-1)?.read()).toBe('lark')
 })
 
-test('a part of the location is chosen, whose path has the base URL', () => {
+test('a selector reads part of the location, whose path includes the base URL', () => {
   const use = () => useHistorySelector(({location}) => location.pathname)
   expect(runHook(use, {path: '/docs/owl'})).toBe('/base/docs/owl')
 })
 
-test('a storage slot shows what it sets and deletes', async () => {
+test('a storage slot reflects the values that it sets and deletes', async () => {
   const {stored} = stubBrowser()
   stored.set('bird', 'owl')
   const {last, act} = await mountHook(useStorageSlot, 'bird')
@@ -117,7 +117,7 @@ test('a storage slot without a key has no value', async () => {
   expect(last()?.[0]).toBeNull()
 })
 
-test('who listens hears of scrolling, with the place before, until the end', async () => {
+test('scroll listeners receive the previous position, until they unsubscribe', async () => {
   const {send} = stubBrowser()
   vi.stubGlobal('scrollX', 0)
   vi.stubGlobal('scrollY', 0)
@@ -137,7 +137,7 @@ test('who listens hears of scrolling, with the place before, until the end', asy
   expect(heard).toHaveLength(2)
 })
 
-test.each([true, false])('a reader who wants less motion gets less: %s', (matches) => {
+test.each([true, false])('respects the reader’s reduced motion setting: %s', (matches) => {
   onTestFinished(() => {
     vi.unstubAllGlobals()
   })

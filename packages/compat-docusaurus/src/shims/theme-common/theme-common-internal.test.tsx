@@ -14,25 +14,25 @@ const TABS = [
   <TabItem key="win" value="win" default />
 ]
 
-test('dates are written in the language of the site, whatever form they come in', () => {
+test('dates are formatted in the site’s language, regardless of their input format', () => {
   const {format} = runHook(useDateTimeFormat)
   const date = new Date('2026-01-02T00:00:00.000Z')
   expect(new Set([format(date), format(date.getTime()), format(date.toISOString())]).size).toBe(1)
   expect(format(date)).toContain('2026')
 })
 
-test('a bar is shown if the configuration has one', () => {
+test('an announcement bar is shown if configured', () => {
   const announcementBar = {id: 'a', content: 'Owls!', isCloseable: true}
   const run = (themeConfig: object) =>
     runHook(useAnnouncementBar, {config: {themeConfig: {...themeConfig}}}).isActive
   expect([run({announcementBar}), run({})]).toEqual([true, false])
 })
 
-test('only elements are tabs', () => {
+test('only elements count as tabs', () => {
   expect(sanitizeTabsChildren(['\n', TABS[0], null, false, TABS[1], 'text'])).toHaveLength(2)
 })
 
-test('the tabs of a group are known, with the one that is open', () => {
+test('returns the tabs of a group and the selected tab', () => {
   const {tabValues, selectedValue} = runHook(() => useTabs({children: TABS}))
   expect(tabValues).toMatchObject([{value: 'mac', label: 'macOS'}, {value: 'win'}])
   expect(selectedValue).toBe('win')

@@ -34,7 +34,7 @@ export default (props) => <div><Original {...props} /></div>`
   expect(list({'src/theme/CodeBlock.js': wrapper})).toEqual([])
 })
 
-test('keys of MDXComponents are elements', () => {
+test('keys of MDXComponents count as elements', () => {
   const code = `import MDXComponents from '@theme-original/MDXComponents'
 import {Zoom} from '@site/src/components/zoom'
 export default {...MDXComponents, img: Zoom, pre(props) { return <Zoom {...props} /> }, Zoom}`

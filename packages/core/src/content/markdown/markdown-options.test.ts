@@ -12,7 +12,7 @@ function create(file: string, compatibility?: 'docusaurus') {
 }
 
 test.each(['CodeBlock/index.js', 'CodeBlock.tsx', 'MDXComponents.js'])(
-  'in a Docusaurus project, %s gets the words after the language of a fence',
+  'in a Docusaurus project, %s receives the metastring of a code block',
   (file) => {
     expect(create(file, 'docusaurus').code?.metastring).toBe(true)
     expect(create(file).code).not.toHaveProperty('metastring')
@@ -35,7 +35,7 @@ test('only components after the default theme override theme components', () => 
   expect(listReplacingThemes([debug, site])).toEqual([debug, site])
 })
 
-test('dollars and headings of a Docusaurus project are read as by Docusaurus', () => {
+test('Docusaurus projects parse dollar signs and headings in the same way as Docusaurus', () => {
   const own = {math: 'plugin', writtenHeadings: true}
   expect(create('Footer.js', 'docusaurus')).toMatchObject(own)
   expect(create('Footer.js')).not.toMatchObject(own)

@@ -42,7 +42,7 @@ function markdownOf(files: Readonly<Record<string, string>> = {}, markdown: obje
   ])
 }
 
-test('a page compiles with the options of its plugin instance, and so do files next to it', async () => {
+test('a page and the files next to it compile with the options of their plugin instance', async () => {
   const markdown = await markdownOf()
   for (const source of ['docs/a/one.md', 'docs/a/_part.mdx', 'docs/b/_part.mdx']) {
     expect(markdown.of(source)).toMatchObject({
@@ -56,19 +56,19 @@ test('a page compiles with the options of its plugin instance, and so do files n
   expect(markdown.of('src/parts/three.mdx').options.functions).toBeUndefined()
 })
 
-test('a preprocessor takes part in every file', async () => {
+test('a preprocessor applies to every file', async () => {
   const preprocessor = ({fileContent}: {fileContent: string}) => fileContent
   const markdown = await markdownOf({}, {preprocessor})
   expect(markdown.of('blog/two.md')).toMatchObject({functions: 'blog', readsPath: true})
   expect(markdown.of('src/parts/three.mdx').functions).toBe('')
 })
 
-test('options of remark-rehype take part in every file', async () => {
+test('remark-rehype options apply to every file', async () => {
   const markdown = await markdownOf({}, {remarkRehypeOptions: {footnoteLabel: 'Notes'}})
   expect(markdown.of('blog/two.md').functions).toBe('blog')
 })
 
-test('only settings that differ from the defaults are options', async () => {
+test('only settings that differ from the defaults become options', async () => {
   const {options} = (await markdownOf()).of('blog/two.md')
   expect(options).not.toHaveProperty('mdx1Compat')
   expect(options).not.toHaveProperty('emoji')
@@ -79,7 +79,7 @@ test('only settings that differ from the defaults are options', async () => {
   })
 })
 
-test('functions have another identity when the configuration changes', async () => {
+test('functions have a different identity if the configuration changes', async () => {
   const idOf = async (text: string) =>
     (await markdownOf({'site.config.mjs': text})).of('docs/a/one.md').options.functions
   expect(await idOf('export default {a: 1}')).not.toBe(await idOf('export default {a: 2}'))
@@ -96,7 +96,7 @@ test('functions have a different identity if the arguments of their plugins chan
   expect(await idOf(() => 'a')).toBe(await idOf(() => 'a'))
 })
 
-test('components that the site replaces make pages live', async () => {
+test('components that the site overrides make pages live', async () => {
   const markdown = await markdownOf({'src/theme/Tabs.jsx': '', 'src/theme/Details/index.jsx': ''})
   expect(markdown.of('blog/two.md').options).toMatchObject({live: ['Tabs', 'Details'], fold: true})
 })

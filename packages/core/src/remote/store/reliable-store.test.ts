@@ -26,20 +26,20 @@ function createStore(...failures: StoreFailure[]) {
 const read = (store: BlobStore, signal?: AbortSignal) =>
   store.read(ADDRESS, {maxBytes: 9, signal}).then(String, (error: Error) => error.message)
 
-test('errors of a server are retried, with longer pauses', async () => {
+test('retries server errors with increasing delays', async () => {
   const {store, pauses} = createStore('unavailable', 'unavailable')
   expect(await read(store)).toBe('owl')
   expect(pauses).toEqual([200, 600])
   expect(store.traffic()).toEqual({requests: 3, received: 3, sent: 0})
 })
 
-test('a refused request is not retried', async () => {
+test('doesn’t retry a rejected request', async () => {
   const {store, pauses} = createStore('refused')
   expect([await read(store), await read(store)]).toEqual(['it is refused', 'owl'])
   expect(pauses).toEqual([])
 })
 
-test('after two requests that fail, nothing is sent', async () => {
+test('sends nothing after two failed requests', async () => {
   const {store} = createStore('refused', 'refused')
   await read(store)
   await read(store)
@@ -47,13 +47,13 @@ test('after two requests that fail, nothing is sent', async () => {
   expect(store.traffic().requests).toBe(2)
 })
 
-test('after a request that times out twice, nothing is sent', async () => {
+test('sends nothing after a request that times out twice', async () => {
   const {store} = createStore('timeout', 'timeout', 'timeout')
   await read(store)
   expect([await read(store), store.traffic().requests]).toEqual(['it is timeout', 2])
 })
 
-test('a store that ignores signals is not waited for', async () => {
+test('doesn’t wait for a store that ignores abort signals', async () => {
   const store = createReliableStore({
     ...createStore().store,
     read: () => new Promise(() => {})

@@ -3,7 +3,7 @@ import {foldLines} from './fold-lines.js'
 
 const LINES = '<span class="token-line">a\n</span><span class="token-line">b</span>'
 
-test('hides the lines after the first ones', () => {
+test('hides all but the first lines', () => {
   expect(foldLines(LINES, 1)).toBe(
     '<span class="token-line">a\n</span><span class="code-fold" hidden="until-found"><span class="token-line">b</span></span>'
   )

@@ -8,7 +8,7 @@ function lines(text: string) {
   }))
 }
 
-test('omits lines that are marked as removed', () => {
+test('omits lines marked as removed', () => {
   expect(joinNewLines(lines('const a = 1 (removed)\nconst a = 2\n\nb'), false)).toBe(
     'const a = 2\n\nb'
   )

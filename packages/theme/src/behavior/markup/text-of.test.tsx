@@ -11,6 +11,6 @@ test('reads the text of nested elements and of HTML strings', () => {
   expect(textOf(nodes)).toBe('The a < bway 2')
 })
 
-test('keeps a `<` that is not part of a tag', () => {
+test('keeps a `<` that isn’t part of a tag', () => {
   expect(textOf(<i {...innerHtml('<b title="<">a</b> < b')} />)).toBe('a < b')
 })

@@ -34,6 +34,6 @@ test('a language on a different host links back to the host of the others', () =
   expect(localeUrl('/docs/a', 'de', {...german, i18n})).toBe('/docs/a')
 })
 
-test("URLs end like the site's URLs", () => {
+test('URLs follow the trailing slash setting of the site', () => {
   expect(localeUrl('/docs/a', 'en', {...site, trailingSlash: true})).toBe('/base/docs/a/')
 })

@@ -27,7 +27,7 @@ test.each([
   expect(findBranch(sidebar, path)).toEqual(branch)
 })
 
-test('does not confuse a category with a page that is only its first entry', () => {
+test('doesn’t confuse a category with a page that is only its first entry', () => {
   const item: SidebarItem = {
     ...{type: 'category', label: 'X', href: '/docs/first', linkUnlisted: true},
     ...{collapsible: true, collapsed: true}

@@ -41,7 +41,7 @@ test('a page shows its own part of the sidebar, and knows its ancestors', () => 
   expect(stateAt('/docs/heron').branch).toEqual([])
 })
 
-test('no category is initially opened or closed by the reader', () => {
+test('initially, the reader has opened or closed no category', () => {
   const {branch, choice} = stateAt('/docs/owl')
   expect(branch.map(choice)).toEqual([undefined])
 })

@@ -107,7 +107,7 @@ test.each([
   ['ArrowLeft', 'npm', 'pnpm'],
   ['Home', 'pnpm', 'npm'],
   ['End', 'npm', 'pnpm']
-])('the key %s moves from %s to %s, with the focus', (key, from, to) => {
+])('the key %s moves from %s to %s, and moves the focus', (key, from, to) => {
   const {press, read, focused} = open([createTabs({}, 'npm', 'yarn', 'pnpm')])
   expect(press(key, from)).toBe(true)
   expect([read(), focused]).toEqual([[to], [to]])

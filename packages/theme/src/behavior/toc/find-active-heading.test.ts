@@ -32,7 +32,7 @@ test('each of the short sections at the end becomes current', () => {
   expect([...seen]).toEqual([undefined, 'a', 'b', 'c', 'd', 'e'])
 })
 
-test('a page that does not scroll is at its start', () => {
+test('a page that doesn’t scroll is at its start', () => {
   const position = {scrollTop: 0, windowHeight: 800, pageHeight: 800}
   expect(findActiveHeading(headings, position)).toBeUndefined()
 })

@@ -9,7 +9,7 @@ test('reads a heading in either format', () => {
   expect(readHeading(addInlineForm(heading))).toEqual(heading)
 })
 
-test('a text that a component changed wins in either format', () => {
+test('text that a component changed takes precedence in either format', () => {
   const both = addInlineForm(heading)
   expect(readHeading({...both, value: 'Nests'}).html).toBe('Nests')
   expect(readHeading({...both, html: 'Nests'}).html).toBe('Nests')

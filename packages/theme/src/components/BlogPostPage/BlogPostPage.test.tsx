@@ -36,7 +36,7 @@ test.each([
   expect(outlineMain(renderSample(<BlogPostPage {...BLOG} post={post} />, CONTENT))[1]).toBe(line)
 })
 
-test('a title that the content already has isn’t repeated', () => {
+test('a title that is already in the content isn’t repeated', () => {
   const post = createWholePost({title: 'Owls', showTitle: false})
   const html = renderSample(<BlogPostPage {...BLOG} post={post} />, CONTENT)
   expect(outlineMain(html)[0]).toBe('January 31, 2024 · 2 min read')
@@ -54,7 +54,7 @@ test('a post has an edit link, and the date of its last change', () => {
   )
 })
 
-test('headings of the post are listed beside it and, on narrow screens, above it', () => {
+test('headings of the post are listed next to it and, on narrow screens, above it', () => {
   const toc = [{id: 'food', depth: 2, html: 'Food'}]
   const post = createWholePost({title: 'Owls'})
   const html = renderSample(<BlogPostPage {...BLOG} post={post} />, {

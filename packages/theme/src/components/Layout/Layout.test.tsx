@@ -51,7 +51,7 @@ test('without docs, it only links to the home page', () => {
   expect(outlineMain(renderSample(<NotFound />)).at(-1)).toBe('[Home](/base/)')
 })
 
-test('a page that crashed shows the reason and a button', () => {
+test('a page that crashed shows the reason and buttons', () => {
   const html = renderSample(<ErrorPage error={new Error('No <b>luck</b>')} tryAgain={() => {}} />)
   expect(outlineMain(html)).toEqual([
     '# This page crashed.',

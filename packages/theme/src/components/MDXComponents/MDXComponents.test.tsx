@@ -32,11 +32,11 @@ test('a heading contains a labeled link to itself', () => {
   )
 })
 
-test("the title of a page doesn't have this link", () => {
+test('the title of a page has no link to itself', () => {
   expect(renderToStaticMarkup(<H1 id="a">A</H1>)).toBe('<h1 id="a">A</h1>')
 })
 
-test('a code block has its title, its lines and buttons that need no separate script', () => {
+test('a code block has its title, its lines, and buttons that need no separate script', () => {
   const block = (
     <Pre language="js" title="a.js" html='<span class="token-line">a</span>' lineCount={1} />
   )
@@ -101,7 +101,7 @@ test('external links open in a new tab, and internal links have the base URL', (
   )
 })
 
-test('images load late and always have a text alternative', () => {
+test('images load lazily and always have alt text', () => {
   expect(renderSample(<Img src="/a.png" width={2} height={1} />)).toBe(
     '<img alt="" decoding="async" height="1" loading="lazy" src="/base/a.png" width="2"/>'
   )

@@ -27,7 +27,7 @@ test('the bar has the menu button, the site name, its items and the color mode',
   )
 })
 
-test('a site without a switch has no button for the color mode', () => {
+test('a site without a color mode switch has no button for it', () => {
   const items = [{label: 'Blog', to: '/blog'}]
   expect(readNavbar({colorMode: {disableSwitch: true}, navbar: {items}}).join(' ')).not.toContain(
     'Switch between'
@@ -59,7 +59,7 @@ test('an item with a page and a menu is a link next to a button', () => {
   expect(readNavbar({navbar: {items}}).join(' ')).toContain('[Docs](/base/docs)(Docs menu)')
 })
 
-test('the mobile menu is empty until it is opened, so that pages contain their links once', () => {
+test('the mobile menu is empty until opened, so that pages contain their links only once', () => {
   const html = renderSample(<Layout />, {
     themeConfig: {navbar: {items: [{label: 'Blog', to: '/blog'}]}}
   })

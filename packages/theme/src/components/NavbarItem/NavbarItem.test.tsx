@@ -101,7 +101,7 @@ function linksOf(html: string): string[] {
   })
 }
 
-test('a version dropdown links to the same page, or else to the first one of the version', () => {
+test('a version dropdown links to the same page, or else to the first page of the version', () => {
   const dropdown = <NavbarItem type="docsVersionDropdown" />
   expect(linksOf(renderSample(dropdown, inNext))).toEqual([
     'Next /base/docs/next/b *',
@@ -145,7 +145,7 @@ test('a version dropdown marks the reader’s version, regardless of its label',
   ])
 })
 
-test('a version dropdown of the mobile menu is open if one of its versions is shown', () => {
+test('a version dropdown in the mobile menu is open if one of its versions is shown', () => {
   const item = <NavbarItem type="docsVersionDropdown" dropdownActiveClassDisabled mobile />
   expect(renderSample(item, inNext)).toContain('aria-expanded="true"')
   expect(renderSample(item, outside)).toContain('aria-expanded="false"')
@@ -164,7 +164,7 @@ test("a version dropdown rejects a version that doesn't exist", () => {
   )
 })
 
-test('a navbar item for missing docs lists the available instances', () => {
+test('a navbar item for a missing docs instance lists the available ones', () => {
   const item = <NavbarItem type="docsVersion" docsPluginId="community" />
   expect(() => renderSample(item, outside)).toThrow(
     'The plugin "docs" has no global data with the id "community". Available ids: default.'
@@ -173,7 +173,7 @@ test('a navbar item for missing docs lists the available instances', () => {
 
 const language = {direction: 'ltr', calendar: 'gregory', translate: true} as const
 
-test('a locale dropdown links to the nearest page of languages that lack the page', () => {
+test('a locale dropdown links to the nearest page of a language that lacks the page', () => {
   const html = renderSample(<NavbarItem type="localeDropdown" />, {
     path: '/docs/tags/owl',
     missingLocales: {fr: '/docs/tags'},

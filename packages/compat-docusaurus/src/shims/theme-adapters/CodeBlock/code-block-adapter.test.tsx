@@ -10,7 +10,7 @@ const Foreign = ({className, children}: CodeBlockData) => (
 test.each<[string, CodeBlockData, string]>([
   ['its language as a class', {language: 'js', className: 'wide'}, 'wide language-js'],
   ['no class without a language', {}, '']
-])('a block of Docusaurus gets %s', (_, block, className) => {
+])('a Docusaurus code block gets %s', (_, block, className) => {
   const Block = adapt(Foreign, false)
   const html = renderToStaticMarkup(<Block {...block}>hoot</Block>)
   expect(html).toBe(`<pre class="${className}">hoot</pre>`)

@@ -5,7 +5,7 @@ import adaptTitle from './Title.js'
 
 const Bold = ({children}: {children: React.ReactNode}) => <b>{children}</b>
 
-test('a title of Docusaurus is inside the element of a title, and layouts of Docusaurus have their own', () => {
+test('a Docusaurus title is inside the title element, and Docusaurus layouts render their own', () => {
   const Foreign = adaptTitle(Bold, false)
   expect(renderToStaticMarkup(<Foreign>a.js</Foreign>)).toBe(
     '<div class="code-block-title"><b>a.js</b></div>'
@@ -14,7 +14,7 @@ test('a title of Docusaurus is inside the element of a title, and layouts of Doc
   expect(renderToStaticMarkup(<Own>a.js</Own>)).toBe('a.js')
 })
 
-test('layouts of Docusaurus name the element of the container and its attributes', () => {
+test('Docusaurus layouts set the container element and its attributes', () => {
   const Container = adaptContainer(() => null, true) as React.ComponentType<object>
   const props = {as: 'section', className: 'language-js', 'data-signal': 'red', children: 'hoot'}
   expect(renderToStaticMarkup(<Container {...props} />)).toBe(

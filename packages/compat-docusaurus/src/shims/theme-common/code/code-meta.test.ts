@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {containsLineNumbers, parseCodeBlockTitle, parseLanguage, parseLines} from './code-meta.js'
 
-test('reads the title, the language and the wish for numbers', () => {
+test('reads the title, the language and the line number setting', () => {
   expect(parseCodeBlockTitle('title="a \'b\'.js" {1}')).toBe("a 'b'.js")
   expect(parseCodeBlockTitle('{1}')).toBe('')
   expect(parseLanguage('x language-tsx')).toBe('tsx')
@@ -9,7 +9,7 @@ test('reads the title, the language and the wish for numbers', () => {
   expect(containsLineNumbers('showLineNumbers')).toBe(true)
 })
 
-test('reads the lines to mark', () => {
+test('reads the highlighted lines', () => {
   const mark = ['theme-code-block-highlighted-line']
   expect(parseLines('a\nb\n', {metastring: '{1,3-4}'})).toEqual({
     code: 'a\nb',
@@ -18,7 +18,7 @@ test('reads the lines to mark', () => {
   expect(parseLines('a', {})).toEqual({code: 'a', lineClassNames: {}})
 })
 
-test('removes magic comments and marks their lines', () => {
+test('removes magic comments and highlights their lines', () => {
   const magicComments = [{className: 'removed', line: 'remove-next'}]
   const code = 'a\n// remove-next\nb\n# highlight-next-line\nc'
   expect(parseLines(code, {magicComments, metastring: '{2}'})).toEqual({

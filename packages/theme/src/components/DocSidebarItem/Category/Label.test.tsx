@@ -52,12 +52,12 @@ test('the button describes its action', () => {
 test.each<[string, Partial<SidebarCategory>]>([
   ['a button', {}],
   ['the link of an item', {href: '/docs/owl', linkUnlisted: true}]
-])('%s that opens the category has its state', (_title, category) => {
+])('%s that opens the category exposes its state', (_title, category) => {
   expect(render(category)).toContain('aria-expanded="false"')
   expect(render(category, {isOpen: true})).toContain('aria-expanded="true"')
 })
 
-test('a category that is always open has no state', () => {
+test('a category that is always open exposes no state', () => {
   expect(render({href: '/docs/birds', collapsible: false}, {isOpen: true})).not.toContain(
     'aria-expanded'
   )
