@@ -14,9 +14,7 @@ import Steps from '@theme/Steps'
 import Tooltip from '@theme/Tooltip'
 import BaseComponents from '@theme/MDXComponents/Base'
 
-/** Components for Markdown and MDX elements that aren't rendered unchanged, and components for writers. */
-const MDXComponents = {
-  ...BaseComponents,
+const writerComponents = {
   Accordion,
   ApiField,
   Badge,
@@ -31,6 +29,12 @@ const MDXComponents = {
   ParamTable,
   Steps,
   Tooltip
+}
+
+/** Components for Markdown and MDX elements that aren't rendered unchanged, and components for writers. */
+const MDXComponents: typeof BaseComponents & typeof writerComponents = {
+  ...BaseComponents,
+  ...writerComponents
 }
 
 export default MDXComponents
