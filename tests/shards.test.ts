@@ -2,6 +2,7 @@ import {appendFileSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFile
 import path from 'node:path'
 import {beforeAll, expect, test} from 'vitest'
 import {buildSite, copyFixture, runSite, type SiteRun} from './build-site.js'
+import {hashContent} from '../packages/shared/src/cache/content-hash.js'
 import {hashTree} from './hash-tree.js'
 
 /** Copies of the site, as on different machines. */
@@ -65,6 +66,16 @@ test('rejects damaged shards and shards of a different commit, and keeps the out
   const [first, second] = machines
   const before = hashTree(path.join(second, 'build'))
   rmSync(path.join(second, '.site'), {recursive: true})
+  const index = path.join(shardDir, 'shard-1-of-2/shard.json')
+  const text = readFileSync(index, 'utf8')
+  const json = text
+    .slice(text.indexOf('\n') + 1)
+    .replace('"docs/intro/index.html":', '"../../owl.html":')
+  writeFileSync(index, `${hashContent(json)}\n${json}`)
+  const escaping = await merge(second)
+  expect(escaping.stderr).toContain('shard-damaged: The page ../../owl.html of shard 1/2')
+  writeFileSync(index, text)
+  // The output doesn't share files with the shard.
   truncateSync(path.join(shardDir, 'shard-1-of-2/pages/en/docs/intro/index.html'), 100)
   const damaged = await merge(second)
   expect(damaged.exitCode).toBe(1)

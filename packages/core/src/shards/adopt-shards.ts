@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {hashFully} from '@lectern/shared/cache/content-hash'
+import {findPathIssue} from '@lectern/shared/files/output-path'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {Trust} from '../build/load-locale.js'
 import type {ScannedLanguage} from '../build/scan-languages.js'
@@ -52,9 +53,8 @@ export function adoptShards(
     const from = pagesFolder(shard.folder, part.locale)
     for (const [file, page] of Object.entries(part.files)) {
       if (output[file]?.[0] === page[0]) continue
-      createFolder(path.dirname(path.join(spareDir, file)))
       output[file] = adoptPage(
-        {shard, file, page},
+        {shard, file, page, createFolder},
         path.join(from, file),
         path.join(spareDir, file)
       )
@@ -75,25 +75,36 @@ interface PagePlace {
   shard: StoredShard
   file: string
   page: ShardPage
+  createFolder(folder: string): void
 }
 
-function adoptPage({shard, file, page}: PagePlace, from: string, to: string): WrittenFile {
+/**
+ * Copies a page to the spare output. It isn't a hard link, because a later download into the shard
+ * folder would change the published page.
+ */
+function adoptPage(
+  {shard, file, page, createFolder}: PagePlace,
+  from: string,
+  to: string
+): WrittenFile {
   const [key, size, hash] = page
-  if (hashPage(from) !== hash) {
+  const content = findPathIssue(file) === undefined ? readPage(from) : undefined
+  if (content === undefined || hashFully(content) !== hash) {
     throw new SiteError({
       code: 'shard-damaged',
       message: `The page ${file} of shard ${formatShard(shard.index)} is missing or damaged.`,
       hint: 'Copy the complete shard folder, or build the shard again.'
     })
   }
+  createFolder(path.dirname(to))
   fs.rmSync(to, {force: true})
-  linkFile(from, to)
+  fs.writeFileSync(to, content)
   return [key, size, fs.statSync(to).mtimeMs, hash]
 }
 
-function hashPage(file: string): string | undefined {
+function readPage(file: string): Buffer | undefined {
   try {
-    return hashFully(fs.readFileSync(file))
+    return fs.readFileSync(file)
   } catch {
     // Reported as damaged.
     return undefined
