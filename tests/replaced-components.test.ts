@@ -19,6 +19,7 @@ function listComponents(): string[] {
 const RECORDS: Readonly<Record<string, string>> = {
   'Admonition/Types': 'note',
   MDXComponents: 'a',
+  'MDXComponents/Base': 'a',
   'NavbarItem/ComponentTypes': 'default'
 }
 
