@@ -69,7 +69,7 @@ const FORMS: readonly Forms[] = [
     name: 'Frame',
     directive: `:::frame{caption="A tit"}\n\n${IMAGE}\n\n:::`,
     jsx: `<Frame caption="A tit">\n\n${IMAGE}\n\n</Frame>`,
-    html: '<figure class="theme-frame"><div class="theme-frame-content"><button type="button" popoverTarget="more-febd2d-1" class="theme-frame-zoom"><img src="https://a.example/tit.png" alt="Tit" loading="lazy" decoding="async"></img></button></div><figcaption>A tit</figcaption><div class="theme-frame-full" id="more-febd2d-1" popover="auto"><button type="button" popoverTarget="more-febd2d-1" popoverTargetAction="hide" autoFocus="true"><img src="https://a.example/tit.png" alt="Tit" loading="lazy" decoding="async"></img></button></div></figure>'
+    html: '<figure class="theme-frame"><div class="theme-frame-content"><button type="button" popoverTarget="more-febd2d-1" class="theme-frame-zoom"><img src="https://a.example/tit.png" alt="Tit" loading="lazy" decoding="async"></img></button></div><div class="theme-frame-full" id="more-febd2d-1" popover="auto"><button type="button" popoverTarget="more-febd2d-1" popoverTargetAction="hide" autoFocus="true"><img src="https://a.example/tit.png" alt="Tit" loading="lazy" decoding="async"></img></button></div><figcaption>A tit</figcaption></figure>'
   },
   {
     name: 'ParamTable',

@@ -101,9 +101,10 @@ export function createFrame<Child>(
     'figure',
     {className: 'theme-frame'},
     h('div', {className: 'theme-frame-content'}, ...shown),
-    ...(caption.length > 0 ? [h('figcaption', {}, ...caption)] : []),
     ...(id === undefined
       ? []
-      : [h('div', {className: 'theme-frame-full', id, popover: 'auto'}, enlarged)])
+      : [h('div', {className: 'theme-frame-full', id, popover: 'auto'}, enlarged)]),
+    // A caption has to be the first or the last part of its figure.
+    ...(caption.length > 0 ? [h('figcaption', {}, ...caption)] : [])
   )
 }
