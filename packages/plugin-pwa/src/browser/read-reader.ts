@@ -17,6 +17,8 @@ export function readReader(): ReaderState {
     savesData: browser.connection?.saveData === true,
     wasInstalled: installedMark.get() === 'true',
     isRelatedApp: async () => {
+      // Browsers reject the call in a frame, such as one that shows a page of the site.
+      if (window !== window.top) return false
       const apps = (await browser.getInstalledRelatedApps?.()) ?? []
       return apps.some(({platform}) => platform === 'webapp')
     }
