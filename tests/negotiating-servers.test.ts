@@ -104,6 +104,7 @@ describe.each(Object.keys(SERVERS))('%s', (name) => {
   }
   const read = (file: string) => readFileSync(path.join(root, 'base', file), 'utf8')
 
+  // Only systems with the server can run its tests. Unit tests of the written files always run.
   test.skipIf(isMissing).each(ACCEPT_CASES)(
     'accepting %j, sends Markdown: %s',
     async (accept, isMarkdown) => {

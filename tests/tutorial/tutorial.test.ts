@@ -48,7 +48,7 @@ afterAll(async () => {
   await rm(folder, {recursive: true, force: true})
 })
 
-/** A folder that stands in for github.com, and a Git user. */
+/** A folder used instead of github.com, and a Git user. */
 function createHost(): NodeJS.ProcessEnv {
   const host = path.join(folder, 'github')
   mkdirSync(path.join(host, 'ada'), {recursive: true})

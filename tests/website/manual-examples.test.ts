@@ -45,7 +45,7 @@ function findInFile(file: string): Example[] {
   }))
 }
 
-/** Runs the code of an example. Functions stand in for imported plugins. */
+/** Runs the code of an example. Functions replace imported plugins. */
 async function runExample(code: string): Promise<unknown> {
   const alone = code
     .replace(/^ *import \{defineConfig\}.*$/m, 'const defineConfig = (config) => config')
