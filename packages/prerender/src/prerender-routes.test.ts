@@ -206,7 +206,7 @@ test('a record that is missing from the cache is reported', async () => {
   expect(pages[0]?.problems).toMatchObject([{code: 'cache-damaged'}])
 })
 
-test('an unwritable output aborts the run', async () => {
+test('output that can’t be written ends the run', async () => {
   const jobs = () => [{outFile: 'a.html'}, {outFile: 'a.html/b.html'}]
   await expect(render(jobs)).rejects.toMatchObject({syscall: expect.any(String)})
 })

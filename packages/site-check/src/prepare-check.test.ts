@@ -40,7 +40,7 @@ test('the base URL of the command takes precedence', async () => {
   expect((await prepare({}, {baseUrl: '/other/'}).prepare()).siteConfig.baseUrl).toBe('/other/')
 })
 
-test('sources are compared with those of the last build', async () => {
+test('sources are compared with the sources of the last build', async () => {
   const {siteDir, outDir, prepare: run} = prepare({})
   expect(await run()).toMatchObject({built: {}, sources: {}})
   const read = {size: 1, time: 1, scanned: {hash: 'old', frontMatter: {}, frontMatterLines: {}}}

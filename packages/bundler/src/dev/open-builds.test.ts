@@ -46,7 +46,7 @@ test('rebuilds a changed component on both sides, and keeps the old files for op
   expect(read(second.server)).toContain('Lark')
 })
 
-test('a reverted change gets new file names, because browsers evaluate a module only once', async () => {
+test('a reverted change gets new filenames, because browsers evaluate a module only once', async () => {
   const {build, write} = await openSite(page('Owl'))
   const first = await build()
   write('theme/Page.jsx', page('Lark'))

@@ -36,7 +36,7 @@ test('a module is identical to its compiled result, regardless of its folder and
   )
 })
 
-test('inlines strings in modules unless the site overrides them', () => {
+test('strings in modules are inlined unless the site overrides them', () => {
   const ready = find('/elsewhere/Hello.tsx', HELLO, {'other.title': 'Une autre'})
   expect(ready?.translated).toContain('title={("A greeting")}')
   expect(ready?.registered).toContain('A greeting')

@@ -78,7 +78,7 @@ test('a missing import in content is reported at its position in the source', ()
   expect(problem?.position).toEqual({file: 'a.mdx', line: 3, column: 15})
 })
 
-test('a page without a default export is reported under the file name that authors use', () => {
+test('a page without a default export is reported under the filename that authors use', () => {
   expect(
     problemsOf([
       {

@@ -89,7 +89,7 @@ test('plugins extend each side separately, and the last value of a setting wins'
   for (const {code} of [client, server]) expect(code).toContain('hoot')
 })
 
-test('site plugins run before those of themes and packages', async () => {
+test('site plugins run before plugins of themes and packages', async () => {
   const answer: Plugin = {
     name: 'answer',
     setup({onResolve, onLoad}) {

@@ -25,7 +25,7 @@ function Page({attributes}: {attributes: NonNullable<HeadTag['attributes']>}) {
   return null
 }
 
-test('navigation sets the attributes of the new page and removes those of the previous page', async () => {
+test('navigation sets the attributes of the new page and removes the attributes of the previous page', async () => {
   const {read} = stubHtml({'data-theme': 'dark'})
   const {update} = await mount(<Page attributes={{lang: 'en', class: 'docs', translate: 'no'}} />)
   expect(read()).toEqual({'data-theme': 'dark', lang: 'en', class: 'docs', translate: 'no'})

@@ -41,7 +41,7 @@ test('a module can be imported as code and as text', async () => {
   expect(await run(code)).toEqual([6, text, text, 6])
 })
 
-test('a file can be imported as text by its file name', async () => {
+test('a file can be imported as text by its filename', async () => {
   const code = `
     import text from './tide.js?raw'
     import same from '!!./tide.js?raw'

@@ -24,7 +24,7 @@ test('reads output in chunks', () => {
   expect([...read(...text).changes]).toEqual([...read(text).changes])
 })
 
-test('doesn’t mistake a filename for a status or a commit', () => {
+test('a filename isn’t read as a status or a commit', () => {
   const {changes} = read(`${commit(30, 'Ada')}\nM\0M\0A\0\u0002\0`)
   expect([...changes.keys()]).toEqual(['M', '\u0002'])
 })

@@ -31,7 +31,7 @@ test('directives of the site replace the defaults and keep the hashes', () => {
   expect(header).toContain("connect-src 'self' https://search.example.com")
 })
 
-test('sources that plugins need are added once to those that the site allows', () => {
+test('sources that plugins need are added once to the allowed sources of the site', () => {
   const service = {'connect-src': ['https://search.example.com']}
   const connect = (directives: Readonly<Record<string, readonly string[]>>) =>
     /connect-src [^;]*/.exec(

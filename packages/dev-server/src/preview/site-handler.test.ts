@@ -264,7 +264,7 @@ test('headers and redirects can contain characters of any language', async () =>
   expect((await request('/eule')).headers.location).toBe('/b%C3%A4ume/%F0%9F%A6%89')
 })
 
-test('a different website can’t read the site through its own host name', async () => {
+test('a different website can’t read the site through its own hostname', async () => {
   const {request} = await start()
   const {status, body} = await request('/', {headers: {host: 'evil.example'}})
   expect([status, body.toString()]).toEqual([

@@ -4,18 +4,18 @@ import {checkRequest} from './check-request.js'
 const statusOf = (url: string, host = 'localhost:3000', method = 'GET') =>
   checkRequest({method, url, host}, 'localhost')?.status
 
-test('accepts the host names and IP addresses of this machine', () => {
+test('accepts the hostnames and IP addresses of this machine', () => {
   const hosts = ['localhost', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'docs.localhost:80']
   expect(hosts.map((host) => statusOf('/', host))).toEqual(hosts.map(() => undefined))
 })
 
-test('rejects the host name of a different website', () => {
+test('rejects the hostname of a different website', () => {
   expect(statusOf('/', 'evil.example:3000')).toBe(403)
   expect(statusOf('/', 'localhost.evil.example')).toBe(403)
   expect(statusOf('/', '')).toBe(403)
 })
 
-test('accepts the host name that it was started with', () => {
+test('accepts the hostname that it was started with', () => {
   const request = {method: 'GET', url: '/', host: 'Desk.local:3000'}
   expect(checkRequest(request, 'desk.local')).toBeUndefined()
 })

@@ -42,7 +42,7 @@ test('recompiles the pages that include code from a changed file', () => {
   })
 })
 
-test('rescans for a changed title, a new page, a category and any file that a plugin may read', () => {
+test('scans again for a changed title, a new page, a category and any file that a plugin may read', () => {
   const files = ['docs/title.md', 'docs/new.md', 'docs/_category_.json', 'blog/authors.yml']
   for (const file of files)
     expect(planUpdate([`/site/${file}`], site)).toEqual({...nothing, scan: true})
@@ -56,13 +56,13 @@ test('reloads the site for strings of its language, including new ones', () => {
     expect(planUpdate([`/site/${file}`], site)).toEqual({...nothing, scan: true})
 })
 
-test('rebundles for a component, a stylesheet, a partial and imported data', () => {
+test('bundles again for a component, a stylesheet, a partial and imported data', () => {
   const files = ['src/button.jsx', 'src/css/custom.css', 'docs/_part.mdx', 'docs/data.json']
   for (const file of files)
     expect(planUpdate([`/site/${file}`], site)).toEqual({...nothing, bundle: true})
 })
 
-test('rescans and rebundles if the component of a page was created or deleted', () => {
+test('scans and bundles again if the component of a page was created or deleted', () => {
   const plan = planUpdate(['/site/src/pages/gone.jsx'], site)
   expect(plan).toEqual({...nothing, scan: true, bundle: true})
 })
@@ -82,7 +82,7 @@ test('reloads the configuration for each of its inputs', () => {
     expect(planUpdate([`/site/${file}`], site)).toEqual({...nothing, config: true, scan: true})
 })
 
-test('reloads and rebundles code that the configuration shares with components', () => {
+test('code that the configuration shares with components is loaded and bundled again', () => {
   const plan = planUpdate(['/site/src/both.js'], site)
   expect(plan).toEqual({...nothing, config: true, scan: true, bundle: true})
 })

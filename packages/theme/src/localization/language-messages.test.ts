@@ -87,7 +87,7 @@ test.each(LANGUAGES)("strings of %s aren't left in English", (name) => {
   expect(same.length).toBeLessThan(Object.keys(english).length / 8)
 })
 
-test('a language without a file uses that of a related language', () => {
+test('a language without a file uses the file of a related language', () => {
   const names = ['de', 'pt-BR', 'zh-Hans', 'zh-Hant']
   expect(chooseLanguage('pt-BR', names)).toBe('pt-BR')
   expect(chooseLanguage('pt', names)).toBe('pt-BR')
