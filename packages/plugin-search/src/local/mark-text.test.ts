@@ -53,6 +53,15 @@ describe('in a snippet', () => {
     expect(cut(text, 6, 'owl')).toEqual({html: '…[owl] by [owl] at [owl] x…', count: 3})
   })
 
+  test('prefers a whole name, and different words, over one word that repeats', () => {
+    const text = `config of config ${'x '.repeat(20)}site.config.js ${'x '.repeat(20)}`
+    expect(cut(text, 6, 'config', 'site', 'js', 'site.config.js').html).toContain(
+      '[site.config.js]'
+    )
+    const words = `owl by owl ${'x '.repeat(20)}owl by hawk ${'x '.repeat(20)}`
+    expect(cut(words, 6, 'owl', 'hawk').html).toContain('[owl] by [hawk]')
+  })
+
   test('a long text without spaces is cut at characters', () => {
     const text = `${'文'.repeat(200)}网站${'字'.repeat(200)}`
     const {html, count} = cut(text, 5, '网站')

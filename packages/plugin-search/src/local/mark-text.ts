@@ -41,7 +41,7 @@ export function markText(text: string, find: FindMarks, marks: Marks): Marked {
   return render(text, findSpans(text, find), marks)
 }
 
-/** Marks the excerpt of a text with the most matches, limited to a number of words. */
+/** Marks the excerpt of a text that shows the most of the query, limited to a number of words. */
 export function markSnippet(
   text: string,
   find: FindMarks,
@@ -69,18 +69,30 @@ interface CutSettings {
   words: number
 }
 
-/** Finds the range of words with the most matches. If there are several, the first one is used. */
+/**
+ * Finds the range of words that shows the most of the query: the longest distinct matches, then the most matches. If
+ * several ranges are equal, the first one is used.
+ */
 function cutAround(text: string, spans: readonly Span[], {wordSpans, words}: CutSettings): Span {
   const most = words * 12
-  let best = {start: 0, marks: -1}
+  let best = {start: 0, coverage: -1, marks: -1}
   for (let at = 0; at < Math.max(1, spans.length); at++) {
     const first = spans[at]?.start ?? 0
     const start = startBefore(first, wordSpans, {words, text})
     const end = endAfter(start, wordSpans, {words, text, most})
-    const marks = spans.filter((span) => span.start >= start && span.end <= end).length
-    if (marks > best.marks) best = {start, marks}
+    const inside = spans.filter((span) => span.start >= start && span.end <= end)
+    const coverage = measureCoverage(text, inside)
+    const isBetter =
+      coverage > best.coverage || (coverage === best.coverage && inside.length > best.marks)
+    if (isBetter) best = {start, coverage, marks: inside.length}
   }
   return {start: best.start, end: endAfter(best.start, wordSpans, {words, text, most})}
+}
+
+/** Number of characters in the distinct matches. A repeated word counts once. */
+function measureCoverage(text: string, spans: readonly Span[]): number {
+  const distinct = new Set(spans.map(({start, end}) => text.slice(start, end).toLowerCase()))
+  return [...distinct].reduce((sum, {length}) => sum + length, 0)
 }
 
 /** Starts a few words before the first match. */
