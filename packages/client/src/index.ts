@@ -56,6 +56,7 @@ export {
 } from './context/site-context.js'
 export {createClosingEntry, type ClosingEntry} from './navigation/closing-entry.js'
 export {findHashTarget} from './navigation/hash-target.js'
+export {isSlowConnection} from './navigation/slow-connection.js'
 export type {
   ClientModule,
   RouteListeners,

@@ -2,6 +2,7 @@ import {useEffect} from 'react'
 import type {PageLoader} from './page-loader.js'
 import {documentUrl} from './document-url.js'
 import {anchorOf, siteAddressOf} from './site-link.js'
+import {isSlowConnection} from './slow-connection.js'
 
 /** The next page of a series, which most readers visit next. */
 const NEXT_LINK = 'main a[rel~="next"]'
@@ -11,11 +12,6 @@ const LINKS_IN_VIEW = 'main article a[href], main a[rel~="prev"], main a[rel~="n
 
 /** Maximum number of links in view that a page prefetches. Hovering and focusing have no limit. */
 const IN_VIEW_LIMIT = 12
-
-interface Connection {
-  saveData?: boolean
-  effectiveType?: string
-}
 
 interface PrefetchSettings {
   loader: PageLoader
@@ -74,9 +70,4 @@ function watchLinksInView(prefetch: (anchor: HTMLAnchorElement) => boolean): () 
     clearTimeout(timer)
     observer.disconnect()
   }
-}
-
-function isSlowConnection(): boolean {
-  const {connection} = navigator as {connection?: Connection}
-  return Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '')
 }

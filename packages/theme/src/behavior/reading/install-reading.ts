@@ -1,3 +1,5 @@
+import {isSlowConnection} from '@lectern/client'
+
 /** Links with a card: footnotes, and links in the text whose target isn't shown beside them. */
 const NOTES = 'a[data-footnote-ref]'
 const LINKS = `${NOTES},.markdown a[href]:not(.hash-link,[class*=button],:is(.theme-card,.cards,.buttons,.theme-file-tree) a)`
@@ -6,14 +8,15 @@ const LINKS = `${NOTES},.markdown a[href]:not(.hash-link,[class*=button],:is(.th
 const KEYS = '[]g?'
 
 /**
- * Adds shortcuts, and cards for links and footnotes. Their code is loaded when the reader first needs it.
+ * Adds shortcuts, and cards for links and footnotes. Their code is loaded when the reader first needs it. Links have no
+ * cards on slow connections, because their cards load pages.
  *
  * @returns A function that removes the listeners.
  */
 export function installReading(root: Document): () => void {
   const onPoint = (event: PointerEvent) => {
     const link = findLink(event, event.pointerType === 'mouse' ? LINKS : '')
-    if (link) showCard(link)
+    if (link && (link.matches(NOTES) || !isSlowConnection())) showCard(link)
   }
   const onFocus = (event: Event) => {
     const note = findLink(event, `${NOTES}:focus-visible`)
