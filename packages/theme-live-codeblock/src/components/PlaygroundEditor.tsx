@@ -1,5 +1,5 @@
 import {translate} from '@lectern/client'
-import {type KeyboardEvent, useEffect, useRef, useState} from 'react'
+import {type KeyboardEvent, useLayoutEffect, useRef, useState} from 'react'
 import {LiveEditor} from 'react-live'
 
 export interface PlaygroundEditorProps {
@@ -52,10 +52,10 @@ export default function PlaygroundEditor({
   )
 }
 
-/** The editable element comes from the library, without a role or a name. */
+/** The editable element comes from the library, without a role or a name. It gets both before it's shown. */
 function useNamedEditor(title: string) {
   const frame = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const editor = frame.current?.querySelector('pre')
     editor?.setAttribute('role', 'textbox')
     editor?.setAttribute('tabindex', '0')
