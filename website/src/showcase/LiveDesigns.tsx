@@ -87,12 +87,11 @@ function describe(design: DesignName, accent: Accent): string {
     : `theme: {design: '${design}'}`
 }
 
-/** Adds the styles to a document, or replaces those of the last choice. */
+/** Shows a document in the styles. A content security policy may block inline styles, but not constructed ones. */
 function applyStyles(target: Document | null | undefined, css: string): void {
-  if (!target?.head) return
-  const known = target.getElementById('showcase-design')
-  const element = known ?? target.createElement('style')
-  element.id = 'showcase-design'
-  element.textContent = css
-  if (!known) target.head.append(element)
+  const view = target?.defaultView
+  if (!view) return
+  const sheet = new view.CSSStyleSheet()
+  sheet.replaceSync(css)
+  view.document.adoptedStyleSheets = [sheet]
 }

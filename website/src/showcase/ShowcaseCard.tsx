@@ -24,7 +24,7 @@ export function ShowcaseCard({entry, isFavourite, onToggle}: ShowcaseCardProps) 
       />
       <div className={styles.body}>
         <div className={styles.head}>
-          <h2>{title}</h2>
+          <h3>{title}</h3>
           <button
             type="button"
             className={styles.favourite}
