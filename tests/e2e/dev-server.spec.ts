@@ -64,9 +64,9 @@ test("§2 Debug: the debug pages show the generator's data", async ({page, dev})
   await search.fill('no such thing')
   await expect(main.getByRole('status')).toHaveText('Nothing found')
   await search.fill('')
-  await expect(main.getByText('@theme/NotFound')).toBeHidden()
-  await main.getByText('/404.html').click()
-  await expect(main.getByText('"@theme/NotFound"')).toBeVisible()
+  await expect(main.getByText('"@theme/MDXPage"')).toBeHidden()
+  await main.getByText('/plain').click()
+  await expect(main.getByText('"@theme/MDXPage"')).toBeVisible()
 })
 
 test('no page kind logs errors to the console', async ({page, dev}) => {

@@ -78,12 +78,13 @@ test('Accessibility: collapsible parts open and close with the keyboard', async 
 
 test('Accessibility: long code and wide tables scroll with the keyboard', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640})
-  await openPage(page, '/docs/api/docusaurus-config')
+  await openPage(page, '/docs/styling-layout')
   for (const selector of ['.table-wrapper', '.theme-code-block pre']) {
     const boxes = page.locator(`main ${selector}`)
     const index = await boxes.evaluateAll((all) =>
       all.findIndex(({scrollWidth, clientWidth}) => scrollWidth > clientWidth + 40)
     )
+    expect(index).toBeGreaterThanOrEqual(0)
     const box = boxes.nth(index)
     await box.focus()
     await page.keyboard.press('ArrowRight')
