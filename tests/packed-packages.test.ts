@@ -204,10 +204,11 @@ test('a site created with `npm init` from a registry builds', async () => {
 
     const init = ['init', '--yes', '@lectern/site', 'my-docs', '--', '--yes', '--no-git']
     const created = await runProgram('npm', init, {cwd: folder, env})
-    expect([created.exitCode, created.stdout]).toEqual([
-      0,
-      expect.stringContaining('my-docs (classic')
-    ])
+    expect(created).toMatchObject({
+      exitCode: 0,
+      stderr: '',
+      stdout: expect.stringContaining('my-docs (classic')
+    })
     const siteDir = path.join(folder, 'my-docs')
     const site = path.join(siteDir, 'node_modules/.bin/site')
     const swizzle = [site, 'swizzle', 'EditMetaRow', '--eject']
