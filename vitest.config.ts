@@ -22,6 +22,8 @@ export default defineConfig({
     pool: 'threads',
     // These packages have a `source` condition, whose TypeScript files Node doesn't run.
     server: {deps: {inline: [/\/eventsource(?:-parser)?\//, /\/@modelcontextprotocol\//]}},
-    isolate: false
+    isolate: false,
+    // By default, one core is left to the editor.
+    maxWorkers: '100%'
   }
 })

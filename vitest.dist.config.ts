@@ -17,6 +17,7 @@ export default defineConfig({
     server: {deps: {external: [/\/packages\/[^/]+\/dist\//]}},
     testTimeout: 20_000,
     pool: 'threads',
-    isolate: false
+    isolate: false,
+    maxWorkers: '100%'
   }
 })

@@ -22,6 +22,7 @@ export default defineConfig({
     env: {LECTERN_NATIVE_PARSER: 'missing'},
     testTimeout: 20_000,
     pool: 'threads',
-    isolate: false
+    isolate: false,
+    maxWorkers: '100%'
   }
 })
