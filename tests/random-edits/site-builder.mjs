@@ -22,7 +22,7 @@ export async function createSiteBuilder() {
   const openPool = () => {
     const pool = createTaskPool(Math.max(1, os.availableParallelism()))
     // While threads are running, this thread only loads the configuration of a site.
-    pool.warmUp(compileKind)
+    pool.warmUp(compileKind, Number.POSITIVE_INFINITY)
     return pool
   }
   let pool = openPool()

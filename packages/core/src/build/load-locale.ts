@@ -7,6 +7,7 @@ import {type BuildMemory, extendFileMemory, type FileMemory} from '../memory/bui
 import {cacheFolder} from '../memory/cache-folders.js'
 import {readMemory} from '../memory/memory-file.js'
 import {localizationFolder} from '../i18n/choose-locale.js'
+import {countPages} from '../sources/count-pages.js'
 import {loadSite} from '../site/load-site.js'
 import {type OpenedSite, openSite} from '../site/open-site.js'
 import type {Site} from '../site/site.js'
@@ -50,8 +51,9 @@ export async function loadLocale(
 ): Promise<LoadedLocale> {
   const {siteDir, cacheDir, locale} = target
   const {generator, pool} = environment
-  // Threads take time to start. Without a previous build, there will be work for all of them.
-  if (memory.contents.size === 0 && fs.existsSync(siteDir)) pool.warmUp(compileKind)
+  // Threads take time to start. Without a previous build, every page needs them.
+  if (memory.contents.size === 0 && fs.existsSync(siteDir))
+    pool.warmUp(compileKind, countPages(siteDir))
   const known = earlier ? extendFileMemory(earlier, memory) : memory
   const {configFile, baseUrl, hostFiles} = options
   const chosen = {configFile, baseUrl, hostFiles, locale}

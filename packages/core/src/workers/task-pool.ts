@@ -7,14 +7,18 @@ import type {TaskAnswer, TaskKind, TaskRequest, TaskRun, TaskRunner} from './tas
 
 /**
  * Below this number of sources, work is done in the main thread, because starting threads would
- * take longer.
+ * take longer. Each further thread needs as many.
  */
 const FEW_SOURCES = 12
 
 /** Worker threads for compiling, rendering and reading pages. */
 export interface TaskPool extends TaskRunner {
-  /** Starts the threads and loads a task's module before the first batch. */
-  warmUp(kind: Pick<TaskKind<never, never, unknown>, 'entry'>): void
+  /**
+   * Starts the threads and loads a task's module before the first batch.
+   *
+   * @param sources - Expected number of sources. A small site gets fewer threads.
+   */
+  warmUp(kind: Pick<TaskKind<never, never, unknown>, 'entry'>, sources: number): void
   close(): Promise<void>
 }
 
@@ -25,30 +29,40 @@ export interface TaskPool extends TaskRunner {
  * @param limit - Maximum time in milliseconds for site code to process one item (`code-timeout`).
  */
 export function createTaskPool(threads: number, limit?: number): TaskPool {
-  let pool: Tinypool | undefined
-  const open = () => (pool ??= openPool(threads))
-  const send = async (request: TaskRequest) => readAnswer((await open().run(request)) as TaskAnswer)
+  const pools: {pool: Tinypool; size: number}[] = []
+  /** Opens a larger pool if there are more sources than expected. */
+  const open = (sources: number) => {
+    const size = Math.min(threads, Math.ceil(sources / FEW_SOURCES))
+    const last = pools.at(-1)
+    if (last && last.size >= size) return last
+    const opened = {pool: openPool(size), size}
+    pools.push(opened)
+    return opened
+  }
   return {
-    warmUp({entry}) {
+    warmUp({entry}, sources) {
+      const {pool, size} = open(Math.max(1, sources))
       // If the module can't be loaded, the error occurs again when it's needed.
-      for (let thread = 0; thread < threads; thread++) send({entry}).catch(() => {})
+      for (let thread = 0; thread < size; thread++) pool.run({entry}).catch(() => {})
     },
     async run(run) {
       const {kind, sources} = run
       // With no sources, the task isn't loaded.
       if (sources.length === 0) return []
-      const isFew = !pool && sources.length < FEW_SOURCES
-      const task = isFew ? (await kind.load()).default : undefined
-      // Batches run one at a time in this thread, because site code has to finish its timers before
-      // the next batch.
-      return runBatches(run, task ? 1 : threads, async (items) =>
-        task
-          ? task(items, {...run.common, ...run.here})
-          : await sendWithin({kind, items, common: run.common}, {send, limit})
+      if (pools.length === 0 && sources.length < FEW_SOURCES) {
+        const {default: task} = await kind.load()
+        // Batches run one at a time in this thread, because site code has to finish its timers
+        // before the next batch.
+        return runBatches(run, 1, async (items) => task(items, {...run.common, ...run.here}))
+      }
+      const {pool, size} = open(sources.length)
+      const send = async (request: TaskRequest) => readAnswer((await pool.run(request)) as TaskAnswer)
+      return runBatches(run, size, (items) =>
+        sendWithin({kind, items, common: run.common}, {send, limit})
       )
     },
     async close() {
-      await pool?.destroy()
+      await Promise.all(pools.map(({pool}) => pool.destroy()))
     }
   }
 }
