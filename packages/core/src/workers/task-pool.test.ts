@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import type {Task, TaskKind} from './task.js'
-import {createTaskPool} from './task-pool.js'
+import {countThreads, createTaskPool} from './task-pool.js'
 
 /** A kind that only the calling thread can load: few sources never leave it. */
 function localKind<Item, Common, Result>(
@@ -50,4 +50,13 @@ test('doesn’t load the task if there are no sources', async () => {
   const load = () => Promise.reject(new Error('loaded'))
   const run = {kind: {entry: '/missing.js', load}, sources: [], common: {}}
   expect(await createTaskPool(1).run({...run, createItem: (item) => item})).toEqual([])
+})
+
+test.each([
+  ['an empty site', 0, 1],
+  ['a small site', 12, 1],
+  ['a site of a few pages more', 13, 2],
+  ['a large site', Number.POSITIVE_INFINITY, 4]
+])('%s starts the threads that it needs', (_, sources, threads) => {
+  expect(countThreads(sources, 4)).toBe(threads)
 })

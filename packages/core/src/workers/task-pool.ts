@@ -22,6 +22,11 @@ export interface TaskPool extends TaskRunner {
   close(): Promise<void>
 }
 
+/** Returns the number of threads that a number of sources needs. */
+export function countThreads(sources: number, most: number): number {
+  return Math.max(1, Math.min(most, Math.ceil(sources / FEW_SOURCES)))
+}
+
 /**
  * Creates a pool of worker threads. Threads are started on demand.
  *
@@ -32,7 +37,7 @@ export function createTaskPool(threads: number, limit?: number): TaskPool {
   const pools: {pool: Tinypool; size: number}[] = []
   /** Opens a larger pool if there are more sources than expected. */
   const open = (sources: number) => {
-    const size = Math.min(threads, Math.ceil(sources / FEW_SOURCES))
+    const size = countThreads(sources, threads)
     const last = pools.at(-1)
     if (last && last.size >= size) return last
     const opened = {pool: openPool(size), size}
@@ -41,7 +46,7 @@ export function createTaskPool(threads: number, limit?: number): TaskPool {
   }
   return {
     warmUp({entry}, sources) {
-      const {pool, size} = open(Math.max(1, sources))
+      const {pool, size} = open(sources)
       // If the module can't be loaded, the error occurs again when it's needed.
       for (let thread = 0; thread < size; thread++) pool.run({entry}).catch(() => {})
     },
@@ -56,7 +61,8 @@ export function createTaskPool(threads: number, limit?: number): TaskPool {
         return runBatches(run, 1, async (items) => task(items, {...run.common, ...run.here}))
       }
       const {pool, size} = open(sources.length)
-      const send = async (request: TaskRequest) => readAnswer((await pool.run(request)) as TaskAnswer)
+      const send = async (request: TaskRequest) =>
+        readAnswer((await pool.run(request)) as TaskAnswer)
       return runBatches(run, size, (items) =>
         sendWithin({kind, items, common: run.common}, {send, limit})
       )
