@@ -2,7 +2,7 @@ import {hashFully} from '@lectern/shared/cache/content-hash'
 import type {Generator} from '../generator/generator.js'
 import {FORMAT} from './cache-index.js'
 
-/** Inputs of the keys of a site's caches. */
+/** Inputs for a site's cache keys. */
 export interface KeyInputs {
   /** Name of the site, which doesn't depend on its folder. */
   site: string
@@ -15,9 +15,9 @@ export interface KeyInputs {
 }
 
 /**
- * Returns the key of the action that contains the cache of a scope, as 64 hexadecimal digits. Machines share a
- * cache only if they run the same code on the same kind of machine. Files, settings and environment variables
- * aren't part of it, because each entry of the cache has its own key with these inputs.
+ * Returns the key of the action that stores a scope's cache, as 64 hexadecimal digits. Machines
+ * only share a cache if they're of the same kind and run the same code. The key doesn't cover
+ * files, settings and environment variables, because each cache entry has its own key for these.
  */
 export function createActionKey(scope: string, {site, generator, runtime}: KeyInputs): string {
   const {version, loaderHash, compilerHash, bundlerHash, rendererHash} = generator

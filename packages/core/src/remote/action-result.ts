@@ -13,7 +13,7 @@ export interface ActionFile extends BlobDigest {
   path: string
 }
 
-/** The parts of `ActionResult`, a message of the Remote Execution API, that the cache uses. */
+/** The fields of the Remote Execution API's `ActionResult` that the cache uses. */
 export interface ActionResult {
   files: readonly ActionFile[]
   /** Contents of `stdout_raw`. */
@@ -42,7 +42,7 @@ export function encodeActionResult({files, stdout}: ActionResult): Uint8Array {
 }
 
 /**
- * Decodes an action result. Servers may add fields, which are skipped.
+ * Decodes an action result. Skips unknown fields, because servers may add some.
  *
  * @returns `undefined` if the bytes aren't a valid message.
  */
@@ -58,7 +58,7 @@ export function decodeActionResult(bytes: Uint8Array): ActionResult | undefined 
     })
     return files.every(isValid) ? {files, ...(stdout !== undefined && {stdout})} : undefined
   } catch {
-    // A truncated or different message.
+    // The message is truncated or has a different type.
     return undefined
   }
 }
@@ -95,7 +95,7 @@ function readFields(bytes: Uint8Array, readers: FieldReaders): void {
   }
 }
 
-/** Returns whether a digest has the form of SHA-256 and a safe size. */
+/** Returns whether a digest consists of a SHA-256 hash and a safe integer. */
 function isValid({hash, size}: BlobDigest): boolean {
   return /^[\da-f]{64}$/.test(hash) && Number.isSafeInteger(size) && size >= 0
 }

@@ -10,7 +10,7 @@ export interface PackInfo extends BlobDigest {
   rawSize: number
 }
 
-/** A file of the cache folder, and its place in a pack. */
+/** A file in the cache folder, and its position in a pack. */
 export interface IndexedFile {
   /** Relative to the cache folder, with forward slashes. */
   path: string
@@ -24,9 +24,9 @@ export interface IndexedFile {
   size: number
 }
 
-/** The contents of a remote cache in one scope. */
+/** Contents of one scope in a remote cache. */
 export interface CacheIndex {
-  /** Key of the action that contains the index, so that an index can't be used for a different key. */
+  /** Key of the action that the index belongs to. An index is invalid under any other key. */
   action: string
   /** When it was written, in milliseconds since 1970. */
   time: number

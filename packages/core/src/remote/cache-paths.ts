@@ -1,19 +1,19 @@
 import {findPathIssue} from '@lectern/shared/files/output-path'
 
 /**
- * Files of the cache folder that machines share. Everything else contains absolute paths, such as compiled
- * configurations, or is only used by the development server.
+ * Files in the cache folder that machines share. Other files either contain absolute paths, such as
+ * compiled configurations, or are only used by the development server.
  */
 const SHARED =
   /^(?:locales\/[\w.-]+\/)?(?:(?:records|history|styles|bundle|ideal-image|output-[\da-f]{16}|originals-output-[\da-f]{16})\/.+|(?:bundle|facts|build-[\da-f]{16})\.json)$/
 
-/** Files with names that are hashes of their inputs. They never change. */
+/** Files named by a hash of their inputs. They never change. */
 const PERMANENT = /^(?:locales\/[\w.-]+\/)?records\//
 
 const MEMORY = /^(?:locales\/[\w.-]+\/)?build-[\da-f]{16}\.json$/
 
 /**
- * Returns whether a path may be stored in a remote cache, and be written to the cache folder.
+ * Returns whether a file may be stored in a remote cache and restored to the cache folder.
  *
  * @param path - Relative to the cache folder, with forward slashes.
  */
@@ -26,16 +26,16 @@ export function isPermanentPath(path: string): boolean {
   return PERMANENT.test(path)
 }
 
-/** Returns whether a file is the memory of a build. It's restored last. */
+/** Returns whether a file is a build's memory, which is restored last. */
 export function isMemoryPath(path: string): boolean {
   return MEMORY.test(path)
 }
 
-/** Files that differ between equal builds, because they contain times of files. */
+/** Files that differ even between identical builds, because they contain file times. */
 const VOLATILE =
   /^(?:locales\/[\w.-]+\/)?(?:(?:bundle|facts|build-[\da-f]{16})\.json|(?:history|styles)\/.+)$/
 
-/** Returns whether a file alone isn't worth a new version of the cache. */
+/** Returns whether a change to a file isn't reason enough to store the cache again. */
 export function isVolatilePath(path: string): boolean {
   return VOLATILE.test(path)
 }

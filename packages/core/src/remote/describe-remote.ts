@@ -2,7 +2,7 @@ import type {SummaryLine} from '@lectern/types'
 import {formatBytes, formatDuration} from '../report/progress.js'
 import type {RemoteReport} from './remote-cache.js'
 
-/** Returns the line of the build summary about the remote cache. */
+/** Returns the build summary's line about the remote cache. */
 export function describeRemote(report: RemoteReport): SummaryLine {
   const parts = [
     describeRead(report),

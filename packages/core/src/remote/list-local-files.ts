@@ -4,16 +4,16 @@ import {relativePath} from '@lectern/shared/files/relative-path'
 import type {WrittenFiles} from '../output/written-file.js'
 import {isMemoryPath, isPermanentPath, isSharedPath} from './cache-paths.js'
 
-/** The output of a build, which is stored as the spare output of the next build. */
+/** The output of a build. It's stored as the next build's spare output. */
 export interface BuiltOutput {
-  /** Absolute folder of the files. */
+  /** Absolute path of the output folder. */
   outDir: string
-  /** Absolute folder of the spare output in the cache. */
+  /** Absolute path of the spare output in the cache folder. */
   spareDir: string
   /** Absolute path of the build's memory. */
   memoryFile: string
   written: WrittenFiles
-  /** Keys of content records, in the order of their pages. */
+  /** Keys of the content records, in page order. */
   records: readonly string[]
 }
 
@@ -23,14 +23,14 @@ export interface LocalFile {
   path: string
   /** Absolute path of its content. */
   from: string
-  /** Expected SHA-256; absent if it isn't known. */
+  /** Expected SHA-256, if known. */
   hash?: string
 }
 
 /**
- * Lists the files of the cache folder that belong in the remote cache, in the order in which they're packed: first
- * the files that every build needs, then pages and records in the order of the site. Files that are used together are
- * then in the same packs.
+ * Lists the files in the cache folder that belong in the remote cache, in packing order: first the
+ * files that every build needs, then pages and records in the order of the site. This way, files
+ * that are used together end up in the same packs.
  */
 export function listLocalFiles(cacheDir: string, outputs: readonly BuiltOutput[]): LocalFile[] {
   const memories = new Set(outputs.map(({memoryFile}) => relativePath(cacheDir, memoryFile)))
@@ -71,7 +71,7 @@ function rankOf(file: string, ranks: ReadonlyMap<string, number>): number {
   return ranks.get(file) ?? ranks.size
 }
 
-/** Lists files, without output folders, which are listed from the output itself. */
+/** Lists files outside of output folders. Output files are listed from the output itself. */
 function walk(folder: string, prefix: string): string[] {
   return fs.readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {
     const {name} = entry

@@ -25,7 +25,7 @@ export interface ScopeStatus {
   }
 }
 
-/** Reads the state of all scopes that a build reads. */
+/** Returns the state of each scope that builds read. */
 export async function inspectRemote(inputs: RemoteInputs): Promise<ScopeStatus[]> {
   const {settings, keys} = inputs
   const store = createReliableStore(inputs.store ?? openStore(settings))
@@ -66,12 +66,14 @@ export interface PrunedEntries {
   bytes: number
 }
 
-/** Age of blobs without an action result that are kept, in milliseconds. A build may be about to use them. */
+/**
+ * Milliseconds to keep blobs without an action result, because a build may be about to use them.
+ */
 const GRACE = 24 * 60 * 60 * 1000
 
 /**
- * Deletes old entries of a shared folder: action results that weren't stored again for some time, and all blobs
- * that no action result needs. Servers have their own limits.
+ * Deletes old entries from a shared folder: action results that haven't been stored again for a
+ * while, and blobs that no action result refers to. Servers enforce their own limits.
  *
  * @param oldest - Time of the oldest action result to keep, in milliseconds since 1970.
  * @param now - Milliseconds since 1970.

@@ -13,8 +13,8 @@ export interface EncodedPack {
 }
 
 /**
- * Compresses the content of files. The fastest level is used, because the time to build without a cache is
- * usually shorter than the time that better compression takes.
+ * Compresses files into a pack. Uses the fastest level, because better compression usually takes
+ * longer than a build without a cache.
  */
 export async function encodePack(contents: readonly Uint8Array[]): Promise<EncodedPack> {
   const raw = Buffer.concat(contents)
@@ -29,8 +29,8 @@ export interface UnpackedFile {
 }
 
 /**
- * Returns the files of a pack. The hash of the pack is checked before it's decompressed, and the hash of each
- * file afterwards. Files with a different hash are left out.
+ * Unpacks files. The pack's hash is checked before decompression, and each file's hash afterwards.
+ * Files with a wrong hash are left out.
  *
  * @returns `undefined` for a damaged pack.
  */
@@ -53,7 +53,7 @@ async function decompress(bytes: Uint8Array, rawSize: number): Promise<Buffer | 
     const raw = await gunzip(bytes, {maxOutputLength: Math.max(1, rawSize)})
     return raw.byteLength === rawSize ? raw : undefined
   } catch {
-    // The pack isn't compressed, or is longer than the index claims.
+    // The pack isn't compressed, or it's larger than the index claims.
     return undefined
   }
 }

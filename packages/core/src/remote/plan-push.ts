@@ -2,30 +2,30 @@ import type {CacheIndex, IndexedFile, PackInfo} from './cache-index.js'
 import {isPermanentPath} from './cache-paths.js'
 import type {LocalFile} from './list-local-files.js'
 
-/** The changes of a remote cache. */
+/** Changes to a remote cache. */
 export interface PushPlan {
   /** Packs of the previous index that stay in use. */
   packs: readonly PackInfo[]
-  /** Files in these packs; `pack` is the number in `packs`. */
+  /** Files in these packs; `pack` is an index into `packs`. */
   kept: readonly IndexedFile[]
-  /** Local files that have to be packed, in this order. */
+  /** Local files to pack, in this order. */
   added: readonly HashedFile[]
 }
 
-/** A local file and its hash, if the previous index may contain it. */
+/** A local file with its hash. */
 export interface HashedFile extends LocalFile {
   hash: string
 }
 
-/** Maximum size of records that this machine doesn't have, for example from other branches. */
+/** Maximum total size of records that this machine doesn't have, e.g. from other branches. */
 const FOREIGN_BYTES = 100_000_000
 
-/** Number of packs above which small ones are joined, so that a full cache takes few requests. */
+/** Small packs are merged above this number, so that restoring takes few requests. */
 const MAX_PACKS = 200
 
 /**
- * Plans the next index of a cache. Files in the previous index aren't stored again. An existing record is never
- * replaced, so the first write wins. Packs that are mostly unused are written again.
+ * Plans the next index of a cache. Files in the previous index aren't stored again. Existing
+ * records are never replaced, so the first write wins. Mostly unused packs are repacked.
  *
  * @param local - Files on this machine.
  * @param lost - Numbers of packs in the previous index that can't be read.
@@ -55,7 +55,7 @@ export function planPush(
   return {packs: left, kept: placed, added: local.filter(({path}) => !stored.has(path))}
 }
 
-/** Returns files of the previous index that this machine doesn't have, but other builds may need. */
+/** Returns files in the previous index that this machine lacks but other builds may need. */
 function listForeign(files: readonly IndexedFile[], local: readonly LocalFile[]): IndexedFile[] {
   const paths = new Set(local.map(({path}) => path))
   const owners = new Set(local.map(({path}) => ownerOf(path)))
@@ -80,7 +80,7 @@ function ownerOf(path: string): string {
   return locale + (output ?? '')
 }
 
-/** Finds packs that are mostly unused, or small if there are many, and whose files are all on this machine. */
+/** Finds packs to rewrite: mostly unused ones, or small ones if there are many packs. */
 function findPoorPacks(
   packs: readonly PackInfo[],
   kept: readonly IndexedFile[],

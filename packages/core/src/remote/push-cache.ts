@@ -14,10 +14,10 @@ import {signAction} from './signature.js'
 /** Decompressed size of a pack in bytes. */
 const PACK_BYTES = 4_000_000
 
-/** Number of new packs above which they become larger. */
+/** Maximum number of new packs of this size. To add more files, packs get larger. */
 const PACKS = 150
 
-/** Number of packs that are written at the same time. */
+/** Number of packs to write in parallel. */
 const WRITERS = 3
 
 /** A cache to store. */
@@ -32,17 +32,17 @@ export interface PushSettings {
   lost?: ReadonlySet<number>
   /** Signs the action result. */
   signatureKey?: string | undefined
-  /** Duration of this build in seconds, which is stored if it's the first one. */
+  /** Duration of this build in seconds. Only the first build stores it. */
   seconds: number
   /** Milliseconds since 1970. */
   time: number
   signal: AbortSignal
 }
 
-/** A cache whose blobs are stored. Nothing refers to them before `commit`. */
+/** A cache whose blobs are stored. Nothing refers to them until `commit`. */
 export interface PreparedPush {
   index: CacheIndex
-  /** Paths of files that weren't stored before. */
+  /** Paths of newly stored files. */
   added: readonly string[]
   /** Hash of the encoded index. */
   digest: string
@@ -51,8 +51,8 @@ export interface PreparedPush {
 }
 
 /**
- * Stores the files of a cache folder: first new packs, then the index, and finally the action result that names
- * them.
+ * Stores the files of a cache folder: first new packs, then the index, and finally the action
+ * result that refers to them.
  *
  * @throws StoreError
  */
@@ -105,7 +105,7 @@ function readIfPresent(file: string): Buffer | undefined {
   try {
     return fs.readFileSync(file)
   } catch {
-    // Another program has removed the file. The cache is stored without it.
+    // Another process has removed the file, so the cache is stored without it.
     return undefined
   }
 }
@@ -132,7 +132,7 @@ async function writePacks(
   return {packs: all, files: [...kept, ...others]}
 }
 
-/** Groups files into packs. Files with equal content are stored once. */
+/** Groups files into packs. Identical files are stored once. */
 function groupFiles(added: readonly HashedFile[]): HashedFile[][] {
   const unique = [...new Map(added.map((file) => [file.hash, file])).values()]
   const sizes = unique.map(({from}) => fs.statSync(from, {throwIfNoEntry: false})?.size ?? 0)

@@ -13,7 +13,7 @@ const MAX_ACTION_BYTES = 1_000_000
 /** Maximum size of a compressed index in bytes. */
 const MAX_INDEX_BYTES = 128_000_000
 
-/** How to check an action result. */
+/** Settings for verifying an action result. */
 export interface TrustSettings {
   signatureKey?: string | undefined
   requiresSignature: boolean
@@ -27,8 +27,7 @@ export type IndexResult =
   | {state: 'rejected'; reason: string}
 
 /**
- * Reads the index of an action. Nothing of an action is used unless its signature, its hashes and its key are
- * valid.
+ * Reads the index of an action. The action is only used if its signature, hashes and key are valid.
  *
  * @throws StoreError
  */
@@ -67,7 +66,9 @@ async function readBlob(
   return blob?.byteLength === size && hashFully(blob) === hash ? blob : undefined
 }
 
-/** Returns whether an action result lists the packs of the index, which its signature then covers. */
+/**
+ * Returns whether an action result lists the same packs as the index, so its signature covers them.
+ */
 function hasSamePacks({packs}: CacheIndex, files: readonly ActionFile[]): boolean {
   const listed = new Map(files.map(({hash, size}) => [hash, size]))
   return packs.every(({hash, size}) => listed.get(hash) === size)

@@ -13,7 +13,7 @@ export type {BuiltOutput} from './list-local-files.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** A site whose configuration is loaded. */
+/** A site with its loaded configuration. */
 export interface RemoteSite {
   opened: Pick<OpenedSite, 'cache' | 'siteConfig'>
   siteDir: string
@@ -21,16 +21,16 @@ export interface RemoteSite {
   generator: Generator
 }
 
-/** A built language and its folders. */
+/** A built locale and its folders. */
 export interface RemotePart {
   memory: Pick<BuildMemory, 'output' | 'contents'>
-  /** Absolute folders: of the files, of the complete output, and of the language's cache. */
+  /** Absolute folders of the files, the complete output and the locale's cache. */
   target: {outDir: string; finalDir: string; ownCacheDir: string}
 }
 
-/** The remote cache of a build. It loads its code only for sites with a remote cache. */
+/** The remote cache of a build. Its code is only loaded for sites that use one. */
 export interface RemoteBuild {
-  /** Restores the cache folder, unless it's filled. Only the first call has an effect. */
+  /** Restores the cache folder, unless there's a local cache. Only the first call has an effect. */
   restore(site: RemoteSite): Promise<void>
   /** Stores the results of a build. Returns a line for the summary if the site has a remote cache. */
   push(parts: readonly RemotePart[]): Promise<SummaryLine | undefined>
@@ -59,7 +59,7 @@ export function createRemoteBuild(env: Environment): RemoteBuild {
   }
 }
 
-/** Describes the output of a built language. */
+/** Describes the output of a built locale. */
 export function describeOutput({
   target: {outDir, finalDir, ownCacheDir},
   memory
@@ -80,7 +80,7 @@ async function openRemote(site: RemoteSite, env: Environment): Promise<RemoteCac
   return openRemoteCache(inputs)
 }
 
-/** Returns the settings of a site's remote cache; `undefined` without one. */
+/** Returns the settings of a site's remote cache, if it has one. */
 export async function findRemote(
   {opened, siteDir, cacheDir, generator}: RemoteSite,
   env: Environment
@@ -97,14 +97,14 @@ export async function findRemote(
   return {settings, cacheDir, keys: {site, generator, runtime: describeRuntime()}}
 }
 
-/** Returns a name for a site that is the same on every machine: the name of its package, or its title. */
+/** Returns a site name that's the same on every machine: the package name or the title. */
 function nameSite(siteDir: string, title: string): string {
   try {
     const text = fs.readFileSync(path.join(siteDir, 'package.json'), 'utf8')
     const value: unknown = JSON.parse(text)
     return isRecord(value) && typeof value.name === 'string' ? value.name : title
   } catch {
-    // There's no package, or its file is invalid, which npm reports.
+    // There's no valid package.json.
     return title
   }
 }

@@ -135,7 +135,7 @@ test('ignores a cache without a valid signature if signatures are required', asy
   })
 })
 
-/** Attacks and failures, and the most that they may cost in milliseconds. */
+/** Attacks and failures, each with the maximum time that it may cost in milliseconds. */
 const ATTACKS: [string, number, Interfere][] = [
   ['a damaged action', 2000, answer('/ac/', (bytes) => bytes.fill(255, 0, 4))],
   ['an empty action', 2000, answer('/ac/', () => Buffer.alloc(0))],
@@ -172,7 +172,7 @@ test.each(ATTACKS)(
   }
 )
 
-/** Changes the answers with entries below a path. */
+/** Overrides responses with entries below a path. */
 function answer(
   below: string,
   change: (bytes: Buffer, entries: ReadonlyMap<string, Buffer>) => Buffer | undefined

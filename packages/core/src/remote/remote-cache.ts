@@ -11,17 +11,17 @@ import {createReliableStore, type StoreTraffic} from './store/reliable-store.js'
 import {openStore, type RemoteSettings} from './remote-settings.js'
 import {type RestoredFiles, restoreCache} from './restore-cache.js'
 
-/** Use of the remote cache in one build. */
+/** How a build used the remote cache. */
 export interface RemoteReport {
   /** Name of the server or folder, without credentials. */
   label: string
-  /** Restored files and the scope that they come from; absent if the remote cache wasn't read or had none. */
+  /** Restored files and their scope. Absent if the remote cache was empty or wasn't read. */
   restored?: Omit<RestoredFiles, 'lost'> & {scope: string}
-  /** Set if the cache on this machine was used instead. */
+  /** Set if the local cache was used instead. */
   isLocal?: true
-  /** Number of files that were stored. */
+  /** Number of stored files. */
   pushed?: number
-  /** Reasons why parts of the remote cache weren't used, as ends of sentences. */
+  /** Reasons why parts of the remote cache weren't used, each as the end of a sentence. */
   problems: readonly string[]
   traffic: StoreTraffic
   /** Time spent on the remote cache in milliseconds. */
@@ -30,11 +30,15 @@ export interface RemoteReport {
   saved: number
 }
 
-/** The remote cache of one build. None of its functions throws, because a build never depends on it. */
+/**
+ * The remote cache of a build. Its functions never throw, because a build must not depend on it.
+ */
 export interface RemoteCache {
-  /** Restores the cache folder, unless this machine has a cache. Returns within the time limit. */
+  /** Restores the cache folder, unless there's a local cache. Returns within the time limit. */
   restore(): Promise<void>
-  /** Stores the results of a successful build, if this build may. Returns within the time limit. */
+  /**
+   * Stores the results of a successful build, if it's allowed to. Returns within the time limit.
+   */
   push(outputs: readonly BuiltOutput[]): Promise<void>
   report(): RemoteReport
 }
@@ -51,7 +55,7 @@ export interface RemoteInputs {
   store?: BlobStore
 }
 
-/** Shortest time limit for reading, in milliseconds. */
+/** Minimum time limit for reading, in milliseconds. */
 const MIN_READ_TIME = 5000
 
 /** Number of attempts to store a cache while other machines store theirs. */
@@ -107,7 +111,7 @@ export function openRemoteCache({
         found = await find(AbortSignal.timeout(settings.timeout))
         if (!found) return
         const {index, scope} = found
-        // Reading never takes longer than a build without a cache.
+        // Restoring must not take longer than a build without a cache.
         const limit = Math.max(MIN_READ_TIME, Math.ceil(index.seconds * 1000))
         const signal = AbortSignal.timeout(Math.min(settings.timeout, limit))
         const {lost: missing, ...files} = await restoreCache({store, index, cacheDir, signal})
@@ -165,12 +169,13 @@ interface ScopePush extends Scopes {
   lost: ReadonlySet<number>
   seconds: number
   signal: AbortSignal
-  /** Whether this build used files without a signature, which it mustn't sign. */
+  /** Whether this build used unsigned files, which it must not sign. */
   hasUnsigned: boolean
 }
 
 /**
- * Stores the cache in this build's scope. If a different machine writes at the same time, both results are kept.
+ * Stores the cache in this build's scope. If another machine stores its cache at the same time,
+ * both results are kept.
  *
  * @returns The number of stored files.
  */

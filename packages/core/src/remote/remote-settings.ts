@@ -18,7 +18,7 @@ export interface RemoteSettings {
   /** Whether this build stores its results. */
   isPushing: boolean
   scopes: CacheScopes
-  /** Key of signatures. */
+  /** Key for signing and verifying action results. */
   signatureKey?: string | undefined
   /** Whether to ignore caches without a signature. */
   requiresSignature: boolean
@@ -29,11 +29,11 @@ export interface RemoteSettings {
 /** Default time limit in seconds. */
 const TIMEOUT = 30
 
-/** Milliseconds without any data until a request fails. */
+/** Milliseconds without data after which a request fails. */
 const IDLE_TIMEOUT = 4000
 
 /**
- * Combines the settings of the configuration with environment variables, which take precedence.
+ * Merges the configuration with environment variables, which take precedence.
  *
  * @returns `undefined` if the site has no remote cache, or `SITE_CACHE_URL` is `off`.
  */

@@ -7,7 +7,7 @@ import {isMemoryPath, isPermanentPath} from './cache-paths.js'
 import {decodePack, type UnpackedFile} from './pack.js'
 import {runLimited} from './run-limited.js'
 
-/** Files that were restored. */
+/** Result of restoring a cache. */
 export interface RestoredFiles {
   files: number
   /** Decompressed size. */
@@ -26,13 +26,13 @@ interface RestoreSettings {
   select?(path: string): boolean
 }
 
-/** Number of packs that are read at the same time. */
+/** Number of packs to read in parallel. */
 const READERS = 6
 
 /**
- * Restores the cache folder from the packs of an index. Packs that can't be read are skipped, because a build can
- * use a part of a cache. The memory of the build is written last, so that a killed process doesn't leave a memory
- * without its files.
+ * Restores the cache folder from the packs of an index. Unreadable packs are skipped, because even
+ * a partial cache helps. The build's memory is written last, so that a killed process never leaves
+ * a memory without its files.
  */
 export async function restoreCache({
   store,
@@ -117,7 +117,7 @@ function writeFile(target: string, content: Uint8Array): number {
   }
 }
 
-/** Creates a file. An existing one may be a hard link to a file of the output, so it's never overwritten. */
+/** Creates a file. Never overwrites one, because it may be a hard link to an output file. */
 function openNew(target: string): number {
   try {
     return fs.openSync(target, 'wx')

@@ -1,17 +1,17 @@
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Scopes of a build: the one it writes to, and those it reads from, in this order. */
+/** The scope that a build writes to, and the scopes that it reads from, in order. */
 export interface CacheScopes {
   write: string
   read: readonly string[]
 }
 
-/** Scope of builds outside of CI, and base scope if CI doesn't name its default branch. */
+/** Scope of builds outside CI. Also the base scope if CI doesn't report the default branch. */
 const BASE_SCOPE = 'main'
 
 /**
- * Determines the scopes of a build from the variables of its CI. A pull request reads the scope of its target
- * branch and writes its own, so it can't change what the target branch reads.
+ * Determines a build's scopes from CI variables. A pull request reads its target branch's scope but
+ * writes to its own, so it can't affect the target branch.
  */
 export function findScopes(env: Environment): CacheScopes {
   const {branch, request, base} = describeRun(env)
@@ -19,7 +19,7 @@ export function findScopes(env: Environment): CacheScopes {
   return {write, read: [...new Set([write, base ?? BASE_SCOPE])]}
 }
 
-/** A run of a CI. */
+/** A CI run. */
 interface CiRun {
   branch?: string | undefined
   /** Number of the pull request. */

@@ -1,12 +1,12 @@
 import {createHmac, timingSafeEqual} from 'node:crypto'
 import type {ActionFile, ActionResult} from './action-result.js'
 
-/** Prefix of signatures. It names the format. */
+/** Prefix of signatures, which identifies the format. */
 const PREFIX = 'lectern-hmac-sha256-1 '
 
 /**
- * Signs an action result: HMAC-SHA-256 of its key and of the paths, hashes and sizes of its files. A signature
- * can't be used for a different key or scope, because the key of an action includes the scope.
+ * Signs an action result with the HMAC-SHA-256 of its key and of its files' paths, hashes and
+ * sizes. The signature isn't valid for other keys or scopes, because the key includes the scope.
  *
  * @param actionKey - Key of the action, as 64 hexadecimal digits.
  */

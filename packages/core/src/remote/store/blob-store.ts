@@ -16,7 +16,7 @@ export interface ReadLimits {
   signal?: AbortSignal | undefined
 }
 
-/** A place where caches are stored: a server or a shared folder. */
+/** Storage for caches: a server or a shared folder. */
 export interface BlobStore {
   /** Name for reports, without credentials. */
   label: string
@@ -32,12 +32,12 @@ export interface BlobStore {
   close(): void
 }
 
-/** Kinds of failed requests. */
+/** Reasons why a request fails. */
 export type StoreFailure = 'timeout' | 'unavailable' | 'refused'
 
 /** A failed request. The message never contains a URL or credentials. */
 export class StoreError extends Error {
-  /** `refused` errors don't succeed on a second attempt. */
+  /** Retrying doesn't help with `refused`. */
   readonly failure: StoreFailure
 
   constructor(failure: StoreFailure, reason: string, options?: ErrorOptions) {

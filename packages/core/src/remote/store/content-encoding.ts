@@ -4,11 +4,11 @@ import {StoreError} from './blob-store.js'
 
 type Decompress = (bytes: Uint8Array, options: {maxOutputLength: number}) => Buffer
 
-/** Decompresses Zstandard. Node supports it since 22.15; older versions request uncompressed responses. */
+/** Returns the Zstandard decompressor. Node.js before 22.15 has none and gets uncompressed data. */
 function findZstd(): Decompress | undefined {
   const available: unknown = zlib
   const found = isRecord(available) ? available.zstdDecompressSync : undefined
-  // Node's types of this version don't include the function.
+  // The installed Node.js types don't declare the function.
   return typeof found === 'function' ? (found as Decompress) : undefined
 }
 

@@ -10,7 +10,7 @@ export interface HttpStoreSettings {
   url: string
   /** Value of the `Authorization` header. */
   authorization?: string | undefined
-  /** Milliseconds without any data until a request fails. */
+  /** Milliseconds without data after which a request fails. */
   idleTimeout: number
 }
 
@@ -18,8 +18,8 @@ export interface HttpStoreSettings {
 const CONNECTIONS = 6
 
 /**
- * Opens a server with the HTTP protocol of Bazel's remote cache. Redirects aren't followed, because they could
- * pass credentials on to a different host.
+ * Opens a server that supports the HTTP protocol of Bazel's remote cache. Redirects aren't
+ * followed, because they could leak credentials to a different host.
  */
 export function openHttpStore({url, authorization, idleTimeout}: HttpStoreSettings): BlobStore {
   const base = new URL(url.endsWith('/') ? url : `${url}/`)
@@ -55,7 +55,7 @@ export function openHttpStore({url, authorization, idleTimeout}: HttpStoreSettin
         'content-length': String(bytes.byteLength)
       }
       const {status} = await send('PUT', address, {headers, body: bytes, signal})
-      // Some servers refuse to replace entries. Blobs with the same hash are equal.
+      // Some servers refuse to overwrite entries. Blobs with the same hash are identical anyway.
       const isPresent = address.kind === 'cas' && (status === 409 || status === 412)
       if ((status < 200 || status > 299) && !isPresent) throw createStatusError(status)
     },
@@ -131,7 +131,7 @@ function sendRequest(url: URL, options: RequestOptions): Promise<Answer> {
   })
 }
 
-/** Receives a response, and stops as soon as it's longer than expected. */
+/** Receives a response. Stops as soon as it exceeds the maximum size. */
 async function receiveBody(response: http.IncomingMessage, maxBytes: number): Promise<Buffer> {
   const isBlob = response.statusCode === 200
   const chunks: Buffer[] = []

@@ -4,7 +4,7 @@ import {createReliableStore} from './reliable-store.js'
 
 const ADDRESS = {kind: 'cas', hash: 'a'.repeat(64)} as const
 
-/** A store that fails with each of these before it works. */
+/** Creates a store whose first requests fail like this, in order. */
 function createStore(...failures: StoreFailure[]) {
   const pauses: number[] = []
   const store: BlobStore = {

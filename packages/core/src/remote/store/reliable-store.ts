@@ -16,26 +16,26 @@ export interface ReliableStore extends BlobStore {
 }
 
 interface RetrySettings {
-  /** Pauses before further attempts, in milliseconds. */
+  /** Delays before retries, in milliseconds. */
   pauses?: readonly number[]
   /** Waits for a number of milliseconds. */
   sleep?(milliseconds: number): Promise<unknown>
-  /** Returns a number from 0 to 1, which spreads the attempts of several machines. */
+  /** Returns a number from 0 to 1. Keeps machines from retrying at the same time. */
   random?(): number
 }
 
-/** Pauses after errors. */
+/** Default delays before retries, in milliseconds. */
 const PAUSES: readonly number[] = [200, 600]
 
-/** Number of attempts for requests that time out. Each one takes the whole idle time. */
+/** Maximum attempts for a request that times out. Each one takes the full idle timeout. */
 const TIMEOUT_ATTEMPTS = 2
 
-/** Number of requests that may fail in a row, including their retries. */
+/** Number of consecutive failed requests after which no more are sent. */
 const FAILURES = 2
 
 /**
- * Adds retries with increasing pauses, and a circuit breaker, to a store. After a request that timed out on each
- * attempt, or two failed requests in a row, all further requests fail immediately.
+ * Adds retries with backoff and a circuit breaker to a store. After a request that timed out on
+ * each attempt, or two consecutive failed requests, all further requests fail immediately.
  */
 export function createReliableStore(
   store: BlobStore,
@@ -89,7 +89,9 @@ export function createReliableStore(
   }
 }
 
-/** Stops waiting for a request when the signal fires, even if the store ignores signals, e.g. a network folder. */
+/**
+ * Stops waiting when the signal aborts, even if the store ignores signals, e.g. a network folder.
+ */
 function runUntil<Result>(
   signal: AbortSignal | undefined,
   run: () => Promise<Result>
