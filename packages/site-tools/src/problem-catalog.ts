@@ -1,6 +1,6 @@
 import type {ProblemCatalog} from '@lectern/types'
 
-/** Problems of swizzling, translating and deploying. */
+/** Problems with swizzling, translations and deployments. */
 export const problemCatalog = {
   'swizzle-theme-missing': {
     topic: 'swizzling',
@@ -140,7 +140,7 @@ export const problemCatalog = {
     explanation:
       'The target refused a request of [`site deploy apply`](../deployment.md#deploy-by-content), or can’t be reached. The site still works, because pages are uploaded last. If you run the command again, it continues where it stopped.',
     example: {
-      message: 's3://birds answered PUT index.html with HTTP status 403.',
+      message: 's3://birds responded to PUT index.html with HTTP status 403.',
       hint: 'Check the credentials in the environment and their permissions.',
       test: 'packages/site-tools/src/publish/s3-store.test.ts'
     }

@@ -6,7 +6,7 @@ import type {DeployTarget} from './deploy-target.js'
 
 const IDENTITY = {GIT_USER_NAME: 'Ada', GIT_USER_EMAIL: 'ada@example.com'}
 
-/** Git in a new repository with one file. */
+/** Opens Git in a new repository with one file. */
 async function open(
   env: Readonly<Record<string, string>> = IDENTITY,
   target: Partial<DeployTarget> = {}

@@ -31,7 +31,7 @@ interface GitFolders {
   env: Readonly<Record<string, string | undefined>>
 }
 
-/** Runs Git in a separate repository, so the source repository is unchanged. */
+/** Runs Git in a separate repository, so that the source repository isn't touched. */
 export function openDeployGit({gitDir, workTree, target, env}: GitFolders): DeployGit {
   const folders = [`--git-dir=${gitDir}`, `--work-tree=${workTree}`]
   const own = {...createIdentity(env), ...createSecret(target), ...(env.CI ? NO_PROMPT : {})}
@@ -60,7 +60,7 @@ function createIdentity(env: GitFolders['env']): Record<string, string> {
   }
 }
 
-/** Passes the credentials in environment variables, because all users of a machine can read arguments. */
+/** Passes credentials in environment variables, because any user can read a process's arguments. */
 function createSecret({credentials}: DeployTarget): Record<string, string> {
   if (!credentials) return {}
   return {

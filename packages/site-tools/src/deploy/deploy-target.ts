@@ -14,7 +14,7 @@ export interface DeployTarget {
   credentials?: {user: string; password: string}
 }
 
-/** Sources of the deployment target, with Docusaurus's names. */
+/** Settings that determine the deployment target. They're named as in Docusaurus. */
 export interface TargetSources {
   siteConfig: Pick<
     SiteConfig,
@@ -64,13 +64,13 @@ function createGithubUrl({siteConfig, env, origin}: TargetSources): string | und
   return `https://${user}${host}${port ? `:${port}` : ''}/${repository}`
 }
 
-/** Uses the protocol of the source repository, unless the environment overrides it. */
+/** Returns whether to use SSH: as the source repository does, or as the environment says. */
 function usesSsh(env: TargetSources['env'], origin: string | undefined): boolean {
   if (env.USE_SSH !== undefined) return env.USE_SSH.toLowerCase() === 'true'
   return origin !== undefined && /^(?:ssh:\/\/|[\w.-]+@[\w.-]+:)/.test(origin)
 }
 
-/** Extracts the password of a URL, so that it isn't printed. */
+/** Extracts the credentials from a URL, so that they're never printed. */
 function splitPassword(remote: string): {remote: string; user?: string; password?: string} {
   if (!/^https?:/.test(remote) || !URL.canParse(remote)) return {remote}
   const url = new URL(remote)
@@ -87,7 +87,7 @@ function findBranch({siteConfig, env, flags}: TargetSources): string {
   return checkBranch(branch ?? 'gh-pages')
 }
 
-/** Checks the rules for Git branch names (git-check-ref-format) that exclude options and ranges. */
+/** Validates a branch name like git-check-ref-format, so that it isn't an option or a range. */
 function checkBranch(branch: string): string {
   const isInvalid =
     !/^[\w.][\w./+-]*$/.test(branch) || /\.\.|\/\/|\.lock(?:\/|$)|[./]$|(?:^|\/)\./.test(branch)
@@ -95,7 +95,7 @@ function checkBranch(branch: string): string {
   return branch
 }
 
-/** Rejects `.git` folders in any case, since some file systems ignore case. */
+/** Rejects `.git` folders, in upper case as well, since some file systems are case-insensitive. */
 function checkFolder(given: string | undefined): string | undefined {
   const folder = path.posix.normalize(given ?? '.').replace(/\/$/, '')
   if (folder === '.') return undefined

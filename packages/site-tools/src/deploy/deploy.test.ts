@@ -10,7 +10,7 @@ import {deploy, type Deployment} from './deploy.js'
 const SITE = {'index.html': 'home', 'a/index.html': 'a'}
 const IDENTITY = {GIT_USER_NAME: 'Ada', GIT_USER_EMAIL: 'ada@example.com'}
 
-/** A bare repository, and the visible state of its branch. */
+/** Creates a bare repository, with functions that read its branch. */
 function createHost() {
   const {root, git} = createTestRepository()
   const remote = path.join(root, 'pages.git')

@@ -27,8 +27,8 @@ export interface DeployResult {
 }
 
 /**
- * Publishes a built site as a new commit on a branch, so existing commits are kept. Uses a temporary repository, so the
- * source repository is unchanged.
+ * Publishes a built site as a new commit on a branch. Existing commits are kept. Works in a
+ * temporary repository, so the source repository isn't touched.
  *
  * @throws SiteError `output-missing`, `deploy-failed`, `deploy-target-invalid`.
  */
@@ -75,7 +75,7 @@ function checkOutput(outDir: string): void {
   })
 }
 
-/** Reads the last commit of the branch. A dry run continues if the remote isn't reachable. */
+/** Reads the last commit of the branch. A dry run continues if the remote is unreachable. */
 async function readBranch(
   git: DeployGit,
   target: DeployTarget,
@@ -95,7 +95,7 @@ async function fetchBranch(
   {remote, branch}: DeployTarget
 ): Promise<string | undefined> {
   const ref = `refs/heads/${branch}`
-  // Fails if the repository isn't reachable, unlike for a missing branch.
+  // Fails if the repository is unreachable, but not if the branch is missing.
   const found = await git.run('ls-remote', '--', remote, ref)
   if (found === '') return undefined
   await git.run('fetch', '--quiet', '--depth=1', '--no-tags', '--', remote, ref)

@@ -38,14 +38,14 @@ export async function readPublishedState({
     const response = await fetch(new URL(STATE_FILE, siteUrl), {cache: 'no-store'})
     return (response.ok ? parseState(await response.text()) : undefined) ?? NO_STATE
   } catch {
-    // The site isn't published yet, or not at its URL. All files then count as new.
+    // Nothing is published at the site's URL yet, so all files count as new.
     return NO_STATE
   }
 }
 
 /**
- * Deploys a site with the hashes of its files. Files of previous deployments that haven't expired
- * stay in the deployment, unless the host has deleted them.
+ * Deploys a site by sending the hashes of its files. Files from previous deployments remain
+ * available until they expire, unless the host has deleted them.
  */
 export async function applyDigests(deployment: DigestDeployment): Promise<DeployChanges> {
   const {files, host} = deployment

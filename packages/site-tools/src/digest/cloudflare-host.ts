@@ -16,7 +16,7 @@ const HASH_LENGTH = 32
 /** Runtime version of the Worker, which has no code. */
 const COMPATIBILITY_DATE = '2025-01-01'
 
-/** Deploys static assets to a Cloudflare Worker, as in “Direct Uploads”. */
+/** Deploys static assets to a Cloudflare Worker. See “Direct Uploads” in Cloudflare's docs. */
 export function createCloudflareHost(
   api: HostApi,
   {accountId, script}: {accountId: string; script: string}

@@ -2,11 +2,13 @@ import type {DeployedFile} from '../publish/deploy-state.js'
 
 /** A file of a deployment to a host. */
 export interface DigestFile extends DeployedFile {
-  /** Path without a slash at the start. */
+  /** Path without a leading slash. */
   file: string
   /** SHA-1 hash, in hexadecimal digits. */
   sha1: string
-  /** Returns the content; absent for files of previous deployments, which the host already has. */
+  /**
+   * Returns the content. Absent for files from previous deployments, which the host already has.
+   */
   read?: (() => Uint8Array<ArrayBuffer>) | undefined
 }
 

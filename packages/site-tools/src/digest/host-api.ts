@@ -1,38 +1,38 @@
 import {setTimeout as wait} from 'node:timers/promises'
 import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
 
-/** Access to the API of a host. */
+/** Access to a host's API. */
 export interface HostApi {
   /** Name of the target for messages. */
   title: string
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string
   token: string
   fetch: typeof globalThis.fetch
 }
 
-/** A request to the API of a host. */
+/** A request to a host's API. */
 export interface ApiRequest {
   method?: string
   path: string
-  /** Sent as JSON, or unchanged. */
+  /** Sent as JSON, in place of `body`. */
   json?: unknown
   body?: BodyInit
   headers?: Readonly<Record<string, string>>
-  /** Replaces the token of the user. */
+  /** Used instead of the user's token. */
   token?: string
   /** Status codes of expected errors. */
   accepted?: readonly number[]
 }
 
-/** Attempts for a request that the host can't answer. */
+/** Maximum number of attempts while a host is overloaded. */
 const ATTEMPTS = 4
 
-/** Milliseconds before the second attempt. The time doubles for each further one. */
+/** Milliseconds before the first retry. The delay doubles with each retry. */
 const PAUSE = 500
 
 /**
- * Sends a request and parses the answer. Requests are repeated if the host is overloaded.
+ * Sends a request and parses the response. Retries if the host is overloaded.
  *
  * @throws SiteError `deploy-request-failed`, without credentials.
  */
@@ -57,7 +57,7 @@ export async function requestApi<Answer>(
   )
   const {status} = response
   if (!response.ok && !accepted.includes(status))
-    throw createFailure(api, `answered ${method} ${path} with HTTP status ${status}`, status)
+    throw createFailure(api, `responded to ${method} ${path} with HTTP status ${status}`, status)
   const text = await response.text()
   return {status, data: (text === '' ? {} : JSON.parse(text)) as Answer}
 }

@@ -11,16 +11,16 @@ interface Deploy {
   error_message?: string
 }
 
-/** Number of uploads at the same time. */
+/** Number of parallel uploads. */
 const PARALLEL = 8
 
-/** Milliseconds between two queries of a deployment's state. */
+/** Milliseconds between polls of a deployment's state. */
 const POLL = 1000
 
-/** Maximum number of queries. */
+/** Maximum number of polls. */
 const MAX_POLLS = 300
 
-/** Deploys to Netlify with file digests, as in “Deploy with the API”. */
+/** Deploys to Netlify with file digests. See “Deploy with the API” in Netlify's docs. */
 export function createNetlifyHost(api: HostApi, siteId: string): DigestHost {
   const site = `/sites/${encodeURIComponent(siteId)}`
   return {

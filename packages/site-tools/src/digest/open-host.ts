@@ -19,8 +19,8 @@ interface HostPlace {
 }
 
 /**
- * Opens a host. Credentials only come from the environment. A variable such as `NETLIFY_API_URL`
- * replaces the URL of the API.
+ * Opens a host. Credentials are only read from the environment. Variables such as `NETLIFY_API_URL`
+ * override the URL of the API.
  *
  * @throws SiteError `deploy-target-missing`, `deploy-credentials-missing`.
  */
@@ -62,6 +62,6 @@ function missingPlace(target: HostTarget): SiteError {
   return new SiteError({
     code: 'deploy-target-missing',
     message: `The ${NAMES[target]} is missing for the target \`${target}\`.`,
-    hint: 'Pass it with `--to`, e.g. `--to birds`.'
+    hint: 'Set it with `--to`, e.g. `--to birds`.'
   })
 }

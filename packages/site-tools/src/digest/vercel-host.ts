@@ -11,10 +11,10 @@ interface Deployments {
   deployments: readonly {uid: string}[]
 }
 
-/** Number of uploads at the same time. */
+/** Number of parallel uploads. */
 const PARALLEL = 8
 
-/** Deploys to Vercel with file digests, as in “Create a new deployment”. */
+/** Deploys to Vercel with file digests. See “Create a new deployment” in Vercel's API reference. */
 export function createVercelHost(
   api: HostApi,
   {project, team}: {project: string; team?: string | undefined}

@@ -43,7 +43,7 @@ function createTable(title: string, columns: readonly string[], rows: readonly R
   return [`## ${title}`, lines.join('\n'), ...rest]
 }
 
-/** Escapes the text of readers, which must not become Markdown or HTML. */
+/** Escapes text from readers, so that it isn't parsed as Markdown or HTML. */
 function escapeCell(cell: string | number): string {
   const text = String(cell).replace(/\s+/g, ' ')
   return text.replace(/[\\`*_[\]<>|#!&]/g, '\\$&')
@@ -64,7 +64,7 @@ function countMissing(events: readonly LoggedEvent[]): Row[] {
   )
 }
 
-/** Lists the pages with the worst balance of votes first. */
+/** Counts votes by page. Pages with the most negative votes come first. */
 function countVotes(events: readonly LoggedEvent[]): Row[] {
   const rows = [...groupBy(events, ({path}) => path)].map(([path, found]) => {
     const up = found.filter(({vote}) => vote === 'up').length

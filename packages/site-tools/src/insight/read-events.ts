@@ -18,7 +18,9 @@ export interface EventLog {
 
 const TYPES = new Set(['search-empty', 'page-missing', 'vote'])
 
-/** Reads events, one JSON object per line. Lines come from browsers, so anything can be in them. */
+/**
+ * Reads events, one JSON object per line. Lines come from browsers, so they can contain anything.
+ */
 export function readEvents(text: string): EventLog {
   const events: LoggedEvent[] = []
   let invalid = 0

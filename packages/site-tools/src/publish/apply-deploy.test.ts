@@ -34,7 +34,7 @@ function createTarget() {
   return {folder, store, deploy, read, rollback: () => rollbackDeploy(store, HOUR)}
 }
 
-/** Fails after a number of uploaded files, like a killed process. */
+/** Creates a store that fails after a number of uploads, like a killed process. */
 function createFailingStore(store: DeployStore, limit: number, log: string[] = []): DeployStore {
   return {
     ...store,

@@ -14,7 +14,7 @@ import {
 import type {DeployStore} from './deploy-store.js'
 import {orderOf} from './output-files.js'
 
-/** Number of files after which an interrupted deployment continues. */
+/** Maximum number of files in a batch. An interrupted deployment resumes after its last batch. */
 const BATCH = 500
 
 /** A built site and its target. */
@@ -45,8 +45,9 @@ export async function readState(store: DeployStore): Promise<DeployState> {
 }
 
 /**
- * Uploads the changed files of a site: assets first, then pages. The site works at any time, because
- * assets of the previous deployments are kept. An interrupted deployment continues where it stopped.
+ * Uploads the changed files of a site: assets first, then pages. The site keeps working throughout,
+ * because assets from previous deployments are kept. An interrupted deployment resumes where it
+ * stopped.
  */
 export async function applyDeploy(deployment: StoreDeployment): Promise<DeployChanges> {
   const {files, store, outDir, now, report} = deployment
@@ -81,8 +82,8 @@ export async function applyDeploy(deployment: StoreDeployment): Promise<DeployCh
 }
 
 /**
- * Lists the files to upload, in their order. An interrupted deployment may have replaced files that
- * are unchanged since the last complete one.
+ * Lists the files to upload, in order. These include files that an interrupted deployment may have
+ * replaced, even if they haven't changed since the last complete one.
  */
 function listPending(files: DeployedFiles, {retired, files: last, running}: DeployState): string[] {
   const current: Record<string, DeployedFile | undefined> = {...retired, ...last}
@@ -110,7 +111,7 @@ async function keepPrevious(
   return [...known, ...missing]
 }
 
-/** Splits files into batches. Files with a different order aren't in the same batch. */
+/** Splits files into batches. Assets and pages are never in the same batch. */
 function splitBatches(files: readonly string[]): string[][] {
   const batches: string[][] = []
   for (const file of files) {
@@ -122,7 +123,7 @@ function splitBatches(files: readonly string[]): string[][] {
   return batches
 }
 
-/** Lists previous files that no rollback needs anymore. */
+/** Lists previous files that rollbacks no longer need. */
 function listExpired(state: DeployState, next: DeployState): string[] {
   const needed = new Set(next.history.map(({deploy}) => deploy))
   return state.history

@@ -23,7 +23,7 @@ export interface DeployChanges {
   unchanged: number
   /** Size of the files to upload, in bytes. */
   bytes: number
-  /** URL paths that were pages before, and aren't anymore. */
+  /** URL paths of pages that no longer exist. */
   brokenUrls: readonly string[]
 }
 
@@ -60,7 +60,7 @@ export function findChanges(
   }
 }
 
-/** Returns whether the target still has a file of an earlier deployment with the same content. */
+/** Returns whether the target still has an identical file from an earlier deployment. */
 function isKept(file: string, files: DeployedFiles, {retired}: DeployState): boolean {
   return Object.hasOwn(retired, file) && retired[file]?.hash === files[file]?.hash
 }

@@ -48,7 +48,7 @@ export interface RunningDeploy {
   kept: readonly string[]
   /** Files to upload. The target may have their previous or their new content. */
   started: DeployedFiles
-  /** Paths of the files in `started` that are certainly uploaded. */
+  /** Paths of the files in `started` that are known to be uploaded. */
   uploaded: readonly string[]
 }
 
@@ -72,7 +72,7 @@ export function keptFile(deploy: number, file: string): string {
   return `${DEPLOY_FOLDER}/previous/${deploy}/${file}`
 }
 
-/** Parses a state; `undefined` if the text isn't one. */
+/** Parses a state. Returns `undefined` if the text is invalid. */
 export function parseState(text: string): DeployState | undefined {
   try {
     const state: unknown = JSON.parse(text)

@@ -8,7 +8,7 @@ import {createFolderStore} from './folder-store.js'
 
 /**
  * Deploys to a branch. Files are changed in a temporary folder and pushed as one commit, so readers
- * never see a part of a deployment.
+ * never see a partial deployment.
  */
 export async function openGitStore(
   target: DeployTarget,

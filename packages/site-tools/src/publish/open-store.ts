@@ -23,7 +23,7 @@ export interface StorePlace {
 }
 
 /**
- * Opens a target. Credentials only come from the environment.
+ * Opens a target. Credentials are only read from the environment.
  *
  * @throws SiteError `deploy-target-missing`, `deploy-credentials-missing`.
  */
@@ -46,8 +46,8 @@ const EXAMPLES: Readonly<Record<StoreTarget, string>> = {
 function missingPlace(target: StoreTarget): SiteError {
   return new SiteError({
     code: 'deploy-target-missing',
-    message: `The place to deploy to is missing for the target \`${target}\`.`,
-    hint: `Pass it with \`--to\`, e.g. \`--to ${EXAMPLES[target]}\`.`
+    message: `The target \`${target}\` has no destination.`,
+    hint: `Set it with \`--to\`, e.g. \`--to ${EXAMPLES[target]}\`.`
   })
 }
 

@@ -19,7 +19,7 @@ export function listOutputFiles(outDir: string): DeployedFiles {
   )
 }
 
-/** Returns whether open pages of previous deployments may still load a file. */
+/** Returns whether pages that were opened before a deployment may still load a file. */
 export function isAsset(file: string): boolean {
   return /(?:^|\/)assets\//.test(file)
 }

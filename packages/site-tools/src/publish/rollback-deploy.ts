@@ -14,7 +14,7 @@ import {orderOf} from './output-files.js'
 export interface RollbackResult {
   /** Number of the deployment that was undone. */
   undone: number
-  /** Number of files with their previous content. */
+  /** Number of files whose previous content was restored. */
   restored: number
   /** Number of files that the undone deployment had added. */
   retired: number

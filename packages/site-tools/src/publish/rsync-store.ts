@@ -9,7 +9,7 @@ import type {DeployStore} from './deploy-store.js'
 const MISSING_FILES = 23
 
 /**
- * Deploys with rsync, e.g. over SSH. Files are replaced in one step, because rsync renames them.
+ * Deploys with rsync, e.g. over SSH. rsync replaces each file atomically.
  *
  * @param target - `host:folder`, `user@host:folder` or a local folder.
  */
@@ -22,7 +22,7 @@ export function createRsyncStore(target: string, env: NodeJS.ProcessEnv): Deploy
     fs.writeFileSync(list, files.join('\0'))
     return ['--from0', `--files-from=${list}`]
   }
-  /** Sends files from a folder, whose paths are the same at the target. */
+  /** Sends files from a folder to the same paths at the target. */
   const send = async (folder: string, files: readonly string[]) => {
     if (files.length > 0)
       await run([...writeList(files), '--checksum', '--chmod=D755,F644', `${folder}/`, remote])
@@ -68,7 +68,7 @@ export function createRsyncStore(target: string, env: NodeJS.ProcessEnv): Deploy
       const empty = path.join(work, 'empty')
       for (const file of files)
         fs.mkdirSync(path.dirname(path.join(empty, file)), {recursive: true})
-      // Files that are missing in these empty folders are deleted at the target.
+      // The listed files don't exist in these empty folders, so rsync deletes them at the target.
       await run([...writeList(files), '--delete-missing-args', `${empty}/`, remote])
     },
     close: () => fs.rmSync(work, {recursive: true, force: true})

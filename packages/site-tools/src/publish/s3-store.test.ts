@@ -67,7 +67,7 @@ test('reports rejected credentials without showing them', async () => {
   const store = createStore({secretAccessKey: 'wrong-secret'})
   const failure = await store.writeText('index.html', 'one').catch((error: unknown) => error)
   expect(String(failure)).toBe(
-    'SiteError: s3://birds/docs answered PUT index.html with HTTP status 403.'
+    'SiteError: s3://birds/docs responded to PUT index.html with HTTP status 403.'
   )
   expect(failure).toMatchObject({problems: [{code: 'deploy-request-failed'}]})
   expect(JSON.stringify(failure)).not.toContain('wrong-secret')

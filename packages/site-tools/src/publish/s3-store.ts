@@ -9,7 +9,7 @@ import {runParallel} from './run-parallel.js'
 /** A bucket of Amazon S3 or a compatible service. */
 export interface S3Bucket {
   bucket: string
-  /** Folder in the bucket; empty for its root. No slash at the ends. */
+  /** Folder in the bucket, without leading and trailing slashes; empty for the root. */
   prefix: string
   region: string
   /** URL of a compatible service. */
@@ -19,13 +19,13 @@ export interface S3Bucket {
   sessionToken?: string | undefined
 }
 
-/** Number of requests at the same time. */
+/** Number of parallel requests. */
 const PARALLEL = 8
 
-/** Repetitions of a failed request. */
+/** Maximum number of retries for a request. */
 const RETRIES = 4
 
-/** Deploys to a bucket, with the REST API of Amazon S3. Requests are signed with Signature Version 4. */
+/** Deploys to a bucket through Amazon S3's REST API, with Signature Version 4. */
 export function createS3Store(target: S3Bucket): DeployStore {
   const {bucket, prefix, region, accessKeyId, secretAccessKey, sessionToken} = target
   const client = new AwsClient({
@@ -71,7 +71,7 @@ export function createS3Store(target: S3Bucket): DeployStore {
   }
 }
 
-/** Returns the `Cache-Control` header of a file. Languages have their own folders of assets. */
+/** Returns the `Cache-Control` header of a file. Each locale has its own assets folder. */
 function cacheHeaderOf(file: string): string {
   return cacheControlOf(file.slice(Math.max(0, file.search(/(?<=^|\/)assets\//))))
 }
@@ -80,7 +80,7 @@ function createFailure(title: string, request: string, {status}: Response): Site
   const isDenied = status === 401 || status === 403
   return new SiteError({
     code: 'deploy-request-failed',
-    message: `${title} answered ${request} with HTTP status ${status}.`,
+    message: `${title} responded to ${request} with HTTP status ${status}.`,
     hint: isDenied
       ? 'Check the credentials in the environment and their permissions.'
       : 'Run the command again. It continues where it stopped.'

@@ -44,7 +44,7 @@ const TARGETS: Readonly<Record<string, () => Target>> = {
 const hasRsync = spawnSync('rsync', ['--version']).status === 0
 
 describe.each(Object.entries(TARGETS))('%s', (name, createTarget) => {
-  // Only systems with rsync can run its case. The folder and Git cases always run.
+  // The rsync case needs rsync on the system. The folder and Git cases always run.
   test.skipIf(name === 'rsync' && !hasRsync)('deploys, deletes and rolls back', async () => {
     const target = createTarget()
     const run = async <Result>(use: (store: DeployStore) => Promise<Result>): Promise<Result> => {

@@ -9,7 +9,7 @@ export interface WantedComponent {
   component?: string
 }
 
-/** Separates the theme from the component. A single name is a theme only if the site has a theme of that name. */
+/** Splits names into theme and component. A single name is a component if no theme has it. */
 export function readWords(
   words: readonly string[],
   themes: readonly ThemeSource[]

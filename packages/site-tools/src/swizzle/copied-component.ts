@@ -11,7 +11,7 @@ export interface CopiedComponent {
   /** Folder with the component and its origin; absolute. */
   folder: string
   origin: Origin
-  /** Current component of the theme. Missing if the theme or its component was removed. */
+  /** The theme's current component. Missing if the theme or its component was removed. */
   component?: ThemeComponent
 }
 

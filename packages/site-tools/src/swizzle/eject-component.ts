@@ -26,8 +26,8 @@ interface EjectSettings {
 }
 
 /**
- * Ejects a theme component: its file, and adjacent files that only it uses. Imports of other theme files are replaced
- * with public ones.
+ * Ejects a theme component: its file, and adjacent files that only it uses. Imports of other theme
+ * files are rewritten to public specifiers.
  *
  * @throws SiteError `swizzle-import-private`.
  */
@@ -52,7 +52,7 @@ function byName(sources: readonly {file: string; text: string}[]): Record<string
   return Object.fromEntries(sources.map(({file, text}) => [file, text]))
 }
 
-/** Returns the hash of all theme files that a component consists of. */
+/** Hashes all theme files of a component. */
 export function hashComponent(component: ThemeComponent): string {
   const {folder} = component.theme
   const parts = listOwnFiles(component).map(
@@ -77,7 +77,7 @@ function readSources(component: ThemeComponent, siteDir: string) {
   })
 }
 
-/** Lists the files that a component consists of, its main file first; relative to the theme's folder. */
+/** Lists a component's files, main file first, relative to the theme's folder. */
 function listOwnFiles(component: ThemeComponent): string[] {
   const own = [component.file]
   for (const file of own) {
@@ -125,7 +125,7 @@ function hasOwnFolder(file: string): boolean {
   return /^index\.[jt]sx?$/.test(path.posix.basename(file)) && file.includes('/')
 }
 
-/** Returns the specifier with which a site can import a theme file. */
+/** Returns the specifier for importing a theme file in a site. */
 function themeName(theme: ThemeSource, target: string, siteDir: string): string | undefined {
   if (!target.startsWith('../')) return `@theme/${target.replace(/(?:\/index)?\.[jt]sx?$/, '')}`
   const absolutePath = path.join(theme.folder, target)

@@ -3,7 +3,7 @@ import type {Colors} from '@lectern/core/report/terminal'
 import {listComponents, type ThemeComponent} from './theme-component.js'
 import {describeTheme, type ThemeSource} from './theme-source.js'
 
-/** Formats a theme's components as a table with the safe actions and the description of each. */
+/** Formats a theme's components as a table, with their safe actions and descriptions. */
 export function describeComponents(theme: ThemeSource, colors: Colors): string {
   const components = listComponents(theme)
   const width = Math.max(9, ...components.map(({name}) => name.length))

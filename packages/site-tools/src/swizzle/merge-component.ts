@@ -16,7 +16,8 @@ export interface MergedCopyFile extends Pick<MergedFile, 'outcome'> {
 }
 
 /**
- * Merges changes of the theme into an ejected component, and stores the theme's current files as its origin.
+ * Merges the theme's changes into an ejected component, and stores the theme's current files as its
+ * new origin.
  *
  * @throws SiteError `swizzle-merge-unfinished`, `swizzle-component-gone`, `swizzle-import-private`.
  */

@@ -67,7 +67,7 @@ function overrideNamed(name: string, action: 'eject' | 'wrap', into = 'src/theme
   })
 }
 
-/** Error of a run, as `code: message → hint`. */
+/** Returns the error that a function throws, as `code: message → hint`. */
 async function problemOf(run: () => unknown): Promise<string> {
   try {
     await run()

@@ -11,7 +11,7 @@ export function stripTypes(text: string): string {
     disableESTransforms: true,
     preserveDynamicImport: true
   })
-  // The transform keeps line numbers, which allows telling removed lines from blank lines.
+  // The transform keeps line numbers, so removed lines can be told apart from blank lines.
   const written = text.split('\n')
   const left = code.split('\n')
   const isGone = left.map((line, index) => line.trim() === '' && written[index]?.trim() !== '')

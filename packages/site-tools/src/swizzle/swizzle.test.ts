@@ -14,7 +14,7 @@ const CONFIG = {
   components: {Lark: {actions: {eject: 'unsafe', wrap: 'safe'}}}
 } as const
 
-/** Answers each prompt by the start of its message. */
+/** Creates prompts that are answered according to the start of their message. */
 function createPrompts(answers: Readonly<Record<string, string | boolean>>) {
   const asked: string[] = []
   const answer = (message: string) => {
@@ -42,7 +42,7 @@ interface Run {
   isTypeScript?: boolean
 }
 
-/** Runs the command in a fresh site; gives what it printed and the files that it wrote. */
+/** Runs the command in a new site. Returns the printed lines and the written files. */
 async function run(words: readonly string[], {flags = {}, prompts, isTypeScript}: Run = {}) {
   const {siteDir, plugins} = createSampleTheme(FILES, CONFIG)
   if (isTypeScript) fs.writeFileSync(path.join(siteDir, 'tsconfig.json'), '{}')

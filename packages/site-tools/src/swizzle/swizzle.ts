@@ -53,7 +53,7 @@ export interface SwizzlePrompts {
 /** Input and output of `swizzle`. */
 export interface SwizzleDialog {
   terminal: Terminal
-  /** Missing if there's no interactive terminal. Missing options then cause an error or use their default. */
+  /** Missing without an interactive terminal. Required options then cause an error if not set. */
   prompts?: SwizzlePrompts
   /** Ends the command with a usage error. */
   fail(message: string): never

@@ -22,7 +22,7 @@ function wrapOne(
   const props = isWithoutProps ? '' : `props${hasType ? `: ComponentProps<typeof ${own}>` : ''}`
   return `${hasType ? "import type {ComponentProps} from 'react'\n" : ''}import ${own} from '@theme-original/${name}'
 
-/** Around the theme’s own \`${name}\`. */
+/** Wraps the theme’s \`${name}\`. */
 export default function ${own}Wrapper(${props}) {
   return (
     <>
@@ -36,7 +36,7 @@ export default function ${own}Wrapper(${props}) {
 function wrapList(own: string, name: string): string {
   return `import ${own} from '@theme-original/${name}'
 
-/** The theme’s own \`${name}\`, and what the site adds or replaces. */
+/** The theme’s \`${name}\`. Add or replace entries below. */
 export default {...${own}}
 `
 }

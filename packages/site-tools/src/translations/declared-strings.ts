@@ -21,7 +21,7 @@ export interface DeclaredStrings {
   problems: readonly SiteProblem[]
 }
 
-/** Finds all translatable strings: in code of the site and its themes, and in plugins. */
+/** Finds all translatable strings in the code of the site and its themes, and in plugins. */
 export async function findDeclaredStrings(site: Site): Promise<DeclaredStrings> {
   const code = await findCodeStrings(site)
   const files = await Promise.all(site.plugins.map(listPluginFiles))
@@ -66,7 +66,7 @@ async function listPluginFiles({plugin, id, label}: LoadedPlugin): Promise<Decla
   }))
 }
 
-/** Includes a package's other code, which is next to its components. */
+/** Returns the folder to search for strings. For packages, it's the whole `src` folder. */
 function findCodeFolder(themePath: string): string {
   return /[\\/]src[\\/]components$/.test(themePath) ? path.dirname(themePath) : themePath
 }

@@ -41,7 +41,7 @@ test('a file is translated, falls back to its source, or is stale', () => {
         {source: 'docs/a.md', translation: `${F}current/a.md`, isStale: true},
         {source: 'docs/b.md', translation: `${F}current/b.md`, isStale: false},
         {source: 'docs/c.md'},
-        // At another address, and Git does not know it.
+        // At a different URL, and without commits.
         {source: 'docs/x/d.md', translation: `${F}current/x/d.md`}
       ]
     },

@@ -57,7 +57,7 @@ export function compareTranslations(input: StatusInput): TreeStatus[] {
   }))
 }
 
-/** Returns the source of a page. Lists of pages have no source. */
+/** Returns the source of a page. Generated lists have none. */
 function listOwnSources({source, contents}: Route): string[] {
   if (source !== undefined) return [source]
   return contents.length === 1 && contents[0] && !contents[0].excerpt ? [contents[0].source] : []
