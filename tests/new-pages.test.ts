@@ -31,7 +31,7 @@ test('site new requires a kind and a quoted title outside of a terminal', async 
   }
   expect(await run()).toEqual([
     2,
-    'error: missing what to create, e.g. `npx site new doc "Build a nest box"`'
+    'error: missing type and title, e.g. `npx site new doc "Build a nest box"`'
   ])
   expect(await run('page')).toEqual([
     2,

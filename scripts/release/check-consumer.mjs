@@ -29,7 +29,7 @@ const STRICT = Object.freeze({
   types: ['node']
 })
 
-/** Packages to install besides Lectern: React, which new sites have, and the optional types of Node. */
+/** Packages to install besides Lectern: React, as in new sites, and the optional Node.js types. */
 const BESIDE = Object.freeze(['react', '@types/react', '@types/node'])
 
 /** A diagnostic in the compiler's output: file, position and message. */

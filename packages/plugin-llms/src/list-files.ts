@@ -21,7 +21,7 @@ interface ListSettings {
 /** Creates the files that list the pages of a site, according to the options. */
 export function createListFiles(pages: readonly TextPage[], settings: ListSettings): OutputFile[] {
   const {llmsTxt, llmsFullTxt, docsIndex} = settings.options
-  // The text and headings of other pages aren't their own.
+  // Generated pages, such as blog lists, only repeat the text of other pages.
   const written = pages.filter(({source}) => source !== undefined)
   const sections = groupPages(written)
   const key = createKey(written, sections, settings)

@@ -51,7 +51,7 @@ async function run(
   }
 }
 
-/** Separates the site root, which is the first argument unless it's a file. */
+/** Splits the arguments into site root and files. The root comes first, and is optional. */
 function splitArguments(siteArgument: string, files: readonly string[], cwd: string) {
   const first = path.resolve(cwd, siteArgument)
   const isFile = readFileStats(first) !== undefined

@@ -54,7 +54,7 @@ async function run(command: Command, line: CommandLine, context: CommandContext)
     })
     const kind = words[0] ?? (await chooseKind(plugins, prompts))
     if (kind === undefined)
-      return fail('missing what to create, e.g. `site new doc "Build a nest box"`')
+      return fail('missing type and title, e.g. `site new doc "Build a nest box"`')
     const template = kind === 'version' ? undefined : findPageTemplate(plugins, kind, flags.id)
     const title = words[1] ?? (await enterTitle(kind, prompts))
     if (title === undefined)
@@ -73,7 +73,7 @@ function openPrompts({process}: CommandContext): Prompts {
   return createPrompts({input: process.stdin, output: process.stdout}, 'Create a file')
 }
 
-/** Separates the site root, which is the last argument if that's a site. */
+/** Splits off the site root, an optional last argument. */
 function splitWords({words, flags}: CommandLine, cwd: string) {
   const last = path.resolve(cwd, words.at(-1) ?? '')
   if (words.length > 1 && isSite(last, flags.config)) {

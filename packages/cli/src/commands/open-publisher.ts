@@ -126,7 +126,7 @@ async function listChecked(outDir: string, target: string): Promise<DeployedFile
   return files
 }
 
-/** Determines the branch like `site deploy`. */
+/** Finds the branch in the same way as `site deploy`. */
 async function findBranch(
   siteDir: string,
   {to, branch, targetDir, config}: PublisherFlags,

@@ -72,7 +72,7 @@ async function run(command: Command, line: CommandLine, context: CommandContext)
   }
 }
 
-/** Separates the site root, which is the last argument that isn't a flag, if that's a site. */
+/** Splits off the site root, an optional last argument. Flags may follow it. */
 function findSite({values: words, flags}: CommandLine, cwd: string) {
   const last = words.findLastIndex((word) => !word.startsWith('-'))
   const folder = path.resolve(cwd, words[last] ?? '')

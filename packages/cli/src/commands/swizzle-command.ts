@@ -63,7 +63,7 @@ async function run(command: Command, {names, flags}: CommandLine, context: Comma
   }
 }
 
-/** Separates the site root, which is the last argument if that's a site. */
+/** Splits off the site root, an optional last argument. */
 function splitNames(names: readonly string[], flags: SwizzleFlags, cwd: string) {
   const last = path.resolve(cwd, names.at(-1) ?? '')
   if (names.length > 0 && isSite(last, flags.config)) {

@@ -14,8 +14,8 @@ export function addLocaleOption(command: Command): Command {
 }
 
 /**
- * Separates the site root from the locales, as in `--locale fr de my-site`: if the last word is a site and no other
- * folder is given, it's the site root.
+ * Splits the site root off the list of locales, as in `--locale fr de my-site`. The last value is
+ * the root if it's a site and no other folder is given.
  */
 export function splitLocales(
   siteArgument: string,

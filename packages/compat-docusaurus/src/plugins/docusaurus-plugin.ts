@@ -26,7 +26,7 @@ export interface DocusaurusActions {
   setGlobalData(data: unknown): void
 }
 
-/** A Docusaurus plugin: hooks with actions, and hooks that are identical in Lectern. */
+/** A Docusaurus plugin. Hooks that don't receive actions are the same as in Lectern. */
 export interface DocusaurusPlugin {
   name: string
   loadContent?(): unknown

@@ -196,7 +196,7 @@ function createProps(
   }
 }
 
-/** Creates a record by page path whose values are computed on first access. */
+/** Maps page paths to values that are only computed when they're read. */
 function lazyRecord(
   pages: readonly {path: string; read(): PageHead}[],
   map: (head: PageHead) => unknown

@@ -3,22 +3,22 @@ import {readFile} from 'node:fs/promises'
 import {LRUCache} from 'lru-cache'
 import type {Encoding} from './choose-encoding.js'
 
-/** A file that's sent whole. If its stats change, it's read again. */
+/** A file to send in full. It's read again if its stats change. */
 interface BodyFile {
   filePath: string
   stats: Stats
 }
 
-/** Returns the bytes of a file as they're sent. Rejects if the file can't be read. */
+/** Returns the encoded content of a file. Rejects if the file can't be read. */
 export type ReadBody = (file: BodyFile, encoding: Encoding | undefined) => Promise<Buffer>
 
-/** Size in bytes of the largest file that's read at once. Larger files are streamed. */
+/** Maximum size of files to read into memory, in bytes. Larger files are streamed. */
 export const LARGEST_BODY = 1_000_000
 
-/** Bytes of recently sent bodies that stay in memory. */
+/** Maximum total size of cached bodies, in bytes. */
 const KEPT_BYTES = 32_000_000
 
-/** Creates a function that reads and encodes files. A file that's requested often is read once. */
+/** Creates a function that reads and encodes files, and caches the most recent ones. */
 export function createBodyReader(): ReadBody {
   const kept = new LRUCache<string, Buffer>({
     maxSize: KEPT_BYTES,

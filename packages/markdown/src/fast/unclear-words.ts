@@ -53,7 +53,7 @@ export function isLinkedLater({node, isLinked}: NodeContext): boolean {
   return [...value.matchAll(LATE_DOMAIN)].some(([, domain = '']) => !/[-\d_]$/.test(domain))
 }
 
-/** Open brackets are only counted in paragraphs up to this length, because counting takes quadratic time. */
+/** Maximum length of paragraphs to count open brackets in, because that takes quadratic time. */
 const MOST_WORDS = 2000
 
 /** Code of several lines ends at a line that could start a block. Code in a cell ends with the cell. */

@@ -1,6 +1,9 @@
 import {iterateOutsideFences} from './code-fences.js'
 
-/** Maximum depth of lists, quotes and containers. Parsing takes quadratic time in the depth. */
+/**
+ * Maximum depth of lists, quotes and containers. Like the limits below, it exists because parse
+ * time grows quadratically.
+ */
 const MOST_LEVELS = 100
 /** Maximum indentation of a list item, two columns for each level. */
 const MOST_COLUMNS = 2 * MOST_LEVELS
@@ -8,12 +11,9 @@ const MOST_COLUMNS = 2 * MOST_LEVELS
 const RULE = /^[ \t]*([-*])(?:[ \t]+\1)*[ \t]*$/
 /** Shorter lines are fast to parse: a level takes two characters, or one for a quote. */
 const LONG_LINE = new RegExp(`.{${MOST_COLUMNS + 1}}`)
-/** Maximum number of open link brackets in a line. Parsing also takes quadratic time in them. */
+/** Maximum number of open link brackets in a line. */
 const MOST_BRACKETS = 2000
-/**
- * Maximum number of brackets and emphasis markers in a line, and of table columns. These also take quadratic
- * time.
- */
+/** Maximum number of brackets and emphasis markers in a line, and of table columns. */
 const MOST_MARKS = 10_000
 const MOST_CELLS = 5000
 /** Markers inside words, such as in identifiers, aren't emphasis. */

@@ -10,8 +10,8 @@ export interface LargePart {
 }
 
 /**
- * Parsers, KaTeX and the HTML standard take quadratic time for most of these. The limits are far beyond what
- * people write by hand, and take half of two seconds.
+ * Parsers and KaTeX take quadratic time for most of these, and HTML parsing is even specified that
+ * way. The limits are far beyond anything written by hand, and cost about a second each.
  */
 const LIMITS = {
   lines: [50_000, 'lines of text'],
@@ -41,7 +41,7 @@ const LIMITS = {
 
 type Counted = keyof typeof LIMITS
 
-/** Limits on what takes linear time. A text of several megabytes can have as many in each megabyte. */
+/** Items that take linear time to parse. Their limits apply to each megabyte of text. */
 const LINEAR: ReadonlySet<Counted> = new Set(['backticks'])
 const MEGABYTE = 1_000_000
 

@@ -2,11 +2,11 @@ import {HIGHEST_IMPACT} from '../index-format/postings.js'
 import {type CutTerm, countTerms, isStopWord} from '../words/terms.js'
 import type {SearchedPage} from './searched-page.js'
 
-/** Impacts of a word by field, added up over its occurrences. */
+/** Impact of each occurrence of a word, by field. */
 const TITLE = 4.5
 const HEADING = 2.6
 const KEYWORD = 1.5
-/** Impacts in parent headings, since a section is also about their topics. */
+/** Impact of words in the page title and in parent headings, whose topics a section shares. */
 const TITLE_AROUND = 0.7
 const HEADING_AROUND = 0.5
 /** Maximum impact in text, regardless of the number of occurrences. */

@@ -1,11 +1,11 @@
 /** Work that can wait until the system is idle. */
 export interface DelayedRun {
   /**
-   * Runs the work after a delay. Another call restarts the delay, with the newer work. It must not
-   * reject.
+   * Calls `run` after a delay. Scheduling again restarts the delay and replaces the pending call.
+   * `run` must not reject.
    */
   schedule(run: () => Promise<void>): void
-  /** Runs the last scheduled work now, and waits for running work. */
+  /** Starts any pending work immediately, and resolves when all work is done. */
   finish(): Promise<void>
 }
 

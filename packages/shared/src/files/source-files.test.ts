@@ -86,7 +86,7 @@ test('a translation replaces a file, and an untranslated file is marked as a fal
       message:
         "The translation i18n/fr/docs/moved.md isn't published: its source docs/moved.md doesn't exist.",
       position: {file: 'i18n/fr/docs/moved.md'},
-      hint: 'Rename it like its source file, or remove it.'
+      hint: 'Rename it to match its source file, or delete it.'
     }
   ])
 })

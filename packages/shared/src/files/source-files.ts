@@ -107,7 +107,7 @@ function siteFile({siteDir}: Pick<SiteContext, 'siteDir'>, absolutePath: string)
   return relativePath(siteDir, absolutePath)
 }
 
-/** A moved file leaves its old translation behind, which no page shows. */
+/** Reports a translation whose source was moved or deleted, so no page shows it. */
 function withoutOriginal(
   name: string,
   {directory, localized = ''}: SourceFolders,
@@ -119,6 +119,6 @@ function withoutOriginal(
     policy: 'warn',
     message: `The translation ${file} isn't published: its source ${siteFile(context, join(directory, name))} doesn't exist.`,
     position: {file},
-    hint: 'Rename it like its source file, or remove it.'
+    hint: 'Rename it to match its source file, or delete it.'
   }
 }
