@@ -1,17 +1,17 @@
 import {handleRequest} from './server/handle-request.js'
 import {createUrlReader} from './site/site-files.js'
 
-/** Settings of the function. */
+/** Settings of the MCP function. */
 export interface McpFunctionSettings {
   /** Absolute URL of the home page, with a trailing slash. */
   siteUrl: string
-  /** Requests a file of the site. By default, with the global `fetch`. */
+  /** Fetches a file of the site. Defaults to the global `fetch`. */
   fetchFile?(url: string): Promise<Response>
 }
 
 /**
- * Creates a function that answers MCP requests about a published site. It runs wherever Web APIs are available, such as
- * on Cloudflare, Netlify and Vercel. It reads static files of the site only.
+ * Creates a function that handles MCP requests for a published site. It runs wherever Web APIs are
+ * available, e.g. on Cloudflare, Netlify or Vercel, and only reads the site's static files.
  */
 export function createMcpFunction({
   siteUrl,
@@ -21,5 +21,5 @@ export function createMcpFunction({
   return (request) => handleRequest(request, {read, version: VERSION})
 }
 
-/** Clients show it for information only. */
+/** Clients only display it. */
 const VERSION = '1'

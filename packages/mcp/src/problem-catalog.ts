@@ -1,6 +1,6 @@
 import type {ProblemCatalog} from '@lectern/types'
 
-/** Problems of `site mcp`. */
+/** Problems that `site mcp` reports. */
 export const problemCatalog = {
   'page-index-missing': {
     topic: 'commands',
@@ -9,12 +9,12 @@ export const problemCatalog = {
   }
 } satisfies ProblemCatalog
 
-/** Codes of problems of `site mcp`. */
+/** Problem codes for `site mcp`. */
 export type McpProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
-    /** Codes of problems of `site mcp`. */
+    /** Problem codes for `site mcp`. */
     mcp: McpProblemCode
   }
 }

@@ -21,7 +21,7 @@ const TOOLS: readonly Tool[] = [
   changesTool
 ]
 
-/** Resources per answer. */
+/** Maximum number of resources per response. */
 const RESOURCES = 100
 
 const INSTRUCTIONS =

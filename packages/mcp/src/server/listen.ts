@@ -46,7 +46,7 @@ async function answer(
   host: string
 ): Promise<Response> {
   const {method = 'GET', headers} = request
-  // Websites could otherwise reach the server through a domain that resolves to this machine.
+  // Prevents DNS rebinding, where a website's domain resolves to this machine.
   if (
     !isOwn(headers.host, host) ||
     (headers.origin !== undefined && !isOwn(new URL(headers.origin).host, host))

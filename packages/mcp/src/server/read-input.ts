@@ -1,7 +1,7 @@
 import {RequestError} from '../site/site-pages.js'
 import type {Tool, ToolInput} from '../tools/tool.js'
 
-/** Maximum length of a text in the input. */
+/** Maximum length of a string in the input. */
 const MAX_TEXT = 2000
 
 /**

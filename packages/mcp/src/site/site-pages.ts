@@ -28,7 +28,7 @@ export interface SitePages {
   pages: readonly SitePage[]
 }
 
-/** Error whose message is for the client. */
+/** Error whose message is sent to the client. */
 export class RequestError extends Error {}
 
 /** Reads the index of a site's pages. Unknown fields and invalid pages are ignored. */
@@ -71,7 +71,7 @@ function readHeading(value: unknown): PageHeading | undefined {
 export interface PageText {
   /** Absolute URL of the page, without a hash. */
   url: string
-  /** Hash of the requested URL, decoded; empty without one. */
+  /** Decoded hash of the requested URL, or an empty string. */
   hash: string
   text: string
 }
@@ -102,7 +102,7 @@ export async function readPageText(
   )
 }
 
-/** Returns an absolute URL of the site, or nothing for other sites. */
+/** Resolves a URL or path. Returns `undefined` for URLs of other sites. */
 function resolveAddress(address: string, siteUrl: string): URL | undefined {
   for (const relative of [address, `./${address.replace(/^\/+/, '')}`]) {
     if (!URL.canParse(relative, siteUrl)) continue

@@ -2,7 +2,7 @@ import {readPages, readPageText, type SitePage} from '../site/site-pages.js'
 import {cutText, findSection} from './split-markdown.js'
 import {OFFSET_INPUT, PAGE_INPUT, type Tool} from './tool.js'
 
-/** Pages per answer. */
+/** Maximum number of pages per response. */
 const PAGES = 100
 
 /** Returns a page as Markdown. */

@@ -34,8 +34,8 @@ function listSections(markdown: string): Section[] {
  * Returns a section of a page with its subsections.
  *
  * @param wanted - ID or text of its heading.
- * @param headings - Headings in the site's index, which have the IDs.
- * @throws RequestError with the headings of the page.
+ * @param headings - Headings from the site's index, with their IDs.
+ * @throws RequestError that lists the page's headings, if none matches.
  */
 export function findSection(
   markdown: string,
@@ -59,11 +59,12 @@ function words(text: string): string {
   return [...text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => word).join(' ')
 }
 
-/** Maximum length of an answer in characters. Clients cut off longer answers. */
+/** Maximum length of a response in characters. Clients truncate longer ones. */
 export const MAX_CHARACTERS = 20_000
 
 /**
- * Returns the part of a text that starts at an offset. It ends at a line, and names the offset of the next part.
+ * Returns the part of a text that starts at an offset. It ends with a whole line, and says where
+ * the next part starts.
  *
  * @param tool - Name of the tool to call for the next part.
  */

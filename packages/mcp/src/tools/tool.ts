@@ -16,17 +16,17 @@ export interface Tool {
   title: string
   description: string
   inputSchema: InputSchema
-  /** Returns the answer as Markdown. Throws `RequestError` for messages to the client. */
+  /** Returns the result as Markdown. Throws `RequestError` for messages to the client. */
   run(input: ToolInput, read: ReadSiteFile): Promise<string>
 }
 
-/** Schema of the address of a page. */
+/** Input schema for a page's URL. */
 export const PAGE_INPUT = {
   type: 'string',
   description: 'URL or path of the page, e.g. /docs/intro'
 } as const
 
-/** Schema of the position of a part. */
+/** Input schema for the offset of a part. */
 export const OFFSET_INPUT = {
   type: 'integer',
   minimum: 0,
