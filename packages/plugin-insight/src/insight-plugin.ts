@@ -4,7 +4,7 @@ import {type InsightOptions, parseInsightOptions} from './insight-options.js'
 
 /** Sends anonymous events to an endpoint. */
 export function insightPlugin({mode}: SiteContext, {endpoint}: InsightOptions): Plugin {
-  // Events of authors aren't about readers.
+  // Events are about readers, not authors.
   if (mode === 'development') return {name: 'insight'}
   return {
     name: 'insight',

@@ -1,6 +1,6 @@
 import {hidePersonal, type InsightEvent} from './events.js'
 
-/** The parts of a window that are used. */
+/** The parts of `window` that the plugin uses. */
 export interface WatchedWindow {
   document: Pick<Document, 'addEventListener' | 'getElementById' | 'querySelector' | 'referrer'>
   navigator: Pick<Navigator, 'sendBeacon' | 'doNotTrack'> & {globalPrivacyControl?: boolean}
@@ -9,7 +9,7 @@ export interface WatchedWindow {
   clearTimeout(timer: number | undefined): void
 }
 
-/** How long a query has to stay unchanged, in milliseconds. */
+/** Milliseconds without typing after which a query counts as finished. */
 const PAUSE = 1500
 
 /** Shorter queries are unfinished. */
@@ -25,7 +25,7 @@ export function watchPage(window: WatchedWindow): void {
     const text = JSON.stringify(event)
     if (sent.has(text)) return
     sent.add(text)
-    // Text needs no preflight request to other hosts.
+    // Plain text doesn't need a preflight request to other hosts.
     navigator.sendBeacon(endpoint, text)
   }
   if (isMissing(document)) send({type: 'page-missing', ...describeMissing(document, location)})
@@ -52,13 +52,13 @@ function readDetail(event: Event): Readonly<Record<string, unknown>> {
   return typeof detail === 'object' && detail !== null ? {...detail} : {}
 }
 
-/** Hosts serve the not-found page for all missing pages. */
+/** Returns whether this is the not-found page, which hosts serve for any missing page. */
 function isMissing(document: WatchedWindow['document']): boolean {
   const text = document.getElementById('__page')?.textContent ?? '{}'
   return text.includes('"path":"/404.html"')
 }
 
-/** Names the page with the broken link, if it belongs to the site. */
+/** Describes a missing page, with the page that links to it if that's on the site. */
 function describeMissing(
   {referrer}: WatchedWindow['document'],
   {pathname, origin}: WatchedWindow['location']
