@@ -19,7 +19,7 @@ export function openApiPlugin(
   return {
     name: 'openapi',
     async loadContent() {
-      // The parser takes a second to load, which commands that read no content don't need.
+      // The parser takes a second to load, and many commands don't read content.
       const {loadReferences} = await import('./site/load-references.js')
       return loadReferences(context, options)
     },

@@ -1,6 +1,6 @@
 import type {ProblemCatalog} from '@lectern/types'
 
-/** Problems of API references. */
+/** Problems with API references. */
 export const problemCatalog = {
   'openapi-missing': {
     topic: 'plugins',
@@ -62,12 +62,12 @@ export const problemCatalog = {
   }
 } satisfies ProblemCatalog
 
-/** Codes of problems of API references. */
+/** Problem codes for API references. */
 export type OpenApiProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
-    /** Codes of problems of API references. */
+    /** Problem codes for API references. */
     openapi: OpenApiProblemCode
   }
 }

@@ -12,7 +12,8 @@ interface Overlaid {
 }
 
 /**
- * Applies an overlay (Overlay Specification 1.0) to a description. The description isn't changed.
+ * Applies an overlay (Overlay Specification 1.0) to a description. The description itself isn't
+ * modified.
  *
  * @param file - Path of the overlay, relative to the site root.
  */
@@ -40,13 +41,13 @@ export async function applyOverlay(
   return {document: copy, problems}
 }
 
-/** Returns messages about the action. */
+/** Applies an action in place, and returns error messages. */
 function applyAction(document: Record<string, unknown>, action: unknown): string[] {
   if (!isRecord(action) || typeof action.target !== 'string') return ['has no JSONPath in `target`']
   const found = findTargets(document, action.target)
   if (typeof found === 'string') return [found]
   if (found.length === 0) return [UNUSED]
-  // Later items first, so that removing one doesn't move the others.
+  // Starts with the last item, so that removals don't shift the others.
   for (const path of [...found].reverse()) {
     if (action.remove === true) removeAt(document, path)
     else if (action.update !== undefined) updateAt(document, path, action.update)
@@ -60,7 +61,7 @@ type Path = readonly (string | number)[]
 
 function findTargets(document: unknown, target: string): readonly Path[] | string {
   try {
-    // The library's type of a document has no unknown values.
+    // The library's document type doesn't allow unknown values.
     return paths(document as Parameters<typeof paths>[0], target).map(readNormalizedPath)
   } catch (error) {
     return `has an invalid \`target\` (${messageOf(error)})`
@@ -98,7 +99,7 @@ function findAt(document: unknown, path: Path): unknown {
   )
 }
 
-/** Objects are merged, lists are joined, and other values replaced. */
+/** Merges objects, concatenates lists, and replaces other values. */
 function merge(target: Record<string, unknown>, update: UnknownRecord): void {
   for (const [key, value] of Object.entries(update)) {
     if (key === '__proto__') continue

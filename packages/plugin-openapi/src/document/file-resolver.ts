@@ -63,7 +63,7 @@ function isAllowed(url: string, hosts: readonly string[]): boolean {
   return protocol === 'https:' && hosts.includes(host)
 }
 
-/** Symlinks are resolved, so that they can't lead outside. */
+/** Tests whether a file is in a folder. Symlinks are resolved, because they could point outside. */
 function isInside(file: string, folder: string): boolean {
   const path = relative(real(folder), real(file))
   return !path.startsWith('..') && !isAbsolute(path)

@@ -29,7 +29,7 @@ const RULES = {
   'operation-operationId-unique': 'error'
 } as const
 
-/** Reads a description with all of its files, and checks it against the OpenAPI specification. */
+/** Reads a description with all files that it refers to, and validates it against OpenAPI. */
 export async function loadDocument(
   limits: FileLimits,
   place: ProblemPlace

@@ -1,7 +1,7 @@
 import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
 import {findValue, readPointer} from './pointer.js'
 
-/** An object of a description, with the name of the component that it was found in. */
+/** An object in a description, with the name of the component that contains it. */
 export interface Resolved {
   node: UnknownRecord
   /** Name of the last referenced component: `Bird` for `#/components/schemas/Bird`. */
@@ -17,8 +17,8 @@ export type ReferenceResolver = (value: unknown) => Resolved | undefined
 const MAX_STEPS = 40
 
 /**
- * Creates a function that follows `$ref`. It returns `undefined` for values that aren't objects, for missing targets and
- * for references that lead to themselves. In OpenAPI 3.1, fields next to `$ref` are kept.
+ * Creates a function that follows `$ref`. It returns `undefined` for values that aren't objects,
+ * missing targets and circular references. In OpenAPI 3.1, fields next to `$ref` are kept.
  */
 export function createReferenceResolver(document: unknown): ReferenceResolver {
   return (value) => {

@@ -10,13 +10,13 @@ import {
 } from '@redocly/openapi-core'
 import {RefusedFile} from './file-resolver.js'
 
-/** The description that problems belong to. */
+/** The description that a problem is in. */
 export interface ProblemPlace {
   /** Path of the description, relative to the site root. */
   file: string
   /** Absolute path of the site root. */
   siteDir: string
-  /** Policy of violations of the specification. */
+  /** Policy for violations of the specification. */
   onInvalid: ProblemPolicy
 }
 
@@ -86,7 +86,7 @@ function locate(
   return {file: nameOf(source.absoluteRef, siteDir), line: start.line, column: start.col}
 }
 
-/** Describes a file that isn't read. */
+/** Describes a file that must not be read. */
 export function describeRefusal(
   {kind, target}: RefusedFile,
   position: SourcePosition,

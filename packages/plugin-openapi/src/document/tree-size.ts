@@ -1,9 +1,9 @@
-/** Descriptions with more values come from aliases that contain aliases. */
+/** Only aliases that contain other aliases produce more values. */
 const MAX_VALUES = 5_000_000
 
 /**
- * Finds out why a parsed file can't be walked: an alias of YAML that contains itself (`cycle`), or aliases that multiply
- * to millions of values (`size`).
+ * Returns why a parsed file can't be traversed: a YAML alias that contains itself (`cycle`), or
+ * aliases that expand to millions of values (`size`).
  */
 export function findEndlessTree(document: unknown): 'cycle' | 'size' | undefined {
   const sizes = new Map<object, number>()
@@ -28,7 +28,7 @@ export function findEndlessTree(document: unknown): 'cycle' | 'size' | undefined
   try {
     measure(document)
   } catch (error) {
-    // Values are nested so deeply that they exceed the stack.
+    // The values are nested too deeply for the call stack.
     if (error instanceof RangeError) return 'size'
     throw error
   }

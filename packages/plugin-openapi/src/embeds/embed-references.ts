@@ -11,7 +11,8 @@ import {remarkReferences, type ReferenceTargets} from './remark-references.js'
 /**
  * Creates the Markdown plugin for `<Operation id="…" />` and `<Schema name="…" />` in pages.
  *
- * @param options - Options of the plugin, with `spec` as a path that Node can read. Files that it refers to aren't read.
+ * @param options - Options of the plugin. `spec` must be a path that Node.js can read. Files that
+ *   the description refers to aren't loaded.
  *
  * @throws SiteError `openapi-missing`.
  */

@@ -32,8 +32,8 @@ interface MarkdownFile {
 const TAG = /^<(Operation|Schema) (?:id|name)="([^"<>]{1,200})" ?\/>$/
 
 /**
- * Replaces `<Operation id="…" />` and `<Schema name="…" />` with a link to the page. An unknown name fails the build at
- * the tag.
+ * Replaces `<Operation id="…" />` and `<Schema name="…" />` with a link to the page. Unknown names
+ * fail the build, with the position of the tag.
  */
 export function remarkReferences(targets: ReferenceTargets) {
   return (tree: MarkdownNode, file: MarkdownFile): void => {

@@ -8,17 +8,17 @@ import type {Direction} from '../schemas/outline-schema.js'
 interface ExampleContext {
   resolve: ReferenceResolver
   direction: Direction
-  /** Number of values that the example may still have. */
+  /** Remaining number of values that can be added to the example. */
   budget: {values: number}
 }
 
 /** Maximum number of values in an example, so that samples stay readable. */
 const MAX_VALUES = 40
 
-/** Deeper objects are empty. */
+/** Objects below this depth are empty. */
 const MAX_DEPTH = 6
 
-/** Creates an example of a value from its schema: given examples and defaults, or typical values. */
+/** Creates an example value for a schema, from its examples, defaults or typical values. */
 export function createExample(
   schema: unknown,
   resolve: ReferenceResolver,
@@ -111,7 +111,7 @@ function createScalar(node: UnknownRecord, types: readonly string[]): unknown {
   return text.padEnd(least, 'x')
 }
 
-/** Returns the example of a media type or parameter: given ones first, and otherwise from its schema. */
+/** Returns the example of a media type or parameter, or creates one from its schema. */
 export function findExample(
   holder: UnknownRecord,
   resolve: ReferenceResolver,

@@ -11,7 +11,7 @@ export interface CodeSample {
   code: string
 }
 
-/** Languages of highlighting that differ from the library's names. */
+/** Languages that syntax highlighting and the library name differently. */
 const LANGUAGES: Readonly<Record<string, string>> = {
   shell: 'bash',
   node: 'javascript',
@@ -20,7 +20,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 
 const LABELS: Readonly<Record<string, string>> = {'shell/curl': 'cURL', 'node/native': 'Node.js'}
 
-/** Lists the supported samples as `language/client`: `shell/curl`. */
+/** Lists the supported samples as `language/client`, e.g. `shell/curl`. */
 export function listSampleNames(): string[] {
   return availableTargets().flatMap(({key, clients}) =>
     clients.map((client) => `${key}/${client.key}`)
@@ -53,7 +53,7 @@ async function createSample(request: SampleRequest, name: string): Promise<CodeS
   // The library has one type per language, and its names were checked above.
   const code = await new HTTPSnippet(createHar(request))
     .convert(target as 'shell', client)
-    // The library rejects URLs that aren't valid. The operation then has no samples.
+    // The library rejects invalid URLs, so the operation has no samples.
     .catch(() => undefined)
   const [text] = Array.isArray(code) ? code : [code]
   if (typeof text !== 'string') return undefined

@@ -22,10 +22,10 @@ export interface SampleApi {
   security: readonly SecurityScheme[]
 }
 
-/** Address in samples of APIs without a server. It's reserved for documentation. */
+/** Server URL in samples if the API doesn't list any. The domain is reserved for documentation. */
 const NO_SERVER = 'https://api.example.com'
 
-/** Creates a sample request: all required parameters, the credentials and the body. */
+/** Creates a sample request with all required parameters, credentials and a body. */
 export function createSampleRequest(operation: Operation, api: SampleApi): SampleRequest {
   const {resolve, security} = api
   const required = operation.parameters.filter(
@@ -78,7 +78,7 @@ function fillPath({path, parameters}: Operation, resolve: ReferenceResolver): st
   }, path)
 }
 
-/** A generated string says nothing, so the name of the parameter is used instead. */
+/** Returns the sample text for a parameter: its name, because generated strings mean nothing. */
 function sampleText(parameter: UnknownRecord, resolve: ReferenceResolver): string {
   const example = findExample(parameter, resolve, 'request')
   if (example === undefined || example === 'string') return `{${readText(parameter.name)}}`
@@ -93,7 +93,7 @@ function createBody({node}: Operation, resolve: ReferenceResolver): SampleReques
   return {mediaType, value: findExample(readRecord(resolve(media)?.node), resolve, 'request')}
 }
 
-/** Whether a media type is JSON or based on it. */
+/** Returns whether a media type is JSON or based on it. */
 export function isJson(mediaType: string): boolean {
   return /[/+]json\b/i.test(mediaType)
 }
@@ -108,7 +108,7 @@ function toConstant(name: string): string {
   return name.replace(/[^A-Za-z0-9]+/g, '_').toUpperCase()
 }
 
-/** Placeholders stay readable. */
+/** Encodes text for a URL, but keeps placeholders readable. */
 function encode(text: string): string {
   return encodeURIComponent(text).replace(/%7B/gi, '{').replace(/%7D/gi, '}').replace(/%2C/gi, ',')
 }

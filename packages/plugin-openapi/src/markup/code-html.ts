@@ -8,13 +8,16 @@ export interface CodeProps {
   lineCount: number
 }
 
-/** Highlights a value as JSON. Creating tokens while writing is faster than parsing the text. */
+/**
+ * Highlights a value as JSON. Creating tokens during serialization is faster than parsing the
+ * result.
+ */
 export function highlightJson(value: unknown): {text: string; props: CodeProps} {
   const text = JSON.stringify(value, undefined, 2) ?? 'null'
   return {text, props: highlight(text, 'json')}
 }
 
-/** Words with a meaning, in the languages of samples. */
+/** Keywords of the sample languages. */
 const KEYWORDS = new Set(
   (
     'await async const let var function return import from export new if else for in of try catch throw ' +
@@ -27,8 +30,10 @@ const KEYWORDS = new Set(
 const TOKEN =
   /("(?:[^"\\\n]|\\.){0,400}"|'(?:[^'\\\n]|\\.){0,400}'|`(?:[^`\\]|\\.){0,400}`)( ?:)?|(^[ \t]{0,40}(?:#|\/\/)[^\n]*)|([A-Za-z_]\w*)|(\b\d{1,20}(?:\.\d{1,20})?\b)/gm
 
-/** Highlights the code of a sample. Each line is an element that ends with its line feed, as in code blocks in
- * Markdown. */
+/**
+ * Highlights the code of a sample. As in Markdown code blocks, each line is an element that ends
+ * with a line feed.
+ */
 export function highlight(text: string, language: string): CodeProps {
   const lines = splitTokens(text, language).split('\n')
   const html = lines

@@ -1,4 +1,4 @@
-/** Attributes of an element. `undefined` and `false` omit one; `true` writes it without a value. */
+/** Attributes of an element. `undefined` and `false` omit it; `true` adds it without a value. */
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>
 
 /** Escapes text for the content of an element or for an attribute. */
@@ -13,7 +13,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;'
 }
 
-/** Creates the HTML of an element. Its children are HTML, so that text needs `escapeHtml`. */
+/** Creates the HTML of an element. Children are HTML, so escape text with `escapeHtml`. */
 export function element(
   tag: string,
   attributes: Attributes,
@@ -33,7 +33,7 @@ export function code(text: string): string {
   return `<code>${escapeHtml(text)}</code>`
 }
 
-/** Returns the text of HTML that this package has created. */
+/** Extracts the text from HTML that this package has generated. */
 export function readText(html: string): string {
   return html
     .replace(/<[^<>]*>/g, ' ')

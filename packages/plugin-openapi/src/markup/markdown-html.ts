@@ -5,20 +5,20 @@ import {gfmStrikethrough, gfmStrikethroughHtml} from 'micromark-extension-gfm-st
 import {gfmTable, gfmTableHtml} from 'micromark-extension-gfm-table'
 import {escapeHtml} from './html.js'
 
-/** Characters that only plain text contains. */
+/** Text without any characters that have a meaning in Markdown. */
 const PLAIN = /^[\p{L}\p{N} ,;:.?()/"'’“”%+=$–—-]*$/u
 
-/** Beginnings of lists and headings, and of URLs in text. */
+/** The start of a list, a heading or a bare URL. */
 const SYNTAX = /^\s*(?:[-+]|\d+[.)]|=+)(?:\s|$)|www\.|https?:| {4}|^\s*---/
 
-/** Longer descriptions are plain text, because parsing them could take minutes. */
+/** Longer descriptions are shown as plain text, because parsing them could take minutes. */
 const MAX_LENGTH = 200_000
 
 /**
- * Converts a description in Markdown to HTML. HTML in it is shown as text, and links that would run code are removed,
- * because descriptions often come from other people.
+ * Converts a Markdown description to HTML. HTML tags are shown as text, and links that would run
+ * code are removed, because descriptions often come from third parties.
  *
- * @param level - Level of the smallest heading above the description.
+ * @param level - Level of the heading above the description.
  */
 export function renderDescription(markdown: string, level = 3): string {
   const text = markdown.trim()
@@ -40,7 +40,7 @@ export function renderDescription(markdown: string, level = 3): string {
     .replaceAll('<img ', '<img loading="lazy" decoding="async" ')
 }
 
-/** Converts a short description to HTML without a paragraph around it. */
+/** Converts a short description to inline HTML. */
 export function renderInline(markdown: string): string {
   const html = renderDescription(markdown)
   const [, only] = /^<p>((?:(?!<p>)[\s\S])*)<\/p>$/.exec(html) ?? []

@@ -12,13 +12,13 @@ export const UNTAGGED = 'Other'
 /** Title of webhooks without a tag. */
 export const WEBHOOKS = 'Webhooks'
 
-/** A reference, and the parts of URLs that several of its pages would have. */
+/** A reference, and the URL slugs that several of its pages would have in common. */
 export interface CreatedReference {
   reference: Reference
   clashes: readonly string[]
 }
 
-/** Puts a description in the order of its pages: groups of tags, tags, operations, schemas. */
+/** Arranges a description in page order: tag groups, tags, operations, schemas. */
 export function createReference(
   document: UnknownRecord,
   resolve: ReferenceResolver
@@ -72,7 +72,7 @@ function groupByTag(operations: readonly Operation[], document: UnknownRecord) {
   return {groups, clashes: slugs.clashes}
 }
 
-/** Groups of tags: `x-tagGroups`, or `parent` of OpenAPI 3.2. */
+/** Finds tag groups, from `x-tagGroups` or from `parent` in OpenAPI 3.2. */
 function findGroups(
   document: UnknownRecord,
   declared: readonly UnknownRecord[]

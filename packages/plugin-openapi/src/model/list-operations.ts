@@ -9,7 +9,7 @@ const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
 
 interface Operations {
   operations: readonly Operation[]
-  /** Parts of URLs that several operations would have. */
+  /** URL slugs that several operations would have in common. */
   clashes: readonly string[]
 }
 
@@ -56,7 +56,7 @@ function listMethods(item: UnknownRecord): [string, UnknownRecord][] {
   )
 }
 
-/** A parameter of an operation replaces the path's with the same name and location. */
+/** Lists an operation's parameters. They override the path's with the same name and location. */
 function listParameters(
   item: UnknownRecord,
   node: UnknownRecord,

@@ -8,7 +8,7 @@ export interface Operation {
   method: string
   /** Path with placeholders, or name of the webhook. */
   path: string
-  /** Unique: the `operationId`, or method and path. */
+  /** Unique ID: the `operationId`, or the method and path. */
   id: string
   title: string
   /** Markdown. */
@@ -21,7 +21,7 @@ export interface Operation {
   order: number
   /** The Operation Object. */
   node: UnknownRecord
-  /** Parameter Objects of the path and the operation, without references. */
+  /** Parameter Objects of the path and the operation, with references resolved. */
   parameters: readonly UnknownRecord[]
 }
 
@@ -32,7 +32,7 @@ export interface TagGroup {
   /** Markdown. */
   description: string
   slug: string
-  /** Name of the group of tags, from `x-tagGroups`, or a parent tag. */
+  /** Name of the tag group in `x-tagGroups`, or of the parent tag. */
   group?: string
   operations: readonly Operation[]
 }
@@ -60,7 +60,7 @@ export interface Server {
   }[]
 }
 
-/** A description in the order of its pages. */
+/** A description, arranged in page order. */
 export interface Reference {
   title: string
   version: string

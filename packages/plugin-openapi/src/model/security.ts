@@ -64,10 +64,10 @@ function listScopes({flows}: UnknownRecord): [string, string][] {
   return [...new Map(all.map(([name, text]) => [name, readText(text)]))]
 }
 
-/** A combination of schemes that authorizes a request. An empty one means that it needs none. */
+/** Schemes that together authorize a request. Empty if it needs no authorization. */
 export type SecurityRequirement = readonly {scheme: SecurityScheme; scopes: readonly string[]}[]
 
-/** Lists the requirements of an operation. A request has to meet one. */
+/** Lists the alternative requirements of an operation, one of which a request has to meet. */
 export function listRequirements(
   node: UnknownRecord,
   document: UnknownRecord,

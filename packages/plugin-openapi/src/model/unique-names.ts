@@ -2,11 +2,11 @@
 export interface UniqueNames {
   /** Returns the name, with a number if it's taken. */
   claim(name: string): string
-  /** Names that were taken. */
+  /** Names that were already taken. */
   readonly clashes: readonly string[]
 }
 
-/** Creates a register of names, such as the last parts of URLs. */
+/** Creates a registry of names, such as URL slugs. */
 export function createUniqueNames(): UniqueNames {
   const used = new Set<string>()
   const counts = new Map<string, number>()
@@ -28,10 +28,10 @@ export function createUniqueNames(): UniqueNames {
   }
 }
 
-/** Longer names are cut, because a filename has at most 255 bytes. */
+/** Longer names are truncated, because filenames are limited to 255 bytes. */
 const MAX_LENGTH = 80
 
-/** Returns a name as part of a URL, in lowercase: `getBird` becomes `get-bird`. */
+/** Converts a name to a URL slug: `getBird` becomes `get-bird`. */
 export function slugifyName(name: string): string {
   const words = name
     .normalize('NFKD')

@@ -21,11 +21,11 @@ export function findUses({tags, document}: Reference): ReadonlyMap<string, reado
 
 interface Shared {
   document: Reference['document']
-  /** Schemas of each component that isn't a schema, by pointer. */
+  /** Schemas that other components refer to, by the component's pointer. */
   shared: Map<string, ReadonlySet<string>>
 }
 
-/** Collects the schemas that a value refers to, and those in the components that it refers to. */
+/** Collects the schemas that a value refers to, directly or through other components. */
 function collect(value: unknown, pointers: Set<string>, context: Shared): void {
   if (typeof value !== 'object' || value === null) return
   for (const [key, item] of Object.entries(value)) {

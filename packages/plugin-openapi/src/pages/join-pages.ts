@@ -1,6 +1,6 @@
 import type {PageDraft, PageSection} from './page-draft.js'
 
-/** An operation on a page with others. */
+/** An operation that shares a page with others. */
 export interface JoinedOperation {
   /** Fragment of the operation on the page. */
   id: string
@@ -8,8 +8,8 @@ export interface JoinedOperation {
 }
 
 /**
- * Joins operations to one page. Their headings move down by one level, and their IDs start with the operation's, so
- * that all are unique.
+ * Joins operations on one page. Headings move down a level, and IDs are prefixed with the
+ * operation's ID to keep them unique.
  */
 export function joinOperations(operations: readonly JoinedOperation[]): PageSection[] {
   return operations.flatMap(({id, draft}) => {
@@ -37,7 +37,9 @@ function moveSection(section: PageSection, prefix: string): PageSection {
   }
 }
 
-/** Adds a prefix to the IDs in generated HTML, and to the links to them. Text in HTML contains no quotes. */
+/**
+ * Adds a prefix to the IDs in generated HTML and to links to them. Quotes only occur in attributes.
+ */
 function prefixIds(html: string, prefix: string): string {
   return html
     .replace(/ id="([^"]*)"/g, (_, id: string) => ` id="${prefix}--${id}"`)

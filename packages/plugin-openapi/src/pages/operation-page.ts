@@ -38,7 +38,7 @@ export async function createOperationPage(
   }
 }
 
-/** The description, with method, path and ID for search. */
+/** Creates the first section: the description, with the method, path and ID for search. */
 function createStart(operation: Operation, text: string, {labels}: PageContext): PageSection {
   const {method, path, id, description, isDeprecated} = operation
   const note = isDeprecated
@@ -63,7 +63,7 @@ function createStart(operation: Operation, text: string, {labels}: PageContext):
   }
 }
 
-/** Renders the method and the address of an operation. */
+/** Renders the method and path of an operation. */
 export function renderAddress(
   operation: Operation,
   {reference}: Pick<PageContext, 'reference'>
@@ -122,7 +122,7 @@ async function createOperationSamples(operation: Operation, context: PageContext
   }
 }
 
-/** The tabs of all pages show the same language, also those in docs. */
+/** Creates tabs that show the same language on all pages, including docs. */
 function createTabs(samples: readonly CodeSample[], label: string): StaticNode {
   const used = new Set<string>()
   const items = samples.map((sample): StaticNode => {
@@ -162,10 +162,10 @@ function listResponseExamples(
   })
 }
 
-/** More responses with samples would only repeat them. */
+/** Maximum number of responses with samples. Further ones would be repetitive. */
 const MAX_RESPONSES = 2
 
-/** Written examples can have any size. */
+/** Larger examples in descriptions are shortened. */
 const MAX_EXAMPLE = 3000
 
 /** Shortens the lists of a large example to one item. */

@@ -59,7 +59,7 @@ function createAuthorization({node}: Operation, context: PageContext): PageSecti
   ]
 }
 
-/** Locations of parameters, with their titles, in the order of the page. */
+/** Parameter locations and their titles, in page order. */
 const PLACES = [
   ['path', 'pathParameters'],
   ['query', 'queryParameters'],

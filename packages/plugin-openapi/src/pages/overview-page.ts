@@ -41,7 +41,7 @@ export function createOverviewPage(context: PageContext, download: string): Page
   }
 }
 
-/** The overview of a larger reference only lists tags. Their operations are in the sidebar. */
+/** With more operations, the overview only lists tags. The sidebar has the operations. */
 const MAX_OPERATIONS = 200
 
 function createTags(context: PageContext): PageSection[] {

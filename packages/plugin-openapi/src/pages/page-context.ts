@@ -5,7 +5,7 @@ import {createUniqueNames} from '../model/unique-names.js'
 import type {Labels} from '../schemas/labels.js'
 import type {Direction, OutlineContext} from '../schemas/outline-schema.js'
 
-/** Everything that pages of a reference are created from. */
+/** Shared input of a reference's pages. */
 export interface PageContext {
   reference: Reference
   resolve: ReferenceResolver
@@ -13,7 +13,7 @@ export interface PageContext {
   labels: Labels
   /** Names of samples: `shell/curl`. */
   samples: readonly string[]
-  /** Returns the URL of a page or of a place on it. */
+  /** URLs of pages and of sections on them. */
   urls: PageUrls
 }
 
@@ -27,7 +27,7 @@ export interface PageUrls {
   schema(pointer: string): string | undefined
 }
 
-/** Number of fields in named schemas that a page shows, so that pages don't grow with the reference. */
+/** Maximum number of fields in named schemas, so that pages don't grow with the reference. */
 const MAX_FIELDS = 40
 
 /** Creates the functions that outline the schemas of a page. */
@@ -44,5 +44,5 @@ export function createOutlines({
   return (direction) => ({resolve, direction, findPage: (pointer) => urls.schema(pointer), ...page})
 }
 
-/** Number of fields that a page shows at most, for schemas that multiply. */
+/** Maximum number of fields on a page, for schemas that expand exponentially. */
 const MAX_TOTAL = 20_000

@@ -12,7 +12,7 @@ import {writeFields, writeSchema} from '../schemas/write-fields.js'
 import {createOutlines, type PageContext} from './page-context.js'
 import type {PageDraft, PageSection} from './page-draft.js'
 
-/** More operations are only listed on the pages of their tags. */
+/** Maximum number of listed operations. Further ones are only on the pages of their tags. */
 const MAX_USES = 30
 
 /** Creates the page of a named schema. */

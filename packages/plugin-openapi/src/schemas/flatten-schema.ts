@@ -17,11 +17,11 @@ export interface FlatSchema {
 export interface Alternatives {
   keyword: 'oneOf' | 'anyOf'
   schemas: readonly unknown[]
-  /** Name of the property that decides, and its value for each reference. */
+  /** Property that selects an alternative, and its value for each reference. */
   discriminator?: {property: string; mapping: UnknownRecord}
 }
 
-/** Schemas that combine more parts are hostile. */
+/** Maximum number of combined parts, as protection against hostile schemas. */
 const MAX_PARTS = 500
 
 /** Merges the references and `allOf` of a schema. A part that contains itself is merged once. */

@@ -1,4 +1,4 @@
-/** Words on the pages of a reference, in English. A site translates them in `labels.json`. */
+/** Labels on the pages of a reference, in English. Sites can translate them in `labels.json`. */
 export const DEFAULT_LABELS = Object.freeze({
   required: 'required',
   deprecated: 'deprecated',
@@ -37,7 +37,7 @@ export const DEFAULT_LABELS = Object.freeze({
   externalDocs: 'More information'
 })
 
-/** Words on the pages of a reference. */
+/** Labels on the pages of a reference. */
 export type Labels = Readonly<Record<keyof typeof DEFAULT_LABELS, string>>
 
 /** Replaces the placeholders of a label. */

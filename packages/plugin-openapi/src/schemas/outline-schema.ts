@@ -16,19 +16,19 @@ export interface OutlineContext {
   direction: Direction
   /** Returns the URL of a named schema's page, by pointer. */
   findPage(pointer: string): string | undefined
-  /** Number of fields in named schemas that the page may still show. Shared by the whole page. */
+  /** Remaining number of fields in named schemas, for the whole page. */
   budget: {fields: number}
-  /** Number of fields that the page may still show. */
+  /** Remaining number of fields, for the whole page. */
   total: {fields: number}
   /** IDs of the named schemas that the page already shows, by pointer. */
   shown: Map<string, string>
 }
 
 interface Place {
-  /** Start of the IDs. */
+  /** Prefix of the IDs. */
   id: string
   depth: number
-  /** Pointers of the named schemas around the field. */
+  /** Pointers of the named schemas that contain the field. */
   around: readonly string[]
 }
 
@@ -102,7 +102,7 @@ function outlineInner(
   return {}
 }
 
-/** Whether a named schema is too large or too deep to show it on a page about something else. */
+/** Returns whether a named schema is too large or too deep to be shown on other pages. */
 export function isLarge(
   schema: unknown,
   {around}: Pick<Place, 'around'>,
@@ -154,7 +154,7 @@ function outlineProperty(
   return outlineField({name, schema, isRequired: required.has(name)}, {...place, id}, context)
 }
 
-/** Outlines the values of properties without a fixed name. */
+/** Outlines properties without a fixed name. */
 function outlineMore(
   {additionalProperties: schema}: ReturnType<typeof flattenSchema>['node'],
   place: Place,
@@ -182,7 +182,7 @@ function outlineAlternatives(
   return {keyword, items}
 }
 
-/** Returns the value of the discriminator for a schema: the mapped one, or its name. */
+/** Returns a schema's discriminator value: the mapped one, or the schema's name. */
 function findMapped(mapping: Readonly<Record<string, unknown>>, name: string): string {
   const mapped = Object.entries(mapping).find(
     ([, target]) => target === name || (typeof target === 'string' && target.endsWith(`/${name}`))
@@ -198,7 +198,7 @@ function isOmitted(schema: unknown, {resolve, direction}: OutlineContext): boole
   return direction === 'response' && node.writeOnly === true
 }
 
-/** Returns a name as part of a fragment in a URL. */
+/** Converts a name to part of a URL fragment. */
 export function toFragment(name: string): string {
   return name.replace(/[^\p{L}\p{N}_-]+/gu, '-').slice(0, 80) || '-'
 }

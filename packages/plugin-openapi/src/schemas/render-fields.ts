@@ -47,7 +47,8 @@ function renderHead(field: FieldOutline, labels: Labels): string {
   return element(
     'p',
     {class: 'theme-api-field-head'},
-    // The name is the link to the field, because a separate link would double the size of small fields.
+    // The name is the link to the field, because a separate link would double the HTML of small
+    // fields.
     element(
       'a',
       {class: 'openapi-anchor', href: `#${encodeURIComponent(id)}`},

@@ -1,7 +1,7 @@
 import {fill, type Labels} from './labels.js'
 import type {FieldOutline, SchemaOutline} from './schema-outline.js'
 
-/** Lists longer than this are cut in text, because readers of text rarely need all values. */
+/** Longer lists are truncated, because readers of plain Markdown rarely need all values. */
 const MAX_VALUES = 100
 
 /** Writes parameters or properties as a nested Markdown list. */
@@ -50,7 +50,7 @@ function indentText(text: string, indent: string): string {
   return text.trim().replace(/\n/g, `\n${indent}`)
 }
 
-/** Writes inline code, also if it contains backticks. */
+/** Formats inline code, which may contain backticks. */
 export function quote(text: string): string {
   const line = text.replace(/\s+/g, ' ')
   const longest = Math.max(0, ...[...line.matchAll(/`+/g)].map(([run]) => run.length))

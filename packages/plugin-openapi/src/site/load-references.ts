@@ -106,7 +106,7 @@ function findFile(spec: string, {context, options}: LoadInput): string {
   return localized && existsSync(localized) ? localized : absolutePath
 }
 
-/** Reads the translated words of pages from `labels.json` in the folder of the locale. */
+/** Reads the translated labels from `labels.json` in the locale's folder. */
 async function loadLabels(context: SiteContext, options: OpenApiOptions): Promise<Labels> {
   const folder = localizedFolder(context, {plugin: 'openapi', id: options.id})
   const text = folder && (await context.sources.readText(join(folder, 'labels.json')))

@@ -6,13 +6,13 @@ import type {ReadyContent} from '@lectern/types'
 export interface PageWriter {
   /** Writes a page and returns its path, relative to the site root. */
   write(name: string, content: ReadyContent): Promise<string>
-  /** Writes a different file. */
+  /** Writes a file that isn't a page. */
   writeText(file: string, text: string): Promise<void>
   /** Deletes the files of pages that weren't written. */
   finish(): Promise<void>
 }
 
-/** Creates a writer that leaves unchanged files as they are, so that their modification time stays. */
+/** Creates a writer that doesn't touch unchanged files, so they keep their modification time. */
 export function createPageWriter(siteDir: string, folder: string): PageWriter {
   const written = new Set<string>()
   const directory = join(siteDir, ...folder.split('/'))

@@ -10,12 +10,12 @@ export interface ReceivedResponse {
   error?: string
 }
 
-/** Characters of a response that are shown. */
+/** Maximum number of characters to show of a response. */
 const MAX_LENGTH = 100_000
 
 /**
- * Sends a request without the reader’s cookies, and without an address of the page. Redirects are followed by the
- * browser, which drops credentials when the origin changes.
+ * Sends a request without the reader’s cookies and without a referrer. The browser follows
+ * redirects, and drops credentials when the origin changes.
  */
 export async function sendRequest(
   {url, ...init}: SentRequest,

@@ -11,10 +11,10 @@ export interface TryItField {
   prefix?: string
 }
 
-/** A request that readers can change and send. It's part of the page's props. */
+/** A request that readers can edit and send. It's part of the page's props. */
 export interface TryItRequest {
   method: string
-  /** URLs of servers, without a slash at the end. */
+  /** Server URLs, without a trailing slash. */
   servers: readonly string[]
   /** Path with placeholders: `/birds/{id}`. */
   path: string
@@ -32,7 +32,7 @@ export interface SentRequest {
   body?: string
 }
 
-/** Returns the request for the values of fields, by index. Empty optional fields are omitted. */
+/** Creates a request from field values, by index. Empty optional fields are omitted. */
 export function createRequest(
   {method, path, fields, body, proxy}: TryItRequest,
   given: {server: string; values: readonly string[]; body: string}
