@@ -4,7 +4,7 @@ import {addBaseUrl, applyTrailingSlash, joinRoutePath} from '@lectern/shared/url
 import type {SearchConfig} from './config/search-config.js'
 
 const FILE = 'opensearch.xml'
-/** Maximum length of a name in the format. */
+/** Maximum length of `ShortName` in OpenSearch. */
 const SHORT_NAME = 16
 
 type Site = Pick<SiteConfig, 'title' | 'tagline' | 'url' | 'baseUrl' | 'trailingSlash'>

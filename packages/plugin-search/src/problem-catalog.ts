@@ -1,6 +1,6 @@
 import type {ProblemCatalog} from '@lectern/types'
 
-/** Problems of sending search records. */
+/** Problems with sending search records. */
 export const problemCatalog = {
   'search-not-hosted': {
     topic: 'search',
@@ -51,12 +51,12 @@ export const problemCatalog = {
   }
 } satisfies ProblemCatalog
 
-/** Codes of problems of sending search records. */
+/** Problem codes for sending search records. */
 export type SearchProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
-    /** Codes of problems of sending search records. */
+    /** Problem codes for sending search records. */
     search: SearchProblemCode
   }
 }

@@ -16,7 +16,7 @@ function create(themeConfig: JsonObject = {}) {
   return {siteConfig, plugin}
 }
 
-/** The files that the plugin makes of a site with one page. */
+/** Returns the files that the plugin generates for a site with one page. */
 async function filesOf(themeConfig?: JsonObject) {
   const {plugin} = create(themeConfig)
   const {site} = createTestSite([{path: '/owl', title: 'Owl', text: 'Hunts at night.'}])

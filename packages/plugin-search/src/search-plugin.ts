@@ -80,7 +80,10 @@ export function searchPlugin(context: SiteContext): Plugin {
   }
 }
 
-/** Creates a function that returns the configuration. It's only validated again after it has changed, because it's read for every page. */
+/**
+ * Creates a function that returns the configuration. It's called for every page, so it only
+ * validates changes.
+ */
 function createConfigReader(siteConfig: Pick<SiteConfig, 'themeConfig'>): () => SearchConfig {
   let last: {themeConfig: JsonObject; search: SearchConfig} | undefined
   return () => {
@@ -108,13 +111,13 @@ function searchCache(siteDir: string): string {
   return path.join(siteDir, '.site', 'cache', 'search')
 }
 
-/** Returns the generator's version, which all its packages have in common. */
+/** Returns the generator's version, which all its packages share. */
 function readVersion(): string {
   const file = fileURLToPath(new URL('../package.json', import.meta.url))
   return String((JSON.parse(fs.readFileSync(file, 'utf8')) as {version: unknown}).version)
 }
 
-/** Returns a hash of the indexing code. When it changes, all parts are created again. */
+/** Returns a hash of the indexing code. When it changes, all parts are rebuilt. */
 function hashOwnCode(): string {
   return hashContent(fs.readFileSync(fileURLToPath(import.meta.url)))
 }

@@ -1,7 +1,8 @@
 import type {Hierarchy, SearchHit} from '../client/search-client.js'
 
 /**
- * A record in an Algolia index, in the form that DocSearch's crawler creates: a heading, or a piece of text below it.
+ * A record in an Algolia index: a heading, or a piece of text below it. The format is that of
+ * DocSearch's crawler.
  */
 export interface AlgoliaRecord extends Omit<SearchHit, '_highlightResult' | '_snippetResult'> {
   hierarchy: Hierarchy

@@ -4,11 +4,12 @@ import type {AlgoliaRecord} from './algolia-record.js'
 import {splitText} from './split-text.js'
 
 /**
- * Maximum characters per piece of text. With three bytes per character, a record stays below Algolia's limit of 10 KB.
+ * Maximum number of characters per piece of text. With three bytes per character, a record stays
+ * below Algolia's limit of 10 KB.
  */
 const PIECE_LENGTH = 2_000
 
-/** Maximum characters of a heading or title. */
+/** Maximum number of characters in a heading or title. */
 const HEADING_LENGTH = 300
 
 /** Levels, outermost first. */

@@ -23,6 +23,6 @@ export const INDEX_SETTINGS: IndexSettings = {
   ignorePlurals: true,
   advancedSyntax: true,
   removeWordsIfNoResults: 'allOptional',
-  // Characters in names of code, which users include in queries.
+  // Punctuation in code, which users include in queries.
   separatorsToIndex: '_-@/.'
 }

@@ -5,7 +5,7 @@ import {readAnswer} from './read-answer.js'
 
 const TAGS = {start: '<mark>', end: '</mark>'}
 
-/** Objects that JSON can write, and that can't become a string. */
+/** JSON values that can't be converted to strings. */
 const extraCases = fc.constantFrom({toString: 1}, {toString: null, valueOf: 'a'}, [{toString: 1}])
 const values = fc.oneof(fc.jsonValue(), extraCases, fc.string())
 const hits = fc.record(

@@ -24,7 +24,7 @@ export function createPreconnectTag(config: Pick<SearchConfig, 'appId' | 'host'>
   }
 }
 
-/** Creates the tags from which DocSearch's crawler adds language, version and docs instance to each record. */
+/** Creates the tags that tell DocSearch's crawler the language, version and docs instance. */
 export function createCrawlerTags({head}: Pick<Route, 'head'>, language: string): HeadTag[] {
   const read = (name: string) =>
     head.find(({tag, attributes}) => tag === 'meta' && attributes?.name === name)?.attributes

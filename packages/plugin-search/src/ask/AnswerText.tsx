@@ -5,11 +5,11 @@ import type {Passage} from './passages.js'
 interface AnswerTextProps {
   text: string
   passages: readonly Passage[]
-  /** Is called when a link is clicked. */
+  /** Called when a link is clicked. */
   onFollow: MouseEventHandler
 }
 
-/** Renders the answer of a model. Its only links are citations of sections that were sent. */
+/** Renders a model's answer. The only links are citations of sections that were sent. */
 export function AnswerText({text, ...links}: AnswerTextProps) {
   return join(parseAnswer(text).map((block) => renderBlock(block, links)))
 }
@@ -42,7 +42,7 @@ function renderPart(part: AnswerPart, links: Links): ReactNode {
   return part.kind === 'strong' ? <strong>{part.text}</strong> : part.text
 }
 
-/** Joins nodes without keys. Arriving text only changes the last node, so positions identify the nodes. */
+/** Joins nodes without keys. New text only changes the last node, so positions are stable. */
 function join(nodes: readonly ReactNode[]): ReactNode {
   return createElement(Fragment, undefined, ...nodes)
 }

@@ -19,18 +19,18 @@ export interface AskPanelProps {
   onClose(): void
 }
 
-/** Answers a question with sections of the site. */
+/** Shows the answer to a question, based on sections of the site. */
 export function AskPanel({search, question, onBack, onClose}: AskPanelProps) {
   const {currentLocale: language} = useSiteData()
   const answer = useAnswer({search, question, language})
   const {status, passages} = answer
-  // Parsing skips states while the browser is busy.
+  // While the browser is busy, intermediate states aren't parsed.
   const text = useDeferredValue(answer.text)
   const panel = useRef<HTMLElement>(null)
   useLayoutEffect(() => installStyles(css), [])
   useEffect(() => panel.current?.focus(), [])
   const onFollow = (event: MouseEvent) => {
-    // Clicks that open a new tab keep the modal.
+    // Clicks that open a new tab don't close the modal.
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onClose()
   }
   return (

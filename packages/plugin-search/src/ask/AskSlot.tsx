@@ -9,7 +9,10 @@ interface AskSlotProps {
   onClose(): void
 }
 
-/** Adds a button to the modal that asks the question in the search field. The code for answers is loaded by a click. */
+/**
+ * Adds a button to the modal that asks the question in the search field. The code for answers is
+ * loaded on click.
+ */
 export function AskSlot({search, onClose}: AskSlotProps) {
   const [modal, setModal] = useState<HTMLElement | null>(null)
   useLayoutEffect(() => setModal(document.querySelector<HTMLElement>('.DocSearch-Modal')), [])

@@ -6,7 +6,7 @@ import type {Passage} from './passages.js'
 interface SourcesProps {
   text: string
   passages: readonly Passage[]
-  /** Is called when a link is clicked. */
+  /** Called when a link is clicked. */
   onFollow: MouseEventHandler
 }
 

@@ -59,7 +59,7 @@ async function findPassages({search, question}: Question): Promise<Passage[]> {
     indexName: config.indexName,
     query: question,
     facetFilters: filters,
-    // Some hits have no text.
+    // Requests extra hits, because some have no text.
     hitsPerPage: 2 * MAX_PASSAGES
   }
   const {results} = await client.search([request])

@@ -1,9 +1,10 @@
-/** Maximum length of an unfinished line, so that an endpoint can't fill the memory. */
+/** Maximum length of an unfinished line, so that an endpoint can't exhaust the memory. */
 const MAX_LINE = 1_000_000
 
 /**
- * Returns the data of each server-sent event. Events can be split anywhere, even within a character. Comments and all
- * fields except `data` are ignored. The last event needs no blank line after it, because some endpoints leave it out.
+ * Returns the data of each server-sent event. Events can be split anywhere, even within a
+ * character. Comments and all fields except `data` are ignored. The last event doesn't need a
+ * trailing blank line, because some endpoints omit it.
  */
 export async function* readEvents(stream: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   let data: string[] = []
@@ -27,7 +28,7 @@ async function* readLines(stream: ReadableStream<Uint8Array>): AsyncGenerator<st
     if (rest.length > MAX_LINE) throw new Error('The answer has a line that is too long.')
     yield* lines
   }
-  // A CR at the end of a part waits for the LF that can follow it.
+  // A CR at the end of a chunk may be followed by an LF in the next one.
   if (rest.endsWith('\r')) yield rest.slice(0, -1)
 }
 
@@ -41,7 +42,7 @@ async function* readText(stream: ReadableStream<Uint8Array>): AsyncGenerator<str
       yield decoder.decode(value, {stream: true})
     }
   } finally {
-    // Closes the connection if the answer isn't read to its end.
+    // Closes the connection if the answer isn't read to the end.
     await reader.cancel().catch(() => {})
   }
 }

@@ -16,8 +16,9 @@ const HEADING = /^#{1,6} +/
 const INLINE = /`([^`\n]+)`|\*\*([^*\n]+)\*\*|\[(\d{1,2})\]|!?\[([^[\]\n]*)\]\(([^()\s]*)\)/g
 
 /**
- * Parses the answer of a model, finished or not: paragraphs, lists, fenced code, inline code, bold text and citations.
- * Everything else, such as HTML, is text. Links become their labels, because a model can invent URLs.
+ * Parses a model's answer, which may be incomplete: paragraphs, lists, fenced code, inline code,
+ * bold text and citations. Everything else, such as HTML, is text. Links are reduced to their
+ * labels, because models can invent URLs.
  */
 export function parseAnswer(answer: string): AnswerBlock[] {
   const blocks: AnswerBlock[] = []
@@ -52,7 +53,7 @@ export function parseAnswer(answer: string): AnswerBlock[] {
   return blocks
 }
 
-/** Returns the line that closes a code block. An answer that is still arriving has none, so its code ends with it. */
+/** Returns the line that closes a code block, or the end of the answer if it's incomplete. */
 function findFence(lines: readonly string[], from: number, fence: string): number {
   let at = from
   while (at < lines.length && !lines[at]?.trim().startsWith(fence)) at++

@@ -39,7 +39,9 @@ function titleOf({hierarchy: {lvl1, lvl2, lvl3, lvl4, lvl5, lvl6}}: SearchHit): 
   return [lvl1, lvl2, lvl3, lvl4, lvl5, lvl6].filter((title) => title !== null).join(' › ')
 }
 
-/** Cuts a text at the last space before the limit, or at the limit, and never within a character. */
+/**
+ * Cuts a text at the last space before the limit, or at the limit, but never within a character.
+ */
 export function shorten(text: string, limit: number): string {
   if (text.length <= limit) return text
   const cut = text.slice(0, Math.max(0, limit)).replace(/[\uD800-\uDBFF]$/, '')

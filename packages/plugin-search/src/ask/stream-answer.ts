@@ -5,7 +5,7 @@ import {readDelta} from './read-delta.js'
 /** Maximum length of an answer. The rest is ignored. */
 const MAX_ANSWER = 50_000
 
-/** Error of an endpoint that allows no more questions at the moment. */
+/** Thrown if an endpoint currently accepts no more questions. */
 export class TooManyQuestions extends Error {}
 
 /** A request for an answer. */

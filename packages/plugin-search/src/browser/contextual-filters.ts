@@ -14,8 +14,9 @@ export interface ReaderContext {
 }
 
 /**
- * Lists the tags to search: for each docs instance the active version, else the version that the user last chose, else
- * the latest; and `default`, the tag of all pages outside docs.
+ * Lists the tags to search. For each docs instance, it's the tag of the active version, of the
+ * version that the user last chose, or of the latest version. `default` is the tag of all pages
+ * outside docs.
  */
 export function listContextTags({
   path,

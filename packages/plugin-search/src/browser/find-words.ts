@@ -1,4 +1,4 @@
-/** Number of marked words, so that long pages stay fast. */
+/** Maximum number of marked words, so that long pages stay fast. */
 const MOST_RANGES = 200
 
 /** Elements whose text isn't part of the content. */

@@ -1,6 +1,6 @@
 /**
- * Adds styles to the document as a constructed stylesheet, which works with a content security policy without inline
- * styles. They're part of a script, so pages without the modal don't load them.
+ * Adds styles to the document as a constructed stylesheet, which a content security policy without
+ * inline styles allows. The styles are part of a script, so pages only load them with the modal.
  *
  * @returns A function that removes the styles.
  */

@@ -13,8 +13,8 @@ const STYLES = `::highlight(${HIGHLIGHT}) {
 }`
 
 /**
- * Marks the words of a hit on its page, after a click on the hit. Call it before the page is left. It does nothing in
- * browsers without CSS highlights, and on pages that load as a new document.
+ * Marks the words of a hit on its page, after a click on the hit. Call it before navigating. It
+ * does nothing in browsers without CSS highlights, and if the page is loaded as a new document.
  *
  * @param hit - Element of the hit, with the words in `<mark>` elements.
  */
@@ -44,7 +44,7 @@ export function markPassage(link: HTMLAnchorElement, hit: Element): void {
   setTimeout(onChange)
 }
 
-/** The page of a hit is shown once the URL and the content have changed. */
+/** Tests whether the page of a hit is shown: both the URL and the content have changed. */
 function createPageTest(pathname: string): () => boolean {
   const shown = document.querySelector('main')
   const content = document.querySelector('[data-static-content],[data-live-content]')

@@ -15,7 +15,7 @@ import {loadSearchClient} from './load-search-client.js'
 /** The site's search, as used by components. */
 export interface Search {
   config: SearchConfig
-  /** Client that loads its backend with the first query. */
+  /** Client that loads its backend on the first query. */
   client: SearchClient
   /** Filters for the current context. */
   filters: FacetFilters

@@ -8,7 +8,7 @@ export interface LiteHost {
   protocol: 'http' | 'https'
 }
 
-/** The part of Algolia's client for browsers that the search uses. */
+/** The part of Algolia's browser client that the search uses. */
 export interface LiteClient {
   addAlgoliaAgent(segment: string, version?: string): void
   search(requests: {
@@ -16,7 +16,7 @@ export interface LiteClient {
   }): Promise<{results: readonly unknown[]}>
 }
 
-/** Creates Algolia's client for browsers. It's bundled at compile time, so that sites don't install it. */
+/** Creates Algolia's browser client. It's bundled, so that sites don't have to install it. */
 export const liteClient: (
   appId: string,
   apiKey: string,

@@ -1,7 +1,7 @@
 import {DocSearchModal as LibraryModal} from '@docsearch/react'
 import type {FunctionComponent} from 'react'
 
-/** The modal's props with a fixed type. Parts such as `transformItems` are passed on. */
+/** The modal's props, without the library's types. Other props are passed through. */
 export interface DocSearchModalProps {
   appId: string
   apiKey: string
@@ -14,5 +14,5 @@ export interface DocSearchModalProps {
   onClose(): void
 }
 
-/** DocSearch's modal. It's bundled at compile time, so that sites don't install Algolia's packages. */
+/** DocSearch's modal. It's bundled, so that sites don't have to install Algolia's packages. */
 export const DocSearchModal: FunctionComponent<DocSearchModalProps> = LibraryModal

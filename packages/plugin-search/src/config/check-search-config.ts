@@ -140,7 +140,7 @@ function isWebAddress(text: string): boolean {
   return /^https?:\/\/[^/]/.test(text) && URL.canParse(text)
 }
 
-/** Allows HTTP on the author's machine, for trying an endpoint. */
+/** Tests for a path or an HTTPS URL. HTTP is allowed on localhost, for trying out an endpoint. */
 function isEndpoint(text: string): boolean {
   if (/^\/(?![/\\])/.test(text)) return true
   if (!URL.canParse(text)) return false

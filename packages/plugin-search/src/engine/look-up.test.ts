@@ -5,7 +5,7 @@ import {joinMatches, lookUpName, lookUpVariants, lookUpWord} from './look-up.js'
 
 type Terms = Readonly<Record<string, readonly (readonly [section: number, impact: number])[]>>
 
-/** A part with the given terms, and the beginnings that were asked of it. */
+/** Creates a part with the given terms, and records the prefixes that are looked up. */
 function createPart(sections: number, terms: Terms) {
   const asked: string[] = []
   const part: IndexPart = {

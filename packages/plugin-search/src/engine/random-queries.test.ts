@@ -9,7 +9,7 @@ const files = makeIndex([
   {path: '/lark', title: 'Lark', text: 'Sings by day.', headings: {Nest: 'On the ground.'}}
 ])
 
-/** Words that the index has, parts of names, and anything that a keyboard can write. */
+/** Words in the index, parts of names, and arbitrary text. */
 const queries = fc.oneof(
   fc.string({unit: 'binary', maxLength: 200}),
   fc

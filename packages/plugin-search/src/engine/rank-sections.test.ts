@@ -3,7 +3,7 @@ import type {IndexPart} from '../index-format/index-part.js'
 import type {WordMatch} from './look-up.js'
 import {type NameMatch, rankSections} from './rank-sections.js'
 
-/** A part whose pages have so many sections each; ranking reads neither terms nor texts. */
+/** Creates a part from the number of sections per page. Ranking doesn't read terms or texts. */
 function createPart(...pages: number[]): IndexPart {
   const pageStarts = pages.map((_, page) => pages.slice(0, page).reduce((sum, one) => sum + one, 0))
   return {
@@ -19,7 +19,7 @@ function createPart(...pages: number[]): IndexPart {
   }
 }
 
-/** A word with its strength in each section, by part. */
+/** Creates a match with the strength of a word in each section, by part. */
 function createMatch(...parts: number[][]): WordMatch {
   return {
     sections: parts.map((strengths) => ({

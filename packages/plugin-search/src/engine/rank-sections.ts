@@ -30,16 +30,16 @@ export const MOST_OF_A_PAGE = 3
 /** Score bonus of a matching name. */
 const NAME_BONUS = 1
 
-/** Factor for pages outside the docs: posts age, and announce what docs explain. */
+/** Factor for pages outside the docs. Posts get outdated, and mention topics that docs explain. */
 const OUTSIDE_DOCS = 0.65
 
 /**
- * Lowest factor of a page, and its increase with the share of matching sections: a tutorial mentions its subject in most
- * sections, but a list of links or changes in few.
+ * Minimum factor of a page, which grows with its share of matching sections. A tutorial mentions
+ * its subject in most sections, but a list of links or changes only in a few.
  */
 const LEAST_COVERAGE = 0.4
 const COVERAGE = 1.2
-/** Number of sections without a match that are added to each page, because one section is little evidence. */
+/** Sections without a match to add to each page, because a single section is weak evidence. */
 const UNSEEN_SECTIONS = 3
 
 /** Parameters of the ranking. */
@@ -212,7 +212,7 @@ function createPageRank({
   }
 }
 
-/** Returns the factor of a page by the number of its sections that match. */
+/** Returns a page's factor from its number of matching sections. */
 function rateCoverage(matching: number, sections: number): number {
   return LEAST_COVERAGE + (COVERAGE * matching) / (sections + UNSEEN_SECTIONS)
 }

@@ -8,7 +8,9 @@ const PAGES: readonly TestPage[] = [
   {path: '/lark', title: 'Lark', text: 'Sings by day.', headings: {Nest: 'On the ground.'}}
 ]
 
-/** An engine over the files of a site, which can be replaced, and the names of the files that it read. */
+/**
+ * Creates an engine for a site whose files can be replaced, and records the files that it reads.
+ */
 async function createEngine(pages: readonly TestPage[]) {
   let files = await makeIndex(pages)
   const reads: string[] = []

@@ -11,7 +11,7 @@ export interface SearchQuery {
   words: readonly string[]
   /** Relative weight of each word; 1 for a normal word. */
   shares: readonly number[]
-  /** Whether the query is a question. Its answer doesn't contain all of its words. */
+  /** Whether the query is a question. Answers rarely contain all of its words. */
   isQuestion: boolean
   /** Names that consist of several words, such as `usedocsversion`. */
   names: readonly QueryName[]

@@ -52,7 +52,7 @@ export interface PartFile {
   counts: string
   /** Hashes of the pages files. A `PagesFile` contains the hashes of text files. */
   tables: string
-  /** A string at or before the first term of each terms file, and after the terms of the previous one. Sorted. */
+  /** A lower bound for the terms of each file, after all terms of the previous file. Sorted. */
   starts: readonly string[]
   /** Hashes of the terms files. */
   terms: string

@@ -17,7 +17,7 @@ const PAGES: readonly TestPage[] = [
 
 const SYLLABLES = ['ka', 'lo', 'mi', 'ru', 'te', 'so', 'na', 'pi', 'zu', 'we']
 
-/** Text of 30 words. Most of them are on few pages. */
+/** Creates a text of 30 words, most of which are only on a few pages. */
 function createText(seed: number): string {
   const syllable = (value: number) => SYLLABLES[value % SYLLABLES.length] ?? ''
   return Array.from({length: 30}, (_, index) => {
@@ -84,7 +84,7 @@ describe('after an edit', () => {
     await buildIndex(MANY, {store})
     const warm = await buildIndex(pages, {store})
     expect([...warm.files]).toEqual([...(await makeIndex(pages))])
-    // And back.
+    // Reverts the change.
     expect([...(await buildIndex(MANY, {store})).files]).toEqual([...(await makeIndex(MANY))])
   })
 })

@@ -28,7 +28,7 @@ const WREN = createPage('Wren', {
 })
 const PAGES = sortPages([WREN, createPage('Heron'), createPage('Lark'), createPage('Owl')])
 
-/** All files of a part by name, and the hash of the first one. */
+/** Creates all files of a part by name, and the hash of the first one. */
 async function create(pages: readonly ListedPage[], words = 100) {
   const {hash, files} = createPartFiles(await createPart(pages, NO_PART), {words})
   const texts = await Promise.all(

@@ -58,7 +58,7 @@ function hashModule(folder: string, file: string): string | undefined {
 }
 
 async function bundleWorker(folder: string): Promise<Omit<BundledWorker, 'bundler'>> {
-  // Loaded on demand, because sites with a search service don't need it, and starting it takes longer than the rest.
+  // Loaded on demand, because it's slow to start, and sites with a search service don't need it.
   const {build} = await import('esbuild')
   const {outputFiles, metafile} = await build({
     entryPoints: [path.join(folder, 'worker.ts')],

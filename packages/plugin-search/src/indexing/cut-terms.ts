@@ -3,7 +3,7 @@ import type {TermTable} from './term-table.js'
 
 /** Minimum size of a terms file in characters. A query fetches one file per word and part. */
 export const LEAST_TERMS = 4_000
-/** Average number of characters after the minimum, and their maximum. */
+/** Average and maximum number of characters beyond the minimum. */
 const FURTHER = 3_500
 const MOST_FURTHER = 10_000
 /** Characters around a term and its postings. */
@@ -55,7 +55,7 @@ function isStart(term: string, length: number): boolean {
   return hashText(term) < (rounded / FURTHER) * HASH_RANGE
 }
 
-/** Returns a string at or before the first term of a file, and after the terms of the previous file. It's short. */
+/** Returns a short lower bound for the terms of a file, after all terms of the previous file. */
 export function startOf(terms: readonly string[], {from}: TermRange): string {
   const term = terms[from] ?? ''
   const previous = terms[from - 1]

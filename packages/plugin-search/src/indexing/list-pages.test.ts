@@ -26,7 +26,7 @@ const home: Route = {
   isSourcePage: true
 }
 
-/** The index has this of a page whose document is so. */
+/** Lists the indexed data of a page with the given HTML. */
 function list(html?: string) {
   const contents = {
     keyOf: () => undefined,

@@ -52,7 +52,10 @@ interface FileSettings {
   fixedHash?: string
 }
 
-/** Number of digits of hashes in names. If two hashes of a part have the same beginning, more digits are used. */
+/**
+ * Number of digits of hashes in names. More digits are used if two hashes of a part start with the
+ * same ones.
+ */
 const DIGITS = 9
 
 /** Lists the text files of pages, in the same order. */

@@ -46,7 +46,7 @@ export function groupPages<Page extends {routePath: string}>(pages: readonly Pag
   return groups.filter((group) => group.length > 0)
 }
 
-/** Returns the place of a route path in a range, in the order of `sortPages`. */
+/** Maps a route path to a number in a range, in the order of `sortPages`. */
 function scale(routePath: string, range: number): number {
   return Math.floor((hashText(routePath) / HASH_RANGE) * range)
 }

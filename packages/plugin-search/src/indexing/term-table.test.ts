@@ -20,7 +20,7 @@ const BIRDS = create({
   wren: [[8, 4]]
 })
 
-/** Section numbers up to 1000, with some changes. */
+/** Creates section numbers up to 1000, with some changes. */
 function move(changes: Readonly<Record<number, number>>): Int32Array {
   return Int32Array.from({length: 1000}, (_, section) => changes[section] ?? section)
 }

@@ -16,7 +16,7 @@ const PAGE: TextPage = {
   ]
 }
 
-/** The hit of a section, for a query of some terms. */
+/** Creates the hit of a section for a query. */
 function hitOf(
   index: number,
   terms: readonly string[] = ['owl'],

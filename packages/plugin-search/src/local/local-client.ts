@@ -15,7 +15,7 @@ export interface LocalSearchClient extends SearchClient {
   refresh(facetFilters: FacetFilters): Promise<void>
 }
 
-/** Default of the modal. */
+/** The modal's default. */
 const HITS_PER_PAGE = 20
 
 /** Creates a client that responds like Algolia, based on index files. Runs in browsers and in Node. */

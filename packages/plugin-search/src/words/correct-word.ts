@@ -15,8 +15,8 @@ function maxTypos(length: number): number {
 }
 
 /**
- * Suggests corrections for a word that isn't in the index: the nearest known words, with more common ones first, or two
- * words that were joined.
+ * Suggests corrections for a word that isn't in the index: the nearest known words, more common
+ * ones first, or two words that were joined.
  *
  * @param isOpen - Whether the word may be incomplete.
  */

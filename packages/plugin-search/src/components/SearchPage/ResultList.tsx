@@ -16,7 +16,7 @@ export interface ResultListProps {
 /** List of hits that loads more while scrolling. */
 export function ResultList({hits, config, onEnd}: ResultListProps) {
   const end = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an end that stays in sight is looked at again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the end can still be in view
   useEffect(() => {
     if (!end.current) return
     const observer = new IntersectionObserver(
