@@ -12,7 +12,7 @@ import type {SiteChanges} from './watch/site-changes.js'
 
 type ChangeListener = Parameters<SiteChanges['subscribe']>[0]
 
-/** Starts a language of a site that gets its changes from `receive`. */
+/** Starts a locale of a site. `receive` reports file changes to it. */
 async function start(files: Readonly<Record<string, string>> = {}, locale?: string) {
   const siteDir = createMarkdownSite({'owl.md': '# Owl\n', ...files})
   const watched = new Set<string>()
@@ -44,7 +44,7 @@ async function start(files: Readonly<Record<string, string>> = {}, locale?: stri
   return {siteDir, language, changes, watched}
 }
 
-/** Requests a path of a language, like a browser. */
+/** Requests a path of a locale, like a browser. */
 async function request({answer}: DevLanguage, urlPath: string): Promise<Response> {
   const server = http.createServer(answer)
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))

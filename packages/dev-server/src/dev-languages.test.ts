@@ -23,7 +23,7 @@ test('a URL belongs to the language with the longest matching base URL', () => {
   expect(findLocale('/docs', {...i18n, currentLocale: 'fr'})).toBe('en')
 })
 
-/** Languages that respond with their names; languages with a problem can't be started. */
+/** Creates locales that respond with their names. Locales with a problem fail to start. */
 async function createTestLanguages(problems: Record<string, SiteProblem | undefined> = {}) {
   const started: string[] = []
   const told: string[] = []

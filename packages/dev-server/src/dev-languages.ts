@@ -90,7 +90,7 @@ export async function createLanguages({
   }
 }
 
-/** Requests of the client are outside every base URL, so they include the path of their page. */
+/** The client's own requests are outside any base URL, so they include the path of their page. */
 function pathOf(url = '/'): string {
   const {pathname, searchParams} = new URL(url, 'http://localhost')
   return (pathname.startsWith('/__lectern/') && searchParams.get('at')) || pathname

@@ -1,6 +1,6 @@
 import type {ProblemCatalog} from '@lectern/types'
 
-/** Problems of the development and preview servers. */
+/** Problems with the development and preview servers. */
 export const problemCatalog = {
   'address-refused': {
     topic: 'server',
@@ -56,12 +56,12 @@ export const problemCatalog = {
   }
 } satisfies ProblemCatalog
 
-/** Codes of problems of the development and preview servers. */
+/** Problem codes for the development and preview servers. */
 export type DevServerProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
-    /** Codes of problems of the development and preview servers. */
+    /** Problem codes for the development and preview servers. */
     devServer: DevServerProblemCode
   }
 }

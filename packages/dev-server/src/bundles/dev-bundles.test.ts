@@ -14,7 +14,7 @@ const CONTENT: CompiledContent = {
   ...{features: [], problems: [], hasExcerpt: false}
 }
 
-/** A site with live pages whose modules are given by key, and its bundles. */
+/** Creates the bundles of a site with live pages, whose modules are given by key. */
 async function createSite(modules: Readonly<Record<string, string>> = {}) {
   const siteDir = createMarkdownSite({'owl.mdx': '# Owl\n', 'heron.mdx': '# Heron\n'})
   const generator = createGenerator()

@@ -24,7 +24,7 @@ export default () => ({
 })
 `
 
-/** Documents of a site whose pages come from `make`. */
+/** Creates the documents of a site whose pages are created by `make`. */
 async function createDocuments(make: (path: string) => Partial<MadePage> = () => ({})) {
   const siteDir = createMarkdownSite({
     ...{'plugin.mjs': PLUGIN, 'owl.md': '# Owl\n', 'static/logo.svg': '<svg/>'},

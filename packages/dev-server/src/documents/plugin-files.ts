@@ -59,7 +59,7 @@ export function createPluginFiles(settings: FileSettings): PluginFiles {
   }
 }
 
-/** Lists routes in the form that builds pass to plugins, including locales that don't have a page. */
+/** Lists routes as builds pass them to plugins, with the locales in which pages are missing. */
 async function listRoutes(current: DevSite, {localePaths}: FileSettings): Promise<Route[]> {
   return addMissingLocales(current.scanned.manifest.routes, await localePaths.read(current))
 }
@@ -88,7 +88,7 @@ function describeSite(
     keyOfPage: () => undefined,
     isIndexed: (routePath) => {
       const {head, source} = need(routePath)
-      // Drafts are excluded like in a build.
+      // As in a build, drafts are excluded.
       return !isDraft(source, current) && !head.some(isNoIndex)
     },
     contents: {

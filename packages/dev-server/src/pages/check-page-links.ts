@@ -51,7 +51,7 @@ export async function checkPageLinks(check: LinkCheck): Promise<SiteProblem[]> {
   })
 }
 
-/** Returns the paths that are files and not pages. */
+/** Returns the paths that are files instead of pages. */
 async function findFiles(
   paths: readonly string[],
   {site, answersFile}: LinkCheck

@@ -60,7 +60,7 @@ interface PreparedPage extends Omit<MadePage, 'html' | 'references'> {
   ready?: {job: RenderJob; rendererEntry: string}
 }
 
-/** Creates a page maker that caches compiled contents. */
+/** Creates a page builder that caches compiled contents. */
 export function createPageBuilder(settings: PageBuilderSettings): PageBuilder {
   const {bundles, thread, generator, recordsDir} = settings
   const contents = createPageContents({
@@ -161,7 +161,7 @@ function markDraft(job: RenderJob, {sources}: Pick<DevSite, 'sources'>): RenderJ
   return frontMatter?.draft === true ? {...job, page: {...job.page, isDraft: true}} : job
 }
 
-/** Tries again if a file was saved while it was being read. */
+/** Retries if a file was saved while it was being read. */
 async function retryChanged<Result>(make: () => Promise<Result>): Promise<Result> {
   try {
     return await make()

@@ -27,7 +27,7 @@ interface NoticeSettings {
   delay: number
 }
 
-/** Creates the page checks, without results so far. */
+/** Creates page checks, initially without results. */
 export function createPageNotices(settings: NoticeSettings): PageNotices {
   const events = new Map<string, DevEvent>()
   const checks = new Map<string, DelayedRun>()

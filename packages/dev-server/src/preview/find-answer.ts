@@ -16,7 +16,7 @@ export interface FileAnswer {
 /** Result of a lookup: a file, a redirect, or nothing. */
 export type Answer = FileAnswer | {kind: 'redirect'; path: string} | {kind: 'missing'}
 
-/** Files that configure hosts, which don't serve them. */
+/** Files that configure hosts and that hosts don't serve. */
 export const HOST_FILES: ReadonlySet<string> = new Set(listHiddenFiles())
 
 /** Maximum folder depth at which a `404.html` is looked up. */
@@ -25,9 +25,9 @@ const DEEPEST = 4
 const MISSING: Answer = {kind: 'missing'}
 
 /**
- * Finds the file of a built site for a path like static hosts do: the file itself, the path with `.html`, or
- * `index.html` in the folder. `trailingSlash` determines whether a page is served at `/a` or `/a/`; the other URL
- * redirects to it. If it's not set, folders are served at both.
+ * Finds the file of a built site for a path, as static hosts do: the file itself, the path with
+ * `.html`, or `index.html` in the folder. `trailingSlash` determines whether a page is served at
+ * `/a` or `/a/`; the other URL redirects to it. If it's not set, folders are served at both.
  *
  * @param urlPath - Percent-encoded path below the base URL, without a leading slash.
  */

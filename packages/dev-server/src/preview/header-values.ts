@@ -1,7 +1,8 @@
 import {validateHeaderValue} from 'node:http'
 
 /**
- * Encodes a header value for Node. Characters outside Latin-1 are sent as UTF-8, like static hosts do.
+ * Encodes a header value for Node. Characters outside Latin-1 are sent as UTF-8, as static hosts
+ * do.
  *
  * @returns `undefined` if HTTP doesn't allow the value.
  */

@@ -7,7 +7,7 @@ import {createFileSender} from './send-file.js'
 
 const CHANGED = new Date('2024-05-01T10:00:00Z')
 
-/** A server with one file. `onFound` runs after the file was found and before it's read. */
+/** Starts a server with one file. `onFound` is called between finding and reading the file. */
 async function start(
   name: string,
   text: string,

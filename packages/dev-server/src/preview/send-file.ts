@@ -103,8 +103,8 @@ function sendUnreadable(response: http.ServerResponse): void {
 }
 
 /**
- * The ETag is weak, because writes within the resolution of the clock aren't detected, and compressed responses share
- * it.
+ * The ETag is weak, because it can't detect writes within the clock's resolution, and compressed
+ * responses share it.
  */
 function setValidators(response: http.ServerResponse, {size, mtimeMs, mtime}: fs.Stats): void {
   response.setHeader('etag', `W/"${size.toString(16)}-${Math.trunc(mtimeMs).toString(16)}"`)

@@ -155,8 +155,8 @@ function readRules(
 }
 
 /**
- * Creates a function that returns the current content of a file, because a site can be rebuilt while it's served.
- * Missing files are empty.
+ * Creates a function that returns the current content of a file, because a site can be rebuilt
+ * while it's served. Missing files count as empty.
  */
 function createFileReader<Value>(file: string, parse: (text: string) => Value): () => Value {
   let known: {mtimeMs: number; value: Value} | undefined

@@ -9,7 +9,7 @@ export interface RenderPageCommon {
   rendererEntry: string
 }
 
-/** A rendered page, with the stack of an error that it threw. */
+/** A rendered page, with the stack of its error if it threw one. */
 export interface ThreadPage {
   page: Omit<PageRendering, 'error'>
   stack?: string

@@ -11,9 +11,11 @@ export interface Listening {
 }
 
 /**
- * Listens on a port or the next free one. `localhost` is both loopback addresses, because browsers use either.
+ * Listens on a port or the next free one. For `localhost`, it uses both loopback addresses, because
+ * browsers may connect to either.
  *
- * @throws SiteError `port-taken` if none of the ports is free, `address-refused` if the system rejects the address.
+ * @throws SiteError `port-taken` if none of the ports is free, `address-refused` if the system
+ *   rejects the address.
  */
 export async function listenOnFreePort(
   answer: http.RequestListener,

@@ -6,7 +6,7 @@ import {expect, onTestFinished, test} from 'vitest'
 import {expectRefusals} from '../fixtures/hostile-requests.js'
 import {createRequestHandler, type RequestAnswers} from './request-handler.js'
 
-/** A server of the page /docs/owl, of a static file and of a redirect, below /base/. */
+/** Starts a server below /base/ with the page /docs/owl, a static file and a redirect. */
 async function start(answers: Partial<RequestAnswers> = {}) {
   const folder = createTemporarySite({'owl.svg': '<svg/>'})
   const errors: unknown[] = []

@@ -32,7 +32,7 @@ export interface DevSite {
   /** Scanned data of each source, by path relative to the site root. */
   sources: SourceMemory
   routes: RouteIndex
-  /** Sources of the pages that include code from a file, by that file; absolute paths. */
+  /** Page sources by the file that they include code from; absolute paths. */
   snippetPages: ReadonlyMap<string, readonly string[]>
   /** Route paths of the pages that use a source. */
   pagesBySource: ReadonlyMap<string, readonly string[]>

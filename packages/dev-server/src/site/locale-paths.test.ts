@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 import type {DevSite} from './dev-site.js'
 import {createLocalePaths} from './locale-paths.js'
 
-/** A site in a language, with pages. */
+/** Creates a site in a locale with the given pages. */
 function createSite(paths: readonly string[], locales = ['en', 'fr', 'de']): DevSite {
   const siteConfig = {i18n: {locales, currentLocale: 'en'}}
   return {

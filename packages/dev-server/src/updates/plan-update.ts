@@ -8,7 +8,7 @@ export interface SiteFiles {
   isAddedOrRemoved(file: string): boolean
   /** Returns whether a file is the source of a page, and whether its scanned data is unchanged. */
   sourceState(file: string): 'unknown' | 'same-front-matter' | 'changed'
-  /** Sources of the pages that include code from a file, by that file. */
+  /** Page sources by the file that they include code from. */
   snippetPages: ReadonlyMap<string, readonly string[]>
   /** The configuration, the site's own plugins, and their imports. */
   configFiles: ReadonlySet<string>

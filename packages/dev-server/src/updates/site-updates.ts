@@ -22,7 +22,7 @@ export interface SiteUpdates {
   version(): number
   /** Returns the problems that prevented the last update. In this case, the site is unchanged. */
   problems(): readonly SiteProblem[]
-  /** Prints problems of the site to the terminal, regardless of the visited pages. */
+  /** Prints the site's problems to the terminal, even without visited pages. */
   tell(): void
   /**
    * Resolves when pending updates are done and lists of pages have current descriptions. A page doesn't list itself, so
@@ -52,7 +52,7 @@ interface UpdateSettings {
   watch(site: DevSite): void
 }
 
-/** Keeps a site up to date. Invalid files don't stop the server; their problems are stored and shown. */
+/** Keeps a site up to date. Invalid files don't stop the server, but are reported. */
 export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
   const {settings, bundles, report} = parts
   const {siteDir, now} = settings
@@ -133,13 +133,13 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
   }
 }
 
-/** The site, and errors of files that couldn't be read again. */
+/** The site, and the errors of files that couldn't be reloaded. */
 interface ReadSite {
   site: DevSite
   failures: Failures
 }
 
-/** Reads the configuration or the content again. If that fails, the site is unchanged. */
+/** Reloads the configuration or the content. If that fails, the site is unchanged. */
 async function readAgain(
   {config, scan}: UpdatePlan,
   {site, failures}: ReadSite,

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {createChangeCollector} from './change-collector.js'
 
-/** A collector under a clock that the test turns. */
+/** Creates a collector with a clock that the test controls. */
 function collect(
   events: readonly [time: number, file: string][],
   end: number,
@@ -83,7 +83,7 @@ test('waits for a file that an editor empties before it writes the new content',
   expect([times('full.md'), times('empty.md')]).toEqual([[40], [90]])
 })
 
-/** A collector that the test flushes. */
+/** Creates a collector that the test flushes. */
 function collectUntilFlushed(onChanges: (files: ReadonlyMap<string, boolean>) => void) {
   let end = () => {}
   const collector = createChangeCollector({

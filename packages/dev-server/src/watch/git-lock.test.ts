@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(root, {recursive: true}))
 
 const SITE = 'sites/docs'
-/** Milliseconds at which the lock was made. */
+/** Time at which the lock was created, in milliseconds. */
 const MADE = 1_000_000_000
 
 function lockIn(folder: string): void {

@@ -5,8 +5,8 @@ import path from 'node:path'
 const STALE = 10_000
 
 /**
- * Creates a function that tests whether Git is changing the site's files. While it does, a lock is next to the index
- * (gitrepository-layout, `index.lock`).
+ * Creates a function that tests whether Git is changing the site's files. In the meantime, Git
+ * locks its index (gitrepository-layout, `index.lock`).
  *
  * @param siteDir - Absolute.
  * @param wallClock - Wall-clock milliseconds, comparable with file times.

@@ -29,7 +29,7 @@ interface WatchSettings {
   watch: typeof fs.watch
 }
 
-/** Interval of checks whether a deleted folder exists again. */
+/** Milliseconds between checks whether a deleted folder exists again. */
 const RETURN_INTERVAL = 250
 /** File times can be slightly behind the clock. */
 const CLOCK_SLACK = 20

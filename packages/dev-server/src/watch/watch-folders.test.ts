@@ -7,7 +7,7 @@ import {watchFolders} from './watch-folders.js'
 
 type Listener = (event: string, name: string | null) => void
 
-/** A watch of the system, whose events a test sends. */
+/** A system watch whose events are sent by the test. */
 class TestWatch extends EventEmitter implements fs.FSWatcher {
   isClosed = false
 
@@ -29,9 +29,9 @@ class TestWatch extends EventEmitter implements fs.FSWatcher {
 }
 
 interface Options {
-  /** Watches that the system allows. */
+  /** Maximum number of watches. */
   limit?: number
-  /** Code of the error for one more. */
+  /** Code of the error beyond the limit. */
   code?: string
 }
 
