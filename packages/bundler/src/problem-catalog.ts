@@ -1,6 +1,6 @@
 import type {ProblemCatalog} from '@lectern/types'
 
-/** Problems of bundling code and styles. */
+/** Problems with bundling code and styles. */
 export const problemCatalog = {
   'import-missing': {
     topic: 'code',
@@ -79,12 +79,12 @@ export const problemCatalog = {
   }
 } satisfies ProblemCatalog
 
-/** Codes of problems of bundling code and styles. */
+/** Problem codes for bundling code and styles. */
 export type BundlerProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
-    /** Codes of problems of bundling code and styles. */
+    /** Problem codes for bundling code and styles. */
     bundler: BundlerProblemCode
   }
 }

@@ -1,6 +1,6 @@
 import type {ProblemCatalog} from '@lectern/types'
 
-/** Problems of commands. */
+/** Problems with commands. */
 export const problemCatalog = {
   'code-failed': {
     topic: 'commands',
@@ -101,12 +101,12 @@ export const problemCatalog = {
   }
 } satisfies ProblemCatalog
 
-/** Codes of problems of commands. */
+/** Problem codes for commands. */
 export type CliProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
-    /** Codes of problems of commands. */
+    /** Problem codes for commands. */
     cli: CliProblemCode
   }
 }

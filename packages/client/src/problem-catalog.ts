@@ -1,6 +1,6 @@
 import type {ProblemCatalog} from '@lectern/types'
 
-/** Problems of pages in the browser. */
+/** Problems with pages in the browser. */
 export const problemCatalog = {
   'browser-error': {
     topic: 'server',
@@ -14,12 +14,12 @@ export const problemCatalog = {
   }
 } satisfies ProblemCatalog
 
-/** Codes of problems of pages in the browser. */
+/** Problem codes for pages in the browser. */
 export type ClientProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
-    /** Codes of problems of pages in the browser. */
+    /** Problem codes for pages in the browser. */
     client: ClientProblemCode
   }
 }

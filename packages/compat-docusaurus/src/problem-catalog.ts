@@ -1,6 +1,6 @@
 import type {ProblemCatalog} from '@lectern/types'
 
-/** Problems of Docusaurus projects. */
+/** Problems with Docusaurus projects. */
 export const problemCatalog = {
   'docusaurus-field-unused': {
     topic: 'migration',
@@ -31,12 +31,12 @@ export const problemCatalog = {
   }
 } satisfies ProblemCatalog
 
-/** Codes of problems of Docusaurus projects. */
+/** Problem codes for Docusaurus projects. */
 export type CompatDocusaurusProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
-    /** Codes of problems of Docusaurus projects. */
+    /** Problem codes for Docusaurus projects. */
     compatDocusaurus: CompatDocusaurusProblemCode
   }
 }

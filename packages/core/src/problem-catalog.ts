@@ -14,12 +14,12 @@ export const problemCatalog = {
   ...shardProblems
 } satisfies ProblemCatalog
 
-/** Codes of problems that can occur in a site's build. */
+/** Codes of the problems that can occur in a site's build. */
 export type CoreProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
-    /** Codes of problems that can occur in a site's build. */
+    /** Codes of the problems that can occur in a site's build. */
     core: CoreProblemCode
   }
 }

@@ -1,6 +1,6 @@
 import type {ProblemCatalog} from '@lectern/types'
 
-/** Problems of compiling pages. */
+/** Problems with compiling pages. */
 export const problemCatalog = {
   'mdx-syntax': {
     topic: 'markdown',
@@ -172,12 +172,12 @@ export const problemCatalog = {
   }
 } satisfies ProblemCatalog
 
-/** Codes of problems of compiling pages. */
+/** Problem codes for compiling pages. */
 export type MarkdownProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
-    /** Codes of problems of compiling pages. */
+    /** Problem codes for compiling pages. */
     markdown: MarkdownProblemCode
   }
 }

@@ -1,6 +1,6 @@
 import type {ProblemCatalog} from '@lectern/types'
 
-/** Problems of posts and their authors. */
+/** Problems with posts and their authors. */
 export const problemCatalog = {
   'author-inline': {
     topic: 'blog',
@@ -65,12 +65,12 @@ export const problemCatalog = {
   }
 } satisfies ProblemCatalog
 
-/** Codes of problems of posts and their authors. */
+/** Problem codes for posts and their authors. */
 export type BlogProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
-    /** Codes of problems of posts and their authors. */
+    /** Problem codes for posts and their authors. */
     blog: BlogProblemCode
   }
 }

@@ -1,6 +1,6 @@
 import type {ProblemCatalog} from '@lectern/types'
 
-/** Problems of changelogs. */
+/** Problems with changelogs. */
 export const problemCatalog = {
   'changelog-missing': {
     topic: 'blog',
@@ -33,12 +33,12 @@ export const problemCatalog = {
   }
 } satisfies ProblemCatalog
 
-/** Codes of problems of changelogs. */
+/** Problem codes for changelogs. */
 export type ChangelogProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
-    /** Codes of problems of changelogs. */
+    /** Problem codes for changelogs. */
     changelog: ChangelogProblemCode
   }
 }

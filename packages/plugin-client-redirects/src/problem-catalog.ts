@@ -1,6 +1,6 @@
 import type {ProblemCatalog} from '@lectern/types'
 
-/** Problems of configured redirects. */
+/** Problems with configured redirects. */
 export const problemCatalog = {
   'redirects-invalid': {
     topic: 'redirects',
@@ -9,12 +9,12 @@ export const problemCatalog = {
   }
 } satisfies ProblemCatalog
 
-/** Codes of problems of configured redirects. */
+/** Problem codes for configured redirects. */
 export type ClientRedirectsProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
-    /** Codes of problems of configured redirects. */
+    /** Problem codes for configured redirects. */
     clientRedirects: ClientRedirectsProblemCode
   }
 }

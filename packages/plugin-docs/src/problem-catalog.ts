@@ -1,6 +1,6 @@
 import type {ProblemCatalog} from '@lectern/types'
 
-/** Problems of docs, versions and sidebars. */
+/** Problems with docs, versions and sidebars. */
 export const problemCatalog = {
   'doc-id-duplicate': {
     topic: 'content',
@@ -114,12 +114,12 @@ export const problemCatalog = {
   }
 } satisfies ProblemCatalog
 
-/** Codes of problems of docs, versions and sidebars. */
+/** Problem codes for docs, versions and sidebars. */
 export type DocsProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
-    /** Codes of problems of docs, versions and sidebars. */
+    /** Problem codes for docs, versions and sidebars. */
     docs: DocsProblemCode
   }
 }

@@ -1,6 +1,6 @@
 import type {ProblemCatalog} from '@lectern/types'
 
-/** Problems of installable sites. */
+/** Problems with installable sites. */
 export const problemCatalog = {
   'pwa-search-too-large': {
     topic: 'plugins',
@@ -26,12 +26,12 @@ export const problemCatalog = {
   }
 } satisfies ProblemCatalog
 
-/** Codes of problems of installable sites. */
+/** Problem codes for installable sites. */
 export type PwaProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
-    /** Codes of problems of installable sites. */
+    /** Problem codes for installable sites. */
     pwa: PwaProblemCode
   }
 }

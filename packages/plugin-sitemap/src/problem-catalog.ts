@@ -1,6 +1,6 @@
 import type {ProblemCatalog} from '@lectern/types'
 
-/** Problems of `robots.txt`. */
+/** Problems with `robots.txt`. */
 export const problemCatalog = {
   'robots-txt-misplaced': {
     topic: 'output',
@@ -10,12 +10,12 @@ export const problemCatalog = {
   }
 } satisfies ProblemCatalog
 
-/** Codes of problems of `robots.txt`. */
+/** Problem codes for `robots.txt`. */
 export type SitemapProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
-    /** Codes of problems of `robots.txt`. */
+    /** Problem codes for `robots.txt`. */
     sitemap: SitemapProblemCode
   }
 }

@@ -1,6 +1,6 @@
 import type {ProblemCatalog} from '@lectern/types'
 
-/** Problems of social images. */
+/** Problems with social images. */
 export const problemCatalog = {
   'social-image-component-invalid': {
     topic: 'plugins',
@@ -20,12 +20,12 @@ export const problemCatalog = {
   }
 } satisfies ProblemCatalog
 
-/** Codes of problems of social images. */
+/** Problem codes for social images. */
 export type SocialImagesProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
-    /** Codes of problems of social images. */
+    /** Problem codes for social images. */
     socialImages: SocialImagesProblemCode
   }
 }

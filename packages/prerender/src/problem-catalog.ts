@@ -1,6 +1,6 @@
 import type {ProblemCatalog} from '@lectern/types'
 
-/** Problems of rendering pages to HTML. */
+/** Problems with rendering pages to HTML. */
 export const problemCatalog = {
   'render-failed': {
     topic: 'rendering',
@@ -14,12 +14,12 @@ export const problemCatalog = {
   }
 } satisfies ProblemCatalog
 
-/** Codes of problems of rendering pages to HTML. */
+/** Problem codes for rendering pages to HTML. */
 export type PrerenderProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
-    /** Codes of problems of rendering pages to HTML. */
+    /** Problem codes for rendering pages to HTML. */
     prerender: PrerenderProblemCode
   }
 }

@@ -85,12 +85,12 @@ export const problemCatalog = {
   }
 } satisfies ProblemCatalog
 
-/** Codes of problems that several packages report. */
+/** Codes of the problems that several packages report. */
 export type SharedProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
-    /** Codes of problems that several packages report. */
+    /** Codes of the problems that several packages report. */
     shared: SharedProblemCode
   }
 }

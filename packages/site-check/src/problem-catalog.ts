@@ -1,6 +1,6 @@
 import type {ProblemCatalog} from '@lectern/types'
 
-/** Problems of `site check`. */
+/** Problems that `site check` reports. */
 export const problemCatalog = {
   'check-manifest-missing': {
     topic: 'commands',
@@ -14,12 +14,12 @@ export const problemCatalog = {
   }
 } satisfies ProblemCatalog
 
-/** Codes of problems of `site check`. */
+/** Problem codes for `site check`. */
 export type SiteCheckProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
-    /** Codes of problems of `site check`. */
+    /** Problem codes for `site check`. */
     siteCheck: SiteCheckProblemCode
   }
 }

@@ -157,12 +157,12 @@ export const problemCatalog = {
   }
 } satisfies ProblemCatalog
 
-/** Codes of problems of swizzling, translating and deploying. */
+/** Problem codes for swizzling, translating and deploying. */
 export type SiteToolsProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
-    /** Codes of problems of swizzling, translating and deploying. */
+    /** Problem codes for swizzling, translating and deploying. */
     siteTools: SiteToolsProblemCode
   }
 }

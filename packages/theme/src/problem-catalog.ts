@@ -1,6 +1,6 @@
 import type {ProblemCatalog} from '@lectern/types'
 
-/** Problems of the theme configuration. */
+/** Problems with the theme configuration. */
 export const problemCatalog = {
   'custom-css-missing': {
     topic: 'configuration',
@@ -28,12 +28,12 @@ export const problemCatalog = {
   }
 } satisfies ProblemCatalog
 
-/** Codes of problems of the theme configuration. */
+/** Problem codes for the theme configuration. */
 export type ThemeProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
-    /** Codes of problems of the theme configuration. */
+    /** Problem codes for the theme configuration. */
     theme: ThemeProblemCode
   }
 }
