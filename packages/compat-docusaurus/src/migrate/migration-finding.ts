@@ -9,7 +9,7 @@ export interface MigrationFinding {
   status: MigrationStatus
   /** A sentence. */
   message: string
-  /** Relative to the site folder. */
+  /** Relative to the site root. */
   file?: string
   /** 1-based. */
   line?: number

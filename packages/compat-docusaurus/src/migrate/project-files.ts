@@ -4,7 +4,7 @@ import {applyEdits, overlaps, type TextEdit} from '../edits/text-edit.js'
 
 /** An edit of a project file. */
 export interface FileEdit extends TextEdit {
-  /** Relative to the site folder. */
+  /** Relative to the site root. */
   file: string
 }
 

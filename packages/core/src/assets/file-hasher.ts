@@ -7,7 +7,7 @@ export type HashedFiles = Readonly<
   Record<string, readonly [size: number, time: number, hash: string]>
 >
 
-/** Hashes files for their names in the output. */
+/** Hashes files to name them in the output. */
 export interface FileHasher {
   /** Returns the hash of a file; `undefined` if the file doesn't exist. */
   hash(absolutePath: string): string | undefined

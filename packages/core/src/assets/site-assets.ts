@@ -78,7 +78,7 @@ function measureImage(bytes: Buffer): readonly [number, number] | null {
   const readSize = loadImageSize()
   try {
     const {width, height, orientation = 1} = readSize(bytes)
-    // EXIF orientations from 5 on turn the image by a quarter.
+    // EXIF orientations 5 to 8 rotate the image by 90 degrees.
     return orientation >= 5 ? [height, width] : [width, height]
   } catch {
     // Not an image, or an unsupported format. The file is published without a size.

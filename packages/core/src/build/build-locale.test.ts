@@ -11,7 +11,7 @@ import type {LocaleTarget} from './locale-targets.js'
 import {loadLocale} from './load-locale.js'
 import {scanLocale} from './scan-locale.js'
 
-/** A site with a page, and a function that builds it repeatedly. */
+/** Creates a site with a page, and a function that builds it repeatedly. */
 function createSite(files: Readonly<Record<string, string>> = {}) {
   const siteDir = createMarkdownSite({'owl.md': '# Owl\n\nHunts at night.\n', ...files})
   const cacheDir = path.join(siteDir, '.site/cache')

@@ -65,7 +65,7 @@ test('damaged records are regenerated', async () => {
   for (const file of fs.readdirSync(records, {recursive: true, encoding: 'utf8'})) {
     if (file.endsWith('.json')) fs.truncateSync(path.join(records, file), 10)
   }
-  // Other code renders all pages, which needs their records.
+  // After a code change, all pages are rendered again, which requires their records.
   site.write(
     'src/theme/Page.jsx',
     `import {PageContent} from '@lectern/client'

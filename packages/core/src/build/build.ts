@@ -62,7 +62,8 @@ async function buildSafely(
 }
 
 /**
- * Problems that a second attempt fixes: a damaged cache, or a file that was saved during the build.
+ * Problems that a second attempt solves: a damaged cache, or a file that was saved during the
+ * build.
  */
 const PASSING: ReadonlySet<string> = new Set(['cache-damaged', 'source-changed'])
 

@@ -16,7 +16,7 @@ export function listPreloadedFonts({plugins}: Site): string[] {
   return plugins.flatMap(({plugin}) => plugin.getPreloadedFonts?.() ?? [])
 }
 
-/** Stylesheets of content features, by feature. A feature that no plugin styles has none. */
+/** Returns the stylesheets of content features. Features that no plugin styles are left out. */
 export function findFeatureStyles({
   plugins
 }: Pick<Site, 'plugins'>): Partial<Record<ContentFeature, string>> {
@@ -30,7 +30,7 @@ export function listImportReplacements({plugins}: Site): ImportReplacement[] {
 }
 
 /**
- * Lists bundler extensions: first from plugins, then for sites of the other generator.
+ * Lists bundler extensions: those of plugins, then those for another generator's sites.
  */
 export function listBundleExtensions({plugins}: Site, added: readonly BundleExtension[] = []) {
   const of = (side: 'client' | 'server') => [

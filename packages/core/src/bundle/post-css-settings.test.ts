@@ -8,7 +8,7 @@ import {createPostCssSettings} from './post-css-settings.js'
 
 const GIT = {'.git/HEAD': ''}
 
-/** Settings of a site in the folder `folder` of a repository. */
+/** Returns the settings of a site in the subfolder `folder` of a repository. */
 function settingsOf(
   files: Readonly<Record<string, string>>,
   {folder = '', plugins = []}: {folder?: string; plugins?: readonly Plugin[]} = {}

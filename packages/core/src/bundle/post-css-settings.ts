@@ -59,7 +59,7 @@ export function createPostCssSettings(site: PostCssSite): BundleInput['postCss']
 }
 
 /**
- * Returns the nearest configuration file, in the site folder or above it in the same repository.
+ * Returns the nearest configuration file, in the site root or above it in the same repository.
  */
 function findConfig(folder: string, siteDir: string): string | undefined {
   const file = CONFIG_FILES.map((name) => path.join(folder, name)).find((one) => fs.existsSync(one))

@@ -1,7 +1,7 @@
 import {isRecord} from '@lectern/shared/text/unknown-record'
 import type {JsonObject, JsonValue, SiteConfig, SiteData} from '@lectern/types'
 
-/** Inputs of the data of a site. */
+/** Inputs of `createSiteData`. */
 interface SiteDataSettings {
   siteConfig: SiteConfig
   globalData: SiteData['globalData']

@@ -20,8 +20,8 @@ const HEARTBEAT = 2000
 
 /**
  * Time in milliseconds after which a lock without updates is stale. The process ID isn't
- * sufficient, because IDs are reused and processes in other containers aren't visible. The time is
- * long because a busy build can be late.
+ * sufficient, because IDs are reused and processes in other containers aren't visible. It's
+ * long because a busy build can be late to update its lock.
  */
 const STALE_AFTER = 60_000
 

@@ -18,7 +18,7 @@ export function hasConfigFile(siteDir: string): boolean {
 /**
  * Finds a site's configuration file.
  *
- * @param chosen - Value of `--config`, relative to the site folder.
+ * @param chosen - Value of `--config`, relative to the site root.
  * @returns Its absolute path.
  * @throws SiteError `site-folder-missing`, `config-missing`.
  */

@@ -4,7 +4,7 @@ import {createHostFilesOption, hostFilesOption} from './host-files-option.js'
 
 const file: HostFile = {name: 'routes.txt', isHidden: true, write: () => ''}
 
-/** Error in a value of `hostFiles`. */
+/** Returns the errors in a value of `hostFiles`. */
 function check(value: unknown, option = hostFilesOption): string[] {
   return option.safeParse(value).error?.issues.map(({message}) => message) ?? []
 }
@@ -20,7 +20,7 @@ test('an unknown name is reported with the supported ones, nearest first', () =>
   }
   const option = createHostFilesOption(hosts)
   expect(check(['prot'], option)).toEqual(['one of "port", "harbor-pages"'])
-  // A short form is nearer than any other word.
+  // An abbreviation is closer than any other name.
   expect(check(['harbor'], option)).toEqual(['one of "harbor-pages", "port"'])
   expect(check([5], option)).toEqual(['one of "port", "harbor-pages"'])
 })

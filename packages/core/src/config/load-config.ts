@@ -54,9 +54,9 @@ export interface ConfigReader {
 
 /** Options on the command line that affect the configuration. */
 export interface ConfigChoice {
-  /** A configuration file with a custom name, relative to the site folder. */
+  /** A configuration file with a custom name, relative to the site root. */
   configFile?: string
-  /** Ignores the configuration file and treats the site folder as a folder of Markdown. */
+  /** Ignores the configuration file and treats the site root as a folder of Markdown. */
   isPlayground?: boolean
   /** Overrides `baseUrl` in the configuration file. */
   baseUrl?: string

@@ -24,7 +24,7 @@ interface Compile {
   markdown?: Readonly<Record<string, Partial<FileMarkdown>>>
 }
 
-/** A site, and a function that compiles its Markdown files like consecutive builds. */
+/** Creates a site, and a function that compiles its Markdown files like consecutive builds. */
 function createSite(files: Readonly<Record<string, string>>) {
   const siteDir = createTemporarySite(files)
   const recordsDir = path.join(siteDir, 'records')

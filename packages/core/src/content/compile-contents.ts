@@ -41,7 +41,7 @@ interface CompileSettings {
   report(done: number, total: number): void
 }
 
-/** All content of the site, by source path relative to the site folder. */
+/** All content of the site, by source path relative to the site root. */
 export interface SiteContents {
   bySource: ReadonlyMap<string, CompiledContent>
   /** Number of records that came from the cache. */

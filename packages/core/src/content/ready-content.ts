@@ -3,7 +3,7 @@ import type {ContentRecord, ReadyContent} from '@lectern/types'
 /** End of the names of generated files with compiled content. */
 const ENDING = '.content.json'
 
-/** Whether a plugin has already compiled a source, so that it isn't Markdown. */
+/** Returns whether a source was compiled by a plugin, so it isn't Markdown. */
 export function isReadyContent(file: string): boolean {
   return file.endsWith(ENDING)
 }

@@ -10,7 +10,7 @@ export interface SiteFiles {
   resolver: TokenResolver
   /** Returns the used files that must be copied to the output. */
   assets(): readonly SiteAsset[]
-  /** Returns what is known about files, for the next stage and the next build. */
+  /** Returns the collected facts about files, for the next stage and the next build. */
   memory(): {files: HashedFiles; images: ImageSizes}
 }
 

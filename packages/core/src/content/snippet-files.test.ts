@@ -20,8 +20,8 @@ const FILES = {
 }
 
 /**
- * Finds one file whose code a text shows; paths are relative to a folder that contains the site and
- * other folders.
+ * Finds the file of a code snippet. Paths are relative to a folder that contains the site and other
+ * folders.
  */
 function find(target: string, source = 'site/docs/a.md') {
   const root = createTemporarySite(FILES)

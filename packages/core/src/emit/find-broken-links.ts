@@ -14,7 +14,7 @@ interface LinkCheck {
   /** Paths of all other output files, such as `/img/logo.svg`. */
   files: ReadonlySet<string>
   /**
-   * By source, links to files that aren't pages, as written on the page. They've already been
+   * Links to files that aren't pages, as written on the page, by source. They've already been
    * reported.
    */
   reported: ReadonlyMap<string, readonly string[]>

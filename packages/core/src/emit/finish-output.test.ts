@@ -18,7 +18,7 @@ const WRITTEN: WrittenFiles = {
 
 type Finish = (files: FinishedFiles) => FinishedOutput
 
-/** Files that plugins write when files with the keys `kept` exist already. */
+/** Returns the files that plugins write if files with the keys `kept` already exist. */
 async function finish(hooks: Readonly<Record<string, Finish>>, kept: readonly string[] = []) {
   const plugins = Object.entries(hooks).map(
     ([name, hook]): LoadedPlugin => ({

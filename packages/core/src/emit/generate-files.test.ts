@@ -20,7 +20,7 @@ function pluginWith(name: string, files: readonly OutputFile[]): LoadedPlugin {
   return {plugin: {name, postBuild: () => files}, id: 'default', label: name}
 }
 
-/** Contents of these files when files with the keys `kept` exist already. */
+/** Returns the contents of generated files, if files with the keys `kept` already exist. */
 async function make(files: readonly OutputFile[], kept: readonly string[] = []) {
   const written: Record<string, unknown> = {}
   const listed = await listPluginFiles([pluginWith('a', files)], site)

@@ -21,7 +21,7 @@ export interface ExplainedInput {
 
 /** A source of a page. */
 export interface ExplainedContent {
-  /** Relative to the site folder. */
+  /** Relative to the site root. */
   file: string
   /** Hash of the source. */
   hash: string

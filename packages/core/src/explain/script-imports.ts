@@ -16,8 +16,7 @@ const STATIC_IMPORT = /\b(?:import|from)\s*["'](\.{0,2}\/[^"']+)["']/g
  * @param outDir - Absolute output folder.
  * @param baseUrl - Base URL of the site; starts and ends with `/`.
  * @returns Function that returns the direct and indirect static imports of a script. Paths are
- * posix and
- *   relative to the output.
+ *   posix and relative to the output.
  */
 export function createScriptImports(
   outDir: string,

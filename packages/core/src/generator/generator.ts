@@ -37,8 +37,7 @@ export function readGeneratorVersion(): string {
  * Describes the running generator. Hashes of unchanged code are equal on every machine.
  *
  * @param extensions - `compatibility` is the Lectern package that implements `Compatibility`, such
- * as
- *   `compat-docusaurus`.
+ *   as `compat-docusaurus`.
  */
 export function describeGenerator({compatibility}: {compatibility?: string} = {}): Generator {
   const dirOf = (name: string) => fs.realpathSync(packageFolder(name))
@@ -49,7 +48,7 @@ export function describeGenerator({compatibility}: {compatibility?: string} = {}
   return {
     version,
     name: `Lectern ${version}`,
-    // Beside Docusaurus, only the client is sure to have its own copies of React and the router.
+    // With Docusaurus installed, only the client is sure to have its own React and router.
     dirs: [dirOf('client'), coreDir, dirOf('bundler')],
     readyDir: path.join(dirOf('bundler'), 'ready'),
     loaderHash: hashContent(

@@ -11,7 +11,7 @@ const on = (number: number, author: string) => ({
   author
 })
 
-/** Facts about files of a site that a build finds. Each call is a new build with the same cache. */
+/** Finds the changes of a site's files. Each call is a new build with the same cache. */
 async function findChanges(siteDir: string, files: readonly string[], folder = '.') {
   const cacheDir = path.join(siteDir, '.site/cache')
   const history = createSourceHistory({siteDir, cacheDir})
@@ -23,7 +23,7 @@ async function findChanges(siteDir: string, files: readonly string[], folder = '
   return {changes, problems}
 }
 
-/** The same without a cache. */
+/** Finds the changes of a site's files without a cache. */
 async function findWithoutCache(siteDir: string, files: readonly string[]) {
   fs.rmSync(path.join(siteDir, '.site'), {recursive: true, force: true})
   return findChanges(siteDir, files)

@@ -17,7 +17,7 @@ function createLanguage(config: Readonly<Record<string, unknown>>): HostedLangua
   return {siteConfig: parseSite(config), redirects, policy: POLICY}
 }
 
-/** Contents of the files of a site, by name. */
+/** Creates the host files of a site, by name. */
 function createFiles(
   config: Readonly<Record<string, unknown>>,
   own: Readonly<Record<string, string>> = {},
@@ -108,7 +108,7 @@ test('an output can contain the policy and the files of all hosts', () => {
 
 test('an entry in the table is enough to add a host with its file, limits and redirects', () => {
   const hosts: Hosts = {
-    // Stands for the name that a new host would have.
+    // Stands in for a new host.
     nginx: {
       title: 'Harbor',
       files: [

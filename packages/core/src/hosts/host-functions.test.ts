@@ -23,7 +23,7 @@ const SITE: HostedSite = {
   hasMarkdown: true
 }
 
-/** Loads a generated function like its host does. */
+/** Loads a generated function as its host does. */
 async function load(file: HostFile): Promise<Record<string, unknown>> {
   const folder = createTemporarySite({'function.mjs': file.write(SITE) ?? ''})
   return import(pathToFileURL(path.join(folder, 'function.mjs')).href)
@@ -39,7 +39,7 @@ const PAGES: Readonly<Record<string, readonly [type: string, text: string]>> = {
   '/base/logo.svg': ['image/svg+xml', '<svg/>']
 }
 
-/** A static host. Like some hosts, it answers unknown paths with an HTML page. */
+/** Simulates a static host that responds to unknown paths with an HTML page, as some do. */
 async function serveFile(requested: Request | URL | string): Promise<Response> {
   const {pathname, host} = new URL(requested instanceof Request ? requested.url : requested)
   expect(host).toBe('docs.example.com')

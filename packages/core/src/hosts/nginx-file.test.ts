@@ -11,7 +11,7 @@ function createFile(site: Partial<NginxSite>, trailingSlash?: boolean): string {
   return createNginxFile({siteConfig, languages: [baseUrl], redirects: [], hiddenFiles, ...site})
 }
 
-/** The lines of a location. */
+/** Returns the lines of a location. */
 function linesOf(text: string, location: string): string[] {
   const start = text.indexOf(`location ${location} {\n`)
   const lines = text.slice(start, text.indexOf('\n}', start)).split('\n')
@@ -106,7 +106,7 @@ describe('an nginx server', () => {
         const siteConfig = {url: URL, baseUrl, trailingSlash}
         const text = createFile({siteConfig, redirects, policy})
         expect(findNginxIssues(text)).toEqual([])
-        // The policy is joined to its original form.
+        // Joining the parts restores the policy.
         const parts = [
           ...text.matchAll(/^set \$content_policy "(?:\$\{content_policy\})?(.*)";$/gm)
         ]

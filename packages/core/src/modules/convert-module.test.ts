@@ -5,7 +5,7 @@ import {convertModule} from './convert-module.js'
 
 const FILE = path.resolve('/site/parts/a.js')
 
-/** The code without what every file starts and ends with. */
+/** Returns the compiled code without the wrapper that every file has. */
 async function compile(code: string, format: 'cjs' | 'esm' = 'cjs'): Promise<string> {
   return (await convertModule(code, FILE, format))
     .replace(/^const __siteRequire = .*\n/, '')

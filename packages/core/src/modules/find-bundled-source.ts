@@ -8,7 +8,7 @@ const MODULE = /^\/\/ (?:lectern:content:)?(\S.*)$/
 /**
  * Returns the source file for a line of the server bundle. Package files are ignored.
  *
- * @param bundled - Absolute path of a bundle file in the site folder.
+ * @param bundled - Absolute path of a bundle file in the site root.
  * @param line - 1-based.
  */
 export function findBundledSource(bundled: string, line: number): SourcePosition | undefined {

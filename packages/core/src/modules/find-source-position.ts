@@ -11,8 +11,7 @@ const INLINE_MAP = /\n\/\/# sourceMappingURL=data:application\/json;base64,([\w+
  * Returns the position in the author's files of an error thrown by a compiled module.
  *
  * @param compiled - Absolute path of the module, which contains its source map. Sources in the map
- * are
- *   absolute, or relative to the site.
+ *   are absolute, or relative to the site.
  */
 export function findThrownPosition(error: unknown, compiled: string): SourcePosition | undefined {
   const position = error instanceof Error ? findFrame(error.stack ?? '', compiled) : undefined

@@ -10,7 +10,7 @@ import {noteWritten} from './written-file.js'
 type Files = Readonly<Record<string, string>>
 
 interface Setting {
-  /** Files of the folder in which the new output grows. */
+  /** Files in the folder that becomes the new output. */
   base?: Files
   /** Rendered pages; the base itself if omitted. */
   next?: Files

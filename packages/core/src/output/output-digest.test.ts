@@ -17,7 +17,7 @@ test('the hash of an output covers paths and contents, and ignores the order of 
   expect(digestOutput(hashAll({...others, 'c.html': moved}))).not.toBe(digest)
 })
 
-/** The command is part of GNU coreutils. On macOS and Windows, the hash in the test above is the proof. */
+/** The command is part of GNU coreutils. On macOS and Windows, only the hash above is checked. */
 const hasSha256sum = spawnSync('sha256sum', ['--version']).status === 0
 
 test.runIf(hasSha256sum)('sha256sum computes the same hash for a folder', () => {

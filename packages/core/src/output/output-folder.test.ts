@@ -28,7 +28,7 @@ function read(folder: string): Record<string, string> {
 
 const first = {'index.html': 'home', 'a/index.html': 'a', 'b.txt': 'b'}
 
-/** An output folder with its spare, both in a new folder. */
+/** Creates an output folder and its spare in a new folder. */
 function createFolders(files?: Readonly<Record<string, string>>) {
   const siteDir = createTemporarySite(files)
   return {outDir: path.join(siteDir, 'build'), spareDir: path.join(siteDir, '.site/cache/output')}
@@ -42,14 +42,14 @@ function build(
   return openOutputFolder(folders, planOf(texts), last).commit(new Map())
 }
 
-/** A site that was built once. */
+/** Builds a site once. */
 async function buildFirst() {
   const folders = createFolders()
   const written = await build(folders, first)
   return {...folders, folders, siteDir: path.dirname(folders.outDir), written}
 }
 
-/** Times of change, by file. */
+/** Returns modification times by file. */
 function timesOf(folder: string): Record<string, number> {
   return Object.fromEntries(
     Object.keys(read(folder)).map((file) => [file, fs.statSync(path.join(folder, file)).mtimeMs])
@@ -258,7 +258,7 @@ describe('an existing output folder', () => {
 describe('files generated from pages', () => {
   const pages = {'index.html': 'home', 'a/index.html': 'a'}
 
-  /** One build whose feed shows its input; `undefined` for no feed. */
+  /** Runs a build whose feed contains its input. `undefined` means no feed. */
   function buildWithFeed(
     folders: ReturnType<typeof createFolders>,
     feed: string | undefined,
@@ -310,7 +310,7 @@ describe('files generated from pages', () => {
 })
 
 describe('files generated from the whole output', () => {
-  /** One build whose plugin lists its input in a separate file. */
+  /** Runs a build whose plugin writes its input to a separate file. */
   async function buildWithList(
     folders: ReturnType<typeof createFolders>,
     texts: Readonly<Record<string, string>>,
@@ -399,7 +399,7 @@ describe('files generated from the whole output', () => {
   })
 
   describe('replace files of the build', () => {
-    /** One build in which a plugin adds a line to `page.html`, unless it has none to add. */
+    /** Runs a build in which a plugin adds a line to `page.html`, if there's one to add. */
     async function buildWithLine(
       folders: ReturnType<typeof createFolders>,
       {text, line, other = ''}: {text: string; line?: string; other?: string},

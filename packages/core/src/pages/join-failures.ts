@@ -19,8 +19,7 @@ interface Failure {
  *
  * @param settings - `siteDir` is absolute. Component files are searched in its `src` folder. With
  *   `isFrameUnknown`, equal errors on pages with different sources are omitted, because they're
- * caused by a
- *   different error.
+ *   caused by a different error.
  */
 export function joinFailures(
   pages: readonly FailedPage[],

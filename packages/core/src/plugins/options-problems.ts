@@ -17,8 +17,7 @@ interface Issue {
  * errors.
  *
  * @param error - Error thrown by `validateOptions`: with `issues` (zod, valibot, ArkType), `inner`
- * (yup) or
- *   `details` (Joi).
+ *   (yup) or `details` (Joi).
  */
 export function findOptionsProblems(error: unknown, plugin: string): SiteProblem[] {
   return findIssues(error).map(({message, path = []}) => {

@@ -6,7 +6,7 @@ import {expect, test} from 'vitest'
 import {NO_COMPATIBILITY} from '../site/load-compatibility.js'
 import {resolveEntry} from './resolve-entry.js'
 
-/** The problem with a plugin that can't be loaded. */
+/** Returns the problem with a plugin that can't be loaded. */
 async function findProblem(
   name: string,
   isForeign: boolean,

@@ -1,6 +1,6 @@
 import type {ProblemCatalog} from '@lectern/types'
 
-/** Problems of the configuration, plugins and commands. */
+/** Problems with the configuration, plugins and commands. */
 export const configProblems = {
   'site-folder-missing': {
     topic: 'configuration',

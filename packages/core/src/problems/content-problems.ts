@@ -1,6 +1,6 @@
 import type {ProblemCatalog} from '@lectern/types'
 
-/** Problems of content and links. */
+/** Problems with content and links. */
 export const contentProblems = {
   'encoding-invalid': {
     topic: 'content',

@@ -1,6 +1,6 @@
 import type {ProblemCatalog} from '@lectern/types'
 
-/** Problems of redirects. */
+/** Problems with redirects. */
 export const redirectProblems = {
   'redirect-path-invalid': {
     topic: 'redirects',

@@ -1,6 +1,6 @@
 import type {ProblemCatalog} from '@lectern/types'
 
-/** Problems of builds on several machines. */
+/** Problems with builds on several machines. */
 export const shardProblems = {
   'shard-number-invalid': {
     topic: 'output',

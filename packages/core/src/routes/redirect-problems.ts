@@ -1,7 +1,7 @@
 import type {Redirect, SiteProblem} from '@lectern/types'
 import {sortByDistance} from '@lectern/shared/text/nearest'
 
-/** Problem: the redirect source isn't a valid path. */
+/** Creates the problem for a redirect source that isn't a valid path. */
 export function invalidPath({from, position}: Redirect): SiteProblem {
   return {
     code: 'redirect-path-invalid',
@@ -11,7 +11,7 @@ export function invalidPath({from, position}: Redirect): SiteProblem {
   }
 }
 
-/** Problem: the redirect source is the path of a page, so one would hide the other. */
+/** Creates the problem for a redirect source that's also a page, so one would hide the other. */
 export function pathTaken({from, position}: Redirect): SiteProblem {
   return {
     code: 'redirect-page-exists',
@@ -21,7 +21,7 @@ export function pathTaken({from, position}: Redirect): SiteProblem {
   }
 }
 
-/** Problem: two redirects with the same source have different targets. */
+/** Creates the problem for two redirects with the same source but different targets. */
 export function conflictingTargets({from, to, position}: Redirect, first: Redirect): SiteProblem {
   return {
     code: 'redirect-conflict',
@@ -31,7 +31,7 @@ export function conflictingTargets({from, to, position}: Redirect, first: Redire
   }
 }
 
-/** Problem: the redirect target isn't a valid link. */
+/** Creates the problem for a redirect target that isn't a valid link. */
 export function rejectedTarget({from, to, position}: Redirect): SiteProblem {
   return {
     code: 'redirect-target-refused',
@@ -41,7 +41,7 @@ export function rejectedTarget({from, to, position}: Redirect): SiteProblem {
   }
 }
 
-/** Problem: the redirect target doesn't exist. */
+/** Creates the problem for a redirect target that doesn't exist. */
 export function unknownTarget(
   {from, to, position}: Redirect,
   paths: readonly string[]
@@ -57,7 +57,7 @@ export function unknownTarget(
   }
 }
 
-/** Problem: the redirect target is also a redirect. */
+/** Creates the problem for a redirect target that's also a redirect. */
 export function chainedTarget({from, to, position}: Redirect, next: Redirect): SiteProblem {
   return {
     code: 'redirect-chain',
@@ -68,7 +68,7 @@ export function chainedTarget({from, to, position}: Redirect, next: Redirect): S
 }
 
 /**
- * Problem: redirects form a loop.
+ * Creates the problem for redirects that form a loop.
  *
  * @param paths - Paths of the loop. The first one is repeated at the end.
  * @param position - Position of the first redirect.

@@ -31,7 +31,7 @@ export interface ShardResult {
   pages: number
   /** Number of pages in the site. */
   sitePages: number
-  /** Number of sources that were compiled, not found in the cache. */
+  /** Number of sources that were compiled because they weren't in the cache. */
   compiled: number
   warnings: readonly SiteProblem[]
 }

@@ -14,7 +14,7 @@ export interface SiteCosts {
 /** Cost of a page without content, in bytes of source. */
 const BASE_BYTES = 2500
 
-/** Part of the pages that must have been measured. */
+/** Minimum share of pages with a measured cost. With fewer, costs are estimated. */
 const MIN_MEASURED = 0.5
 
 /** Estimates costs from the size of the sources. The result is the same on every machine. */

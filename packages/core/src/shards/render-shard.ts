@@ -32,7 +32,7 @@ interface PartialLanguage {
 export interface RenderedShard {
   language: ShardLanguage
   warnings: readonly SiteProblem[]
-  /** Number of sources that were compiled, not found in the cache. */
+  /** Number of sources that were compiled because they weren't in the cache. */
   compiled: number
 }
 

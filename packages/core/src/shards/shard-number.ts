@@ -1,6 +1,6 @@
 import {SiteError} from '@lectern/shared/problems/site-problem'
 
-/** One part of a build that several machines share. */
+/** One part of a build that's split across machines. */
 export interface ShardNumber {
   /** 1-based. */
   index: number
@@ -12,13 +12,13 @@ interface JobVariables {
   /** The CI or scheduler. */
   title: string
   index: string
-  /** The first of these variables that's set contains the number of jobs. */
+  /** Variables for the number of jobs. The first one that's set is used. */
   total: readonly string[]
   /** Number of the first job, or the variable that contains it. */
   first: number | string
 }
 
-/** Number of shards, for schedulers that only number their jobs. */
+/** Variable for the number of shards, for schedulers that only number their jobs. */
 const TOTAL = 'SITE_SHARD_TOTAL'
 
 /** Job variables of CI services and schedulers. If several are set, the first one wins. */

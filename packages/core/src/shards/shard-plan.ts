@@ -15,7 +15,7 @@ export interface PlannedShard {
   total: number
   /** Number of pages. */
   pages: number
-  /** Part of the whole cost, from 0 to 1. */
+  /** Share of the total cost, from 0 to 1. */
   share: number
   /** Absent without pages. */
   first?: PageId | undefined
@@ -55,7 +55,7 @@ export function createShardPlan(
   return {version: 1, sources, basis, pages: pages.length, shards}
 }
 
-/** Returns the hash of a plan's shards. Equal hashes mean that the same pages are in each shard. */
+/** Returns the hash of a plan's shards. Equal hashes mean that each shard has the same pages. */
 export function hashPlan({shards}: ShardPlan): string {
   return hashValue(shards.map(({pages}) => pages))
 }

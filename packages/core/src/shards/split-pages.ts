@@ -14,13 +14,13 @@ export interface PageId {
   path: string
 }
 
-/** Part of a shard's cost by which its end can move to stay stable. */
+/** Share of a shard's cost by which its end may move, to keep shards stable. */
 const TOLERANCE = 0.02
 
 /**
  * Splits pages into consecutive groups with about the same cost. Near each ideal cut, the page with
- * the smallest hash starts the next group. Its hash stays the smallest after most changes of the
- * site, so the groups stay the same.
+ * the smallest hash starts the next group. After most changes to a site, it's still the smallest,
+ * so the groups stay the same.
  *
  * @returns For each group, the index of its first page. Groups can be empty.
  */
@@ -60,7 +60,7 @@ function chooseCut(
   return best
 }
 
-/** Returns the index of the first value that isn't smaller. The values are sorted. */
+/** Returns the index of the first value that isn't smaller than `value`. Values are sorted. */
 function findFirst(sorted: readonly number[], value: number): number {
   let low = 0
   let high = sorted.length

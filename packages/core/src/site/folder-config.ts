@@ -33,7 +33,7 @@ export function createFolderConfig(siteDir: string, isPlayground = false): UserC
     onBrokenLinks: 'warn',
     onBrokenMarkdownLinks: 'warn',
     onBrokenMarkdownImages: 'warn',
-    // GitHub shows README.md, and the rest of a site index.md.
+    // A folder may have README.md for GitHub, and index.md for its site.
     onDuplicateRoutes: 'warn',
     presets: [
       [

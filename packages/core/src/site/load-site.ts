@@ -41,8 +41,7 @@ interface LoadSettings extends OpenSettings {
  * Loads the configuration and the plugins, and lets themes validate `themeConfig`.
  *
  * @throws SiteError with all problems in the configuration and options. With `isTolerant`, they're
- * returned in
- *   `problems`, and only thrown if the site can't be loaded without the invalid parts.
+ *   returned in `problems`, and only thrown if the site can't be loaded without the invalid parts.
  */
 export async function loadSite(settings: LoadSettings): Promise<Site> {
   const {siteDir, generator, isTolerant = false} = settings
@@ -94,7 +93,7 @@ export async function loadSite(settings: LoadSettings): Promise<Site> {
   }
 }
 
-/** Fields whose errors can cause errors anywhere else. */
+/** Fields whose errors can cause errors anywhere. */
 const DECISIVE: ReadonlySet<PropertyKey> = new Set([
   ...['baseUrl', 'compatibility', 'i18n', 'markdown', 'staticDirectories']
 ])
@@ -122,7 +121,7 @@ function joinWith({invalid}: OpenedSite, errors: readonly SiteError[]): SiteErro
 
 /**
  * Removes invalid fields from `themeConfig`. Plugins read it when they're created, so they're
- * created again.
+ * recreated.
  */
 function withThemeConfig(opened: OpenedSite, {input, errors}: ValidThemeConfig): OpenedSite {
   const {siteConfig, invalid} = opened

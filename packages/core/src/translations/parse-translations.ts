@@ -13,7 +13,7 @@ export interface ParsedTranslations {
  * Parses a translation file: `{"key": {"message": "…", "description": "…"}}`. Reports each error
  * with its position as `translation-file-invalid`, and keeps valid entries.
  *
- * @param file - Path for messages, relative to the site folder.
+ * @param file - Path for messages, relative to the site root.
  */
 export function parseTranslations(text: string, file: string): ParsedTranslations {
   const clean = text.replace(/^\uFEFF/, '')

@@ -28,7 +28,7 @@ test('a system error keeps its fields', async () => {
     `() => { throw Object.assign(new Error("EIO"), ${JSON.stringify(fields)}) }`
   )
   const answer = await answerTask({entry, items: [1], common: {}})
-  // As between threads.
+  // Simulates a message between threads.
   expect(() => readAnswer(structuredClone(answer))).toThrow(expect.objectContaining(fields))
 })
 

@@ -21,7 +21,7 @@ export async function answerTask(request: TaskRequest, memory?: TaskMemory): Pro
 /**
  * Returns the results of a thread's response.
  *
- * @throws SiteError if the task found problems; what else it threw, with the fields of the system.
+ * @throws SiteError if the task found problems. Other errors keep their system fields.
  */
 export function readAnswer(answer: TaskAnswer): readonly unknown[] {
   if ('results' in answer) return answer.results

@@ -6,7 +6,7 @@ test('returns results in the order of the items', async () => {
   expect(await runTogether({items: [1, 2, 3], run}, {concurrency: 2})).toEqual([2, 4, 6])
 })
 
-/** Work that ends when as many items are in work as there are. */
+/** Creates work that only finishes once all items are running. */
 function createBarrier(size: number) {
   let release = () => {}
   const all = new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 import type {Task, TaskKind} from './task.js'
 import {countThreads, createTaskPool} from './task-pool.js'
 
-/** A kind that only the calling thread can load: few sources never leave it. */
+/** Creates a task kind that only this thread can load, because small runs never leave it. */
 function localKind<Item, Common, Result>(
   task: Task<Item, Common, Result>
 ): TaskKind<Item, Common, Result> {

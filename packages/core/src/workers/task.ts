@@ -59,10 +59,10 @@ export type TaskRequest =
   | {entry: string; items: readonly unknown[]; common: unknown; begun?: Int32Array}
   | {entry: string}
 
-/** Fields of an error of the system. */
+/** Fields of a system error. */
 export type SystemFields = Pick<NodeJS.ErrnoException, 'code' | 'syscall' | 'path'>
 
-/** Result of a thread. Errors lose their class and their fields between threads. */
+/** Response of a thread. Errors lose their class and fields between threads. */
 export type TaskAnswer =
   | {results: readonly unknown[]}
   | {problems: readonly SiteProblem[]}

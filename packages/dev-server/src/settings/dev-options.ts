@@ -9,7 +9,7 @@ export interface DevOptions {
   /** Absolute. */
   siteDir: string
   configFile?: string
-  /** Ignores the configuration file and treats the site folder as a folder of Markdown. */
+  /** Ignores the configuration file and treats the site root as a folder of Markdown. */
   isPlayground?: boolean
   /** Initial locale. Defaults to the site's default locale. */
   locale?: string

@@ -3,7 +3,7 @@ import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {expect, test} from 'vitest'
 import {listLiveElements} from './live-elements.js'
 
-/** Elements that components of a site make live. */
+/** Lists the elements that a site's components make live. */
 function list(files: Readonly<Record<string, string>>): string[] {
   return listLiveElements([path.join(createTemporarySite(files), 'src/theme')])
 }

@@ -15,9 +15,8 @@ const REPLACEABLE = [
 /**
  * Creates the options for compiling a site's Markdown.
  *
- * @param themePaths - Folders of components that override the default theme: folders of other themes
- * and
- *   of the site.
+ * @param themePaths - Folders of components that override the default theme: folders of other
+ *   themes and of the site.
  */
 export function createMarkdownOptions(
   themePaths: readonly string[],
@@ -37,14 +36,14 @@ export function createMarkdownOptions(
     // Absent by default, so that existing cache entries stay valid.
     ...(emoji && {emoji}),
     ...(imageZoom && {imageZoom}),
-    // In other sites, `/base/a` is a page below `/base/base/`.
+    // Links in Docusaurus projects include the base URL. Elsewhere, `/base/a` is `/base/base/a`.
     ...(compatibility && baseUrl !== '/' && {writtenBaseUrl: baseUrl}),
     // As in Docusaurus, dollar signs are only math if a plugin handles them, and headings that
     // plugins add come after its own.
     ...(compatibility && {math: 'plugin' as const, writtenHeadings: true as const}),
     ...(rejected.length > 0 && {mdx1Compat: Object.fromEntries(rejected)}),
     fold: !replaces('MDXComponents'),
-    // In other sites, overridden content components are only rendered.
+    // Only Docusaurus projects hydrate overridden elements. Other sites render them statically.
     live: [...REPLACEABLE.filter(replaces), ...(compatibility ? listLiveElements(themePaths) : [])],
     code: {
       defaultLanguage: prism.defaultLanguage,
