@@ -16,7 +16,7 @@ import {
 const MAIN = '.site/bundle/client/main.js'
 const SERVER = '.site/bundle/server/main.mjs'
 
-/** A site with cached bundles. */
+/** Creates a site with cached bundles. */
 function createCache(run: Partial<FinishedRun> = {}, siteDir = createSite()) {
   const at = (file: string) => path.join(siteDir, file)
   const metafile: Metafile = {

@@ -33,7 +33,7 @@ export interface FinishedRun {
   /** Folders of the packages with code in the client bundle; absolute. */
   packages?: readonly string[]
   metafiles: readonly Metafile[]
-  /** When it started according to the file system, in milliseconds. */
+  /** Start time in milliseconds, according to the file system's clock. */
   since: number
   /** Imported Markdown files, by absolute file. */
   imports: ReadonlyMap<string, ImportedContent>
@@ -46,7 +46,7 @@ export interface FinishedRun {
 
 const recordFile = (cacheDir: string) => path.join(cacheDir, 'bundle.json')
 
-/** Returns the cached bundles if every input is unchanged and they are complete. */
+/** Returns the cached bundles if they're complete and every input is unchanged. */
 export async function readCachedBundles(
   input: BundleInput,
   host: BundleHost
@@ -94,7 +94,7 @@ export function writeCachedBundles(input: BundleInput, bundles: Bundles, run: Fi
   writeCheckedJson(recordFile(cacheDir), record)
 }
 
-/** Absolute paths of the input files of the cached bundles. */
+/** Lists the input files of the cached bundles; absolute paths. */
 export function listCachedInputs({cacheDir, siteDir}: BundleInput): string[] {
   const {
     inputs = {},
@@ -109,13 +109,13 @@ export function listCachedInputs({cacheDir, siteDir}: BundleInput): string[] {
   ].map((file) => path.resolve(siteDir, file))
 }
 
-/** Absolute folders of the packages with code in the cached client bundle. */
+/** Lists the packages with code in the cached client bundle; absolute folders. */
 export function listCachedPackages({cacheDir, siteDir}: BundleInput): string[] {
   const {packages = []} = readCheckedJson<BundleRecord>(recordFile(cacheDir)) ?? {}
   return packages.map((folder) => path.resolve(siteDir, folder))
 }
 
-/** Everything but the files. */
+/** Returns a key for all inputs except files. */
 function keyOf(input: BundleInput): string {
   // The folder of prepared modules doesn't affect the result.
   const {siteDir, cacheDir: _, readyDir: __, liveContents, ...plain} = input
@@ -134,7 +134,7 @@ function keyOf(input: BundleInput): string {
       ])
     },
     liveContents.map(({entry, source, code}) => [entry, relative(source), hashContent(code)]),
-    // A new component in one folder can override that in another.
+    // A new component can override one in a different folder.
     listThemeFiles(input.themePaths)
   ])
 }

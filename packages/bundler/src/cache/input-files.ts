@@ -10,14 +10,14 @@ const CONFIGURATIONS = ['package.json', 'tsconfig.json', 'jsconfig.json']
 /** Prefix of modules that a plugin generates from one file, followed by the file's relative path. */
 const MADE_FROM_FILES = /^(?:module-styles|svg-component|required-file|replaced-file|inline-\w+):/
 
-/** Absolute paths of the files behind a bundle, without generated modules. */
+/** Lists the source files of a bundle, without generated modules; absolute paths. */
 export function listInputFiles({inputs}: Metafile, workingDir: string): string[] {
   return Object.keys(inputs)
     .filter((file) => !/^[a-z-]+:/.test(file) || MADE_FROM_FILES.test(file))
     .map((file) => path.resolve(workingDir, file.replace(MADE_FROM_FILES, '')))
 }
 
-/** Absolute paths of the files that esbuild wrote. */
+/** Lists the files that esbuild wrote; absolute paths. */
 export function listOutputFiles(metafiles: readonly Metafile[], workingDir: string): string[] {
   return metafiles.flatMap(({outputs}) =>
     Object.keys(outputs).map((file) => path.resolve(workingDir, file))
@@ -25,11 +25,11 @@ export function listOutputFiles(metafiles: readonly Metafile[], workingDir: stri
 }
 
 /**
- * Files that affect a bundle without being part of it: files that an import would resolve to if
- * they existed, and settings for reading code. For a package, these are its manifest, which names
- * its files, and the package that the site would use if it installed the package itself.
+ * Lists files that affect a bundle without being part of it: files that an import would resolve to
+ * if they existed, and settings for reading code. For a package, these are its manifest, which
+ * lists its files, and the package that the site would use if it installed it itself.
  *
- * @param files - Absolute paths of the files behind the bundle.
+ * @param files - Absolute paths of the bundle's source files.
  * @param siteDir - Absolute.
  */
 export function listDecidingFiles(files: readonly string[], siteDir: string): string[] {
@@ -37,7 +37,7 @@ export function listDecidingFiles(files: readonly string[], siteDir: string): st
   const known = new Set(files)
   const deciding = new Set([
     ...own.flatMap(listRivals),
-    // Compiled contents also import packages, and aren't files.
+    // Compiled contents aren't files, but also import packages.
     ...listConfigurations(siteDir, siteDir),
     ...own.flatMap((file) => listConfigurations(path.dirname(file), siteDir)),
     ...files.flatMap((file) => listManifests(file, siteDir))
@@ -45,7 +45,7 @@ export function listDecidingFiles(files: readonly string[], siteDir: string): st
   return [...deciding].filter((file) => !known.has(file))
 }
 
-/** `a/b.ts` or `a/b` may win over `a/b.js`, and `a.js` over `a/index.js`. */
+/** Lists files that would take precedence: `a/b.ts` over `a/b.js`, and `a.js` over `a/index.js`. */
 function listRivals(file: string): string[] {
   const {dir, name} = path.parse(file)
   const stem = path.join(dir, name)

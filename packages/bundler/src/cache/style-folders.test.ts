@@ -4,7 +4,7 @@ import path from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
 import {areFoldersUnchanged, stampFolders} from './style-folders.js'
 
-/** A site with two pages and a package, and the stamp of its Markdown files. */
+/** Creates a site with two pages and a package, and returns the stamp of its Markdown files. */
 function stampSite(glob = '**/*.{md,mdx}') {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'style-folders-'))
   onTestFinished(() => fs.rmSync(siteDir, {recursive: true}))

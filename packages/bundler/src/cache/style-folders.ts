@@ -4,7 +4,7 @@ import {createFileMatcher} from '@lectern/shared/files/file-matcher'
 import type {StyleFolder} from '../input/style-reader.js'
 import {areUnchanged, type FileStamps, stampFiles} from '@lectern/shared/cache/file-stamps'
 
-/** State of the files in a folder on which stylesheets depend. Paths are relative to the site. */
+/** State of the files in a folder that stylesheets depend on. Paths are relative to the site. */
 export interface FolderStamp extends StyleFolder {
   files: FileStamps
 }
@@ -22,7 +22,7 @@ export function stampFolders(
   }))
 }
 
-/** Whether folders contain the same unchanged files as before. */
+/** Returns whether folders contain the same unchanged files as before. */
 export function areFoldersUnchanged(stamps: readonly FolderStamp[], siteDir: string): boolean {
   return stamps.every(({folder, glob, files}) => {
     const now = listFolder({folder: path.resolve(siteDir, folder), glob})
@@ -40,14 +40,14 @@ export function listStyleFolders(folders: readonly StyleFolder[]): string[] {
   return [...new Set(joinFolders(folders).flatMap(listFolder))]
 }
 
-/** Every stylesheet can report the same folders. */
+/** Removes duplicates, because stylesheets often report the same folders. */
 function joinFolders(folders: readonly StyleFolder[]): StyleFolder[] {
   const unique = new Map(folders.map((one) => [`${one.folder}\n${one.glob}`, one]))
   return [...unique.values()]
 }
 
 function listFolder({folder, glob}: StyleFolder): string[] {
-  // If the matcher doesn't support a glob's syntax, every file matches.
+  // If the matcher doesn't support the glob's syntax, all files match.
   const include = /[[\]!()]/.test(glob) ? ['**'] : [glob.replace(/^\.?\//, '')]
   const matches = createFileMatcher({include, exclude: []})
   return walk(folder, '')

@@ -20,22 +20,25 @@ export {bundleVendor, type VendorBundle} from '../vendor/vendor-bundle.js'
 /** Bundles a site repeatedly during development. */
 export interface DevBundler {
   /**
-   * Bundles an input. It's quick if only the content of files or modules has changed since the
-   * last call. Calls must not overlap. Old files stay, because an open page may still request them.
+   * Bundles an input. This is fast if only the content of files or modules has changed since the
+   * last call. Calls must not overlap. Old files are kept, because an open page may request them.
    *
-   * @param changed - Absolute paths of the files that have changed since the last call. Without them, any may have.
-   * @throws SiteError as `bundleSite` does.
+   * @param changed - Absolute paths of the files that have changed since the last call. If omitted,
+   *   any file may have changed.
+   * @throws SiteError like `bundleSite`.
    */
   bundle(input: BundleInput, host: BundleHost, changed?: readonly string[]): Promise<Bundles>
-  /** Absolute paths of the files behind the last bundles. */
+  /** Returns the source files of the last bundles; absolute paths. */
   inputs(): ReadonlySet<string>
   close(): Promise<void>
 }
 
-/** Milliseconds after which nobody is likely to be waiting for a bundle. */
+/** Milliseconds without activity after which bundles are cached. */
 const QUIET = 1500
 
-/** Creates a bundler that starts with the cached bundles. It loads esbuild when an input has changed. */
+/**
+ * Creates a bundler that starts with cached bundles. It loads esbuild once an input has changed.
+ */
 export function createDevBundler(): DevBundler {
   const builds = createKeptBuilds()
   const remembering = createDelayedRun(QUIET)
@@ -49,7 +52,7 @@ export function createDevBundler(): DevBundler {
       return cached.bundles
     }
     const {bundles, files, run} = await runBuilds(input, builds, {host, changed})
-    // Before the check, because one of these files must change to break a cycle.
+    // Set before the check, because the author has to change one of these files to break a cycle.
     inputs = files
     checkCircularPartials(run.metafiles[0], input.siteDir)
     remembering.schedule(() => rememberBundles(input, host, {bundles, ...run}))

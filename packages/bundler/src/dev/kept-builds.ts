@@ -15,11 +15,11 @@ export interface RebuiltBundles {
   problems: FinishedRun['problems']
 }
 
-/** esbuild builds that stay open between two runs. */
+/** esbuild builds that stay open between runs. */
 export interface KeptBuilds {
   isOpen(): boolean
   /**
-   * Runs both builds, opening new ones if the open ones can't take the input.
+   * Runs both builds. Opens new ones if the open builds don't support the input.
    *
    * @throws SiteError for errors in the site's code.
    */
@@ -29,7 +29,7 @@ export interface KeptBuilds {
   close(): Promise<void>
 }
 
-/** Creates kept builds. esbuild is loaded with the first run, only if there's something to bundle. */
+/** Creates kept builds. esbuild is loaded on the first run, if there's something to bundle. */
 export function createKeptBuilds(): KeptBuilds {
   let builds: OpenBuilds | undefined
   let isStopped = false
@@ -63,7 +63,9 @@ export function createKeptBuilds(): KeptBuilds {
   }
 }
 
-/** Inputs that an open build can't change: everything except the content of generated modules. */
+/**
+ * Returns a key for inputs that open builds can't change: all but the content of generated modules.
+ */
 function keyOf(input: BundleInput, {names}: BundleEntries): string {
   const {siteData: _, liveContents: __, globalStyles: ___, ...fixed} = input
   return hashValue([fixed, [...names.keys()].filter((entry) => !entry.startsWith('content:'))])

@@ -7,7 +7,7 @@ import {createInput, createThemedSite, NO_IMPORTS} from '../fixtures/create-inpu
 import type {BundleHost, BundleInput} from '../input/bundle-input.js'
 import {openBuilds, rebuild} from './open-builds.js'
 
-/** A site with open builds, and a function that rebuilds it. */
+/** Creates a site with open builds, and a function that rebuilds it. */
 async function openSite(page: string, fields: Partial<BundleInput> = {}) {
   const siteDir = createThemedSite({'theme/Page.jsx': page})
   const input = createInput(siteDir, {

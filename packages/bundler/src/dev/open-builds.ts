@@ -22,11 +22,11 @@ import {STYLE_MODULE, STYLESHEET} from '../input/stylesheet-names.js'
 import {createStyleReader} from '../styles/style-reader.js'
 
 /**
- * Both esbuild builds, and their state that may change between two runs.
+ * Both esbuild builds, and their state that may change between runs.
  *
- * A browser evaluates a module only once per URL, which contains a hash. If code returns to an earlier state,
- * it wouldn't be evaluated again, and its components wouldn't be restored. The epoch then changes, and with it
- * the text of all component modules.
+ * A browser evaluates a module only once per URL, which contains a hash. If code is reverted to an
+ * earlier state, it wouldn't be evaluated again, and its components wouldn't be restored. In this
+ * case, the epoch changes, and with it the text of all component modules.
  */
 export interface OpenBuilds {
   key: string
@@ -90,7 +90,7 @@ export async function openBuilds(
       serverOptions(serverRun, {...entries, modules: serverModules}, path.join(outDir, 'server'))
     )
   ])
-  // An open page may come from the server's last run.
+  // An open page may still use scripts from the server's last run.
   const scripts = {known: new Set(await listScripts(path.join(outDir, 'client', 'js')))}
   return {
     ...{key, client, server, current, scripts, translated, imports, clientModules, serverModules},
@@ -102,7 +102,7 @@ export async function openBuilds(
 export interface RunSettings {
   host: BundleHost
   entries: BundleEntries
-  /** Absolute paths of the files that have changed since the last run. Without them, any file may have. */
+  /** Absolute paths of files that have changed since the last run; if omitted, any may have. */
   changed?: readonly string[]
 }
 
@@ -158,7 +158,10 @@ interface ServerRun extends Pick<RunSettings, 'entries' | 'changed'> {
   builds: Pick<OpenBuilds, 'serverModules' | 'current' | 'styles'>
 }
 
-/** Whether the server's last bundle is still valid. It doesn't contain the site's stylesheets. */
+/**
+ * Returns whether the server's last bundle is still valid. It doesn't contain the site's
+ * stylesheets.
+ */
 async function isServerCurrent(
   served: BuildResult,
   {builds: {serverModules, current, styles}, entries, changed}: ServerRun
@@ -194,18 +197,18 @@ async function rebuildClient(builds: OpenBuilds, entries: BundleEntries): Promis
   return result
 }
 
-/** Whether an earlier script is back that wasn't in the last build. */
+/** Returns whether an earlier script that wasn't in the last build is back. */
 function hasReturned(result: BuildResult, {known, last}: OpenBuilds['scripts']): boolean {
   if (!last) return false
   const lastEntries = new Set(last.values())
   return listScriptNames(result).some(([name, entry]) => {
-    // A page that is visited again replaces nothing, and nobody evaluates the list of pages.
+    // A page that's visited again replaces nothing, and the list of pages is never evaluated.
     const isVisited = entry.startsWith('content:') && !lastEntries.has(entry)
     return known.has(name) && !last.has(name) && !isVisited && entry !== CONTENTS_ENTRY
   })
 }
 
-/** Names of all scripts, each with its entry; empty for a shared script. */
+/** Lists the names of all scripts, with their entries. Shared scripts have an empty one. */
 function listScriptNames(result: BuildResult): [name: string, entry: string][] {
   return Object.entries(metafileOf(result).outputs)
     .filter(([file]) => !file.endsWith('.map'))
@@ -215,9 +218,11 @@ function listScriptNames(result: BuildResult): [name: string, entry: string][] {
     ])
 }
 
-/** Code with syntax errors stays unchanged: esbuild reports the position. */
+/**
+ * Adds Fast Refresh. Code with syntax errors is unchanged, so that esbuild reports the position.
+ */
 async function addReplacement(code: string, name: string, epoch: number): Promise<string> {
-  // Sites whose visited pages have no components never load it.
+  // Loaded on demand, because many sites only visit pages without components.
   const {refreshTransform} = await import('../refresh/refresh-transform.js')
   return refreshTransform(code, name, epoch) ?? code
 }
@@ -227,7 +232,7 @@ function listScripts(folder: string): Promise<string[]> {
   return fs.readdir(folder).catch(() => [])
 }
 
-/** Waits for both results, also after an error: a build that is still running would receive the next call. */
+/** Waits for both results, even after an error, so that no build is running on the next call. */
 async function bothOf<Result>(
   left: Promise<Result>,
   right: Promise<Result>
@@ -245,7 +250,9 @@ function metafileOf({metafile}: BuildResult): Metafile {
   return metafile
 }
 
-/** Names contain a content hash, so an existing file is the same. */
+/**
+ * Writes a file unless it exists. Names contain a content hash, so an existing file is the same.
+ */
 async function writeNew(file: string, contents: string | Uint8Array): Promise<void> {
   createCacheFolder(path.dirname(file))
   await fs.writeFile(file, contents, {flag: 'wx'}).catch((error: NodeJS.ErrnoException) => {

@@ -4,7 +4,7 @@ import {writeCachedBundles, type FinishedRun} from '../cache/bundle-cache.js'
 import {listInputFiles} from '../cache/input-files.js'
 import type {BundleHost, BundleInput} from '../input/bundle-input.js'
 
-/** Caches bundles for the next start. If it fails, they are rebuilt then. */
+/** Caches bundles for the next start. If this fails, they're rebuilt then. */
 export async function rememberBundles(
   input: BundleInput,
   host: BundleHost,

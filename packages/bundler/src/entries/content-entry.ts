@@ -1,4 +1,4 @@
-/** Name of the entry of live content, complete or truncated. */
+/** Returns the name of the entry for live content, complete or truncated. */
 export function contentEntry(source: string, isExcerpt: boolean): string {
   return `content:${source}${isExcerpt ? '?excerpt' : ''}`
 }
@@ -6,7 +6,7 @@ export function contentEntry(source: string, isExcerpt: boolean): string {
 /** The module with the components for compiled MDX (`providerImportSource`). */
 export const MDX_PROVIDER = '@generated/mdx-components'
 
-/** The same without components for writers, for content without them. */
+/** The same without writer components, for content that doesn't use them. */
 export const BASE_MDX_PROVIDER = '@generated/base-mdx-components'
 
 /** The stylesheet of formulas. */

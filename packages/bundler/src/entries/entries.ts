@@ -26,16 +26,16 @@ export interface BundleEntries {
 export interface VirtualModule {
   code: string
   loader: 'js' | 'json' | 'css'
-  /** Where its relative imports start; the site's folder when absent. */
+  /** Folder for resolving relative imports. Defaults to the site root. */
   resolveDir?: string
 }
 
 export const CLIENT_ENTRY = 'entry:client'
 export const SERVER_ENTRY = 'entry:server'
-/** Leads to all live contents, so that new ones need no new entry points; for development. */
+/** In development, imports all live contents, so that new ones don't need new entry points. */
 export const CONTENTS_ENTRY = 'entry:contents'
 
-/** Lists what both bundles hold. */
+/** Lists the entries of both bundles. */
 export function createEntries(input: BundleInput): BundleEntries {
   const names = new Map<string, string>()
   const frame = listFrameComponents(input)
@@ -51,7 +51,7 @@ export function createEntries(input: BundleInput): BundleEntries {
   ])
   if (input.mode === 'development')
     modules.set(CONTENTS_ENTRY, {code: contentsEntry(input), loader: 'js'})
-  // At the end of the code, whose lines stay where errors look for them.
+  // Added at the end, so that the positions of errors stay correct.
   const shared = input.mode === 'development' ? '' : `\n${FRAME_IMPORT}`
   const findAdapter = createAdapterFinder(input)
   for (const component of input.components) {
@@ -115,7 +115,9 @@ function contentsEntry({liveContents}: BundleInput): string {
   return `export const contents = [${imports.join(', ')}]`
 }
 
-/** How a compiled MDX module finds the theme's components; partials find them the same way. */
+/**
+ * Creates the module through which compiled MDX, including partials, finds the theme's components.
+ */
 function mdxComponents(module: string): string {
   return [
     `import components from '${module}'`,
@@ -123,7 +125,7 @@ function mdxComponents(module: string): string {
   ].join('\n')
 }
 
-/** Readable and unique: the end of the entry's name and a hash of the whole. */
+/** Returns a readable, unique name: the end of the entry's name and a hash of the whole name. */
 function outputName(entry: string): string {
   const readable = entry
     .replace(/\?excerpt$/, '-excerpt')

@@ -5,7 +5,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest'
 import {createFrameModule, listFrameComponents} from './frame.js'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lectern-frame-'))
-/** The folders of themes, the site's own last. */
+/** Lists the folders of themes, the site's own last. */
 const withSite = (own: string) =>
   ['plugin', 'base', 'other', own].map((name) => path.join(folder, name))
 

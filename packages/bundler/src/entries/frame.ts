@@ -4,24 +4,25 @@ import {listReachedFiles} from '../theme/theme-reach.js'
 import {splitComponent} from '../theme/nested-component.js'
 import {findBaseTheme, findThemeComponent, listThemeFiles} from '../theme/theme-resolver.js'
 
-/** The module that all others of the browser's bundle import: what every page needs, in one file. */
+/** Module with the code that every page needs. All other modules in the client bundle import it. */
 export const FRAME_MODULE = '@generated/frame'
 
 /**
- * Route components that are part of the frame: components of the theme with the root of all pages.
- * They're small and share most of their code. As separate scripts, each would have some hundred
- * bytes and share a dozen more scripts. Components of other themes and of plugins can have any
- * size, so they stay separate.
+ * Lists the route components that are part of the frame: those of the base theme. They're small and
+ * share most of their code. As separate scripts, each would have a few hundred bytes and load a
+ * dozen shared scripts. Components of other themes and plugins can have any size, so they stay
+ * separate.
  *
- * A page that is made of components in the site's own theme folder, which is the last, stays apart, unless
- * the layout of all pages is: a change of that component is to change the pages that show it, and no others.
+ * Pages that use overridden components from `src/theme` also stay separate, so that a change to a
+ * component only affects the pages that show it. Overridden components of the layout are on every
+ * page anyway.
  */
 export function listFrameComponents({
   components,
   themePaths,
   mode
 }: Pick<BundleInput, 'components' | 'themePaths' | 'mode'>): string[] {
-  // While an author works, components come and go one by one.
+  // In development, components are added and removed one at a time.
   if (mode === 'development') return []
   const isForeign = createForeignTest(themePaths)
   const candidates = components.filter(
@@ -33,7 +34,10 @@ export function listFrameComponents({
   )
 }
 
-/** Creates a function that tells whether a route component is the site's or another theme's, instead of the base theme's. */
+/**
+ * Creates a function that returns whether a route component belongs to the site or another theme
+ * instead of the base theme.
+ */
 export function createForeignTest(themePaths: readonly string[]): (component: string) => boolean {
   const base = findBaseTheme(themePaths)
   return (component) =>
@@ -44,7 +48,7 @@ export function createForeignTest(themePaths: readonly string[]): (component: st
     })
 }
 
-/** The files of the site's own theme folder that a page is made of. */
+/** Lists the files in the site's own theme folder that a component uses. */
 function listOwnFiles(component: string, themePaths: readonly string[]): string[] {
   const folder = themePaths.at(-1)
   if (folder === undefined || listThemeFiles([folder]).flat().length === 0) return []
@@ -52,7 +56,7 @@ function listOwnFiles(component: string, themePaths: readonly string[]): string[
   return files.filter((file) => file.startsWith(folder + path.sep))
 }
 
-/** Code of the frame: it starts nothing by itself, since pages import it from many places. */
+/** Creates the code of the frame. It has no side effects, because many modules import it. */
 export function createFrameModule(components: readonly string[]): string {
   const names = components.map((component) => JSON.stringify(component))
   return [

@@ -19,7 +19,7 @@ export function virtualModules(
       build.onResolve({filter: /^(?:entry:|content:|nested:|@generated\/)/}, ({path}) =>
         modules.has(path) ? {path, namespace: NAMESPACE} : undefined
       )
-      // An entry with a component's name re-exports it.
+      // An entry that's named after a component re-exports it.
       build.onResolve({filter: /^@(?:theme|site)\//}, ({path, kind}) =>
         kind === 'entry-point' && modules.has(path) ? {path, namespace: NAMESPACE} : undefined
       )

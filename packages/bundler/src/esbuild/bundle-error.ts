@@ -32,19 +32,19 @@ export function uniqueProblems(problems: readonly SiteProblem[]): SiteProblem[] 
   return [...unique.values()].sort(comparePositions)
 }
 
-/** Files are bundled in parallel, so errors can only be sorted by filename. */
+/** Compares positions by filename, because files are bundled in parallel. */
 function comparePositions({position: left}: SiteProblem, {position: right}: SiteProblem): number {
   const [file = '', other = ''] = [left?.file, right?.file]
   if (file !== other) return file < other ? -1 : 1
   return (left?.line ?? 0) - (right?.line ?? 0)
 }
 
-/** Whether an error contains esbuild messages. */
+/** Returns whether an error contains esbuild messages. */
 export function isBuildFailure(error: unknown): error is BuildFailure {
   return error instanceof Error && Array.isArray((error as Partial<BuildFailure>).errors)
 }
 
-/** Returns the failure of the system that a plugin of the bundler ended with, if there is one. */
+/** Returns the system error that a bundler plugin failed with, if any. */
 export function findDiskFailure(messages: readonly Message[]): Error | undefined {
   return messages.map(({detail}): unknown => detail).find(isDiskFailure)
 }
@@ -85,7 +85,7 @@ function describeOwnMessage(
   }
 }
 
-/** A note that points to a position ends with a colon in esbuild, which shows the line below it. */
+/** Returns a note without the colon that esbuild adds before showing a line of code. */
 function describeNote(note: Message['notes'][number] | undefined): string | undefined {
   if (!note?.text.endsWith(':')) return note?.text
   return note.location
@@ -93,7 +93,7 @@ function describeNote(note: Message['notes'][number] | undefined): string | unde
     : undefined
 }
 
-/** Whether a position is in a module that is generated for the whole site. */
+/** Returns whether a position is in a module that is generated for the whole site. */
 function isGenerated({file}: NonNullable<Message['location']>): boolean {
   return /^lectern:(?!content:)/.test(file)
 }
@@ -106,12 +106,12 @@ function hintForMissing(module: string, aliases: BundleInput['moduleAliases']): 
   return `Install the package: \`npm install ${module.split('/').slice(0, depth).join('/')}\`.`
 }
 
-/** Whether an error is in the module that adds a page of the site to the bundle. */
+/** Returns whether an error is in the module that adds a page of the site to the bundle. */
 function isPageEntry(location: Message['location']): boolean {
   return /^(?:lectern:)?@site\//.test(location?.file ?? '')
 }
 
-/** Specification §5: a page module without a default export is an error. */
+/** Creates the problem for a page module without a default export (specification §5). */
 function describePageWithoutComponent(text: string): SiteProblem {
   const file = /^No matching export in "(.+?)"/.exec(text)?.[1] ?? ''
   return {

@@ -36,7 +36,7 @@ export function findCircularPartials({inputs}: Metafile, siteDir: string): SiteP
   return problems
 }
 
-/** A partial. Page contents have different names. */
+/** Returns whether a file is a partial. Page contents have different names. */
 function isMarkdown(file: string): boolean {
   return /\.mdx?$/.test(file) && !file.includes(':')
 }

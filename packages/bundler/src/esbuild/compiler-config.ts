@@ -13,8 +13,9 @@ const OPTIONS = {
 }
 
 /**
- * Writes the TypeScript configuration for a bundle. It extends the site's and sets everything that affects
- * execution. The site's `paths` and decorators stay. A missing base file isn't an error.
+ * Writes the TypeScript configuration for a bundle. It extends the site's configuration, and
+ * overrides all options that affect execution, except for `paths` and decorators. A missing base
+ * file isn't an error.
  *
  * @returns Absolute path.
  */
@@ -27,7 +28,7 @@ export function writeCompilerConfig({
     .find((file) => fs.existsSync(file))
   const file = path.join(cacheDir, 'tsconfig.json')
   const text = `${JSON.stringify({...(own && {extends: own}), compilerOptions: OPTIONS})}\n`
-  // Unchanged cache files keep their time.
+  // Unchanged cache files keep their modification time.
   if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== text) {
     fs.mkdirSync(cacheDir, {recursive: true})
     fs.writeFileSync(file, text)

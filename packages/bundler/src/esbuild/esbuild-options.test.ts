@@ -33,7 +33,7 @@ async function bundle(
   return {code: pageFile?.text ?? '', names: outputFiles.map((file) => plain(file.path)).sort()}
 }
 
-/** Names without the hash of their entry. */
+/** Removes the hash of the entry from a name. */
 const own = (name: string) => name.replace(/-[\da-f]{6}(?=\.)/, '')
 
 test.each([

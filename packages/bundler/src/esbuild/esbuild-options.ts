@@ -47,14 +47,14 @@ const FILE_LOADERS = Object.fromEntries(
 )
 
 /**
- * Fields of a package.json for its entry, as in webpack. By default, esbuild uses `main` for `require`, whose
- * code can contain `require` calls that no bundler follows.
+ * Fields in package.json for the entry point, as in webpack. By default, esbuild uses `main` for
+ * `require`, but that code can contain `require` calls that bundlers can't resolve.
  */
 const MAIN_FIELDS = ['module', 'main']
 
 type Side = 'client' | 'server'
 
-/** Options for the browser's bundle: ES modules, split, with content hashes in all names. */
+/** Creates options for the client bundle: split ES modules with content hashes in their names. */
 export function clientOptions(
   run: BundleRun,
   entries: BundleEntries,
@@ -88,7 +88,7 @@ export function clientOptions(
   }
 }
 
-/** Options for the renderer's bundle: the same entries, which workers import on demand. */
+/** Creates options for the server bundle: the same entries, which workers import on demand. */
 export function serverOptions(
   run: BundleRun,
   entries: BundleEntries,
@@ -116,7 +116,7 @@ function nodeEnv({mode}: BundleInput): string {
   return JSON.stringify(mode ?? 'production')
 }
 
-/** Settings of all plugins together. If two plugins set one name, the last one wins. */
+/** Merges the settings of all plugins. If two plugins set the same name, the last one wins. */
 function extended({extensions}: BundleInput, side: Side) {
   const all = extensions?.[side] ?? []
   return {
@@ -189,7 +189,7 @@ function createPlugins(run: BundleRun, entries: BundleEntries, side: Side): Plug
   ]
 }
 
-/** The renderer is a single process without code splitting, so it doesn't need the frame. */
+/** Removes the frame from the server bundle, which doesn't need code splitting. */
 function withoutFrame(): Plugin {
   return {
     name: 'without-frame',
@@ -201,7 +201,10 @@ function withoutFrame(): Plugin {
   }
 }
 
-/** Live contents change during development, but an open esbuild build can't add entry points. */
+/**
+ * Lists entry points. In development, one covers all live contents, since open builds can't add
+ * any.
+ */
 function entryPoints(
   {mode}: BundleInput,
   {names}: BundleEntries,

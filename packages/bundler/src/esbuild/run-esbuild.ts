@@ -33,8 +33,8 @@ export async function runEsbuild(
   const missing = findMissingComponents(input.components, input.themePaths)
   const {compileImport, listImports} = compileOnce(host)
   const since = readDiskTime(input.cacheDir)
-  // One name for all processes, because only one bundles at a time. Leftovers of failed runs don't
-  // add up.
+  // Only one process bundles at a time, so they can all use the same name. This way, leftovers of
+  // failed runs don't accumulate.
   const outDir = path.join(input.cacheDir, 'bundle-next')
   const entries = createEntries(input)
   const failures: SiteProblem[] = [...missing]
@@ -57,7 +57,7 @@ export async function runEsbuild(
   return {...NOTHING, failures: uniqueProblems(failures)}
 }
 
-/** An error can hide others: in modules that nothing else imports, and in exported names. */
+/** Maximum number of rounds. An error can hide others, in modules that only it imports. */
 const MAX_ROUNDS = 6
 
 const NOTHING = {problems: [], imports: new Map(), stubbed: new Set<string>()}
@@ -197,7 +197,7 @@ async function buildBoth(
   return {client: await shareStyles(clientFiles, input.siteDir), server: serverFiles}
 }
 
-/** Returns a problem that was found in finished bundles in the form of the others. */
+/** Converts a problem in finished bundles to an esbuild message. */
 function toMessage(problem: SiteProblem): Message {
   const {file = ''} = problem.position ?? {}
   const position = {namespace: '', line: 0, column: 0, length: 0, lineText: '', suggestion: ''}
@@ -208,7 +208,7 @@ function toMessage(problem: SiteProblem): Message {
   }
 }
 
-/** @throws what isn't a list of messages, and failures of the disk: a stub doesn't help there. */
+/** @throws disk errors and errors other than build failures, because stubs don't solve them. */
 function listErrors(side: PromiseSettledResult<unknown>): readonly Message[] {
   if (side.status === 'fulfilled') return []
   if (!isBuildFailure(side.reason)) throw side.reason
@@ -240,8 +240,9 @@ async function makeImportsRelative(
 }
 
 /**
- * esbuild adds the public path to the names of both modules and images. In the browser, both are
- * URLs. In Node, a module is found by its path.
+ * Creates a function that rewrites imports of server modules to paths. esbuild adds the public path
+ * to the names of both modules and images. In the browser, both are URLs, but Node.js finds a
+ * module by its path.
  *
  * @param modules - Paths of the server's modules; only the last segment counts.
  */

@@ -8,8 +8,8 @@ const SCRIPT = 'stub'
 const STYLE = 'stub-style'
 
 /**
- * A module with every export: a component that renders nothing. Properties of its exports are plain functions,
- * so that code that follows references ends.
+ * A module that has every export: a component that renders nothing. Properties of the exports are
+ * plain functions, so that code that follows references terminates.
  */
 const STUB_CODE = `const nothing = () => null
 const names = new Proxy({}, {
@@ -49,7 +49,7 @@ function importKey(importer: string, specifier: string): string {
   return `${importer}\0${specifier}`
 }
 
-/** Nothing is replaced. */
+/** No replacements. */
 export const NO_STUBS: Stubs = Object.freeze<Stubs>({imports: new Set(), modules: new Set()})
 
 /** Adds stubs for esbuild's errors. */
@@ -67,7 +67,7 @@ export function extendStubs({imports, modules}: Stubs, errors: readonly Message[
   return next
 }
 
-/** Whether two sets of stubs are the same. */
+/** Returns whether two sets of stubs are the same. */
 export function areSameStubs(left: Stubs, right: Stubs): boolean {
   return left.imports.size === right.imports.size && left.modules.size === right.modules.size
 }

@@ -35,13 +35,13 @@ export interface BundleInput {
   clientModules: readonly string[]
   /** Font files that every page preloads if a stylesheet uses them; absolute paths. */
   preloadedFonts: readonly string[]
-  /** Absolute folders whose files are at the root of the site's URL. */
+  /** Absolute folders whose files are published at the site root. */
   staticDirs: readonly string[]
   /** The site's PostCSS plugins, if it configures any. */
   postCss?: PostCssSettings
   /** CSS from the configuration, included in the main stylesheet. */
   globalStyles: string
-  /** Modules by which plugins replace imported files, in plugin order. */
+  /** Modules that plugins substitute for imported files, in plugin order. */
   importReplacements: readonly ImportReplacement[]
   /** Modules that replace modules of a different generator: absolute files by name. */
   moduleAliases: Readonly<Record<string, string>>
@@ -54,7 +54,7 @@ export interface BundleInput {
   /** Makes components written for another generator compatible with Lectern's. */
   adapters?: ComponentAdapters
   liveContents: readonly LiveContent[]
-  /** Stylesheets that only pages with a certain feature link, by feature; only of features that some page has. */
+  /** Stylesheets that only pages with a feature link, by feature. Unused features are left out. */
   featureStyles: Readonly<Partial<Record<ContentFeature, string>>>
   siteData: SiteData
   /** Strings in the site's language, by ID. They replace those in the code. */
@@ -64,8 +64,8 @@ export interface BundleInput {
   /** Bundles for development: React's development build, source maps, Fast Refresh. */
   mode?: 'development'
   /**
-   * URLs of external modules, by specifier. They must stay single instances while the bundles are replaced, in
-   * open pages and in the rendering thread.
+   * URLs of external modules, by specifier. Open pages and the render thread keep a single instance
+   * of each while bundles are replaced.
    */
   vendor?: Readonly<Record<'client' | 'server', Readonly<Record<string, string>>>>
 }

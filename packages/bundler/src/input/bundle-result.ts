@@ -7,7 +7,7 @@ export interface BundleResult {
   bundles?: Bundles
   /** Whether they come from an earlier build. */
   isCached: boolean
-  /** Problems in stylesheets that don't make the bundles unusable. */
+  /** Problems in stylesheets. The bundles can still be used. */
   problems: readonly SiteProblem[]
   /** Errors in modules. The bundles have empty modules instead, and are only used for checks. */
   failures: readonly SiteProblem[]

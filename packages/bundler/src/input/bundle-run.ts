@@ -5,9 +5,9 @@ import type {StyleReader} from './style-reader.js'
 
 /** Collects the targets of URLs in CSS during bundling. */
 export interface UrlLookups {
-  /** Absolute files that were searched for, present or not. */
+  /** Absolute paths that were looked up, whether or not the files exist. */
   files: Set<string>
-  /** Problems that don't make the bundles unusable. */
+  /** Problems. The bundles can still be used. */
   problems: SiteProblem[]
 }
 
@@ -19,7 +19,7 @@ export interface Stubs {
   modules: ReadonlySet<string>
 }
 
-/** One run of both bundles: the input, and the state that the two share. */
+/** One run of both bundles: the input, and the state that they share. */
 export interface BundleRun extends BundleHost {
   input: BundleInput
   /** Translated modules by absolute file. Each bundle reuses the other's. */
@@ -32,6 +32,6 @@ export interface BundleRun extends BundleHost {
   readyModules: ReadyModules
   /** Replaces modules with errors, so that the rest of the site can be checked. */
   stubs?: Stubs
-  /** Development only: a different number changes the text of every component module. */
+  /** Development only: returns a number that's part of every component module's text. */
   epoch?(): number
 }

@@ -12,13 +12,13 @@ export interface ReadyModule {
   registered: string
 }
 
-/** All of them by a hash of name and source, so changed modules aren't found. */
+/** Ready modules by a hash of their name and source, so that changed modules aren't found. */
 export type ReadyModules = Readonly<Record<string, ReadyModule>>
 
 /** Name of the file with all modules in a folder of ready modules. */
 export const READY_FILE = 'modules.json'
 
-/** Prepared modules of this release. Empty when running from sources. */
+/** Reads the prepared modules of this release. Empty when running from sources. */
 export function readReadyModules(readyDir: string): ReadyModules {
   try {
     return JSON.parse(fs.readFileSync(path.join(readyDir, READY_FILE), 'utf8')) as ReadyModules

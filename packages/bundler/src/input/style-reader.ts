@@ -1,4 +1,4 @@
-/** Current and future files of a folder whose content affects a stylesheet. */
+/** Current and future files in a folder whose content affects a stylesheet. */
 export interface StyleFolder {
   /** Absolute. */
   folder: string
@@ -14,13 +14,13 @@ export interface Stylesheet {
   folders: readonly StyleFolder[]
 }
 
-/** Reads stylesheets of a site as CSS, each only once. */
+/** Reads stylesheets of a site as CSS. Each is read once. */
 export interface StyleReader {
   /** @throws SiteError for errors in the stylesheet. */
   read(file: string): Promise<Stylesheet>
   /** Whether plain CSS also has to be processed. */
   readsPlainCss: boolean
-  /** All inputs of the stylesheets read so far, besides their own files. */
+  /** Returns all inputs of the stylesheets read so far, besides their own files. */
   inputs(): Promise<Pick<Stylesheet, 'files' | 'folders'>>
   /** Clears the cache. */
   clear(): void

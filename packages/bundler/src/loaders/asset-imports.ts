@@ -18,7 +18,7 @@ interface AssetSettings {
   siteDir: string
   /** Extensions without a dot. */
   endings: readonly string[]
-  /** Replacements of plugins for some files. */
+  /** Modules that plugins substitute for some files. */
   replacements: readonly ImportReplacement[]
 }
 

@@ -108,7 +108,7 @@ function writeAll(folder: string, files: Readonly<Record<string, string>>): void
   }
 }
 
-/** The object literal of a minified module as JSON. */
+/** Converts the object literal of a minified module to JSON. */
 function quoteKeys(js: string): string {
   return (/\{[^}]*\}/.exec(js)?.[0] ?? '').replace(/([{,])(\w+):/g, '$1"$2":')
 }

@@ -10,7 +10,10 @@ interface SyntaxFailure {
   column: number
 }
 
-/** Returns an esbuild plugin's result for a file that it can't load. Errors then contain the file. */
+/**
+ * Returns the result of an esbuild plugin for a file that can't be loaded. Errors refer to the
+ * file.
+ */
 export function describeLoadFailure(error: unknown, file: string, siteDir: string): OnLoadResult {
   const {reason, line, column} = error as Partial<SyntaxFailure>
   // Lines of compiled CSS don't exist in the author's file.

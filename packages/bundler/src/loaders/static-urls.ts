@@ -45,7 +45,7 @@ export function staticUrls(input: UrlInput, lookups: UrlLookups): Plugin {
   }
 }
 
-/** Whether a request is an import that isn't the absolute path of an existing file. */
+/** Returns whether a request is an import that isn't the absolute path of an existing file. */
 function isImport(kind: ImportKind, file: string): boolean {
   return kind !== 'entry-point' && !fs.existsSync(file)
 }

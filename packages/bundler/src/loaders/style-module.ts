@@ -6,7 +6,7 @@ export interface StyleModule {
   css: string
   /** Class names, keyframes and values (`:export`, `@value`) by source name. */
   names: Readonly<Record<string, string>>
-  /** Name source for other modules, in the same format and order. */
+  /** Names in the order and format that modules composing from this one need. */
   composed: readonly string[]
 }
 

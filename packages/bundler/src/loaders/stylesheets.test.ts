@@ -15,7 +15,7 @@ afterAll(() => fs.rmSync(folder, {recursive: true}))
 
 const PACKAGES = fileURLToPath(new URL('../../../../node_modules', import.meta.url))
 
-/** A site with the given files and real packages. */
+/** Creates a site with the given files and real packages. */
 function createSite(
   name: string,
   installed: readonly string[],

@@ -4,7 +4,10 @@ import type {StyleReader} from '../input/style-reader.js'
 import {PREPROCESSED, STYLESHEET} from '../input/stylesheet-names.js'
 import {describeLoadFailure} from './load-failure.js'
 
-/** Creates an esbuild plugin for Sass, Less, and, if the site uses PostCSS, CSS. CSS modules come before it. */
+/**
+ * Creates an esbuild plugin for Sass and Less, and for CSS if the site uses PostCSS. It has to
+ * follow the one for CSS modules.
+ */
 export function stylesheets(siteDir: string, styles: StyleReader): Plugin {
   const filter = styles.readsPlainCss ? STYLESHEET : PREPROCESSED
   return {

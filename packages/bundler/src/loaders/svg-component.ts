@@ -27,7 +27,7 @@ function readAttributes(text: string): Record<string, string | Record<string, st
   )
 }
 
-/** `stroke-width` and `xlink:href` are `strokeWidth` and `xlinkHref` in React. */
+/** Converts an attribute name: `stroke-width` becomes `strokeWidth`, `xlink:href` `xlinkHref`. */
 function reactName(name: string): string {
   if (name === 'class') return 'className'
   if (/^(?:data|aria)-/.test(name)) return name

@@ -2,8 +2,7 @@ import type {Plugin} from 'esbuild'
 import {sortByDistance} from '@lectern/shared/text/nearest'
 
 /**
- * esbuild plugin for modules that replace modules of a different generator, regardless of the
- * installed packages.
+ * esbuild plugin that replaces another generator's modules, regardless of the installed packages.
  *
  * @param aliases - Absolute files by module name.
  */

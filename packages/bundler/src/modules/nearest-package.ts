@@ -10,11 +10,12 @@ const REQUEST = /^((?:@[^/]+\/)?[^@/][^/]*)(?:\/(.*))?$/
 export type NearestPackages = (request: string, folder: string) => boolean
 
 /**
- * Looks up packages in parent folders, like Node. Returns `false` if a `package.json` alone doesn't decide: patterns in
- * `exports`, files without an extension, tsconfig paths, Plug'n'Play.
+ * Looks up packages in parent folders, like Node.js. Returns `false` if the `package.json` isn't
+ * sufficient, e.g. with patterns in `exports`, files without an extension, tsconfig paths or
+ * Plug'n'Play.
  *
- * This avoids `build.resolve`, which rereads all parent folders on each call. At 3 ms per call, it took two thirds of
- * the bundling time of a site with Mermaid.
+ * This avoids `build.resolve`, which rereads all parent folders on each call. At 3 ms per call, it
+ * took two thirds of the bundling time of a site with Mermaid.
  */
 export function nearestPackages(): NearestPackages {
   const manifests = new Map<string, unknown>()

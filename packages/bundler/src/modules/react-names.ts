@@ -17,9 +17,9 @@ const DEVELOPMENT_EXPORTS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * esbuild plugin that re-exports React's named exports from one module for each React module. By itself,
- * esbuild would copy all exports for every module that imports React when a page starts, and compile every use
- * to a property access.
+ * esbuild plugin that re-exports each React module's named exports from a single module. By
+ * default, esbuild's output copies all exports for every module that imports React when a page
+ * starts, and compiles every use to a property access.
  *
  * @param generatorDirs - Absolute folders for finding React, tried in order.
  */

@@ -3,10 +3,11 @@ import type {Plugin} from 'esbuild'
 import type {Expression, Statement} from 'oxc-parser'
 
 /**
- * esbuild plugin that makes React Router tree-shakable. The package declares that it has no side effects. But
- * it's one file in which constants created by calls, and display names set afterwards, keep its forms, data
- * routers and server parts. Pages don't use these two thirds of its size. If a later release has a different
- * shape, the bundle is larger and works the same.
+ * esbuild plugin that makes React Router tree-shakable. The package declares that it has no side
+ * effects, but it's a single file: constants that are created by calls, and display names that are
+ * set afterwards, keep its forms, data routers and server code in the bundle. Pages don't use these
+ * parts, which are two thirds of its size. If a later release has a different structure, bundles
+ * still work but are larger.
  */
 export function treeShakeRouter(): Plugin {
   return {
@@ -47,7 +48,7 @@ function findEdits(node: Statement): Edit[] {
   )
 }
 
-/** `Form.displayName = "Form"` */
+/** Matches `Form.displayName = "Form"`. */
 function isDisplayName(node: Statement): boolean {
   if (node.type !== 'ExpressionStatement' || node.expression.type !== 'AssignmentExpression')
     return false
@@ -60,7 +61,10 @@ function isDisplayName(node: Statement): boolean {
   )
 }
 
-/** `React.createContext(null)`, `new Set(["a"])`: contexts, memoized components and collections. */
+/**
+ * Matches `React.createContext(null)` and `new Set(["a"])`: contexts, memoized components,
+ * collections.
+ */
 function createsValue(node: Expression): boolean {
   if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return false
   const root = rootOf(node.callee)

@@ -8,7 +8,7 @@ import {createBundles} from './bundles.js'
 
 type Output = Metafile['outputs'][string]
 
-/** Metadata that esbuild returns for an output file. */
+/** Creates the metadata that esbuild returns for an output file. */
 function output(fields: Partial<Output> & {uses?: readonly string[]} = {}): Output {
   const {uses = [], ...own} = fields
   return {

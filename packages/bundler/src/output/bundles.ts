@@ -26,7 +26,7 @@ export function createBundles({input, entries, client, server, relocate}: Bundle
   return {
     clientId: outputStemHash(main.url),
     main,
-    // Other requests compete with the stylesheet for bandwidth, and delay the first paint.
+    // Preloads would compete with the stylesheet for bandwidth and delay the first paint.
     preloads: [],
     fonts: outputs.fonts,
     modules: Object.fromEntries(
@@ -44,7 +44,7 @@ export function createBundles({input, entries, client, server, relocate}: Bundle
     },
     files: Object.fromEntries(
       Object.keys(client.outputs)
-        // A stylesheet needs no script, but esbuild creates an empty one.
+        // A stylesheet doesn't need a script, but esbuild creates an empty one.
         .filter((file) => !(file.endsWith('.js') && isFeatureFile(file, input)))
         .map((file) => [`assets/${urlPathOf(file)}`, absolute(file)])
     ),
@@ -81,7 +81,10 @@ function readClientOutputs(client: Metafile, input: BundleInput) {
   return {modules, featureStyles, fonts}
 }
 
-/** Whether an output file is the copy of a preloaded font. Stylesheets that embed fonts have several inputs. */
+/**
+ * Returns whether an output file is the copy of a preloaded font. Stylesheets that embed fonts have
+ * several inputs.
+ */
 function isFontOf(
   preloaded: ReadonlySet<string>,
   [file, ...others]: readonly string[],
@@ -90,7 +93,7 @@ function isFontOf(
   return file !== undefined && others.length === 0 && preloaded.has(path.resolve(siteDir, file))
 }
 
-/** Inputs of an entry's stylesheet. */
+/** Lists the inputs of an entry's stylesheet. */
 function listStyleInputs({outputs}: Metafile, file: string | undefined): string[] {
   const {cssBundle} = outputs[file ?? ''] ?? {}
   return Object.keys(outputs[cssBundle ?? '']?.inputs ?? {})
@@ -101,7 +104,10 @@ function urlPathOf(file: string): string {
   return file.split('/client/').at(-1) ?? file
 }
 
-/** Whether an output file belongs to a feature's stylesheet. Page names may have the same prefix. */
+/**
+ * Returns whether an output file belongs to a feature's stylesheet. Page names may have the same
+ * prefix.
+ */
 function isFeatureFile(file: string, {featureStyles}: BundleInput): boolean {
   const stem = outputStem(file)
   return Object.keys(featureStyles).some((name) => stem === FEATURE_PREFIX + name)

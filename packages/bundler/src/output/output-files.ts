@@ -1,7 +1,7 @@
 import type {Metafile} from 'esbuild'
 import {NAMESPACE} from '../entries/virtual-modules.js'
 
-/** Entry files of a build, by entry. */
+/** Returns the entry files of a build, by entry. */
 export function entryFiles({outputs}: Metafile, ending: string): Map<string, string> {
   return new Map(
     Object.entries(outputs).flatMap(([file, {entryPoint}]) =>

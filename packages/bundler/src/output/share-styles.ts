@@ -6,8 +6,8 @@ import {entryFiles} from './output-files.js'
 import {hashText} from './stable-names.js'
 
 /**
- * Merges entry stylesheets with the same text. esbuild writes one for each entry, so a component with a CSS
- * module on many pages would have as many copies of it.
+ * Merges entry stylesheets with the same text. esbuild writes one for each entry, so the CSS module
+ * of a component that's on many pages would be duplicated for each of them.
  *
  * @returns The metafile with the shared stylesheets.
  */

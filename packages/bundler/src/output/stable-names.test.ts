@@ -7,7 +7,7 @@ const file = (name: string, text: string, modules: readonly string[] = ['a.js'])
   modules
 })
 
-/** Names for the same code with different hashes from two runs. */
+/** Returns the names for the same code with different hashes from two runs. */
 function namesOf(main: string, chunk: string, code = 'export let a = 1') {
   const hashes = createStableHashes([
     file(`main-${main}`, `import{a}from"./chunk-${chunk}.js";a()`),

@@ -15,10 +15,9 @@ const MARK = /-([A-Z0-9]{8})(?=\.m?js\b)/g
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /**
- * Names scripts by the content of the scripts and their imports. esbuild's hashes also contain the
- * paths of modules, relative to the site: a site at a different path would have different names.
- * They ignore the order of imports, so after a change elsewhere, one name could have different
- * bytes.
+ * Names scripts by their content and that of their imports. esbuild's hashes also depend on the
+ * paths of modules relative to the site, so a site at a different path would have different names.
+ * Furthermore, they ignore the order of imports, so a file could change without getting a new name.
  *
  * @returns The new hash of each old one.
  */
@@ -38,8 +37,7 @@ export function createStableHashes(files: readonly NamedFile[]): Map<string, str
 }
 
 /**
- * Two scripts can have the same content and still be separate, each with its own state. esbuild's hashes
- * distinguish them.
+ * Distinguishes scripts with the same content by esbuild's hashes, because each has its own state.
  */
 function distinguishDuplicates(contents: ReadonlyMap<string, string>): Map<string, string> {
   const counts = new Map<string, number>()

@@ -9,13 +9,13 @@ import {translateOnce, type ModuleStrings} from '../translation/translated-modul
 import {nameModule} from './name-module.js'
 
 interface RefreshOptions extends Pick<BundleInput, 'siteDir'>, ModuleStrings {
-  /** A different number changes the text of every module: see `openBuilds`. */
+  /** Returns a number that's part of every module's text, see `openBuilds`. */
   epoch(): number
 }
 
 /**
- * esbuild plugin that makes the components of the site and its themes replaceable in an open page. Packages are
- * unchanged, because they aren't edited.
+ * esbuild plugin that makes the components of the site and its themes replaceable in an open page.
+ * Packages are left unchanged, because they're never edited.
  *
  * Strings are translated beforehand.
  */

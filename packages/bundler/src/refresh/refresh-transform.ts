@@ -7,13 +7,14 @@ import {MODULE_NAME, nameModule} from './name-module.js'
 const CREATE_CONTEXT = /(?<![\w.$])((?:React\.)?createContext)\(/g
 
 /**
- * Compiles a module with components for React Fast Refresh. Each component is registered with the module's name
- * and its own. Contexts keep their identity when their module is evaluated again. Otherwise, components below
- * them would lose their state.
+ * Compiles a module with components for React Fast Refresh. Each component is registered under the
+ * module's name and its own. Contexts keep their identity when their module is evaluated again.
+ * Otherwise, components that use them would lose their state.
  *
  * @param file - Name of the module. Its extension determines the syntax.
  * @param epoch - A different number changes the text: see `openBuilds`.
- * @param isOnDisk - Whether esbuild can read the source itself, so that the map doesn't have to include it.
+ * @param isOnDisk - Whether esbuild can read the source itself, so that the map doesn't have to
+ *   include it.
  * @returns JavaScript with an inline source map, or `undefined` for a syntax error.
  */
 export function refreshTransform(
@@ -26,7 +27,9 @@ export function refreshTransform(
   return registered === undefined ? undefined : nameModule(registered, file, epoch)
 }
 
-/** The part of `refreshTransform` that depends only on the source. The module has no name yet. */
+/**
+ * Runs the part of `refreshTransform` that only depends on the source. The result has no name yet.
+ */
 export function registerComponents(
   code: string,
   basename: string,

@@ -48,7 +48,7 @@ export async function compileLess(file: string, siteDir: string): Promise<Styles
 function loadLess(siteDir: string, name: string): LessCompiler {
   const require = createRequire(path.join(siteDir, 'package.json'))
   try {
-    // An ES module where Node resolves it as one.
+    // Depending on how Node.js resolves the package, it's an ES module.
     const module = require(PACKAGE) as LessCompiler & {default?: LessCompiler}
     return module.default ?? module
   } catch (error) {

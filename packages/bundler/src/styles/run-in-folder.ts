@@ -8,8 +8,8 @@ export interface FolderProcess {
 }
 
 /**
- * Makes a folder the current one while functions run. Tools such as Tailwind resolve relative paths from there, whatever
- * folder a command is called in.
+ * Makes a folder the current one while functions run, because tools such as Tailwind resolve paths
+ * relative to it. The command may be called in any folder.
  */
 export function createRunInFolder(folder: string, owner: FolderProcess = process): RunInFolder {
   let running = 0

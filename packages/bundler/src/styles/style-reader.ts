@@ -12,7 +12,7 @@ import {cacheStylesheet} from './style-cache.js'
 interface ReaderSettings {
   siteDir: string
   cacheDir: string
-  /** CSS changes by plugins. */
+  /** Changes that plugins make to CSS. */
   extensions?: BundleInput['extensions']
   /** Absent if the site doesn't use PostCSS, which isn't loaded then. */
   postCss?: PostCssSettings
@@ -70,7 +70,7 @@ async function loadRunner({siteDir, cacheDir, postCss}: ReaderSettings): Promise
   return createPostCss(siteDir, postCss)
 }
 
-/** Returns the folder of everything that the generator keeps for the site. */
+/** Returns the folder for all generated files that are kept. */
 function findKeptFolder(cacheDir: string): string {
   const parts = cacheDir.split(path.sep)
   const depth = parts.lastIndexOf('.site')
@@ -92,7 +92,7 @@ async function readSource(
   return compileSass(file, siteDir, sass)
 }
 
-/** Whether a stylesheet is part of Lectern: those need no plugin. */
+/** Returns whether a stylesheet is part of Lectern: those need no plugin. */
 function isOwn(file: string): boolean {
   return file.startsWith(path.dirname(packageFolder('bundler')) + path.sep)
 }

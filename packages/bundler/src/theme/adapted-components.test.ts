@@ -4,7 +4,7 @@ import {build} from 'esbuild'
 import {expect, test} from 'vitest'
 import {themeResolver} from './theme-resolver.js'
 
-/** Exports of a module that is bundled with an adapter for `Tag`. */
+/** Returns the exports of a module that's bundled with an adapter for `Tag`. */
 async function run(entry: string, files: Readonly<Record<string, string>>): Promise<unknown> {
   const siteDir = createTemporarySite({
     'base/Root.js': 'export default 0',

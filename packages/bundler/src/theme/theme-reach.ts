@@ -2,7 +2,10 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {findThemeComponent, themesSeenFrom, type ThemeScope} from './theme-resolver.js'
 
-/** Specifiers of theme components and relative files anywhere in the text. False matches do no harm. */
+/**
+ * Specifiers of theme components and relative files anywhere in the text. False positives are
+ * harmless.
+ */
 const SPECIFIERS = /['"](@theme(?:-original|-init)?\/[^'"\n]+|\.{1,2}\/[^'"\n]+)['"]/g
 
 /**

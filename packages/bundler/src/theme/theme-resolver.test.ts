@@ -48,7 +48,7 @@ test.each([
   ['site/Footer/index.jsx', 'Footer', 'second/Footer.js'],
   ['second/Footer.js', 'Footer', 'first/Footer.tsx'],
   ['first/Footer.tsx', 'Footer', undefined],
-  // It wraps nothing, because the theme doesn't have the component itself.
+  // It doesn't wrap a component, because the theme doesn't have it.
   ['second/Footer.js', 'Layout', 'first/Layout/index.tsx'],
   ['elsewhere/page.jsx', 'Footer', 'second/Footer.js']
 ])('for %s, the original of %s is %s', (importer, name, file) => {

@@ -13,8 +13,9 @@ const ENDINGS = ['.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/inde
 export type ThemeScope = '@theme' | '@theme-original' | '@theme-init'
 
 /**
- * Resolves `@theme/Name` (the site's own wins, then the last theme), `@theme-original/Name` (the same without
- * the site's) or `@theme-init/Name` (the first theme that has it).
+ * Resolves `@theme/Name` (the site's own component wins, then the last theme's),
+ * `@theme-original/Name` (the same without the site's component) or `@theme-init/Name` (the first
+ * theme that has the component).
  *
  * @param themePaths - Absolute, lowest priority first. The last is the site's own.
  */
@@ -37,9 +38,9 @@ export function findThemeComponent(
 }
 
 /**
- * Returns the folders for `@theme-original/Name` in a module. If a theme has that component itself, these are
- * the folders below it and its own copy, which the site usually overrides. So several themes can wrap the same
- * component.
+ * Returns the folders for `@theme-original/Name` in a module. If a theme has that component itself,
+ * these are the folders below it and its own copy, which the site usually overrides. This way,
+ * several themes can wrap the same component.
  *
  * @param importer - Absolute path of the module.
  */

@@ -16,7 +16,7 @@ export interface FoundTranslations {
   otherNames: ReadonlySet<string>
 }
 
-/** A quick check that skips most files. */
+/** Returns whether code may contain translations. This quick check skips most files. */
 export function mayTranslate(code: string): boolean {
   return /[tT]ranslate\b/.test(code)
 }

@@ -8,9 +8,9 @@ interface Edit extends Span {
 }
 
 /**
- * Replaces `translate({…})` and `<Translate>` with translated strings. Pages then contain only their own
- * strings in their own language, without IDs and tables. Calls that can't be evaluated statically use the
- * messages table. Line numbers stay the same.
+ * Replaces `translate({…})` and `<Translate>` with translated strings. Pages then only contain
+ * their own strings in their own language, without IDs and tables. Calls that can't be evaluated
+ * statically use the messages table. Line numbers don't change.
  *
  * @param messages - Strings by ID. Without one, the string in the source is used.
  * @returns `undefined` if nothing changes.
@@ -50,7 +50,7 @@ function findText(
   return Object.hasOwn(messages, key) ? (messages[key] ?? own) : own
 }
 
-/** Function declarations are hoisted. */
+/** Wraps a call in a function declaration, because these are hoisted. */
 function wrapCall(local: string): string {
   return `function ${local}(declaration, values) { return __${local}(declaration, values, __messages) }`
 }
@@ -81,7 +81,7 @@ function inlineUse(use: TranslationUse, text: string): Edit[] {
   ]
 }
 
-/** Parts must not overlap. Line breaks in removed code stay. */
+/** Applies edits, which must not overlap. Line breaks in removed code are kept. */
 function applyEdits(code: string, edits: readonly Edit[]): string {
   const sorted = edits.toSorted((left, right) => left.start - right.start)
   const parts = sorted.map(({start, end, text}, index) => {
@@ -92,7 +92,7 @@ function applyEdits(code: string, edits: readonly Edit[]): string {
   return parts.join('') + code.slice(sorted.at(-1)?.end ?? 0)
 }
 
-/** Line breaks before the closing bracket have no effect. */
+/** Adds line breaks before the closing bracket, where they have no effect. */
 function putLines(text: string, count: number): string {
   const breaks = '\n'.repeat(count)
   return /[)}]$/.test(text) ? text.slice(0, -1) + breaks + text.slice(-1) : text + breaks

@@ -44,12 +44,12 @@ function readDeclaration(node: SyntaxNode | undefined): Declaration {
   return checkDeclaration(found)
 }
 
-/** Reason why a field of a declaration can't be evaluated. */
+/** Returns the reason why a field of a declaration can't be evaluated. */
 export function describeIssue(name: string): string {
   return `its ${name} is not one plain string`
 }
 
-/** A declaration needs an ID or a message (specification §5). */
+/** Checks that a declaration has an ID or a message (specification §5). */
 export function checkDeclaration(found: Declaration): Declaration {
   const {id, message, description} = found
   const issue =

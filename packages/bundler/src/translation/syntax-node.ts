@@ -7,7 +7,7 @@ export interface SyntaxNode {
   readonly [field: string]: unknown
 }
 
-/** Whether a value of a tree is a node. */
+/** Returns whether a value of a tree is a node. */
 export function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 }

@@ -39,7 +39,7 @@ export function translatedModules(options: TranslatedModulesOptions): Plugin {
   }
 }
 
-/** `translateModule` for a file. Each file is read once per run. */
+/** Calls `translateModule` for a file. Each file is read once per run. */
 function translateFile(file: string, texts: ModuleStrings): Promise<string | undefined> {
   const known = texts.translated?.get(file)
   if (known) return known
@@ -80,7 +80,10 @@ export async function translateModule(
   return inlineTranslations(code, file, messages)
 }
 
-/** Packages have no strings of the site, except for themes and Lectern's packages. */
+/**
+ * Returns whether a file may contain strings to translate. Of packages, only themes and Lectern's
+ * do.
+ */
 function isTranslated(file: string, themePaths: readonly string[]): boolean {
   if (!isInstalledPackage(file)) return true
   return themePaths.some((folder) => file.startsWith(folder + path.sep))

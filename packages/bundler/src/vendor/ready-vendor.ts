@@ -19,8 +19,8 @@ interface ReadyRecord extends VendorFiles {
 const RECORD = 'ready.json'
 
 /**
- * Bundles React and the client into a folder that is shipped with the generator. The first start of a site then
- * has half the work.
+ * Bundles React and the client into a folder that's shipped with the generator, which halves the
+ * work for the first start of a site.
  *
  * @param folder - Absolute. Its contents are removed.
  * @param generatorDirs - Absolute folders for resolving the modules.

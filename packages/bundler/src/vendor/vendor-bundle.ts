@@ -79,7 +79,7 @@ function readRecord(file: string): VendorRecord | undefined {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8')) as VendorRecord
   } catch {
-    // The first start, or an incomplete file.
+    // This is the first start, or the file is incomplete.
     return undefined
   }
 }

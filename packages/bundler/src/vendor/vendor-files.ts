@@ -8,7 +8,7 @@ import {REQUIRE_BANNER} from '../modules/require-banner.js'
 
 const SHARED = ['react', 'react/jsx-runtime', 'react-dom', 'react-router-dom', 'react-helmet-async']
 /**
- * State that each side keeps while other modules are replaced. A single instance preserves contexts and roots.
+ * Modules that stay loaded while others are replaced. Single instances preserve contexts and roots.
  */
 const MODULES = {
   client: [
@@ -54,7 +54,7 @@ export interface VendorFiles {
  *
  * @param folder - Absolute. Must exist.
  * @param generatorDirs - Absolute folders for resolving the modules.
- * @returns `inputs`: absolute paths of the files behind both sides.
+ * @returns `inputs`: absolute paths of the source files of both sides.
  */
 export async function bundleSides(
   folder: string,
@@ -97,7 +97,8 @@ async function bundleSide(
     logLevel: 'silent',
     charset: 'utf8',
     legalComments: 'none',
-    // Names stay for stack traces. The rest is minified, because every page and every start parses it.
+    // Names are kept for stack traces. The rest is minified, because every page and every start
+    // parses it.
     minifyWhitespace: true,
     minifySyntax: true,
     entryNames: '[name]-[hash]',
@@ -122,7 +123,7 @@ function listFiles({outputs}: Metafile): Record<string, string> {
 const entryOf = (name: string) => `entry:vendor:${name}`
 const fileNameOf = (name: string) => name.replace(/^@/, '').replaceAll('/', '-')
 
-/** A module that re-exports a different one. */
+/** Creates a module that re-exports another one. */
 function passOn(name: string, generatorDirs: readonly string[]): string {
   return REACT_MODULES.includes(name)
     ? nameExports(name, generatorDirs)
