@@ -35,7 +35,7 @@ export const problemCatalog = {
   'cache-push-failed': {
     topic: 'commands',
     explanation:
-      'The [remote cache](../large-sites/remote-cache.md) refused the files of `site cache push`, or did not answer. The message shows the reason. Builds never fail because of their remote cache.'
+      "The [remote cache](../large-sites/remote-cache.md) refused the files of `site cache push`, or didn't respond. The message shows the reason. Builds never fail because of their remote cache."
   },
   'command-unknown': {
     topic: 'commands',
@@ -75,7 +75,7 @@ export const problemCatalog = {
   'esbuild-unusable': {
     topic: 'commands',
     explanation:
-      'Sites are bundled with esbuild. Its program for your platform is an optional dependency, and is missing, for a different platform, or unreadable. Install the packages again on the machine that builds the site.',
+      'Sites are bundled with esbuild. Its binary for your platform is an optional dependency. This binary is missing, unreadable, or built for a different platform. Install the packages again on the machine that builds the site.',
     example: {
       message:
         'esbuild can\'t start: The package "@esbuild/linux-x64" could not be found, and is needed by esbuild.',

@@ -5,7 +5,7 @@ export const problemCatalog = {
   'page-index-missing': {
     topic: 'commands',
     explanation:
-      'The built site has no `docs-index.json`, which lists the pages for [`site mcp`](../agents/mcp.md). Turn on the option [`llms`](../machine-readable.md), and build the site again.'
+      'The built site has no `docs-index.json`, which lists the pages for [`site mcp`](../agents/mcp.md). Turn on the [`llms`](../machine-readable.md) option, and build the site again.'
   }
 } satisfies ProblemCatalog
 

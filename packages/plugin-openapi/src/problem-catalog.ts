@@ -5,12 +5,12 @@ export const problemCatalog = {
   'openapi-missing': {
     topic: 'plugins',
     explanation:
-      'The `spec` option, an overlay or a `$ref` names a file that doesn’t exist. The paths of options are relative to the site root, and those of references to their file.'
+      'The `spec` option, an overlay or a `$ref` names a file that doesn’t exist. Paths in options are relative to the site root. Paths in references are relative to the file.'
   },
   'openapi-too-large': {
     topic: 'plugins',
     explanation:
-      'A file of an OpenAPI description is larger than 64 MB, so it isn’t read. Split it over several files with `$ref`, or publish several references.',
+      'A file of an OpenAPI description is larger than 64 MB, so it isn’t read. Split it into several files with `$ref`, or publish several references.',
     example: {
       message: 'The file api.json is larger than 64 MB.',
       test: 'packages/plugin-openapi/src/document/load-document.test.ts'
@@ -28,7 +28,7 @@ export const problemCatalog = {
   'openapi-invalid': {
     topic: 'plugins',
     explanation:
-      'An OpenAPI description doesn’t follow the specification. The message names the JSON pointer of the invalid value. The option `onInvalid` sets the policy.'
+      'An OpenAPI description doesn’t follow the specification. The message shows the JSON pointer of the invalid value. To change the policy, set the `onInvalid` option.'
   },
   'openapi-ref-unresolved': {
     topic: 'plugins',
@@ -37,7 +37,7 @@ export const problemCatalog = {
   'openapi-ref-refused': {
     topic: 'plugins',
     explanation:
-      'A `$ref` refers to a different host or to a file outside the site. Remote references are only loaded from hosts in the option `allowedHosts`.'
+      'A `$ref` refers to a different host or to a file outside the site. Remote references are only loaded from hosts in the `allowedHosts` option.'
   },
   'openapi-operation-id-duplicate': {
     topic: 'plugins',

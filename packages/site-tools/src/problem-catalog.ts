@@ -123,7 +123,7 @@ export const problemCatalog = {
   'deploy-credentials-missing': {
     topic: 'deployment',
     explanation:
-      '[`site deploy apply`](../deployment.md#deploy-by-content) reads credentials only from environment variables, which the hint names.'
+      '[`site deploy apply`](../deployment.md#deploy-by-content) reads credentials only from environment variables. The hint lists them.'
   },
   'deploy-limit-exceeded': {
     topic: 'deployment',
@@ -148,7 +148,7 @@ export const problemCatalog = {
   'deploy-rollback-impossible': {
     topic: 'deployment',
     explanation:
-      '`site deploy rollback` restores the previous deployment from files at the target. After the first deployment, or after several rollbacks, there’s none.'
+      '`site deploy rollback` restores the previous deployment from files at the target. After the first deployment, or after several rollbacks, there’s nothing to restore.'
   },
   'deploy-failed': {
     topic: 'deployment',
