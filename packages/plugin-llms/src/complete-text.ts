@@ -110,14 +110,17 @@ function joinWords(words: readonly string[]): string {
   return ` ${words.join(' ')} `
 }
 
-/** Whether a block contains all words of a chunk and more. A heading isn't the start of a text. */
+/**
+ * Returns whether a block contains all words of a chunk and more. A heading isn't the start of a
+ * text.
+ */
 function isPartOf({text}: Chunk, block: TextBlock): boolean {
   const [marks = ''] = /^(?:#+ )?/.exec(text) ?? []
   const isSameKind = marks === (block.prefix.startsWith('#') ? block.prefix : '')
   return isSameKind && isPart(listWords(hideSyntax(text)), listWords(block.text))
 }
 
-/** Whether words occur in others in the same order, possibly with words between them. */
+/** Returns whether words occur in others in the same order, possibly with words between them. */
 function isPart(part: readonly string[], all: readonly string[]): boolean {
   if (part.length === 0) return false
   let index = 0

@@ -51,7 +51,7 @@ function pickConfig(siteConfig: PagesSettings['siteConfig']) {
   return {...site, organizationName, projectName, i18n, customFields, themeConfig}
 }
 
-/** Whether a file is the index of its folder. */
+/** Returns whether a file is the index of its folder. */
 function isIndexFile(file: string): boolean {
   return /(?:^|\/)index\.\w+$/.test(file)
 }

@@ -22,7 +22,7 @@ export interface SocialImage {
 export interface SiteImages {
   /** The default image of pages. */
   ofSite: SocialImage
-  /** Whether a page has a separate image. */
+  /** Returns whether a page has a separate image. */
   hasOwn(route: Route): boolean
   of(route: Route): SocialImage
 }

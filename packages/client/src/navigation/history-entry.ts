@@ -15,7 +15,7 @@ export function nameEntry({key, hash}: Location): string {
   return name
 }
 
-/** Whether the current history entry has a key. A link may have just left it. */
+/** Returns whether the current history entry has a key. A link may have just left it. */
 export function isShownEntry(key: string): boolean {
   return (keyOfEntry() ?? 'default') === key
 }

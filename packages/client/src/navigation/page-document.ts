@@ -39,8 +39,8 @@ export function readPageDocument(source: Document): PageDocument | undefined {
 }
 
 /**
- * Whether a host that minifies HTML has removed comments that the page needs. React needs them to separate
- * adjacent texts in an element. The page is then rendered again.
+ * Returns whether a host that minifies HTML has removed comments that the page needs. React needs
+ * them to separate adjacent texts in an element. The page is then rendered again.
  */
 export function hasLostComments(root: HTMLElement): boolean {
   if (root.dataset.comments === undefined) return false

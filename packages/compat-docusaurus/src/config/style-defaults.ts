@@ -4,7 +4,7 @@ import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
 /** Names of the plugin that moves Docusaurus's styles into cascade layers. */
 const LAYERS_PLUGIN = /^(?:@docusaurus\/(?:plugin-)?)?css-cascade-layers$/
 
-/** Whether a configuration enables cascade layers for Docusaurus's styles. */
+/** Returns whether a configuration enables cascade layers for Docusaurus's styles. */
 export function hasStyleLayers({future, plugins}: UnknownRecord): boolean {
   const v4 = isRecord(future) ? future.v4 : undefined
   const wanted = isRecord(v4) ? v4.useCssCascadeLayers : v4

@@ -31,7 +31,7 @@ interface LanguagesToScan {
   others: readonly LocaleTarget[]
   /** Loads a language, using facts from previously loaded languages. */
   load(target: LocaleTarget, earlier: FileMemory): Promise<LoadedLocale>
-  /** Whether an error stops the build immediately. */
+  /** Returns whether an error stops the build immediately. */
   isFatal(error: SiteError): boolean
 }
 

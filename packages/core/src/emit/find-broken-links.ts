@@ -22,7 +22,7 @@ interface LinkCheck {
   uncertain?: ReadonlySet<string>
   /** Finds the cause of a link. By default, the source of the page is reported. */
   locate?: LinkLocator
-  /** Whether a missing page may exist once other errors are fixed. */
+  /** Returns whether a missing page may exist once other errors are fixed. */
   mayExist?(urlPath: string): boolean
 }
 

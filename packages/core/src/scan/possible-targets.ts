@@ -8,9 +8,9 @@ import type {UnknownParts} from '../plugins/unknown-parts.js'
  * Targets that may exist once the site's errors are fixed. Links to them aren't reported as broken.
  */
 export interface PossibleTargets {
-  /** Whether a source that isn't a page may become one. */
+  /** Returns whether a source that isn't a page may become one. */
   isFile(file: string): boolean
-  /** Whether a URL may become a page. */
+  /** Returns whether a URL may become a page. */
   isUrl(urlPath: string): boolean
 }
 

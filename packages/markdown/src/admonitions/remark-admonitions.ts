@@ -64,7 +64,7 @@ function titleOf(text: string): Paragraph {
   }
 }
 
-/** Whether a node is a container's `[label]`. */
+/** Returns whether a node is a container's `[label]`. */
 export function isLabel(node: RootContent | undefined): node is Paragraph {
   return node?.type === 'paragraph' && node.data?.directiveLabel === true
 }

@@ -67,7 +67,10 @@ function readText(
   }
 }
 
-/** Whether the last line of a block is its closing fence. If not, the block takes the rest of the page. */
+/**
+ * Returns whether the last line of a block is its closing fence. If not, the block takes the rest
+ * of the page.
+ */
 function isClosed({position}: Code, {text}: CompileState): boolean {
   const {start, end} = position ?? {}
   const written = text.slice(start?.offset, end?.offset).trimEnd()

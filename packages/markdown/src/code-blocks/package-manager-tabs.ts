@@ -46,7 +46,7 @@ export function createPackageManagerTabs(node: Code, state: CompileState): Stati
   }
 }
 
-/** Whether a code block requests a tab for each package manager. */
+/** Returns whether a code block requests a tab for each package manager. */
 export function isForPackageManagers({meta}: Code): boolean {
   return /(?:^|\s)npm2yarn(?:\s|$)/.test(meta ?? '')
 }

@@ -13,7 +13,7 @@ import {splitCode} from './split-code.js'
 /** Converts code to lines of HTML, each a `<span class="token-line">` that ends with its line feed. */
 export interface Highlighter {
   highlight(code: string, language: string | undefined, marks: LineMarks): CodeHtml
-  /** Whether a language is supported, or is a name for plain text. */
+  /** Returns whether a language is supported, or is a name for plain text. */
   knows(language: string): boolean
 }
 

@@ -12,7 +12,10 @@ export const BLOCK_NAMES: readonly string[] = namesOf(false)
 
 const WRITTEN = new RegExp(`:(?:${[...INLINE_NAMES, ...BLOCK_NAMES].join('|')})[[{]`)
 
-/** Whether a text may contain a component as `:name` or `::name`. Containers always have three colons. */
+/**
+ * Returns whether a text may contain a component as `:name` or `::name`. Containers always have
+ * three colons.
+ */
 export function hasComponentDirective(text: string): boolean {
   return text.includes(':') && WRITTEN.test(text)
 }

@@ -68,7 +68,7 @@ function isEmptied(node: Parents['children'][number]): boolean {
   return isCommentExpression(node.value)
 }
 
-/** Whether an expression in braces is empty or contains only comments. */
+/** Returns whether an expression in braces is empty or contains only comments. */
 export function isCommentExpression(value: string): boolean {
   return /^(?:\s|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/|\/\/[^\n]*\n)*(?:\/\/[^\n]*)?$/.test(value)
 }

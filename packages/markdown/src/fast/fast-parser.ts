@@ -13,7 +13,7 @@ export function fastParserName(): string {
   return `satteri@${(JSON.parse(manifest) as {version: string}).version}`
 }
 
-/** Whether the fast parser runs on this machine. */
+/** Returns whether the fast parser runs on this machine. */
 export async function hasFastParser(): Promise<boolean> {
   return (await loadFastParse()) !== undefined
 }

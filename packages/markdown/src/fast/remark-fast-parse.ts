@@ -66,7 +66,7 @@ function parseFast(
 /** Syntax extensions and tree extensions of a processor. */
 type Extensions = readonly [readonly unknown[], readonly unknown[]]
 
-/** Whether a plugin of the site adds or replaces syntax. */
+/** Returns whether a plugin of the site adds or replaces syntax. */
 function hasOwnSyntax(processor: Processor, [syntax, trees]: Extensions): boolean {
   const parts = processor.data().syntaxParts ?? []
   const [foundSyntax, foundTrees] = listExtensions(processor)

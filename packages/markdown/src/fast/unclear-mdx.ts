@@ -21,7 +21,7 @@ export function isCodeOfMdxUnclear(context: NodeContext): boolean {
   return /^[ \t]+[{<]/.test(text.slice(end, end + 80))
 }
 
-/** Whether a closing tag is in a quote or list that begins after the opening tag. */
+/** Returns whether a closing tag is in a quote or list that begins after the opening tag. */
 function endsInContainer(node: Node, text: string): boolean {
   const {children = []} = node as Partial<MdxJsxFlowElement>
   if (!CONTAINERS.has(children.at(-1)?.type ?? '')) return false

@@ -113,7 +113,7 @@ export function isHtmlUnclear({node, text, isInline, prefix}: NodeContext): bool
 const RAW_OPENING = /^<(pre|script|style|textarea)(?![-\w])/i
 const RAW_CLOSING = /<\/(pre|script|style|textarea)>/gi
 
-/** Whether a block with text that isn't Markdown has the closing tag of a different one. */
+/** Returns whether a block with text that isn't Markdown has the closing tag of a different one. */
 function endsWithOther(html: string): boolean {
   const name = RAW_OPENING.exec(html)?.[1]?.toLowerCase()
   if (name === undefined) return false

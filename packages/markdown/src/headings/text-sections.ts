@@ -60,7 +60,10 @@ export function createDescription(tree: Root): Description {
   return {description, ...(hasCode(paragraph ?? tree) && {isDescriptionPartial: true})}
 }
 
-/** Whether a node contains text that is only visible after rendering, in an expression or a component. */
+/**
+ * Returns whether a node contains text that is only visible after rendering, in an expression or a
+ * component.
+ */
 function hasCode(node: Nodes): boolean {
   if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
     return !isCommentOnly(node.value.trim())

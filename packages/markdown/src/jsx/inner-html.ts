@@ -56,7 +56,7 @@ export function importTrust(): Root['children'][number] {
   return {type: 'mdxjsEsm', value: '', data: {estree}}
 }
 
-/** Whether a tree contains an element with the attribute of `innerHtml`. */
+/** Returns whether a tree contains an element with the attribute of `innerHtml`. */
 export function hasInnerHtml(node: Nodes): boolean {
   if (node.type === 'mdxJsxFlowElement' && node.attributes.some(isInnerHtml)) return true
   return 'children' in node && node.children.some(hasInnerHtml)

@@ -16,8 +16,9 @@ export interface StaticScope {
 }
 
 /**
- * Whether an MDX tree needs no module: its expressions are literals, and its JSX consists of HTML elements and
- * static components with literal attributes. `findStaticNames` checks the imports.
+ * Returns whether an MDX tree needs no module: its expressions are literals, and its JSX consists
+ * of HTML elements and static components with literal attributes. `findStaticNames` checks the
+ * imports.
  */
 export function isStaticTree(node: Nodes, scope: StaticScope): boolean {
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
@@ -35,7 +36,7 @@ function nameComponent(node: Nodes): string {
   return node.type === 'element' ? node.tagName : ''
 }
 
-/** Whether a node is a JSX element. */
+/** Returns whether a node is a JSX element. */
 export function isJsx(node: Nodes): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 }

@@ -7,12 +7,12 @@ const PHRASING: ReadonlySet<string> = new Set(
   ).split(' ')
 )
 
-/** Whether a node is inline; HTML can be inline or a block. */
+/** Returns whether a node is inline; HTML can be inline or a block. */
 function isPhrasing(node: RootContent): node is PhrasingContent {
   return PHRASING.has(node.type)
 }
 
-/** Whether the nodes include a block, which a paragraph can't contain. */
+/** Returns whether the nodes include a block, which a paragraph can't contain. */
 export function hasBlock(nodes: readonly RootContent[]): boolean {
   return nodes.some((node) => !isPhrasing(node))
 }

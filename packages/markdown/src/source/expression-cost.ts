@@ -4,8 +4,8 @@ import {iterateOutsideFences} from './code-fences.js'
 export const MOST_CHARACTERS = 2_000_000
 
 /**
- * Whether the MDX parser would take seconds for an expression: at each closing brace, it parses the JavaScript from the
- * start of the expression.
+ * Returns whether the MDX parser would take seconds for an expression: at each closing brace, it
+ * parses the JavaScript from the start of the expression.
  */
 export function hasCostlyExpression(text: string): boolean {
   let read = 0

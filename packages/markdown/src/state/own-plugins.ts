@@ -9,13 +9,16 @@ const BUILT_IN: ReadonlySet<string> = new Set([
   'remarkDirective'
 ])
 
-/** Whether the feature of a plugin is built in. */
+/** Returns whether the feature of a plugin is built in. */
 export function isBuiltIn(entry: MarkdownPlugin): boolean {
   const [plugin] = typeof entry === 'function' ? [entry] : entry
   return BUILT_IN.has(plugin.name)
 }
 
-/** Whether the site has plugins that run after Lectern's first steps and therefore see resolved links. */
+/**
+ * Returns whether the site has plugins that run after Lectern's first steps and therefore see
+ * resolved links.
+ */
 export function seesLinks({
   remarkPlugins = [],
   beforeDefaultRehypePlugins = [],
@@ -25,7 +28,7 @@ export function seesLinks({
   return plugins.some((entry) => !isBuiltIn(entry))
 }
 
-/** Whether the site has plugins. They may share state between files. */
+/** Returns whether the site has plugins. They may share state between files. */
 export function hasOwnPlugins(functions: MarkdownFunctions): boolean {
   const lists = [
     functions.beforeDefaultRemarkPlugins,

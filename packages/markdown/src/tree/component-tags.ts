@@ -10,17 +10,17 @@ const VOID: ReadonlySet<string> = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' ')
 )
 
-/** Whether a theme's component renders the tag. */
+/** Returns whether a theme's component renders the tag. */
 export function isComponentTag(tagName: string): boolean {
   return COMPONENTS.has(tagName)
 }
 
-/** Whether the tag is one of h1 to h6. */
+/** Returns whether the tag is one of h1 to h6. */
 export function isHeadingTag(tagName: string): boolean {
   return HEADINGS.has(tagName)
 }
 
-/** Whether an element never has content or an end tag (HTML standard, “void elements”). */
+/** Returns whether an element never has content or an end tag (HTML standard, “void elements”). */
 export function isVoidTag(tagName: string): boolean {
   return VOID.has(tagName)
 }

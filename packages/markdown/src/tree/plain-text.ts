@@ -8,7 +8,7 @@ const INLINE: ReadonlySet<string> = new Set(
   ).split(' ')
 )
 
-/** Whether an element is inline. */
+/** Returns whether an element is inline. */
 export function isInlineTag(tagName: string): boolean {
   return INLINE.has(tagName)
 }
@@ -39,7 +39,7 @@ export function rawText(node: Nodes): string {
   return text
 }
 
-/** Whether a link goes to a footnote or back from one. Its text is a symbol, not a word. */
+/** Returns whether a link goes to a footnote or back from one. Its text is a symbol, not a word. */
 export function isFootnoteLink({properties}: Element): boolean {
   return properties.dataFootnoteRef !== undefined || properties.dataFootnoteBackref !== undefined
 }

@@ -20,7 +20,7 @@ export function readTexts(value: unknown): string[] {
   return readList(value).filter((item): item is string => typeof item === 'string')
 }
 
-/** Whether an extension hides a part of the description. */
+/** Returns whether an extension hides a part of the description. */
 export function isHidden(node: UnknownRecord): boolean {
   return node['x-hidden'] === true || node['x-internal'] === true
 }

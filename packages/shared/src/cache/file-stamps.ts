@@ -47,7 +47,7 @@ export function readDiskTime(folder: string): number {
   return mtimeMs
 }
 
-/** Whether files are unchanged; a new time alone doesn't count as a change. */
+/** Returns whether files are unchanged; a new time alone doesn't count as a change. */
 export function areUnchanged(stamps: FileStamps, folder: string): boolean {
   return Object.entries(stamps).every(([file, stamp]) =>
     isUnchanged(path.resolve(folder, file), stamp)

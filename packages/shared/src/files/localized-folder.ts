@@ -29,7 +29,7 @@ export function localizedFolder(
   return join(localizationDir, id === 'default' ? name : `${name}-${id}`)
 }
 
-/** Whether pages without a translation fall back to files in a different language. */
+/** Returns whether pages without a translation fall back to files in a different language. */
 export function isTranslation({siteConfig}: Pick<LanguageContext, 'siteConfig'>): boolean {
   const {localeConfigs, currentLocale, defaultLocale} = siteConfig.i18n
   return currentLocale !== defaultLocale && localeConfigs[currentLocale]?.translate !== false

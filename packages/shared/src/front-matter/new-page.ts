@@ -12,7 +12,10 @@ function writeValue(value: NewFrontMatter[string]): string {
   return typeof value === 'string' && isPlain(value) ? value : JSON.stringify(value)
 }
 
-/** Whether YAML reads a text as a string without quotes: no punctuation, number, date or keyword. */
+/**
+ * Returns whether YAML reads a text as a string without quotes: no punctuation, number, date or
+ * keyword.
+ */
 function isPlain(text: string): boolean {
   if (!/^\p{L}[\p{L}\p{N} ,.()/-]*$/u.test(text) || text.endsWith(' ')) return false
   return !/^(?:true|false|yes|no|on|off|null|y|n)$/i.test(text)

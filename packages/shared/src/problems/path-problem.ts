@@ -20,8 +20,8 @@ const DISK_CODES: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether the system refused a file for a reason outside the site's sources. The failure says
- * nothing about the content, so its result must not be kept.
+ * Returns whether the system refused a file for a reason outside the site's sources. The failure
+ * says nothing about the content, so its result must not be kept.
  */
 export function isDiskFailure(error: unknown): error is NodeJS.ErrnoException {
   if (!(error instanceof Error)) return false

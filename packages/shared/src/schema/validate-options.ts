@@ -66,7 +66,7 @@ function unknownKey(key: string, issue: SchemaIssue, checked: CheckedValue): Sit
   }
 }
 
-/** Whether the key has a position. Options get theirs later. */
+/** Returns whether the key has a position. Options get theirs later. */
 function isLocated({code}: CheckedValue, position: SiteProblem['position']): boolean {
   return position?.column !== undefined || code === 'plugin-options-invalid'
 }

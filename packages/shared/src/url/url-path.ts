@@ -31,7 +31,9 @@ export function applyTrailingSlash(urlPath: string, trailingSlash: boolean | und
   return (trailingSlash ? `${bare}/` : bare) + suffix
 }
 
-/** Whether two paths refer to the same page, regardless of trailing slashes and encoding. */
+/**
+ * Returns whether two paths refer to the same page, regardless of trailing slashes and encoding.
+ */
 export function isSamePath(left: string | undefined, right: string | undefined): boolean {
   return left !== undefined && right !== undefined && comparablePath(left) === comparablePath(right)
 }
@@ -60,7 +62,7 @@ export function resolveRelativeUrl(url: string, base: string): string {
   return pathname + search + hash
 }
 
-/** Whether a link leaves the site: it has a scheme, or starts with `//`. */
+/** Returns whether a link leaves the site: it has a scheme, or starts with `//`. */
 export function isExternalUrl(url: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)
 }
@@ -68,7 +70,7 @@ export function isExternalUrl(url: string): boolean {
 /** Link targets such as `javascript:void(0)`, which run no code. */
 const INERT_SCRIPT = /^javascript:(?:void\(?0\)?)?;?$/i
 
-/** Whether following a URL runs code or shows its own page. These links are rejected. */
+/** Returns whether following a URL runs code or shows its own page. These links are rejected. */
 export function isScriptUrl(url: string): boolean {
   // Browsers ignore control characters and whitespace inside a scheme.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: matches control characters

@@ -64,7 +64,9 @@ function readFace(text: string): FontFace {
   }
 }
 
-/** Whether a file has Latin letters, which all ranges of a font with an ASCII range have. */
+/**
+ * Returns whether a file has Latin letters, which all ranges of a font with an ASCII range have.
+ */
 function isLatin({style = 'normal', range = 'U+0-10FFFF'}: FontFace): boolean {
   const [first = ''] = range.split(/[-,]/)
   return style === 'normal' && /^U\+0*$/i.test(first.trim())

@@ -34,8 +34,8 @@ export interface SiteMarkdown {
   /** Returns the settings of a page, or of a file next to pages that import it. */
   of(source: string): FileMarkdown
   /**
-   * Whether the site's components still result in the same options. A page is live if one of its
-   * components is.
+   * Returns whether the site's components still result in the same options. A page is live if one
+   * of its components is.
    */
   isCurrent(): boolean
 }

@@ -1,8 +1,8 @@
 import type {NavbarItemConfig} from '@lectern/types'
 
 /**
- * Whether a navbar item is active: its regular expression or base path matches the current page, or it links to
- * the page or a folder above it.
+ * Returns whether a navbar item is active: its regular expression or base path matches the current
+ * page, or it links to the page or a folder above it.
  */
 export function isActiveItem(
   item: Partial<Pick<NavbarItemConfig, 'to' | 'href' | 'activeBasePath' | 'activeBaseRegex'>>,

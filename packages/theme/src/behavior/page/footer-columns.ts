@@ -1,6 +1,9 @@
 import type {FooterColumnConfig, FooterConfig} from '@lectern/types'
 
-/** Whether the footer's links are in columns. A configuration can't mix columns and single links. */
+/**
+ * Returns whether the footer's links are in columns. A configuration can't mix columns and single
+ * links.
+ */
 export function isFooterColumns(
   links: FooterConfig['links']
 ): links is readonly FooterColumnConfig[] {

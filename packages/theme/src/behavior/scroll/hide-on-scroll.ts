@@ -7,7 +7,7 @@ interface ScrollPosition {
   left: number
 }
 
-/** Whether a bar that hides on scrolling is hidden now (specification §4, navbar). */
+/** Returns whether a bar that hides on scrolling is hidden now (specification §4, navbar). */
 export function isHiddenAfterScroll(position: ScrollPosition, wasHidden: boolean): boolean {
   const {top, lastTop, barHeight, left} = position
   if (top < barHeight) return false

@@ -13,7 +13,7 @@ export interface ScrollMove {
   pageHeight: number
 }
 
-/** Whether a movement shows or hides the button, or `undefined` for no change. */
+/** Returns whether a movement shows or hides the button, or `undefined` for no change. */
 export function wantsTop({from, to, windowHeight, pageHeight}: ScrollMove): boolean | undefined {
   if (to >= from || to < THRESHOLD) return false
   return to + windowHeight < pageHeight ? true : undefined

@@ -6,8 +6,8 @@ import {isHiddenAfterScroll} from './hide-on-scroll.js'
 const JUMP_ENDS = ['scrollend', 'wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Whether a bar at the top should be hidden: hidden on scrolling down and after a jump to an anchor of the
- * page, shown on scrolling up and near the top of the page (specification §4).
+ * Returns whether a bar at the top should be hidden: hidden on scrolling down and after a jump to
+ * an anchor of the page, shown on scrolling up and near the top of the page (specification §4).
  */
 export function useHideOnScroll(bar: RefObject<HTMLElement | null>, isEnabled: boolean): boolean {
   const path = usePath()

@@ -24,7 +24,7 @@ export function findBranch(items: readonly SidebarItem[], path: string, parentKe
   return []
 }
 
-/** Whether a category's label links to its page, and that page is the current one. */
+/** Returns whether a category's label links to its page, and that page is the current one. */
 export function isOwnPage(category: SidebarCategory, path: string): boolean {
   return !category.linkUnlisted && isSamePath(category.href, path)
 }
@@ -48,7 +48,7 @@ function isLinkTo(item: SidebarItem, path: string): boolean {
   return item.type === 'link' && isSamePath(item.href, path)
 }
 
-/** Whether an entry is or contains the current page. */
+/** Returns whether an entry is or contains the current page. */
 export function isCurrentItem(
   item: SidebarItem,
   position: {path: string; branch: readonly string[]; parentKey: string}

@@ -34,7 +34,7 @@ export function SidebarStateProvider({
   return <StateContext value={useCreateState(slice)}>{children}</StateContext>
 }
 
-/** Whether a component is part of a sidebar. */
+/** Returns whether a component is part of a sidebar. */
 export function useHasSidebarState(): boolean {
   return useContext(StateContext) !== undefined
 }
