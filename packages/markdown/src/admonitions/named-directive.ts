@@ -10,7 +10,7 @@ interface NamedSettings {
   names: readonly string[]
 }
 
-/** Restricts a directive to certain names that are followed by a label or attributes. Others stay text. */
+/** Restricts a directive to certain names with a label or attributes. All others remain text. */
 export function onlyNamed(directive: Construct, settings: NamedSettings): Construct {
   const isNamed: Construct = {tokenize: createNameCheck(settings), partial: true}
   const tokenize: Tokenizer = (effects, ok, nok) =>

@@ -18,7 +18,7 @@ export function remarkAdmonitions(state: AdmonitionState, builtIn: AdmonitionTab
   return (tree: Root): void => visitContainers(tree, names, {state, builtIn})
 }
 
-/** The names that `:::name` accepts. */
+/** Lists the names that `:::name` accepts. */
 export function listAdmonitionNames(
   options: AdmonitionOptions,
   {components}: Pick<AdmonitionTable, 'components'>
@@ -69,7 +69,9 @@ export function isLabel(node: RootContent | undefined): node is Paragraph {
   return node?.type === 'paragraph' && node.data?.directiveLabel === true
 }
 
-/** The parser closes an open container at the end of the file, which is never intended. */
+/**
+ * Reports a container that the parser has closed at the end of the file, which is never intended.
+ */
 function checkEnd(node: ContainerDirective, state: AdmonitionState): void {
   const [opening, closing] = fenceLines(node, state)
   // The site's plugins can create containers from other nodes.
@@ -82,7 +84,7 @@ function checkEnd(node: ContainerDirective, state: AdmonitionState): void {
   })
 }
 
-/** The lines that open and close a container, as the author wrote them. */
+/** Returns the lines that open and close a container, as the author wrote them. */
 export function fenceLines(
   node: ContainerDirective,
   state: AdmonitionState

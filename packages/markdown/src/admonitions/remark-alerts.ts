@@ -4,7 +4,8 @@ import type {Blockquote, Parents, Root, Text} from 'mdast'
 type Alerts = AdmonitionTable['alerts']
 
 /**
- * Turns GitHub's alerts into admonitions. They are block quotes that start with `[!NOTE]` on a separate line.
+ * Turns GitHub alerts into admonitions. Alerts are block quotes that start with `[!NOTE]` on a
+ * separate line.
  */
 export function remarkAlerts(state: {text: string}, {alerts}: AdmonitionTable = ADMONITIONS) {
   return (tree: Root): void => {
@@ -35,7 +36,7 @@ function markAlert(quote: Blockquote, alerts: Alerts): void {
   quote.data = {
     ...quote.data,
     hName: 'admonition',
-    // An alert keeps its title even if its type becomes a different one.
+    // An alert keeps its title even if it becomes a different type of admonition.
     hProperties:
       type.toUpperCase() === keyword
         ? {type}
@@ -43,7 +44,7 @@ function markAlert(quote: Blockquote, alerts: Alerts): void {
   }
 }
 
-/** `[!NOTE] **more**` isn't an alert: the mark has to be alone on its line. */
+/** Returns whether the mark is alone on its line: `[!NOTE] **more**` isn't an alert. */
 function endsLine(mark: string, count: number, text: Text): boolean {
   return mark.endsWith('\n') || mark.length < text.value.length || count === 1 || /\s$/.test(mark)
 }

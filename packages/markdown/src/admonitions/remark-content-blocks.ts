@@ -1,12 +1,12 @@
 import type {Parents, Root} from 'mdast'
 import type {CompileState} from '../state/compile-state.js'
 
-/** Names of the containers that arrange their Markdown. The theme styles them; they need no script. */
+/** Names of containers that arrange their content. The theme styles them, without a script. */
 export const CONTENT_BLOCKS = ['cards', 'buttons'] as const
 
 /**
- * Turns `:::cards` and other content blocks into elements with a class. Admonitions of the same name
- * and plugins of the site come first.
+ * Turns `:::cards` and other content blocks into elements with a class. Admonitions with the same
+ * name and the site's plugins take precedence.
  */
 export function remarkContentBlocks(state: Pick<CompileState, 'features'>) {
   return (tree: Root): void => markBlocks(tree, state)

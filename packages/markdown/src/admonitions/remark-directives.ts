@@ -14,8 +14,8 @@ interface DirectiveSettings {
 }
 
 /**
- * Parses `:::name` … `:::` containers. Other directives, such as `10:30`, `a:b` and `::name`, stay text, except for
- * the given names.
+ * Parses `:::name` … `:::` containers. Other directives, such as `10:30`, `a:b` and `::name`,
+ * remain text unless their name is listed.
  */
 export function remarkDirectives(
   this: Processor,

@@ -30,7 +30,7 @@ function replaceUnused(parent: Parents, state: NamedState): void {
   const children: RootContent[] = []
   for (const child of parent.children) {
     if ('children' in child) replaceUnused(child, state)
-    // A step that handles a directive stores the resulting element in its data.
+    // Steps that handle a directive store the resulting element in its data.
     if (!isDirective(child) || child.data) children.push(child)
     else if (child.type === 'containerDirective') children.push(...containerText(child, state))
     else if (child.type === 'leafDirective')
@@ -54,7 +54,7 @@ function directiveText(node: LeafDirective | TextDirective, {text}: DirectiveSta
   return `${node.type === 'leafDirective' ? '::' : ':'}${node.name}`
 }
 
-/** The texts before and after the directive become one node again. */
+/** Merges the text before and after the directive into one node again. */
 function addText(children: RootContent[], value: string): void {
   const last: RootContent | undefined = children.at(-1)
   if (last?.type === 'text') children[children.length - 1] = joinText(last, value)

@@ -97,7 +97,7 @@ test.each([
 const LINE = /<span class="token-line([^"]*)">/g
 const HIGHLIGHTED = 'theme-code-block-highlighted-line'
 
-/** Class names of each line, without the default one. */
+/** Returns the class names of each line, without the default one. */
 async function lineMarks(text: string, code?: CodeOptions): Promise<string[]> {
   const html = String((await codeProps(text, code))?.html)
   return [...html.matchAll(LINE)].map(([, marks = '']) => marks.trim())

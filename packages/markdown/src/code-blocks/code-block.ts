@@ -48,7 +48,7 @@ function liveProps({words}: CodeMeta, code: string): Partial<CodeBlockProps> {
   return {live: true, code, ...(words.has('noInline') && {noInline: true})}
 }
 
-/** Returns the code of the fence, or of its file. The code in the fence is then only a fallback. */
+/** Returns the code of the block's file, or else the code in the fence. */
 function readText(
   node: Code,
   language: string | undefined,
@@ -85,13 +85,16 @@ function reportUnclosed({position}: Code, file: string, state: CompileState): vo
   })
 }
 
-/** The extension of a file, or its full name if it has none, such as `Dockerfile`. */
+/** Returns the extension of a file, or its full name if it has none, such as `Dockerfile`. */
 function languageOf(target: string, {highlighter}: CompileState): string | undefined {
   const language = target.slice(target.search(/[^./]+$/)).toLowerCase()
   return highlighter.knows(language) ? language : undefined
 }
 
-/** ```` ```js{1,3} ````, ```` ```{1} ```` and ```` ```file=a.js ```` are also written without a space. */
+/**
+ * Splits an info string, which may lack a space: ```` ```js{1,3} ````, ```` ```{1} ````, ````
+ * ```file=a.js ````.
+ */
 export function splitInfo(node: Code): {lang: string | undefined; metaText: string} {
   const info = node.lang ?? ''
   if (/^\w+=/.test(info)) return {lang: undefined, metaText: `${info} ${node.meta ?? ''}`}
@@ -108,7 +111,7 @@ function joinMarks(marks: LineMarks, highlighted: ReadonlySet<number>): LineMark
   return joined
 }
 
-/** The message is the same on every page, so that each language is reported once per site. */
+/** Reports an unknown language. The message is the same on every page, so it's only shown once. */
 function checkLanguage(language: string, {position}: Code, state: CompileState): void {
   if (state.highlighter.knows(language)) return
   const message = `The code block language \`${language}\` isn't supported, so the code isn't highlighted.`

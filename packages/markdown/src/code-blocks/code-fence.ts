@@ -20,7 +20,7 @@ export function createFence(
   return createCodeNode(node, state)
 }
 
-/** The same node that `$$` creates, for `rehypeMath`. */
+/** Creates the same node as `$$`, for `rehypeMath`. */
 function formula({value, position}: Code): Element {
   const code: Element = {
     type: 'element',

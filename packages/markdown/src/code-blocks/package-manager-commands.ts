@@ -8,8 +8,9 @@ const COMMENT_OR_COMMAND =
   /(?<=^|\s)#[^\n]*|(?<=^|[\s(;&|`])(npm|npx)(?=\s|$)((?:"(?:[^"\\]|\\.)*"|'[^']*'|\\[\s\S]|(?<!\s)#|[^\n;&|#)`"'\\])*)/gm
 
 /**
- * Rewrites the npm and npx commands in shell code for a different package manager. Comments stay unchanged. So
- * do commands that the package manager doesn't have, because npm is always installed.
+ * Rewrites the npm and npx commands in shell code for a different package manager. Comments aren't
+ * changed, and neither are commands that the package manager doesn't have, because npm is always
+ * installed.
  */
 export function convertCommands(text: string, manager: PackageManager): string {
   if (manager === 'npm') return text
@@ -25,7 +26,9 @@ export function convertCommands(text: string, manager: PackageManager): string {
   })
 }
 
-/** Longer commands stay unchanged: the library searches the whole command for each word. */
+/**
+ * Longer commands aren't converted, because the library searches the whole command for each word.
+ */
 const MOST_WORDS = 1000
 
 type Other = Exclude<PackageManager, 'npm'>
@@ -68,7 +71,7 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
 }
 /** npm commands that every package manager has, but the library doesn't convert. */
 const SHARED_COMMANDS = new Set(['audit', 'outdated', 'publish', 'update'])
-/** npm flags that are the default of the other package managers or unsupported by them. */
+/** npm flags that are the default in other package managers, or that these don't support. */
 const NPM_FLAGS = new Set(['--save', '-S', '--save-prod', '-P', '--no-save', '--legacy-peer-deps'])
 
 /** Converts one command, or returns `undefined` if the package manager doesn't have it. */
@@ -99,7 +102,7 @@ function convertVerb(verb: string, rest: readonly string[], manager: Other): str
   return callLibrary(['npm', verb, ...(isNewPackage ? [] : rest)], manager)
 }
 
-/** The library would run `@scope` as a package. */
+/** Tests for a scope, which the library would run as a package. */
 function isScopeInitializer(verb: string, [name = '']: readonly string[], manager: Other): boolean {
   return (verb === 'create' || verb === 'init') && manager === 'bun' && /^@[^/]+$/.test(name)
 }

@@ -51,7 +51,7 @@ export function isForPackageManagers({meta}: Code): boolean {
   return /(?:^|\s)npm2yarn(?:\s|$)/.test(meta ?? '')
 }
 
-/** Search indexes only the original code. */
+/** Excludes a block from search, which only indexes the original code. */
 function hideFromSearch(block: CodeBlock): CodeBlock {
   return {...block, value: ''}
 }

@@ -69,7 +69,7 @@ export function createLanguageFinder(): FindLanguage {
   }
 }
 
-/** All supported language names, unsorted. */
+/** Lists all supported language names, unsorted. */
 export function listLanguageNames(): string[] {
   const {languages}: {languages: Record<string, {alias?: string | string[]}>} = createRequire(
     import.meta.url
@@ -112,7 +112,10 @@ function loadGrammar(id: string, require: NodeJS.Require): Grammar | undefined {
   return ownGrammar(id)
 }
 
-/** Some languages modify others when they're loaded, so colors would also depend on the order of pages. */
+/**
+ * Undoes changes to other languages while loading one. Otherwise, colors would depend on page
+ * order.
+ */
 function keepGrammars(ids: readonly string[], load: () => void): void {
   const kept = ids.flatMap((id) => {
     const grammar = ownGrammar(id)

@@ -43,7 +43,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
   }
 }
 
-/** The file in an info string that `parseCodeMeta` returned. */
+/** Returns the file in an info string. */
 export function findFileInMeta(meta: string): string | undefined {
   return wordOf(FILE.exec(without(meta, TITLE.exec(meta))))
 }
@@ -56,7 +56,7 @@ function wordOf(match: RegExpExecArray | null): string | undefined {
   return match?.[1] ?? match?.[2] ?? match?.[3]
 }
 
-/** No file has more lines. A typo such as `1-99999999` must not exhaust the memory. */
+/** Maximum line number, so that a typo such as `1-99999999` doesn't exhaust the memory. */
 const LAST_LINE = 100_000
 
 function parseRanges(text: string): Set<number> {

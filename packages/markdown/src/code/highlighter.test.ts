@@ -3,7 +3,7 @@ import {createHighlighter} from './highlighter.js'
 
 const {highlight, knows} = createHighlighter()
 
-/** Highlighted lines without their elements. */
+/** Returns the highlighted lines without their elements. */
 function linesOf(code: string, language?: string): string[] {
   const {html} = highlight(code, language, new Map())
   return html
@@ -11,7 +11,7 @@ function linesOf(code: string, language?: string): string[] {
     .map((line) => line.replace(/^<span class="token-line">/, '').replace(/\n?<\/span>$/, ''))
 }
 
-/** Visible text. */
+/** Returns the visible text. */
 const textOf = (html: string) =>
   html
     .replace(/<[^>]*>/g, '')

@@ -64,7 +64,7 @@ export function createHighlighter(
   }
 }
 
-/** JSX, PHP and some other languages need the hooks that run before and after the tokenizer. */
+/** Tokenizes code, and runs the hooks that JSX, PHP and some other languages need. */
 function tokenize(code: string, {id, grammar}: CodeLanguage): Prism.TokenStream {
   const env: {code: string; grammar: Grammar; language: string; tokens: Prism.TokenStream} = {
     code,
@@ -109,7 +109,7 @@ class LineWriter {
     this.around.pop()
   }
 
-  /** Tags are opened only before text, so that no element is empty. */
+  /** Adds text. Tags are only opened before text, so that no element is empty. */
   private add(text: string): void {
     if (text === '') return
     for (; this.opened < this.around.length; this.opened++) {
@@ -123,14 +123,14 @@ class LineWriter {
   }
 }
 
-/** `outer`: classes of the parent token. */
+/** @param outer - Classes of the parent token. */
 function writeTokens(content: Prism.TokenStream, outer: string, lines: LineWriter): void {
   if (typeof content === 'string') lines.write(content)
   else if (Array.isArray(content)) {
     for (const part of content) writeTokens(part, outer, lines)
   } else {
     const className = classNameOf(content)
-    // A token in a token of the same type has the same style.
+    // A token inside another one of the same type has the same style.
     const isNew = className !== outer
     if (isNew) lines.enter(className)
     writeTokens(content.content, className, lines)

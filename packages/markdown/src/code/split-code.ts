@@ -16,7 +16,7 @@ export function splitCode(code: string, length: number): string[] {
   return start < code.length ? [...pieces, code.slice(start)] : pieces
 }
 
-/** Where the last section of a piece begins. */
+/** Returns the index at which the last section of a piece begins. */
 function findSection(piece: string): number {
   for (let at = piece.lastIndexOf('\n\n'); at >= 0; at = piece.lastIndexOf('\n\n', at - 1)) {
     if (/^\S/.test(piece.slice(at + 2, at + 3))) return at + 2
@@ -25,7 +25,7 @@ function findSection(piece: string): number {
   return 0
 }
 
-/** Where the last line of a piece begins. */
+/** Returns the index at which the last line of a piece begins. */
 function findLine(piece: string): number {
   return piece.lastIndexOf('\n') + 1
 }

@@ -26,15 +26,15 @@ export interface ParserFallback {
   column?: number
 }
 
-/** A difference between two parsers, at its place in the file. */
+/** A difference between two parsers, with its position in the file. */
 export interface ParserDifference extends TreeDifference {
   /** Whether the trees differ, or only the pages. */
   stage: 'tree' | 'page'
 }
 
 /**
- * Compiles a text with `remark-parse` and with the native parser, and compares trees, positions and results.
- * Doesn't throw for errors in the text: both parsers have to report the same one.
+ * Compiles a text with `remark-parse` and with the native parser, and compares trees, positions and
+ * results. Doesn't throw for errors in the text, but checks that both parsers report the same one.
  */
 export async function compareParsers(
   source: ContentSource,
@@ -117,13 +117,13 @@ function compareResults(remark: TreeResult, fast: TreeResult): TreeDifference | 
   return {line: 1, column: 1, remark: remark.error ?? 'no error', fast: fast.error ?? 'no error'}
 }
 
-/** Line and column of an offset. */
+/** Returns the line and column of an offset. */
 function placeOf(text: string, offset: number, lineOffset: number) {
   const before = text.slice(0, offset).split('\n')
   return {line: before.length + lineOffset, column: (before.at(-1)?.length ?? 0) + 1}
 }
 
-/** The first field of two results that differs. Results have no positions. */
+/** Returns the first field that differs between two results, which have no positions. */
 function describeRecords(remark: ContentRecord, fast: ContentRecord): ParserDifference {
   const [one, two]: readonly Readonly<Record<string, unknown>>[] = [{...remark}, {...fast}]
   const name =

@@ -58,7 +58,7 @@ export async function compileContent(
     const tree = await parseMarkdown(state, source.format, settings.tools?.loadParser)
     return await createRecord(tree, prepared, state, settings)
   } catch (error) {
-    // A language of code blocks couldn't be loaded, for example. A record of that would be kept.
+    // For example, a code block's language couldn't be loaded. The result must not be cached.
     if (isDiskFailure(error)) throw error
     return emptyRecord(authorProblem(error, source.format, lineOffset))
   }
@@ -102,8 +102,8 @@ async function createRecord(
 }
 
 /**
- * Values that a page doesn't mention are omitted. If its table of contents contains headings of partials, the
- * renderer reads it from the module.
+ * Returns the values that a page mentions. If its table of contents contains headings of partials,
+ * the renderer also reads it from the module.
  */
 function chooseExports(
   {text, toc}: CompileState,
@@ -149,7 +149,7 @@ function describeTree(tree: Root, head: readonly HeadTag[], state: CompileState)
   }
 }
 
-/** Values that no plugin reads are omitted. */
+/** Used if no plugin reads plain Markdown. */
 const NOT_PLAIN = Object.freeze({plain: '', partials: []})
 
 function sortProblems(problems: readonly SiteProblem[]): SiteProblem[] {

@@ -2,9 +2,9 @@ import {createMagicComments, type ReadMagicComments} from '@lectern/shared/code/
 import {createLanguageFinder, type FindLanguage} from '../code/code-languages.js'
 import {type FastParse, loadFastParse} from '../fast/satteri.js'
 
-/** Parts of the compiler that don't depend on the page. A thread creates them once for all of its pages. */
+/** Parts of the compiler that don't depend on the page. Each thread creates them once. */
 export interface CompileTools {
-  /** Finds grammars, and keeps the loaded ones. */
+  /** Finds grammars, and caches them. */
   findLanguage: FindLanguage
   /** Reads the built-in comments. Sites with their own comments need a different function. */
   readMagicComments: ReadMagicComments

@@ -3,7 +3,7 @@ import {findDeepLine} from '../source/find-deep-line.js'
 import {findLargePart, type LargePart} from '../source/find-large-part.js'
 import type {CompileState} from '../state/compile-state.js'
 
-/** Finds text that takes parsers too long or too much memory. It isn't parsed. */
+/** Finds text that would take too much time or memory to parse, so that it's not parsed. */
 export function findCostlyText(
   {text, lineOffset}: Pick<CompileState, 'text' | 'lineOffset'>,
   format: 'md' | 'mdx'
@@ -14,7 +14,7 @@ export function findCostlyText(
   return largePart && tooLarge(largePart, lineOffset)
 }
 
-/** A problem for text that is nested too deeply. */
+/** Creates the problem for text that's nested too deeply. */
 export function tooDeep(line: number): SiteProblem {
   return {
     code: 'markdown-too-deep',
@@ -24,7 +24,7 @@ export function tooDeep(line: number): SiteProblem {
   }
 }
 
-/** A problem for text with a part that takes too long to compile. */
+/** Creates the problem for text with a part that takes too long to compile. */
 export function tooLarge({line, what}: LargePart, lineOffset: number): SiteProblem {
   return {
     code: 'markdown-too-deep',

@@ -27,7 +27,7 @@ export interface CompileSettings {
   live?: boolean
   /** Module that exports `useMDXComponents`; modules take their components from it. */
   providerImportSource?: string
-  /** The same without components for writers. */
+  /** The same without writer components. */
   baseProviderImportSource?: string
   /** The site's functions, as listed in `options.functions`. */
   functions?: MarkdownFunctions
@@ -35,7 +35,7 @@ export interface CompileSettings {
   filePath?: string
   /** Parts of the compiler that pages can share. */
   tools?: CompileTools
-  /** Aborts waiting for a plugin that doesn't return. Its reason is reported. */
+  /** Stops waiting for a plugin that doesn't return. The signal's reason is reported. */
   signal?: AbortSignal
 }
 

@@ -5,7 +5,7 @@ import {compileContent} from './compile-content.js'
 const lists = Array.from({length: 2000}, (_, level) => `${'  '.repeat(level)}- a`).join('\n')
 const runs = Array.from({length: 300}, (_, length) => '`'.repeat(length + 1)).join(' ')
 
-// Each of these used to take seconds or minutes. A regression makes the test time out.
+// Each of these used to take seconds or minutes, so a regression makes the test time out.
 test.each([
   ['spaces in a heading', `# a${' '.repeat(100_000)}b`, []],
   ['open containers', ':::note\n'.repeat(4000), ['markdown-too-deep']],

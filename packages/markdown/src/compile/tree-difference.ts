@@ -27,11 +27,11 @@ export function findTreeDifference(remark: Node, fast: Node): TreeDifference | u
   }
 }
 
-/** The first field, except for the children, that differs. */
+/** Returns the first field that differs, apart from the children. */
 function findField(left: Node, right: Node): string | undefined {
   const [one, two] = [toFields(left), toFields(right)]
   const names = [...new Set([...Object.keys(one), ...Object.keys(two)])]
-  // Positions of parents also differ if a child's does, and the child says more.
+  // If the position of a child differs, so do its parents'. The child is more specific.
   const isInside = childrenOf(left).length > 0 && childrenOf(right).length > 0
   return names.find(
     (name) =>

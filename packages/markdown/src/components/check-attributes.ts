@@ -46,7 +46,7 @@ export function checkAttributes(component: WrittenComponent, state: CompileState
   return checked
 }
 
-/** A directive has only strings. An attribute without a value is an empty one. */
+/** Converts a value to its type. Directives only have strings, which are empty without a value. */
 function readValue(
   value: StaticValue,
   {type, values}: AttributeRule
@@ -98,7 +98,7 @@ function expected(type: AttributeRule['type'], values: readonly string[] | undef
   return type === 'count' ? 'Use a number from 1 to 4.' : 'Give it a text.'
 }
 
-/** The place of an attribute's name after the start of its component. */
+/** Returns the position of an attribute's name after the start of its component. */
 function attributePlace(
   name: string,
   position: Position | undefined,
@@ -117,7 +117,7 @@ function attributePlace(
   return {start: place, end: place}
 }
 
-/** The first occurrence of a name as a whole word, after a space or a brace. */
+/** Finds the first occurrence of a name as a whole word, after a space or a brace. */
 function findName(name: string, source: string): number {
   for (let at = source.indexOf(name); at >= 0; at = source.indexOf(name, at + 1)) {
     const isStart = /[\s{]/.test(source[at - 1] ?? '')

@@ -19,14 +19,14 @@ function splitContent({children}: ComponentUse): {blocks: CodeBlock[]; others: E
   return {blocks, others}
 }
 
-/** Reports content that a component can't show, and returns the content as it is. */
+/** Reports content that a component can't show, and returns it unchanged. */
 function refuseContent(use: ComponentUse, message: string, hint: string): ElementContent {
   const {state, position, children} = use
   reportProblem(state, position, {code: 'component-content-invalid', message, hint})
   return createHtmlAt(position)('div', {}, ...children)
 }
 
-/** Labels of languages whose names aren't written as in code fences. */
+/** Labels of languages whose names differ from those in code fences. */
 const LABELS: Readonly<Record<string, string>> = {
   ...{js: 'JavaScript', javascript: 'JavaScript', jsx: 'JavaScript', mjs: 'JavaScript'},
   ...{ts: 'TypeScript', typescript: 'TypeScript', tsx: 'TypeScript', py: 'Python'},
@@ -36,7 +36,7 @@ const LABELS: Readonly<Record<string, string>> = {
   ...{yaml: 'YAML', yml: 'YAML', toml: 'TOML', html: 'HTML', css: 'CSS', sql: 'SQL', xml: 'XML'}
 }
 
-/** Creates tabs for code blocks. Tabs of a group show the same language on all pages. */
+/** Creates tabs for code blocks. All tabs in a group show the same language, across pages. */
 export function createCodeTabs(use: ComponentUse): ElementContent {
   const {blocks, others} = splitContent(use)
   if (blocks.length === 0 || others.length > 0)
@@ -100,7 +100,7 @@ export function createDiff(use: ComponentUse): ElementContent {
   }
 }
 
-/** Creates a code block whose lines have numbers that refer to the items of a list. */
+/** Creates a code block with numbered lines that refer to the items of a list. */
 export function createAnnotatedCode(use: ComponentUse): ElementContent {
   const {blocks, others} = splitContent(use)
   const [block] = blocks
@@ -150,7 +150,7 @@ function readNotes({value, props: {language}}: CodeBlock): {lines: string[]; not
   return {lines, notes}
 }
 
-/** Classes of the lines, which their comments or the fence set. */
+/** Reads the classes of the lines, which are set by comments or by the fence. */
 function readMarks({props: {html}}: CodeBlock): LineMarks {
   const marks = new Map<number, readonly string[]>()
   let line = 0
@@ -162,7 +162,7 @@ function readMarks({props: {html}}: CodeBlock): LineMarks {
   return marks
 }
 
-/** A number isn't text of the code, so that it's never copied. */
+/** Adds the numbers of notes. They aren't part of the text, so they're never copied. */
 function addNotes(html: string, notes: Notes): string {
   const lines = html.split(/(?=<span class="token-line)/)
   return lines

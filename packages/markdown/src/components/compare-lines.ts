@@ -4,7 +4,7 @@ export interface DiffLine {
   change: 'none' | 'add' | 'remove'
 }
 
-/** Comparing takes time and memory for each pair of lines. Longer code becomes one removal and one addition. */
+/** Maximum number of line pairs to compare. Longer code becomes one removal and one addition. */
 const MOST_PAIRS = 1_000_000
 
 /** Compares two lists of lines. Removed lines are before the lines that replace them. */

@@ -204,7 +204,7 @@ const CODE: Readonly<Record<string, ComponentRule>> = {
   }
 }
 
-/** Components for writers, by their names in MDX. */
+/** Writer components, by their names in MDX. */
 export const COMPONENT_RULES: Readonly<Record<string, ComponentRule>> = {
   ...BOXES,
   ...INLINE,

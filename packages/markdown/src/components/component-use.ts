@@ -30,7 +30,10 @@ export interface ComponentRule {
   directive: string
   /** Whether the directive is part of a line. */
   isInline?: boolean
-  /** Attribute whose content the label of a directive can have. The label of inline directives is their content. */
+  /**
+   * Attribute that the label of a directive can set. The label of inline directives is their
+   * content.
+   */
   label?: string
   /** Whether only the compiler can create it. Other components accept computed attributes. */
   isStatic?: boolean

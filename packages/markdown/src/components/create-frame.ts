@@ -17,7 +17,7 @@ export function createFrameHtml(use: ComponentUse): ElementContent {
   })
 }
 
-/** A paragraph with only an image isn't text. */
+/** Unwraps an image that's alone in a paragraph, because that isn't text. */
 function unwrap(node: ElementContent): readonly ElementContent[] {
   return node.type === 'element' && node.tagName === 'p' && node.children.every(isMedia)
     ? node.children
@@ -32,7 +32,7 @@ function isBlank(node: ElementContent): boolean {
   return node.type === 'text' && node.value.trim() === ''
 }
 
-/** Later steps change the properties of each image. */
+/** Copies an image, because later steps change the properties of each one. */
 function copyImage(image: Element): Element {
   return {...image, properties: {...image.properties}}
 }

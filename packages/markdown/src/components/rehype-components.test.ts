@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest'
 import {compileMd, compileMdx} from '../fixtures/compile-sample.js'
 import {COMPONENT_RULES} from './component-rules.js'
 
-/** The HTML of a body, with components as tags. */
+/** Returns the HTML of a body, with components as tags. */
 function htmlOf(nodes: readonly StaticNode[]): string {
   return nodes.map((node) => (typeof node === 'string' ? node : elementHtml(node))).join('')
 }

@@ -22,8 +22,9 @@ interface Context {
 }
 
 /**
- * Creates the HTML of components, of directives and of JSX with literal attributes, so that they need no script.
- * Components that the site overrides, and JSX with computed attributes, are left to React.
+ * Creates the HTML of directives and of component JSX with literal attributes, so that they don't
+ * need a script. Components that the site overrides, and JSX with computed attributes, are left to
+ * React.
  */
 export function rehypeComponents(state: CompileState) {
   return (tree: Root): void => {
@@ -45,7 +46,7 @@ function replaceIn(parent: Parents, context: Context): void {
   }) as ElementContent[]
 }
 
-/** Components that look like code blocks and tabs, whose styles every page has. */
+/** Components that look like code blocks and tabs, whose styles are on every page. */
 const HAS_COMMON_STYLES: ReadonlySet<string> = new Set(['CodeTabs', 'Diff', 'PackageManagers'])
 
 function createFromDirective(node: Element, context: Context): ElementContent {
@@ -63,7 +64,10 @@ function createFromDirective(node: Element, context: Context): ElementContent {
   return create(name, {attributes, label, children, position}, context)
 }
 
-/** Props of an overridden component, as in MDX. The label becomes text, and the icon has its path. */
+/**
+ * Returns the props of an overridden component, as in MDX. Labels become text, icons get their
+ * path.
+ */
 function propsOf(name: string, attributes: StaticProps, label: readonly ElementContent[]) {
   const titleName = COMPONENT_RULES[name]?.label
   const {icon} = attributes
@@ -95,7 +99,7 @@ function createFromJsx(node: JsxElement, context: Context): ElementContent {
   return create(name, {attributes, label: [], children, position}, context)
 }
 
-/** In the browser, the names of icons are unknown. */
+/** Adds the path of an icon, because the browser doesn't have the list of icons. */
 function addIconPath(node: JsxElement): JsxElement {
   const {value} =
     node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'icon') ?? {}
@@ -117,13 +121,13 @@ function create(name: string, content: Content, context: Context): ElementConten
   return COMPONENT_RULES[name]?.create({...content, id, state}) ?? {type: 'text', value: ''}
 }
 
-/** The number isn't unique in a list of posts, which shows several pages. */
+/** Hashes content for IDs, because numbers aren't unique in a list of posts with several pages. */
 function hashContent(name: string, {attributes, label, children}: Content): string {
   const text = JSON.stringify([name, attributes, renderHtml([...label, ...children])])
   return createHash('sha256').update(text).digest('hex').slice(0, 6)
 }
 
-/** Line feeds between blocks don't count as content. */
+/** Returns whether a node is content. Line feeds between blocks aren't. */
 function isShown(node: ElementContent | JsxElement['children'][number]): boolean {
   return node.type !== 'text' || !node.value.includes('\n') || node.value.trim() !== ''
 }

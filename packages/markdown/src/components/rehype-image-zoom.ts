@@ -5,8 +5,8 @@ import {walkHtml} from '../tree/tree-nodes.js'
 import {createHtmlAt} from './create-html.js'
 
 /**
- * Makes images enlargeable if they're alone in a paragraph: a click opens a popover with the image, without a script.
- * Images in links and in other components stay as they are.
+ * Makes images enlargeable if they're alone in a paragraph: a click opens a popover with the image,
+ * without a script. Images in links and other components aren't changed.
  */
 export function rehypeImageZoom(state: CompileState) {
   return (tree: Root): void => {
@@ -30,7 +30,7 @@ function isBlank(node: ElementContent): boolean {
   return node.type === 'text' && node.value.trim() === ''
 }
 
-/** A list of posts shows several pages, so the number alone isn't unique. */
+/** Creates an ID. The number alone isn't unique in a list of posts, which shows several pages. */
 function createId(image: Element, count: number): string {
   const text = JSON.stringify(image, (key, value: unknown) =>
     key === 'position' ? undefined : value

@@ -15,8 +15,8 @@ const NAMES: ReadonlyMap<string, [name: string, rule: ComponentRule]> = new Map(
 )
 
 /**
- * Marks the directives of components, and checks their attributes. `rehypeComponents` creates their HTML.
- * Admonitions of the same name and plugins of the site come first.
+ * Marks the directives of components, and checks their attributes. `rehypeComponents` creates their
+ * HTML. Admonitions with the same name and the site's plugins take precedence.
  */
 export function remarkComponents(state: CompileState) {
   return (tree: Root): void => markIn(tree, state)

@@ -4,8 +4,8 @@ import type {MarkdownOptions} from '@lectern/types'
 export const OWN_MARKER = 'truncate-by-option'
 
 /**
- * Replaces the first match of a site's custom truncate marker with a comment. The number of lines stays the
- * same. Without a marker, the text is unchanged.
+ * Replaces the first match of a site's custom truncate marker with a comment. The number of lines
+ * doesn't change. Without a marker, the text is unchanged.
  */
 export function markExcerpt(body: string, marker: MarkdownOptions['truncateMarker']): string {
   if (!marker) return body

@@ -20,8 +20,8 @@ declare module 'micromark-util-types' {
 }
 
 /**
- * Parses `<!-- … -->` in MDX. Comments can contain blank lines, fences and braces. They leave no node, unless
- * the text is one of `markers`: these become HTML.
+ * Parses `<!-- … -->` in MDX. Comments can contain blank lines, fences and braces. They don't
+ * create nodes, except for those in `markers`, which become HTML.
  */
 export function remarkMdxComments(this: Processor, markers: readonly string[]): void {
   addSyntax(this, {
@@ -35,7 +35,7 @@ export function remarkMdxComments(this: Processor, markers: readonly string[]): 
 const LESS_THAN = 60
 const OPENING = '<!--'
 
-// The concrete construct isn't cut off inside a line by a block quote or list.
+// A concrete construct isn't interrupted by a block quote or list inside a line.
 const FLOW: Construct = {name: 'mdxComment', concrete: true, tokenize: createTokenizer('flow')}
 const TEXT: Construct = {name: 'mdxComment', tokenize: createTokenizer('text')}
 

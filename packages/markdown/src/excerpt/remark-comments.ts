@@ -4,8 +4,8 @@ import type {TruncateMarker} from '../tree/tree-nodes.js'
 import {OWN_MARKER} from './mark-excerpt.js'
 
 /**
- * Removes comments from the tree, `<!-- … -->` and in MDX those in braces, and turns the first
- * `truncate` comment into a marker; with a marker of the site's own, that one instead.
+ * Removes comments from the tree: `<!-- … -->`, and in MDX also those in braces. The first
+ * `truncate` comment, or the site's custom marker, becomes a truncate marker.
  */
 export function remarkComments(state: Pick<CompileState, 'options'>) {
   const word = markerWord(state)
@@ -15,12 +15,12 @@ export function remarkComments(state: Pick<CompileState, 'options'>) {
   }
 }
 
-/** Text of a comment that marks the end of the excerpt. */
+/** Returns the text of the comment that marks the end of the excerpt. */
 export function markerWord({options}: Pick<CompileState, 'options'>): string {
   return options.truncateMarker ? OWN_MARKER : 'truncate'
 }
 
-/** Replaces the first comment that ends the excerpt by a marker. It can be in the middle of a paragraph. */
+/** Replaces the first comment that ends the excerpt with a marker, even within a paragraph. */
 function markExcerptEnd(parent: Parents, word: string): boolean {
   const list: RootContent[] = parent.children
   for (const [index, child] of list.entries()) {
@@ -55,7 +55,7 @@ function removeComments(parent: Parents): void {
   parent.children = children.filter((child) => !isEmptied(child)) as typeof parent.children
 }
 
-/** An unclosed HTML comment hides the rest of the page, as in a browser. */
+/** Removes comments. As in browsers, an unclosed one hides the rest of the page. */
 function stripComments(node: Html): boolean {
   if (!node.value.includes('<!--')) return false
   node.value = node.value.replace(/<!--[\s\S]*?(?:-->|$)/g, '')

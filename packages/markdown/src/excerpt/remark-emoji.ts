@@ -4,7 +4,7 @@ import {findAndReplace} from 'mdast-util-find-and-replace'
 
 const SHORTCODE = /:\+1:|:-1:|:[\w-]+:/g
 
-/** Turns shortcodes such as `:tada:` into emoji. Unknown shortcodes stay text. */
+/** Turns shortcodes such as `:tada:` into emoji. Unknown shortcodes remain text. */
 export function remarkEmoji({text}: {text: string}) {
   return (tree: Root): void => {
     // Loaded on demand, because the table is large and most pages have no shortcode.
@@ -20,7 +20,7 @@ export function remarkEmoji({text}: {text: string}) {
   }
 }
 
-/** Emoji by name. The package has no types. */
+/** Loads emoji by name. The package has no types. */
 function loadEmojis(): Readonly<Record<string, {char: string | null}>> {
   return createRequire(import.meta.url)('emojilib/emojis.json')
 }

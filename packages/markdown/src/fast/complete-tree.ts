@@ -45,7 +45,7 @@ function completeNode(node: Node, text: string, parseCode: ParseCode): boolean {
 
 function completeElement(node: MdxJsxFlowElement, text: string, parseCode: ParseCode): boolean {
   const start = startOf(node)
-  // Only the step after the parser marks elements.
+  // Elements are only marked by the step after the parser.
   delete node.data
   return start !== undefined && completeAttributes(text, start, node, parseCode)
 }

@@ -1,4 +1,4 @@
-/** Reasons for `remark-parse` to read a text, by rule, as parts of a sentence. */
+/** Reasons why `remark-parse` reads a text, by rule, as parts of a sentence. */
 export const FALLBACK_RULES = {
   missing: "the native parser isn't installed",
   'added-syntax': 'a plugin adds syntax',
@@ -38,6 +38,6 @@ export type FallbackRule = keyof typeof FALLBACK_RULES
 /** Why `remark-parse` reads a text. */
 export interface Fallback {
   rule: FallbackRule
-  /** Where the construct begins, if one was found. */
+  /** Start of the construct, if one was found. */
   offset?: number
 }

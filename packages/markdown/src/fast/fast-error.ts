@@ -1,11 +1,11 @@
 import {VFileMessage} from 'vfile-message'
 
-/** Such as `3:6: Could not parse expression with oxc: Unexpected token (mdx-jsx:unexpected-character)`. */
+/** Matches `3:6: Could not parse expression with oxc: Unexpected token (mdx-jsx:…)`. */
 const PLACE = /^(\d+):(\d+): /
 const NOTES = [' (note: ', ' (mdx-']
 
 /**
- * Converts an error of the fast parser to a message as the MDX parser has it.
+ * Converts an error of the fast parser to a message in the MDX parser's format.
  *
  * @returns `undefined` for an error without a position.
  */

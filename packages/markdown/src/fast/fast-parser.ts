@@ -4,8 +4,8 @@ import {findPackage} from '@lectern/shared/files/find-package'
 import {loadFastParse} from './satteri.js'
 
 /**
- * Name and version of the fast parser, for cache keys of compiled content. They don't depend on whether it runs
- * on this machine, because the content is the same.
+ * Returns the name and version of the fast parser, for cache keys of compiled content. The result
+ * doesn't depend on whether the parser runs on this machine, because the content is the same.
  */
 export function fastParserName(): string {
   const folder = findPackage('satteri', import.meta.dirname) ?? ''

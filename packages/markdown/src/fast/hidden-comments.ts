@@ -8,8 +8,8 @@ const OPENING = /^([ \t]*)<!--/gm
 const LINE_END = /^[ \t]*\r?(?:\n|$)/
 
 /**
- * Rewrites the HTML comments in MDX as MDX comments of the same length, which the fast parser supports.
- * Comments inside a line stay, because MDX rejects them.
+ * Rewrites HTML comments in MDX as MDX comments of the same length, which the fast parser supports.
+ * Comments inside a line are kept, because MDX rejects them.
  */
 export function hideComments(text: string): string {
   return mapOutsideFences(text, hideOutsideFences)
@@ -34,7 +34,7 @@ function hideOutsideFences(text: string): string {
   return parts.join('') + text.slice(written)
 }
 
-/** In a list, it would count as a blank line between items. */
+/** An empty line, which would count as a blank line between items in a list. */
 const EMPTY_LINE = /\n[ \t]*\r?\n/
 
 function cover(words: string): string {

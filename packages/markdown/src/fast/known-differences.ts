@@ -46,7 +46,7 @@ const SIGNS: readonly (readonly [FallbackRule, RegExp])[] = [
 /** Directives other than containers with special characters in their names, or after an escaped colon. */
 const ODD_NAME = /:[-.\w]*[^\x20-\x7e\r\n]|\\::/
 
-/** Finds text that the fast parser is known to read differently. */
+/** Finds text that the fast parser is known to parse differently. */
 export function findSign(text: string, names: ReadonlySet<SyntaxName>): Fallback | undefined {
   const signs = names.has('directives') ? [...SIGNS, ['directive-name', ODD_NAME] as const] : SIGNS
   for (const [rule, sign] of signs) {
@@ -69,7 +69,7 @@ const IMAGE: readonly Rule[] = [['image-text', isImageUnclear]]
 const NAME: readonly Rule[] = [['directive-name', isDirectiveUnclear]]
 const MDX: readonly Rule[] = [['mdx-lines', isCodeOfMdxUnclear]]
 
-/** Nodes that `remark-parse` may read differently, by type. */
+/** Nodes that `remark-parse` may parse differently, by type. */
 const DIFFERENCES: Readonly<Record<string, readonly Rule[]>> = {
   text: [
     ['text-mark', isTextUnclear],
@@ -97,7 +97,7 @@ const DIFFERENCES: Readonly<Record<string, readonly Rule[]>> = {
   blockquote: [['nested-quote', isQuoteUnclear]]
 }
 
-/** Finds a node that `remark-parse` would, or might, read differently. */
+/** Finds a node that `remark-parse` might parse differently. */
 export function findDifference(
   tree: Root,
   text: string,
@@ -122,7 +122,7 @@ export function findDifference(
     : undefined
 }
 
-/** Adds the children of a node with their surroundings, the last one first. */
+/** Adds the children of a node with their context, last one first. */
 function pushChildren(context: NodeContext, open: NodeContext[]): void {
   const {node, text, names} = context
   if (!('children' in node)) return
@@ -132,7 +132,7 @@ function pushChildren(context: NodeContext, open: NodeContext[]): void {
   const isLinked = context.isLinked || LINKS.has(node.type)
   const prefix = readPrefix(context)
   let next = children.at(-1)
-  // Without copies of the context, because a page has thousands of nodes.
+  // Doesn't copy the context, because a page has thousands of nodes.
   for (let index = children.length - 1; next; index--) {
     const previous = children[index - 1]
     open.push({node: next, text, names, colons, isInline, isLinked, prefix, previous})

@@ -105,7 +105,7 @@ function skipQuoted(text: string, start: SourcePoint): SourcePoint | undefined {
   return pointAt(text, start, end + 1)
 }
 
-/** The position of an offset after `point`. */
+/** Returns the position of an offset after `start`. */
 function pointAt(text: string, start: SourcePoint, offset: number): SourcePoint {
   let point = start
   for (;;) {

@@ -60,7 +60,7 @@ function attempt(run: () => ReturnType<typeof eventsToAcorn>): Partial<ReturnTyp
   }
 }
 
-/** The MDX tokenizer's event for some code. */
+/** Creates the MDX tokenizer's event for a piece of code. */
 function toEvent({value, start, end}: Chunk): Event {
   const token = {type: 'data', start, end} as unknown as Token
   const context = {sliceStream: () => [value]} as unknown as TokenizeContext

@@ -2,8 +2,8 @@ import type {Node} from 'unist'
 import type {SyntaxName} from '../syntax/add-syntax.js'
 
 /**
- * Prefix of each line of a tag or an expression: `any` outside quotes and lists, `quote` for a `>`, a number
- * for so many spaces, `unknown` in several quotes and lists.
+ * Prefix of each line of a tag or an expression: `any` outside quotes and lists, `quote` for a `>`,
+ * the number of spaces in a list, or `unknown` in several quotes and lists.
  */
 export type LinePrefix = 'any' | 'quote' | 'unknown' | number
 
@@ -39,7 +39,7 @@ export function endOf({position}: Node): number {
   return position?.end.offset ?? 0
 }
 
-/** Text before a node on its line. Only goes back as far as the indentation of a list. */
+/** Returns the text before a node on its line, up to the maximum indentation of a list. */
 export function lineBefore(node: Node, text: string): string {
   const start = startOf(node)
   const before = text.slice(Math.max(0, start - MOST_COLUMNS), start)

@@ -2,7 +2,7 @@ import type {Processor} from 'unified'
 import {describe, expect, test} from 'vitest'
 import {parseTwice} from '../fixtures/parse-twice.js'
 
-/** Texts that the fast parser reads alone. */
+/** Texts that only the fast parser parses. */
 const FAST: readonly (readonly ['md' | 'mdx', string])[] = [
   ['md', '# A title\n\nSome *text*, `code`, [a link](/a "b") and ![an image](b.png).\n'],
   ['md', '- a\n  - b\n\n1. c\n\n   d\n\n- [x] done\n- [ ] open\n'],
@@ -25,7 +25,7 @@ const FAST: readonly (readonly ['md' | 'mdx', string])[] = [
   ['md', "**['\\*']** and _\\*.d.ts_\n"]
 ]
 
-/** Texts that the fast parser reads differently, so `remark-parse` is used. */
+/** Texts that the fast parser would parse differently, so `remark-parse` is used. */
 const SLOW: readonly (readonly [string, 'md' | 'mdx', string])[] = [
   ['a byte order mark', 'md', '\uFEFF# a\n'],
   ['a character that is replaced', 'md', 'a\0b\n'],
@@ -70,7 +70,7 @@ const SLOW: readonly (readonly [string, 'md' | 'mdx', string])[] = [
   ['an attribute of a container without a name', 'md', ':::note{.}\n\nb\n\n:::\n']
 ]
 
-/** Directives that the fast parser reads differently, for plugins of a site. */
+/** Directives for a site's plugins that the fast parser would parse differently. */
 const SLOW_DIRECTIVES: readonly string[] = [
   ':a{.}',
   ':a{.b=c}',

@@ -18,8 +18,8 @@ interface FastParseOptions {
 }
 
 /**
- * Parses with the fast parser, or with the processor's parser if the tree would differ. Must be the first
- * plugin. Syntax that plugins add is left to the processor's parser.
+ * Parses with the fast parser, or with the processor's parser if the tree would differ. Has to be
+ * the first plugin. Syntax that plugins add is left to the processor's parser.
  */
 export function remarkFastParse(this: Processor, options: FastParseOptions): void {
   const parseSlowly = this.parser
@@ -34,7 +34,9 @@ export function remarkFastParse(this: Processor, options: FastParseOptions): voi
   }
 }
 
-/** A tree, or the reason for `remark-parse` to read the text because it would, or might, return a different tree. */
+/**
+ * A tree, or the reason why `remark-parse` might return a different one and has to parse the text.
+ */
 type FastResult = {tree: Root; fallback?: undefined} | {tree?: undefined; fallback: Fallback}
 
 function parseFast(

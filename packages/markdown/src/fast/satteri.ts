@@ -5,7 +5,7 @@ export interface FastFeatures {
   directive: boolean
 }
 
-/** Parses a text to the tree of `remark-parse`, except for what `completeTree` adds. */
+/** Parses a text to the same tree as `remark-parse`, except for data that `completeTree` adds. */
 export type FastParse = (text: string, format: 'md' | 'mdx', features: FastFeatures) => Root
 
 type ParseToMdast = (
@@ -23,7 +23,7 @@ interface Satteri {
 const SATTERI: string = 'satteri'
 
 /**
- * The native parser.
+ * Loads the native parser.
  *
  * @returns `undefined` on machines without a binary for it.
  */

@@ -13,12 +13,12 @@ export interface Chunk {
 /** Allowed text before a line of a value: indentation and block quote markers. */
 const PREFIX = /^[ \t>]*$/
 
-/** The position after `count` characters on the same line. */
+/** Returns the position after `count` characters on the same line. */
 export function moveBy({line, column, offset}: SourcePoint, count: number): SourcePoint {
   return {line, column: column + count, offset: offset + count}
 }
 
-/** The position after the line ending at `point`, or `undefined` if there's none. */
+/** Returns the position after the line ending at a point, or `undefined` if there's none. */
 export function moveToNextLine(text: string, {line, offset}: SourcePoint): SourcePoint | undefined {
   const length = text.startsWith('\r\n', offset) ? 2 : text[offset] === '\n' ? 1 : 0
   return length === 0 ? undefined : {line: line + 1, column: 1, offset: offset + length}
@@ -27,9 +27,9 @@ export function moveToNextLine(text: string, {line, offset}: SourcePoint): Sourc
 /**
  * Finds a multi-line value in a text in which it's indented or quoted.
  *
- * @param start - Where the value begins.
- * @param closing - What follows the value: a brace, or the end of the line.
- * @returns `undefined` if the text doesn't contain it there.
+ * @param start - Position at which the value begins.
+ * @param closing - End of the value: a brace, or the end of the line.
+ * @returns `undefined` if the value isn't at this position.
  */
 export function locateValue(
   text: string,
@@ -55,7 +55,7 @@ export function locateValue(
   return undefined
 }
 
-/** The offset of a value's part in the line that begins at `start`. */
+/** Returns the offset of a part of the value in the line that begins at `start`. */
 function findLine(
   text: string,
   start: SourcePoint,

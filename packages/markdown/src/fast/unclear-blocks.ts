@@ -4,7 +4,7 @@ import {endOf, type NodeContext, sourceOf, startOf} from './node-context.js'
 /** Blocks that may include the next line. */
 export const CONTAINERS: ReadonlySet<string> = new Set(['list', 'blockquote', 'footnoteDefinition'])
 
-/** A fence that closes a container also does so inside code. Unclosed code ends with its list. */
+/** Tests for code that contains a container's closing fence, and for unclosed code in a list. */
 export function isCodeUnclear({node, text, colons, prefix}: NodeContext): boolean {
   const source = sourceOf(node, text)
   if (colons > 0 && /^[ \t>]*:{3}/m.test(source)) return true
@@ -14,8 +14,8 @@ export function isCodeUnclear({node, text, colons, prefix}: NodeContext): boolea
 }
 
 /**
- * Empty items, and paragraphs after a checkbox. They begin before the checkbox unless a text follows on the
- * same line.
+ * Tests for empty items, and for items with a checkbox. The paragraph of the latter starts before
+ * the checkbox, unless text follows it on the same line.
  */
 export function isItemUnclear({node, text}: NodeContext): boolean {
   const {checked, children} = node as ListItem
@@ -26,12 +26,12 @@ export function isItemUnclear({node, text}: NodeContext): boolean {
   return !/^\S+[ \t]+\[[ xX]\] \S/.test(sourceOf(node, text))
 }
 
-/** Text directly after a footnote may be part of it. */
+/** Tests for text directly after a footnote, which may be part of it. */
 export function isNoteUnclear({node, text}: NodeContext): boolean {
   return !/^[ \t]*(?:$|\r?\n(?:[ \t]*(?:$|\r?\n)|\[\^))/.test(text.slice(endOf(node)))
 }
 
-/** Text directly after a definition may be part of it. */
+/** Tests for text directly after a definition, which may be part of it. */
 export function isDefinitionUnclear({node, text}: NodeContext): boolean {
   return !/^[ \t]*(?:$|\r?\n[ \t>]*(?:$|\r?\n|\[))/.test(text.slice(endOf(node)))
 }
@@ -41,7 +41,7 @@ export function isParagraphUnclear(context: NodeContext): boolean {
   return isEmpty || followsContainer(context) || hasBlockLine(context)
 }
 
-/** A table before an expression, or with a line that could be a tag or a part of an expression. */
+/** Tests for a table before an expression, or with lines that could be a tag or expression. */
 export function isTableUnclear(context: NodeContext): boolean {
   const {node, text} = context
   const source = sourceOf(node, text)
@@ -50,25 +50,28 @@ export function isTableUnclear(context: NodeContext): boolean {
   return /^\n[ \t]*\{/.test(text.slice(endOf(node), endOf(node) + 200)) || hasBlockLine(context)
 }
 
-/** A module that doesn't follow an empty line or a different module. */
+/** Tests for a module that doesn't follow an empty line or another module. */
 export function isModuleUnclear({node, text, previous}: NodeContext): boolean {
   const start = startOf(node)
   return start > 1 && text[start - 2] !== '\n' && previous?.type !== 'mdxjsEsm'
 }
 
-/** A line that begins a module or a directive may or may not end the previous block. */
+/** Tests for a line that begins like a module or a directive, and may end the previous block. */
 function hasBlockLine({node, text}: NodeContext): boolean {
   return /^::|\n(?:(?:import|export) |[ \t]*::)/.test(sourceOf(node, text))
 }
 
-/** Lines directly after a list or a quote belong to it if they can. */
+/** Tests for lines directly after a list or quote, which may belong to it. */
 export function followsContainer({node, text, previous}: NodeContext): boolean {
   if (!previous || !CONTAINERS.has(previous.type)) return false
   const isNext = previous.position?.end.line === (node.position?.start.line ?? 0) - 1
   return isNext && sourceOf(node, text).includes('\n')
 }
 
-/** An empty quote, or an empty line at the end of an inner quote. In a quote, a list includes the empty line before another quote. */
+/**
+ * Tests for an empty quote, an empty line at the end of a nested quote, and a list followed by
+ * another quote.
+ */
 export function isQuoteUnclear({node, text, prefix}: NodeContext): boolean {
   const {children} = node as Blockquote
   return (

@@ -1,6 +1,6 @@
 import {countColons, endOf, type NodeContext, sourceOf} from './node-context.js'
 
-/** Inline directives and those on a line. The other parser includes every letter in the name. */
+/** Tests inline and leaf directives. The parsers differ in the letters that they allow in names. */
 export function isDirectiveUnclear({node, text}: NodeContext): boolean {
   const source = sourceOf(node, text)
   const next = text[endOf(node)] ?? ''
@@ -9,7 +9,7 @@ export function isDirectiveUnclear({node, text}: NodeContext): boolean {
   return node.type === 'leafDirective' && /[ \t]/.test(next)
 }
 
-/** Unclosed containers, and containers that an outer fence may close. */
+/** Tests for unclosed containers, and for containers that an outer fence may close. */
 export function isContainerUnclear({node, text, colons, prefix}: NodeContext): boolean {
   if (prefix === 'quote' || prefix === 'unknown') return true
   const own = countColons(node, text)
@@ -22,7 +22,7 @@ export function isContainerUnclear({node, text, colons, prefix}: NodeContext): b
   return closing.length < own || indent.length > most
 }
 
-/** Spaces at the ends of a label, and several brackets in others. */
+/** Tests for a label with spaces at its ends, or with several brackets. */
 function hasOddLabel(source: string): boolean {
   return /^:+[-\w]+\[[ \t]/.test(source) || /[ \t]\]/.test(source) || source.split('[').length > 4
 }
@@ -30,7 +30,7 @@ function hasOddLabel(source: string): boolean {
 /** An attribute in a common form. */
 const ATTRIBUTE = /^(?:([#.])[-\w]+|([A-Za-z][-\w]*)(?:=(?:"[^"&<\n]*"|[-\w]+))?)$/
 
-/** Attributes that aren't in a common form, or set twice. */
+/** Tests for attributes that aren't in a common form, or that are set twice. */
 function hasOddAttributes(source: string): boolean {
   const [, ...braces] = source.trimEnd().split('{')
   const [attributes] = braces

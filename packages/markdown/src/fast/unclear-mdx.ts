@@ -7,11 +7,11 @@ import {CONTAINERS, followsContainer} from './unclear-blocks.js'
 /** Lines of a tag or an expression in a paragraph that could start a different block. */
 const BLOCK_START = /\n[ \t]*(?:[>#\-*+=`~:|<{$]|\d+[.)])/
 
-/** Tags and expressions that may end elsewhere, or belong to a different block. */
+/** Tests for tags and expressions that may end elsewhere or belong to a different block. */
 export function isCodeOfMdxUnclear(context: NodeContext): boolean {
   const {node, text, prefix} = context
   if (followsContainer(context) || leavesContainer(context)) return true
-  // An element that ends with different syntax.
+  // The element ends with different syntax.
   if (node.type.includes('Jsx') && text[endOf(node) - 1] !== '>') return true
   if (node.type.includes('Text')) return BLOCK_START.test(sourceOf(node, text))
   if (prefix !== 'quote' && endsInContainer(node, text)) return true
@@ -29,7 +29,7 @@ function endsInContainer(node: Node, text: string): boolean {
   return /^[ \t]*(?:>|(?:[-*+]|\d+[.)])[ \t])/.test(last)
 }
 
-/** Tags and expressions end with the quote or list in which they begin. */
+/** Tests for tags and expressions that don't end with the quote or list in which they begin. */
 function leavesContainer({node, text, prefix}: NodeContext): boolean {
   if (prefix === 'any') return false
   const [, ...lines] = sourceOf(node, text).split('\n')
@@ -42,7 +42,7 @@ function hasPrefix(line: string, prefix: LinePrefix): boolean {
   return prefix === 'any' || line.search(/[^ ]/) >= prefix
 }
 
-/** Start of each line inside a node. */
+/** Returns the prefix of each line inside a node. */
 export function readPrefix({node, prefix}: NodeContext): LinePrefix {
   switch (node.type) {
     case 'mdxJsxFlowElement':
@@ -60,7 +60,7 @@ export function readPrefix({node, prefix}: NodeContext): LinePrefix {
   }
 }
 
-/** Spaces before the content of an item that begins on the same line as its marker. */
+/** Returns the indentation of an item's content if it begins on the same line as the marker. */
 function contentColumn({position, ...node}: Node): LinePrefix {
   const [first] = (node as ListItem).children
   const start = first?.position?.start

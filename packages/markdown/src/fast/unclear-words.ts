@@ -2,7 +2,10 @@ import type {Emphasis, Html, Text} from 'mdast'
 import type {Node} from 'unist'
 import {endOf, lineBefore, type NodeContext, sourceOf, startOf} from './node-context.js'
 
-/** Unpaired backticks, a backslash before certain characters, and different emphasis markers side by side. */
+/**
+ * Tests for unpaired backticks, a trailing backslash, and adjacent emphasis markers of different
+ * types.
+ */
 export function isTextUnclear({node}: NodeContext): boolean {
   const {value} = node as Text
   return value.includes('`') || value.endsWith('\\') || MIXED_MARKS.test(value)
@@ -13,7 +16,10 @@ const MIXED_MARKS = /_[*~]|\*[_~]|~[*_]/
 /** A character of a word. */
 const WORD = /[^\s!-/:-@[-`{-~]/
 
-/** Emphasis markers in emphasized text, unless they're escaped or between letters; different markers at a word. */
+/**
+ * Tests for emphasis markers in emphasized text that aren't escaped or between letters, and for
+ * mixed markers at a word.
+ */
 export function isEmphasisUnclear({node, text}: NodeContext): boolean {
   const {children} = node as Emphasis
   // In MDX, a tag may hide the end.
@@ -43,12 +49,12 @@ const LATE_ADDRESS = /https?:\/\/[-\w]*\.|www\.|xmpp:/i
 /** Domains of email addresses that remark finds in the parsed tree. */
 const LATE_DOMAIN = /@([-\w]+(?:\.[-\w]+)+)/g
 
-/** Remark searches the tree for addresses that its tokenizer misses. They lose their positions. */
+/** Tests for URLs that remark only finds by searching the tree. Such links have no position. */
 export function isLinkedLater({node, isLinked}: NodeContext): boolean {
   const {value} = node as Text
   if (isLinked) return false
   if (LATE_ADDRESS.test(value)) return true
-  // A text that ends like the version of a package isn't an email address.
+  // Text that ends like a package version isn't an email address.
   if (!value.includes('@')) return false
   return [...value.matchAll(LATE_DOMAIN)].some(([, domain = '']) => !/[-\d_]$/.test(domain))
 }
@@ -56,7 +62,7 @@ export function isLinkedLater({node, isLinked}: NodeContext): boolean {
 /** Maximum length of paragraphs to count open brackets in, because that takes quadratic time. */
 const MOST_WORDS = 2000
 
-/** Code of several lines ends at a line that could start a block. Code in a cell ends with the cell. */
+/** Tests for multi-line code with a line that could start a block, and for code in a table cell. */
 export function isSpanUnclear({node, text}: NodeContext): boolean {
   const source = sourceOf(node, text)
   return /\n[ \t>]*[<{$:]/.test(source) || (source.includes('|') && /[^`]`+[^`]/.test(source))
@@ -65,7 +71,7 @@ export function isSpanUnclear({node, text}: NodeContext): boolean {
 /** A URL or an email address that begins and ends with a character of ASCII. */
 const LITERAL = /^(?:https?:\/\/\w|(?!https?:\/\/|www\.?$)\w)(?:.*[!-~])?$/i
 
-/** URLs without brackets, unless they follow a space outside brackets. */
+/** Tests for bare URLs, unless they follow a space outside brackets. */
 export function isLiteralUnclear({node, text}: NodeContext): boolean {
   const start = startOf(node)
   if (/[<[]/.test(text[start] ?? '')) return false
@@ -83,7 +89,10 @@ export function isLiteralUnclear({node, text}: NodeContext): boolean {
   return open > 0
 }
 
-/** The alternative text of an image is Markdown, but only its plain text is kept. */
+/**
+ * Tests for syntax in the alternative text of an image, which is parsed but only kept as plain
+ * text.
+ */
 export function isImageUnclear(context: NodeContext): boolean {
   return /[\n<{]/.test(sourceOf(context.node, context.text)) || mayBeFormula(context)
 }

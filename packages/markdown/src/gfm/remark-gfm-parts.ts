@@ -12,8 +12,8 @@ import type {Processor} from 'unified'
 import {addSyntax} from '../syntax/add-syntax.js'
 
 /**
- * GitHub's additions to Markdown, each with a required character. Code can contain these characters too, but
- * without them the syntax can't occur and is skipped.
+ * GitHub's additions to Markdown, each with a character that it requires. The syntax is skipped if
+ * the text doesn't contain this character.
  */
 const PARTS = [
   {

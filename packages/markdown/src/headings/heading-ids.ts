@@ -1,10 +1,10 @@
 import GithubSlugger from 'github-slugger'
 import {mapOutsideFences} from '../source/code-fences.js'
 
-/** How IDs are written into a text. */
+/** Options for writing IDs into a text. */
 export interface HeadingIdOptions {
   format: 'md' | 'mdx'
-  /** Keep upper case. */
+  /** Keeps uppercase letters. */
   maintainCase?: boolean
   /** Overwrites existing IDs. */
   overwrite?: boolean
@@ -14,8 +14,8 @@ const MARK = /^[ \t>]*#{1,6}[ \t]+/
 const OWN_ID = /(?<![ \t])[ \t]*\{(?:#([^{}\s]+)|\/\*[ \t]*#([^{}\s*]+)[ \t]*\*\/)\}$/
 
 /**
- * Adds an ID to every heading without one, so that links keep working when its text changes. Only supports
- * headings with `#`. Skips the level-1 heading, which is the page title.
+ * Adds an ID to every heading without one, so that links keep working if its text changes. Only
+ * supports headings with `#`. Skips level-1 headings, which are page titles.
  */
 export function writeHeadingIds(text: string, options: HeadingIdOptions): string {
   const slugger = createSlugger(text, options)
@@ -30,7 +30,7 @@ export function writeHeadingIds(text: string, options: HeadingIdOptions): string
   return front + written
 }
 
-/** Existing IDs are reserved before new ones are generated. */
+/** Creates a slugger. Existing IDs are reserved before new ones are generated. */
 function createSlugger(text: string, {overwrite}: HeadingIdOptions): GithubSlugger {
   const slugger = new GithubSlugger()
   if (overwrite) return slugger
@@ -67,7 +67,7 @@ function writeId(line: string, slugger: GithubSlugger, options: HeadingIdOptions
   return `${mark}${bare} ${written}${end}`
 }
 
-/** The text of a heading without Markdown syntax. */
+/** Returns the text of a heading without Markdown syntax. */
 function plainTitle(title: string): string {
   return title
     .replace(/!?\[([^[\]]*)\](?:\([^()]*\)|\[[^[\]]*\])/g, '$1')

@@ -10,8 +10,8 @@ import {renderHtml} from '../tree/render-html.js'
 import {walkHtml} from '../tree/tree-nodes.js'
 
 /**
- * Assigns IDs to headings, and collects the table of contents without the h1 that opens the body. A partial is
- * an entry, because its headings are in another file.
+ * Assigns IDs to headings, and collects the table of contents without the h1 at the start of the
+ * body. A partial is a single entry, because its headings are in another file.
  */
 export function rehypeHeadings(state: CompileState) {
   return (tree: Root): void => {
@@ -38,7 +38,7 @@ export function rehypeHeadings(state: CompileState) {
   }
 }
 
-/** Explicit IDs are reserved before others are generated, so that all are unique. */
+/** Creates a slugger. Explicit IDs are reserved before others are generated, so all are unique. */
 function createSlugger(headings: readonly Element[]): GithubSlugger {
   const slugger = new GithubSlugger()
   for (const {properties} of headings) {
@@ -64,7 +64,9 @@ function isHeading(entry: Element | PartialHeadings): entry is Element {
   return 'tagName' in entry
 }
 
-/** The h1 that opens a body. Only imports, exports and whitespace may precede it. */
+/**
+ * Returns the h1 at the start of a body, which only imports, exports and whitespace may precede.
+ */
 export function openingTitle(tree: Root): Element | undefined {
   const first = tree.children.find((node) => !isInvisible(node))
   return first?.type === 'element' && first.tagName === 'h1' ? first : undefined

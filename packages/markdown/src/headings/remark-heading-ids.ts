@@ -13,8 +13,8 @@ declare module 'mdast' {
 }
 
 /**
- * Assigns an ID to every heading: `## Title {#id}`, the same in a comment, or a slug of its text. Slugs never
- * equal an explicit ID.
+ * Assigns an ID to every heading: an explicit one (`## Title {#id}`, also in a comment), or a slug
+ * of its text. Slugs are never the same as an explicit ID.
  */
 export function remarkHeadingIds({options}: Pick<CompileState, 'options'>) {
   return (tree: Root): void => {
@@ -46,7 +46,7 @@ function setId(heading: Heading, id: string, isSlug: boolean): void {
   heading.data = {...heading.data, hProperties, id, ...(isSlug && {isSlug})}
 }
 
-/** Tags aren't part of the ID. */
+/** Returns the text for the ID, without tags. */
 function readText(heading: Heading): string {
   const words = heading.children.filter(({type}) => type !== 'html')
   return textOf(words.length > 0 ? {...heading, children: words} : heading)

@@ -6,7 +6,9 @@ import {isHeadingTag} from '../tree/component-tags.js'
 import {collapse, isInlineTag, plainText, rawText} from '../tree/plain-text.js'
 import {openingTitle} from './rehype-headings.js'
 
-/** Splits a page's text at its headings. The h1 that opens the body doesn't start a section. */
+/**
+ * Splits a page's text at its headings. The h1 at the start of the body doesn't start a section.
+ */
 export function createSections(tree: Root): TextSection[] {
   const title = openingTitle(tree)
   const sections: TextSection[] = []
@@ -31,7 +33,7 @@ export function createSections(tree: Root): TextSection[] {
   return sections
 }
 
-/** The visually hidden heading before the footnotes, with its ID from remark-rehype. */
+/** Tests for the visually hidden heading that remark-rehype adds before the footnotes. */
 function isFootnoteLabel(node: Nodes): boolean {
   return (
     node.type === 'element' && String(node.properties.id ?? '').startsWith(`${FOOTNOTE_LABEL}-`)
@@ -40,7 +42,7 @@ function isFootnoteLabel(node: Nodes): boolean {
 
 type Container = Extract<Nodes, {children: unknown}>
 
-/** Most blocks contain no heading, and their text is extracted at once. */
+/** Returns whether a block may contain headings. The text of all others is extracted at once. */
 function mayHoldHeadings(node: Nodes): node is Container {
   if (!('children' in node)) return false
   if (node.type !== 'element')

@@ -4,9 +4,10 @@ import type {CompileState} from '../state/compile-state.js'
 import {walkHtml} from '../tree/tree-nodes.js'
 
 /**
- * Turns the style attributes of a tree into classes. Each class has a rule with the precedence of the
- * attribute: outside cascade layers, with the specificity of an ID. Formulas also need these styles. JSX that
- * React renders in the browser sets its styles itself, which a security policy allows.
+ * Turns the style attributes of a tree into classes. Each class has a rule with the precedence of
+ * the attribute: outside cascade layers, with the specificity of an ID. Formulas also need these
+ * styles. JSX that React renders in the browser sets styles through the DOM, which a content
+ * security policy allows.
  *
  * @returns The rules, in the order of their first use.
  */
@@ -32,7 +33,10 @@ export function hoistStyles(
   return rules.size === 0 ? {} : {styles: [...rules.values()].join('\n')}
 }
 
-/** A brace would end the rule and start another. Browsers also reject it in an attribute. */
+/**
+ * Returns whether CSS has no braces, which would end the rule. Browsers reject them in attributes,
+ * too.
+ */
 function isPlain(css: string): boolean {
   return !/[{}]/.test(css)
 }

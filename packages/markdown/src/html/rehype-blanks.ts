@@ -7,8 +7,9 @@ const CONTAINERS: ReadonlySet<string> = new Set(
 )
 
 /**
- * Removes line feeds between blocks: they cost bytes, and React warns about them in tables. Joins adjacent texts, such as
- * the text of a list item and the line feed before its nested list, because React separates them by comments.
+ * Removes line feeds between blocks, which only add bytes, and which React warns about in tables.
+ * Joins adjacent texts, such as the text of a list item and the line feed before its nested list,
+ * because React separates them with comments.
  */
 export function rehypeBlanks() {
   return (tree: Root): void => dropBlanks(tree)

@@ -4,7 +4,7 @@ import type {VFile} from 'vfile'
 import {type CompileState, reportProblem} from '../state/compile-state.js'
 import {HEAD_TAG} from './take-head.js'
 
-/** Parses raw HTML in Markdown. Pages without any are unchanged. */
+/** Parses raw HTML in Markdown. Pages without raw HTML aren't changed. */
 export function rehypeRawHtml(state: Pick<CompileState, 'lineOffset' | 'problems'>) {
   return (tree: Root, file: VFile): Root => {
     if (!hasRaw(tree)) return tree
@@ -40,7 +40,7 @@ function listTypes(tree: Root): ReadonlySet<string> {
   return types
 }
 
-/** The parser would drop the tags of a head and keep the text between them. */
+/** Protects `<head>` from the parser, which would drop its tags and keep the text between them. */
 function keepHead(tree: Root): void {
   visitAll(tree, (node) => {
     if (node.type === 'raw')
@@ -48,7 +48,7 @@ function keepHead(tree: Root): void {
   })
 }
 
-/** Code blocks and components, by source offset. */
+/** Lists code blocks and components, by source offset. */
 function listBlocks(tree: Root): ReadonlyMap<string, Nodes> {
   const blocks = new Map<string, Nodes>()
   visitAll(tree, (node) => {
@@ -62,7 +62,10 @@ function offsetsOf({position}: Nodes): string {
   return `${position?.start.offset}-${position?.end.offset}`
 }
 
-/** The parser keeps these nodes in comments, and doesn't replace them in templates. */
+/**
+ * Restores nodes in templates. The parser replaces them with comments, and misses those in
+ * templates.
+ */
 function restoreInTemplates(tree: Root): void {
   visitAll(tree, (node) => {
     if (node.type !== 'element' || !node.content) return

@@ -76,7 +76,7 @@ function readText({children}: JsxElement): string | undefined {
   return typeof found?.value === 'string' ? found.value : undefined
 }
 
-/** MDX wraps a text on a separate line in a paragraph. */
+/** Reads the paragraph in which MDX wraps text on a separate line. */
 function readParagraph(children: readonly ElementContent[]): string | undefined {
   const [text] = children
   return children.length === 1 && text?.type === 'text' ? text.value : undefined

@@ -30,7 +30,7 @@ test.each([
   expect(reads()).toBeLessThanOrEqual(2 * tree.children.length)
 })
 
-/** A tree that counts how often its nodes are read. */
+/** Creates a tree that counts how often its nodes are read. */
 function countReads(nodes: RootContent[]): {tree: Root; reads: () => number} {
   let count = 0
   const children = new Proxy(nodes, {

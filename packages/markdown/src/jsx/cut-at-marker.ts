@@ -21,7 +21,7 @@ export function cutAtMarker(tree: Root): CutTree | undefined {
 /** Returns a node without its content from the marker on, or `undefined` if there's no marker in it. */
 function cutInside<Node extends RootContent>(node: Node): Node | undefined {
   if (!('children' in node)) return undefined
-  // The type of a parent's children differs by parent; dropping some of them never breaks it.
+  // The type of children depends on the parent. Removing some of them is always valid.
   const list: readonly RootContent[] = node.children
   for (const [index, child] of list.entries()) {
     const partial = child.type === 'truncate' ? [] : cutInside(child)

@@ -17,7 +17,9 @@ export function jsxElement(
   return {type: 'mdxJsxFlowElement', name, attributes, children}
 }
 
-/** An expression, because a string in a JSX attribute loses its line feeds. */
+/**
+ * Creates an attribute with an expression, because strings in JSX attributes lose their line feeds.
+ */
 function attribute(name: string, value: StaticValue): MdxJsxAttribute {
   return jsxAttribute(name, valueExpression(value))
 }

@@ -38,7 +38,10 @@ export function readLiteral(
   }
 }
 
-/** The value of a program with a single expression, as MDX stores the content of braces. */
+/**
+ * Returns the value of a program with a single expression, as in which MDX stores the content of
+ * braces.
+ */
 export function readProgramLiteral(
   program: Program | null | undefined,
   known?: Readonly<Record<string, StaticValue>>

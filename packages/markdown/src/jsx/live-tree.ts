@@ -8,8 +8,8 @@ import {jsxElement} from './jsx-element.js'
 import {reactProps} from './react-props.js'
 
 /**
- * Converts a tree to one that MDX compiles: code blocks and folded subtrees become elements with their HTML as
- * a property. Doesn't change the given tree.
+ * Converts a tree to one that MDX compiles: code blocks and folded subtrees become elements with
+ * their HTML as a property. Doesn't modify the given tree.
  */
 export function createLiveTree(tree: Root, fold: boolean): Root {
   const unfoldable = fold ? findUnfoldable(tree) : undefined
@@ -23,7 +23,8 @@ function liveChildren(parent: Parents, unfoldable: ReadonlySet<Nodes> | undefine
 }
 
 /**
- * `<details>` in JSX also uses the theme component. In `data`, MDX marks elements that must not be replaced.
+ * Converts a node. `<details>` in JSX also uses the theme component, so its `data` is cleared:
+ * there, MDX marks elements that must not be replaced.
  */
 function liveNode(
   node: ElementContent,
@@ -43,14 +44,14 @@ function liveNode(
   return [node.type === 'element' ? plainElement(node, children) : {...node, children}]
 }
 
-/** React requires functions as event handlers. HTML has strings. */
+/** Removes event handlers, which are strings in HTML, but have to be functions in React. */
 function plainElement(node: Element, children: ElementContent[]): Element {
   const names = Object.keys(node.properties).filter((name) => !/^on[A-Z]/.test(name))
   const properties = Object.fromEntries(names.map((name) => [name, node.properties[name]]))
   return {...node, properties, children}
 }
 
-/** As a child, plain text is just as short. */
+/** Returns whether folding an element saves bytes. Plain text is just as short as a child. */
 function canFold(node: Element, unfoldable: ReadonlySet<Nodes> | undefined): boolean {
   if (!unfoldable || unfoldable.has(node) || isVoidTag(node.tagName)) return false
   return node.children.some((child) => child.type !== 'text')

@@ -16,7 +16,7 @@ export interface ModuleOptions {
   fold: boolean
   /** Module with `useMDXComponents`, for components in pages that other pages import. */
   providerImportSource?: string
-  /** The same without components for writers, for pages that don't leave them to React. */
+  /** The same without writer components, for pages that don't leave them to React. */
   baseProviderImportSource?: string
   /** The site's recma plugins. */
   recmaPlugins?: readonly MarkdownPlugin[]

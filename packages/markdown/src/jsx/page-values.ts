@@ -19,7 +19,7 @@ export interface PageValues extends StaticProps {
   toc: readonly StaticValue[]
 }
 
-/** Values that a page can use: `toc`, and `frontMatter` if the page mentions it. */
+/** Creates the values that a page can use: `toc`, and `frontMatter` if the page mentions it. */
 export function createPageValues(
   {text, frontMatter}: {text: string; frontMatter?: Readonly<Record<string, unknown>>},
   toc: readonly TocEntry[]
@@ -47,8 +47,8 @@ function describeHeading({id, depth, html}: TocItem): {[name: string]: StaticVal
 }
 
 /**
- * Adds exports of values before a page's code, unless it declares these names itself. The export `toc` includes
- * the headings that the modules of partials export.
+ * Adds exports of values before a page's code, unless it declares these names itself. The `toc`
+ * export includes the headings that partials export.
  *
  * @param toc - The table of contents, as in `values.toc`.
  */

@@ -39,7 +39,7 @@ function styleObject(style: string): StaticProps {
   try {
     return styleToObject(style, {reactCompat: true})
   } catch {
-    // Invalid CSS. A browser would also ignore the attribute.
+    // The CSS is invalid, so browsers would ignore the attribute, too.
     return {}
   }
 }

@@ -48,7 +48,9 @@ function isStaticElement(node: JsxElement, scope: StaticScope): boolean {
   return /^[a-z][a-z\d]*$/.test(node.name) && Object.entries(props).every(isHtmlAttribute)
 }
 
-/** A style is static if its values are strings. React has special rules for numbers. */
+/**
+ * Returns whether an attribute is static. Style values have to be strings, since React adds units.
+ */
 function isHtmlAttribute([name, value]: [string, StaticValue]): boolean {
   if (typeof value === 'string') return true
   if (name !== 'style') return typeof value !== 'object' || value === null
@@ -125,12 +127,14 @@ function plainNode(node: JsxElement, scope: StaticScope): Element | StaticCompon
   }
 }
 
-/** Lazy tabs render their content when they're first shown, which requires JavaScript. */
+/**
+ * Removes `lazy`, because tabs need JavaScript to render their content when they're first shown.
+ */
 function propsFor(name: string, {lazy, ...props}: StaticProps): StaticProps {
   return name === 'Tabs' || lazy === undefined ? props : {...props, lazy}
 }
 
-/** Line feeds between blocks don't count as content. */
+/** Returns whether a node is content. Line feeds between blocks aren't. */
 function isShown(node: ElementContent): boolean {
   return node.type !== 'text' || !node.value.includes('\n') || node.value.trim() !== ''
 }

@@ -29,7 +29,7 @@ function createNodes(tree: Root, fold: boolean): StaticNode[] {
   return tree.children.flatMap((node) => staticNode(node, unfoldable))
 }
 
-/** `unfoldable` is absent if no element may be folded. */
+/** @param unfoldable - Absent if no element may be folded. */
 function staticNode(node: Nodes, unfoldable: ReadonlySet<Nodes> | undefined): StaticNode[] {
   if (node.type === 'text') return [node.value]
   if (node.type === 'codeBlock') return [{tag: 'pre', props: staticProps(node.props)}]
@@ -43,7 +43,7 @@ function staticNode(node: Nodes, unfoldable: ReadonlySet<Nodes> | undefined): St
   return [{...start, ...content(node, unfoldable)}]
 }
 
-/** A folded element contains HTML. Components and their ancestors have children. */
+/** Returns the content of an element: HTML if it's folded, or children. */
 function content(
   node: Element,
   unfoldable: ReadonlySet<Nodes> | undefined

@@ -2,8 +2,8 @@ import type {Nodes, Parents, Root} from 'hast'
 import type {Program} from 'estree'
 
 /**
- * Components that look the same with and without React in the browser, by module and export. Pages that use no
- * others stay static. Values are keys of `MDXComponents`.
+ * Components that look the same with and without React in the browser, by module and export. Pages
+ * that only use these are static. Values are keys of `MDXComponents`.
  */
 const STATIC_COMPONENTS: Readonly<Record<string, string>> = {
   '@theme/Tabs default': 'Tabs',
@@ -17,7 +17,7 @@ const STATIC_COMPONENTS: Readonly<Record<string, string>> = {
   '@lectern/client Head': 'head'
 }
 
-/** Components for writers. They're imported from `@theme`, or used without an import. */
+/** Writer components, which can be imported from `@theme` or used without an import. */
 export const WRITER_COMPONENTS: readonly string[] = [
   ...['Accordion', 'AnnotatedCode', 'ApiField', 'Badge', 'Card', 'CardGrid', 'CodeTabs', 'Column'],
   ...['Columns', 'Diff', 'FileTree', 'Frame', 'Icon', 'Kbd', 'LinkButton', 'PackageManagers'],
@@ -57,7 +57,7 @@ export function findStaticNames(
   return {names, isComplete}
 }
 
-/** Names that a page imports or exports. */
+/** Lists the names that a page imports or exports. */
 export function listDeclaredNames(tree: Root): ReadonlySet<string> {
   return new Set(listModules(tree).flatMap(({body}) => body.flatMap(declaredNames)))
 }
@@ -94,7 +94,7 @@ function findKey(source: string, imported: string): string | undefined {
     : STATIC_COMPONENTS[`${source} ${imported}`]
 }
 
-/** A page's component shadows the global one with the same name. */
+/** Lists the names that a statement declares. They shadow global components with the same name. */
 function declaredNames(statement: Statement): string[] {
   if (statement.type === 'ImportDeclaration')
     return statement.specifiers.map(({local}) => local.name)

@@ -8,7 +8,7 @@ export function findLinkTargets(text: string): readonly string[] {
   return [...new Set(targets.filter((target) => !target.includes('://')).map(decodePath))]
 }
 
-/** A URL up to its query or hash, and the rest. */
+/** Splits a URL into the part before its query or hash, and the rest. */
 export function splitUrl(url: string): {pathname: string; suffix: string} {
   const end = url.search(/[?#]/)
   return end < 0

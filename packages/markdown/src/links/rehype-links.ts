@@ -32,7 +32,10 @@ interface LinkContext {
   assets: Map<string, number>
 }
 
-/** A component that the site overrides creates its link itself. */
+/**
+ * Resolves the links of a component. Components that the site overrides create their links
+ * themselves.
+ */
 function resolveComponent(node: StaticComponent, context: LinkContext): void {
   const {href} = node.props
   if (typeof href !== 'string') return
@@ -58,14 +61,16 @@ function resolveLink(node: Element, context: LinkContext): void {
   }
 }
 
-/** Rendering adds the base URL to absolute paths, so an existing base URL would appear twice. */
+/** Removes the base URL, because rendering adds it to absolute paths. */
 function withoutBaseUrl(href: string, {writtenBaseUrl}: CompileState['options']): string {
   if (!writtenBaseUrl) return href
   if (`${href}/` === writtenBaseUrl) return '/'
   return href.startsWith(writtenBaseUrl) ? href.slice(writtenBaseUrl.length - 1) : href
 }
 
-/** A file next to the source, as opposed to a page whose URL ends in `.html`. */
+/**
+ * Returns whether a path is a file next to the source, instead of a page whose URL ends in `.html`.
+ */
 function isFilePath(pathname: string): boolean {
   if (pathname.startsWith('/')) return false
   const name = pathname.slice(pathname.lastIndexOf('/') + 1)
@@ -99,7 +104,7 @@ function resolveImage(node: Element, context: LinkContext): void {
   }
 }
 
-/** Replaces the files in a `srcset` that plugins create. Others stay as they're written, e.g. paths in static folders. */
+/** Resolves the files in a plugin's `srcset`. Other URLs, e.g. of static files, aren't changed. */
 function resolveSources(node: Element, srcSet: string, context: LinkContext): void {
   node.properties.srcSet = srcSet.replace(/@site\/[^\s,]+/g, (url) =>
     assetToken(assetIndex('image', url, node, context))

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {compileMd} from '../fixtures/compile-sample.js'
 
-/** URL and text of each link. */
+/** Returns the URL and text of each link. */
 async function linksOf(text: string, repository = 'https://code.example/a/b/') {
   const {body} = await compileMd(text, {repository})
   return [...JSON.stringify(body).matchAll(/"href":"([^"]+)"/g)].map(([, url]) => url)

@@ -30,7 +30,7 @@ export function remarkRepositoryLinks(repository: string) {
   }
 }
 
-/** GitLab numbers merge requests separately. */
+/** Returns the folder of an issue. GitLab numbers merge requests separately. */
 function issueFolder(text: string, folder: string): string {
   return text.startsWith('!') && folder.endsWith('/-') ? 'merge_requests' : 'issues'
 }

@@ -37,7 +37,7 @@ function strictConstruct(construct: Construct): Construct {
   }
 }
 
-/** `after` is the character code after the closing dollar sign. */
+/** @param after - Character code after the closing dollar sign. */
 function isFormula(context: TokenizeContext, after: number | null): boolean {
   const token = context.events.at(-1)?.[1]
   if (!token) return false

@@ -16,7 +16,7 @@ interface TreeNode {
   children?: readonly TreeNode[]
 }
 
-/** A plugin that records the types of the nodes, or of the elements they become. */
+/** Creates a plugin that records the types of nodes, or of the elements that they become. */
 function createSpy() {
   const seen: string[] = []
   const visit = ({type, data, children = []}: TreeNode) => {

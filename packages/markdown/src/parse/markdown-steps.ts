@@ -80,9 +80,9 @@ export function remarkSteps(state: CompileState, format: 'md' | 'mdx'): Pluggabl
   return steps
 }
 
-/** Handlers for HTML nodes where the defaults don't fit. */
+/** Creates handlers for HTML nodes that need a different one than the default. */
 export function htmlOptions(state: CompileState): Options {
-  // Their types come from the site's version of the package.
+  // The types are those of the site's version of the package.
   const {handlers, passThrough = [], ...own}: Options = state.functions.remarkRehypeOptions ?? {}
   return {
     ...own,

@@ -21,7 +21,10 @@ export function createMdxHandlers(): Handlers {
   return Object.fromEntries(MDX_NODES.map((type) => [type, copyNode]))
 }
 
-/** Copies a value. JavaScript of a node that a plugin inserted again is cloned, since later steps change it. */
+/**
+ * Copies a value. JavaScript that a plugin has inserted twice is cloned, since later steps change
+ * it.
+ */
 function copyFields(value: unknown, used: WeakSet<object>): unknown {
   if (Array.isArray(value)) return value.map((item) => copyFields(item, used))
   if (typeof value !== 'object' || value === null) return value

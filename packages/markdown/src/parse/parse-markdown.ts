@@ -25,7 +25,7 @@ interface Run {
   loadParser?: LoadParser | undefined
 }
 
-/** Parses a text and runs every step. MDX nodes stay in the tree. Throws the MDX parser's errors. */
+/** Parses a text and runs every step. MDX nodes are kept. Throws the MDX parser's errors. */
 export async function parseMarkdown(
   state: CompileState,
   format: 'md' | 'mdx',
@@ -76,7 +76,7 @@ interface ParserOptions {
   loadParser?: LoadParser | undefined
 }
 
-/** Replaces `remark-parse` if the site and the machine support it. */
+/** Replaces `remark-parse` with the fast parser, if the site and the machine support it. */
 async function parserSteps(
   {options}: CompileState,
   format: 'md' | 'mdx',
@@ -103,7 +103,7 @@ async function runMarkdown(
   await processor.run(processor.parse(file), file)
 }
 
-/** The remaining steps write an empty module. */
+/** Runs MDX on a text. The remaining steps create an empty module, which isn't used. */
 async function runMdx(file: VFile, state: CompileState, {stash, loadParser}: Run): Promise<void> {
   const [{createProcessor}, {default: remarkMdx}] = await Promise.all([
     import('@mdx-js/mdx'),

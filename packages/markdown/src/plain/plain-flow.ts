@@ -17,7 +17,7 @@ export function hasBlock(nodes: readonly RootContent[]): boolean {
   return nodes.some((node) => !isPhrasing(node))
 }
 
-/** Wraps inline nodes in paragraphs where only blocks are allowed. JSX may leave them bare. */
+/** Wraps inline nodes in paragraphs where only blocks are allowed, e.g. in JSX. */
 export function toBlocks(nodes: readonly RootContent[]): RootContent[] {
   const blocks: RootContent[] = []
   let run: PhrasingContent[] = []
@@ -41,7 +41,7 @@ function hasWords(node: PhrasingContent): boolean {
   return node.type !== 'text' || node.value.trim() !== ''
 }
 
-/** Trims the space that code left at both ends. It would be written as a character reference. */
+/** Trims spaces at both ends, which would be written as character references. */
 export function trimLine(nodes: Paragraph['children']): Paragraph['children'] {
   return trimStart(trimEnd(nodes))
 }

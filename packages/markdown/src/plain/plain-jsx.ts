@@ -10,7 +10,9 @@ interface JsxContext extends PlainContext {
   simplify(nodes: readonly Nodes[]): RootContent[]
 }
 
-/** Converts an element or a component to Markdown: by its meaning if it's known, else its content. */
+/**
+ * Converts an element or component to Markdown. Of unknown components, only the content is kept.
+ */
 export function simplifyJsx(node: JsxNode, context: JsxContext): readonly RootContent[] {
   const name = node.name ?? ''
   const partial = [...context.partials.keys()].indexOf(name)

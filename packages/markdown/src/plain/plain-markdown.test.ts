@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {compileContent} from '../compile/compile-content.js'
 
-/** Returns a text as plain Markdown. */
+/** Converts a text to plain Markdown. */
 async function plainOf(text: string, format: 'md' | 'mdx' = 'md'): Promise<string> {
   const record = await compileContent(
     {text, format},

@@ -43,8 +43,9 @@ export function remarkKeepTree(state: CompileState) {
 }
 
 /**
- * Writes content as CommonMark with only GFM and formulas: no JSX, no containers, no imports. As in HTML,
- * references to other files are tokens. Call it after all steps, because these find the links.
+ * Writes content as CommonMark with GFM and formulas, without JSX, containers and imports. As in
+ * HTML, references to other files are tokens. Call it after all steps, because these find the
+ * links.
  */
 export function createPlainMarkdown(state: CompileState): PlainMarkdown {
   const tree = state.markdownTree ?? {type: 'root', children: []}
@@ -57,7 +58,7 @@ export function createPlainMarkdown(state: CompileState): PlainMarkdown {
     const plain = blocks.filter((block) => block !== '').join('\n\n')
     return {plain: plain && `${plain}\n`, partials: [...partials.values()]}
   } catch (error) {
-    // A plugin can leave nodes without a Markdown form in a tree. The HTML page may still be fine.
+    // Plugins can create nodes that have no Markdown syntax. The HTML page may still be fine.
     if (error instanceof RangeError) throw error
     return {plain: `<!-- ${messageOf(error).replaceAll('--', '- -')} -->\n`, partials: []}
   }

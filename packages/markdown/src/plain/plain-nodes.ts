@@ -42,7 +42,7 @@ function simplifyNode(node: Nodes, context: PlainContext): readonly RootContent[
   }
 }
 
-/** Nodes of the site's plugins are replaced by their content. */
+/** Replaces nodes of the site's plugins with their content. */
 function simplifyOther(node: Nodes, context: PlainContext): readonly RootContent[] {
   if (!('children' in node)) return KNOWN_LEAVES.has(node.type) ? [node as RootContent] : []
   const children = simplifyNodes(node.children, context)
@@ -74,7 +74,7 @@ const KNOWN_PARENTS: ReadonlySet<string> = new Set(
 )
 const BLOCK_PARENTS: ReadonlySet<string> = new Set(['listItem', 'footnoteDefinition'])
 
-/** Omits highlighting options, includes the code of the fence's file, and writes the title above. */
+/** Omits highlighting options, inserts the code of the block's file, and puts the title above. */
 function simplifyCode(node: Code, {state}: PlainContext): RootContent[] {
   const {lang, metaText} = splitInfo(node)
   const {file, title} = parseCodeMeta(metaText)
@@ -89,7 +89,7 @@ function simplifyCode(node: Code, {state}: PlainContext): RootContent[] {
   return [{type: 'paragraph', children: [label]}, block]
 }
 
-/** Replaces a link that would run code by its text. */
+/** Replaces a link that would run code with its text. */
 function simplifyLink(
   node: Extract<Nodes, {type: 'link' | 'image' | 'definition'}>,
   context: PlainContext
@@ -117,7 +117,7 @@ function simplifyBox(
   return [createBox(capitalize(type), title, title ? children.slice(1) : children)]
 }
 
-/** `{'words'}` becomes text. The values of other expressions are unknown. */
+/** Converts `{'words'}` to text. The values of other expressions are unknown. */
 function readLiteral(expression: string): readonly RootContent[] {
   const [, value, quote] = /^['"`]([^'"`\\$]*)(['"`])$/.exec(expression.trim()) ?? []
   if (quote !== expression.trim()[0]) return []

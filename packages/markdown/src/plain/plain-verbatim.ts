@@ -9,9 +9,9 @@ interface Edit {
 }
 
 /**
- * Returns the original text of a block with absolute URLs. Nearly all blocks are plain already, and copying
- * them takes a tenth of the time of serializing their tree. Returns `undefined` for a block that needs other
- * changes.
+ * Returns the original text of a block with absolute URLs. Nearly all blocks are already plain, and
+ * copying them takes a tenth of the time that serializing their tree would take. Returns
+ * `undefined` for a block that needs other changes.
  */
 export function copyBlock(block: Nodes, context: PlainContext): string | undefined {
   const {text} = context.state
@@ -54,7 +54,7 @@ function collectEdits(node: Nodes, context: PlainContext, edits: Edit[]): boolea
   return !('children' in node) || collectFrom(node.children, context, edits)
 }
 
-/** A generated ID doesn't change the heading's text. */
+/** Returns whether a node has its own element or attributes, other than a generated heading ID. */
 function isMarked(node: Nodes): boolean {
   if (node.type === 'heading' && node.data?.isSlug) return node.data.hName !== undefined
   const data: {hName?: unknown; hProperties?: unknown} = node.data ?? {}
@@ -70,7 +70,7 @@ function isPlainCode(node: Code, {state}: PlainContext): boolean {
   return state.readMagicComments(node.value, node.lang ?? undefined).code === node.value
 }
 
-/** The URL follows the brackets. Escaped URLs aren't found. */
+/** Edits the URL after the brackets. Escaped URLs aren't found. */
 function editAddress(
   node: Extract<Nodes, {type: 'link' | 'image' | 'definition'}>,
   context: PlainContext

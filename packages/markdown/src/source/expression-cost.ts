@@ -1,6 +1,8 @@
 import {iterateOutsideFences} from './code-fences.js'
 
-/** Characters that the MDX parser can read in a second and a half, when it looks for the end of expressions. */
+/**
+ * Number of characters that the MDX parser can parse in 1.5 seconds to find the end of expressions.
+ */
 export const MOST_CHARACTERS = 2_000_000
 
 /**

@@ -38,7 +38,9 @@ export function findDeepLine(text: string): number | undefined {
   return undefined
 }
 
-/** Most texts have few containers and short lines. Their lines aren't checked separately. */
+/**
+ * Returns whether a text has many containers or long lines. In all others, lines aren't checked.
+ */
 function mayBeDeep(text: string): boolean {
   return LONG_LINE.test(text) || text.split(':::').length > MOST_LEVELS
 }

@@ -95,8 +95,8 @@ export function findLargePart(text: string, format: 'md' | 'mdx'): LargePart | u
 }
 
 /**
- * Returns whether a text has so few signs that it can't exceed a limit. One pass over the characters decides this for
- * most texts.
+ * Returns whether a text has so few special characters that it can't exceed a limit. For most
+ * texts, a single pass over the characters is sufficient.
  */
 function hasFewSigns(text: string): boolean {
   const signs = new Uint32Array(128)
@@ -108,7 +108,7 @@ function hasFewSigns(text: string): boolean {
     [...characters].reduce((sum, character) => sum + (signs[character.charCodeAt(0)] ?? 0), 0)
   const lines = 1 + count('\n\r')
   return (
-    // Lines in general, of imports and exports, and containers.
+    // All lines, lines of imports and exports, and containers.
     lines <= LIMITS.scriptLines[0] &&
     // Formatting tags are the strictest limit on `<`, and open braces on `{`.
     count('<') <= LIMITS.openFormats[0] &&
@@ -200,7 +200,7 @@ const countBrackets: Count = (line, block, counts) => {
   }
 }
 
-/** HTML in Markdown. */
+/** Counts HTML in Markdown. */
 const countHtml: Count = (line, block, counts) => {
   countTagAttributes(line, block, counts)
   if (!line.includes('<')) return
@@ -209,7 +209,7 @@ const countHtml: Count = (line, block, counts) => {
     counts.openFormats = Math.max(0, counts.openFormats + (slash ? -1 : 1))
 }
 
-/** MDX tags and expressions. */
+/** Counts MDX tags and expressions. */
 const countMdx: Count = (line, block, counts) => {
   for (const [mark] of line.matchAll(TAGS)) {
     counts.tags += 1
@@ -228,7 +228,7 @@ const countTagAttributes: Count = (line, {tag}, counts) => {
   counts.tagAttributes = Math.max(counts.tagAttributes, tag.count ?? 0)
 }
 
-/** A statement continues after a blank line if brackets are open. */
+/** Counts lines of imports and exports. These continue after a blank line if brackets are open. */
 const countScript: Count = (line, block, counts) => {
   counts.scriptLines += 1
   for (const [mark] of line.replace(STRINGS, '').matchAll(/[{}[\]()]/g))

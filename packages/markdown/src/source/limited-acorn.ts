@@ -3,8 +3,9 @@ import acornJsx from 'acorn-jsx'
 import {MOST_CHARACTERS} from './expression-cost.js'
 
 /**
- * Thrown when the JavaScript of a page takes too long to parse. After other errors, the MDX parser looks for a later
- * end of the expression. It reads their position first, so this error ends the parser there.
+ * Thrown if a page's JavaScript takes too long to parse. After other errors, the MDX parser looks
+ * for a later end of the expression. It reads the error's position first, and for this error, that
+ * stops the parser.
  */
 export class CostlyScript extends Error {
   get pos(): never {

@@ -2,7 +2,7 @@ import {messageOf} from '@lectern/shared/problems/site-problem'
 import type {SiteProblem} from '@lectern/types'
 import type {VFileMessage} from 'vfile-message'
 
-/** Tells an author what the MDX parser found wrong, and where (`mdx-syntax`). */
+/** Converts an error of the MDX parser to a problem with its position (`mdx-syntax`). */
 export function mdxProblem(error: VFileMessage, lineOffset: number): SiteProblem {
   const {reason} = error
   const {line = 1, column = 1} = findOpeningTag(reason) ?? error
@@ -15,8 +15,8 @@ export function mdxProblem(error: VFileMessage, lineOffset: number): SiteProblem
 }
 
 /**
- * For a missing closing tag, the parser reports the position of the surrounding block. The tag's own position
- * is in its message.
+ * Finds the position of a tag without a closing tag in the error message. The reported position is
+ * that of the surrounding block.
  */
 function findOpeningTag(reason: string): {line: number; column: number} | undefined {
   const position = /^Expected a closing tag for `[^`]*` \((\d+):(\d+)/.exec(reason)

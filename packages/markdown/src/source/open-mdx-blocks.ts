@@ -1,6 +1,6 @@
 /**
- * Removes the fences of `mdx-code-block` blocks, which hide MDX from translation tools. Their lines become
- * empty, so that positions stay correct. Fences in an outer fence stay.
+ * Removes the fences of `mdx-code-block` blocks, which hide MDX from translation tools. Their lines
+ * become empty, so that positions stay correct. Fences inside another fence are kept.
  */
 export function openMdxBlocks(text: string): string {
   let around: string | undefined

@@ -3,8 +3,8 @@ import {splitFrontMatter} from '@lectern/shared/front-matter/split-front-matter'
 import type {MarkdownOptions} from '@lectern/types'
 
 /**
- * Returns the language of a file: from its front matter (`mdx: {format: md}`), else the site's setting, else
- * the file extension.
+ * Returns the format of a file, from its front matter (`mdx: {format: md}`), the site's setting or
+ * the file extension, in this order.
  *
  * @param source - Text of the file, or its front matter. Without it, front matter is ignored.
  */

@@ -1,4 +1,4 @@
-/** State of reading tags, between two lines. */
+/** State of reading tags, between lines. */
 export interface TagState {
   /** Attributes of the current tag so far; absent outside a tag. */
   count?: number
@@ -29,7 +29,7 @@ export function countAttributes(line: string, state: TagState): number {
   return found
 }
 
-/** Finds the next text that can change the state, or is an attribute. */
+/** Finds the next text that is an attribute or can change the state. */
 function findNext(
   line: string,
   from: number,

@@ -47,7 +47,7 @@ export interface CompileState {
   /** Page URLs of links to Markdown files, by target, for the site's plugins. */
   readonly linkUrls: Readonly<Record<string, string>> | undefined
   readonly functions: MarkdownFunctions
-  /** Aborts waiting for a plugin that doesn't return. */
+  /** Stops waiting for a plugin that doesn't return. */
   readonly signal?: AbortSignal
   /** Absolute path of the file, if known. */
   readonly filePath: string | undefined

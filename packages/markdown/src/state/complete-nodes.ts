@@ -1,6 +1,6 @@
 import type {Node} from 'unist'
 
-/** Fields that a node may lack when a plugin creates it; libraries treat them as empty. */
+/** Fields that plugins may omit from nodes. Libraries treat them as empty. */
 interface LooseNode extends Node {
   children?: LooseNode[] | null
   value?: string | null
@@ -46,7 +46,7 @@ const LITERALS: ReadonlySet<string> = new Set([
   'mdxjsEsm'
 ])
 
-/** Adds the fields that plugins of a site left out, so that later steps find every field of a node's type. */
+/** Adds fields that a site's plugins have omitted, because later steps rely on them. */
 export function completeNodes(tree: Node): void {
   const open: LooseNode[] = [tree]
   for (let node = open.pop(); node; node = open.pop()) {

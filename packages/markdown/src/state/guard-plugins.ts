@@ -7,7 +7,7 @@ import {VFileMessage} from 'vfile-message'
 import {completeNodes} from './complete-nodes.js'
 import {isBuiltIn} from './own-plugins.js'
 
-/** Error of a plugin of the site. */
+/** Error in one of the site's plugins. */
 export class PluginFailure extends Error {
   override readonly name = 'PluginFailure'
 
@@ -20,10 +20,10 @@ export class PluginFailure extends Error {
 }
 
 /**
- * Prepares a list of plugins for a pipeline. Their errors mention the plugin. Omits plugins whose features are
- * built in (`findBuiltIn`).
+ * Prepares a list of plugins for a pipeline. Errors include the name of the plugin. Plugins for
+ * built-in features are omitted (`findBuiltIn`).
  *
- * @param signal - Aborts waiting for a plugin that doesn't return.
+ * @param signal - Stops waiting for a plugin that doesn't return.
  */
 export function guardPlugins(
   plugins: readonly MarkdownPlugin[] = [],

@@ -4,9 +4,9 @@ import type {ElementContent, Parents} from 'hast'
 const PREFORMATTED: ReadonlySet<string> = new Set(['pre', 'textarea', 'script', 'style'])
 
 /**
- * Collapses whitespace in a tree as browsers do: any run of spaces and line feeds becomes one space. Hosts that
- * minify HTML do the same, and React would report other texts as a hydration error. Text directly in a component is unchanged,
- * because the component may read it.
+ * Collapses whitespace in a tree as browsers do: any run of spaces and line feeds becomes one
+ * space. Hosts that minify HTML do the same, and React would report any difference as a hydration
+ * error. Text directly in a component isn't changed, because the component may read it.
  */
 export function collapseSpaces<Parent extends Parents>(parent: Parent): Parent {
   const children = parent.children.map((child) => {

@@ -48,7 +48,7 @@ function isKatex(className: unknown): boolean {
   return Array.isArray(className) && className.includes('katex')
 }
 
-/** KaTeX keeps the source of a formula in an `annotation`. */
+/** Returns the source of a formula, which KaTeX stores in an `annotation`. */
 function texSource(node: Nodes): string | undefined {
   if (!('children' in node)) return undefined
   if (node.type === 'element' && node.tagName === 'annotation') {

@@ -15,7 +15,7 @@ export interface CodeBlockProps {
   lineCount: number
   /** A number is the number of the first line. */
   showLineNumbers?: boolean | number
-  /** Number of lines that the block shows until readers unfold it. Absent if it has no more lines. */
+  /** Number of lines that a folded block shows. Absent if it doesn't have more lines. */
   collapse?: number
   /**
    * Readers may edit the code. `code` then contains the source, and `noInline` means that it calls `render`
@@ -26,7 +26,7 @@ export interface CodeBlockProps {
   code?: string
   /** Words after the language, for components that read them. */
   metastring?: string
-  /** Original code, for components that read magic comments. Absent if no component reads them. */
+  /** Original code, for components that read magic comments. Absent if none does. */
   source?: string
 }
 
@@ -39,7 +39,7 @@ export interface CodeBlock extends Literal {
   data?: Data
 }
 
-/** A theme component that needs no JavaScript of the page. */
+/** A theme component that doesn't need any JavaScript of the page. */
 export interface StaticComponent extends Parent {
   type: 'component'
   /** Key in `MDXComponents`. */
