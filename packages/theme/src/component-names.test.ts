@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs'
 import {expect, test} from 'vitest'
 
-/** Components that Docusaurus projects import or replace. */
+/** Components that Docusaurus projects import or override. */
 const NAMES = [
   'Admonition',
   'Admonition/Types',

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs'
 import {expect, test} from 'vitest'
 import {SAFE_TO_EJECT} from './swizzle-config.js'
 
-/** Modules of `behavior` that stay: small functions, contexts and the types of public props. */
+/** Stable modules in `behavior`: small functions, contexts and the types of public props. */
 const LASTING: ReadonlySet<string> = new Set([
   'code/code-block-classes',
   'code/code-block-context',

@@ -50,7 +50,7 @@ function readTokens(start: string): Tokens {
   )
 }
 
-/** Relative luminance of a token; follows references to other tokens. */
+/** Returns the relative luminance of a token. Follows references to other tokens. */
 function colorOf(tokens: Tokens, name: string): number {
   const value = tokens[name] ?? ''
   const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1]

@@ -1,7 +1,7 @@
 import {createAccentSteps, type AccentSteps, type Mode} from './accent-steps.js'
 import {type Oklch, parseHex} from './oklch.js'
 
-/** Steps that are the primary color and its shades, by the end of their variable's name. */
+/** Steps for the primary color and its shades, by the suffix of the variable. */
 const SHADES: Readonly<Record<Mode, Readonly<Record<string, number>>>> = {
   light: {
     ...{'': 7, '-dark': 8, '-darker': 8, '-darkest': 9},
@@ -17,8 +17,8 @@ const SHADES: Readonly<Record<Mode, Readonly<Record<string, number>>>> = {
 const SECOND_ANGLE = 75
 
 /**
- * Creates CSS with the steps of an accent in both modes, and neutral colors of its hue. Returns an empty string
- * without an accent, because the theme's stylesheet has the default one.
+ * Creates CSS with the steps of an accent in both modes, and neutral colors of its hue. Without an
+ * accent, returns an empty string, because the theme's stylesheet contains the default one.
  *
  * @param accent - `#rgb` or `#rrggbb`.
  */

@@ -7,7 +7,8 @@ export type Mode = 'light' | 'dark'
 export type AccentSteps = readonly string[]
 
 /**
- * Steps 1 to 5: tints, borders and fills. The lightness is fixed, and the chroma a part of the accent's.
+ * Steps 1 to 5: tints, borders and fills. Their lightness is fixed, and their chroma is a share of
+ * the accent's.
  */
 const TINTS: Readonly<Record<Mode, readonly (readonly [lightness: number, chroma: number])[]>> = {
   light: [
@@ -32,8 +33,8 @@ const TINTS: Readonly<Record<Mode, readonly (readonly [lightness: number, chroma
 const RATIOS = [3, 4.6, 5.6, 7.1, 11]
 
 /**
- * Surfaces that steps 6 to 10 are read on: the ends of the theme's neutral colors between page and hovered item,
- * in gray, because their tint is too weak to matter.
+ * Backgrounds of steps 6 to 10: the lightest and darkest of the theme's surfaces, from the page to
+ * hovered items. They're gray, because their tint is too weak to matter.
  */
 const SURFACES: Readonly<Record<Mode, readonly string[]>> = {
   light: ['#ffffff', '#f2f4f3'],
@@ -43,7 +44,7 @@ const SURFACES: Readonly<Record<Mode, readonly string[]>> = {
 /** Lightness of step 6 before it has enough contrast. */
 const FIRST: Readonly<Record<Mode, number>> = {light: 0.9, dark: 0.3}
 
-/** Limits of the accent's lightness, so that there's room for stronger steps. */
+/** Limits of the accent's lightness, which leave room for stronger steps. */
 const LIMITS: Readonly<Record<Mode, readonly [least: number, most: number]>> = {
   light: [0.36, 1],
   dark: [0, 0.84]

@@ -3,7 +3,7 @@ import type {ComponentProps} from 'react'
 import {expect, test} from 'vitest'
 import {renderSample} from '../fixtures/render-sample.js'
 
-/** Targets of a page's cards. */
+/** Lists the targets of a page's cards. */
 function listCards(path: string, props: Parameters<typeof renderSample>[1]): string[] {
   const html = renderSample(<DocCardList />, {path, ...props})
   return [...html.matchAll(/<a class="card" href="([^"]*)"/g)].map(([, href = '']) => href)
@@ -32,7 +32,7 @@ test('accepts sidebar items, and omits those without a page', () => {
   const birds = {type: 'category', label: 'Birds', items: [html, link('owl')]} as const
   const closed = {type: 'category', label: 'Closed'} as const
   const owl = {...link('owl'), description: 'Hunts at night.'}
-  // The helper returns an item whose type is a plain string for TypeScript.
+  // For TypeScript, the helper returns an item whose type is any string.
   const list = [birds, html, closed, owl] as ComponentProps<typeof DocCardList>['items']
   const page = renderSample(<DocCardList items={list} />)
   expect(

@@ -15,7 +15,7 @@ const versions = [
 ]
 const globalData = {docs: {default: {path: '/docs', breadcrumbs: true, versions}}}
 
-/** The banner's text and its links, on the page `b` of version 1.0. */
+/** Returns the banner's text and links on the page `b` of version 1.0. */
 function show(version: DocsVersionProps, alternates?: object): [string, string[]] {
   const props = {pluginId: 'default', version, doc: {id: 'b'}, alternates, breadcrumbs: []}
   const html = renderSample(<DocVersionBanner />, {

@@ -42,13 +42,15 @@ export default function Logo({className, imageClassName, titleClassName, ...own}
   )
 }
 
-/** An image next to a name adds no information. Without a name, it has to name the site. */
+/** Returns the alt text. It's empty next to a title, because the image then adds no information. */
 function createAlt(alt: string | undefined, title: string | undefined, siteTitle: string): string {
   if (!title) return alt || siteTitle
   return alt === undefined || title.toLowerCase().includes(alt.toLowerCase()) ? '' : alt
 }
 
-/** The path of a file in a static folder may lack the slash, but pages are at any depth. */
+/**
+ * Adds the leading slash, which paths of static files may lack, because pages can be in any folder.
+ */
 function fromRoot(src: string): string {
   return isExternalUrl(src) ? src : joinRoutePath(src)
 }

@@ -5,7 +5,10 @@ import type {MouseEvent} from 'react'
 import {createTocTree} from '../behavior/toc/toc-tree.js'
 import {useTocInput} from '../behavior/toc/use-toc-input.js'
 
-/** The pinned list would cover the heading. Clicks are always on elements. */
+/**
+ * Closes the pinned list after a jump, because it would cover the heading. Targets are always
+ * elements.
+ */
 function closeAfterJump({target, currentTarget}: MouseEvent<HTMLDetailsElement>): void {
   if ((target as Element).closest('a')) currentTarget.open = false
 }

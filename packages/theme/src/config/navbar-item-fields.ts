@@ -49,7 +49,7 @@ export function listTranslatedFields(types?: NavbarItemTypes): string[] {
 export function createItemSchema(types: NavbarItemTypes = NAVBAR_ITEMS): z.ZodType<ParsedItem> {
   const shape: Record<string, z.ZodType> = {}
   for (const [name, {schema}] of listItemFields(types)) {
-    // A getter, because the schema is recursive.
+    // This is a getter, because the schema is recursive.
     const get = () => (schema === 'items' ? z.array(item).optional() : schema)
     Object.defineProperty(shape, name, {enumerable: true, get})
   }

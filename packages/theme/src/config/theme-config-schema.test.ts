@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {themeConfigKeys, themeConfigSchema} from './theme-config-schema.js'
 
-/** Paths of what is wrong with a configuration. */
+/** Returns the paths of the errors in a configuration. */
 function issuesOf(themeConfig: object): string[] {
   const {error} = themeConfigSchema.safeParse(themeConfig)
   return error?.issues.map(({path}) => path.join('.')) ?? []

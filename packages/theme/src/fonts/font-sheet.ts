@@ -13,10 +13,10 @@ export interface FontSheet {
 }
 
 /**
- * Reads a stylesheet with the `@font-face` rules of one font, as packages of Fontsource have it.
+ * Reads a stylesheet with the `@font-face` rules of one font, such as those in Fontsource packages.
  *
  * @param file - Absolute path.
- * @param name - Its name in the configuration, for errors.
+ * @param name - Name in the configuration, for errors.
  * @throws SiteError `font-invalid`.
  */
 export function readFontSheet(file: string, name = file): FontSheet {

@@ -4,7 +4,9 @@ import {createAnnouncementBarScript} from './announcement-bar-script.js'
 
 const bar = {id: 'spring', content: 'Walk', isCloseable: true}
 
-/** The attributes that the script sets with some values in the storage; a function may throw. */
+/**
+ * Returns the attributes that the script sets for values in the storage. The function may throw.
+ */
 function run(id: string, getItem: (key: string) => string | null): Record<string, string> {
   const attributes: Record<string, string> = {}
   const setAttribute = (name: string, value: string) => {

@@ -15,7 +15,7 @@ interface Visit {
   prefersDark?: boolean
 }
 
-/** The mode that the script sets for a visit, and its attribute for the choice. */
+/** Returns the mode that the script sets for a visit, and its attribute for the choice. */
 function modeFor(colorMode: ThemeConfig['colorMode'], visit: Visit) {
   const attributes: Record<string, string> = {}
   const meta: Record<string, string> = {}

@@ -27,7 +27,7 @@ test('every English string of the packages can be translated', () => {
   expect(declared).toEqual(english)
 })
 
-/** Strings as the sources of packages write them: ID and message, or an element. */
+/** Reads the strings in source code: ID and message, or an element. */
 function readDeclarations(code: string): Record<string, string> {
   const calls = code.matchAll(/id:\s*'(theme\.[\w.]+)',\s*message:\s*(?:'([^']*)'|"([^"]*)")/g)
   const elements = code.matchAll(
@@ -59,7 +59,7 @@ test.each(LANGUAGES)('%s has every string with all values and plural forms', (na
     }
     const own = text.split('|')
     expect(own.length, id).toBe(forms.length)
-    // One and two may be words; any other count is a number.
+    // One and two may be spelled out. All other counts are numbers.
     expect(namesOfValues(own.at(-1)), id).toEqual(namesOfValues(english[id]))
     for (const form of own)
       expect(namesOfValues(english[id]), id).toEqual(expect.arrayContaining(namesOfValues(form)))
@@ -83,7 +83,7 @@ test.each(['en', ...LANGUAGES])(
 
 test.each(LANGUAGES)("strings of %s aren't left in English", (name) => {
   const same = Object.entries(read(name)).filter(([id, text]) => text === english[id])
-  // Some words are the same in English, and some strings are only signs and values.
+  // Some words are the same in English, and some strings only contain symbols and values.
   expect(same.length).toBeLessThan(Object.keys(english).length / 8)
 })
 

@@ -90,7 +90,7 @@ function describeLogo(alt: string | undefined, place: string): Strings {
   return alt ? {'logo.alt': {message: alt, description: `The alt text of ${place} logo`}} : {}
 }
 
-/** Replaces the strings of a validated `themeConfig` by their translations, if they exist. */
+/** Replaces the strings of a validated `themeConfig` with their translations, if they exist. */
 export function translateThemeConfig(
   config: ThemeConfig & JsonObject,
   files: readonly TranslationFile[]

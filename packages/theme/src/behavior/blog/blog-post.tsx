@@ -12,12 +12,12 @@ export interface BlogPostContext {
 
 const PostContext = createContext<BlogPostContext | undefined>(undefined)
 
-/** Provides the post to its components. They take no props, so a site can move them. */
+/** Provides the post to its components. They have no props, so sites can move them. */
 export function BlogPostProvider({value, children}: {value: BlogPostContext; children: ReactNode}) {
   return <PostContext value={value}>{children}</PostContext>
 }
 
-/** Returns the post around a component. */
+/** Returns the post that contains a component. */
 export function useBlogPost(): BlogPostContext {
   const context = useContext(PostContext)
   if (!context) throw new Error('The component is used outside of BlogPostItem.')

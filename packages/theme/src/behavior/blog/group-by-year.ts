@@ -1,4 +1,4 @@
-/** Groups dated items by year, keeping their order. Dates are ISO 8601. */
+/** Groups dated items by year, in their original order. Dates are in ISO 8601 format. */
 export function groupByYear<Item extends {date: string}>(
   items: readonly Item[]
 ): {year: string; items: Item[]}[] {

@@ -27,7 +27,7 @@ export function addSidebarLinks(
   return {...sidebar, items}
 }
 
-/** `addSidebarLinks` with the base URL of the site. */
+/** Calls `addSidebarLinks` with the site's base URL. */
 export function useSidebarLinks(sidebar: BlogSidebarProps): BlogSidebarLinks {
   const {withBaseUrl} = useBaseUrlUtils()
   return useMemo(() => addSidebarLinks(sidebar, withBaseUrl), [sidebar, withBaseUrl])

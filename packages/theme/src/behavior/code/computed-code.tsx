@@ -7,8 +7,8 @@ interface ComputedCodeProps {
 }
 
 /**
- * Renders code that isn't known at build time. It's shown immediately, and highlighted once the colors are
- * loaded.
+ * Renders code that isn't known at build time. It's shown immediately, and highlighted once the
+ * highlighter is loaded.
  */
 export function ComputedCode({language, children}: ComputedCodeProps) {
   const [Highlighted, setHighlighted] = useState<ComponentType<HighlightedCodeProps>>()
@@ -18,7 +18,7 @@ export function ComputedCode({language, children}: ComputedCodeProps) {
     if (!hasColors) return
     import('./highlighted-code.js').then(
       ({HighlightedCode}) => setHighlighted(() => HighlightedCode),
-      // The code is also readable without colors.
+      // The code is readable without colors, too.
       () => {}
     )
   }, [hasColors])

@@ -2,8 +2,8 @@
 const LINE = '<span class="token-line'
 
 /**
- * Puts the lines after the first ones into an element that is hidden until readers unfold the block. Browsers also
- * show it if they find a text in it.
+ * Puts all lines after the first ones into an element that's hidden until readers unfold the block.
+ * The browser's page search also reveals it.
  */
 export function foldLines(html: string, shown: number | undefined): string {
   if (shown === undefined) return html

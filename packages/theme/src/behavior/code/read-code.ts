@@ -5,7 +5,7 @@ export interface CodeLine {
   isRemoved: boolean
 }
 
-/** Text that the copy button copies. */
+/** Returns the text that the copy button copies. */
 export function readCode(block: Element): string {
   const lines = [...block.querySelectorAll('code .token-line')].map((line) => ({
     text: (line.textContent ?? '').replace(/\n$/, ''),
@@ -16,8 +16,8 @@ export function readCode(block: Element): string {
 }
 
 /**
- * Returns the code that readers need: without lines that are marked as removed, and only the new text of a
- * diff. A patch with filenames is copied completely.
+ * Returns the code that readers need: without lines that are marked as removed, and only the new
+ * text of a diff. Patches with filenames are copied completely.
  */
 export function joinNewLines(lines: readonly CodeLine[], isDiff: boolean): string {
   const texts = lines.filter(({isRemoved}) => !isRemoved).map(({text}) => text)
@@ -25,7 +25,7 @@ export function joinNewLines(lines: readonly CodeLine[], isDiff: boolean): strin
   return (isDiff && !isPatch ? readNewText(texts) : texts).join('\n')
 }
 
-/** There may be a space between the sign and the code, in all lines or in none. */
+/** Removes the signs of a diff, and the spaces after them if all lines have one. */
 function readNewText(lines: readonly string[]): string[] {
   const kept = lines.filter((line) => !line.startsWith('-'))
   const texts = kept.map((line) => line.replace(/^[+ ]/, ''))

@@ -1,10 +1,13 @@
 import {translate} from '@lectern/client'
 import {readCode} from './read-code.js'
 
-/** How long a copy button shows its success, in milliseconds. */
+/** Milliseconds for which a copy button shows that it has copied the code. */
 const FEEDBACK_TIME = 2000
 
-/** Hides an element from view only. It's set in the browser, since a strict policy forbids style attributes in HTML. */
+/**
+ * Hides an element visually. It's set in the browser, because a strict policy blocks style
+ * attributes in HTML.
+ */
 const HIDDEN =
   'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap'
 
@@ -59,7 +62,8 @@ async function writeClipboard(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    // No permission or no secure context: the button reports it, and the text can still be selected.
+    // There's no permission or no secure context. The button shows it, and the text can be
+    // selected.
     return false
   }
 }

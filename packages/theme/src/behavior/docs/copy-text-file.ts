@@ -17,7 +17,8 @@ export async function copyTextFile(url: string): Promise<boolean> {
     else await navigator.clipboard.writeText(await text)
     return true
   } catch {
-    // No network, no permission or no secure context: the page reports it, and the link still works.
+    // There's no network, permission or secure context. The page shows it, and the link still
+    // works.
     return false
   }
 }

@@ -2,8 +2,8 @@ import {usePage} from '@lectern/client'
 import type {DocItemProps, DocsLayoutProps} from '@lectern/types'
 
 /**
- * Returns the props of the shown docs page, for parts of its layout. These take no props, so a site can move
- * them. Throws on other types of pages.
+ * Returns the props of the current docs page, for parts of its layout. These have no props, so
+ * sites can move them. Throws on other types of pages.
  */
 export function useDocsPageProps(): DocsLayoutProps {
   const {path, props} = usePage()
@@ -12,7 +12,7 @@ export function useDocsPageProps(): DocsLayoutProps {
   throw new Error(`The component is used on ${path}, which isn't a docs page.`)
 }
 
-/** Returns the props of the shown doc. Throws on every other page. */
+/** Returns the props of the current doc. Throws on all other pages. */
 export function useDocItemProps(): DocItemProps {
   const {path, props} = usePage()
   // The docs plugin created the page, so the props match `DocItemProps`.

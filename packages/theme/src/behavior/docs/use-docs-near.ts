@@ -3,8 +3,8 @@ import {removeBaseUrl} from '@lectern/shared/url/url-path'
 import type {PageLink} from '@lectern/types'
 
 /**
- * Returns a link for readers of a URL without a page: the first page of the docs that contain the URL, else of
- * the site's docs.
+ * Returns a link for readers of a missing page: the first page of the docs that the URL is part of,
+ * or else of the site's docs.
  *
  * @param address - Decoded, with the base URL. `undefined` while it's unknown.
  */

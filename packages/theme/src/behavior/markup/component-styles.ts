@@ -1,3 +1,3 @@
 /// <reference path="../../styles/stylesheets.d.ts" />
-/** Styles of components for writers, which only their pages link. */
+/** Styles of writer components, which only pages with these components link. */
 import '../../styles/components.css'

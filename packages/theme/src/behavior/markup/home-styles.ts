@@ -1,3 +1,3 @@
 /// <reference path="../../styles/stylesheets.d.ts" />
-/** Styles of components for home pages, which only their pages link. */
+/** Styles of home page components, which only pages with these components link. */
 import '../../styles/home.css'

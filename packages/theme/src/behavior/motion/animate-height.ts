@@ -4,8 +4,8 @@ import {collapseDuration} from './collapse-duration.js'
 const ANIMATION_ID = 'collapse'
 
 /**
- * Expands an element to its height, or collapses it. An element that is still moving reverses from its current
- * height.
+ * Expands an element to its height, or collapses it. An element that's still moving reverses from
+ * its current height.
  *
  * @returns `undefined` if the reader prefers reduced motion.
  */

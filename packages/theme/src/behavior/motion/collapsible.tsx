@@ -11,8 +11,8 @@ export interface CollapsibleProps {
 }
 
 /**
- * A list that expands and collapses, in a time that depends on its height, or immediately for readers who
- * prefer reduced motion. A closed list isn't in the page.
+ * A list that expands and collapses. The duration depends on its height; readers who prefer reduced
+ * motion see no animation. A closed list isn't in the page.
  */
 export function Collapsible({isOpen, children, ...attributes}: CollapsibleProps) {
   const list = useRef<HTMLUListElement>(null)

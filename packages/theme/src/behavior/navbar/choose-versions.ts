@@ -1,7 +1,8 @@
 import type {DocsVersionData, NavbarItemConfig} from '@lectern/types'
 
 /**
- * Returns the versions in a dropdown: all of them, or the configured ones in their order and with their labels.
+ * Returns the versions in a dropdown: all of them, or the configured ones, in the configured order
+ * and with their labels.
  */
 export function chooseVersions(
   versions: readonly DocsVersionData[],

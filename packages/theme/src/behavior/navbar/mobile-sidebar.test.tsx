@@ -3,7 +3,7 @@ import {expect, test} from 'vitest'
 import {renderSample} from '../../fixtures/render-sample.js'
 import {MobileSidebarProvider, useMobileSidebar, type MobileSidebar} from './mobile-sidebar.js'
 
-/** The mobile menu of a prerendered page. */
+/** Returns the mobile menu of a prerendered page. */
 function menuWith(secondaryMenu: ReactNode): MobileSidebar {
   const menus: MobileSidebar[] = []
   function Probe() {

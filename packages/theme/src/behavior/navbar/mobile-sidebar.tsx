@@ -9,14 +9,14 @@ export interface MobileSidebar {
   isOpen: boolean
   open(): void
   close(): void
-  /** Closes because the reader follows a link, which replaces the menu's history entry. */
+  /** Closes the menu when the reader follows a link, which replaces the menu's history entry. */
   closeForLink(): void
-  /** Content that the page shows first in the menu, such as a docs sidebar. */
+  /** Content that the menu initially shows on this page, such as a docs sidebar. */
   secondaryMenu: ReactNode
   /** Whether that content is shown instead of the main menu. */
   isSecondary: boolean
   showPrimary(): void
-  /** Sets the content that the page shows first. Overrides the layout's content. */
+  /** Sets the initial content for the page. Overrides the layout's content. */
   fill(menu: ReactNode): void
 }
 
@@ -71,7 +71,7 @@ export function MobileSidebarProvider({
   return <MobileSidebarContext value={value}>{children}</MobileSidebarContext>
 }
 
-/** Returns the mobile menu around a component. */
+/** Returns the mobile menu that contains a component. */
 export function useMobileSidebar(): MobileSidebar {
   const sidebar = useContext(MobileSidebarContext)
   if (!sidebar) throw new Error('The component is used outside of Layout.')

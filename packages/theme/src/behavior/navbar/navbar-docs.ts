@@ -31,7 +31,7 @@ export function useNavbarSidebar(sidebarId: string, pluginId?: string): PageLink
   )
 }
 
-/** Returns the versions that a reader most likely needs, then all others. */
+/** Returns all versions, starting with the ones that a reader most likely needs. */
 function useVersionsInOrder(pluginId?: string): readonly DocsVersionData[] {
   const candidates = useDocsVersionCandidates(pluginId)
   return unique([...candidates, ...useDocsData(pluginId).versions])

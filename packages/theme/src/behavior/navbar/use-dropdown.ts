@@ -33,7 +33,7 @@ export function useDropdown(root: RefObject<HTMLElement | null>): Dropdown {
     close,
     toggle: () => setState(state === 'pinned' ? false : 'pinned'),
     rootProps: {
-      // A touch also enters, but only to press.
+      // A touch also triggers this event, but should only open the menu on a press.
       onPointerEnter: ({pointerType}) => pointerType === 'mouse' && setState(state || 'hovered'),
       onPointerLeave: () => state === 'hovered' && close(),
       onKeyDown(event) {
@@ -46,8 +46,8 @@ export function useDropdown(root: RefObject<HTMLElement | null>): Dropdown {
 }
 
 /**
- * Escape closes from anywhere, because a hovered menu has no focus. From inside, the focus returns to the
- * button.
+ * Closes the dropdown on Escape, even without focus, because a hovered menu has none. If the focus
+ * is inside, it returns to the button.
  */
 function useEscape(
   root: RefObject<HTMLElement | null>,

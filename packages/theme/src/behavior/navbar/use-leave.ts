@@ -1,6 +1,6 @@
 import {type RefObject, useEffect, useRef} from 'react'
 
-/** Calls back when the focus or a press goes outside of an element, while `isActive`. */
+/** While `isActive`, calls back if the focus moves or a press happens outside an element. */
 export function useLeave(
   root: RefObject<HTMLElement | null>,
   onLeave: () => void,

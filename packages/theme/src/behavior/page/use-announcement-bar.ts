@@ -4,7 +4,7 @@ import {useEffect} from 'react'
 import {ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY} from './announcement-keys.js'
 
 /**
- * Stores which announcement a reader has seen and whether it was closed, in all open tabs.
+ * Stores which announcement a reader has seen and whether it was closed, for all open tabs.
  *
  * @returns Closes the announcement.
  */
@@ -25,7 +25,7 @@ export function useAnnouncementBar(bar: ThemeConfig['announcementBar']): () => v
   return () => {
     createStorageSlot(ANNOUNCEMENT_DISMISSED_KEY).set('true')
     markDismissed(true)
-    // The focused button is gone, so the next element receives the focus.
+    // The focused button has been removed, so the next element receives the focus.
     const next = [...document.querySelectorAll<HTMLElement>('.navbar :is(a, button)')]
     next.find((element) => element.checkVisibility())?.focus({preventScroll: true})
   }

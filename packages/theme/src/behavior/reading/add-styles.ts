@@ -5,8 +5,8 @@ interface StyledDocument extends Document {
 }
 
 /**
- * Adds a stylesheet once. It's part of a script that loads when it's needed, and a constructed stylesheet works with a
- * content security policy without inline styles.
+ * Adds a stylesheet once. It's part of a script that's loaded on demand. A content security policy
+ * without inline styles allows constructed stylesheets.
  */
 export function addStyles(root: StyledDocument, css: string): void {
   root.addedStyles ??= new Set()

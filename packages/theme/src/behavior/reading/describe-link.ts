@@ -1,9 +1,9 @@
 import {findHashTarget, trustHtml} from '@lectern/client'
 
-/** Number of characters of a description. */
+/** Maximum number of characters in a description. */
 const MOST_CHARACTERS = 220
 
-/** Returns the content of a link's card, or nothing if there's none. */
+/** Returns the content of a link's card. Empty if there's nothing to show. */
 export async function describeLink(link: HTMLAnchorElement): Promise<readonly Node[]> {
   if (link.matches('[data-footnote-ref]')) return copyFootnote(findHashTarget(link.hash))
   const isPage = link.origin === location.origin && link.target === '' && !link.download

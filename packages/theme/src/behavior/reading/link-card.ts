@@ -3,7 +3,7 @@ import {placeCard} from './place-card.js'
 import css from './reading.css' with {type: 'text'}
 import {addStyles} from './add-styles.js'
 
-/** How long the pointer is over a link until its card opens, in milliseconds. */
+/** Milliseconds for which the pointer has to be over a link until its card opens. */
 const OPEN_DELAY = 350
 
 /** Time for the pointer to reach the card, in milliseconds. */
@@ -58,7 +58,10 @@ export function openCard(link: HTMLAnchorElement, isInstant: boolean): void {
   )
 }
 
-/** Creates the card in the top layer. Screen readers get the link, and a footnote is also at the end of the page. */
+/**
+ * Creates the card in the top layer. Screen reader users can follow the link, or read footnotes at
+ * the end of the page.
+ */
 function createCard(root: Document, content: readonly Node[]): HTMLElement {
   addStyles(root, css)
   root.getElementById(CARD_ID)?.remove()

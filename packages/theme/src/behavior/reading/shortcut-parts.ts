@@ -14,9 +14,9 @@ export interface SitePart {
 }
 
 /**
- * Lists the parts of the site with a shortcut: pages in the navbar, by the first letter of their path, which is the
- * same in all languages. `/docs/…` has the key `d`. The home page has `h`. If two have the same letter, the first one
- * gets it.
+ * Lists the parts of the site with a shortcut: pages in the navbar, by the first letter of their
+ * path, which is the same in all languages. For example, `/docs/…` has the key `d`. The home page
+ * has `h`. If several pages have the same letter, the first one gets it.
  */
 export function listParts(root: Document): SitePart[] {
   const home = root.querySelector<HTMLAnchorElement>('.navbar__brand')
@@ -32,7 +32,7 @@ export function listParts(root: Document): SitePart[] {
   return [...parts.values()]
 }
 
-/** Length of the base URL in a path. */
+/** Returns the length of the base URL in a path. */
 function commonStart(home: string, path: string): number {
   return path.startsWith(home) ? home.length : 0
 }

@@ -3,13 +3,13 @@ import {addStyles} from './add-styles.js'
 import css from './reading.css' with {type: 'text'}
 import {type Shortcut, listParts} from './shortcut-parts.js'
 
-/** Time between the two keys of a shortcut, in milliseconds. */
+/** Maximum time between the two keys of a shortcut, in milliseconds. */
 const SECOND_KEY_TIME = 1500
 
 /** ID of the list of shortcuts. */
 const DIALOG_ID = 'shortcuts'
 
-/** Stores that the reader has turned off the shortcuts. */
+/** Stores whether the reader has turned off shortcuts. */
 const storage = () => createStorageSlot('shortcuts')
 
 /**

@@ -12,6 +12,6 @@ export function isHiddenAfterScroll(position: ScrollPosition, wasHidden: boolean
   const {top, lastTop, barHeight, left} = position
   if (top < barHeight) return false
   if (top > lastTop) return true
-  // A page that bounces back from its end wasn't scrolled up by the reader.
+  // If the page bounces back from its end, the reader hasn't scrolled up.
   return top === lastTop || left < barHeight ? wasHidden : false
 }

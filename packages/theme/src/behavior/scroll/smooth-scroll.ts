@@ -3,8 +3,8 @@ const FACTOR = 0.85
 const FRAME = 1000 / 60
 
 /**
- * Scrolls the page quickly at first and slower towards the end, or immediately for readers who prefer reduced
- * motion.
+ * Scrolls the page, quickly at first and slower towards the end. For readers who prefer reduced
+ * motion, it jumps immediately.
  *
  * @param target - CSS pixels from the top.
  * @returns A function that stops the scrolling.

@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState} from 'react'
 import {smoothScrollTo} from './smooth-scroll.js'
 
-/** Maximum distance from the top, in CSS pixels, for which readers need no button. */
+/** Distance from the top in CSS pixels up to which readers don't need the button. */
 const THRESHOLD = 300
 
 /** State that decides whether the back-to-top button is shown. */
@@ -54,7 +54,7 @@ export function useBackToTop(): {isShown: boolean; scrollToTop(): void} {
   }, [])
   const scrollToTop = () => {
     cancel.current = smoothScrollTo(0)
-    // The button disappears, so the focus moves to the start of the page.
+    // The button will disappear, so the focus moves to the start of the page.
     document.getElementById('main')?.focus({preventScroll: true})
   }
   return {isShown, scrollToTop}

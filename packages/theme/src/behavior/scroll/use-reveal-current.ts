@@ -1,8 +1,8 @@
 import {type RefObject, useEffect} from 'react'
 
 /**
- * Keeps the current section's entry visible in a scrollable list. Scrolls only the list, and as little as
- * possible.
+ * Keeps the current section's entry visible in a scrollable list. Only scrolls the list, and no
+ * further than necessary.
  *
  * @param current - Changes with the entry that has `aria-current`.
  */

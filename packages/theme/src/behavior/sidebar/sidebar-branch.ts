@@ -2,7 +2,10 @@ import {MAX_ENTRIES} from '@lectern/shared/text/list-window'
 import {isSamePath} from '@lectern/shared/url/url-path'
 import type {SidebarCategory, SidebarItem, SidebarOmission} from '@lectern/types'
 
-/** Identifies a category by its labels from the top. The same in a page's slice and in the whole sidebar. */
+/**
+ * Identifies a category by its labels from the top. The key is the same in a page's slice and in
+ * the whole sidebar.
+ */
 export function categoryKey(parentKey: string, label: string): string {
   return `${parentKey}/${label}`
 }

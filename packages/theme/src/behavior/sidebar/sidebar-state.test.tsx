@@ -16,7 +16,7 @@ const slice: SidebarSlice = {
   ]
 }
 
-/** The sidebar state of a prerendered page. */
+/** Returns the sidebar state of a prerendered page. */
 function stateAt(path: string): SidebarState {
   const states: SidebarState[] = []
   function Probe() {

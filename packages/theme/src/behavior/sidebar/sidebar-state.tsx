@@ -9,7 +9,7 @@ export interface SidebarState {
   /** The page's part of the sidebar. */
   slice: SidebarSlice
   items: readonly SidebarItem[]
-  /** Whether `items` is the complete sidebar and not only this page's slice. */
+  /** Whether `items` is the complete sidebar instead of this page's slice. */
   isWhole: boolean
   path: string
   /** Keys of the categories that contain the current page. */
@@ -39,7 +39,7 @@ export function useHasSidebarState(): boolean {
   return useContext(StateContext) !== undefined
 }
 
-/** Returns the state of the sidebar around a component. */
+/** Returns the state of the sidebar that contains a component. */
 export function useSidebarState(): SidebarState {
   const state = useContext(StateContext)
   if (!state) throw new Error('The component is used outside of DocSidebar.')

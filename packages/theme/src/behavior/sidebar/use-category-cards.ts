@@ -9,8 +9,9 @@ import type {
 import {isOwnPage} from './sidebar-branch.js'
 
 /**
- * Returns the entries of the category whose page is shown. On a page within a category, the entries next to it,
- * within the page's part of the sidebar. Throws on a page that isn't in a sidebar (specification §8).
+ * Returns the entries of the category whose page is shown. On other pages, returns the entries next
+ * to the page, within its slice of the sidebar. Throws on a page that isn't in a sidebar
+ * (specification §8).
  */
 export function useCategoryCards(): readonly CategoryCard[] {
   const {path, props} = usePage()

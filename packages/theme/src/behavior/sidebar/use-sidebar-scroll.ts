@@ -26,7 +26,7 @@ export function useSidebarScroll(menu: RefObject<HTMLElement | null>, name: stri
   }
 }
 
-/** Measuring forces a layout, so it runs once after all changes. */
+/** Runs a function once after all changes, because measuring forces a layout. */
 function beforePaint(act: () => void): () => void {
   const frame = requestAnimationFrame(act)
   return () => cancelAnimationFrame(frame)

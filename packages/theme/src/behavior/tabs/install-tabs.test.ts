@@ -2,7 +2,7 @@ import {StubElement} from '@lectern/testing/stub-element'
 import {expect, onTestFinished, test, vi} from 'vitest'
 import {installTabs} from './install-tabs.js'
 
-/** Tabs with a panel for each value. The first is selected. */
+/** Creates tabs with a panel for each value. The first one is selected. */
 function createTabs(attributes: Readonly<Record<string, string>>, ...values: readonly string[]) {
   const buttons = values.map(
     (value, index) =>
@@ -30,7 +30,7 @@ interface Reader {
   stored?: Readonly<Record<string, string>>
 }
 
-/** A page with tabs, and a reader who uses them. */
+/** Opens a page with tabs, and simulates a reader. */
 function open(tabs: readonly StubElement[], {address = '/', direction, stored}: Reader = {}) {
   const page = new StubElement('main', {}, ...tabs)
   const values = new Map(Object.entries(stored ?? {}))
@@ -137,7 +137,7 @@ test('tabs of the same group are synced, and the choice is stored', () => {
   click('yarn')
   expect(read()).toEqual(['yarn', 'yarn', 'npm'])
   expect(stored()).toEqual({'docusaurus.tab.manager': 'yarn'})
-  // A group without the tab stays unchanged.
+  // A group without the tab isn't changed.
   click('pnpm')
   expect(read()).toEqual(['yarn', 'pnpm', 'npm'])
 })

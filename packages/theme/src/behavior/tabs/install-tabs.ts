@@ -46,7 +46,10 @@ function findTab(target: EventTarget | null): HTMLElement | undefined {
   return tab?.closest('[data-tabs]') ? tab : undefined
 }
 
-/** The keys of ARIA's tabs pattern. Left and right are reversed in right-to-left text. */
+/**
+ * Returns the target of a key in ARIA's tabs pattern. Left and right are swapped in right-to-left
+ * text.
+ */
 function findNext(tab: HTMLElement, event: KeyboardEvent): HTMLElement | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey) return undefined
   const tabs = tab.closest('[data-tabs]')
@@ -67,7 +70,7 @@ function findNext(tab: HTMLElement, event: KeyboardEvent): HTMLElement | undefin
   }
 }
 
-/** Shows a tab here and in its group, and keeps it under the pointer while heights change. */
+/** Shows a tab here and in its group, and keeps it under the pointer when heights change. */
 function chooseTab(root: Document, tab: HTMLElement): void {
   const tabs = tab.closest<HTMLElement>('[data-tabs]')
   const {value} = tab.dataset

@@ -10,7 +10,7 @@ const yarn = (
   </TabItem>
 )
 
-/** Labels of tabs, with a mark at the selected one. */
+/** Returns the labels of tabs, and marks the selected one. */
 function read(input: Parameters<typeof readTabItems>[0]): string[] {
   const {tabs, selected} = readTabItems(input)
   return tabs.map(({value, label}) => `${label ?? value}${value === selected ? ' *' : ''}`)

@@ -15,8 +15,8 @@ export interface ReadingPosition {
 const READ_LINE = 104
 
 /**
- * Finds the current section: the last heading above the reading line. In the last window of a page, the line
- * moves to the window's end, so that short sections there are also highlighted.
+ * Finds the current section: the last heading above the reading line. On the last screen of a page,
+ * the line moves to the end of the window, so that short sections there are also highlighted.
  *
  * @param headings - In page order.
  */

@@ -3,8 +3,8 @@ import {useEffect, useState} from 'react'
 import {findActiveHeading, type HeadingPosition} from './find-active-heading.js'
 
 /**
- * Returns the ID of the current section. Headings are measured when the page's height changes, not while the
- * reader scrolls.
+ * Returns the ID of the current section. Headings are measured when the page's height changes, but
+ * not while the reader scrolls.
  */
 export function useActiveHeading(ids: readonly string[]): string | undefined {
   const [active, setActive] = useState<string>()

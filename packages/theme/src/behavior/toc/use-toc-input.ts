@@ -24,7 +24,7 @@ export interface TocInput {
   maxHeadingLevel?: number
 }
 
-/** Original text of a heading, in addition to its two formats. A component may change one of them. */
+/** Key for the original text of a heading with two formats. Components may change one of these. */
 const WRITTEN = Symbol('written')
 
 /** A heading in both formats. */

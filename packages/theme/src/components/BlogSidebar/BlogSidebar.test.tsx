@@ -7,7 +7,7 @@ const items = [
   {path: '/blog/a', label: 'A', date: '2021-12-31'}
 ]
 
-/** Years, posts and buttons of a sidebar, in order. */
+/** Lists the years, posts and buttons of a sidebar, in order. */
 function listTexts(html: string): string[] {
   return [...html.matchAll(/>([^<>]+)</g)].map(([, text = '']) => text)
 }

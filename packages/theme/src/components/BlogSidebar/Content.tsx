@@ -31,7 +31,7 @@ export default function BlogSidebarContent({sidebar}: Pick<BlogLayoutProps, 'sid
   )
 }
 
-/** Outside the years, because omitted posts may be from other years. */
+/** Renders a button outside the years, because omitted posts may be from other years. */
 function More({count = 0, onClick}: {count?: number; onClick(): void}) {
   if (count === 0) return null
   return (

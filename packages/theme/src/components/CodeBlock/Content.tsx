@@ -27,7 +27,10 @@ export default function CodeBlockContent({
   )
 }
 
-/** Numbers that start elsewhere are written into the lines, because a counter would need a style attribute. */
+/**
+ * Adds line numbers to the HTML if they don't start at 1, because a counter would need a style
+ * attribute.
+ */
 function numberLines(html: string, first: CodeBlockContentProps['showLineNumbers']): string {
   if (typeof first !== 'number') return html
   let number = first

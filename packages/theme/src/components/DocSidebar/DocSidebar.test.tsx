@@ -12,7 +12,7 @@ function category(label: string, rest: Partial<SidebarCategory>): SidebarItem {
   return {type: 'category', label, collapsible: true, collapsed: true, ...rest}
 }
 
-/** Outline of the sidebar: one indented line per row, with its behavior. */
+/** Returns an outline of the sidebar: one indented line per row, with its behavior. */
 function rows(items: readonly SidebarItem[], path = '/docs/a'): string[] {
   const html = renderSample(<DocSidebar slice={{name: 'sidebar', items}} />, {path})
   const row = /<(?:a|button|span)[^>]*class="menu__(?:link|caret)[^>]*>[^<]*/g

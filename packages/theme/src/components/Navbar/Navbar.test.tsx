@@ -5,7 +5,7 @@ import {renderSample, type Sample} from '../../fixtures/render-sample.js'
 
 type Config = Sample['themeConfig']
 
-/** Outline of the navbar for readers. */
+/** Returns an outline of the navbar as readers see it. */
 function readNavbar(themeConfig: Config): string[] {
   const html = renderSample(<Layout />, {themeConfig})
   return outline(/<nav\b.*?<\/nav>/s.exec(html)?.[0] ?? '')

@@ -43,7 +43,7 @@ export default function DocsVersionDropdownNavbarItem({
     const isActive = dropdownActiveClassDisabled ? false : undefined
     return <DefaultNavbarItem {...item} label={label} to={links[0]?.to} isActive={isActive} />
   }
-  // A button rather than a link, so that opening the menu doesn't navigate.
+  // This is a button, so that opening the menu doesn't navigate.
   return (
     <DropdownNavbarItem
       {...item}

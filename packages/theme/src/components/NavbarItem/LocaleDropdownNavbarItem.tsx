@@ -41,7 +41,9 @@ export default function LocaleDropdownNavbarItem({
   )
 }
 
-/** Query and hash are only known in the browser, and can change without a navigation. */
+/**
+ * Adds the query and hash, which are only known in the browser and can change without navigation.
+ */
 function keepScrollPosition(
   {currentTarget}: MouseEvent<HTMLAnchorElement>,
   queryString: string

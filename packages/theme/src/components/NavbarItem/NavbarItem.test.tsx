@@ -92,7 +92,7 @@ test('a docsVersion item shows the version and links to its first page', () => {
   )
 })
 
-/** Label and path of each link of a menu; an asterisk marks the active one. */
+/** Lists the label and path of each link in a menu. An asterisk marks the active one. */
 function linksOf(html: string): string[] {
   const links = html.matchAll(/<a ([^>]*)>([^<]*)/g)
   return [...links].map(([, attributes = '', label]) => {

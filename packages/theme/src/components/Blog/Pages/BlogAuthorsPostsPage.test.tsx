@@ -16,7 +16,7 @@ test('lists authors with their roles and post counts', () => {
   )
   expect(outlineMain(html)).toEqual([
     '# Authors',
-    // Their own page wins over other URLs.
+    // The author's own page takes precedence over other URLs.
     '[Ada](/base/blog/authors/ada) Watcher',
     'Sees in the dark.',
     '2 posts',

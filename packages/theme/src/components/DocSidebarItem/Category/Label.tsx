@@ -11,7 +11,7 @@ export interface CategoryLabelProps {
   isActive: boolean
   holdsPage: boolean
   onChoose(open: boolean): void
-  /** Called when a reader may be about to open a category whose items aren't loaded. */
+  /** Called when a reader may be about to open a category whose items aren't loaded yet. */
   onPrefetch?(): void
 }
 

@@ -10,7 +10,7 @@ export default function NavbarMobileSidebarLayout() {
   const panel = useRef<HTMLDivElement>(null)
   const showPrimary = () => {
     menu.showPrimary()
-    // The focused button disappears.
+    // The focused button will disappear.
     panel.current?.focus()
   }
   return (

@@ -45,7 +45,7 @@ export default function DropdownNavbarItemDesktop({
   )
 }
 
-/** The label of the button next to a label that is a link. */
+/** Returns the label of the button next to a label that's a link. */
 function nameButton({label = ''}: NavbarItemProps): string {
   return translate({id: 'theme.navbar.dropdown.moreOf', message: '{label} menu'}, {label})
 }
