@@ -14,7 +14,7 @@ export interface TextSettings {
   partials: PartialTexts
 }
 
-/** Creates access to the text of compiled content. Records are read on demand. */
+/** Provides access to the text of compiled content. Records are read on demand. */
 export function createContentTexts(settings: TextSettings): ContentTexts {
   const {contents, tokens, records, partials} = settings
   return {

@@ -5,8 +5,9 @@ import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {createPartialTexts, insertPartials, readAllPartials} from './partial-texts.js'
 
 /**
- * Relevant result of compiling a partial with the text `import A from './_b.mdx'` and similar
- * imports.
+ * Opens the texts of partials.
+ *
+ * @param records - Results of compiling each partial, by filename.
  */
 function open(
   files: Readonly<Record<string, string>>,

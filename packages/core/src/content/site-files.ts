@@ -23,7 +23,7 @@ interface FilesSettings {
 }
 
 /**
- * Creates access to a site's files. Files that haven't changed since the previous build aren't
+ * Provides access to a site's files. Files that haven't changed since the previous build aren't
  * read.
  */
 export function openSiteFiles(

@@ -56,7 +56,7 @@ function plan(settings: Partial<Settings> = {}, siteDir = createTemporarySite())
   })
 }
 
-/** Content of a planned file. */
+/** Returns the content of a planned file. */
 function textOf(planned: ReturnType<typeof plan>, file: string): string {
   const found = planned.get(file)
   return found?.kind === 'text' ? String(found.text) : 'no text'

@@ -81,8 +81,8 @@ function createCommit(time: number, author: string) {
 }
 
 /**
- * Git lists newer commits first, but clocks can differ. The later time wins; if times are equal,
- * the first commit wins.
+ * Records a change. Git lists newer commits first, but clocks can differ, so the later time wins.
+ * If the times are equal, the first commit wins.
  */
 function noteChange(changes: Map<string, PathChange>, file: string, change: PathChange): void {
   const known = changes.get(file)
@@ -102,8 +102,8 @@ export function joinChanges(latest: PathChange, earlier: PathChange): PathChange
 }
 
 /**
- * If a path was added several times, the latest addition counts, because the file was deleted in
- * between.
+ * Records when a path was added. If it was added several times, the latest addition counts, because
+ * the file was deleted in between.
  */
 function noteAddition(changes: Map<string, PathChange>, file: string, time: number): void {
   const known = changes.get(file)

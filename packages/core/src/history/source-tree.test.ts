@@ -6,7 +6,7 @@ import {createTestRepository} from '@lectern/testing/test-repository'
 import {expect, test} from 'vitest'
 import {createSourceHistory} from './source-history.js'
 
-/** A repository with a site in `site/` whose docs have changed since the tag `v1`. */
+/** Creates a repository with a site in `site/` whose docs have changed since the tag `v1`. */
 function createSite() {
   const repository = createTestRepository()
   repository.write({

@@ -48,7 +48,7 @@ const TARGETS = [
   'cli/src/commands/open-publisher'
 ]
 
-/** The sources of all packages, without tests and deployment targets. */
+/** Lists the sources of all packages, without tests and deployment targets. */
 function listSources(): string[] {
   return fs.readdirSync(PACKAGES).flatMap((name) => {
     const src = path.join(PACKAGES, name, 'src')

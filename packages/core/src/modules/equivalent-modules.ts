@@ -45,7 +45,7 @@ function findCode({path: name, resolveDir}: Pick<OnResolveArgs, 'path' | 'resolv
   return isInstalled || theme === undefined ? undefined : createThemeModule(theme)
 }
 
-/** In the first version of the package, themes were separate files. Now they're a list. */
+/** Creates the module of a theme. In version 1 of the package, each theme was a separate file. */
 function createThemeModule(name: string): string {
   const key = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   return `module.exports = require('prism-react-renderer').themes[${JSON.stringify(key)}]`

@@ -36,7 +36,7 @@ export function findSourcePosition(
   return {file, line: originalLine + 1, column: originalColumn + 1}
 }
 
-/** Compiled modules are in a subfolder of the site. */
+/** Returns a path relative to the site, which contains the folder of compiled modules. */
 function relativeToSite(file: string, compiled: string): string {
   const [siteDir = ''] = compiled.split(`${path.sep}.site${path.sep}`)
   return path.isAbsolute(file) ? relativePath(siteDir, file) : file

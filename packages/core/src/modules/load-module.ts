@@ -33,8 +33,9 @@ export interface ModuleLoader {
   /** Registers a package file that Node has loaded directly, by absolute path. */
   notePackage(absolutePath: string): void
   /**
-   * Ends the loading of code that affects how content compiles. Returns a function that hashes the
-   * code's other inputs: packages, and files that the code has read. `files` aren't included.
+   * Call this after loading all code that affects how content compiles. Returns a function that
+   * hashes the code's other inputs: packages, and files that the code has read. `files` aren't
+   * included.
    */
   settle(): () => Promise<string>
 }

@@ -2,7 +2,7 @@ import {createRoute, type RouteFields} from '@lectern/testing/create-route'
 import {expect, test} from 'vitest'
 import {flattenRoutes} from './flatten-routes.js'
 
-/** A route whose component is named by its path. */
+/** Creates a route whose component is named after its path. */
 const route = (path: string, fields: RouteFields = {}) =>
   createRoute(path, {component: `@site${path}`, ...fields})
 

@@ -89,7 +89,7 @@ function nameOf(part: unknown): string {
   return String(keyOf(part))
 }
 
-/** In Standard Schema, path segments can be objects with a key. */
+/** Returns the key of a path segment. In Standard Schema, segments can be objects with a key. */
 function keyOf(part: unknown): PropertyKey {
   const key = typeof part === 'object' && part !== null && 'key' in part ? part.key : part
   return typeof key === 'number' ? key : String(key)

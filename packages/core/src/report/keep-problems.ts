@@ -28,7 +28,7 @@ export async function keepProblems<Result>(
   }
 }
 
-/** Full disks and missing permissions aren't caused by errors in the site. */
+/** Tests for full disks and missing permissions, which aren't caused by errors in the site. */
 function isDiskError(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error
 }

@@ -14,7 +14,7 @@ import type {ShardNumber} from './shard-number.js'
 import {createShardPlan, findStoredPlan, hashPlan, readPlan, selectPages} from './shard-plan.js'
 import {identifySite} from './site-identity.js'
 
-/** Options of a shard's build. */
+/** Options for building a shard. */
 export interface ShardOptions extends BuildOptions {
   shard: ShardNumber
   /** Absolute folder for the shard. */
@@ -23,7 +23,7 @@ export interface ShardOptions extends BuildOptions {
   planFile?: string | undefined
 }
 
-/** Result of a shard's build. */
+/** Result of building a shard. */
 export interface ShardResult {
   /** Absolute. */
   folder: string
@@ -37,8 +37,8 @@ export interface ShardResult {
 }
 
 /**
- * Builds one part of a site: compiles and renders its pages and writes them to a folder of the shard
- * folder. An interrupted build leaves no shard.
+ * Builds one part of a site: compiles and renders its pages and writes them to a subfolder of the
+ * shard folder. An interrupted build leaves no shard.
  *
  * @throws SiteError with all problems of the pages.
  */

@@ -25,7 +25,7 @@ const INPUTS: Readonly<Record<keyof SiteIdentity, {what: string; hint: string}>>
 
 const NAMES = ['generator', 'config', 'sources'] as const
 
-/** Finds shards that were built from other inputs than the site (`shard-foreign`). */
+/** Finds shards that were built from different inputs than the site (`shard-foreign`). */
 export function findForeignShards(
   shards: readonly StoredShard[],
   identity: SiteIdentity

@@ -49,7 +49,7 @@ async function runParser(
 }
 
 /**
- * Lectern's own parser, which the function can call.
+ * Parses front matter with Lectern's parser, which the site's function can call.
  *
  * @throws SiteError `front-matter-invalid`.
  */
