@@ -8,7 +8,7 @@ const page = (title: string, body: string) =>
   `<!doctype html><html lang="en"><head><title>${title}</title></head>` +
   `<body><div id="__site"><h1>${title}</h1>${body}</div></body></html>`
 
-/** A built site with a link from each of its two pages to the other, or to `target`. */
+/** Creates a built site with two pages that link to each other, or to `target`. */
 function createSite(target = '/') {
   return createMarkdownSite({
     'owl.md': `# Owl\n\n[Home](${target})\n`,
@@ -71,7 +71,7 @@ test('an unknown format is rejected', async () => {
   expect(await runCommand('check --format xml', createSite())).toMatchObject({exitCode: 2})
 })
 
-/** A site without a build. The native parser reads the first page and the partial. */
+/** Creates a site without a build. The native parser parses the first page and the partial. */
 function createParserSite() {
   return createMarkdownSite({
     'owl.mdx': "import Nest from './parts/_nest.mdx'\n\n# Owl\n\n<Nest />\n",

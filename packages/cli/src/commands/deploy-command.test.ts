@@ -8,7 +8,7 @@ import {runCommand} from '../fixtures/run-command.js'
 
 const IDENTITY = {GIT_USER_NAME: 'Ada', GIT_USER_EMAIL: 'ada@example.com'}
 
-/** An empty repository to push to. */
+/** Creates an empty repository to push to. */
 function createHost() {
   const remote = path.join(createTemporarySite(), 'pages.git')
   const git = (...args: string[]) =>
@@ -17,7 +17,7 @@ function createHost() {
   return {remote, query: (...args: string[]) => git(`--git-dir=${remote}`, ...args)}
 }
 
-/** A site that is built. */
+/** Creates a built site. */
 const createSite = (files: Readonly<Record<string, string>> = {}) =>
   createMarkdownSite({'build/index.html': 'home', 'build/owl/index.html': 'owl', ...files})
 

@@ -31,7 +31,7 @@ const PAGE: PageExplanation = {
   }
 }
 
-/** The explanation, line by line, without empty ones. */
+/** Returns the lines of the explanation, without empty ones. */
 function linesOf(fields: Partial<PageExplanation> = {}): string[] {
   const text = formatExplanation({...PAGE, ...fields}, pc.createColors(false))
   return text.split('\n').flatMap((line) => (line.trim() === '' ? [] : line.trim()))

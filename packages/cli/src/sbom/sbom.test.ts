@@ -9,7 +9,7 @@ import {createPurl, parseLockfile, readPackages} from './sbom-package.js'
 import {formatSpdx} from './spdx.js'
 
 const require = createRequire(import.meta.url)
-/** The schemas that the authors of CycloneDX publish. */
+/** Reads a schema that the CycloneDX project publishes. */
 const readSchema = (name: string) =>
   JSON.parse(
     readFileSync(

@@ -82,7 +82,7 @@ function relate(spdxElementId: string, relationshipType: string, relatedSpdxElem
   return {spdxElementId, relationshipType, relatedSpdxElement}
 }
 
-/** IDs consist of letters, digits, dots and hyphens only. The hash makes them unique. */
+/** Returns an ID of letters, digits, dots and hyphens. The hash makes it unique. */
 function idOf(purl: string): string {
   const readable = purl.replace(/^pkg:npm\//, '').replace(/[^A-Za-z0-9.-]+/g, '-')
   return `SPDXRef-${readable}-${hashFully(purl).slice(0, 8)}`

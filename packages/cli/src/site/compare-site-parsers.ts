@@ -57,7 +57,7 @@ export async function compareSiteParsers(
 /** The end of an import from a Markdown file. */
 const IMPORT = /\bfrom ['"]([^'"\n]+\.mdx?)['"]/g
 
-/** Markdown files that a file imports, relative to the site root. */
+/** Lists the Markdown files that a file imports, relative to the site root. */
 function findImports(text: string, filePath: string, siteDir: string): string[] {
   return [...text.matchAll(IMPORT)].flatMap(([, target = '']) => {
     const found = target.startsWith('@site/')
