@@ -55,7 +55,10 @@ export async function startClient(shell: ClientShell): Promise<void> {
   else createRoot(root).render(<StrictMode>{app}</StrictMode>)
 }
 
-/** The kept DOM already contains the static contents. Without `html`, React doesn't change them. */
+/**
+ * Prepares the page of the current document. For a complete document, the HTML of static contents
+ * is left out: it's already in the DOM, and without `html`, React doesn't change it.
+ */
 async function prepareDocument(
   current: PageDocument,
   isComplete: boolean,

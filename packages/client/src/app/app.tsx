@@ -43,7 +43,10 @@ interface AppProps {
   pageTags: readonly HeadTag[]
 }
 
-/** A page inside the components around all pages: the same tree on the server and in the browser. */
+/**
+ * Renders a page inside the components that wrap all pages. Server and browser render the same
+ * tree.
+ */
 export function App({shell, formatDate, loaded, location, headStore, pageTags}: AppProps) {
   const {site, Root} = shell
   // If only the URL changes, the page isn't rendered again.

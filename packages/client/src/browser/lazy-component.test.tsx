@@ -21,7 +21,7 @@ async function follow(load: () => Promise<string>) {
   return {...mounted, read, pass: (ms: number) => mounted.act(() => vi.advanceTimersByTime(ms))}
 }
 
-/** A promise that is settled by a test. */
+/** Creates a promise that the test settles. */
 function createPromise() {
   let settle = {resolve: (_: string) => {}, reject: (_: unknown) => {}}
   const promise = new Promise<string>((resolve, reject) => {

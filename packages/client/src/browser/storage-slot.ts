@@ -41,7 +41,7 @@ function attempt<Result>(use: () => Result): Result | undefined {
   }
 }
 
-/** The mark is on `window`, because it must outlive every component and apply to the whole page. */
+/** Warns once per page. The mark is on `window`, because it must outlive every component. */
 function warnOnce(error: unknown): void {
   const marked = globalThis as {__siteStorageWarned?: boolean}
   if (marked.__siteStorageWarned) return

@@ -75,7 +75,7 @@ export function createTrust(page: {
   }
 }
 
-/** A rule that returns nothing rejects the string. */
+/** Joins rules. A rule that returns nothing rejects the string. */
 function joinRules(rules: ReadonlySet<DefaultRules>): Required<DefaultRules> {
   const apply = (name: keyof DefaultRules) => (text: string) =>
     // The DOM types don't include the result that rejects a string.
@@ -89,7 +89,7 @@ function checkOrigin(url: string, pageUrl: string): string {
   return url
 }
 
-/** Creating a policy fails if the site's security policy doesn't list its name. */
+/** Tries to create a policy, which fails if the site's security policy doesn't list its name. */
 function attempt<Result>(create: () => Result): NonNullable<Result> | null {
   try {
     return create() ?? null

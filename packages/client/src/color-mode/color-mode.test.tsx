@@ -14,7 +14,7 @@ interface Browser {
   choice: ColorMode | 'system'
 }
 
-/** A browser that shows a page in a color mode. */
+/** Simulates a browser that shows a page in a color mode. */
 function stubBrowser({system, shown, choice}: Browser) {
   const stored = new Map<string, string>()
   const query = Object.assign(new EventTarget(), {matches: system === 'dark'})

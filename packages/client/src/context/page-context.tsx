@@ -114,7 +114,10 @@ export function PageContent({
   )
 }
 
-/** React recreates all elements if hydration fails, or a crashed page is retried. The element is then empty. */
+/**
+ * Restores content after React has recreated all elements, because hydration failed or a crashed
+ * page was retried.
+ */
 function restoreContent(element: Element | null, original: Element): void {
   if (element && element !== original && !element.hasChildNodes()) {
     element.append(...original.cloneNode(true).childNodes)

@@ -64,7 +64,7 @@ function listenToServer(): void {
 
 type DevUpdate = Extract<DevEvent, {type: 'update'}>
 
-/** The browser reconnects automatically after the server goes away. */
+/** Connects to the server. If the connection is lost, the browser reconnects automatically. */
 function connect(receive: (event: DevEvent) => void): void {
   const page = encodeURIComponent(shownPage())
   const at = encodeURIComponent(location.pathname)
@@ -80,7 +80,9 @@ function connect(receive: (event: DevEvent) => void): void {
   })
 }
 
-/** Route path of the shown page. Before the app has started, the path of the document. */
+/**
+ * Returns the route path of the current page, or the document's path before the app has started.
+ */
 function shownPage(): string {
   const {shownPath} = devConnection()
   if (shownPath !== undefined) return shownPath

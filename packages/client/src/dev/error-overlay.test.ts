@@ -3,7 +3,7 @@ import {expect, onTestFinished, test, vi} from 'vitest'
 import {StubElement} from '@lectern/testing/stub-element'
 import {createErrorOverlay} from './error-overlay.js'
 
-/** A document that shows the overlay. */
+/** Creates a document that shows the overlay. */
 function openPage() {
   const html = new StubElement('html')
   const page = new EventTarget()

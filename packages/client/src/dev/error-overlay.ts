@@ -94,7 +94,7 @@ function formatPosition({file, line, column}: SourcePosition): string {
   return [file, line, column].filter((part) => part !== undefined).join(':')
 }
 
-/** The server marks the line of the error with `>`. */
+/** Creates the code excerpt. The server marks the line of the error with `>`. */
 function createExcerpt(excerpt: string): Element {
   const lines = excerpt.split('\n')
   const pre = element('pre')

@@ -30,7 +30,7 @@ export async function fetchDocument(url: string): Promise<FetchedDocument> {
   }
 }
 
-/** Data in a document from the server. */
+/** Reads the development data in a document. */
 export function readDevDocument(source: Document): DevDocument | undefined {
   const text = source.getElementById(DEV_DATA_ID)?.textContent
   return text ? (JSON.parse(text) as DevDocument) : undefined

@@ -10,7 +10,7 @@ class StubElement {
 }
 class StubScript extends StubElement {}
 
-/** A page at `https://example.com/docs/owl` with elements that have these attributes. */
+/** Simulates a page at `https://example.com/docs/owl` with elements that have these attributes. */
 function stubPage(...elements: readonly StubElement[]): void {
   vi.stubGlobal('location', new URL('https://example.com/docs/owl'))
   vi.stubGlobal('document', {querySelectorAll: () => elements})

@@ -1,7 +1,7 @@
 import {expect, onTestFinished, test, vi} from 'vitest'
 import {reportThrown} from './report-thrown.js'
 
-/** A development server with a response, or no server. */
+/** Simulates a development server with a response, or no server. */
 function stubServer(answer?: object) {
   const requests: {url: string; body: unknown}[] = []
   vi.stubGlobal('location', {pathname: '/docs/owl'})

@@ -1,7 +1,7 @@
 import {expect, onTestFinished, test, vi} from 'vitest'
 import {runInTurn} from './run-in-turn.js'
 
-/** A job whose runs end when a test calls a function. */
+/** Creates a job whose runs end when the test calls a function. */
 function createJob() {
   const runs: {end(): void; fail(error: Error): void}[] = []
   const job = () =>

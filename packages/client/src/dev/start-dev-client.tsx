@@ -47,7 +47,7 @@ export async function startDevClient(shell: ClientShell): Promise<void> {
   connection.app = {show: (fetched) => showDocument(fetched, store, modules)}
 }
 
-/** A component has thrown. Its fallback doesn't help the author. */
+/** Reports an error in a component, because its fallback doesn't help the author. */
 function reportThrown(error: unknown): void {
   console.error(error)
   devConnection().onThrown?.(error)

@@ -7,7 +7,9 @@ interface StubLink {
   onerror?(): void
 }
 
-/** A document that links these stylesheets. New ones load when a test calls a function. */
+/**
+ * Simulates a document that links these stylesheets. New ones load when the test calls a function.
+ */
 function stubDocument(...urls: readonly string[]) {
   let links: StubLink[] = urls.map((href) => ({href}))
   const asElement = (link: StubLink) =>

@@ -4,7 +4,7 @@ import type {HeadTag} from '@lectern/types'
 export interface HeadStore {
   set(id: string, tags: readonly HeadTag[]): void
   remove(id: string): void
-  /** The same array until something changes. */
+  /** Returns the tags. The array is the same until they change. */
   read(): readonly HeadTag[]
   subscribe(onChange: () => void): () => void
 }

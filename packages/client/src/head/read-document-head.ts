@@ -21,7 +21,7 @@ export function readDocumentHead(source: Document): HeadTag[] {
   ]
 }
 
-/** A page's attributes for the whole document. Other attributes belong to scripts. */
+/** Reads a page's attributes for the whole document. Other attributes belong to scripts. */
 function readAttributes(tag: 'html' | 'body', element: Element): HeadTag {
   const attributes = ['class', 'lang', 'dir'].flatMap((name) => {
     const value = element.getAttribute(name)

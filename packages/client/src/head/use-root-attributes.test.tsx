@@ -3,7 +3,7 @@ import {expect, test, vi} from 'vitest'
 import {mount} from '@lectern/testing/mount'
 import {useRootAttributes} from './use-root-attributes.js'
 
-/** An `<html>` element that records writes. */
+/** Creates an `<html>` element that records writes. */
 function stubHtml(attributes: Readonly<Record<string, string>>) {
   const values = new Map(Object.entries(attributes))
   const written: string[] = []

@@ -24,7 +24,7 @@ export function useRootAttributes(name: 'html' | 'body', tags: readonly HeadTag[
   })
 }
 
-/** Tags without excluded ones. */
+/** Lists the attributes that are set. */
 function listSet(attributes: HeadTag['attributes'] = {}): Attributes {
   const isSet = (entry: [string, string | boolean | undefined]): entry is [string, string | true] =>
     entry[1] !== undefined && entry[1] !== false

@@ -7,7 +7,7 @@ interface Attributes {
   integrity: string
 }
 
-/** A document. Only its links are read. */
+/** Creates a document, of which only the links are read. */
 function createPage(...links: readonly Attributes[]): Document {
   const elements = links.map((attributes) => ({
     getAttribute: (name: keyof Attributes) => attributes[name] ?? null
@@ -15,7 +15,7 @@ function createPage(...links: readonly Attributes[]): Document {
   return {querySelectorAll: () => elements} as unknown as Document
 }
 
-/** The open document, in a browser that accepts some hashes. */
+/** Simulates the open document, in a browser that accepts some hashes. */
 function stubBrowser(accepted: readonly string[], isSupported = true) {
   const added: (Attributes & {onload(): void; onerror(): void; isRemoved?: boolean})[] = []
   vi.stubGlobal('document', {

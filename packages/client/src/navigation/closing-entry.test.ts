@@ -1,7 +1,7 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
 import {createClosingEntry, isClosingEntry} from './closing-entry.js'
 
-/** The part of a session history that closing entries use. */
+/** Simulates the part of a session history that closing entries use. */
 function stubHistory() {
   const target = new EventTarget()
   const entries: {state: unknown; href: string}[] = [{state: {idx: 0}, href: '/a'}]
@@ -44,7 +44,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** An entry with listeners, and how often the reader went back. */
+/** Opens an entry with listeners, and counts how often the reader went back. */
 function open() {
   const backs = {count: 0}
   const entry = createClosingEntry(() => {

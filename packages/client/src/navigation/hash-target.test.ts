@@ -1,7 +1,7 @@
 import {expect, onTestFinished, test, vi} from 'vitest'
 import {findHashTarget} from './hash-target.js'
 
-/** A page with these IDs, and anchors with these names. */
+/** Simulates a page with these IDs, and anchors with these names. */
 function stubPage(ids: readonly string[], names: readonly string[] = []): void {
   vi.stubGlobal('CSS', {escape: (text: string) => text})
   vi.stubGlobal('document', {

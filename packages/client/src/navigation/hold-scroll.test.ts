@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 import {stubWindow} from '../fixtures/stub-window.js'
 import {holdScroll} from './hold-scroll.js'
 
-/** A page whose heading stays at the top of the window. */
+/** Simulates a page whose heading stays at the top of the window. */
 function holdHeading() {
   const window = stubWindow()
   window.places.owl = 400

@@ -10,7 +10,10 @@ afterEach(() => {
 
 const DocItem = () => null
 
-/** A loader for a site with some documents, whose bundle contains the component of docs pages. */
+/**
+ * Creates a loader for a site with some documents, whose bundle contains the component of docs
+ * pages.
+ */
 function createLoader(answers: Readonly<Record<string, Answer>>) {
   const requested = stubHost(answers)
   const components = {'@theme/DocItem': DocItem}

@@ -4,7 +4,9 @@ import {findHashTarget} from './hash-target.js'
 const HIDDEN =
   'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap'
 
-/** Set in the browser before the element has text, because a strict security policy blocks style attributes. */
+/**
+ * Hides an element before it has text. A strict security policy blocks style attributes in HTML.
+ */
 function hide(element: HTMLElement): void {
   element.style.cssText = HIDDEN
 }

@@ -1,7 +1,7 @@
 import {expect, onTestFinished, test, vi} from 'vitest'
 import {cleanLegacyPath, siteAddressOf} from './site-link.js'
 
-/** An anchor of a page at `https://example.com/base/docs/`. */
+/** Creates an anchor on a page at `https://example.com/base/docs/`. */
 function anchor(attributes: Readonly<Record<string, string>>): HTMLAnchorElement {
   vi.stubGlobal('location', new URL('https://example.com/base/docs/'))
   onTestFinished(() => {

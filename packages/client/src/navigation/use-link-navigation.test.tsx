@@ -28,7 +28,7 @@ class StubAnchor {
   }
 }
 
-/** A reader on `/owl`. `click` returns whether the site handled the click. */
+/** Opens `/owl`. `click` returns whether the site handled the click. */
 async function openOwl(state: unknown = null) {
   const page = new EventTarget()
   vi.stubGlobal('document', page)

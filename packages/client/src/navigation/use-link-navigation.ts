@@ -36,7 +36,7 @@ function isSpecialClick(event: MouseEvent): boolean {
   )
 }
 
-/** The browser handles links to a position in the shown page. */
+/** Tests for links to a position on the current page, which the browser handles. */
 function isSameDocument(anchor: HTMLAnchorElement): boolean {
   return (
     anchor.hash !== '' && anchor.pathname === location.pathname && anchor.search === location.search

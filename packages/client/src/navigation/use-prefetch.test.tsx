@@ -24,7 +24,7 @@ interface Page {
   next?: string
 }
 
-/** A reader on `/owl`. `see` scrolls links into view. */
+/** Opens `/owl`. `see` scrolls links into view. */
 async function openOwl({links = [], next}: Page = {}) {
   vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})
   onTestFinished(() => {

@@ -3,7 +3,7 @@ import {expect, test, vi} from 'vitest'
 import {mountRoute} from '../fixtures/mount-route.js'
 import {useRouteUpdates, type ClientModule, type RouteUpdate} from './use-route-updates.js'
 
-/** A client module that records its calls. */
+/** Creates a client module that records its calls. */
 function createListener(notes: string[]): ClientModule {
   const describe = ({previousLocation, location}: RouteUpdate) => {
     const {pathname, search, hash} = location

@@ -37,7 +37,10 @@ export function useScroll(shown: Location, type: NavigationType): void {
   }, [shown, type, memory])
 }
 
-/** The browser restores positions of documents. Positions of pages in a document are restored here. */
+/**
+ * Restores scroll positions of pages within a document. The browser only restores those of
+ * documents.
+ */
 function useScrollRestoration(save: () => void): void {
   useEffect(() => {
     const take = () => {
@@ -62,7 +65,7 @@ interface ScrollQuestion {
   type: NavigationType
   /** Absent for the page that the document was loaded with. */
   last: Location | undefined
-  /** The reader's last position, if any. Reads the storage. */
+  /** Reads the reader's last position from storage, if any. */
   recall(): number | undefined
 }
 

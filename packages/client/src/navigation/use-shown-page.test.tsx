@@ -2,7 +2,7 @@ import {expect, onTestFinished, test, vi} from 'vitest'
 import {createReadyPage, createStubLoader, mountRoute} from '../fixtures/mount-route.js'
 import {useShownPage} from './use-shown-page.js'
 
-/** A site that shows `/owl`. */
+/** Opens `/owl`. */
 async function openOwl() {
   const marks = new Set<string>()
   const toggleAttribute = (name: string, on: boolean) => (on ? marks.add(name) : marks.delete(name))

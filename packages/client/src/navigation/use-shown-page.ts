@@ -68,7 +68,7 @@ export function useShownPage(settings: ShownPageSettings): ShownPage {
   return isShown ? {...shown, location, navigation} : shown
 }
 
-/** The stylesheet shows the progress bar while the attribute is set. */
+/** Sets the attribute with which the stylesheet shows the progress bar. */
 function markNavigating(on: boolean): void {
   document.documentElement.toggleAttribute('data-navigating', on)
 }
