@@ -26,7 +26,7 @@ function createNotices(findIds: (route: Route) => Promise<readonly string[] | un
   return {notices, events, a, b}
 }
 
-/** Longer than the delay of any check. */
+/** Waits longer than the delay of any check. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 60))
 const codesOf = (event: DevEvent | undefined) =>
   event?.type === 'notices' ? event.problems.map(({code, message}) => `${code} ${message}`) : []

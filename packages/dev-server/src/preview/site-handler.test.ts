@@ -39,7 +39,7 @@ interface Asked {
   headers?: Record<string, string>
 }
 
-/** A raw request: unlike `fetch`, it leaves paths and encodings unchanged. */
+/** Starts a server. Unlike `fetch`, `request` leaves paths and encodings unchanged. */
 async function start(
   files: Readonly<Record<string, string>> = {},
   baseUrl = '/',
