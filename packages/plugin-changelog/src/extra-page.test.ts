@@ -7,7 +7,7 @@ import {createExtraPage} from './extra-page.js'
 
 const sidebar = {title: 'All releases', items: []}
 
-/** The page of `changelog/policy.md`. */
+/** Creates the page of `changelog/policy.md`. */
 function create(frontMatter: Record<string, unknown>, contentTitle?: string, options = {}) {
   const settings = createBlogSettings(parseChangelogOptions({path: 'changelog', ...options}), {
     siteConfig: createSiteConfig()

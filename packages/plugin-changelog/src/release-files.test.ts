@@ -2,7 +2,7 @@ import {createSource} from '@lectern/testing/create-source'
 import {expect, test} from 'vitest'
 import {nameOf, sortReleaseFiles} from './release-files.js'
 
-/** A file of a folder of releases; it has a date unless its front matter says otherwise. */
+/** Creates a file in a folder of releases. By default, its front matter has a date. */
 function release(file: string, frontMatter: Record<string, unknown> = {date: '2024-01-31'}) {
   return {file, source: createSource(`changelog/${file}`, {frontMatter})}
 }

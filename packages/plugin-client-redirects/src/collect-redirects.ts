@@ -45,7 +45,9 @@ export function collectRedirects(
   }
 }
 
-/** Options may be in a different file than the configuration. Their position is then unknown. */
+/**
+ * Finds the position of an option, which is unknown if options aren't in the configuration file.
+ */
 function findPosition(
   path: string,
   configSource: SiteContext['configSource']

@@ -64,7 +64,7 @@ export async function createVariants(
   return variants
 }
 
-/** Other workers may read the file at any time. */
+/** Writes a file atomically, because other workers may read it at any time. */
 async function write(
   image: Sharp,
   {width, format}: ImageVariant,

@@ -3,7 +3,7 @@ import {createIgnoredPages} from '@lectern/shared/pages/ignored-pages'
 import type {LlmsOptions} from './llms-options.js'
 import {createTextPage, type TextPage} from './text-page.js'
 
-/** All pages that are written in Markdown, by path. */
+/** Lists all pages that are written in Markdown, by path. */
 export function listTextPages(routes: readonly Route[], siteConfig: SiteConfig): TextPage[] {
   return routes.flatMap((route) => createTextPage(route, siteConfig) ?? [])
 }

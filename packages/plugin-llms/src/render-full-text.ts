@@ -7,7 +7,7 @@ interface FullTextSettings {
   siteConfig: Pick<SiteConfig, 'title' | 'url' | 'baseUrl' | 'trailingSlash'>
   /** Maximum file size in UTF-8 bytes. Pages that don't fit are omitted completely. */
   bytes: number
-  /** Plain Markdown of a page. */
+  /** Returns the plain Markdown of a page. */
   read(page: TextPage): Promise<string>
   /** Absolute URL of the list of all pages. Absent without a list. */
   listUrl: string | undefined

@@ -34,7 +34,7 @@ export function renderBody(
   return /^# /m.test(body.split('\n', 1)[0] ?? '') ? body : `# ${escapeLine(title)}\n\n${body}`
 }
 
-/** `/a` is relative to the site, `a` to the page. */
+/** Resolves a path: `/a` is relative to the site, `a` to the page. */
 function resolvePath(path: string, page: string, siteConfig: Addresses): string {
   if (!path.startsWith('/')) return URL.canParse(path, page) ? new URL(path, page).href : path
   const [, pathname = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? []

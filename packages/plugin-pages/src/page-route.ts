@@ -117,7 +117,10 @@ function createMarkdownRoute(
   return {route, problems: [...source.problems, ...problems]}
 }
 
-/** Only titles in front matter are shown as headings, and none in a Docusaurus project. */
+/**
+ * Returns the data to show. A title in front matter becomes a heading, except in Docusaurus
+ * projects.
+ */
 function displayPage(
   frontMatter: DisplayFields & {title?: string},
   source: Source,

@@ -7,11 +7,11 @@ import type {SitemapOptions} from './sitemap-options.js'
 interface ItemSettings {
   options: Pick<SitemapOptions, 'lastmod' | 'changefreq' | 'priority'>
   siteConfig: SiteConfig
-  /** Last modification of a page's source in ISO 8601, UTC. */
+  /** Returns the last modification of a page's source in ISO 8601, UTC. */
   findDate(route: Route): string | undefined
 }
 
-/** Default fields of pages in a sitemap. */
+/** Creates the default sitemap fields of pages. */
 export function createItems(
   routes: readonly Route[],
   {options, siteConfig, findDate}: ItemSettings
@@ -30,7 +30,7 @@ export function createItems(
   })
 }
 
-/** The URLs of the page in other languages, as in its head. */
+/** Lists the URLs of the page in other languages, as in its head. */
 function listLanguages(route: Route, siteConfig: SiteConfig): NonNullable<SitemapItem['links']> {
   const own = listOwnLanguages(route.head)
   if (own.length > 0 || siteConfig.i18n.locales.length < 2) return own

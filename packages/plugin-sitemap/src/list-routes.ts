@@ -24,7 +24,7 @@ export function listRoutes(
   )
 }
 
-/** A page's canonical URL may be in a newer version of the docs. */
+/** Tests whether a page is canonical. The canonical page of a doc may be in a newer version. */
 function isCanonical({path, head}: Route, siteConfig: SiteConfig): boolean {
   const canonical = head.findLast(
     ({tag, attributes}) => tag === 'link' && attributes?.rel === 'canonical'

@@ -29,7 +29,7 @@ const ROUTES = [
   createRoute('/hidden')
 ]
 
-/** Files of the plugin for a site with an unlisted page `/hidden`, by name. */
+/** Returns the plugin's files by name, for a site with the unlisted page `/hidden`. */
 async function build(
   options: object = {},
   config: Partial<SiteConfig> = {},

@@ -102,7 +102,10 @@ function createRobots(context: SiteContext, {robotsTxt, filename}: SitemapOption
   return [{file: 'robots.txt', text}]
 }
 
-/** If several languages share a host, the default one writes the file for all. */
+/**
+ * Tests whether this language writes the file. If languages share a host, only the default one
+ * does.
+ */
 function isAtRoot({i18n}: SiteConfig): boolean {
   const {currentLocale, defaultLocale, localeConfigs} = i18n
   return currentLocale === defaultLocale || localeConfigs[currentLocale]?.url !== undefined

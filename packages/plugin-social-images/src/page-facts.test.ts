@@ -3,7 +3,7 @@ import type {HeadTag, Route} from '@lectern/types'
 import {expect, test} from 'vitest'
 import {describePage, describeSite, hasOwnImage} from './page-facts.js'
 
-/** The page of an owl with a title. */
+/** Creates a page with a title. */
 function route(title: string, {path = '/docs/owl', ...fields}: Partial<Route> = {}): Route {
   const description: HeadTag = {
     tag: 'meta',

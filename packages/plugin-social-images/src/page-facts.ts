@@ -10,7 +10,7 @@ const RIGHT_TO_LEFT = /[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Syriac}\p{sc=Thaana}\p{s
 /** Emoji, which no text font has. */
 const PICTURES = /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\uFE0F|\u20E3|\u200D)+/gu
 
-/** Pages with content, as opposed to lists of other pages. */
+/** Returns whether a page has content, instead of listing other pages. */
 export function hasOwnImage({props, isSourcePage, head}: Route): boolean {
   const isOwn = isSourcePage === true || 'category' in props
   return isOwn && head.some(({tag}) => tag === 'title')

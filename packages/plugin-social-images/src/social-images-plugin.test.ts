@@ -28,7 +28,7 @@ const RENDERED_SITE: RenderedSite = {
 
 const WHOLE_SITE: WholeSite = {routes: [page], globalData: {}, contents: [], plugins: []}
 
-/** The plugin of a site with a custom design. */
+/** Creates the plugin for a site with a custom design. */
 function createPlugin(design: unknown) {
   // The part that the plugin uses.
   const context = {

@@ -50,7 +50,7 @@ export async function socialImagesPlugin(
 
 socialImagesPlugin.validateOptions = parseSocialImagesOptions
 
-/** The page has an explicit image, or no URL. */
+/** Returns whether a page has an explicit image, or no URL. */
 function namesImage({head, path}: Route): boolean {
   return path === '/404.html' || head.some(({attributes}) => attributes?.property === 'og:image')
 }

@@ -5,7 +5,7 @@ import {applyEdits} from './text-edit.js'
 
 const editsOf = (fixed: readonly FixedProblem[]) => fixed.map(({edit}) => edit)
 
-/** Fake compiler: some strings are errors, and it reports the first one in the text. */
+/** Creates a fake compiler that reports the first of these strings in a text as an error. */
 function createCheck(...errors: string[]) {
   return async (file: string, text: string): Promise<SiteProblem[]> => {
     const [first] = errors

@@ -70,7 +70,7 @@ function editFor(problem: SiteProblem, {siteDir}: ProposeSettings): readonly Tex
   return edit ? [edit] : []
 }
 
-/** React reports only one invalid style or undefined name per page; the page can have more. */
+/** Proposes an edit. React only reports one invalid style or undefined name per page. */
 function editForRendering({message}: SiteProblem, text: string): readonly TextEdit[] {
   if (/\bstyle\b/.test(message)) return proposeStyleEdits(text)
   const edits = proposeNameEdits(text)

@@ -74,7 +74,7 @@ function complete(given: unknown, {fields, hasDefault, fallback}: Description): 
   return {...value, ...known}
 }
 
-/** An object schema without a default uses the defaults of its fields. */
+/** Returns the default of a schema. Object schemas without one use the defaults of their fields. */
 function createDefault(fallback: unknown, fields: Description['fields']): unknown {
   if (typeof fallback === 'function') return (fallback as () => unknown)()
   return fallback === undefined && fields ? {} : fallback

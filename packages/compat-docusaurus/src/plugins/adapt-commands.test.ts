@@ -4,7 +4,7 @@ import {adaptCommands} from './adapt-commands.js'
 
 const given = (...flags: string[]) => ({flags: new Set(flags), env: {}})
 
-/** A plugin that counts owls, with a list of its calls. */
+/** Creates a plugin that counts owls, and lists its calls. */
 function createOwls() {
   const calls: unknown[] = []
   const extendCli = (cli: Command) => {

@@ -11,7 +11,7 @@ const context = {
 
 const settings = {folder: '/birds', context, isForeign: true, kind: 'plugin'} as const
 
-/** Result of a factory, with its options checked in the same way as by the host. */
+/** Returns the result of a factory. Its options are validated as the core does. */
 async function make(exported: unknown, options: object, module?: unknown) {
   const factory = adaptFactory(exported, {...settings, module}) as PluginFactory<object>
   const valid = factory.validateOptions ? factory.validateOptions(options) : options

@@ -52,7 +52,7 @@ function adaptPreset(factory: ForeignFactory) {
     factory(createDocusaurusContext(context), options)
 }
 
-/** TypeScript compiles a default export to a `default` property of the CommonJS exports. */
+/** Returns the default export, which TypeScript compiles to a property of the CommonJS exports. */
 function unwrap(exported: unknown): unknown {
   return isRecord(exported) && 'default' in exported ? exported.default : exported
 }

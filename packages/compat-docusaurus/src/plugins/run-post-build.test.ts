@@ -49,7 +49,9 @@ interface Finished {
   summary: readonly string[]
 }
 
-/** A site whose output is complete but for what plugins do after a build. */
+/**
+ * Creates a site whose output is complete, except for the changes that plugins make after a build.
+ */
 function createSite(): Site {
   const siteDir = createTemporarySite(OUTPUT)
   fs.mkdirSync(path.join(siteDir, '.site'))
@@ -100,7 +102,7 @@ function createSite(): Site {
   }
 }
 
-/** A plugin that writes one file, and counts how often it runs. */
+/** Creates a plugin that writes one file, and counts how often it runs. */
 function createWriter(name: string, write: (outDir: string) => void) {
   const runs: string[] = []
   const plugin: DocusaurusPlugin = {

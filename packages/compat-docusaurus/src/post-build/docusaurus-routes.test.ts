@@ -9,7 +9,7 @@ const VERSION: JsonObject = {
   ...{name: 'current', label: 'Next', isLast: true, badge: false, className: 'a'}
 }
 
-/** A page of the docs. */
+/** Creates a docs page. */
 function createDocRoute(path: string, id: string, fields: JsonObject = {}) {
   return createSourceRoute(path, `docs/${id}.md`, {
     props: {version: VERSION, doc: {id, title: `Title of ${id}`}, ...fields}

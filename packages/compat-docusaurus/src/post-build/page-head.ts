@@ -4,7 +4,7 @@ const TAGS = ['title', 'base', 'link', 'meta', 'noscript', 'script', 'style'] as
 
 /** The tags of one element type in a page's head, in the form of react-helmet-async. */
 export interface HeadTags {
-  /** React elements. */
+  /** Returns React elements. */
   toComponent(): readonly {props: object}[]
   toString(): string
 }

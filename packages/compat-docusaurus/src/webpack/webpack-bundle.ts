@@ -76,7 +76,7 @@ function resolveAliases(build: PluginBuild, {aliases}: WebpackChanges, siteDir: 
   })
 }
 
-/** A pattern matches the import as written or the resolved file. */
+/** Replaces modules. Patterns match the import as written or the resolved file. */
 function replaceModules(build: PluginBuild, {replacements}: WebpackChanges): void {
   const resolveOthers = createResolver(build)
   if (replacements.length === 0) return
@@ -197,7 +197,7 @@ function loadFiles(build: PluginBuild, {files}: WebpackChanges): void {
   })
 }
 
-/** Provided names become imports that esbuild injects into modules that use them. */
+/** Turns provided names into imports that esbuild injects into modules that use them. */
 function provideModules(build: PluginBuild, {provide}: WebpackChanges, siteDir: string): void {
   const entries = Object.entries(provide)
   if (entries.length === 0) return

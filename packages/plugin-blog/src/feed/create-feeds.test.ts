@@ -45,7 +45,7 @@ function create({
   })
 }
 
-/** The texts of all feeds and styles, by file. */
+/** Creates all feeds and styles, and returns their text by file. */
 async function textsOf(sample: Sample = {}): Promise<Record<string, string>> {
   const files = await create(sample)
   return Object.fromEntries(

@@ -14,7 +14,7 @@ function createFiles(count: number): Record<string, Record<string, unknown>> {
 
 const options = {blogSidebarCount: 'ALL'}
 
-/** Sidebar of a page: first and last post, and the number of omitted posts. */
+/** Describes the sidebar of a page: first and last post, and the number of omitted posts. */
 function describeSidebar(path: string, count: number) {
   const {routes} = testRoutes({files: createFiles(count), options})
   const {sidebar} = routes.find((route) => route.path === path)?.props ?? {}

@@ -4,7 +4,7 @@ import type {WholeSite} from '@lectern/types'
 import {expect, test} from 'vitest'
 import {createDebugData} from './debug-data.js'
 
-/** Content of a data file of a site. */
+/** Returns the content of a site's data file. */
 function read(name: string, site: Partial<WholeSite>) {
   const whole: WholeSite = {routes: [], globalData: {}, contents: [], plugins: [], ...site}
   const file = createDebugData(createSiteContext(), whole).find((item) => item.name === name)

@@ -27,7 +27,7 @@ function load(files: SampleFiles, {options = {}, name = 'current', context = {}}
   return loadVersion(version, createSiteContext(files, context), parsed)
 }
 
-/** A site in French. */
+/** Creates a site in French. */
 const french = (siteDir: string): Partial<SiteContext> => ({
   siteDir,
   localizationDir: `${siteDir}/i18n/fr`,

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {currentVersionHead, testRoutes, type TestSite} from '../fixtures/test-content.js'
 
-/** The page of the document `a`. */
+/** Creates the page of the doc `a`. */
 function pageOfA(frontMatter: Record<string, unknown>, site: Partial<TestSite> = {}) {
   const files = {'a.md': frontMatter, 'b.md': {sidebar_label: 'B'}, 'c.md': {}}
   const {routes, problems} = testRoutes({files, ...site})

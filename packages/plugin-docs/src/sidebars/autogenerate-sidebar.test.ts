@@ -5,7 +5,7 @@ import {autogenerateSidebar} from './autogenerate-sidebar.js'
 
 const sidebar = {name: 'docs', file: 'sidebars.ts'}
 
-/** `Label → link [items]`, to compare whole sidebars at a glance. */
+/** Formats items as `Label → link [items]`, to compare whole sidebars at a glance. */
 function sketch(items: readonly SidebarItemConfig[]): string {
   return items
     .map((item) => {

@@ -28,7 +28,7 @@ function slicesOf(items: unknown) {
   }
 }
 
-/** `a, Closed, Open(b, c)`, and `…3` for omitted entries. */
+/** Formats a list as `a, Closed, Open(b, c)`, with `…3` for omitted entries. */
 function sketch(list: {items?: readonly SidebarItem[]; omitted?: {before: number; after: number}}) {
   const strings: string[] = (list.items ?? []).map((item) => {
     if (item.type === 'html') return item.value

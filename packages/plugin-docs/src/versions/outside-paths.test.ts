@@ -6,7 +6,7 @@ const FILES = new Set([
   ...['/site/docs/a.md', '/site/src']
 ])
 
-/** A text of `docs/guide/page.mdx` as it is in `versioned_docs/version-1.0`. */
+/** Returns a text from `docs/guide/page.mdx` as it's copied to `versioned_docs/version-1.0`. */
 const move = (text: string, name = 'page.mdx') =>
   adjustOutsidePaths(text, {
     from: `/site/docs/guide/${name}`,

@@ -8,7 +8,7 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lectern-manifest-'))
 afterAll(() => fs.rmSync(folder, {recursive: true}))
 fs.writeFileSync(path.join(folder, 'icon.png'), '')
 
-/** The messages about a manifest with this text, linked to from the head. */
+/** Returns the messages about a manifest with this text, which is linked in the head. */
 function check(text: string, href = '/base/site.webmanifest'): string[] {
   fs.writeFileSync(path.join(folder, 'site.webmanifest'), text)
   const head = [{tagName: 'link' as const, rel: 'manifest', href}]

@@ -5,7 +5,7 @@ import {listPrecache} from './list-precache.js'
 
 type TestFile = number | {size: number; offline: OfflineUse}
 
-/** Kept files of a list of files with the given sizes. */
+/** Returns the files to store, from a list of files with sizes. */
 function list(files: Readonly<Record<string, TestFile>>, options: object = {}) {
   const described: FinishedFiles = new Map(
     Object.entries(files).map(([file, one]) => [

@@ -18,7 +18,7 @@ const index = createPrecacheIndex(
   WORKER
 )
 
-/** The key without what all keys start with. */
+/** Returns the key without the common prefix. */
 function find(address: string): string | undefined {
   return findCacheKey(new URL(address, ORIGIN).href, index)?.replace(`${ORIGIN}/tides/`, '')
 }

@@ -4,7 +4,7 @@ import {createPrecacheIndex, type PrecacheEntry} from './precache-index.js'
 
 const SITE = 'https://tides.example.com/'
 
-/** The part of a browser's cache that is used here. */
+/** Simulates the part of a browser's cache that the worker uses. */
 function createCache(): Cache {
   const entries = new Map<string, string>()
   const cache = {
@@ -15,7 +15,7 @@ function createCache(): Cache {
   return cache as unknown as Cache
 }
 
-/** A build with its files' revisions, and a record of its requests. */
+/** Creates a build from the revisions of its files, and records its requests. */
 function createBuild(revisions: Readonly<Record<string, string>>) {
   const entries: PrecacheEntry[] = Object.entries(revisions).map(([url, revision]) => ({
     url,

@@ -4,7 +4,7 @@ import path from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
 import {areUnchanged, stampFiles} from './file-stamps.js'
 
-/** A folder with the file `a.js`, and the stamps of this file and the missing `b.js`. */
+/** Creates a folder with the file `a.js`, and stamps this file and the missing `b.js`. */
 function stampFolder() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'stamps-'))
   onTestFinished(() => fs.rmSync(folder, {recursive: true}))

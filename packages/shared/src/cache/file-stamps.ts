@@ -54,7 +54,7 @@ export function areUnchanged(stamps: FileStamps, folder: string): boolean {
   )
 }
 
-/** Synchronous, like other checks of many small files, because promises would take twice as long. */
+/** Checks a file synchronously, because promises take twice as long for many small files. */
 function isUnchanged(file: string, stamp: FileStamp | null): boolean {
   const now = fs.statSync(file, {throwIfNoEntry: false})
   if (!now?.isFile() || !stamp) return !now?.isFile() && !stamp

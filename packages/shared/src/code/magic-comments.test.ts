@@ -5,7 +5,9 @@ const read = createMagicComments([
   {className: 'loud', line: 'loud-line', block: {start: 'loud-start', end: 'loud-end'}}
 ])
 
-/** The code without its comments. Each marked line starts with the last part of its class names. */
+/**
+ * Returns code without magic comments. Marked lines start with the last part of their class names.
+ */
 function mark(lines: readonly string[], language: string | undefined = 'js'): string[] {
   const {code, marks} = read(lines.join('\n'), language)
   return code.split('\n').map((line, index) => {

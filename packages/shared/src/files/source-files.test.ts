@@ -46,7 +46,7 @@ test("doesn't read the history if no page shows it", async () => {
   expect(files.map(({change}) => change)).toEqual([undefined, undefined])
 })
 
-/** A French site with existing folders, which contain these files. */
+/** Creates a French site with existing folders that contain these files. */
 function createFrench(files: Readonly<Record<string, readonly string[]>>) {
   const siteDir = mkdtempSync(join(tmpdir(), 'source-files-'))
   onTestFinished(() => rmSync(siteDir, {recursive: true}))

@@ -57,7 +57,10 @@ test("plugins don't redeclare shared fields", () => {
   expect(schemas.filter((file) => declaration.test(readShape(file)))).toEqual([])
 })
 
-/** The object with the fields of a page. Schemas of authors and similar objects have separate titles. */
+/**
+ * Reads the object with the fields of a page. Schemas of authors and similar objects have other
+ * titles.
+ */
 function readShape(file: string): string {
   return fs.readFileSync(file, 'utf8').split('FrontMatterSchema = ')[1] ?? ''
 }

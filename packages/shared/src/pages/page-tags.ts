@@ -39,7 +39,10 @@ export function resolveTags(
   return {tags: [...byPath.values()], problems}
 }
 
-/** An inline tag at the path of a defined one is the same tag, regardless of its label. */
+/**
+ * Creates an inline tag. If a defined tag has the same path, it's that tag, regardless of the
+ * label.
+ */
 function createInlineTag(
   entry: NonNullable<TagsField>[number],
   {tagsPath, known}: TagLookup

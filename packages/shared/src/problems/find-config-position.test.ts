@@ -18,7 +18,7 @@ const text = `export default {
 }
 `
 
-/** The text at the position of a path, and the position. */
+/** Returns the position of a path and the text there. */
 function positionOf(...path: (string | number)[]): string {
   const {line = 0, column = 0} = findConfigPosition('themeConfig', path, {file: 'a.ts', text})
   return `${line}:${column} ${text.split('\n')[line - 1]?.slice(column - 1, column + 7)}`

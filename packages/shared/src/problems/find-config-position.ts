@@ -102,7 +102,7 @@ function findMember(text: string, open: number, key: PropertyKey): Member | unde
   return undefined
 }
 
-/** `name:`, `'name':` or the shorthand `name`. */
+/** Reads a key: `name:`, `'name':` or the shorthand `name`. */
 function readKey(text: string, at: number): {name: string; value: number} | undefined {
   const match = /^(?:([\w$]+)|(["'])(.*?)\2)(\s*:)?/.exec(text.slice(at, at + 200))
   if (!match) return undefined

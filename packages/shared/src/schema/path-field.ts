@@ -16,7 +16,7 @@ function isPrintable(path: string): boolean {
   return !/\p{Cc}/u.test(path)
 }
 
-/** Data URLs can have any length. */
+/** Returns whether all names in a path are short enough. Data URLs can have any length. */
 function hasShortNames(path: string): boolean {
   if (/^\w+:/.test(path)) return true
   return path.split(/[\\/]/).every((name) => Buffer.byteLength(name) <= LONGEST_NAME)

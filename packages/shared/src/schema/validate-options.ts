@@ -111,12 +111,12 @@ const AUTHOR_WORDS: Readonly<Record<string, string>> = {
   int: 'integer'
 }
 
-/** `a, b or c`. */
+/** Formats a list as `a, b or c`. */
 function listChoices(choices: readonly string[]): string {
   return [choices.slice(0, -1).join(', '), choices.at(-1)].filter(Boolean).join(' or ')
 }
 
-/** `string` becomes `a string`, `object` `an object`. */
+/** Adds an article: `string` becomes `a string`, `object` becomes `an object`. */
 function withArticle(noun: string): string {
   return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
 }

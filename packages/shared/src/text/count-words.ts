@@ -15,7 +15,7 @@ export function countWords(text: string): number {
   return characters + countUnspaced(runs) + (spaced.match(WORD)?.length ?? 0)
 }
 
-/** The word dictionary for these scripts is the same in all locales. */
+/** Counts words in scripts without spaces. Their dictionary is the same in all locales. */
 function countUnspaced(runs: readonly string[]): number {
   if (runs.length === 0) return 0
   const segmenter = new Intl.Segmenter('en', {granularity: 'word'})

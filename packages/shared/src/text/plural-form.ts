@@ -22,7 +22,7 @@ export function selectPluralForm(rules: PluralRules, count: number, text: string
   return forms[Math.min(index, forms.length - 1)] ?? text
 }
 
-/** The plural rules of a language; English rules for an invalid language name. */
+/** Returns the plural rules of a language, or the English ones if its name is invalid. */
 export function createPluralRules(locale: string): Intl.PluralRules {
   try {
     return new Intl.PluralRules(locale)

@@ -5,7 +5,9 @@ export function slugifyTitle(title: string): string {
   return new GithubSlugger().slug(title).replace(/-{2,}/g, '-').replace(/^-|-$/g, '')
 }
 
-/** A tag's or title's place in a URL: lower case, words joined by `-`. `i18n` becomes `i-18-n`. */
+/**
+ * Converts a tag or title to a URL slug: lowercase words joined by `-`. `i18n` becomes `i-18-n`.
+ */
 export function slugifyLabel(label: string): string {
   const words = label
     .replace(/([a-z])([A-Z])/g, '$1-$2')

@@ -15,7 +15,7 @@ export function addBaseUrl(routePath: string, baseUrl: string): string {
   return baseUrl + routePath.replace(/^\//, '')
 }
 
-/** The inverse of `addBaseUrl`. Returns `undefined` for a path outside the site. */
+/** Reverts `addBaseUrl`. Returns `undefined` for a path outside the site. */
 export function removeBaseUrl(urlPath: string, baseUrl: string): string | undefined {
   if (urlPath.startsWith(baseUrl)) return `/${urlPath.slice(baseUrl.length)}`
   return `${urlPath}/` === baseUrl ? '/' : undefined

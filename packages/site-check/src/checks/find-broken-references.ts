@@ -55,7 +55,7 @@ function createReferenceCheck(site: CheckedSite, resolver: UrlResolver): Referen
   }
 }
 
-/** A redirect target without a hash keeps the hash of the link. */
+/** Follows a redirect. If its target has no hash, the link's hash is kept. */
 function followRedirect(target: Target, resolver: UrlResolver): Target {
   if (target.kind !== 'redirect') return target
   const next = resolver.resolve(target.redirect.to, target.redirect.file)

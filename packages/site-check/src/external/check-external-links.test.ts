@@ -7,7 +7,7 @@ import {openAnswerCache} from './answer-cache.js'
 import {checkExternalLinks} from './check-external-links.js'
 import type {Requester} from './request-url.js'
 
-/** A different host, on this machine: responses by path, and a record of requests. */
+/** Starts a local server as an external host, with responses by path, and records requests. */
 async function startHost(
   answers: Readonly<Record<string, (request: http.IncomingMessage, asked: number) => number>>
 ) {

@@ -27,7 +27,7 @@ const failures = fc.oneof(
   fc.constantFrom('ENOTFOUND', '__proto__', 'toString').map((code) => ({code}))
 )
 
-/** A body that ends with an error, or never. */
+/** Creates a body that ends with an error, or never. */
 function createBody(kind: string): ReadableStream {
   return new ReadableStream({
     pull(controller) {

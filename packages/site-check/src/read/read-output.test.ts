@@ -10,7 +10,7 @@ import {readOutput} from './read-output.js'
 const page = (body = '', head = '') =>
   `<!doctype html><html><head><title>T</title>${head}</head><body><div id="__site">${body}</div></body></html>`
 
-/** A locale without pages. */
+/** Creates a locale without pages. */
 function createLanguage(fields: Partial<CheckedLanguage> = {}): CheckedLanguage {
   return {folder: '', siteConfig: createSiteConfig(), routes: [], redirects: [], ...fields}
 }

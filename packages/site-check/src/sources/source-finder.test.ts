@@ -25,7 +25,7 @@ function createFinder(
   return createSourceFinder({siteConfig, routes: [owl, heron], texts, configFiles: [], ...settings})
 }
 
-/** Where something of the page /docs/owl is written, as `file:line:column`. */
+/** Returns the source position of something on the page /docs/owl, as `file:line:column`. */
 function find(text: string, written: Written): string {
   const location = createFinder({'docs/owl.md': text}).findInPage(written, owl)
   return location ? `${location.file}:${location.line}:${location.column}` : 'nowhere'

@@ -154,7 +154,9 @@ function createKeys({siteConfig, routes}: FinderSettings) {
   }
 }
 
-/** Links in a translation can also be relative to the original file. */
+/**
+ * Lists the positions of a link. In a translation, it can also be relative to the original file.
+ */
 function listPositions(
   file: string,
   {source, original}: Pick<Route, 'source' | 'original'>

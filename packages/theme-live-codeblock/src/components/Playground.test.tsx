@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 import {renderLive} from '../fixtures/render-live.js'
 import Playground from './Playground.js'
 
-/** Texts of a page in document order. */
+/** Returns the texts of a page in document order. */
 function read(html: string): string[] {
   return html.split(/<[^>]*>/).filter((text) => text.trim() !== '')
 }

@@ -52,7 +52,7 @@ export default function PlaygroundEditor({
   )
 }
 
-/** The editable element comes from the library, without a role or a name. It gets both before it's shown. */
+/** Adds a role and a name to the library's editable element before it's shown. It has neither. */
 function useNamedEditor(title: string) {
   const frame = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -74,7 +74,7 @@ async function printPage(
   return undefined
 }
 
-/** The script that contains all of Mermaid. */
+/** Returns the path of the script that contains all of Mermaid. */
 function findScript(): string {
   const main = createRequire(import.meta.url).resolve('mermaid')
   return path.join(path.dirname(main), 'mermaid.min.js')

@@ -6,7 +6,7 @@ import {remarkMermaid} from './remark-mermaid.js'
 
 const SOURCE = 'flowchart LR\n  accTitle: Life of a bird\n  Egg --> Chick'
 
-/** A program in place of a browser, which prints a page and counts its calls. */
+/** Creates a program that replaces the browser: it prints a page and counts its calls. */
 function createBrowser(siteDir: string, drawings: readonly object[]): string {
   const file = path.join(siteDir, 'browser.mjs')
   const page = `<body><pre>${JSON.stringify(drawings).replaceAll('<', '&lt;')}</pre></body>`

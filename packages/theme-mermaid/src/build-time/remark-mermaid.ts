@@ -113,7 +113,7 @@ async function drawMissing(
   return failures
 }
 
-/** Other workers may read the file at any time. */
+/** Writes a drawing atomically, because other workers may read it at any time. */
 async function writeDrawing(file: string, svg: string): Promise<void> {
   const temporary = `${file}.${process.pid}`
   await fs.writeFile(temporary, sizeDrawing(svg))

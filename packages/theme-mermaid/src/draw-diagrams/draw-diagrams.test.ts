@@ -8,13 +8,16 @@ const CONFIG = JSON.stringify({
   options: {look: 'handDrawn'}
 })
 
-/** A diagram in the page. */
+/** Creates a diagram on the page. */
 function createDiagram(source: string): StubElement {
   const pre = new StubElement('pre', {class: 'theme-mermaid-source'}, source)
   return new StubElement('div', {class: 'theme-mermaid', 'data-mermaid': CONFIG}, pre)
 }
 
-/** A document with diagrams, and a Mermaid that draws every source except `bad` as text. */
+/**
+ * Creates a document with diagrams, and a Mermaid stub that draws every source except `bad` as
+ * text.
+ */
 function open(...sources: readonly string[]) {
   const diagrams = sources.map(createDiagram)
   const html = new StubElement('html', {'data-theme': 'light'}, ...diagrams)

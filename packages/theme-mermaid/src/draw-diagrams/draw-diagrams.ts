@@ -107,7 +107,7 @@ function showError(diagram: HTMLElement, error: unknown): void {
   diagram.dataset.mermaidState = 'failed'
 }
 
-/** The element of a class in a diagram, created if it's missing. */
+/** Returns the element with a class in a diagram. Creates it if it's missing. */
 function appendContainer(diagram: HTMLElement, className: string): HTMLElement {
   const known = diagram.querySelector<HTMLElement>(`.${className}`)
   if (known) return known
