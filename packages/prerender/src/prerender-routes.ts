@@ -210,7 +210,7 @@ async function renderParts(
   }
 }
 
-/** Checks whether the head has a tag that tells search engines not to index the page. */
+/** Returns whether a tag in the head keeps search engines from indexing the page. */
 function isHidden(headHtml: string): boolean {
   return /<meta (?=[^>]*\bname="(?:robots|googlebot)")[^>]*\bcontent="[^"]*\b(?:noindex|none)\b/i.test(
     headHtml

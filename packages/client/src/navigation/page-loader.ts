@@ -85,7 +85,9 @@ async function fetchPage(url: string, settings: PageLoaderSettings): Promise<Rea
   return {...loaded, head: document.head}
 }
 
-/** Loads the modules and stylesheets of a page. `html` may lack what the DOM already shows. */
+/**
+ * Loads the modules and stylesheets of a page. `html` may omit content that's already in the DOM.
+ */
 export async function preparePage(
   {page, html}: Pick<PageDocument, 'page' | 'html'>,
   components: PageComponents = {},

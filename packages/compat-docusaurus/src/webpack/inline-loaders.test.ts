@@ -7,7 +7,7 @@ import {findBundleExtension} from './inline-loaders.js'
 
 const siteConfig = {compatibility: 'docusaurus'} as SiteConfig
 
-/** Runs code of a site, and returns what it exports as default. */
+/** Runs code of a site, and returns its default export. */
 async function run(code: string): Promise<unknown> {
   const siteDir = createTemporarySite({
     'index.js': code,

@@ -7,7 +7,7 @@ import {dependencyResolver} from '@lectern/bundler/dependency-resolver'
 import {createWebpackExtension} from './webpack-bundle.js'
 import {NO_CHANGES, type WebpackChanges} from './webpack-changes.js'
 
-/** Runs code that is bundled with changes, and returns what it exports as default. */
+/** Runs code that's bundled with changes, and returns its default export. */
 async function run(
   code: string,
   changes: (siteDir: string) => Partial<WebpackChanges>,

@@ -6,7 +6,7 @@ import {findDates} from './find-dates.js'
 const CREATED = '2024-05-06T07:08:09.000Z'
 const FILE_DATE = '2025-01-02T03:04:05.000Z'
 
-/** Dates of posts by file, and the folders that Git was asked about. */
+/** Finds the dates of posts by file, and the folders whose Git history was requested. */
 async function datesOf(posts: Readonly<Record<string, object>>, committed: readonly string[] = []) {
   const asked: string[] = []
   const find: SourceChanges['find'] = (file) =>

@@ -47,7 +47,7 @@ function format(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), undefined, 2)
   } catch {
-    // The response isn’t JSON, so it’s shown as it is.
+    // The response isn’t JSON, so it’s shown unchanged.
     return text
   }
 }

@@ -89,7 +89,9 @@ function describeMismatch(got: string, expected: string | undefined): string {
   return expected === undefined ? got : `${got}, expected ${expected}`
 }
 
-/** Returns what a field accepts, or `undefined` if the schema only knows that a value is required. */
+/**
+ * Describes the values that a field accepts. Returns `undefined` if it's only known to be required.
+ */
 function describeExpected(issue: SchemaIssue): string | undefined {
   if (issue.code === 'invalid_value' && issue.values) {
     return listChoices(issue.values.map((value) => JSON.stringify(value)))

@@ -85,7 +85,7 @@ test('separates broken links from working ones', async () => {
     'GET /gone'
   ])
   expect([...host.agents]).toEqual(['a check'])
-  // One host is asked one thing after the other, with pauses.
+  // Requests to the same host are sent one at a time, with pauses.
   expect(waits).toEqual([200, 200, 200, 200])
 })
 

@@ -3,7 +3,9 @@ import {requestUrl} from './request-url.js'
 
 type Reply = number | Error | {status: number; retryAfter: string}
 
-/** Asks a host that gives the replies one after the other, the last one for ever. */
+/**
+ * Requests a URL from a host that sends these responses in order, and then repeats the last one.
+ */
 async function request(replies: readonly Reply[], retries = 2) {
   const requests: string[] = []
   const waits: number[] = []

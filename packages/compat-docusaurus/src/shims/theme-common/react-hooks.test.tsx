@@ -41,7 +41,7 @@ function stubBrowser() {
   return {stored, send: (type: string) => target.dispatchEvent(new Event(type))}
 }
 
-/** Mounts a hook; `results` has what it returned, the last one last. */
+/** Mounts a hook. `results` contains its results, latest last. */
 async function mountHook<Input, Result>(use: (input: Input) => Result, input: NoInfer<Input>) {
   const results: Result[] = []
   function Probe({value}: {value: Input}) {
