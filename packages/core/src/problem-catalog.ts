@@ -14,12 +14,12 @@ export const problemCatalog = {
   ...shardProblems
 } satisfies ProblemCatalog
 
-/** Codes of the problems that can occur in a site's build. */
+/** Problem codes for site builds. */
 export type CoreProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
-    /** Codes of the problems that can occur in a site's build. */
+    /** Problem codes for site builds. */
     core: CoreProblemCode
   }
 }

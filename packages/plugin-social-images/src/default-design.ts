@@ -15,7 +15,7 @@ const SIZES = Object.freeze([
   {size: 54, lines: 5}
 ])
 
-/** The plugin's default design: a title in the largest size that fits, on sloping sheets, as on a lectern. */
+/** The default design: the title in the largest size that fits, on slanted sheets of paper. */
 export function defaultDesign(props: SocialImageProps): DrawnElement {
   const {colors} = props
   return box(

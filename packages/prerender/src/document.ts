@@ -28,7 +28,10 @@ export function createDocument(job: RenderJob, page: PageData, parts: RenderedPa
   ].join('')
 }
 
-/** Joins attributes of the site and the page. The page's come last, but browsers use the first duplicate, so the site's are removed. */
+/**
+ * Joins the attributes of the site and the page. Browsers use the first of duplicate attributes, so
+ * the site's are left out if the page sets them too.
+ */
 function joinAttributes(site: Readonly<Record<string, string>>, own: string): string {
   const left = Object.entries(site).filter(([name]) => !own.includes(` ${name}="`))
   return left.map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`).join('') + own

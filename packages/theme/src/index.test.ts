@@ -5,7 +5,7 @@ import type {SiteContext} from '@lectern/types'
 import {expect, test} from 'vitest'
 import {themePlugin} from './index.js'
 
-/** A site whose folder is this package's own `src`. */
+/** A site in this package's own `src` folder. */
 const context = {
   siteDir: import.meta.dirname,
   siteConfig: {themeConfig: {colorMode: {defaultMode: 'dark'}}}

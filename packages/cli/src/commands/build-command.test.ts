@@ -7,7 +7,7 @@ import {expect, test} from 'vitest'
 import {runCommand} from '../fixtures/run-command.js'
 import {describeInstalledGenerator} from '../site/describe-generator.js'
 
-/** Builds a site without other threads, which can't run sources. */
+/** Builds a site in this thread only, because other threads can't run TypeScript sources. */
 async function buildHere(options: BuildOptions): Promise<void> {
   await build(options, {
     generator: describeInstalledGenerator(),

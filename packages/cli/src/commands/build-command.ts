@@ -61,7 +61,7 @@ export async function runBuild(
   if (flags.shard !== undefined || flags.shardDir !== undefined)
     return runShard(firstArgument, flags, {process, terminal})
   setMode(process.env, 'production')
-  // Both builds of a verification need the same time.
+  // With `--verify`, both builds need the same timestamp.
   if (flags.verify) process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000))
   const now = () => performance.now()
   const [{build}, {createRemoteBuild}, {createTaskPool}, {findOutdatedCopies}] = await Promise.all([

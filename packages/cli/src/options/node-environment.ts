@@ -1,6 +1,6 @@
 type Mode = 'development' | 'production'
 
-/** Variables by which configurations and plugins detect the mode. */
+/** Variables that configurations and plugins use to detect the mode. */
 const NAMES = ['NODE_ENV', 'BABEL_ENV'] as const
 
 /**

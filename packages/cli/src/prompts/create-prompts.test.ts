@@ -8,7 +8,7 @@ const DOWN = '\u001B[B'
 const ENTER = '\r'
 const CTRL_C = '\u0003'
 
-/** Prompts whose keys are typed as soon as a question is on the screen. */
+/** Creates prompts, and types the keys as soon as a question is on the screen. */
 function typeKeys(...keys: string[]) {
   const input = new PassThrough()
   const output = new PassThrough()

@@ -11,8 +11,8 @@ export interface StorageSlot {
 }
 
 /**
- * Creates access to one key of the local storage. It never throws: if storage is unavailable, reading
- * returns `null`, and the console shows a warning.
+ * Provides access to one key in the local storage. It never throws: if storage is unavailable,
+ * reading returns `null`, and the console shows a warning.
  *
  * @param key - Key in the local storage.
  */

@@ -73,7 +73,7 @@ function connect(receive: (event: DevEvent) => void): void {
     devConnection().isListening = true
     receive(JSON.parse(data as string) as DevEvent)
   }
-  // A page that is left must not keep one of the browser's few connections to a host.
+  // Browsers allow few connections to a host, so free this one when the reader leaves the page.
   addEventListener('pagehide', () => stream.close())
   addEventListener('pageshow', ({persisted}) => {
     if (persisted) location.reload()

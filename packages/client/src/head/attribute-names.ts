@@ -21,7 +21,7 @@ export function htmlAttributeName(name: string): string {
   return HTML_NAMES[name] ?? name
 }
 
-/** Returns attributes as React props. React warns of other names. */
+/** Returns attributes as React props. React warns about other names. */
 export function reactAttributes<Value>(
   attributes: Readonly<Record<string, Value>>
 ): Record<string, Value> {

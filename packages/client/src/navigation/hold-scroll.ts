@@ -1,4 +1,4 @@
-/** Events of readers who want to move to a different position. */
+/** Events that show that the reader wants to move to a different position. */
 const READER_ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**

@@ -1,10 +1,10 @@
 import {expect, test} from 'vitest'
 import {adaptConfig} from './adapt-config.js'
 
-/** Says to plugins what kind of configuration it is. */
+/** Tells plugins what kind of configuration it is. */
 const compatibility = 'docusaurus'
 
-/** Themes of code blocks; defaults without them. */
+/** Sets themes for code blocks, so defaults aren't added. */
 const theme = {plain: {}, styles: []}
 const themeConfig = {prism: {theme, darkTheme: theme}}
 

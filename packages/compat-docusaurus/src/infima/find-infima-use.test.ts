@@ -43,7 +43,7 @@ test('an unchanged file isn’t read again, but a changed one is', () => {
   write('docs/a.mdx', '# A\n\n<div className="own">text</div>\n')
   write('node_modules/b/b.css', '.card {}')
   expect(uses()).toBe(false)
-  // With these names the file is a use, and is remembered as none.
+  // With these names, the file counts as a use, but the previous result is cached.
   expect(uses({...names, classes: new Set(['own'])})).toBe(false)
   write('docs/a.mdx', '# A\n\n<div className="card">text</div>\n')
   expect(uses()).toBe(true)

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 import {readWebpackConfig} from './read-webpack.js'
 import {createWebpackClasses} from './webpack-classes.js'
 
-/** The stand-in of `webpack`, as a plugin sees it. */
+/** The stand-in for `webpack` that plugins get. */
 const webpack = createWebpackClasses() as Record<string, new (options: unknown) => object>
 
 function create(name: string, options: unknown): object {

@@ -10,7 +10,7 @@ const files = Object.fromEntries(
   Array.from({length: 30}, (_, index) => [`2026-01-${String(index + 1).padStart(2, '0')}-a.md`, {}])
 )
 
-/** Makes all feeds of 30 posts, and tell which pages were read for that. */
+/** Generates all feeds for 30 posts, and returns which pages were read. */
 async function generateAll(
   feedOptions: object,
   routes = testRoutes({files}).routes as Route[]

@@ -27,7 +27,7 @@ export interface GridParts<Child> {
   children: Parts<Child>
 }
 
-/** Creates a grid of cards. Without `columns`, the width decides how many fit. */
+/** Creates a grid of cards. Without `columns`, it has as many as fit. */
 export function createCardGrid<Child>(h: CreateElement<Child>, parts: GridParts<Child>): Child {
   return h('div', {className: gridClass('theme-card-grid', parts)}, ...parts.children)
 }

@@ -21,7 +21,7 @@ export interface LastUpdateOptions {
   showContributors?: boolean
 }
 
-/** Values without a history, or if no page shows one. */
+/** Changes to use if there's no history, or if no page shows it. */
 export const NO_CHANGES: SourceChanges = {find: () => undefined, problems: []}
 
 /**

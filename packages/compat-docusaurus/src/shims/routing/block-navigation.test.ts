@@ -1,7 +1,7 @@
 import {expect, test, vi} from 'vitest'
 import {blockNavigation, type BlockPrompt} from './block-navigation.js'
 
-/** A browser at the second entry of its history, and the router's history. */
+/** Creates a browser at the second entry of its history, and the router's history. */
 function createHistory() {
   const history = {state: {idx: 1} as object | null, go: vi.fn()}
   const browser = {
@@ -19,7 +19,7 @@ function createHistory() {
       return history.state
     }
   }
-  /** Moves to an entry; returns the entry that the router shows then. */
+  /** Moves to an entry, and returns the entry that the router then shows. */
   const pop = (state: object | null) => {
     history.state = state
     browser.event = {type: 'popstate'}

@@ -12,7 +12,7 @@ export function HtmlClassNameProvider({className, children}: HtmlClassNameProps)
   return (
     <>
       <Head>
-        {/* biome-ignore lint/a11y/useHtmlLang: the language stands there already */}
+        {/* biome-ignore lint/a11y/useHtmlLang: the document already has a language */}
         <html className={className} />
       </Head>
       {children}
