@@ -30,7 +30,7 @@ export function createDocument(job: RenderJob, page: PageData, parts: RenderedPa
 
 /**
  * Joins the attributes of the site and the page. Browsers use the first of duplicate attributes, so
- * the site's are left out if the page sets them too.
+ * the site's are left out if the page also sets them.
  */
 function joinAttributes(site: Readonly<Record<string, string>>, own: string): string {
   const left = Object.entries(site).filter(([name]) => !own.includes(` ${name}="`))

@@ -3,7 +3,7 @@ import path from 'node:path'
 import {READY_FILE, type ReadyModule, readyModuleKey} from '../input/ready-modules.js'
 
 /**
- * Prepares the modules of some folders: inlines strings and adds the code for React Fast Refresh.
+ * Prepares the modules of some folders: inserts strings and adds the code for React Fast Refresh.
  * The first start of a site then doesn't have to compile them.
  *
  * @param readyDir - Absolute folder to write to.

@@ -8,7 +8,7 @@ import {findBaseTheme, findThemeComponent, listThemeFiles} from '../theme/theme-
 export const FRAME_MODULE = '@generated/frame'
 
 /**
- * Lists the route components that are part of the frame: those of the base theme. They're small and
+ * Lists the route components that are part of the frame, i.e. the base theme's. They're small and
  * share most of their code. As separate scripts, each would have a few hundred bytes and load a
  * dozen shared scripts. Components of other themes and plugins can have any size, so they stay
  * separate.

@@ -21,7 +21,7 @@ const files = {
   'generator/node_modules/own/index.js': 'export default "own of the generator"'
 }
 
-/** Bundles a module that re-exports another one. */
+/** Bundles a module that re-exports another module. */
 async function bundle(name: string, folder = 'site/src'): Promise<string> {
   const root = createTemporarySite({
     ...files,

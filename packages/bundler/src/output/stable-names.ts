@@ -15,7 +15,7 @@ const MARK = /-([A-Z0-9]{8})(?=\.m?js\b)/g
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /**
- * Names scripts by their content and that of their imports. esbuild's hashes also depend on the
+ * Names scripts by the content of the script and its imports. esbuild's hashes also depend on the
  * paths of modules relative to the site, so a site at a different path would have different names.
  * Furthermore, they ignore the order of imports, so a file could change without getting a new name.
  *

@@ -123,7 +123,7 @@ function listFiles({outputs}: Metafile): Record<string, string> {
 const entryOf = (name: string) => `entry:vendor:${name}`
 const fileNameOf = (name: string) => name.replace(/^@/, '').replaceAll('/', '-')
 
-/** Creates a module that re-exports another one. */
+/** Creates a module that re-exports another module. */
 function passOn(name: string, generatorDirs: readonly string[]): string {
   return REACT_MODULES.includes(name)
     ? nameExports(name, generatorDirs)

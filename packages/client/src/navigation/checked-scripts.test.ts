@@ -7,7 +7,7 @@ interface Attributes {
   integrity: string
 }
 
-/** Creates a document, of which only the links are read. */
+/** Creates a document that only returns its links. */
 function createPage(...links: readonly Attributes[]): Document {
   const elements = links.map((attributes) => ({
     getAttribute: (name: keyof Attributes) => attributes[name] ?? null

@@ -38,8 +38,8 @@ export function useScroll(shown: Location, type: NavigationType): void {
 }
 
 /**
- * Restores scroll positions of pages within a document. The browser only restores those of
- * documents.
+ * Restores the scroll positions of pages within a document. The browser only restores one position
+ * per document.
  */
 function useScrollRestoration(save: () => void): void {
   useEffect(() => {

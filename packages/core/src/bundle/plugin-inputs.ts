@@ -30,7 +30,7 @@ export function listImportReplacements({plugins}: Site): ImportReplacement[] {
 }
 
 /**
- * Lists bundler extensions: those of plugins, then those for another generator's sites.
+ * Lists the bundler extensions of plugins, followed by the ones for another generator's sites.
  */
 export function listBundleExtensions({plugins}: Site, added: readonly BundleExtension[] = []) {
   const of = (side: 'client' | 'server') => [

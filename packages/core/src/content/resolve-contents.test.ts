@@ -10,7 +10,7 @@ function createContent(...problems: SiteProblem[]): CompiledContent {
   }
 }
 
-/** Resolves contents that have one problem each, with a resolver that finds another one in each. */
+/** Resolves contents that have one problem each. The resolver finds another problem in each. */
 function resolve(count: number, own: readonly SiteProblem[], found: readonly SiteProblem[] = []) {
   const names = Array.from({length: count}, (_, index) => `docs/${index}.md`)
   const contents = new Map(names.map((name) => [name, createContent(...own)]))

@@ -108,7 +108,7 @@ test('an output can contain the policy and the files of all hosts', () => {
 
 test('an entry in the table is enough to add a host with its file, limits and redirects', () => {
   const hosts: Hosts = {
-    // Stands in for a new host.
+    // Acts as a new host.
     nginx: {
       title: 'Harbor',
       files: [

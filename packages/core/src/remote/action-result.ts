@@ -13,7 +13,7 @@ export interface ActionFile extends BlobDigest {
   path: string
 }
 
-/** The fields of the Remote Execution API's `ActionResult` that the cache uses. */
+/** The fields that the cache uses of `ActionResult` in the Remote Execution API. */
 export interface ActionResult {
   files: readonly ActionFile[]
   /** Contents of `stdout_raw`. */

@@ -130,7 +130,7 @@ function writeTokens(content: Prism.TokenStream, outer: string, lines: LineWrite
     for (const part of content) writeTokens(part, outer, lines)
   } else {
     const className = classNameOf(content)
-    // A token inside another one of the same type has the same style.
+    // A token inside a token of the same type has the same style.
     const isNew = className !== outer
     if (isNew) lines.enter(className)
     writeTokens(content.content, className, lines)

@@ -49,7 +49,7 @@ const LATE_ADDRESS = /https?:\/\/[-\w]*\.|www\.|xmpp:/i
 /** Domains of email addresses that remark finds in the parsed tree. */
 const LATE_DOMAIN = /@([-\w]+(?:\.[-\w]+)+)/g
 
-/** Tests for URLs that remark only finds by searching the tree. Such links have no position. */
+/** Tests for URLs that remark only finds by searching the tree. These links have no position. */
 export function isLinkedLater({node, isLinked}: NodeContext): boolean {
   const {value} = node as Text
   if (isLinked) return false

@@ -34,8 +34,8 @@ export function hoistStyles(
 }
 
 /**
- * Returns whether CSS has no braces, which would end the rule. Browsers reject them in attributes,
- * too.
+ * Returns whether CSS has no braces, which would end the rule. Browsers also reject them in
+ * attributes.
  */
 function isPlain(css: string): boolean {
   return !/[{}]/.test(css)

@@ -39,7 +39,7 @@ function styleObject(style: string): StaticProps {
   try {
     return styleToObject(style, {reactCompat: true})
   } catch {
-    // The CSS is invalid, so browsers would ignore the attribute, too.
+    // The CSS is invalid, so browsers would also ignore the attribute.
     return {}
   }
 }

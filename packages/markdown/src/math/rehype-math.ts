@@ -42,7 +42,7 @@ function reportMath(message: VFileMessage, state: CompileState): void {
   })
 }
 
-/** Finds the position of a formula. For a block, it's that of the element around the code. */
+/** Finds the position of a formula. A block has the position of the element around the code. */
 function formulaPosition(message: VFileMessage): Position | undefined {
   const around = [...(message.ancestors ?? [])].reverse()
   return around.find((node) => node.position && node.type !== 'root')?.position

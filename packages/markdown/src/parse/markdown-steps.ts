@@ -82,7 +82,7 @@ export function remarkSteps(state: CompileState, format: 'md' | 'mdx'): Pluggabl
 
 /** Creates handlers for HTML nodes that need a different one than the default. */
 export function htmlOptions(state: CompileState): Options {
-  // The types are those of the site's version of the package.
+  // The types come from the site's version of the package.
   const {handlers, passThrough = [], ...own}: Options = state.functions.remarkRehypeOptions ?? {}
   return {
     ...own,

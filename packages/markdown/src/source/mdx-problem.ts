@@ -15,8 +15,8 @@ export function mdxProblem(error: VFileMessage, lineOffset: number): SiteProblem
 }
 
 /**
- * Finds the position of a tag without a closing tag in the error message. The reported position is
- * that of the surrounding block.
+ * Finds the position of a tag without a closing tag in the error message. The error itself only has
+ * the position of the surrounding block.
  */
 function findOpeningTag(reason: string): {line: number; column: number} | undefined {
   const position = /^Expected a closing tag for `[^`]*` \((\d+):(\d+)/.exec(reason)

@@ -67,7 +67,7 @@ function listScopes({flows}: UnknownRecord): [string, string][] {
 /** Schemes that together authorize a request. Empty if it needs no authorization. */
 export type SecurityRequirement = readonly {scheme: SecurityScheme; scopes: readonly string[]}[]
 
-/** Lists the alternative requirements of an operation, one of which a request has to meet. */
+/** Lists the alternative requirements of an operation. A request has to meet one of them. */
 export function listRequirements(
   node: UnknownRecord,
   document: UnknownRecord,

@@ -1,8 +1,8 @@
 import type {Hierarchy, SearchHit} from '../client/search-client.js'
 
 /**
- * A record in an Algolia index: a heading, or a piece of text below it. The format is that of
- * DocSearch's crawler.
+ * A record in an Algolia index: a heading, or a piece of text below it. DocSearch's crawler creates
+ * the same format.
  */
 export interface AlgoliaRecord extends Omit<SearchHit, '_highlightResult' | '_snippetResult'> {
   hierarchy: Hierarchy

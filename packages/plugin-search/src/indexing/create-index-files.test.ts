@@ -17,7 +17,7 @@ const PAGES: readonly TestPage[] = [
 
 const SYLLABLES = ['ka', 'lo', 'mi', 'ru', 'te', 'so', 'na', 'pi', 'zu', 'we']
 
-/** Creates a text of 30 words, most of which are only on a few pages. */
+/** Creates a text of 30 words. Most of the words are only on a few pages. */
 function createText(seed: number): string {
   const syllable = (value: number) => SYLLABLES[value % SYLLABLES.length] ?? ''
   return Array.from({length: 30}, (_, index) => {

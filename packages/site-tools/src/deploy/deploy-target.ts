@@ -95,7 +95,7 @@ function checkBranch(branch: string): string {
   return branch
 }
 
-/** Rejects `.git` folders, in upper case as well, since some file systems are case-insensitive. */
+/** Rejects `.git` folders, ignoring case because some file systems are case-insensitive. */
 function checkFolder(given: string | undefined): string | undefined {
   const folder = path.posix.normalize(given ?? '.').replace(/\/$/, '')
   if (folder === '.') return undefined

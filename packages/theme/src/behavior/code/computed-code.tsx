@@ -18,7 +18,7 @@ export function ComputedCode({language, children}: ComputedCodeProps) {
     if (!hasColors) return
     import('./highlighted-code.js').then(
       ({HighlightedCode}) => setHighlighted(() => HighlightedCode),
-      // The code is readable without colors, too.
+      // Without colors, the code is still readable.
       () => {}
     )
   }, [hasColors])
