@@ -12,6 +12,9 @@ test('reports files that are too large, and the number of files', () => {
   const files = {'a.html': createFile(1), 'b.mp4': createFile(3_000_000), 'c.html': createFile(1)}
   expect(findExceededLimits(files, LIMITS)).toMatchObject([
     {code: 'deploy-limit-exceeded', message: 'The site has 3 files, but Nest accepts 2.'},
-    {code: 'deploy-limit-exceeded', message: 'The file b.mp4 has 3 MiB, but Nest accepts 1 MiB.'}
+    {
+      code: 'deploy-limit-exceeded',
+      message: 'The file b.mp4 is 3 MiB, but Nest only accepts files up to 1 MiB.'
+    }
   ])
 })

@@ -42,7 +42,7 @@ export function findExceededLimits(
   const tooLarge = large.slice(0, MAX_REPORTED).map(
     ([file, {size}]): SiteProblem => ({
       code: 'deploy-limit-exceeded',
-      message: `The file ${file} has ${Math.ceil(size / MIB)} MiB, but ${title} accepts ${bytes / MIB} MiB.`,
+      message: `The file ${file} is ${Math.ceil(size / MIB)} MiB, but ${title} only accepts files up to ${bytes / MIB} MiB.`,
       hint: 'Make the file smaller, or host it elsewhere.'
     })
   )

@@ -27,7 +27,7 @@ export function findOutdatedCopies({siteDir, plugins, themePaths}: CopySettings)
     {
       code: 'swizzled-component-outdated',
       policy: 'warn',
-      message: `Ejected components are outdated: ${names}. They lack changes that the theme has since received.`,
+      message: `The theme has changed since these components were ejected: ${names}.`,
       position: {file: file.replaceAll('\\', '/')},
       hint: 'Show the changes with `site swizzle --diff` and apply them with `site swizzle --merge`.'
     }

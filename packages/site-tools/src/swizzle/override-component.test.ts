@@ -146,8 +146,7 @@ test('a copy from a local theme imports from the site, and is compared with that
     {
       code: 'swizzled-component-outdated',
       policy: 'warn',
-      message:
-        'Ejected components are outdated: `Bark`. They lack changes that the theme has since received.',
+      message: 'The theme has changed since these components were ejected: `Bark`.',
       position: {file: 'src/theme/swizzled.json'},
       hint: 'Show the changes with `site swizzle --diff` and apply them with `site swizzle --merge`.'
     }
