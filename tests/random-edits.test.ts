@@ -4,7 +4,7 @@ import {expect, test} from 'vitest'
 
 const RUN = fileURLToPath(new URL('random-edits/run.mjs', import.meta.url))
 /** Takes about half a minute. `npm run random-edits` does more. */
-const EDITS = 12
+const EDITS = 6
 const SEED = 7
 
 test(`after each of ${EDITS} random edits, a build equals one without a cache`, async () => {
