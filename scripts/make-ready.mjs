@@ -1,5 +1,6 @@
-// Prebuilds modules that are the same for every site: a bundle of React and the client, and the theme's modules.
-// They're part of the bundler package, so that the development server starts faster the first time.
+// Prebuilds modules that are the same for every site: a bundle of React and the client, the theme's modules,
+// and the edits of the router. They're part of the bundler package, so that the first build and the first start of the
+// development server are faster.
 import {createHash} from 'node:crypto'
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
@@ -31,12 +32,13 @@ export async function makeReady({root}) {
   const hash = hashInputs(root)
   if (readText(path.join(folder, HASH_FILE)) === hash) return false
   const bundler = pathToFileURL(path.join(packages, 'bundler/dist/dev/dev-bundler.js')).href
-  const {writeReadyModules, writeReadyVendor} = await import(bundler)
+  const {writeReadyEdits, writeReadyModules, writeReadyVendor} = await import(bundler)
   // The same folders as in `describeGenerator`.
   const generatorDirs = ['core', 'client', 'bundler'].map((name) => path.join(packages, name))
   await writeReadyVendor(folder, generatorDirs)
   const components = COMPONENTS.map((name) => path.join(packages, name))
   await writeReadyModules(folder, components)
+  await writeReadyEdits(folder, path.join(packages, 'client'))
   writeFileSync(path.join(folder, HASH_FILE), hash)
   return true
 }

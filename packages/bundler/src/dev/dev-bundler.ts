@@ -14,6 +14,7 @@ import type {RunSettings} from './open-builds.js'
 import {rememberBundles} from './remember-bundles.js'
 
 export {writeReadyModules} from './write-ready-modules.js'
+export {writeReadyEdits} from '../modules/ready-router.js'
 export {writeReadyVendor} from '../vendor/ready-vendor.js'
 export {bundleVendor, type VendorBundle} from '../vendor/vendor-bundle.js'
 

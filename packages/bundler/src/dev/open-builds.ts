@@ -60,7 +60,7 @@ export async function openBuilds(
   const clientModules = new Map(entries.modules)
   const serverModules = new Map(entries.modules)
   const translated: OpenBuilds['translated'] = new Map()
-  const readyModules = input.readyDir === undefined ? {} : readReadyModules(input.readyDir)
+  const readyModules = readReadyModules(input.readyDir)
   const outDir = path.join(input.cacheDir, 'bundle')
   const imports: OpenBuilds['imports'] = new Map()
   const compileImport = async (file: string) => {

@@ -181,7 +181,7 @@ function createPlugins(run: BundleRun, entries: BundleEntries, side: Side): Plug
     ...(side === 'client' && !vendor ? [reactNames(input.generatorDirs)] : []),
     // A copied theme component can import the theme's packages.
     dependencyResolver([...input.generatorDirs, ...input.themePaths], input.siteDir),
-    ...(side === 'client' ? [treeShakeRouter()] : []),
+    ...(side === 'client' ? [treeShakeRouter(input.readyDir)] : []),
     translatedModules({...input, ...run}),
     markdownImports(run),
     cssModules(input.siteDir, run.styles),

@@ -11,6 +11,7 @@ import {createEntries, type BundleEntries} from '../entries/entries.js'
 import type {BundleHost, BundleInput, ImportedContent} from '../input/bundle-input.js'
 import type {BundleResult} from '../input/bundle-result.js'
 import type {BundleRun, Stubs} from '../input/bundle-run.js'
+import {readReadyModules} from '../input/ready-modules.js'
 import {createBundles} from '../output/bundles.js'
 import {addCompileHints} from '../output/compile-hints.js'
 import {renameScripts} from '../output/rename-scripts.js'
@@ -69,7 +70,7 @@ function createRun(
 ): BundleRun {
   return {
     ...{input, compileImport, styles: createStyleReader(input)},
-    ...{translated: new Map(), readyModules: {}},
+    ...{translated: new Map(), readyModules: readReadyModules(input.readyDir)},
     urls: {files: new Set(), problems: []},
     ...(stubs === NO_STUBS ? {} : {stubs})
   }

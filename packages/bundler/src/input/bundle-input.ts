@@ -59,7 +59,7 @@ export interface BundleInput {
   siteData: SiteData
   /** Strings in the site's language, by ID. They replace those in the code. */
   messages: Readonly<Record<string, string>>
-  /** Development only: absolute folder of prepared modules. */
+  /** Absolute folder of prepared modules. */
   readyDir?: string
   /** Bundles for development: React's development build, source maps, Fast Refresh. */
   mode?: 'development'

@@ -19,7 +19,8 @@ export type ReadyModules = Readonly<Record<string, ReadyModule>>
 export const READY_FILE = 'modules.json'
 
 /** Reads the prepared modules of this release. Empty when running from sources. */
-export function readReadyModules(readyDir: string): ReadyModules {
+export function readReadyModules(readyDir: string | undefined): ReadyModules {
+  if (readyDir === undefined) return {}
   try {
     return JSON.parse(fs.readFileSync(path.join(readyDir, READY_FILE), 'utf8')) as ReadyModules
   } catch {

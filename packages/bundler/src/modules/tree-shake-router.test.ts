@@ -1,9 +1,13 @@
 import fs from 'node:fs'
 import {createRequire} from 'node:module'
+import os from 'node:os'
 import path from 'node:path'
+import {fileURLToPath} from 'node:url'
 import {build} from 'esbuild'
-import {expect, test} from 'vitest'
-import {markPure, treeShakeRouter} from './tree-shake-router.js'
+import {expect, onTestFinished, test} from 'vitest'
+import {readReadyEdits, writeReadyEdits} from './ready-router.js'
+import {applyEdits, findRouterEdits} from './router-edits.js'
+import {treeShakeRouter} from './tree-shake-router.js'
 
 test('marks constants created by calls as pure, removes display names and keeps the rest', async () => {
   const code = [
@@ -16,7 +20,8 @@ test('marks constants created by calls as pure, removes display names and keeps 
     'var plain = "React.createContext(null)";',
     'run();'
   ]
-  expect((await markPure(code.join('\n'))).split('\n')).toEqual([
+  const text = code.join('\n')
+  expect(applyEdits(text, await findRouterEdits(text)).split('\n')).toEqual([
     'var A = /* @__PURE__ */ React.createContext(null);',
     '',
     'var Link = /* @__PURE__ */ React2.forwardRef(',
@@ -53,3 +58,13 @@ async function bundleRouter(plugins: ReturnType<typeof treeShakeRouter>[]): Prom
   })
   return outputFiles[0]?.text ?? ''
 }
+
+test('a bundle with prepared edits is the same', async () => {
+  const readyDir = fs.mkdtempSync(path.join(os.tmpdir(), 'lectern-router-'))
+  onTestFinished(() => fs.rmSync(readyDir, {recursive: true}))
+  await writeReadyEdits(readyDir, fileURLToPath(new URL('../../../client', import.meta.url)))
+  expect(Object.values(readReadyEdits(readyDir)).flat().length).toBeGreaterThan(50)
+  expect(await bundleRouter([treeShakeRouter(readyDir)])).toBe(
+    await bundleRouter([treeShakeRouter()])
+  )
+})

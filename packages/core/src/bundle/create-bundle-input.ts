@@ -26,7 +26,7 @@ interface InputSettings {
   scanned: Pick<ScannedSite, 'manifest' | 'globalData'>
   contents: Pick<SiteContents, 'bySource'>
   resolved: Pick<ResolvedContents, 'tokens'>
-  generator: Pick<Generator, 'dirs' | 'bundlerHash' | 'loaderHash' | 'version'>
+  generator: Pick<Generator, 'dirs' | 'bundlerHash' | 'loaderHash' | 'readyDir' | 'version'>
   /** Folder of the bundles; absolute. */
   cacheDir: string
   recordsDir: string
@@ -58,6 +58,7 @@ export function createBundleInput(settings: InputSettings): BundleInput {
     cacheDir,
     generatorDirs: generator.dirs,
     bundlerHash: generator.bundlerHash,
+    readyDir: generator.readyDir,
     baseUrl: siteConfig.baseUrl,
     minify: settings.minify,
     themePaths,

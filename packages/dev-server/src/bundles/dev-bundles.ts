@@ -141,8 +141,7 @@ function createInput(
     minify: false
   })
   const client = listVendorUrls(vendor, site.siteConfig.baseUrl)
-  const {readyDir} = generator
-  return {...input, mode: 'development', vendor: {client, server: vendor.server}, readyDir}
+  return {...input, mode: 'development', vendor: {client, server: vendor.server}}
 }
 
 /** Creates the host that compiles modules for the bundler, such as partials. */
