@@ -116,6 +116,7 @@ test("§7 Search: a slow response doesn't block the page, and outdated results a
   const {input, hits, feeders} = await openSearch(page)
   let release = () => {}
   service.failure = {gate: new Promise<void>((resolve) => (release = resolve))}
+  const outdated = page.waitForRequest((request) => request.url().startsWith(HOST))
   await input.fill('nest')
   await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(1)
   await expect.poll(() => JSON.stringify(service.requests)).toContain('"nest"')
@@ -123,9 +124,8 @@ test("§7 Search: a slow response doesn't block the page, and outdated results a
   await input.fill('feeder')
   await expect(feeders.first()).toBeVisible()
   const found = await hits.allTextContents()
-  const late = page.waitForResponse((response) => response.url().startsWith(HOST))
   release()
-  await late
+  await (await outdated).response()
   await input.press('ArrowDown')
   expect(await hits.allTextContents()).toEqual(found)
 })
