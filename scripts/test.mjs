@@ -1,5 +1,7 @@
-// Runs every check of the repository, fastest first, and stops at the first failure.
-import {spawnSync} from 'node:child_process'
+// Runs every check of the repository, fastest first, and stops at the first failure. Checks of the sources run in
+// parallel.
+import {spawn} from 'node:child_process'
+import {once} from 'node:events'
 import {mkdtempSync, rmSync} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -16,6 +18,7 @@ import {addCounts, readPlaywrightCounts, readVitestCounts} from './test-counts.m
  * @property {string} id for `--only`
  * @property {string} title
  * @property {(reportFile: string) => readonly string[]} command a program of node_modules/.bin, or a script
+ * @property {boolean} [isStatic] uses one core, so it runs in parallel with the others
  * @property {(reportFile: string) => TestCounts} [count]
  * @property {(reportFile: string) => Promise<Record<string, string>>} [prepare] returns environment variables
  */
@@ -32,15 +35,26 @@ const vitest = (args) => (/** @type {string} */ reportFile) => [
 
 /** @type {readonly Step[]} */
 const STEPS = [
-  {id: 'source', title: 'Source check', command: () => ['scripts/check-source.mjs']},
-  {id: 'prose', title: 'Prose check', command: () => ['scripts/check-prose.mjs']},
+  {
+    id: 'source',
+    title: 'Source check',
+    isStatic: true,
+    command: () => ['scripts/check-source.mjs']
+  },
+  {
+    id: 'prose',
+    title: 'Prose check',
+    isStatic: true,
+    command: () => ['scripts/check-prose.mjs']
+  },
   {
     id: 'specification',
     title: 'Specification traced to tests',
+    isStatic: true,
     command: () => ['scripts/check-specification.mjs']
   },
-  {id: 'types', title: 'Type check', command: () => ['tsc', '-p', '.']},
-  {id: 'lint', title: 'Lint and format', command: () => ['biome', 'ci', '.']},
+  {id: 'types', title: 'Type check', isStatic: true, command: () => ['tsc', '-p', '.']},
+  {id: 'lint', title: 'Lint and format', isStatic: true, command: () => ['biome', 'ci', '.']},
   {id: 'unit', title: 'Unit tests', command: vitest([]), count: readVitestCounts},
   {
     id: 'remark',
@@ -102,12 +116,15 @@ async function runSteps(steps) {
   let total = {passed: 0, failed: 0, skipped: 0}
   /** @type {Step | undefined} */
   let failure
-  for (const step of steps) {
-    const {ok, counts} = await runStep(step)
-    total = addCounts(total, counts)
-    if (ok) continue
-    failure = step
-    break
+  const groups = [
+    steps.filter(({isStatic}) => isStatic),
+    ...steps.filter(({isStatic}) => !isStatic).map((step) => [step])
+  ]
+  for (const group of groups) {
+    const results = await Promise.all(group.map((step) => runStep(step)))
+    for (const {counts} of results) total = addCounts(total, counts)
+    failure = group.find((_, index) => !results[index]?.ok)
+    if (failure) break
   }
   if (failure) console.log(`\nFailed: ${failure.title.toLowerCase()}. Later steps did not run.`)
   if (total.skipped > 0) console.log(`${total.skipped} skipped`)
@@ -120,24 +137,39 @@ async function runSteps(steps) {
  *
  * @param {Step} step
  */
-async function runStep({id, title, command, count, prepare}) {
-  console.log(`\n── ${title}`)
+async function runStep({id, title, command, isStatic, count, prepare}) {
+  if (!isStatic) console.log(`\n── ${title}`)
   const start = performance.now()
   const reportFile = path.join(reportDir, `${id}.json`)
   const env = {...process.env, ...(await prepare?.(reportFile))}
-  const [program = '', ...args] = command(reportFile)
-  const isScript = program.endsWith('.mjs')
-  const file = isScript ? process.execPath : path.join(ROOT, 'node_modules/.bin', program)
-  const {status} = spawnSync(file, isScript ? [program, ...args] : args, {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env,
-    shell: process.platform === 'win32' && !isScript
-  })
+  const {status, output} = await runProgram(command(reportFile), {env, isQuiet: isStatic === true})
+  if (isStatic) console.log(`\n── ${title}\n${output.trimEnd()}`)
   const counts = count?.(reportFile) ?? {passed: 0, failed: 0, skipped: 0}
   const ok = status === 0 && counts.failed === 0
   console.log(
     `── ${title}: ${ok ? 'ok' : 'failed'}, ${((performance.now() - start) / 1000).toFixed(1)} s`
   )
   return {ok, counts}
+}
+
+/**
+ * Runs a script, or a program of node_modules/.bin. Prints its output, or returns it if it's quiet.
+ *
+ * @param {readonly string[]} command
+ * @param {{env: NodeJS.ProcessEnv, isQuiet: boolean}} options
+ */
+async function runProgram([program = '', ...args], {env, isQuiet}) {
+  const isScript = program.endsWith('.mjs')
+  const file = isScript ? process.execPath : path.join(ROOT, 'node_modules/.bin', program)
+  const child = spawn(file, isScript ? [program, ...args] : args, {
+    cwd: ROOT,
+    stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env,
+    shell: process.platform === 'win32' && !isScript
+  })
+  /** @type {Buffer[]} */
+  const chunks = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => chunks.push(data))
+  const [status] = await once(child, 'close')
+  return {status, output: Buffer.concat(chunks).toString()}
 }
