@@ -9,6 +9,7 @@ import type {BundleInput} from '../input/bundle-input.js'
 import type {BundleRun} from '../input/bundle-run.js'
 import {assetImports} from '../loaders/asset-imports.js'
 import {cssModules} from '../loaders/css-modules.js'
+import {fontFormats} from '../loaders/font-formats.js'
 import {markdownImports} from '../loaders/markdown-imports.js'
 import {staticUrls} from '../loaders/static-urls.js'
 import {stylesheets} from '../loaders/stylesheets.js'
@@ -185,7 +186,8 @@ function createPlugins(run: BundleRun, entries: BundleEntries, side: Side): Plug
     translatedModules({...input, ...run}),
     markdownImports(run),
     cssModules(input.siteDir, run.styles),
-    stylesheets(input.siteDir, run.styles)
+    stylesheets(input.siteDir, run.styles),
+    fontFormats()
   ]
 }
 
