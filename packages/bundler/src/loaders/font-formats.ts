@@ -1,4 +1,5 @@
 import fs from 'node:fs/promises'
+import {isInstalled} from '@lectern/shared/files/is-installed'
 import type {Plugin} from 'esbuild'
 
 /**
