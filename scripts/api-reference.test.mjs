@@ -36,6 +36,13 @@ test('the folder has no page that isn’t generated', () => {
   expect(files).toEqual([...reference.pages.keys()].map((file) => path.basename(file)).sort())
 })
 
+test('every page fits into what agents read at once, and related types are on one page', () => {
+  for (const [file, text] of reference.pages) expect(text.length, file).toBeLessThan(42_000)
+  expect(readEntry('core-types-a-l.md', 'LocaleSettings')).not.toBe('')
+  expect(readEntry('core-types-m-z.md', 'MagicComment')).not.toBe('')
+  expect(readGenerated('core.md')).not.toContain('## Related types')
+})
+
 test('every export, field and parameter has a doc comment', () => {
   expect(reference.undocumented).toEqual([])
 })
@@ -54,14 +61,14 @@ test('every link on the same page has its heading', () => {
 
 describe('an entry', () => {
   test('shows options of a schema as authors write them, with defaults', () => {
-    const entry = readEntry('plugin-options.md', 'DocsPluginOptions')
+    const entry = readEntry('content-plugin-options.md', 'DocsPluginOptions')
     expect(entry).toContain("| `path` | `string` | `'docs'` |")
     expect(entry).toContain("| `canonicalVersion` | `'own' \\| 'last'` | `'own'` |")
     expect(entry).toContain('| `sidebarPath` | `string \\| false` | – |')
   })
 
   test('lists the fields of objects in fields', () => {
-    const entry = readEntry('plugin-options.md', 'DocsPluginOptions')
+    const entry = readEntry('content-plugin-options.md', 'DocsPluginOptions')
     expect(entry).toContain('| `versions` | `Record<string, object>` | `{}` |')
     expect(entry).toContain('| `versions.*.label` | `string` | – |')
     expect(readEntry('core.md', 'UserConfig')).toContain(
@@ -73,13 +80,13 @@ describe('an entry', () => {
     expect(readEntry('core.md', 'SiteContext')).toContain(
       '| `siteConfig` | [`SiteConfig`](#siteconfig) |'
     )
-    expect(readEntry('plugin-options.md', 'DocsPluginOptions')).toContain(
-      '[`MarkdownPlugin`](./core.md#markdownplugin)'
+    expect(readEntry('content-plugin-options.md', 'DocsPluginOptions')).toContain(
+      '[`MarkdownPlugin`](./core-types-m-z.md#markdownplugin)'
     )
   })
 
   test('keeps types of the same name in two plugins apart', () => {
-    const links = readGenerated('plugin-options.md').match(/\(#\w+-editurlinput\)/g)
+    const links = readGenerated('content-plugin-options.md').match(/\(#\w+-editurlinput\)/g)
     expect(new Set(links)).toEqual(
       new Set(['(#docs-editurlinput)', '(#blog-editurlinput)', '(#pages-editurlinput)'])
     )

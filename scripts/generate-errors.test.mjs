@@ -1,6 +1,6 @@
-import {existsSync, readFileSync} from 'node:fs'
+import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {expect, test} from 'vitest'
-import {createErrorPage} from './error-reference/error-page.mjs'
+import {createErrorPages} from './error-reference/error-page.mjs'
 import {findRaised, readSource} from './error-reference/find-raised.mjs'
 import {findCase, parseCases, readCases} from './error-reference/read-cases.mjs'
 import {readCatalogs} from './error-reference/read-catalogs.mjs'
@@ -20,8 +20,22 @@ const {strings, raised} = findRaised()
 const read = (/** @type {string} */ file) => readFileSync(new URL(file, ROOT), 'utf8')
 const listCodes = (/** @type {readonly Problem[]} */ found) => found.map(({code}) => code)
 
-test('content/docs/api/errors.md is up to date; if not, run node scripts/generate-errors.mjs', () => {
-  expect(read('content/docs/api/errors.md')).toBe(createErrorPage(problems, cases))
+test('the error reference is up to date; if not, run node scripts/generate-errors.mjs', () => {
+  const pages = createErrorPages(problems, cases)
+  for (const [file, text] of pages) expect(read(`content/docs/${file}`), file).toBe(text)
+  const files = readdirSync(new URL('content/docs/api/errors/', ROOT)).map(
+    (name) => `api/errors/${name}`
+  )
+  expect(files.filter((file) => !pages.has(file))).toEqual([])
+})
+
+test('the index has an ID for every code, and every page fits into 50,000 characters', () => {
+  const pages = createErrorPages(problems, cases)
+  const index = pages.get('api/errors.md') ?? ''
+  const hasId = (/** @type {string} */ code) =>
+    index.includes(`<span id="${code}">`) || index.includes(` {#${code}}`)
+  expect(listCodes(problems).filter((code) => !hasId(code))).toEqual([])
+  for (const [file, text] of pages) expect(text.length, file).toBeLessThan(40_000)
 })
 
 test('one package declares a code', () => {

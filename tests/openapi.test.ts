@@ -75,8 +75,8 @@ test.each([
 
 test('operations are in the search index, as Markdown, and as JSON', () => {
   const markdown = site.read('api/list-birds.md')
-  expect(markdown).toContain('`GET /birds`')
-  expect(markdown).toContain('- `limit` (integer')
+  expect(markdown).toContain('`GET https://eu.example.com/birds`')
+  expect(markdown).toContain('- `limit` `integer')
   expect(site.read('llms.txt')).toContain('/base/api/list-birds.md')
   const api = JSON.parse(site.read('api/openapi.json')) as {paths: object}
   expect(Object.keys(api.paths)).toEqual(['/birds', '/birds/{id}'])

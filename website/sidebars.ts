@@ -186,8 +186,12 @@ export default {
       label: 'Types',
       items: [
         'api/reference/core',
+        'api/reference/core-types-a-l',
+        'api/reference/core-types-m-z',
         'api/reference/client',
+        'api/reference/client-types',
         'api/reference/theme',
+        'api/reference/content-plugin-options',
         'api/reference/plugin-options'
       ]
     },
@@ -248,6 +252,34 @@ export default {
         'api/misc/logger/logger'
       ]
     },
-    'api/errors'
+    {
+      type: 'category',
+      label: 'Error Codes',
+      link: {type: 'doc', id: 'api/errors'},
+      items: [
+        'api/errors/configuration',
+        'api/errors/plugins',
+        'api/errors/swizzling',
+        'api/errors/content',
+        'api/errors/blog',
+        'api/errors/versions',
+        'api/errors/translations',
+        'api/errors/sidebars',
+        'api/errors/navbar',
+        'api/errors/markdown',
+        'api/errors/tabs',
+        'api/errors/links',
+        'api/errors/redirects',
+        'api/errors/code',
+        'api/errors/rendering',
+        'api/errors/output',
+        'api/errors/search',
+        'api/errors/deployment',
+        'api/errors/commands',
+        'api/errors/server',
+        'api/errors/migration',
+        'api/errors/creation'
+      ]
+    }
   ]
 }

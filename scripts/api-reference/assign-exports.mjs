@@ -30,7 +30,7 @@ export function assignExports(program, pages) {
   )
   /** @type {Set<TsSymbol>} */
   const assigned = new Set(exported.flat(2))
-  return pages.map((page, index) => {
+  return pages.flatMap((page, index) => {
     const sections = page.sections.flatMap(({title, about}, at) => {
       const own = (exported[index]?.[at] ?? []).map((symbol) => describeExport(program, symbol))
       if (!title) return splitByKind(own)
@@ -38,15 +38,32 @@ export function assignExports(program, pages) {
     })
     const entries = sections.flatMap((section) => section.entries)
     const related = assignMentions(program, entries, assigned)
-    if (related.length === 0) return {page, sections}
-    return {
-      page,
-      sections: [
-        ...sections,
-        {title: 'Related types', about: page.related, entries: sortByName(related)}
-      ]
-    }
+    return placeRelated({page, sections}, sortByName(related))
   })
+}
+
+/**
+ * Adds related types to the end of a page, or to pages of their own.
+ *
+ * @param {AssignedPage} assigned
+ * @param {readonly Described[]} related Sorted by name.
+ * @returns {readonly AssignedPage[]}
+ */
+function placeRelated({page, sections}, related) {
+  const {relatedPages, related: about} = page
+  if (related.length === 0) return [{page, sections}]
+  if (!relatedPages)
+    return [{page, sections: [...sections, {title: 'Related types', about, entries: related}]}]
+  let start = 0
+  const pages = relatedPages.map(({until, ...own}) => {
+    const found = until === '' ? -1 : related.findIndex(({name}) => name >= until)
+    const end = found === -1 ? related.length : found
+    const entries = related.slice(start, end)
+    start = end
+    const content = {...page, ...own, intro: about, sections: [], relatedPages: undefined}
+    return {page: content, sections: [{title: 'Types', entries}]}
+  })
+  return [{page, sections}, ...pages]
 }
 
 /**

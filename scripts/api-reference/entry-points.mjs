@@ -18,6 +18,17 @@
  * @property {string} intro Text before the first section.
  * @property {readonly Section[]} sections
  * @property {string} related Sentence about types that the package doesn’t export.
+ * @property {readonly RelatedPage[]} [relatedPages] Pages for these types. If it’s not set, they’re at the page’s end.
+ */
+
+/**
+ * A page with a part of the types that a package doesn’t export.
+ *
+ * @typedef {object} RelatedPage
+ * @property {string} file Path in `content/docs`.
+ * @property {string} title
+ * @property {string} description
+ * @property {string} until The page ends before the types that start with this letter. Empty for all others.
  */
 
 const REFERENCE = 'api/reference'
@@ -38,7 +49,22 @@ const CORE = {
     'packages and can change in any release.',
   sections: [{title: '', entry: 'packages/core/src/index.ts'}],
   related:
-    'These types appear in the fields above. They’re part of `@lectern/types`, which `@lectern/core` installs.'
+    'These types appear in the fields of [`@lectern/core`](./core.md). They’re part of `@lectern/types`, which ' +
+    '`@lectern/core` installs.',
+  relatedPages: [
+    {
+      file: `${REFERENCE}/core-types-a-l.md`,
+      title: 'Related types A to L',
+      description: 'Types in the fields of @lectern/core, with names from A to L.',
+      until: 'M'
+    },
+    {
+      file: `${REFERENCE}/core-types-m-z.md`,
+      title: 'Related types M to Z',
+      description: 'Types in the fields of @lectern/core, with names from M to Z.',
+      until: ''
+    }
+  ]
 }
 
 /** @type {ReferencePage} */
@@ -50,7 +76,16 @@ const CLIENT = {
     'Look up the props of a component, or the arguments and the result of a hook. ' +
     '[Client API](../../docusaurus-core.md) explains them with examples. You don’t need to install the package.',
   sections: [{title: '', entry: 'packages/client/src/index.ts'}],
-  related: 'These types appear in the fields above. `@lectern/client` doesn’t export them.'
+  related:
+    'These types appear in the fields of [`@lectern/client`](./client.md). The package doesn’t export them.',
+  relatedPages: [
+    {
+      file: `${REFERENCE}/client-types.md`,
+      title: 'Related types of @lectern/client',
+      description: 'Types in the props, arguments and results of @lectern/client.',
+      until: ''
+    }
+  ]
 }
 
 /** @type {ReferencePage} */
@@ -107,15 +142,32 @@ const PLUGINS = /** @type {const} */ ([
   ['mermaid', 'theme-mermaid', 'MermaidThemeConfig', '../../guides/markdown-features/diagrams.md']
 ])
 
+/** Plugins whose options have a page of their own, because they’re long. */
+const CONTENT_PLUGINS = ['docs', 'blog', 'pages', 'changelog']
+
+/** @type {ReferencePage} */
+const CONTENT_OPTIONS = {
+  file: `${REFERENCE}/content-plugin-options.md`,
+  title: 'Content plugin options',
+  description:
+    'Every option of the docs, blog, pages and changelog plugins, with type and default.',
+  intro:
+    'Look up an option of a plugin that creates pages. [Plugin options](./plugin-options.md) lists the options of all ' +
+    'other plugins.',
+  sections: PLUGINS.filter(([title]) => CONTENT_PLUGINS.includes(title)).map(createSection),
+  related: 'These types appear in the fields above.'
+}
+
 /** @type {ReferencePage} */
 const OPTIONS = {
   file: `${REFERENCE}/plugin-options.md`,
   title: 'Plugin options',
   description:
-    'Every option of the official plugins, themes and the preset, with type and default.',
+    'Every option of the other plugins, of the themes and of the preset, with type and default.',
   intro:
     'Look up an option of an official plugin. [Using plugins](../../using-plugins.md) shows how to set options, ' +
-    'and [Plugins overview](../plugins/plugins-overview.md) lists the plugins.',
+    'and [Plugins overview](../plugins/plugins-overview.md) lists the plugins. For docs, blog, pages and changelog, see ' +
+    '[Content plugin options](./content-plugin-options.md).',
   sections: [
     {
       title: 'classic',
@@ -123,18 +175,26 @@ const OPTIONS = {
       names: ['ClassicOptions', 'GtagPluginOptions', 'TagManagerPluginOptions'],
       about: 'The preset of `@lectern/preset-classic`. See [Using plugins](../../using-plugins.md).'
     },
-    ...PLUGINS.map(([title, folder, options, page]) => ({
-      title,
-      entry: `packages/${folder}/src/index.ts`,
-      names: [options],
-      about: `Package: \`@lectern/${folder}\`. For examples, see [its guide](${page}).`
-    }))
+    ...PLUGINS.filter(([title]) => !CONTENT_PLUGINS.includes(title)).map(createSection)
   ],
   related: 'These types appear in the fields above.'
 }
 
+/**
+ * @param {(typeof PLUGINS)[number]} plugin
+ * @returns {Section}
+ */
+function createSection([title, folder, options, page]) {
+  return {
+    title,
+    entry: `packages/${folder}/src/index.ts`,
+    names: [options],
+    about: `Package: \`@lectern/${folder}\`. For examples, see [its guide](${page}).`
+  }
+}
+
 /** The generated pages. A type is described on the first page that mentions it. */
-export const PAGES = [CORE, THEME, CLIENT, OPTIONS]
+export const PAGES = [CORE, THEME, CLIENT, CONTENT_OPTIONS, OPTIONS]
 
 /** Types that other docs pages describe, with the URL relative to a generated page. */
 export const DESCRIBED_ELSEWHERE = new Map([

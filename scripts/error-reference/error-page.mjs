@@ -35,11 +35,11 @@ export const TOPICS = Object.freeze({
 
 const INTRODUCTION = `---
 title: Error codes
-description: All problems that Lectern reports, with their causes and fixes.
-toc_max_heading_level: 2
+description: All problems that Lectern reports, with links to their causes and fixes.
 ---
 
-Search this page for the code in the output. A problem shows its code, a message, the position and a fix:
+Find the code in the lists below. Each code links to its cause and fix. A problem shows its code, a message, the
+position and a fix:
 
 \`\`\`text
 error front-matter-invalid: The front matter isn't valid YAML: Nested mappings are not allowed in compact mappings.
@@ -57,18 +57,58 @@ change. A code with a colon, such as \`birds:nest-missing\`, comes from a plugin
 `
 
 /**
- * Renders the error reference as Markdown.
+ * Renders the error reference as Markdown files: an index, and a page per topic.
  *
  * @param {readonly Problem[]} problems
  * @param {readonly ProblemCase[]} cases
+ * @returns {ReadonlyMap<string, string>} By path in `content/docs`.
  */
-export function createErrorPage(problems, cases) {
-  const sections = Object.entries(TOPICS).map(([topic, {title, id}]) => {
-    const found = problems.filter((problem) => problem.topic === topic)
-    const entries = found.map((problem) => createEntry(problem, findCase(problem.code, cases)))
-    return [`## ${title} {#${id}}\n`, ...entries].join('\n')
+export function createErrorPages(problems, cases) {
+  const topics = Object.entries(TOPICS).map(([topic, heading]) => ({
+    topic,
+    ...heading,
+    found: problems.filter((problem) => problem.topic === topic)
+  }))
+  return new Map([
+    ['api/errors.md', [INTRODUCTION, ...topics.map(createList)].join('\n')],
+    ...topics.map(
+      (topic) =>
+        /** @type {const} */ ([`api/errors/${topic.topic}.md`, createTopicPage(topic, cases)])
+    )
+  ])
+}
+
+/** @typedef {{topic: string, title: string, id: string, found: readonly Problem[]}} Topic */
+
+/**
+ * Lists the codes of a topic, with the IDs that older links and other sites refer to.
+ *
+ * @param {Topic} topic
+ */
+function createList({topic, title, id, found}) {
+  const items = found.map(({code}) => {
+    const anchor = code === id ? '' : `<span id="${code}"></span>`
+    return `- ${anchor}[\`${code}\`](./errors/${topic}.md#${code})`
   })
-  return [INTRODUCTION, ...sections].join('\n')
+  return [`## ${title} {#${id}}\n`, ...items, ''].join('\n')
+}
+
+/**
+ * @param {Topic} topic
+ * @param {readonly ProblemCase[]} cases
+ */
+function createTopicPage({title, found}, cases) {
+  const entries = found.map((problem) => createEntry(problem, findCase(problem.code, cases)))
+  const head = [
+    '---',
+    '# Generated from the problem catalogs by `node scripts/generate-errors.mjs`.',
+    `title: 'Error codes: ${title}'`,
+    `sidebar_label: ${title}`,
+    `description: 'Problems with the topic “${title}”: causes and fixes.'`,
+    '---\n',
+    'For the structure of the output, see [Error codes](../errors.md).\n'
+  ]
+  return [...head, ...entries].join('\n')
 }
 
 /**
@@ -82,7 +122,7 @@ function createEntry({code, policy = 'fail', option, explanation, example}, foun
     found?.output ??
     `${severity} ${code}: ${message}${hint ? `\n  → ${hint.replaceAll('`site ', '`npx site ')}` : ''}`
   return [
-    `### \`${code}\` {#${code}}\n`,
+    `## \`${code}\` {#${code}}\n`,
     `\`\`\`text\n${output.replaceAll('<site>', '/home/ada/notes')}\n\`\`\`\n`,
     `${explanation}\n`,
     ...(option ? [`Default: \`${policy}\`. To change it, set \`${option}\`.\n`] : [])

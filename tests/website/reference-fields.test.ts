@@ -158,12 +158,12 @@ test.each([
   ['core', 'UserConfig', ['api/docusaurus.config.js.md', 'check.md', 'deployment.md']],
   ['plugin-options', 'ClassicOptions', ['using-plugins.md']],
   [
-    'plugin-options',
+    'content-plugin-options',
     'DocsPluginOptions',
     ['api/plugins/plugin-content-docs.md', 'guides/docs/versioning.md']
   ],
-  ['plugin-options', 'BlogPluginOptions', ['api/plugins/plugin-content-blog.md']],
-  ['plugin-options', 'PagesPluginOptions', ['api/plugins/plugin-content-pages.md']],
+  ['content-plugin-options', 'BlogPluginOptions', ['api/plugins/plugin-content-blog.md']],
+  ['content-plugin-options', 'PagesPluginOptions', ['api/plugins/plugin-content-pages.md']],
   ['plugin-options', 'SitemapPluginOptions', ['api/plugins/plugin-sitemap.md']],
   ['plugin-options', 'SearchThemeConfig', ['search.md', 'api/themes/theme-search-algolia.md']],
   ['plugin-options', 'LlmsPluginOptions', ['machine-readable.md']],

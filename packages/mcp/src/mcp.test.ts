@@ -158,6 +158,28 @@ test('pages are resources, listed in batches', async () => {
   ])
 })
 
+test('the URLs of resources have a template', async () => {
+  const {client} = await connect()
+  const {resourceTemplates} = await client.listResourceTemplates()
+  expect(resourceTemplates.map(({uriTemplate}) => uriTemplate)).toEqual([`${SITE_URL}{+path}.md`])
+})
+
+test.each([
+  [`${SITE_URL}docs/missing.md`, -32002],
+  ['file:///etc/passwd', -32002]
+])('the missing resource %s has the error code of the protocol', async (uri, code) => {
+  const {client} = await connect()
+  await expect(client.readResource({uri})).rejects.toMatchObject({
+    ...{code, data: {uri}},
+    message: `MCP error ${code}: The site has no page "${uri}". Find pages with search or list_pages.`
+  })
+})
+
+test.each(['-1', 'x', '1e3'])('the cursor %s is refused', async (cursor) => {
+  const {client} = await connect()
+  await expect(client.listResources({cursor})).rejects.toMatchObject({code: -32602})
+})
+
 test.each([
   ['read_page', {}, 'read_page needs page.'],
   ['read_page', {page: 1}, 'read_page: page has to be a text of at most 2000 characters.'],

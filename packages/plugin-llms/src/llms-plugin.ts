@@ -1,6 +1,7 @@
 import type {Plugin, SiteContext} from '@lectern/types'
 import {addBaseUrl} from '@lectern/shared/url/url-path'
 import {createListFiles} from './list-files.js'
+import {createNextPageFinder} from './list-continuation.js'
 import {listListed, listTextPages} from './list-pages.js'
 import {type LlmsOptions, parseLlmsOptions} from './llms-options.js'
 import {createPageFile} from './page-file.js'
@@ -26,10 +27,13 @@ export function llmsPlugin(context: SiteContext, options: LlmsOptions): Plugin {
     },
     postBuild(site) {
       const pages = listTextPages(site.routes, siteConfig)
+      const findNext = createNextPageFinder(pages)
       const listed = listListed(pages, site, {options, siteConfig})
       return [
         ...(options.pages
-          ? pages.map((page) => createPageFile(page, site, {siteConfig, options}))
+          ? pages.map((page) =>
+              createPageFile(page, site, {siteConfig, options, next: findNext(page)})
+            )
           : []),
         ...createListFiles(listed, {site, context, options}),
         ...(options.skill ? createSkillFiles(groupPages(listed), siteConfig, options.skill) : [])

@@ -10,23 +10,27 @@ import type {TextPage} from './text-page.js'
 interface PageFileSettings {
   siteConfig: SiteConfig
   options: Pick<LlmsOptions, 'llmsTxt'>
+  /** The page that continues a list. */
+  next?: TextPage
 }
 
 /** Creates the Markdown file of a page. */
 export function createPageFile(
   page: TextPage,
   site: RenderedSite,
-  {siteConfig, options}: PageFileSettings
+  {siteConfig, options, next}: PageFileSettings
 ): OutputFile {
   const {title, description, url, doc} = page
   const {baseUrl, trailingSlash} = siteConfig
   const listUrl = options.llmsTxt ? siteConfig.url + addBaseUrl('llms.txt', baseUrl) : undefined
+  const nextUrl = next?.textUrl
   const made = [title, description, url, doc.version?.label, siteConfig.url, baseUrl, trailingSlash]
   return {
     file: page.file,
     // In development, pages that are converted from HTML have no key.
-    key: hashValue([OUTPUT_VERSION, keyOfText(page, site), ...made, listUrl]),
-    text: async () => renderPage(page, await readText(page, site), {...siteConfig, listUrl}),
+    key: hashValue([OUTPUT_VERSION, keyOfText(page, site), ...made, listUrl, nextUrl]),
+    text: async () =>
+      renderPage(page, await readText(page, site), {...siteConfig, listUrl, nextUrl}),
     offline: false
   }
 }

@@ -14,6 +14,14 @@ test('the data of a page is valid YAML front matter', () => {
   })
 })
 
+test('a page of a list refers to the next one, and only the first names its own URL', () => {
+  const nextUrl = 'https://docs.example.com/blog/page/3.md'
+  const text = renderPage(testPage('/blog/page/2', {}), 'Text.\n', {...SITE, nextUrl})
+  expect(text).toContain(`---\n\n> This list continues: [Next page](${nextUrl})\n\n# `)
+  expect(text).not.toContain('url: ')
+  expect(renderPage(testPage('/blog', {}), 'Text.\n', SITE)).toContain('url: ')
+})
+
 test('a title is plain text, and is only added to pages without one', () => {
   const page = testPage('/a', {title: '<img src=x> *a* #b'})
   expect(renderBody(page, 'Text.\n', SITE)).toBe('# \\<img src=x\\> \\*a\\* \\#b\n\nText.\n')

@@ -1,27 +1,43 @@
 import type {SiteConfig} from '@lectern/types'
 import {replaceSitePaths} from '@lectern/shared/cache/content-token'
 import {addBaseUrl, applyTrailingSlash} from '@lectern/shared/url/url-path'
+import {isLaterPage} from './list-continuation.js'
 import type {TextPage} from './text-page.js'
 
 type Addresses = Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash'>
 
+/** URLs above the text of a page. */
+interface Pointers {
+  /** Absolute URL of `llms.txt`. Absent without a list. */
+  listUrl?: string
+  /** Absolute URL of the Markdown that continues a list. */
+  nextUrl?: string
+}
+
 /**
- * Renders a page as a Markdown file: front matter, a pointer to the list of all pages, title, text.
- *
- * @param listUrl - Absolute URL of `llms.txt`. Absent without a list.
+ * Renders a page as a Markdown file: front matter, a pointer to the list of all pages, title, text. The first page of a
+ * list and the others refer to the next one. Later pages don't name their own URL, because it looks like a continuation.
  */
 export function renderPage(
-  {title, description, url, doc}: Pick<TextPage, 'title' | 'description' | 'url' | 'doc'>,
+  {title, description, url, doc, route}: Omit<TextPage, 'file' | 'textUrl' | 'source'>,
   text: string,
-  {listUrl, ...siteConfig}: Addresses & {listUrl?: string}
+  {listUrl, nextUrl, ...siteConfig}: Addresses & Pointers
 ): string {
   // JSON strings are YAML strings, regardless of their content.
-  const fields = Object.entries({title, description, url, version: doc.version?.label})
+  const fields = Object.entries({
+    title,
+    description,
+    url: isLaterPage(route.path) ? undefined : url,
+    version: doc.version?.label
+  })
   const frontMatter = fields.flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}: ${JSON.stringify(value)}`]
   )
-  const pointer = listUrl === undefined ? '' : `> All pages of this site: ${listUrl}\n\n`
-  return `---\n${frontMatter.join('\n')}\n---\n\n${pointer}${renderBody({title, url}, text, siteConfig)}`
+  const pointers = [
+    ...(listUrl === undefined ? [] : [`> All pages of this site: ${listUrl}\n\n`]),
+    ...(nextUrl === undefined ? [] : [`> This list continues: [Next page](${nextUrl})\n\n`])
+  ].join('')
+  return `---\n${frontMatter.join('\n')}\n---\n\n${pointers}${renderBody({title, url}, text, siteConfig)}`
 }
 
 /** Returns the text of a page below its title, with absolute URLs. */

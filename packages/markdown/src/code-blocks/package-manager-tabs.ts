@@ -6,7 +6,7 @@ import {createCodeBlock} from './code-block.js'
 import {convertCommands, type PackageManager} from './package-manager-commands.js'
 
 /** A tab, and a function that converts npm commands for it. */
-interface CommandTab {
+export interface CommandTab {
   value: string
   label: string
   convert(code: string): string
@@ -26,7 +26,7 @@ const LABELS: Readonly<Record<PackageManager, string>> = {
  */
 export function createPackageManagerTabs(node: Code, state: CompileState): StaticComponent {
   const options = findBuiltIn('remarkNpm2yarn', state.functions.remarkPlugins)
-  const tabs = listTabs(options?.converters ?? ['yarn', 'pnpm', 'bun'])
+  const tabs = listCommandTabs(state)
   const isTogether = options === undefined || options.sync === true
   return {
     type: 'component',
@@ -44,6 +44,12 @@ export function createPackageManagerTabs(node: Code, state: CompileState): Stati
     }),
     position: node.position
   }
+}
+
+/** Lists the tabs of commands: npm, and the package managers that the site's options name. */
+export function listCommandTabs({functions}: CompileState): CommandTab[] {
+  const options = findBuiltIn('remarkNpm2yarn', functions.remarkPlugins)
+  return listTabs(options?.converters ?? ['yarn', 'pnpm', 'bun'])
 }
 
 /** Returns whether a code block requests a tab for each package manager. */

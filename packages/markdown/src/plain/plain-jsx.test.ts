@@ -16,6 +16,7 @@ test.each([
   ['an image', '<img src="/owl.png" alt="An owl" />', '![An owl](site-path:///owl.png)'],
   ['an image without words', '<img src="/owl.png" />', '![](site-path:///owl.png)'],
   ['an image whose address is code', 'a <img src={owl} /> b', 'a  b'],
+  ['what is only for readers', 'a <b data-markdown-ignore>b</b> c', 'a  c'],
   ['a rule', '<hr />', '---'],
   ['words in bold', 'a <strong>b</strong> <em>c</em>', 'a **b** _c_'],
   ['code', '<code>owl *x*</code>', '`owl x`'],

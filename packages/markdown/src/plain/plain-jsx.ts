@@ -14,6 +14,7 @@ interface JsxContext extends PlainContext {
  * Converts an element or component to Markdown. Of unknown components, only the content is kept.
  */
 export function simplifyJsx(node: JsxNode, context: JsxContext): readonly RootContent[] {
+  if (node.attributes.some((one) => 'name' in one && one.name === 'data-markdown-ignore')) return []
   const name = node.name ?? ''
   const partial = [...context.partials.keys()].indexOf(name)
   if (partial >= 0) return [{type: 'html', value: partialToken(partial)}]

@@ -140,8 +140,33 @@ test('omits highlighting options of code', async () => {
     '```'
   )
   expect(await plainOf(text)).toBe(
-    lines('**a.js**', '', '```js', 'a()', '```', '', '```sh', 'npm install', '```')
+    lines(
+      ...['**a.js**', '', '```js', 'a()', '```', ''],
+      ...['**npm**', '', '```sh', 'npm install', '```', ''],
+      ...['**Yarn**', '', '```sh', 'yarn install', '```', ''],
+      ...['**pnpm**', '', '```sh', 'pnpm install', '```', ''],
+      ...['**Bun**', '', '```sh', 'bun install', '```']
+    )
   )
+})
+
+test('omits what is only for readers of the page', async () => {
+  const text = lines(
+    ...['Source.', '', '<div data-markdown-ignore>', '', '*Result*', '', '</div>', ''],
+    ...[
+      '- A <span data-markdown-ignore>hidden</span> word',
+      '',
+      '<div>',
+      '',
+      'Shown.',
+      '',
+      '</div>'
+    ]
+  )
+  const plain = await plainOf(text)
+  expect(plain).toContain('Source.\n\n- A  word\n')
+  expect(plain).toContain('Shown.')
+  expect(plain).not.toMatch(/Result|hidden|markdown-ignore/)
 })
 
 test('marks relative URLs, and uses the same tokens as HTML', async () => {

@@ -10,6 +10,7 @@ import type {CompileState} from '../state/compile-state.js'
 import {findMarkdownImports} from '../tree/markdown-imports.js'
 import {toBlocks} from './plain-flow.js'
 import {simplifyNodes} from './plain-nodes.js'
+import {omitIgnored} from './omit-ignored.js'
 import type {PlainContext} from './plain-url.js'
 import {copyBlock} from './plain-verbatim.js'
 
@@ -52,7 +53,7 @@ export function createPlainMarkdown(state: CompileState): PlainMarkdown {
   const partials = findMarkdownImports(tree)
   const context = {state, partials}
   try {
-    const blocks = tree.children.map(
+    const blocks = omitIgnored(tree.children).map(
       (node) => copyBlock(node, context) ?? writeBlock(node, context)
     )
     const plain = blocks.filter((block) => block !== '').join('\n\n')

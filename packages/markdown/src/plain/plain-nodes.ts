@@ -1,9 +1,11 @@
 import type {Code, Heading, Nodes, Paragraph, Parents, PhrasingContent, RootContent} from 'mdast'
 import {splitInfo} from '../code-blocks/code-block.js'
+import {isForPackageManagers, listCommandTabs} from '../code-blocks/package-manager-tabs.js'
 import {parseCodeMeta} from '../code/code-meta.js'
 import {readSnippet} from '../code/read-snippet.js'
 import {splitSnippetTarget} from '../code/snippet-targets.js'
 import {createBox} from './plain-box.js'
+import {omitIgnored} from './omit-ignored.js'
 import {hasBlock, toBlocks, trimLine} from './plain-flow.js'
 import {simplifyJsx} from './plain-jsx.js'
 import {type PlainContext, resolvePlainUrl} from './plain-url.js'
@@ -11,7 +13,7 @@ import {capitalize} from './plain-words.js'
 
 /** Converts nodes of any type to plain Markdown nodes. */
 export function simplifyNodes(nodes: readonly Nodes[], context: PlainContext): RootContent[] {
-  return nodes.flatMap((node) => simplifyNode(node, context))
+  return omitIgnored(nodes).flatMap((node) => simplifyNode(node, context))
 }
 
 function simplifyNode(node: Nodes, context: PlainContext): readonly RootContent[] {
@@ -74,8 +76,21 @@ const KNOWN_PARENTS: ReadonlySet<string> = new Set(
 )
 const BLOCK_PARENTS: ReadonlySet<string> = new Set(['listItem', 'footnoteDefinition'])
 
+/** Writes npm commands for each package manager below its name. */
+function simplifyCode(node: Code, context: PlainContext): RootContent[] {
+  if (!isForPackageManagers(node)) return simplifyBlock(node, context)
+  return listCommandTabs(context.state).flatMap(({label, convert}) => [
+    writeLabel(label),
+    ...simplifyBlock({...node, value: convert(node.value)}, context)
+  ])
+}
+
+function writeLabel(text: string): Paragraph {
+  return {type: 'paragraph', children: [{type: 'strong', children: [{type: 'text', value: text}]}]}
+}
+
 /** Omits highlighting options, inserts the code of the block's file, and puts the title above. */
-function simplifyCode(node: Code, {state}: PlainContext): RootContent[] {
+function simplifyBlock(node: Code, {state}: PlainContext): RootContent[] {
   const {lang, metaText} = splitInfo(node)
   const {file, title} = parseCodeMeta(metaText)
   const {target} = splitSnippetTarget(file ?? '')
@@ -84,9 +99,7 @@ function simplifyCode(node: Code, {state}: PlainContext): RootContent[] {
   const {code} = state.readMagicComments(text.replace(/\r\n?/g, '\n'), lang)
   const named = title ?? (file === undefined ? undefined : target)
   const block: Code = {type: 'code', lang, value: code}
-  if (!named) return [block]
-  const label: PhrasingContent = {type: 'strong', children: [{type: 'text', value: named}]}
-  return [{type: 'paragraph', children: [label]}, block]
+  return named ? [writeLabel(named), block] : [block]
 }
 
 /** Replaces a link that would run code with its text. */

@@ -1,10 +1,13 @@
 import {Server} from '@modelcontextprotocol/sdk/server/index.js'
 import {
   CallToolRequestSchema,
+  ErrorCode,
   ListResourcesRequestSchema,
+  ListResourceTemplatesRequestSchema,
   ListToolsRequestSchema,
   ReadResourceRequestSchema
 } from '@modelcontextprotocol/sdk/types.js'
+import type {ReadSiteFile} from '../site/site-files.js'
 import {readPages, readPageText, RequestError} from '../site/site-pages.js'
 import {changesTool} from '../tools/changes-tool.js'
 import {listPagesTool, readPageTool, readSectionTool} from '../tools/page-tools.js'
@@ -50,9 +53,15 @@ export function createServer({read, version}: ServerSettings): Server {
       return {...createAnswer(error.message), isError: true}
     }
   })
+  addResources(server, read)
+  return server
+}
+
+/** Adds the pages as resources, and the pattern of their URLs. */
+function addResources(server: Server, read: ReadSiteFile): void {
   server.setRequestHandler(ListResourcesRequestSchema, async ({params}) => {
     const {pages} = await readPages(read)
-    const first = Number(params?.cursor ?? 0)
+    const first = readCursor(params?.cursor)
     const next = first + RESOURCES
     return {
       resources: pages.slice(first, next).map(({title, markdown, description}) => ({
@@ -64,11 +73,37 @@ export function createServer({read, version}: ServerSettings): Server {
       ...(next < pages.length && {nextCursor: String(next)})
     }
   })
-  server.setRequestHandler(ReadResourceRequestSchema, async ({params: {uri}}) => {
-    const {text} = await readPageText(uri, await readPages(read), read)
-    return {contents: [{uri, mimeType: 'text/markdown', text}]}
+  server.setRequestHandler(ListResourceTemplatesRequestSchema, async () => {
+    const {url} = await readPages(read)
+    const description = 'A page of the documentation as Markdown'
+    const mimeType = 'text/markdown'
+    return {
+      resourceTemplates: [{name: 'Page', uriTemplate: `${url}{+path}.md`, description, mimeType}]
+    }
   })
-  return server
+  server.setRequestHandler(ReadResourceRequestSchema, async ({params: {uri}}) => {
+    try {
+      const {text} = await readPageText(uri, await readPages(read), read)
+      return {contents: [{uri, mimeType: 'text/markdown', text}]}
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error
+      throw createError(RESOURCE_NOT_FOUND, error.message, {uri})
+    }
+  })
+}
+
+/** Error code of the protocol for a missing resource. The SDK has no name for it. */
+const RESOURCE_NOT_FOUND = -32002
+
+/** A cursor is the number of resources that earlier answers contained. */
+function readCursor(cursor = '0'): number {
+  if (/^\d{1,9}$/.test(cursor)) return Number(cursor)
+  throw createError(ErrorCode.InvalidParams, `The cursor ${JSON.stringify(cursor)} is invalid.`)
+}
+
+/** The SDK sends code and data of any error. Its own class would add the code to the message twice. */
+function createError(code: number, message: string, data?: object): Error {
+  return Object.assign(new Error(message), {code, data})
 }
 
 function createAnswer(text: string) {

@@ -1,3 +1,4 @@
+import {sitePath} from '@lectern/shared/cache/content-token'
 import {isScriptUrl} from '@lectern/shared/url/url-path'
 import {micromark} from 'micromark'
 import {gfmAutolinkLiteral, gfmAutolinkLiteralHtml} from 'micromark-extension-gfm-autolink-literal'
@@ -33,9 +34,10 @@ export function renderDescription(markdown: string, level = 3): string {
     .replace(/<(\/?)h([1-6])>/g, (_, slash: string, depth: string) => {
       return `<${slash}h${Math.min(6, Number(depth) + level)}>`
     })
-    .replace(/ (?:href|src)="([^"]*)"/g, (attribute, url: string) =>
-      isScriptUrl(url) ? '' : attribute
-    )
+    .replace(/ (href|src)="([^"]*)"/g, (attribute, name: string, url: string) => {
+      if (isScriptUrl(url)) return ''
+      return /^\/(?!\/)/.test(url) ? ` ${name}="${sitePath(url)}"` : attribute
+    })
     .replaceAll('<pre><code', '<pre class="openapi-code"><code')
     .replaceAll('<img ', '<img loading="lazy" decoding="async" ')
 }

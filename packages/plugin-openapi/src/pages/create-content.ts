@@ -1,18 +1,22 @@
 import {countWords} from '@lectern/shared/text/count-words'
 import type {ReadyContent, StaticNode} from '@lectern/types'
 import {element, escapeHtml} from '../markup/html.js'
+import {replaceSitePaths} from '@lectern/shared/cache/content-token'
+import {markSiteLinks} from '../markup/site-links.js'
 import {fill, type Labels} from '../schemas/labels.js'
 import {escapeMarkdown} from '../schemas/write-fields.js'
+import type {PageContext} from './page-context.js'
 import type {PageDraft, PageSection} from './page-draft.js'
 
 /** Creates the compiled content of a page: HTML, table of contents, Markdown, and text for search. */
 export function createContent(
   draft: PageDraft,
-  labels: Labels,
+  {labels, urls}: Pick<PageContext, 'labels' | 'urls'>,
   {hasTryIt = false}: {hasTryIt?: boolean} = {}
 ): ReadyContent {
   const {title, description, lead, sections, samples} = draft
-  const main = lead + sections.map((section) => renderSection(section, labels)).join('')
+  const html = lead + sections.map((section) => renderSection(section, labels)).join('')
+  const main = replaceSitePaths(html, urls.site)
   const texts = sections.map(({id, title: heading, text}) => ({id, heading, text: collapse(text)}))
   const tryIt: StaticNode[] = hasTryIt ? [{tag: 'div', props: {className: 'openapi-try-it'}}] : []
   const side: StaticNode[] =
@@ -60,9 +64,9 @@ function renderSection({id, title, level, html}: PageSection, labels: Labels): s
 function writeMarkdown({title, leadMarkdown, sections, samplesMarkdown}: PageDraft): string {
   const parts = sections.flatMap(({title: heading, level, markdown}) => [
     ...(level > 0 ? [`${'#'.repeat(level)} ${escapeMarkdown(heading)}`] : []),
-    markdown
+    markSiteLinks(markdown)
   ])
-  return [`# ${escapeMarkdown(title)}`, leadMarkdown, ...parts, samplesMarkdown]
+  return [`# ${escapeMarkdown(title)}`, markSiteLinks(leadMarkdown), ...parts, samplesMarkdown]
     .filter((part) => part.trim() !== '')
     .join('\n\n')
 }

@@ -6,7 +6,7 @@ import type {Labels} from '../schemas/labels.js'
 import {isLarge, outlineSchema, type OutlineContext, toFragment} from '../schemas/outline-schema.js'
 import {renderSchema} from '../schemas/render-fields.js'
 import {readSchemaText} from '../schemas/field-text.js'
-import {escapeMarkdown, quote, writeSchema} from '../schemas/write-fields.js'
+import {quote, writeSchema} from '../schemas/write-fields.js'
 import {escapeHtml} from '../markup/html.js'
 
 /** The schemas of a body, by media type. */
@@ -24,7 +24,7 @@ export function createMediaSection(
   const groups = groupBySchema(content, outline)
   const parts = groups.map(({types, schema}, index): MediaSection => {
     const mediaTypes = types.map(code).join(' ')
-    const written = types.map(quote).join(', ')
+    const written = types.map(quote).join(' ')
     if (schema === undefined)
       return {html: `<p class="openapi-media">${mediaTypes}</p>`, markdown: written, text: ''}
     const prefix = index === 0 ? id : `${id}-${toFragment(types[0] ?? String(index))}`
@@ -51,7 +51,7 @@ export function createMediaSection(
         renderDescription(description) +
         (fields ? renderSchema(fields, labels) : ''),
       markdown: [
-        `${written}: ${escapeMarkdown(text)}`,
+        `${written} ${quote(text)}`,
         description,
         fields ? writeSchema(fields, labels) : ''
       ]

@@ -28,7 +28,7 @@ export async function createOperationPage(
     title,
     description: cutAtWord(text || `${operation.method.toUpperCase()} ${operation.path}`),
     lead: renderAddress(operation, context),
-    leadMarkdown: `${quote(`${operation.method.toUpperCase()} ${operation.path}`)}`,
+    leadMarkdown: writeAddress(operation, context),
     sections: [
       createStart(operation, text, context),
       ...createOperationSections(operation, context)
@@ -61,6 +61,11 @@ function createStart(operation: Operation, text: string, {labels}: PageContext):
       .join('\n\n'),
     text: `${method.toUpperCase()} ${path} ${id} ${text}`
   }
+}
+
+function writeAddress(operation: Operation, {reference}: Pick<PageContext, 'reference'>): string {
+  const server = operation.kind === 'webhook' ? '' : findServer(operation, reference)
+  return quote(`${operation.method.toUpperCase()} ${server}${operation.path}`)
 }
 
 /** Renders the method and path of an operation. */

@@ -1,3 +1,4 @@
+import {sitePath} from '@lectern/shared/cache/content-token'
 import {cutAtWord} from '@lectern/shared/text/cut-at-word'
 import {code, element, escapeHtml, readText as readHtmlText} from '../markup/html.js'
 import {renderDescription} from '../markup/markdown-html.js'
@@ -17,14 +18,15 @@ export function createOverviewPage(context: PageContext, download: string): Page
   const text = readHtmlText(renderDescription(description))
   const link = element(
     'a',
-    {href: download, download: true, 'data-no-navigation': ''},
+    {href: context.urls.site(download), download: true, 'data-no-navigation': ''},
     escapeHtml(labels.download)
   )
+  const source = `[${escapeMarkdown(labels.download)}](${sitePath(download)})`
   return {
     title,
     description: cutAtWord(text || title),
     lead: element('p', {class: 'openapi-note'}, version ? `${escapeHtml(label)} · ` : '', link),
-    leadMarkdown: version && label,
+    leadMarkdown: [...(version ? [escapeMarkdown(label)] : []), source].join(' · '),
     sections: [
       {
         ...{id: '', title: '', level: 0},
@@ -95,8 +97,8 @@ function createTagSection(tag: TagGroup, {urls}: PageContext): PageSection {
 
 function writeLink(operation: Operation, urls: PageContext['urls']): string {
   const {method, path, title} = operation
-  const address = quote(`${method.toUpperCase()} ${path}`)
-  return `- [${escapeMarkdown(title)}](${urls.markdown(operation)}): ${address}`
+  const link = `[${escapeMarkdown(title)}](${urls.markdown(operation)})`
+  return `- ${quote(method.toUpperCase())} ${link} ${quote(path)}`
 }
 
 function createServers(servers: readonly Server[], {labels}: PageContext): PageSection[] {
@@ -109,7 +111,13 @@ function createServers(servers: readonly Server[], {labels}: PageContext): PageS
     const list = values.length > 0 ? element('ul', {}, ...values) : ''
     return element('li', {}, code(url), ' ', escapeHtml(description), list)
   })
-  const lines = servers.map(({url, description}) => `- ${quote(url)} ${description}`.trim())
+  const lines = servers.flatMap(({url, description, variables}) => [
+    `- ${quote(url)} ${description}`.trim(),
+    ...variables.map(({name, value, values, description: about}) => {
+      const all = values.length > 0 ? ` (${values.map(quote).join(', ')})` : ''
+      return `  - ${quote(name)} = ${quote(value)}${all} ${about}`.trimEnd()
+    })
+  ])
   return [
     {
       id: 'servers',
@@ -146,7 +154,7 @@ function createSecurity(schemes: readonly SecurityScheme[], {labels}: PageContex
           renderDescription(description) +
           (items.length > 0 ? element('ul', {}, ...items) : ''),
         markdown: [
-          `${type}${address && `: ${quote(address)}`}`,
+          `${type}${address && ` · ${quote(address)}`}`,
           description.trim(),
           scopes.map(([scope, text]) => `- ${quote(scope)} ${text}`.trim()).join('\n')
         ]

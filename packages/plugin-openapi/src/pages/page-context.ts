@@ -20,6 +20,8 @@ export interface PageContext {
 /** URLs of a reference's pages, with the base URL. */
 export interface PageUrls {
   overview: string
+  /** The URL of a path that is relative to the site, such as `/docs`. */
+  site(path: string): string
   operation(operation: Operation): string
   /** The URL in plain Markdown, see `sitePath`. */
   markdown(operation: Operation): string

@@ -8,7 +8,7 @@ import type {NamedSchema, Operation} from '../model/reference.js'
 import {outlineField} from '../schemas/outline-schema.js'
 import {renderFields, renderSchema} from '../schemas/render-fields.js'
 import {readFieldText, readSchemaText} from '../schemas/field-text.js'
-import {writeFields, writeSchema} from '../schemas/write-fields.js'
+import {escapeMarkdown, writeFields, writeSchema} from '../schemas/write-fields.js'
 import {createOutlines, type PageContext} from './page-context.js'
 import type {PageDraft, PageSection} from './page-draft.js'
 
@@ -83,7 +83,9 @@ function createUses(uses: readonly Operation[], {labels, urls}: PageContext): Pa
           )
         )
       ),
-      markdown: shown.map(({title}) => `- ${title}`).join('\n'),
+      markdown: shown
+        .map((operation) => `- [${escapeMarkdown(operation.title)}](${urls.markdown(operation)})`)
+        .join('\n'),
       text: '',
       isListed: true
     }

@@ -23,27 +23,37 @@ export function writeSchema(
 }
 
 function writeField(field: FieldOutline, labels: Labels, indent: string): string {
-  const {name, type, facts, values, content, value} = field
-  const details = [
-    type,
+  const {name, type, values, content} = field
+  const head = [
+    quote(name),
+    quote(type),
     ...(field.isRequired ? [labels.required] : []),
     ...(field.isDeprecated ? [labels.deprecated] : []),
-    ...(field.access === undefined ? [] : [field.access]),
-    ...facts,
-    ...(value === undefined ? [] : [`${labels.default} ${quote(value)}`])
+    ...(field.access === undefined ? [] : [field.access])
   ]
-  const shown = values.slice(0, MAX_VALUES).map(quote).join(', ')
+  const facts = writeFacts(field, labels)
+  const shown = values.slice(0, MAX_VALUES).map(quote).join(' ')
   const more =
     values.length > MAX_VALUES
       ? ` ${fill(labels.moreValues, {count: values.length - MAX_VALUES})}`
       : ''
   const parts = [
-    `${quote(name)} (${details.map(escapeMarkdown).join(', ')})`,
-    ...(field.description.trim() === '' ? [] : [indentText(field.description, `${indent}  `)]),
-    ...(shown === '' ? [] : [`${labels.values}: ${shown}${more}`])
+    head.join(' '),
+    ...(facts === '' ? [] : [facts]),
+    ...(shown === '' ? [] : [`${labels.values}: ${shown}${more}`]),
+    ...(field.description.trim() === '' ? [] : [indentText(field.description, `${indent}  `)])
   ]
   const line = `${indent}- ${parts.join(`\n${indent}  `)}`
   return content ? `${line}\n${writeSchema(content, labels, `${indent}  `)}` : line
+}
+
+/** Constraints, default and example, as on the page. */
+function writeFacts({facts, value, example}: FieldOutline, labels: Labels): string {
+  return [
+    ...facts.map(quote),
+    ...(value === undefined ? [] : [`${labels.default} ${quote(value)}`]),
+    ...(example === undefined ? [] : [`${labels.example} ${quote(example)}`])
+  ].join(' · ')
 }
 
 function indentText(text: string, indent: string): string {

@@ -19,7 +19,7 @@ export interface PagesInput {
   context: PageContext
   paths: ReferencePaths
   options: Pick<OpenApiOptions, 'pages' | 'schemas' | 'tryIt'>
-  /** URL of the description, with the base URL. */
+  /** Path of the description, relative to the site. */
   download: string
   writer: PageWriter
 }
@@ -31,7 +31,7 @@ export async function createPages(input: PagesInput): Promise<ReferencePage[]> {
   const pages: ReferencePage[] = []
   const add = async (path: string, name: string, draft: PageDraft, operation?: Operation) => {
     const tryIt = operation && describeTryIt(operation, input)
-    const content = createContent(draft, context.labels, {hasTryIt: tryIt !== undefined})
+    const content = createContent(draft, context, {hasTryIt: tryIt !== undefined})
     const source = await writer.write(name, content)
     const {title, description, samples} = draft
     pages.push({

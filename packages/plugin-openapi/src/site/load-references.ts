@@ -3,7 +3,6 @@ import {basename, join, resolve} from 'node:path'
 import {localizedFolder} from '@lectern/shared/files/localized-folder'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import {isRecord} from '@lectern/shared/text/unknown-record'
-import {addBaseUrl} from '@lectern/shared/url/url-path'
 import type {SiteContext, SiteProblem} from '@lectern/types'
 import {applyOverlay} from '../document/apply-overlay.js'
 import {loadDocument} from '../document/load-document.js'
@@ -88,7 +87,7 @@ async function loadVersion(version: ReferenceVersion, input: LoadInput): Promise
     },
     paths,
     options,
-    download: addBaseUrl(encodeURI(`/${downloadFile(version)}`), siteConfig.baseUrl),
+    download: encodeURI(`/${downloadFile(version)}`),
     writer
   })
   const sidebar = listEntries(reference, paths, {labels, options})

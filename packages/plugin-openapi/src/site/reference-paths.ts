@@ -49,6 +49,7 @@ export function createReferencePaths(
     schema: schemaPath,
     urls: {
       overview: toUrl(base),
+      site: (path) => addBaseUrl(path, siteConfig.baseUrl),
       operation(operation) {
         const {path, hash} = operationPath(operation)
         return toUrl(path) + (hash === undefined ? '' : `#${encodeURIComponent(hash)}`)

@@ -1,0 +1,26 @@
+import type {Nodes} from 'mdast'
+
+const START = /^<(div|span) data-markdown-ignore(?:="")?>$/
+
+/**
+ * Omits the content between `<div data-markdown-ignore>` and its end, which is only for readers of the page. The
+ * element can't contain an element with the same name.
+ */
+export function omitIgnored<Node extends Nodes>(nodes: readonly Node[]): readonly Node[] {
+  if (!nodes.some(isStart)) return nodes
+  let end: string | undefined
+  return nodes.filter((node) => {
+    const value = node.type === 'html' ? node.value.trim() : undefined
+    if (end !== undefined) {
+      if (value === end) end = undefined
+      return false
+    }
+    const name = value === undefined ? undefined : START.exec(value)?.[1]
+    if (name !== undefined) end = `</${name}>`
+    return name === undefined
+  })
+}
+
+function isStart(node: Nodes): boolean {
+  return node.type === 'html' && START.test(node.value.trim())
+}
