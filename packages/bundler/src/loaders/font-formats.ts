@@ -11,14 +11,12 @@ export function fontFormats(): Plugin {
   return {
     name: 'font-formats',
     setup(build) {
-      build.onLoad(
-        {filter: /[\\/]node_modules[\\/].*\.css$/, namespace: 'file'},
-        async ({path}) => {
-          const css = await fs.readFile(path, 'utf8')
-          const slim = dropOldFormats(css)
-          return slim === css ? undefined : {contents: slim, loader: 'css'}
-        }
-      )
+      build.onLoad({filter: /\.css$/, namespace: 'file'}, async ({path}) => {
+        if (!isInstalled(path)) return undefined
+        const css = await fs.readFile(path, 'utf8')
+        const slim = dropOldFormats(css)
+        return slim === css ? undefined : {contents: slim, loader: 'css'}
+      })
     }
   }
 }
