@@ -1,5 +1,6 @@
 import {appendFileSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
+import {pathToFileURL} from 'node:url'
 import {beforeAll, expect, test} from 'vitest'
 import {buildSite, copyFixture, runSite, type SiteRun} from './build-site.js'
 import {hashContent} from '../packages/shared/src/cache/content-hash.js'
@@ -8,6 +9,8 @@ import {hashTree} from './hash-tree.js'
 /** Copies of the site, as on different machines. */
 let machines: readonly [string, string]
 let shardDir: string
+/** A remote cache, as a shared folder. */
+let remote: Record<string, string>
 
 /** Creates a site with blog, plugins, live pages, formulas, two locales, two versions and a service worker. */
 function createSite(): string {
@@ -31,12 +34,15 @@ function createSite(): string {
 const runShard = (siteDir: string, args: readonly string[], env = {}): Promise<SiteRun> =>
   runSite(['build', siteDir, '--shard-dir', shardDir, ...args], siteDir, {env})
 
-const merge = (siteDir: string): Promise<SiteRun> =>
-  runSite(['merge', siteDir, '--from', shardDir], siteDir)
+const merge = (siteDir: string, env = {}): Promise<SiteRun> =>
+  runSite(['merge', siteDir, '--from', shardDir], siteDir, {env})
 
 beforeAll(() => {
   machines = [createSite(), createSite()]
   shardDir = path.join(machines[0], '..', `${path.basename(machines[0])}-shards`)
+  const folder = `${shardDir}-remote`
+  mkdirSync(folder)
+  remote = {SITE_CACHE_URL: pathToFileURL(folder).href, SITE_CACHE_SCOPE: 'main'}
 })
 
 test('merged shards equal a build on one machine, and merging renders nothing', async () => {
@@ -48,17 +54,30 @@ test('merged shards equal a build on one machine, and merging renders nothing', 
   rmSync(one.outDir, {recursive: true})
 
   const runs = [
-    await runShard(first, ['--shard', '1/2']),
-    await runShard(second, ['--shard'], {CI_NODE_INDEX: '2', CI_NODE_TOTAL: '2'})
+    await runShard(first, ['--shard', '1/2'], remote),
+    await runShard(second, ['--shard'], {...remote, CI_NODE_INDEX: '2', CI_NODE_TOTAL: '2'})
   ]
   expect(runs.map(({exitCode, stderr}) => [exitCode, stderr])).toEqual([
     [0, ''],
     [0, '']
   ])
-  const merged = await merge(second)
+  expect(runs.map(({stdout}) => /remote +(.+)/.exec(stdout)?.[1])).toEqual([
+    expect.stringMatching(/: empty; \d+ files stored/),
+    expect.stringMatching(/: \d+ files from main/)
+  ])
+  const merged = await merge(second, remote)
   expect(merged.stderr).toBe('')
   expect(merged.stdout).toMatch(/pages {5}0 rendered, \d+ unchanged/)
   expect(merged.stdout).toMatch(/content {3}0 compiled, \d+ cached/)
+  expect(hashTree(path.join(second, 'build'))).toEqual(expected)
+
+  // New machines, with a warm remote cache.
+  for (const siteDir of machines) rmSync(path.join(siteDir, '.site'), {recursive: true})
+  rmSync(path.join(second, 'build'), {recursive: true})
+  const repeated = await runShard(first, ['--shard', '1/2'], remote)
+  expect(repeated.stdout).toMatch(/content {3}0 compiled/)
+  const warm = await merge(second, remote)
+  expect([warm.stderr, warm.stdout]).toEqual(['', expect.stringMatching(/pages {5}0 rendered/)])
   expect(hashTree(path.join(second, 'build'))).toEqual(expected)
 })
 

@@ -31,14 +31,16 @@ export async function withBuildEnvironment<Result>(
   run: (environment: BuildEnvironment) => Promise<Result>
 ): Promise<Result> {
   setMode(process.env, 'production')
-  const [{createTaskPool}, {findOutdatedCopies}] = await Promise.all([
+  const [{createRemoteBuild}, {createTaskPool}, {findOutdatedCopies}] = await Promise.all([
+    import('@lectern/core/remote/remote-build'),
     import('@lectern/core/workers/task-pool'),
     import('@lectern/site-tools/swizzle/find-outdated-copies')
   ])
   const pool = createTaskPool(Math.max(1, os.availableParallelism()), readTimeLimit(process.env))
   const generator = describeInstalledGenerator()
   try {
-    return await run({generator, pool, progress, checkThemeCopies: findOutdatedCopies})
+    const remote = createRemoteBuild(process.env)
+    return await run({generator, pool, progress, checkThemeCopies: findOutdatedCopies, remote})
   } catch (error) {
     throw new CommandFailure(error, {siteDir, isVerbose, lastOutput: ''})
   } finally {

@@ -35,11 +35,17 @@ test('findings are available in a machine-readable format', async () => {
   expect(JSON.parse(stdout)).toMatchObject({
     findings: [{rule: 'broken-link', file: 'owl.md', line: 3}]
   })
-  const sarif = await runCommand('check --format sarif', createSite('/nest'))
+  const siteDir = createSite('/nest')
+  const sarif = await runCommand('check --format sarif', siteDir)
   expect(JSON.parse(sarif.stdout)).toMatchObject({
     version: '2.1.0',
     runs: [{results: [{ruleId: 'broken-link'}]}]
   })
+  const markdown = await runCommand('check --format markdown --output report.md', siteDir)
+  expect([markdown.exitCode, markdown.stderr]).toEqual([1, ''])
+  const report = fs.readFileSync(path.join(siteDir, 'report.md'), 'utf8')
+  expect(report).toContain('| 2 | 1 | 0 |')
+  expect(report).toContain('owl.md:3:')
 })
 
 test('writes findings to a file, and shows its path in the terminal', async () => {

@@ -23,7 +23,7 @@ interface CheckFlags extends OutputFlags {
   parser?: boolean
   against?: string
   save?: string
-  format: 'text' | 'json' | 'sarif'
+  format: 'text' | 'json' | 'sarif' | 'markdown'
   output?: string
 }
 
@@ -37,13 +37,13 @@ export function addCheckCommand(program: Command, context: CommandContext): void
     .option('--save <file>', 'save the list of URLs for --against')
     .addOption(
       new Option('--format <name>', 'output format')
-        .choices(['text', 'json', 'sarif'])
+        .choices(['text', 'json', 'sarif', 'markdown'])
         .default('text')
     )
     .option('--output <file>', 'write the report to a file')
     .action((siteDir: string, flags: CheckFlags, command: Command) => {
       if (!flags.parser) return runCheck(siteDir, flags, context)
-      if (flags.format === 'sarif')
+      if (flags.format === 'sarif' || flags.format === 'markdown')
         command.error("error: option '--parser' supports the formats text and json")
       return runParserCheck(siteDir, flags, context)
     })
@@ -168,6 +168,10 @@ async function writeReport(
     if (flags.format === 'json') {
       const {formatFindingsJson} = await import('@lectern/site-check/findings/findings-json')
       return formatFindingsJson(result.findings, summary)
+    }
+    if (flags.format === 'markdown') {
+      const {formatFindingsMarkdown} = await import('../report/format-findings-markdown.js')
+      return formatFindingsMarkdown(result.findings, summary, listNotes(result))
     }
     const {formatFindingsSarif} = await import('@lectern/site-check/findings/findings-sarif')
     const siteFolder = relativePath(process.cwd(), siteDir)

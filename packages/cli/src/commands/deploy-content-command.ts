@@ -11,12 +11,14 @@ import {
   type CommandContext,
   type OutputFlags
 } from '../options/site-command.js'
+import {formatDeployMarkdown} from '../report/format-deploy-markdown.js'
 import {openPublisher, type PublisherFlags, TARGETS} from './open-publisher.js'
 
 interface ContentFlags extends OutputFlags, PublisherFlags {
   keep: number
   grace: number
   format: 'text' | 'json' | 'markdown'
+  output?: string
 }
 
 /** `site deploy plan`, `site deploy apply` and `site deploy rollback` */
@@ -30,10 +32,11 @@ export function addDeployContentCommands(deploy: Command, context: CommandContex
         .choices(['text', 'json', 'markdown'])
         .default('text')
     )
+    .option('--output <file>', 'write the plan to a file')
   addRetention(plan).action((siteDir: string, flags: ContentFlags) =>
     runDeployment(siteDir, flags, context, async (publisher) => {
       const {changes} = await publisher.plan()
-      context.terminal.print(FORMATS[flags.format](changes, publisher.title))
+      writePlan(FORMATS[flags.format](changes, publisher.title), flags, context)
     })
   )
   addRetention(addTarget(addOutputCommand(deploy, 'apply')))
@@ -51,6 +54,17 @@ export function addDeployContentCommands(deploy: Command, context: CommandContex
         context.terminal.print(`Rolled back ${publisher.title}: ${await publisher.rollback()}`)
       })
     )
+}
+
+/** Writes a plan to a file, which is relative to the current folder, or prints it. */
+function writePlan(text: string, {output}: ContentFlags, context: CommandContext): void {
+  if (output === undefined) {
+    context.terminal.print(text.trimEnd())
+    return
+  }
+  const file = path.resolve(context.process.cwd(), output)
+  fs.mkdirSync(path.dirname(file), {recursive: true})
+  fs.writeFileSync(file, `${text.trimEnd()}\n`)
 }
 
 function addTarget(command: Command): Command {
@@ -126,7 +140,7 @@ const MAX_LISTED = 20
 const FORMATS = {
   text: (changes: DeployChanges, title: string) => formatText(changes, title, 'Plan for'),
   json: (changes: DeployChanges, target: string) => JSON.stringify({target, ...changes}),
-  markdown: formatMarkdown
+  markdown: formatDeployMarkdown
 } as const
 
 function formatText(changes: DeployChanges, title: string, verb: string): string {
@@ -137,21 +151,6 @@ function formatText(changes: DeployChanges, title: string, verb: string): string
     `  remove    ${retired.length} expire later, ${deleted.length} deleted now`,
     `  unchanged ${unchanged}`,
     ...(brokenUrls.length > 0 ? ['  URLs without a page', ...listSome(brokenUrls, '    ')] : [])
-  ].join('\n')
-}
-
-/** Formats a plan for a comment on a pull request. */
-function formatMarkdown(changes: DeployChanges, title: string): string {
-  const {added, changed, retired, deleted, unchanged, bytes, brokenUrls} = changes
-  return [
-    `### Deployment to ${title}`,
-    '',
-    '| Added | Changed | Removed | Deleted | Unchanged | Upload |',
-    '| ---: | ---: | ---: | ---: | ---: | ---: |',
-    `| ${added.length} | ${changed.length} | ${retired.length} | ${deleted.length} | ${unchanged} | ${formatBytes(bytes)} |`,
-    ...(brokenUrls.length > 0
-      ? ['', 'These URLs no longer have a page:', '', ...listSome(brokenUrls, '- ')]
-      : [])
   ].join('\n')
 }
 

@@ -46,7 +46,7 @@ export async function runShard(
       environment
     )
     printProblems(result.warnings, folders.siteDir, terminal, flags.verbose)
-    const {pages, sitePages, compiled} = result
+    const {pages, sitePages, compiled, remote} = result
     const {green, bold} = terminal.colors
     const folder = path.relative(process.cwd(), result.folder) || '.'
     terminal.print(
@@ -55,7 +55,8 @@ export async function runShard(
         `${green('Built')} ${bold(`shard ${formatShard(shard)}`)} in ${formatDuration(now())}`,
         `  pages     ${pages} of ${sitePages} rendered`,
         `  content   ${compiled} compiled`,
-        `  output    ${folder}`
+        `  output    ${folder}`,
+        ...(remote ? [`  ${remote.name.padEnd(9)} ${remote.text}`] : [])
       ].join('\n')
     )
   })

@@ -6,6 +6,7 @@ import {extendFileMemory, type FileMemory, NO_FILES} from '../memory/build-memor
 import {cacheFolder, recordsFolder} from '../memory/cache-folders.js'
 import {createCacheFolder} from '../cache/disk-errors.js'
 import {prepareJoin} from '../emit/join-outputs.js'
+import {pruneTrees} from '../history/prune-trees.js'
 import {listHostFileNames} from '../hosting/host-files.js'
 import {findExplainedTarget, type LocaleTarget} from './locale-targets.js'
 import {type BuiltLocale, buildLocale} from './build-locale.js'
@@ -125,5 +126,6 @@ function prune(built: readonly BuiltLocale[], {siteDir}: BuildOptions): void {
   if (built.every(({used}) => used === undefined)) return
   const cacheDir = cacheFolder(siteDir)
   const kept = built.flatMap(({used, memory}) => [...(used ?? memory.contents.keys())])
+  pruneTrees(cacheDir, Date.now())
   pruneCache({cacheDir, recordsDir: recordsFolder(cacheDir), used: new Set(kept)})
 }

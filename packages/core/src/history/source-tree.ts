@@ -21,8 +21,13 @@ interface TreeSettings {
   cacheDir: string
 }
 
-/** File that marks a complete folder. Git doesn't allow this name in a repository. */
-const COMPLETE = '.git'
+/** File that marks a complete folder. Its modification time is the time of the last use. Git doesn't allow this name in a repository. */
+export const COMPLETE = '.git'
+
+/** Returns the absolute cache folder of all trees. */
+export function treesFolder(cacheDir: string): string {
+  return path.join(cacheDir, 'git')
+}
 
 /**
  * Reads files of a commit from Git's objects into the cache, without a checkout. A commit never changes, so its
@@ -45,9 +50,14 @@ export async function extractTree(
   )
   const commit = parsed.output.trim()
   if (parsed.exitCode !== 0 || commit === '') return {problem: createRefProblem(ref, {isShallow})}
-  const folder = path.join(cacheDir, 'git', hashValue([commit, prefix, paths]))
+  const folder = path.join(treesFolder(cacheDir), hashValue([commit, prefix, paths]))
   const tree = {folder, repository, commit}
-  if (fs.existsSync(path.join(folder, COMPLETE))) return tree
+  const marker = path.join(folder, COMPLETE)
+  if (fs.existsSync(marker)) {
+    const now = new Date()
+    fs.utimesSync(marker, now, now)
+    return tree
+  }
   const files = await listTree(
     root,
     commit,
@@ -59,7 +69,7 @@ export async function extractTree(
     return {problem: createRefPathProblem(ref, first)}
   fs.rmSync(folder, {recursive: true, force: true})
   await writeBlobs(root, files, (file) => path.join(folder, file.slice(prefix.length)))
-  fs.writeFileSync(path.join(folder, COMPLETE), '')
+  fs.writeFileSync(marker, '')
   return tree
 }
 

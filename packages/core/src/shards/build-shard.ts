@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type {SiteProblem} from '@lectern/types'
+import type {SiteProblem, SummaryLine} from '@lectern/types'
 import type {BuildEnvironment, BuildOptions} from '../build/build-options.js'
 import type {ScannedLanguage} from '../build/scan-languages.js'
 import {withBuildLock} from '../cache/build-lock.js'
@@ -34,6 +34,8 @@ export interface ShardResult {
   /** Number of sources that were compiled because they weren't in the cache. */
   compiled: number
   warnings: readonly SiteProblem[]
+  /** Line about the remote cache, if the site has one. */
+  remote?: SummaryLine | undefined
 }
 
 /**
@@ -83,12 +85,15 @@ async function buildOnce(
     })
     fs.rmSync(folder, {recursive: true, force: true})
     fs.renameSync(nextDir, folder)
+    // Other shards can use the records and bundles. The complete output is stored by the merge.
+    const remote = await environment.remote?.push([])
     return {
       folder,
       pages: own.length,
       sitePages: all.length,
       compiled: rendered.reduce((sum, {compiled}) => sum + compiled, 0),
-      warnings: rendered.flatMap(({warnings}) => warnings)
+      warnings: rendered.flatMap(({warnings}) => warnings),
+      remote
     }
   })
 }
