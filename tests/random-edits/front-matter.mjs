@@ -22,13 +22,15 @@ export function setField(text, key, value) {
  * @param {(site: SiteFiles) => readonly string[]} listSources
  * @param {string} key
  * @param {(random: Random) => string | number | boolean | readonly string[]} createValue
+ * @param {{isRequired?: boolean}} [options]
  * @returns {import('./site-files.mjs').Edit}
  */
-export function fieldEdit(listSources, key, createValue) {
+export function fieldEdit(listSources, key, createValue, {isRequired = false} = {}) {
   return (site, random) => {
     const file = random.pick(listSources(site))
     if (!file) return undefined
-    const value = random.below(4) === 0 ? undefined : createValue(random)
+    const isRemoved = random.below(4) === 0 && !isRequired
+    const value = isRemoved ? undefined : createValue(random)
     site.change(file, (text) => setField(text, key, value))
     return `${file}: ${key} ${value === undefined ? 'taken away' : `is ${JSON.stringify(value)}`}`
   }

@@ -15,7 +15,8 @@ const dateOf = (/** @type {Random} */ random) =>
  */
 export const blogEdits = {
   'gives a post a title': fieldEdit(listPosts, 'title', writeTitle),
-  'dates a post': fieldEdit(listPosts, 'date', dateOf),
+  // A post without a date has the creation time of its file, which a copy doesn't keep.
+  'dates a post': fieldEdit(listPosts, 'date', dateOf, {isRequired: true}),
   'gives a post a slug': fieldEdit(listPosts, 'slug', (random) =>
     random.pick(['a-slug', '/deep/slug', 'other'])
   ),
