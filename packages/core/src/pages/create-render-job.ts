@@ -91,7 +91,7 @@ function listFeatures(route: Route, {contents}: RenderJobSettings): ContentFeatu
   return route.contents.flatMap(({source}) => contents.get(source)?.features ?? [])
 }
 
-/** Tests whether a page has a description of its own. */
+/** Tests whether a page has its own description. */
 function describesItself({head}: Route): boolean {
   return head.some(({attributes}) => attributes?.name === 'description')
 }
