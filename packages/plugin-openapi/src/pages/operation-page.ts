@@ -64,10 +64,7 @@ function createStart(operation: Operation, text: string, {labels}: PageContext):
 }
 
 /** Renders the method and path of an operation. */
-export function renderAddress(
-  operation: Operation,
-  {reference}: Pick<PageContext, 'reference'>
-): string {
+function renderAddress(operation: Operation, {reference}: Pick<PageContext, 'reference'>): string {
   const {method, path, kind, isDeprecated} = operation
   const server = kind === 'webhook' ? '' : findServer(operation, reference)
   return element(
