@@ -80,14 +80,14 @@ export async function createLanguages({
   return {
     first,
     answer,
-    async close() {
-      // Locales that failed to start don't need to be closed.
-      const all = await Promise.allSettled(started.values())
-      await Promise.all(
-        all.map((one) => (one.status === 'fulfilled' ? one.value.close() : undefined))
-      )
-    }
+    close: () => closeAll([...started.values()])
   }
+}
+
+/** Closes locales. Locales that failed to start don't need to be closed. */
+async function closeAll(started: readonly Promise<DevLanguage>[]): Promise<void> {
+  const all = await Promise.allSettled(started)
+  await Promise.all(all.map((one) => (one.status === 'fulfilled' ? one.value.close() : undefined)))
 }
 
 /** The client's own requests are outside any base URL, so they include the path of their page. */

@@ -95,16 +95,24 @@ export async function runBuild(
       })
     await printResult(result, {flags, siteDir, progress, now, terminal})
   } catch (error) {
-    // If a previous build exists, the message says that it's unchanged.
-    const lastOutput = fs.existsSync(outDir) ? ' The previous build is unchanged.' : ''
-    // If the disk is full, the cache can cause the error as well as the output.
-    const {createFullDiskError} = await import('@lectern/core/cache/disk-errors')
-    const cause = createFullDiskError(error, outDir) ?? error
-    throw new CommandFailure(cause, {siteDir, isVerbose: flags.verbose ?? false, lastOutput})
+    throw await createBuildFailure(error, {siteDir, outDir}, flags.verbose)
   } finally {
     await pool.close()
   }
   if (flags.verify) await verify({siteDir, outDir, locales}, flags, {process, terminal})
+}
+
+/** Creates the error of a build. If a previous build exists, the message says that it's unchanged. */
+async function createBuildFailure(
+  error: unknown,
+  {siteDir, outDir}: {siteDir: string; outDir: string},
+  isVerbose = false
+): Promise<CommandFailure> {
+  const lastOutput = fs.existsSync(outDir) ? ' The previous build is unchanged.' : ''
+  // If the disk is full, the cache can cause the error as well as the output.
+  const {createFullDiskError} = await import('@lectern/core/cache/disk-errors')
+  const cause = createFullDiskError(error, outDir) ?? error
+  return new CommandFailure(cause, {siteDir, isVerbose, lastOutput})
 }
 
 /** Writes the SBOM of a site. */

@@ -70,7 +70,7 @@ export function resolveFolders(
 }
 
 /** Parses the value of `--base-url` and adds a trailing slash. */
-export function parseBaseUrl(text: string): string {
+function parseBaseUrl(text: string): string {
   if (/^\/(?:[^/?#\s]+\/)*(?:[^/?#\s]+)?$/.test(text)) return text.endsWith('/') ? text : `${text}/`
   throw new InvalidArgumentError('A base URL must be a path that starts with "/", e.g. /docs/.')
 }

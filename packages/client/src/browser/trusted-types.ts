@@ -1,5 +1,5 @@
 /** Name of the policy that every site allows with Trusted Types. */
-export const POLICY_NAME = 'lectern'
+const POLICY_NAME = 'lectern'
 
 /** Maximum number of cached HTML values. React writes an element again if the value's identity changes. */
 const REMEMBERED = 500

@@ -48,14 +48,7 @@ export function adaptPlugin(
         ...tags.problems
       ]
     }),
-    ...(plugin.allContentLoaded && {
-      createSiteRoutes: (site) => {
-        const allContent = createAllContent(site, context.siteConfig.baseUrl)
-        return runActions({ref, context}, (actions) =>
-          callHook('allContentLoaded', () => plugin.allContentLoaded?.({allContent, actions}))
-        )
-      }
-    }),
+    ...adaptSiteRoutes(plugin, {ref, context}),
     injectHtmlTags: ({tags}) => ({headTags: tags.headTags}),
     ...(plugin.configurePostCss && {
       configurePostCss: (options) => plugin.configurePostCss?.(options) ?? options
@@ -106,6 +99,23 @@ function reportLateChange({name}: PluginRef): SiteProblem {
     policy: 'warn',
     message: `The plugin ${name} changes \`themeConfig\` in contentLoaded, which has no effect.`,
     hint: "Add the plugin's changes to `themeConfig`, e.g. its link in `navbar.items`."
+  }
+}
+
+/** Adapts the hook that reads the content of all plugins. */
+function adaptSiteRoutes(
+  plugin: DocusaurusPlugin,
+  context: {ref: PluginRef; context: SiteContext}
+): Pick<Plugin, 'createSiteRoutes'> {
+  if (!plugin.allContentLoaded) return {}
+  const {baseUrl} = context.context.siteConfig
+  return {
+    createSiteRoutes: (site) => {
+      const allContent = createAllContent(site, baseUrl)
+      return runActions(context, (actions) =>
+        callHook('allContentLoaded', () => plugin.allContentLoaded?.({allContent, actions}))
+      )
+    }
   }
 }
 

@@ -51,8 +51,6 @@ export function createBundleInput(settings: InputSettings): BundleInput {
   const added = own
     .filter((extension) => extension !== undefined)
     .map((extension) => ({...extension, key: `${extension.key} ${generator.loaderHash}`}))
-  const features = [...contents.bySource.values()].flatMap((content) => content.features)
-  const styles = findFeatureStyles(site)
   return {
     siteDir,
     cacheDir,
@@ -74,9 +72,7 @@ export function createBundleInput(settings: InputSettings): BundleInput {
     adapters: site.compatibility.findAdapters(siteConfig, routes),
     components: [...new Set(routes.map(({component}) => component))],
     liveContents: collectLiveContents({routes, contents, tokens, siteDir, recordsDir}),
-    featureStyles: Object.fromEntries(
-      [...new Set(features)].sort().flatMap((name) => (styles[name] ? [[name, styles[name]]] : []))
-    ),
+    featureStyles: selectFeatureStyles(site, contents),
     siteData: createSiteData({
       siteConfig,
       globalData: scanned.globalData,
@@ -85,6 +81,18 @@ export function createBundleInput(settings: InputSettings): BundleInput {
     }),
     messages: site.messages
   }
+}
+
+/** Returns the stylesheets of the features that the contents use, sorted by name. */
+function selectFeatureStyles(
+  site: Site,
+  {bySource}: InputSettings['contents']
+): BundleInput['featureStyles'] {
+  const styles = findFeatureStyles(site)
+  const features = [...bySource.values()].flatMap((content) => content.features)
+  return Object.fromEntries(
+    [...new Set(features)].sort().flatMap((name) => (styles[name] ? [[name, styles[name]]] : []))
+  )
 }
 
 interface HostSettings {

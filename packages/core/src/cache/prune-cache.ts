@@ -5,12 +5,12 @@ import {openRecordStore} from '@lectern/shared/cache/record-store'
 /**
  * Maximum size of records that the previous build didn't use, for example from other branches.
  */
-export const UNUSED_RECORD_BYTES = 100_000_000
+const UNUSED_RECORD_BYTES = 100_000_000
 
 /**
  * Number of output folders whose ledger and spare output are kept. The most recent ones are kept.
  */
-export const KEPT_OUTPUTS = 3
+const KEPT_OUTPUTS = 3
 
 interface CacheUse {
   cacheDir: string

@@ -57,27 +57,10 @@ export async function compileContents(
   routes: readonly Route[],
   settings: CompileSettings
 ): Promise<SiteContents> {
-  const {siteDir, reader, hasher, known, stored, resolver, isWanted = () => true} = settings
+  const {known, stored, isWanted = () => true} = settings
   const all = new Set(routes.flatMap(({contents}) => contents.map(({source}) => source)))
   const files = [...all].filter(isWanted)
-  const sources = await Promise.all(
-    files.map(async (file) => {
-      const absolutePath = path.resolve(siteDir, file)
-      const {hash, frontMatter, snippets: targets = []} = await reader.read(absolutePath)
-      const snippets = findSnippetFiles(targets, {source: absolutePath, siteDir, hasher})
-      const compiled = settings.markdown.of(file)
-      const {options} = compiled
-      const format = resolveFormat(file, options.format)
-      const common = hashValue([options, settings.compilerHash])
-      const place = compiled.readsPath ? [file] : []
-      const parsed = compiled.parsesFrontMatter ? {frontMatter} : {}
-      const linkUrls = findLinkUrls({file, absolutePath}, compiled.together, resolver)
-      const linked = linkUrls ? [linkUrls] : []
-      const parts = [...describeSnippets(snippets), ...place, ...Object.values(parsed), ...linked]
-      const key = hashValue([hash, format, common, ...parts])
-      return {file, absolutePath, hash, key, snippets, linkUrls, ...parsed, ...compiled}
-    })
-  )
+  const sources = await Promise.all(files.map((file) => createItem(file, settings)))
   const missing = new Map(
     sources
       .filter(({key}) => !isUsable(known.get(key)) || !stored.has(key))
@@ -108,6 +91,25 @@ export async function compileContents(
     // Records from the cache have no compile duration.
     cached: files.length - compiled.filter(({duration}) => duration !== undefined).length
   }
+}
+
+/** Reads a source, and calculates the key of its record. */
+async function createItem(file: string, settings: CompileSettings) {
+  const {siteDir, reader, hasher, resolver} = settings
+  const absolutePath = path.resolve(siteDir, file)
+  const {hash, frontMatter, snippets: targets = []} = await reader.read(absolutePath)
+  const snippets = findSnippetFiles(targets, {source: absolutePath, siteDir, hasher})
+  const compiled = settings.markdown.of(file)
+  const {options} = compiled
+  const format = resolveFormat(file, options.format)
+  const common = hashValue([options, settings.compilerHash])
+  const place = compiled.readsPath ? [file] : []
+  const parsed = compiled.parsesFrontMatter ? {frontMatter} : {}
+  const linkUrls = findLinkUrls({file, absolutePath}, compiled.together, resolver)
+  const linked = linkUrls ? [linkUrls] : []
+  const parts = [...describeSnippets(snippets), ...place, ...Object.values(parsed), ...linked]
+  const key = hashValue([hash, format, common, ...parts])
+  return {file, absolutePath, hash, key, snippets, linkUrls, ...parsed, ...compiled}
 }
 
 function isUsable(content: CompiledContent | undefined): boolean {

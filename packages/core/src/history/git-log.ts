@@ -111,7 +111,7 @@ function noteAddition(changes: Map<string, PathChange>, file: string, time: numb
 }
 
 /** Returns a change with the time at which its path was added. */
-export function withAddition(change: PathChange, added: number | undefined): PathChange {
+function withAddition(change: PathChange, added: number | undefined): PathChange {
   return added === undefined || change.added === added ? change : {...change, added}
 }
 

@@ -4,40 +4,23 @@ import type {FileContent} from '@lectern/types'
 import {findPathIssue} from '@lectern/shared/files/output-path'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {guardDisk, guardDiskWhile} from '../cache/disk-errors.js'
-import {
-  completeOutput,
-  arrangeFiles,
-  type FoundFile,
-  type FoundFiles,
-  type OutputParts
-} from './complete-output.js'
+import {completeOutput, arrangeFiles, type FoundFiles, type OutputParts} from './complete-output.js'
 import {restoreOutput} from './redirect-output.js'
-import {listOriginals, type OutputPlan, type PlannedFile, splitMade} from './output-plan.js'
+import type {OutputPlan, PlannedFile} from './output-plan.js'
+import {
+  findUnchanged,
+  type FinishOutput,
+  listRoots,
+  type OutputFolders,
+  readPreviousOutput
+} from './previous-output.js'
 import {keepOriginals, noteOriginals, originalsFolder} from './replaced-files.js'
 import {createSpare, rememberFolders, storeSpare, useSpare} from './spare-output.js'
 import {recoverOutput, siblingOf, swapOutput} from './swap-output.js'
-import {findWritten, hasSameStat, type WrittenFile, type WrittenFiles} from './written-file.js'
+import type {WrittenFiles} from './written-file.js'
 
 /** A built site contains one of these files. */
 const SITE_FILES: ReadonlySet<string> = new Set(['404.html', 'index.html'])
-
-/** Absolute folders of an output and its spare. */
-export interface OutputFolders {
-  outDir: string
-  spareDir: string
-}
-
-/** An output that is complete except for files that plugins generate from it. */
-export interface CompleteOutput {
-  /** Absolute folder. It may still contain files that plugins generated in the previous build. */
-  folder: string
-  written: WrittenFiles
-  /** Returns the absolute path of a file as the build generated it. */
-  pathOf(file: string): string
-}
-
-/** Generates the last files of an output. Existing files are replaced. */
-export type FinishOutput = (output: CompleteOutput) => Promise<OutputPlan>
 
 /** The new output, which is created next to the previous one. */
 export interface OutputFolder {
@@ -81,65 +64,40 @@ export function openOutputFolder(
   last: WrittenFiles
 ): OutputFolder {
   const {outDir} = folders
-  const originalsDir = originalsFolder(folders.spareDir)
   for (const file of plan.keys()) rejectInvalidPath(file)
   guardDisk(outDir, () => {
     restoreOutput(outDir)
     recoverOutput(outDir)
     rejectForeignFolder(outDir)
   })
-  const {planned, ...lastGenerated} = splitMade(last)
-  const originals = listOriginals(last)
-  const folderOf = (file: string) => (Object.hasOwn(originals, file) ? originalsDir : outDir)
-  const complete = findComplete(plan, planned, folderOf)
-  const roots = listRoots(folders)
-  const found = complete ?? findUnchanged(plan, planned, roots)
-  /** Plugin files that are already in the output, if everything else is unchanged. */
-  const held = new Map<string, FoundFile>()
+  const previous = readPreviousOutput(folders, plan, last)
+  const {found, isComplete} = previous
   const nextDir = siblingOf(outDir, 'next')
   const discard = () => fs.rmSync(nextDir, {recursive: true, force: true})
   guardDisk(outDir, () => {
     fs.rmSync(siblingOf(outDir, 'base'), {recursive: true, force: true})
     discard()
-    if (!complete) fs.mkdirSync(nextDir, {recursive: true})
+    if (!isComplete) fs.mkdirSync(nextDir, {recursive: true})
   })
   const createFolder = rememberFolders(path.dirname(nextDir))
   return {
     nextDir,
     unchanged: new Set(found.keys()),
     commit: async (hashes, generated = new Map(), finish = async () => new Map()) => {
-      const completeGenerated =
-        complete && findComplete(generated, lastGenerated.generated, folderOf, held)
-      if (complete && completeGenerated) {
-        const all = new Map([...complete, ...completeGenerated])
-        const plan = await finish({
-          folder: outDir,
-          written: listWritten(all),
-          pathOf: (file) => path.join(folderOf(file), file)
-        })
-        const finished = findComplete(plan, lastGenerated.finished, () => outDir)
-        if (finished) return mapWritten(new Map([...all, ...finished]), last)
-      }
+      const kept = await previous.keep(generated, finish)
+      if (kept) return kept
       const all = {
         plan: new Map([...generated, ...plan]),
-        found: new Map([...findUnchanged(generated, lastGenerated.generated, roots), ...found])
+        found: new Map([...previous.findGenerated(generated), ...found])
       }
       return guardDiskWhile(outDir, () => {
         fs.mkdirSync(nextDir, {recursive: true})
-        const {finished: lastFinished} = lastGenerated
+        const {lastFinished} = previous
         return commitOutput({...folders, ...all, nextDir, hashes, finish, lastFinished})
       })
     },
     read: (file) => fs.readFileSync(path.join(found.get(file)?.root ?? nextDir, file), 'utf8'),
-    holds: (file, {key}) => {
-      const known = lastGenerated.generated[file] ?? lastGenerated.finished[file]
-      if (known?.[0] !== key) return false
-      // There may be thousands, so each is only checked once if nothing has changed.
-      const root = folderOf(file)
-      const written = complete && findWritten(path.join(root, file), known)
-      if (written) held.set(file, {root, written})
-      return written !== undefined || findFile(file, known, roots) !== undefined
-    },
+    holds: previous.holds,
     write: (file, content) =>
       guardDisk(outDir, () => {
         rejectInvalidPath(file)
@@ -160,74 +118,6 @@ function rejectInvalidPath(file: string): void {
     message: `The output path ${JSON.stringify(file)} ${issue}.`,
     hint: 'Rename the file, or fix the plugin that adds it.'
   })
-}
-
-/**
- * Returns the files of the previous output if they match the plan exactly.
- *
- * @param rootOf - Returns the folder of a file.
- * @param held - Files that were already checked.
- */
-function findComplete(
-  plan: OutputPlan,
-  last: WrittenFiles,
-  rootOf: (file: string) => string,
-  held: FoundFiles = new Map()
-): FoundFiles | undefined {
-  if (Object.keys(last).length !== plan.size) return undefined
-  // Compares names before accessing files, because most builds have changes.
-  const planned = [...plan].map(([file, {key}]) => [file, key, last[file]] as const)
-  if (planned.some(([, key, known]) => known?.[0] !== key)) return undefined
-  const found = new Map<string, FoundFile>()
-  for (const [file, , known] of planned) {
-    const root = rootOf(file)
-    const written = held.get(file)?.written ?? (known && findWritten(path.join(root, file), known))
-    if (!written) return undefined
-    found.set(file, {root, written})
-  }
-  return found
-}
-
-/** Lists folders with previous files. The spare is first, because its files don't have to be linked. */
-function listRoots({outDir, spareDir}: OutputFolders): string[] {
-  return [spareDir, outDir, originalsFolder(spareDir)].filter((folder) => fs.existsSync(folder))
-}
-
-function findUnchanged(plan: OutputPlan, last: WrittenFiles, roots: readonly string[]): FoundFiles {
-  const found = new Map<string, FoundFile>()
-  for (const [file, {key}] of plan) {
-    const known = last[file]
-    const target = known?.[0] === key ? findFile(file, known, roots) : undefined
-    if (target) found.set(file, target)
-  }
-  return found
-}
-
-/**
- * Finds a file as it was written, or a different one with the same content, e.g. in a restored
- * cache.
- */
-function findFile(
-  file: string,
-  known: WrittenFile,
-  roots: readonly string[]
-): FoundFile | undefined {
-  const same = roots.find((root) => hasSameStat(path.join(root, file), known))
-  if (same !== undefined) return {root: same, written: known}
-  for (const root of roots.toReversed()) {
-    const written = findWritten(path.join(root, file), known)
-    if (written) return {root, written}
-  }
-  return undefined
-}
-
-function mapWritten(files: FoundFiles, last: WrittenFiles): WrittenFiles {
-  const isSame = [...files].every(([file, {written}]) => last[file] === written)
-  return isSame ? last : listWritten(files)
-}
-
-function listWritten(files: FoundFiles): WrittenFiles {
-  return Object.fromEntries([...files].map(([file, {written}]) => [file, written]))
 }
 
 /**

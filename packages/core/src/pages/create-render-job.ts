@@ -42,12 +42,8 @@ export function createRenderJobs(settings: RenderJobSettings): (route: Route) =>
     const live = route.contents.flatMap((reference, index) =>
       contents[index]?.clientModule ? [entryOf(reference, settings)] : []
     )
-    const files = listFiles([component, ...live], features)
-    const {module} = files
-    const preloads = listPreloads(files, settings)
-    const hoisted = listHoistedStyles(route.contents, settings)
-    const styles = [...files.styles, ...hoisted]
-    const ownStyles = [...files.ownStyles, ...hoisted]
+    const shared = listFiles([component, ...live], features)
+    const {module, preloads, styles, ownStyles} = completeFiles(shared, route, settings)
     return {
       page: {
         client: bundles.clientId,
@@ -62,9 +58,7 @@ export function createRenderJobs(settings: RenderJobSettings): (route: Route) =>
         ...openPaths(path, settings)
       },
       head: createHead(route),
-      ...(route.head.some(({attributes}) => attributes?.name === 'description') && {
-        hasDescription: true
-      }),
+      ...(describesItself(route) && {hasDescription: true}),
       contents,
       serverModule: need(bundles.server.modules[component], component),
       script: bundles.main.url,
@@ -95,6 +89,22 @@ function createFontPreload(url: string): HeadTag {
 
 function listFeatures(route: Route, {contents}: RenderJobSettings): ContentFeature[] {
   return route.contents.flatMap(({source}) => contents.get(source)?.features ?? [])
+}
+
+/** Tests whether a page has its own description. */
+function describesItself({head}: Route): boolean {
+  return head.some(({attributes}) => attributes?.name === 'description')
+}
+
+/** Adds files that don't only depend on a page's modules and features. */
+function completeFiles(files: PageFiles, route: Route, settings: RenderJobSettings): PageFiles {
+  const hoisted = listHoistedStyles(route.contents, settings)
+  return {
+    module: files.module,
+    preloads: listPreloads(files, settings),
+    styles: [...files.styles, ...hoisted],
+    ownStyles: [...files.ownStyles, ...hoisted]
+  }
 }
 
 /**

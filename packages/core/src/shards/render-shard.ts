@@ -8,6 +8,8 @@ import {compileSite} from '../build/compile-site.js'
 import {createSiteJobs} from '../build/plan-site.js'
 import {type RenderedPages, renderSite} from '../build/render-site.js'
 import type {ScannedLanguage} from '../build/scan-languages.js'
+import type {SiteContents} from '../content/compile-contents.js'
+import type {CompiledContent} from '../content/compiled-content.js'
 import {createPageKeys} from '../emit/page-key.js'
 import {extendFileMemory} from '../memory/build-memory.js'
 import {linkFile} from '../output/complete-output.js'
@@ -49,9 +51,7 @@ export async function renderShard(
   const {loaded, scanned} = language
   const {siteConfig} = scanned.site
   const own = selectRoutes(language, paths)
-  const sources = new Set(
-    own.scanned.scanned.manifest.routes.flatMap(({contents}) => contents.map(({source}) => source))
-  )
+  const sources = listSources(own)
   const others = await listBundleSources(language, sources)
   const isWanted = (source: string) => sources.has(source) || others.has(source)
   const compile = await compileSite(scanned, {...loaded, isWanted}, environment)
@@ -72,14 +72,9 @@ export async function renderShard(
     const stage = {scanned: own.scanned, bundled, failures}
     const pages = await renderSite(stage, {createJob, output}, new Map(), environment)
     const warnings = failOnProblems([...found, ...pages.problems], siteConfig)
-    const keyOf = createPageKeys({
-      rendererHash: environment.generator.rendererHash,
-      serverEntry: path.basename(bundles.server.entry)
-    })
+    const keyOf = createKeys(bundles, environment)
     const files = describeFiles(own, pages, (route) => keyOf(createJob(route)), output.nextDir)
-    const contents = [...compiled.contents.bySource]
-      .filter(([source]) => sources.has(source))
-      .map(([, content]) => content)
+    const contents = selectContents(compiled.contents, sources)
     const records = [...contents.map(({key}) => key), ...parts.records]
     linkRecords(records, scanned.recordsDir, shardRecordsFolder(folder))
     const {bySource, cached} = compiled.contents
@@ -105,6 +100,24 @@ function selectRoutes(language: ScannedLanguage, paths: ReadonlySet<string>): Sc
   const routes = scanned.manifest.routes.filter((route) => paths.has(route.path))
   const manifest = {...scanned.manifest, routes}
   return {...language, scanned: {...language.scanned, scanned: {...scanned, manifest}}}
+}
+
+/** Lists the sources of the pages. */
+function listSources({scanned: {scanned}}: ScannedLanguage): ReadonlySet<string> {
+  const references = scanned.manifest.routes.flatMap(({contents}) => contents)
+  return new Set(references.map(({source}) => source))
+}
+
+function selectContents(
+  {bySource}: Pick<SiteContents, 'bySource'>,
+  sources: ReadonlySet<string>
+): CompiledContent[] {
+  return [...bySource].filter(([source]) => sources.has(source)).map(([, content]) => content)
+}
+
+function createKeys({server}: UsableBundles['bundles'], {generator}: BuildEnvironment) {
+  const serverEntry = path.basename(server.entry)
+  return createPageKeys({rendererHash: generator.rendererHash, serverEntry})
 }
 
 type Routes = ScannedLanguage['scanned']['scanned']['manifest']['routes']

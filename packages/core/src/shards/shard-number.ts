@@ -22,7 +22,7 @@ interface JobVariables {
 const TOTAL = 'SITE_SHARD_TOTAL'
 
 /** Job variables of CI services and schedulers. If several are set, the first one wins. */
-export const JOB_VARIABLES: readonly JobVariables[] = [
+const JOB_VARIABLES: readonly JobVariables[] = [
   {title: 'any', index: 'SITE_SHARD_INDEX', total: [TOTAL], first: 1},
   {title: 'GitHub Actions', index: 'STRATEGY_JOB_INDEX', total: ['STRATEGY_JOB_TOTAL'], first: 0},
   {title: 'Bazel', index: 'TEST_SHARD_INDEX', total: ['TEST_TOTAL_SHARDS'], first: 0},

@@ -8,7 +8,7 @@ import {localizeFiles, type TranslationFolders} from './read-translations.js'
  * Translates a plugin's content into the site's language. Returns it unchanged if there are no
  * translations.
  */
-export async function localizeContent(
+async function localizeContent(
   {plugin, id, label}: LoadedPlugin,
   content: unknown,
   folders: TranslationFolders

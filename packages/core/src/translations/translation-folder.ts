@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type {PluginRef} from '@lectern/types'
 
 /** Folder names in Docusaurus projects for plugins that have a shorter name in Lectern. */
@@ -17,12 +16,3 @@ export function nameTranslationFolder({name, id}: PluginRef): string {
 
 /** Name of the translation file for the site's code. */
 export const CODE_FILE = 'code.json'
-
-/** Returns the absolute path of a plugin instance's translation file. */
-export function translationFilePath(
-  localizationDir: string,
-  plugin: PluginRef,
-  filePath: string
-): string {
-  return path.join(localizationDir, nameTranslationFolder(plugin), `${filePath}.json`)
-}

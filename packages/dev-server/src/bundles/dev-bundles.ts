@@ -54,20 +54,7 @@ interface BundlesSettings {
 
 export function createDevBundles(settings: BundlesSettings): DevBundles {
   const bundler = createDevBundler()
-  const vendor = bundleVendor({
-    cacheDir: settings.vendorDir,
-    generatorDirs: settings.generator.dirs,
-    bundlerHash: settings.generator.bundlerHash,
-    readyDir: settings.generator.readyDir
-  })
-  let vendorFolder: string | undefined
-  vendor.then(
-    ({folder}) => {
-      vendorFolder = folder
-    },
-    // Callers handle the error.
-    () => {}
-  )
+  const {vendor, vendorFolder} = openVendor(settings)
   let run: Promise<void> = Promise.resolve()
   let last: Bundles | undefined
   let problems: readonly SiteProblem[] = []
@@ -76,9 +63,8 @@ export function createDevBundles(settings: BundlesSettings): DevBundles {
 
   const bundleContents: DevBundles['update'] = async (site, contents, changed) => {
     const kept = await vendor
-    const host = createHost(site, settings)
     const input = createInput(site, contents, kept, settings)
-    const bundles = await bundler.bundle(input, host, changed)
+    const bundles = await bundler.bundle(input, createHost(site, settings), changed)
     last = preloadVendor(bundles, kept, site.site.siteConfig.baseUrl)
   }
   const bundle: DevBundles['update'] = async (site, contents, changed) => {
@@ -87,12 +73,10 @@ export function createDevBundles(settings: BundlesSettings): DevBundles {
       problems = []
     } catch (error) {
       problems = problemsOf(error)
-      const whole = listWhole(contents, problems)
-      // Bundling the valid contents also fails if the site's own code is broken.
-      isShared = whole.size === contents.size || !(await succeeds(bundleContents(site, whole)))
+      isShared = await areShared(problems, contents, (whole) => bundleContents(site, whole))
     }
     // Includes failed contents, so that they're only retried after a change.
-    held = new Set([...contents].flatMap(([source, content]) => keysOf(site, source, content)))
+    held = new Set(listKeys(site, contents))
   }
   return {
     update(site, contents, changed) {
@@ -103,24 +87,33 @@ export function createDevBundles(settings: BundlesSettings): DevBundles {
         })
       return run
     },
-    async current() {
-      await run
-      return last
-    },
-    holds: (site, contents) =>
-      [...contents].every(([source, content]) =>
-        keysOf(site, source, content).every((key) => held.has(key))
-      ),
+    current: () => run.then(() => last),
+    holds: (site, contents) => listKeys(site, contents).every((key) => held.has(key)),
     problems: () => problems,
     sharedProblems: () => (isShared ? problems : []),
     inputs: bundler.inputs,
     vendor: () => vendor,
-    folders: () => ({site: path.join(settings.devDir, 'bundle', 'client'), vendor: vendorFolder}),
+    folders: () => ({site: path.join(settings.devDir, 'bundle', 'client'), vendor: vendorFolder()}),
     async close() {
       await vendor.catch(() => {})
       await bundler.close()
     }
   }
+}
+
+/** Starts to bundle the dependencies. `vendorFolder` returns their folder once that's done. */
+function openVendor({vendorDir, generator}: BundlesSettings) {
+  const {dirs, bundlerHash, readyDir} = generator
+  const vendor = bundleVendor({cacheDir: vendorDir, generatorDirs: dirs, bundlerHash, readyDir})
+  let vendorFolder: string | undefined
+  vendor.then(
+    ({folder}) => {
+      vendorFolder = folder
+    },
+    // Callers handle the error.
+    () => {}
+  )
+  return {vendor, vendorFolder: () => vendorFolder}
 }
 
 function createInput(
@@ -154,6 +147,18 @@ function createHost(
 }
 
 /**
+ * Tests whether problems affect every page. Bundling the valid contents also fails if the site's own code is broken.
+ */
+async function areShared(
+  problems: readonly SiteProblem[],
+  contents: ReadonlyMap<string, CompiledContent>,
+  bundle: (whole: ReadonlyMap<string, CompiledContent>) => Promise<void>
+): Promise<boolean> {
+  const whole = listWhole(contents, problems)
+  return whole.size === contents.size || !(await succeeds(bundle(whole)))
+}
+
+/**
  * Lists the contents that have no problems. If there are problems in imported files, all contents with imports are
  * excluded.
  */
@@ -178,6 +183,11 @@ function succeeds(run: Promise<void>): Promise<boolean> {
 /** Tests whether bundles have to include a page's content, because it has a module or a stylesheet. */
 export function isBundled({kind, features}: CompiledContent): boolean {
   return kind === 'live' || features.length > 0
+}
+
+/** Returns the keys that identify contents and their features in the bundles. */
+function listKeys(site: DevSite, contents: ReadonlyMap<string, CompiledContent>): string[] {
+  return [...contents].flatMap(([source, content]) => keysOf(site, source, content))
 }
 
 /** Returns the keys that identify a content and its features in the bundles. */

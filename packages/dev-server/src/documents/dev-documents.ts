@@ -54,9 +54,7 @@ export function createDevDocuments(settings: DocumentSettings): DevDocuments {
     send: settings.send,
     delay: CHECK_DELAY
   })
-
   const pluginFiles = createPluginFiles(settings)
-
   const documentOf = createDocumentBuilder(settings, notices)
   const page = async (routePath: string) => {
     await updates.settled(comparablePath(routePath))
@@ -66,17 +64,10 @@ export function createDevDocuments(settings: DocumentSettings): DevDocuments {
   const file = (urlPath: string) => {
     const {staticDirs, assets, scanned} = updates.site()
     const {dataFiles} = scanned
-    return findDevFile(urlPath, {
-      folders: settings.bundles.folders(),
-      ...{staticDirs, assets, dataFiles}
-    })
+    const folders = settings.bundles.folders()
+    return findDevFile(urlPath, {folders, staticDirs, assets, dataFiles})
   }
-  const redirect = (routePath: string) => {
-    const {scanned, site} = updates.site()
-    const wanted = comparablePath(routePath.replace(/\/index\.html$/, '/'))
-    const found = scanned.redirects.find(({from}) => from === wanted)
-    return found && createRedirectUrl(found.to, site.siteConfig)
-  }
+  const redirect = (routePath: string) => findRedirect(routePath, updates)
   return {
     page,
     file,
@@ -100,6 +91,13 @@ export function createDevDocuments(settings: DocumentSettings): DevDocuments {
       return known ? [hello, known] : [hello]
     }
   }
+}
+
+function findRedirect(routePath: string, updates: SiteUpdates): string | undefined {
+  const {scanned, site} = updates.site()
+  const wanted = comparablePath(routePath.replace(/\/index\.html$/, '/'))
+  const found = scanned.redirects.find(({from}) => from === wanted)
+  return found && createRedirectUrl(found.to, site.siteConfig)
 }
 
 function findRoute(routePath: string, updates: SiteUpdates): Route | undefined {

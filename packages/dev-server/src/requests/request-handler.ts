@@ -41,7 +41,7 @@ export interface RequestAnswers {
 }
 
 /** URL path of the event stream. It's outside the base URL, so it can't conflict with a page. */
-export const EVENTS_PATH = '/__lectern/events'
+const EVENTS_PATH = '/__lectern/events'
 
 /**
  * Creates the request handler. It tries pages, files, redirects, files that plugins generate from pages, and the 404

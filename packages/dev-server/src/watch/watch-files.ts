@@ -1,9 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {POLL_INTERVAL} from '../settings/dev-options.js'
-import type {FolderWatch} from './folder-watch.js'
-import {pollFolders} from './poll-folders.js'
-import {watchFolders} from './watch-folders.js'
+import {watchOrPoll} from './watch-or-poll.js'
 import {isWatchedName} from './watched-name.js'
 
 /** Watches the files of a site. */
@@ -39,42 +36,22 @@ export function watchFiles(settings: WatchSettings): FileWatcher {
   const roots = new Set([settings.siteDir])
   /** Files outside watched folders. */
   const singles = new Set<string>()
-  let isPolling = settings.pollInterval !== undefined
-  const isInside = (file: string) =>
-    [...roots].some((root) => file === root || file.startsWith(root + path.sep))
-  const folderSettings = {
-    isIgnored: (file: string) =>
-      settings.ignored.includes(file) ||
-      !isWatchedName(path.basename(file)) ||
-      !(isInside(file) || singles.has(file)),
-    onChange: settings.onChange
-  }
-  const open = (): FolderWatch =>
-    isPolling
-      ? pollFolders({...folderSettings, interval: settings.pollInterval ?? POLL_INTERVAL})
-      : watchFolders({...folderSettings, onLimit: fallBack, watch: settings.watch})
-  let folders = open()
+  const isWatched = (file: string) => singles.has(file) || isInside(file, roots)
+  const folders = watchOrPoll({
+    ...settings,
+    isIgnored: (file) =>
+      settings.ignored.includes(file) || !isWatchedName(path.basename(file)) || !isWatched(file),
+    addAll(polled) {
+      for (const root of [...roots, ...[...singles].map(path.dirname)]) polled.add(root, tellIfNew)
+    }
+  })
   let isClosed = false
-  const timer = setInterval(lookForRoots, RETURN_INTERVAL).unref()
-  folders.add(settings.siteDir)
-
-  function fallBack() {
-    // Each folder above the limit causes an error.
-    if (isPolling) return
-    isPolling = true
-    settings.onFallback()
-    // Lets the failed call finish first.
-    queueMicrotask(() => {
-      if (isClosed) return
-      folders.close()
-      folders = open()
-      for (const root of [...roots, ...[...singles].map(path.dirname)]) folders.add(root, tellIfNew)
-    })
-  }
-  function lookForRoots() {
+  const timer = setInterval(() => {
     // Skips files that are already watched.
     for (const root of roots) folders.add(root, settings.onChange)
-  }
+  }, RETURN_INTERVAL).unref()
+  folders.add(settings.siteDir)
+
   function tellIfNew(file: string) {
     const {ctimeMs = 0} = fs.statSync(file, {throwIfNoEntry: false}) ?? {}
     if (ctimeMs >= settings.since - CLOCK_SLACK) settings.onChange(file)
@@ -84,7 +61,7 @@ export function watchFiles(settings: WatchSettings): FileWatcher {
       // Pending operations can call this after closing, and a watched folder would keep the process alive.
       if (isClosed) return
       for (const added of paths) {
-        if (isInside(added) || singles.has(added)) continue
+        if (isWatched(added)) continue
         const isFile = fs.statSync(added, {throwIfNoEntry: false})?.isFile()
         if (!isFile) {
           roots.add(added)
@@ -104,4 +81,8 @@ export function watchFiles(settings: WatchSettings): FileWatcher {
       folders.close()
     }
   }
+}
+
+function isInside(file: string, roots: ReadonlySet<string>): boolean {
+  return [...roots].some((root) => file === root || file.startsWith(root + path.sep))
 }

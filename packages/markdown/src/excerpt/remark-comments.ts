@@ -69,6 +69,6 @@ function isEmptied(node: Parents['children'][number]): boolean {
 }
 
 /** Returns whether an expression in braces is empty or contains only comments. */
-export function isCommentExpression(value: string): boolean {
+function isCommentExpression(value: string): boolean {
   return /^(?:\s|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/|\/\/[^\n]*\n)*(?:\/\/[^\n]*)?$/.test(value)
 }

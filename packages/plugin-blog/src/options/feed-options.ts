@@ -3,7 +3,7 @@ import {z} from '@lectern/shared/schema/schema'
 import type {CreateFeedItems} from './feed-item.js'
 
 /** Feed formats. */
-export const FEED_TYPES = ['rss', 'atom', 'json'] as const
+const FEED_TYPES = ['rss', 'atom', 'json'] as const
 /** A feed format. */
 export type FeedType = (typeof FEED_TYPES)[number]
 

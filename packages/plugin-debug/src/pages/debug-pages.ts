@@ -9,7 +9,7 @@ export interface DebugPage {
 }
 
 /** Base path of the debug pages (specification §2, Debug). */
-export const DEBUG_PATH = '/__docusaurus/debug'
+const DEBUG_PATH = '/__docusaurus/debug'
 
 const CONFIG = {
   dataName: 'debug-config',

@@ -3,7 +3,7 @@ import {dirname, isAbsolute, relative} from 'node:path'
 import {BaseResolver, isAbsoluteUrl, ResolveError, type Source} from '@redocly/openapi-core'
 
 /** Maximum size of a file, in bytes. Larger ones would take gigabytes of memory. */
-export const MAX_BYTES = 64 * 1024 * 1024
+const MAX_BYTES = 64 * 1024 * 1024
 
 /** A file that must not be read. */
 export class RefusedFile extends Error {

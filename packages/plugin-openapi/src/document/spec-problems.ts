@@ -87,7 +87,7 @@ function locate(
 }
 
 /** Describes a file that must not be read. */
-export function describeRefusal(
+function describeRefusal(
   {kind, target}: RefusedFile,
   position: SourcePosition,
   siteDir: string

@@ -8,15 +8,6 @@ export interface CodeProps {
   lineCount: number
 }
 
-/**
- * Highlights a value as JSON. Creating tokens during serialization is faster than parsing the
- * result.
- */
-export function highlightJson(value: unknown): {text: string; props: CodeProps} {
-  const text = JSON.stringify(value, undefined, 2) ?? 'null'
-  return {text, props: highlight(text, 'json')}
-}
-
 /** Keywords of the sample languages. */
 const KEYWORDS = new Set(
   (

@@ -41,10 +41,3 @@ export function renderDescription(markdown: string, level = 3): string {
     .replaceAll('<pre><code', '<pre class="openapi-code"><code')
     .replaceAll('<img ', '<img loading="lazy" decoding="async" ')
 }
-
-/** Converts a short description to inline HTML. */
-export function renderInline(markdown: string): string {
-  const html = renderDescription(markdown)
-  const [, only] = /^<p>((?:(?!<p>)[\s\S])*)<\/p>$/.exec(html) ?? []
-  return only ?? html
-}

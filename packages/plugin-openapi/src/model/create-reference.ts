@@ -7,10 +7,10 @@ import type {NamedSchema, Operation, Reference, Server, TagGroup} from './refere
 import {createUniqueNames, slugifyName} from './unique-names.js'
 
 /** Title of operations without a tag. */
-export const UNTAGGED = 'Other'
+const UNTAGGED = 'Other'
 
 /** Title of webhooks without a tag. */
-export const WEBHOOKS = 'Webhooks'
+const WEBHOOKS = 'Webhooks'
 
 /** A reference, and the URL slugs that several of its pages would have in common. */
 export interface CreatedReference {

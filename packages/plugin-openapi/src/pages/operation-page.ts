@@ -69,10 +69,7 @@ function writeAddress(operation: Operation, {reference}: Pick<PageContext, 'refe
 }
 
 /** Renders the method and path of an operation. */
-export function renderAddress(
-  operation: Operation,
-  {reference}: Pick<PageContext, 'reference'>
-): string {
+function renderAddress(operation: Operation, {reference}: Pick<PageContext, 'reference'>): string {
   const {method, path, kind, isDeprecated} = operation
   const server = kind === 'webhook' ? '' : findServer(operation, reference)
   return element(

@@ -2,7 +2,7 @@ import type {HeadTag, Route} from '@lectern/types'
 import type {SearchConfig} from '../config/search-config.js'
 
 /** Returns the origin of search requests, to preconnect to it. */
-export function serviceOrigin({appId = '', host}: Pick<SearchConfig, 'appId' | 'host'>): string {
+function serviceOrigin({appId = '', host}: Pick<SearchConfig, 'appId' | 'host'>): string {
   return host === undefined
     ? `https://${appId.toLowerCase()}-dsn.algolia.net`
     : new URL(host).origin

@@ -7,7 +7,7 @@ import type {PageText} from './read-page-text.js'
 export type PageTexts = ReadonlyMap<string, PageText>
 
 /** Tests whether all text of a page is from a component. */
-export function isComponentPage({contents, isSourcePage}: Route): boolean {
+function isComponentPage({contents, isSourcePage}: Route): boolean {
   return isSourcePage === true && contents.length === 0
 }
 

@@ -18,24 +18,17 @@ export default function TryItConsole({request, onClose}: TryItConsoleProps) {
   const [server, setServer] = useState(servers[0] ?? '')
   const [values, setValues] = useState(() => fields.map(({example}) => example))
   const [text, setText] = useState(body?.text ?? '')
-  const [state, setState] = useState<'idle' | 'sending' | ReceivedResponse>('idle')
-  const controller = useRef<AbortController>(undefined)
-  const send = async (event: FormEvent) => {
+  const {state, send} = useRequest()
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    controller.current?.abort()
-    const current = new AbortController()
-    controller.current = current
-    setState('sending')
-    const sent = createRequest(request, {server, values, body: text})
-    const received = await sendRequest(sent, current.signal)
-    if (!current.signal.aborted) setState(received)
+    void send(createRequest(request, {server, values, body: text}))
   }
   return (
     <form
       className="openapi-console"
       aria-label={translate({id: 'theme.openapi.console', message: 'Send a request'})}
       autoComplete="off"
-      onSubmit={(event) => void send(event)}
+      onSubmit={submit}
     >
       <Servers servers={servers} value={server} onChange={setServer} />
       {fields.map((field, index) => (
@@ -47,19 +40,7 @@ export default function TryItConsole({request, onClose}: TryItConsoleProps) {
         />
       ))}
       {body && method !== 'GET' && (
-        <Labeled
-          label={`${translate({id: 'theme.openapi.body', message: 'Body'})} (${body.mediaType})`}
-        >
-          {(id) => (
-            <textarea
-              id={id}
-              rows={8}
-              spellCheck={false}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-            />
-          )}
-        </Labeled>
+        <Body mediaType={body.mediaType} value={text} onChange={setText} />
       )}
       <p className="openapi-console-buttons">
         <button type="submit" className="openapi-button" disabled={state === 'sending'}>
@@ -79,6 +60,21 @@ export default function TryItConsole({request, onClose}: TryItConsoleProps) {
   )
 }
 
+/** Sends requests one at a time: a new request cancels the pending one. */
+function useRequest() {
+  const [state, setState] = useState<'idle' | 'sending' | ReceivedResponse>('idle')
+  const controller = useRef<AbortController>(undefined)
+  const send = async (request: ReturnType<typeof createRequest>) => {
+    controller.current?.abort()
+    const current = new AbortController()
+    controller.current = current
+    setState('sending')
+    const received = await sendRequest(request, current.signal)
+    if (!current.signal.aborted) setState(received)
+  }
+  return {state, send}
+}
+
 interface FieldProps {
   field: TryItField
   value: string
@@ -95,6 +91,28 @@ function Field({field: {name, place, isRequired, isSecret}, value, onChange}: Fi
           autoComplete="off"
           spellCheck={false}
           required={isRequired}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Labeled>
+  )
+}
+
+interface BodyProps {
+  mediaType: string
+  value: string
+  onChange(value: string): void
+}
+
+function Body({mediaType, value, onChange}: BodyProps) {
+  return (
+    <Labeled label={`${translate({id: 'theme.openapi.body', message: 'Body'})} (${mediaType})`}>
+      {(id) => (
+        <textarea
+          id={id}
+          rows={8}
+          spellCheck={false}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />

@@ -24,7 +24,7 @@ export function listTabs(tabs: Element): HTMLElement[] {
 }
 
 /** Returns the panels of one group, without panels of nested groups. */
-export function listPanels(tabs: Element): HTMLElement[] {
+function listPanels(tabs: Element): HTMLElement[] {
   return [...tabs.querySelectorAll<HTMLElement>(':scope > .tabs-content > [role=tabpanel]')]
 }
 
