@@ -18,35 +18,35 @@ import {createSpare, rememberFolders, storeSpare, useSpare} from './spare-output
 import {recoverOutput, siblingOf, swapOutput} from './swap-output.js'
 import {findWritten, hasSameStat, type WrittenFile, type WrittenFiles} from './written-file.js'
 
-/** A built site contains one of these files. */
+/** Filenames that identify a built site. It contains at least one of them. */
 const SITE_FILES: ReadonlySet<string> = new Set(['404.html', 'index.html'])
 
-/** Absolute folders of an output and its spare. */
+/** Absolute folders of an output and its spare output. */
 export interface OutputFolders {
   outDir: string
   spareDir: string
 }
 
-/** An output that is complete except for files that plugins generate from it. */
+/** An output that only lacks the files that plugins generate from it. */
 export interface CompleteOutput {
   /** Absolute folder. It may still contain files that plugins generated in the previous build. */
   folder: string
   written: WrittenFiles
-  /** Returns the absolute path of a file as the build generated it. */
+  /** Returns the absolute path of a file as the build generated it, without changes by plugins. */
   pathOf(file: string): string
 }
 
-/** Generates the last files of an output. Existing files are replaced. */
+/** Generates the last files of an output and replaces existing files. */
 export type FinishOutput = (output: CompleteOutput) => Promise<OutputPlan>
 
-/** The new output, which is created next to the previous one. */
+/** A new output that is created next to the previous one. */
 export interface OutputFolder {
-  /** Absolute folder to write new files to. */
+  /** Absolute folder for new files. */
   nextDir: string
-  /** Planned paths whose files from the previous build are up to date. */
+  /** Planned paths whose files from the previous build are still up to date. */
   unchanged: ReadonlySet<string>
   /**
-   * Completes the new output and replaces the previous one, unless nothing has changed.
+   * Completes the new output. Replaces the previous output, unless nothing has changed.
    *
    * @param hashes - Hashes of the files in `nextDir`, by path.
    * @param generated - Files that plugins generated from pages; their keys are `generatedKey`s.
@@ -58,19 +58,22 @@ export interface OutputFolder {
     generated?: OutputPlan,
     finish?: FinishOutput
   ): Promise<WrittenFiles>
-  /** Returns the content of a planned file that is unchanged or was written to `nextDir`. */
+  /**
+   * Returns the content of a planned file. The file is either unchanged or was written to
+   * `nextDir`.
+   */
   read(file: string): string
-  /** Returns whether a plugin file of the previous build has the planned inputs. */
+  /** Returns whether a plugin file from the previous build has the planned inputs. */
   holds(file: string, planned: PlannedFile): boolean
-  /** Writes a plugin file to `nextDir`. */
+  /** Writes a plugin's file to `nextDir`. */
   write(file: string, content: FileContent): void
-  /** Keeps the previous output and removes new files. */
+  /** Removes the new files and keeps the previous output. */
   discard(): void
 }
 
 /**
  * Prepares to replace an output folder in one step. The previous output doesn't change until
- * `commit`. Unchanged files are hard links, so they keep their content and time.
+ * `commit` is called. Unchanged files are hard links, so they keep their content and time.
  *
  * @param last - Files of the previous build.
  * @throws SiteError `output-unwritable`, `output-not-ours`, `output-path-invalid`.
@@ -94,7 +97,7 @@ export function openOutputFolder(
   const complete = findComplete(plan, planned, folderOf)
   const roots = listRoots(folders)
   const found = complete ?? findUnchanged(plan, planned, roots)
-  /** Plugin files that are already in the output, if everything else is unchanged. */
+  /** Plugin files that are already in the output. They're kept if nothing else has changed. */
   const held = new Map<string, FoundFile>()
   const nextDir = siblingOf(outDir, 'next')
   const discard = () => fs.rmSync(nextDir, {recursive: true, force: true})
@@ -134,7 +137,7 @@ export function openOutputFolder(
     holds: (file, {key}) => {
       const known = lastGenerated.generated[file] ?? lastGenerated.finished[file]
       if (known?.[0] !== key) return false
-      // There may be thousands, so each is only checked once if nothing has changed.
+      // There may be thousands of files. If nothing has changed, each is only checked once.
       const root = folderOf(file)
       const written = complete && findWritten(path.join(root, file), known)
       if (written) held.set(file, {root, written})
@@ -151,7 +154,10 @@ export function openOutputFolder(
   }
 }
 
-/** Rejects invalid paths. Pages and plugin files were checked earlier; this covers all other files. */
+/**
+ * Rejects an invalid path. Paths of pages and plugin files have already been checked, so this only
+ * concerns other files.
+ */
 function rejectInvalidPath(file: string): void {
   const issue = findPathIssue(file)
   if (issue === undefined) return
@@ -163,10 +169,10 @@ function rejectInvalidPath(file: string): void {
 }
 
 /**
- * Returns the files of the previous output if they match the plan exactly.
+ * Returns the files of the previous output if the output matches the plan exactly.
  *
- * @param rootOf - Returns the folder of a file.
- * @param held - Files that were already checked.
+ * @param rootOf - Returns the folder that contains a file.
+ * @param held - Files that have already been checked.
  */
 function findComplete(
   plan: OutputPlan,
@@ -175,7 +181,7 @@ function findComplete(
   held: FoundFiles = new Map()
 ): FoundFiles | undefined {
   if (Object.keys(last).length !== plan.size) return undefined
-  // Compares names before accessing files, because most builds have changes.
+  // Most builds have changes, so names are compared before any files are accessed.
   const planned = [...plan].map(([file, {key}]) => [file, key, last[file]] as const)
   if (planned.some(([, key, known]) => known?.[0] !== key)) return undefined
   const found = new Map<string, FoundFile>()
@@ -188,7 +194,10 @@ function findComplete(
   return found
 }
 
-/** Lists folders with previous files. The spare is first, because its files don't have to be linked. */
+/**
+ * Lists the folders that contain files from the previous build. The spare output is first, because
+ * its files don't have to be linked.
+ */
 function listRoots({outDir, spareDir}: OutputFolders): string[] {
   return [spareDir, outDir, originalsFolder(spareDir)].filter((folder) => fs.existsSync(folder))
 }
@@ -204,8 +213,8 @@ function findUnchanged(plan: OutputPlan, last: WrittenFiles, roots: readonly str
 }
 
 /**
- * Finds a file as it was written, or a different one with the same content, e.g. in a restored
- * cache.
+ * Finds a file that is still as it was written, or a different one with the same content. The file
+ * may come from a restored cache.
  */
 function findFile(
   file: string,
@@ -231,9 +240,9 @@ function listWritten(files: FoundFiles): WrittenFiles {
 }
 
 /**
- * Refuses to replace a folder that contains anything other than a built site.
+ * Throws an error if a folder contains anything other than a built site, so that it isn't replaced.
  *
- * @param hostFiles - Names of files for hosts, which are next to the language folders.
+ * @param hostFiles - Names of host files, which are next to the language folders.
  */
 export function rejectForeignFolder(outDir: string, hostFiles: readonly string[] = []): void {
   const stat = fs.statSync(outDir, {throwIfNoEntry: false})
@@ -258,11 +267,14 @@ export function rejectForeignFolder(outDir: string, hostFiles: readonly string[]
 
 interface Commit extends OutputFolders, Omit<OutputParts, 'base'> {
   finish: FinishOutput
-  /** Files that plugins generated from the complete previous output. */
+  /** Files that plugins generated from the complete output in the previous build. */
   lastFinished: WrittenFiles
 }
 
-/** Completes the new output, replaces the previous one with it and keeps a spare for the next build. */
+/**
+ * Completes the new output and replaces the previous one with it. Keeps a spare output for the next
+ * build.
+ */
 async function commitOutput(commit: Commit): Promise<WrittenFiles> {
   const {outDir, spareDir, nextDir} = commit
   const spareBase = siblingOf(outDir, 'base')
