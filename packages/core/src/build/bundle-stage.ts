@@ -33,7 +33,7 @@ export interface BundledSite extends Pick<BundleResult, 'stubbed' | 'temporaryDi
   problems: readonly SiteProblem[]
 }
 
-/** The site's bundles, which may only contain the parts without errors. */
+/** The site's bundles. If there are errors, they only contain the parts that could be bundled. */
 export interface UsableBundles extends BundledSite {
   bundles: Bundles
 }

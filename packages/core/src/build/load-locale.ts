@@ -85,7 +85,7 @@ export interface OpenedBuild {
   loaded: LoadedLocale
 }
 
-/** Reads the configuration, which lists the languages, and loads the first language. */
+/** Reads the configuration to find out the languages. Loads the first language. */
 export function openBuild(
   options: BuildOptions,
   environment: BuildEnvironment,

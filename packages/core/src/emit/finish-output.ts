@@ -25,7 +25,7 @@ export interface Finish {
 
 interface FinishSettings {
   plugins: readonly LoadedPlugin[]
-  /** Existing output files, which files from plugins can't replace. */
+  /** Existing output files. Plugins can't add files with the same paths. */
   taken: OutputPlan
   /** Existing output files, as they were written. */
   written: WrittenFiles

@@ -116,7 +116,7 @@ function noteAddition(changes: Map<string, PathChange>, file: string, time: numb
   if (known && (known.added ?? 0) < time) changes.set(file, {...known, added: time})
 }
 
-/** Adds the time at which a path was added to its change. */
+/** Returns a change with the time when its path was added. */
 export function withAddition(change: PathChange, added: number | undefined): PathChange {
   return added === undefined || change.added === added ? change : {...change, added}
 }

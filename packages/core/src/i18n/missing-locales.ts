@@ -5,7 +5,7 @@ import type {Route} from '@lectern/types'
  */
 export type LocalePaths = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Adds `missingLocales` to each route, which contains the locales that don't have the page. */
+/** Sets `missingLocales` on each route. It contains the locales that don't have the page. */
 export function addMissingLocales(routes: readonly Route[], locales: LocalePaths): Route[] {
   return routes.map((route) => {
     const missing = findMissingLocales(route.path, locales)
