@@ -9,7 +9,7 @@ import {setFlagsFromString} from 'node:v8'
 if (process.argv[2] === 'build') setFlagsFromString('--interrupt-budget=270000')
 
 const {runCli, watchProcess} = await import('@lectern/cli').catch((error) => {
-  // The module that shows problems can't be opened either.
+  // The module that shows problems can't be opened either, because too many files are open.
   if (error.code === 'EMFILE' || error.code === 'ENFILE')
     console.error(
       "error open-files-exhausted: The operating system's limit for open files is too low.\n  → Raise the limit and run the command again, e.g. `ulimit -n 4096`."

@@ -5,7 +5,7 @@ import {outputProblems} from './problems/output-problems.js'
 import {redirectProblems} from './problems/redirect-problems.js'
 import {shardProblems} from './problems/shard-problems.js'
 
-/** Problems that can occur in a site's build, from its configuration to its output. */
+/** Problems that can occur while a site is built. */
 export const problemCatalog = {
   ...configProblems,
   ...contentProblems,
@@ -14,12 +14,12 @@ export const problemCatalog = {
   ...shardProblems
 } satisfies ProblemCatalog
 
-/** Problem codes for site builds. */
+/** Codes of problems that can occur while a site is built. */
 export type CoreProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
-    /** Problem codes for site builds. */
+    /** Codes of problems that can occur while a site is built. */
     core: CoreProblemCode
   }
 }

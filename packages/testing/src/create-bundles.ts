@@ -5,7 +5,7 @@ export function createClientModule(url: string, fields: Partial<ClientModule> = 
   return {url, imports: [], styles: [], ...fields}
 }
 
-/** Returns bundles without entries, overridden by the given fields. */
+/** Returns bundles without entries. `fields` override the defaults. */
 export function createBundles(fields: Partial<Bundles> = {}): Bundles {
   return {
     clientId: 'A',

@@ -1,6 +1,6 @@
 import type {PageContent, PageData} from '@lectern/types'
 
-/** Returns the data of a docs page, overridden by the given fields. */
+/** Returns the data of a docs page. `fields` override the defaults. */
 export function createPageData(path: string, fields: Partial<PageData> = {}): PageData {
   return {
     path,
@@ -15,7 +15,7 @@ export function createPageData(path: string, fields: Partial<PageData> = {}): Pa
   }
 }
 
-/** Returns static page content, overridden by the given fields. */
+/** Returns static page content. `fields` override the defaults. */
 export function createPageContent(fields: Partial<PageContent> = {}): PageContent {
   return {toc: [], description: '', words: 0, ...fields}
 }

@@ -17,7 +17,7 @@ export function createLocaleSettings(
   }
 }
 
-/** Returns the locales of a site, English only by default. */
+/** Returns the locales of a site. By default, it's only English. */
 export function createI18n(fields: Partial<I18n> = {}): I18n {
   return {
     defaultLocale: 'en',
@@ -29,7 +29,7 @@ export function createI18n(fields: Partial<I18n> = {}): I18n {
   }
 }
 
-/** Returns a validated configuration without plugins, overridden by the given fields. */
+/** Returns a validated configuration without plugins. `fields` override the defaults. */
 export function createSiteConfig(fields: Partial<SiteConfig> = {}): SiteConfig {
   return {
     title: 'Birds',

@@ -1,6 +1,8 @@
 import type {Source} from '@lectern/types'
 
-/** Returns the scanned data of a Markdown file at `/site/<file>`. Front matter starts on line 2. */
+/**
+ * Returns the scanned data of a Markdown file at `/site/<file>`. Its front matter starts on line 2.
+ */
 export function createSource(file: string, fields: Partial<Source> = {}): Source {
   const {frontMatter = {}} = fields
   return {

@@ -4,7 +4,7 @@ import type {FinishTools, HookTools} from '@lectern/types'
 /** Hook tools for a site without translations. */
 export const hookTools: HookTools = {translate: asWritten}
 
-/** Returns the tools of the hook `finishOutput`, overridden by the given fields. */
+/** Returns the tools for the hook `finishOutput`. `fields` override the defaults. */
 export function createFinishTools(fields: Partial<FinishTools> = {}): FinishTools {
   return {
     ...hookTools,

@@ -1,6 +1,9 @@
 import {createTemporarySite} from './temporary-site.js'
 
-/** A plugin that creates a page for each Markdown file, at the `slug` from its front matter. */
+/**
+ * Plugin that creates a page for each Markdown file, at the path that `slug` in its front matter
+ * sets.
+ */
 const PLUGIN = `
 const plugin = {name: 'docs', id: 'default'}
 export default ({sources, siteDir}) => ({
@@ -24,7 +27,7 @@ export const MARKDOWN_CONFIG = `
 export default {title: 'Birds', url: 'https://birds.example', plugins: ['./plugin.mjs']}
 `
 
-/** The minimal theme that pages need. */
+/** Theme with only the components that pages need. */
 const THEME = {
   'src/theme/Root.jsx': 'export default function Root({children}) { return children }\n',
   'src/theme/Error.jsx': `export default function Failed() { return 'Failed' }\n`,
@@ -34,7 +37,7 @@ export default function Page() { return <main><PageContent /></main> }
 `
 }
 
-/** Creates a site for one test, with a page for each Markdown file. */
+/** Creates a site for one test. Each Markdown file is a page. */
 export function createMarkdownSite(files: Readonly<Record<string, string>> = {}): string {
   return createTemporarySite({
     'site.config.mjs': MARKDOWN_CONFIG,

@@ -2,9 +2,10 @@
 export type StubNode = StubElement | string
 
 /**
- * An element for tests without a browser. It implements enough of the DOM to build and query elements and to read
- * their visible text. Supported selectors are lists of simple selectors (a tag name, `.class`, `[name]` or
- * `[name="value"]`), or simple selectors after `:scope >`, joined by `>`.
+ * An element for tests without a browser. It implements the part of the DOM that is needed to build
+ * and query elements and to read their visible text. A simple selector is a tag name, `.class`,
+ * `[name]` or `[name="value"]`. Supported selectors are lists of simple selectors, and simple
+ * selectors that follow `:scope >` and are joined by `>`.
  */
 export class StubElement extends EventTarget {
   parent: StubElement | undefined
@@ -13,7 +14,7 @@ export class StubElement extends EventTarget {
   tabIndex = -1
   readonly attributes = new Map<string, string>()
   readonly dataset: Record<string, string> = createDataset(this.attributes)
-  /** Minimal document, for code that calls `ownerDocument.createElement`. */
+  /** Minimal document for code that calls `ownerDocument.createElement`. */
   readonly ownerDocument = {createElement: (name: string) => new StubElement(name)}
 
   constructor(
@@ -55,7 +56,7 @@ export class StubElement extends EventTarget {
     this.replaceChildren(text)
   }
 
-  /** HTML isn't parsed but treated as text. */
+  /** HTML isn't parsed. It's treated as text. */
   get innerHTML(): string {
     return this.textContent
   }
@@ -149,8 +150,8 @@ export class StubElement extends EventTarget {
   }
 
   /**
-   * Returns the visible text, one line per element that directly contains text: `label: text`,
-   * `class: text` or `text`.
+   * Returns the visible text. Each element that directly contains text is a line in the format
+   * `label: text`, `class: text` or `text`.
    */
   read(): string[] {
     if (this.localName === 'style' || this.hidden) return []
@@ -165,7 +166,7 @@ function isText(node: StubNode): node is string {
   return typeof node === 'string'
 }
 
-/** Maps `tabValue` to `data-tab-value`. */
+/** Creates a `dataset`, in which `tabValue` stands for `data-tab-value`. */
 function createDataset(attributes: Map<string, string>): Record<string, string> {
   const nameOf = (key: string | symbol) =>
     `data-${String(key).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`

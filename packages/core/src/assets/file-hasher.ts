@@ -2,22 +2,25 @@ import fs from 'node:fs'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import {hashContent} from '@lectern/shared/cache/content-hash'
 
-/** Size in bytes, change time in milliseconds and hash of files, by path relative to the site. */
+/**
+ * A file's size in bytes, change time in milliseconds and hash, by its path relative to the site
+ * root.
+ */
 export type HashedFiles = Readonly<
   Record<string, readonly [size: number, time: number, hash: string]>
 >
 
-/** Hashes files to name them in the output. */
+/** Hashes files. The hashes are part of their names in the output. */
 export interface FileHasher {
-  /** Returns the hash of a file; `undefined` if the file doesn't exist. */
+  /** Returns a file's hash, or `undefined` if the file doesn't exist. */
   hash(absolutePath: string): string | undefined
-  /** Returns the requested files, to store them for the next build. */
+  /** Returns the hashes of all requested files, to store them for the next build. */
   hashed(): HashedFiles
 }
 
 /**
- * Creates a file hasher. A file isn't read if its size and change time are the same as in the
- * previous build. Programs can't set the change time.
+ * Creates a file hasher. If a file has the same size and change time as in the previous build, it
+ * isn't read again. Programs can't set the change time.
  *
  * @param known - Files of the previous build.
  */

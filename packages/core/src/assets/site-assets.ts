@@ -6,29 +6,31 @@ import type {FileHasher} from './file-hasher.js'
 
 /** A file that a source uses, with its public URL. */
 export interface SiteAsset {
-  /** Path without base URL, percent-encoded. */
+  /** URL path without base URL, percent-encoded. */
   url: string
-  /** In CSS pixels; absent for files that aren't images. */
+  /** Width in CSS pixels. Absent if the file isn't an image. */
   width?: number
   height?: number
   /** Absolute path of the file if it must be copied to the output. */
   copyFrom?: string
 }
 
-/** Image sizes in CSS pixels, by the hash of the file; `null` for files that aren't images. */
+/**
+ * Image sizes in CSS pixels, by the file's hash. Files that aren't images have the value `null`.
+ */
 export type ImageSizes = Readonly<Record<string, readonly [width: number, height: number] | null>>
 
 export interface AssetReader {
-  /** Reads a file by absolute path; `undefined` if it doesn't exist. */
+  /** Returns the asset at an absolute path, or `undefined` if the file doesn't exist. */
   read(absolutePath: string): SiteAsset | undefined
-  /** Returns the files read so far. */
+  /** Returns all assets that have been read so far. */
   published(): readonly SiteAsset[]
-  /** Returns the image sizes read so far, to store them for the next build. */
+  /** Returns all image sizes that have been read so far, to store them for the next build. */
   imageSizes(): ImageSizes
 }
 
 /**
- * Creates a reader for asset files, which returns their URLs and pixel sizes.
+ * Creates a reader that returns the URLs and pixel sizes of asset files.
  *
  * @param known - Image sizes of the previous build.
  */
@@ -67,8 +69,8 @@ function describeAsset(
 }
 
 /**
- * Loads the package for the first image with an unknown size. It uses `require`, because assets are
- * read synchronously.
+ * Loads the `image-size` package when the first image without a stored size is found. Assets are
+ * read synchronously, so it's loaded with `require`.
  */
 function loadImageSize(): typeof ImageSize.imageSize {
   return (createRequire(import.meta.url)('image-size') as typeof ImageSize).imageSize
@@ -81,7 +83,7 @@ function measureImage(bytes: Buffer): readonly [number, number] | null {
     // EXIF orientations 5 to 8 rotate the image by 90 degrees.
     return orientation >= 5 ? [height, width] : [width, height]
   } catch {
-    // Not an image, or an unsupported format. The file is published without a size.
+    // The file isn't an image or has an unsupported format, so it's published without a size.
     return null
   }
 }

@@ -29,28 +29,28 @@ import {renderSite} from './render-site.js'
 import type {ScannedLanguage} from './scan-languages.js'
 import type {ScannedLocale} from './scan-locale.js'
 
-/** A built language, and data for the following languages and the next build. */
+/** Result of building a language, with data for the next languages and the next build. */
 export interface BuiltLocale {
   result: BuildResult
   memory: BuildMemory
-  /** Data about the output for hosts. */
+  /** Data for hosts about the language's output. */
   hosted: HostedLanguage
-  /** Keys of the used records; absent if nothing has changed. */
+  /** Keys of the content records that were used. Absent if nothing has changed. */
   used?: ReadonlySet<string>
 }
 
-/** Data that the stages of a build have collected, for later stages and the next build. */
+/** Data about files that the stages collect for later stages and the next build. */
 interface FileFacts {
-  /** All known facts about files. */
+  /** All known data about files. */
   known: FileMemory
-  /** The facts that this build used. */
+  /** Data that this build used. */
   used: FileMemory
 }
 
 /**
- * Builds a scanned site in one language: compile → bundle → prerender → emit. Each stage continues
- * with the valid results of the previous ones, so that the errors of all stages are reported
- * together.
+ * Builds a scanned site in one language: compile → bundle → prerender → emit. If a stage finds
+ * errors, the next stage continues with the valid results, so that the errors of all stages are
+ * reported together.
  *
  * @throws SiteError with all problems, if any of them fails the build.
  */
@@ -176,7 +176,7 @@ async function fillOutput(
     renderSite({scanned, bundled, failures}, {createJob, output}, last.pages, environment)
   )
   const problems = [...known, ...pages.problems]
-  // Plugins only generate files for complete sites.
+  // Plugins only generate files if the site is complete.
   const isWhole = sortProblems(problems, siteConfig).failures.length === 0
   const {memory, output: files} = isWhole
     ? await generatePluginFiles(

@@ -8,19 +8,19 @@ import type {RemoteBuild} from '../remote/remote-build.js'
 
 /** Options of a build. */
 export interface BuildOptions {
-  /** Absolute. */
+  /** Absolute path of the site root. */
   siteDir: string
-  /** Absolute. */
+  /** Absolute path of the output folder. */
   outDir: string
   configFile?: string
   /** Overrides the configured base URL. */
   baseUrl?: string
   /** Overrides the configured hosts. */
   hostFiles?: readonly string[]
-  /** Languages to build; if empty, all of them. */
+  /** Languages to build. If the list is empty, all languages are built. */
   locales?: readonly string[]
   minify: boolean
-  /** Page to explain: its URL, path or source file. */
+  /** URL, path or source file of the page to explain. */
   explain?: string
 }
 
@@ -29,13 +29,13 @@ export interface BuildEnvironment {
   generator: Generator
   pool: TaskPool
   progress: Progress
-  /** Shares the cache with other machines; absent for builds that don't. */
+  /** Shares the cache with other machines. Absent for builds without a remote cache. */
   remote?: RemoteBuild | undefined
-  /** Additional checks of the site's theme components, e.g. for outdated copies. */
+  /** Checks the site's theme components, e.g. for outdated copies. */
   checkThemeCopies?(site: ThemeSources): readonly SiteProblem[]
 }
 
-/** Sources of a site's components. */
+/** Folders of a site's components. */
 export interface ThemeSources {
   siteDir: string
   plugins: readonly LoadedPlugin[]
@@ -48,7 +48,7 @@ export interface PluginShare {
   /** Scan time in milliseconds. Plugins run concurrently. */
   duration: number
   pages: number
-  /** Total size of its pages in bytes. */
+  /** Total size of the plugin's pages in bytes. */
   bytes: number
 }
 
@@ -56,7 +56,7 @@ export interface PluginShare {
 export interface LocaleShare {
   locale: string
   pages: number
-  /** Number of pages rendered in this build. */
+  /** Number of pages that this build rendered. */
   rendered: number
 }
 
@@ -72,7 +72,7 @@ export interface UsedPackages {
 export interface BuildResult {
   outDir: string
   pages: number
-  /** Number of pages rendered in this build. The others are unchanged. */
+  /** Number of pages that this build rendered. All other pages are unchanged. */
   rendered: number
   contents: number
   compiled: number
@@ -81,18 +81,18 @@ export interface BuildResult {
   /** Output sizes in bytes. */
   bytes: {total: number; html: number; scripts: number; styles: number}
   files: number
-  /** SHA-256 hash of the output: paths and content of all files. */
+  /** SHA-256 hash of the paths and content of all output files. */
   digest: string
-  /** Summary lines of plugins. */
+  /** Lines that plugins add to the summary. */
   summary: readonly SummaryLine[]
-  /** Summary line of the remote cache; absent without one. */
+  /** Summary line about the remote cache. Absent if the build doesn't use one. */
   remote?: SummaryLine
   /** Absolute folders of the packages that the site uses. */
   packages: UsedPackages
   /** Statistics by plugin label. */
   plugins: Readonly<Record<string, PluginShare>>
-  /** Statistics for each language of a multilingual site. */
+  /** Statistics for each language, if the site has several. */
   locales?: readonly LocaleShare[]
-  /** Explanation of the requested page. */
+  /** Explanation of the page in `BuildOptions.explain`. */
   explanation?: PageExplanation
 }

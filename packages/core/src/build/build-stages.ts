@@ -8,7 +8,7 @@ import type {PlannedSite} from './plan-site.js'
 import type {RenderedPages} from './render-site.js'
 import type {ScannedLocale} from './scan-locale.js'
 
-/** The results of all stages before rendering. */
+/** Results of all stages before pages are rendered. */
 export interface PlannedBuild {
   scanned: ScannedLocale
   compiled: CompiledSite
@@ -16,12 +16,12 @@ export interface PlannedBuild {
   planned: PlannedSite
 }
 
-/** A site with a published output. */
+/** A build whose output has been published. */
 export interface FinishedBuild extends PlannedBuild {
   pages: RenderedPages
   files: PluginFiles
   emitted: EmittedSite
   warnings: BuildResult['warnings']
-  /** All files that were known before plugins finished the output. */
+  /** All files that are known before plugins finish the output. */
   plan: OutputPlan
 }

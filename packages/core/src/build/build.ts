@@ -18,9 +18,9 @@ import {type ScannedLanguage, scanLanguages} from './scan-languages.js'
 import {openBuild, openLocale, type Trust} from './load-locale.js'
 
 /**
- * Adds results of other builds to the scanned languages, so that the build reuses them.
+ * Adds results from other builds to the scanned languages, so that this build reuses them.
  *
- * @param trust - Whether records can be used without a check.
+ * @param trust - Whether records can be used without being checked.
  */
 export type AdoptResults = (
   languages: readonly ScannedLanguage[],
@@ -28,9 +28,9 @@ export type AdoptResults = (
 ) => Promise<readonly ScannedLanguage[]>
 
 /**
- * Builds a site: config → scan → manifest → compile → bundle → prerender → emit, one language at a
- * time. The previous output is replaced in one step at the end, and only if the build succeeds. If
- * a site is built twice at the same time, the second build waits.
+ * Builds a site one language at a time: config → scan → manifest → compile → bundle → prerender →
+ * emit. If the build succeeds, the output is replaced in one step at the end. If a different build
+ * of the site is running, this one waits for it.
  *
  * @param adopt - Called when all languages are scanned.
  * @throws SiteError with every problem that fails the build.
@@ -40,7 +40,7 @@ export async function build(
   environment: BuildEnvironment,
   adopt?: AdoptResults
 ): Promise<BuildResult> {
-  // A missing folder is a configuration error, so it must not be created for the lock.
+  // Creating the lock would create the folder, but a missing site root is a configuration error.
   if (!fs.existsSync(options.siteDir)) return buildSafely(options, environment, adopt)
   const onWait = (pid: number) =>
     environment.progress.note(`Waiting for another build of this site to finish (process ${pid}).`)
@@ -63,8 +63,8 @@ async function buildSafely(
 }
 
 /**
- * Problems that a second attempt solves: a damaged cache, or a file that was saved during the
- * build.
+ * Problems that a second attempt solves, because the cache was damaged or a file was saved during
+ * the build.
  */
 const PASSING: ReadonlySet<string> = new Set(['cache-damaged', 'source-changed'])
 

@@ -21,24 +21,24 @@ import type {ScannedLocale} from './scan-locale.js'
 
 /** The bundles of a site. */
 export interface BundledSite extends Pick<BundleResult, 'stubbed' | 'temporaryDir'> {
-  /** Absent if no part of the site can be bundled. */
+  /** Absent if no part of the site could be bundled. */
   bundles?: Bundles
   isCached: boolean
   /** Absolute folders of packages with code in the client bundle. */
   packages: readonly string[]
-  /** Keys of the bundled partials' records. */
+  /** Keys of the content records of bundled partials. */
   records: readonly string[]
-  /** Files used in partials, which must be copied to the output. */
+  /** Files that partials use and that must be copied to the output. */
   assets: readonly SiteAsset[]
   problems: readonly SiteProblem[]
 }
 
-/** The bundles of a site, or of the parts that could be bundled. */
+/** The site's bundles. If there are errors, they only contain the parts that could be bundled. */
 export interface UsableBundles extends BundledSite {
   bundles: Bundles
 }
 
-/** The bundle stage. Parts that can't be bundled are reported in `problems`. */
+/** The bundle stage. If a part can't be bundled, it's reported in `problems`. */
 export async function bundleStage(
   {target, site, scanned, unknownParts, possibleTargets, recordsDir}: ScannedLocale,
   {contents, resolved, markdown}: CompiledSite,
@@ -79,12 +79,12 @@ export async function bundleStage(
   }
 }
 
-/** Returns whether a missing import may exist once a missing plugin or theme is installed. */
+/** Returns whether a problem may only be the consequence of a missing plugin or theme. */
 function isConsequence({code}: SiteProblem): boolean {
   return code === 'theme-component-missing'
 }
 
-/** Finds files in the site's `src/theme` that don't match an imported component. */
+/** Reports files in the site's `src/theme` that don't match an imported component. */
 function checkThemeFiles(input: BundleInput): SiteProblem[] {
   const {siteDir, themePaths} = input
   const files = listThemeFiles(themePaths).at(-1) ?? []

@@ -43,8 +43,8 @@ export function checkPages(
 }
 
 /**
- * Returns the policy for broken links in elements. Docusaurus only checks link components, so plain
- * elements in its projects don't fail a build.
+ * Returns the policy for broken links in plain elements. Docusaurus only checks link components, so
+ * these links don't fail the build of a Docusaurus project.
  */
 function chooseElementPolicy({
   compatibility,
@@ -53,7 +53,9 @@ function chooseElementPolicy({
   return compatibility === 'docusaurus' && onBrokenLinks === 'fail' ? 'warn' : undefined
 }
 
-/** Returns whether a URL may belong to a file that plugins generate from pages, such as a feed. */
+/**
+ * Returns whether a URL may belong to a file that a plugin generates from pages, such as a feed.
+ */
 function isPluginFile(urlPath: string): boolean {
   const extension = path.posix.extname(urlPath)
   return extension !== '' && extension !== '.html'

@@ -11,28 +11,28 @@ import type {RememberingReader} from '../sources/source-reader.js'
 import type {BuildEnvironment} from './build-options.js'
 import type {ScannedLocale} from './scan-locale.js'
 
-/** The compiled content of a site, with resolved links and images. */
+/** A site's compiled content, with resolved links and images. */
 export interface CompiledSite {
   markdown: SiteMarkdown
   contents: SiteContents
   resolved: ResolvedContents
-  /** Files used in the content, which must be copied to the output. */
+  /** Files that the content uses and that must be copied to the output. */
   assets: readonly SiteAsset[]
-  /** Problems of the scan and the content. */
+  /** Problems in the content and from the scan. */
   problems: readonly SiteProblem[]
 }
 
 interface CompileInput {
   reader: RememberingReader
   known: FileMemory
-  /** Selects sources by path; by default, all of them are compiled. */
+  /** Returns whether to compile a source. By default, all sources are compiled. */
   isWanted?: ((source: string) => boolean) | undefined
 }
 
 /**
- * The compile stage: compiles sources to content records.
+ * The compile stage, which compiles sources to content records.
  *
- * @param known - Known facts about files and records.
+ * @param known - Data about files and records from the previous build.
  */
 export async function compileSite(
   {site, scanned, possibleTargets, recordsDir}: ScannedLocale,
@@ -41,7 +41,7 @@ export async function compileSite(
 ): Promise<StageResult<CompiledSite, Omit<FileMemory, 'sources'>>> {
   const {siteDir, siteConfig} = site
   const {routes} = scanned.manifest
-  // Absent without a policy, so that existing cache entries stay valid.
+  // Without a policy, the option is omitted so that existing cache entries stay valid.
   const purpose = siteConfig.security.csp ? {hoistStyles: true} : {}
   const markdown = await createSiteMarkdown(site, routes, purpose)
   const files = openSiteFiles({siteDir, siteConfig, routes, possibleTargets}, known)

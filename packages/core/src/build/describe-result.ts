@@ -8,7 +8,7 @@ import type {ScannedSite} from '../scan/scan-site.js'
 import type {FinishedBuild} from './build-stages.js'
 import type {BuildResult, PluginShare} from './build-options.js'
 
-/** Describes the result of building one language. */
+/** Describes the result of a build in one language. */
 export function describeResult(built: FinishedBuild, written: WrittenFiles): BuildResult {
   const {compiled, bundled, planned, pages, emitted, warnings} = built
   const {target, site, scanned} = built.scanned
@@ -34,7 +34,7 @@ export function describeResult(built: FinishedBuild, written: WrittenFiles): Bui
   }
 }
 
-/** Counts the pages of each plugin and their size. */
+/** Returns the number and total size of each plugin's pages. */
 function sharePages(
   {manifest, durations}: ScannedSite,
   files: WrittenFiles,

@@ -13,11 +13,11 @@ import type {BuildEnvironment} from './build-options.js'
 import type {CompiledSite} from './compile-site.js'
 import type {ScannedLocale} from './scan-locale.js'
 
-/** An output in its final folder. */
+/** An output that has been moved to its final folder. */
 export interface EmittedSite {
   written: WrittenFiles
   summary: readonly SummaryLine[]
-  /** Warnings from plugins about the output. */
+  /** Warnings that plugins report about the output. */
   problems: readonly SiteProblem[]
 }
 
@@ -27,7 +27,7 @@ interface EmitSettings {
   generated: OutputPlan
   /** All files that are known before plugins finish the output. */
   plan: OutputPlan
-  /** Hashes of rendered files. */
+  /** Hashes of the rendered files. */
   hashes: ReadonlyMap<string, string>
 }
 
@@ -60,7 +60,7 @@ export async function emitSite(
   return {written, ...said}
 }
 
-/** Hashes the inputs of a site: its settings, packages and content. */
+/** Hashes the inputs of a site, which are its settings, packages and content. */
 async function hashInputs(site: Site, {bySource}: CompiledSite['contents']): Promise<string> {
   const keys = [...bySource].map(([source, {key}]) => [source, key])
   return hashValue([await hashFunctions(site), site.siteConfig, keys])

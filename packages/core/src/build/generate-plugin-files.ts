@@ -16,7 +16,7 @@ import type {ScannedLocale} from './scan-locale.js'
 /** Files that plugins generated from rendered pages. */
 export interface PluginFiles {
   generated: OutputPlan
-  /** Keys of the partials' records that were read. */
+  /** Keys of the partials' content records that were read. */
   records: readonly string[]
 }
 
@@ -26,9 +26,7 @@ interface FileSettings {
   pages: Pick<RenderedPages, 'notes'>
 }
 
-/**
- * The stage in which plugins generate files from finished pages, such as feeds and search indexes.
- */
+/** Lets plugins generate files from finished pages, such as feeds and search indexes. */
 export async function generatePluginFiles(
   {site, scanned, recordsDir}: ScannedLocale,
   {contents, resolved, markdown}: CompiledSite,

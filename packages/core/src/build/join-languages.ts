@@ -16,9 +16,9 @@ interface BuiltPart extends Pick<BuiltLocale, 'memory' | 'hosted'> {
   target: Pick<LocaleTarget, 'outDir' | 'ownCacheDir' | 'folder' | 'baseUrl'>
 }
 
-/** Data about the joined output. */
+/** The output with all languages joined. */
 interface JoinedLanguages {
-  /** Warnings for the joined output. */
+  /** Warnings about the joined output. */
   warnings: readonly SiteProblem[]
   /** Hashes of all files in the output. */
   hashes: FileHashes
@@ -26,7 +26,7 @@ interface JoinedLanguages {
 
 /**
  * Joins the languages of a site into one output. Hosts only read their files in the output root, so
- * these are created for all languages together.
+ * these files are generated for all languages together.
  *
  * @throws SiteError with problems that fail the build. The previous output is kept.
  */
@@ -54,8 +54,8 @@ export function joinLanguages(
 }
 
 /**
- * Returns the hashes of the joined output. Language folders take precedence over pages with the
- * same path.
+ * Returns the hashes of the files in the joined output. If a page has the same path as a file in a
+ * language folder, the language folder takes precedence.
  */
 function joinHashes(parts: readonly BuiltPart[], hostFiles: HostFiles): FileHashes {
   const joined = new Map<string, string>()
@@ -73,7 +73,9 @@ function outputBaseUrl({folder, baseUrl}: BuiltPart['target']): string {
   return folder === '' ? baseUrl : baseUrl.slice(0, -`${encodeURI(folder)}/`.length)
 }
 
-/** Lists the files of a language, without host files, which are added for the joined output. */
+/**
+ * Lists a language's files. Host files are excluded, because they're added to the joined output.
+ */
 function listFiles({target: {outDir, folder}, memory}: BuiltPart, {files}: HostFiles) {
   return {outDir, folder, files: Object.keys(memory.output).filter((file) => !files.has(file))}
 }

@@ -1,7 +1,7 @@
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {SiteProblem} from '@lectern/types'
 
-/** Problems of a site in one locale. */
+/** Problems that occurred in one language of a site. */
 export interface LocaleFailure {
   error: SiteError
   /** Base path of the language. */
@@ -9,7 +9,8 @@ export interface LocaleFailure {
 }
 
 /**
- * Joins the problems of all languages. A problem that occurs in several languages is reported once.
+ * Joins the problems of all languages. If a problem occurs in several languages, it's reported
+ * once.
  */
 export function joinProblems(failures: readonly LocaleFailure[]): SiteError {
   const joined = new Map<string, SiteProblem>()

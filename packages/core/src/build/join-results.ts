@@ -4,10 +4,10 @@ import type {LocaleTarget} from './locale-targets.js'
 import type {BuildResult, PluginShare} from './build-options.js'
 
 interface JoinSettings {
-  /** Languages of the results. */
+  /** Languages that the results are for. */
   targets: readonly Pick<LocaleTarget, 'name'>[]
   outDir: string
-  /** Warnings for the joined output. */
+  /** Warnings about the joined output. */
   warnings?: readonly SiteProblem[]
   /** Hashes of all files in the joined output. */
   hashes?: FileHashes
@@ -29,7 +29,7 @@ export function joinResults(
     contents: sum(({contents}) => contents),
     compiled: sum(({compiled}) => compiled),
     isBundleCached: results.every(({isBundleCached}) => isBundleCached),
-    // A problem on an untranslated page occurs in every language that falls back to it.
+    // A problem on an untranslated page occurs in every language that falls back to that page.
     warnings: dropRepeated(results.flatMap((result) => result.warnings).concat(warnings)),
     bytes: {
       total: sum(({bytes}) => bytes.total),
@@ -55,8 +55,8 @@ export function joinResults(
 }
 
 /**
- * Joins the summaries. Lines that are equal in all languages appear once; others include their
- * language.
+ * Joins the summaries of all languages. Lines that are the same in all languages appear once. Other
+ * lines include their language.
  */
 function joinSummaries(
   results: readonly BuildResult[],

@@ -15,7 +15,7 @@ import {createSourceReader, type RememberingReader} from '../sources/source-read
 import type {BuildEnvironment, BuildOptions} from './build-options.js'
 import {listLocaleTargets, listOtherTargets, type LocaleTarget} from './locale-targets.js'
 
-/** A loaded language of a site, and the memory of previous builds. */
+/** A loaded language of a site, with the memory of its previous build. */
 export interface LoadedLocale {
   target: LocaleTarget
   site: Site
@@ -23,11 +23,11 @@ export interface LoadedLocale {
   reader: RememberingReader
   /** Memory of the language's previous build. */
   memory: BuildMemory
-  /** Facts about files from the previous build and from languages that were built before. */
+  /** Data about files from the previous build and from languages that are already built. */
   known: FileMemory
-  /** History of the sources in all languages. */
+  /** Git history of the sources in all languages. */
   history: SourceHistory
-  /** Whether the folder for localized files exists. */
+  /** Whether the language has a folder for localized files. */
   hasOwnFiles: boolean
   /** The configuration that the site exports for this language. */
   exportedConfig: UnknownRecord
@@ -37,21 +37,22 @@ interface LoadSettings {
   options: Pick<BuildOptions, 'configFile' | 'baseUrl' | 'hostFiles'>
   environment: BuildEnvironment
   memory: BuildMemory
-  /** Facts from languages that were built before. */
+  /** Data about files from languages that are already built. */
   earlier?: FileMemory
   opened?: OpenedSite
-  /** Source history, if a language was loaded before. */
+  /** Git history of the sources, if a different language has already loaded it. */
   history?: SourceHistory
 }
 
-/** Loads the configuration and plugins for one language, except invalid plugins. */
+/** Loads the configuration and the plugins for one language. Invalid plugins are left out. */
 export async function loadLocale(
   target: LocaleTarget,
   {options, environment, memory, earlier, opened, ...shared}: LoadSettings
 ): Promise<LoadedLocale> {
   const {siteDir, cacheDir, locale} = target
   const {generator, pool} = environment
-  // Threads take time to start. Without a previous build, every page needs them.
+  // Starting threads takes time. They're started early here, because a first build needs them for
+  // every page.
   if (memory.contents.size === 0 && fs.existsSync(siteDir))
     pool.warmUp(compileKind, countPages(siteDir))
   const known = earlier ? extendFileMemory(earlier, memory) : memory
@@ -68,24 +69,23 @@ export async function loadLocale(
   return {target, site, reader, memory, known, history, hasOwnFiles, exportedConfig}
 }
 
-/** Whether a build trusts its cache. */
 export interface Trust {
   /**
-   * Whether to trust the records of the previous build. A record may have been truncated or
-   * deleted. If they aren't trusted, each one is checked.
+   * Whether to trust the records of the previous build. Records may have been truncated or deleted,
+   * so each one is checked if the build doesn't trust them.
    */
   trustsCache: boolean
 }
 
-/** A site with its languages. The first one is loaded. */
+/** A site and its languages. Only the first language is loaded. */
 export interface OpenedBuild {
   targets: readonly LocaleTarget[]
-  /** Languages that aren't built. */
+  /** Languages of the site that aren't built. */
   others: readonly LocaleTarget[]
   loaded: LoadedLocale
 }
 
-/** Reads the configuration, which lists the languages, and loads the first language. */
+/** Reads the configuration to find out the languages. Loads the first language. */
 export function openBuild(
   options: BuildOptions,
   environment: BuildEnvironment,
@@ -104,8 +104,8 @@ export function openBuild(
     const others = listOtherTargets(read, targets, {...options, cacheDir})
     const [target] = targets
     if (!target) throw new Error('A site has at least one language.')
-    // The configuration of the default language is already loaded. For other languages, it's read
-    // again with their URLs.
+    // The configuration is already loaded for the default language. Other languages read it again
+    // with their own URLs.
     const opened = target.locale === undefined ? read : undefined
     return {
       targets,

@@ -7,24 +7,29 @@ import type {OpenedSite} from '../site/open-site.js'
 import {stagedFolder} from '../memory/cache-folders.js'
 import {chooseLocale} from '../i18n/choose-locale.js'
 
-/** Folders for building one language of a site. All are absolute. */
+/** Absolute folders for building one language of a site. */
 export interface LocaleTarget {
   siteDir: string
-  /** Folder that the build writes to. */
+  /** Folder that this language is built into. */
   outDir: string
-  /** Folder of the complete output: `outDir`, or the folder that the languages are joined in. */
+  /**
+   * Folder of the complete output. If languages are joined, it's the folder that they're joined in.
+   * Otherwise, it's `outDir`.
+   */
   finalDir: string
-  /** Cache for all languages. */
+  /** Cache folder that all languages share. */
   cacheDir: string
-  /** Cache for this language: its memory, spare output and bundles. */
+  /** Cache folder for this language, which contains its memory, spare output and bundles. */
   ownCacheDir: string
-  /** Set if it isn't the default language. */
+  /** Locale. Absent for the default language. */
   locale?: string
-  /** The language, even if it's the default one. */
+  /** Locale, including the default one. */
   name: string
-  /** Folder relative to the complete output, posix; empty for the output itself. */
+  /**
+   * Folder relative to the complete output, with forward slashes. Empty if it's the output itself.
+   */
   folder: string
-  /** Path of the home page. */
+  /** Path of the language's home page. */
   baseUrl: string
 }
 
@@ -33,8 +38,8 @@ interface TargetSettings extends Pick<BuildOptions, 'siteDir' | 'outDir' | 'loca
 }
 
 /**
- * Determines the build folders of each language. Sites in one language are built directly into
- * their output. Multiple languages are built in the cache folder and joined afterwards.
+ * Determines the build folders of each language. A site with one language is built directly into
+ * its output. Multiple languages are built in the cache folder and joined afterwards.
  *
  * @throws SiteError `locale-unknown`, `locale-folder-shared`.
  */
@@ -72,8 +77,8 @@ export function listOtherTargets(
 }
 
 /**
- * Returns the output folder of a language. A language on a separate host is a separate site at the
- * root of its output.
+ * Returns the folder of a language in the output. A language on a separate host has its own output,
+ * where it's at the root.
  */
 function folderOf(baseUrl: string, rootBaseUrl: string): string {
   return decodeURI(removeBaseUrl(baseUrl, rootBaseUrl) ?? '').replace(/^\/|\/$/g, '')
@@ -92,8 +97,8 @@ function rejectSharedFolder(targets: readonly LocaleTarget[], outDir: string): v
 }
 
 /**
- * Returns the language of the page in `--explain`, based on its URL or its file. The default is the
- * first language.
+ * Returns the language of the page in `--explain`, based on the page's URL or source file. By
+ * default, returns the first language.
  */
 export function findExplainedTarget(
   targets: readonly LocaleTarget[],

@@ -21,9 +21,12 @@ import type {ScannedLocale} from './scan-locale.js'
 /** The output files that are known before pages are rendered. */
 export interface PlannedSite {
   plan: OutputPlan
-  /** Creates the render job of a page on demand. All jobs at once would use too much memory. */
+  /**
+   * Creates a page's render job when it's needed. Creating all jobs at once would use too much
+   * memory.
+   */
   createJob(route: Route): RenderJob
-  /** Data about this language for hosts. */
+  /** Data for hosts about this language. */
   hosted: HostedLanguage
   problems: readonly SiteProblem[]
   summary: readonly SummaryLine[]
@@ -69,7 +72,7 @@ export function planSite(
   }
 }
 
-/** Creates the render jobs of a language, and its content security policy. */
+/** Creates the render jobs and the content security policy of a language. */
 export function createSiteJobs(
   {site, scanned}: Pick<ScannedLocale, 'site' | 'scanned'>,
   {contents: {bySource: contents}, resolved}: Pick<CompiledSite, 'contents' | 'resolved'>,
@@ -96,7 +99,7 @@ export function createSiteJobs(
   return {createJob, policy}
 }
 
-/** Removes duplicate files, keeping the order of their first use. */
+/** Removes duplicate files. The remaining files are in the order of their first use. */
 function joinAssets(assets: readonly SiteAsset[]): SiteAsset[] {
   return [...new Map(assets.map((asset) => [asset.copyFrom ?? asset.url, asset])).values()]
 }

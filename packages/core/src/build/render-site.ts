@@ -10,16 +10,16 @@ import type {UsableBundles} from './bundle-stage.js'
 import type {ScannedLocale} from './scan-locale.js'
 import type {PlannedSite} from './plan-site.js'
 
-/** Rendered pages, and notes about all pages of the site. */
+/** Pages that were rendered, and notes about all pages of the site. */
 export interface RenderedPages {
   rendered: readonly RenderedPage[]
-  /** Notes by route path. */
+  /** Notes by the page's route path. */
   notes: ReadonlyMap<string, PageNote>
   /** Hashes of rendered files by output path. */
   hashes: ReadonlyMap<string, string>
-  /** Errors on pages, except those caused by errors in earlier stages. */
+  /** Errors on pages. Consequences of errors in earlier stages aren't included. */
   problems: readonly SiteProblem[]
-  /** Paths of pages with missing parts because of errors. */
+  /** Paths of pages that lack parts because of errors. */
   uncertain: ReadonlySet<string>
 }
 
@@ -31,7 +31,7 @@ interface BundledBuild {
   failures: readonly SiteProblem[]
 }
 
-/** Where pages are written. */
+/** Folder and jobs for rendering pages. */
 interface RenderTarget extends Pick<PlannedSite, 'createJob'> {
   output: Pick<OutputFolder, 'unchanged' | 'nextDir'>
 }
@@ -77,7 +77,7 @@ export async function renderSite(
   }
 }
 
-/** Finds pages that use modules which couldn't be bundled. */
+/** Lists the pages that use modules that couldn't be bundled. */
 function findPartialPages(
   routes: readonly Route[],
   {bundles, stubbed}: UsableBundles,
@@ -88,7 +88,7 @@ function findPartialPages(
   return routes.filter(isPart).map(({path}) => path)
 }
 
-/** Creates a function that tests whether a page uses modules which couldn't be bundled. */
+/** Creates a function that returns whether a page uses a module that couldn't be bundled. */
 function createPartTest(
   {bundles, stubbed}: Pick<UsableBundles, 'bundles' | 'stubbed'>,
   createJob: PlannedSite['createJob']

@@ -14,11 +14,13 @@ import {type ScannedLocale, scanLocale} from './scan-locale.js'
 export interface ScannedLanguage {
   loaded: LoadedLocale
   scanned: ScannedLocale
-  /** Checks the language before pages are rendered. Throws if it doesn't match adopted results. */
+  /**
+   * Checks the language before pages are rendered. Throws if it doesn't match the adopted results.
+   */
   check?(built: PlannedBuild): void
 }
 
-/** Results of scanning all languages. */
+/** All scanned languages of a site. */
 export interface ScannedLanguages {
   languages: ScannedLanguage[]
   failures: LocaleFailure[]
@@ -27,9 +29,9 @@ export interface ScannedLanguages {
 interface LanguagesToScan {
   /** Languages to build. */
   targets: readonly LocaleTarget[]
-  /** Languages of the site that aren't built. Only their paths are needed. */
+  /** Languages that aren't built. Only the paths of their pages are needed. */
   others: readonly LocaleTarget[]
-  /** Loads a language, using facts from previously loaded languages. */
+  /** Loads a language. Reuses data about files from languages that are already loaded. */
   load(target: LocaleTarget, earlier: FileMemory): Promise<LoadedLocale>
   /** Returns whether an error stops the build immediately. */
   isFatal(error: SiteError): boolean
@@ -63,7 +65,7 @@ export async function scanLanguages(
       paths.set(target.name, listPaths(scanned))
       if (isBuilt) languages.push({loaded, scanned})
     } catch (error) {
-      // Pages link to a language that isn't built even if it can't be loaded.
+      // Pages link to languages that aren't built, even if those can't be loaded.
       if (!isBuilt) continue
       if (!(error instanceof SiteError) || isFatal(error)) throw error
       failures.push({error, baseUrl: target.baseUrl})
@@ -78,8 +80,8 @@ function scanLoaded(loaded: LoadedLocale, environment: BuildEnvironment): Promis
 }
 
 /**
- * Lists the paths of a language's pages. The home page is included because it exists at least as a
- * redirect.
+ * Lists the paths of a language's pages. The home page is always included, because there's at least
+ * a redirect at its path.
  */
 function listPaths({scanned}: ScannedLocale): ReadonlySet<string> {
   return new Set(['/', ...scanned.manifest.routes.map(({path}) => path)])

@@ -8,21 +8,21 @@ import type {BuildEnvironment} from './build-options.js'
 import type {LocaleTarget} from './locale-targets.js'
 import type {LoadedLocale} from './load-locale.js'
 
-/** One of a site's languages, with its routes. */
+/** A language of a site, with its routes. */
 export interface ScannedLocale {
   target: LocaleTarget
   site: Site
-  /** `problems` includes problems of failed plugins. */
+  /** Result of the scan. `problems` includes the problems of failed plugins. */
   scanned: ScannedSite
   /** Parts that are missing because of errors. */
   unknownParts: UnknownParts
-  /** Targets that may exist once the errors are fixed. */
+  /** Link targets that may exist once the errors are fixed. */
   possibleTargets: PossibleTargets
-  /** Absolute folder of content records. */
+  /** Absolute folder of the content records. */
   recordsDir: string
 }
 
-/** The scan stage. If plugins fail, it continues without them. */
+/** The scan stage. If a plugin fails, the scan continues without it. */
 export async function scanLocale(
   {target, site}: LoadedLocale,
   {progress}: BuildEnvironment
@@ -33,7 +33,7 @@ export async function scanLocale(
   )
   const {siteDir, siteConfig, configSource} = site
   const problems = [...scanned.problems, ...errors.flatMap((error) => error.problems)]
-  // Configuration errors are already in `site.unknownParts`.
+  // Errors in the configuration are already in `site.unknownParts`.
   const content = problems.filter(
     (problem) => !site.problems.includes(problem) && problem.position?.file !== configSource.file
   )

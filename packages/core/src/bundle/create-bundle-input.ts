@@ -27,13 +27,13 @@ interface InputSettings {
   contents: Pick<SiteContents, 'bySource'>
   resolved: Pick<ResolvedContents, 'tokens'>
   generator: Pick<Generator, 'dirs' | 'bundlerHash' | 'loaderHash' | 'readyDir' | 'version'>
-  /** Folder of the bundles; absolute. */
+  /** Absolute folder of the bundles. */
   cacheDir: string
   recordsDir: string
   minify: boolean
 }
 
-/** Creates the data that determines a site's bundles. */
+/** Collects all data that affects a site's bundles. */
 export function createBundleInput(settings: InputSettings): BundleInput {
   const {site, scanned, contents, resolved, generator, recordsDir} = settings
   const {siteDir, siteConfig} = site
@@ -47,7 +47,7 @@ export function createBundleInput(settings: InputSettings): BundleInput {
     hasStyleLayers: site.hasStyleLayers
   })
   const own = [layer?.extension, site.compatibility.findBundleExtension(site)]
-  // Includes the code of the extensions.
+  // Each key includes a hash of the extensions' own code.
   const added = own
     .filter((extension) => extension !== undefined)
     .map((extension) => ({...extension, key: `${extension.key} ${generator.loaderHash}`}))
@@ -101,7 +101,7 @@ interface HostSettings {
   resolver: TokenResolver
 }
 
-/** Creates the input that the bundler needs for a site. */
+/** Creates the object that gives the bundler access to a site. */
 export function createBundleHost({site, ...settings}: HostSettings): BundleHost {
   const {siteDir, siteConfig} = site
   const styles = findFeatureStyles(site)

@@ -4,7 +4,7 @@ import type {SiteProblem} from '@lectern/types'
 
 interface ThemeFiles {
   siteDir: string
-  /** Files in `src/theme`: relative, posix. */
+  /** Paths relative to `src/theme`, with forward slashes. */
   files: readonly string[]
   /** Names of the theme components. */
   components: readonly string[]
@@ -12,7 +12,7 @@ interface ThemeFiles {
   bundled: ReadonlySet<string>
 }
 
-/** Finds files in `src/theme` that don't replace a component and aren't imported. */
+/** Reports files in `src/theme` that neither replace a component nor are imported. */
 export function findUnusedThemeFiles(theme: ThemeFiles): SiteProblem[] {
   const known = new Set(theme.components)
   return theme.files

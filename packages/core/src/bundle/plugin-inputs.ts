@@ -3,7 +3,7 @@ import {MATH_STYLES} from '@lectern/bundler/content-entry'
 import type {BundleExtension, ContentFeature, ImportReplacement} from '@lectern/types'
 import type {Site} from '../site/site.js'
 
-/** Lists modules that run on every page: first modules of plugins, then the site's own. */
+/** Lists the modules that run on every page. Plugins' modules come before the site's own. */
 export function listClientModules({siteDir, siteConfig, plugins}: Site): string[] {
   const own = siteConfig.clientModules.map((module) =>
     module.startsWith('.') ? path.resolve(siteDir, module) : module
@@ -11,12 +11,15 @@ export function listClientModules({siteDir, siteConfig, plugins}: Site): string[
   return [...plugins.flatMap(({plugin}) => plugin.getClientModules?.() ?? []), ...own]
 }
 
-/** Lists the fonts that every page preloads; absolute paths. */
+/** Lists the absolute paths of the fonts that every page preloads. */
 export function listPreloadedFonts({plugins}: Site): string[] {
   return plugins.flatMap(({plugin}) => plugin.getPreloadedFonts?.() ?? [])
 }
 
-/** Returns the stylesheets of content features. Features that no plugin styles are left out. */
+/**
+ * Returns the stylesheet of each content feature. Features for which no plugin has a stylesheet are
+ * left out.
+ */
 export function findFeatureStyles({
   plugins
 }: Pick<Site, 'plugins'>): Partial<Record<ContentFeature, string>> {
@@ -29,9 +32,7 @@ export function listImportReplacements({plugins}: Site): ImportReplacement[] {
   return plugins.flatMap(({plugin}) => plugin.replaceImports?.() ?? [])
 }
 
-/**
- * Lists the bundler extensions of plugins, followed by the ones for another generator's sites.
- */
+/** Lists the bundler extensions of plugins. Extensions for sites of another generator come last. */
 export function listBundleExtensions({plugins}: Site, added: readonly BundleExtension[] = []) {
   const of = (side: 'client' | 'server') => [
     ...plugins.flatMap(({plugin}) => plugin.extendBundle?.(side) ?? []),

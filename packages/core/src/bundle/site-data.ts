@@ -6,11 +6,11 @@ interface SiteDataSettings {
   siteConfig: SiteConfig
   globalData: SiteData['globalData']
   generatorVersion: string
-  /** Whether code block components support magic comments. */
+  /** Whether code block components process magic comments. */
   readsMagicComments: boolean
 }
 
-/** Returns the site data for the browser. */
+/** Returns the data about the site that the browser needs. */
 export function createSiteData({
   siteConfig,
   globalData,
@@ -43,8 +43,8 @@ export function createSiteData({
 }
 
 /**
- * Returns the settings for code blocks. Code is highlighted during the build and its colors are in
- * a stylesheet, so components need few settings.
+ * Returns the code block settings that components need. There are few, because code is highlighted
+ * during the build and its colors are in a stylesheet.
  */
 function pickCodeSettings(prism: JsonValue, readsMagicComments: boolean): JsonObject {
   if (!isRecord(prism)) return {}

@@ -8,26 +8,26 @@ import {setTimeout as wait} from 'node:timers/promises'
 interface LockHolder {
   pid: number
   host: string
-  /** Distinguishes two processes that had the same ID at different times. */
+  /** Distinguishes processes that had the same ID at different times. */
   token: string
 }
 
-/** Polling interval of a waiting build, in milliseconds. */
+/** Interval in milliseconds at which a waiting build checks the lock. */
 const PAUSE = 100
 
-/** Interval at which a build updates its lock, in milliseconds. */
+/** Interval in milliseconds at which a build updates its lock. */
 const HEARTBEAT = 2000
 
 /**
- * Time in milliseconds after which a lock without updates is stale. The process ID isn't
- * sufficient, because IDs are reused and processes in other containers aren't visible. It's
- * long because a busy build can be late to update its lock.
+ * Time in milliseconds after which a lock without updates is stale. It's long because a busy build
+ * can be late. Checking the process ID isn't sufficient, because IDs are reused and processes in
+ * other containers aren't visible.
  */
 const STALE_AFTER = 60_000
 
 /**
- * Runs a build while no other build uses the same cache. A second build waits for the first. A lock
- * is replaced if its process has died.
+ * Runs a build while no other build uses the same cache. If a different build is running, waits for
+ * it. If the process that holds the lock has died, replaces the lock.
  *
  * @param onWait - Called once with the ID of the process that holds the lock.
  */
@@ -83,7 +83,7 @@ function readHolder(file: string): LockHolder | undefined {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8')) as LockHolder
   } catch {
-    // The file was deleted in the meantime, or isn't completely written yet.
+    // The file has just been deleted, or isn't completely written yet.
     return undefined
   }
 }
@@ -103,19 +103,22 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // A process of a different user also counts as running.
+    // If permission is denied, the process belongs to a different user and is running.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 
-/** Deletes only the inspected lock, because two builds may find the same stale one. */
+/**
+ * Deletes a lock only if it's still the one that was inspected, because two builds may find the
+ * same stale lock.
+ */
 function removeHolder(file: string, holder: LockHolder | undefined): void {
   const aside = `${file}.${randomUUID()}`
   try {
     fs.renameSync(file, aside)
     if (readHolder(aside)?.token !== holder?.token) fs.linkSync(aside, file)
   } catch {
-    // The other build was faster.
+    // A different build has already deleted the lock.
   } finally {
     fs.rmSync(aside, {force: true})
   }

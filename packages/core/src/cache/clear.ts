@@ -1,10 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 
-/**
- * Deletes everything that Lectern generated for a site: its cache and its output. Returns the
- * deleted folders.
- */
+/** Deletes the cache and the output of a site. Returns the deleted folders. */
 export async function clear(siteDir: string, outDir: string): Promise<string[]> {
   const folders = [path.join(siteDir, '.site'), outDir]
   const found: string[] = []

@@ -11,7 +11,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EEXIST: 'a file with this name exists'
 }
 
-/** Runs a function that writes to the output, and reports disk errors as problems. */
+/** Runs a function that writes to the output. Disk errors are reported as problems. */
 export function guardDisk<Result>(outDir: string, write: () => Result): Result {
   try {
     return write()
@@ -33,13 +33,14 @@ export async function guardDiskWhile<Result>(
 }
 
 /**
- * Creates the cache folder, which every build needs.
+ * Creates the cache folder, which is required for every build.
  *
  * @throws SiteError `cache-unwritable`.
  */
 export function createCacheFolder(cacheDir: string): void {
   try {
-    // Checked first, because creating folders on a read-only disk fails with a misleading code.
+    // Permissions are checked first, because creating folders on a read-only disk fails with a
+    // misleading code.
     fs.accessSync(findExisting(cacheDir), fs.constants.W_OK)
     fs.mkdirSync(cacheDir, {recursive: true})
   } catch (error) {
@@ -60,7 +61,7 @@ function findExisting(folder: string): string {
   return fs.existsSync(folder) ? folder : findExisting(path.dirname(folder))
 }
 
-/** Returns a SiteError for a failed write, and all other errors unchanged. */
+/** Converts an error to a SiteError if a write failed. Returns other errors unchanged. */
 export function createDiskError(error: unknown, outDir: string): unknown {
   const {code} = error as NodeJS.ErrnoException
   if (!code || !(code in REASONS)) return createFullDiskError(error, outDir) ?? error
@@ -74,10 +75,10 @@ export function createDiskError(error: unknown, outDir: string): unknown {
   )
 }
 
-/** Returns a SiteError if the disk is full; `undefined` for any other error. */
+/** Converts an error to a SiteError if the disk is full. Returns `undefined` for other errors. */
 export function createFullDiskError(error: unknown, outDir: string): SiteError | undefined {
   const {code} = error as NodeJS.ErrnoException
-  // The bundler reports failed writes only in the message.
+  // For failed writes, the bundler only reports the reason in the message.
   const isFull = code === 'ENOSPC' || code === 'EDQUOT' || /no space left/.test(messageOf(error))
   if (!isFull) return undefined
   return new SiteError(

@@ -3,12 +3,13 @@ import path from 'node:path'
 import {openRecordStore} from '@lectern/shared/cache/record-store'
 
 /**
- * Maximum size of records that the previous build didn't use, for example from other branches.
+ * Maximum total size of records that the previous build didn't use. For example, they may come from
+ * other branches.
  */
 const UNUSED_RECORD_BYTES = 100_000_000
 
 /**
- * Number of output folders whose ledger and spare output are kept. The most recent ones are kept.
+ * Number of output folders whose memory and spare output are kept. The most recent ones are kept.
  */
 const KEPT_OUTPUTS = 3
 
@@ -20,20 +21,23 @@ interface CacheUse {
 }
 
 /**
- * Deletes old records and outputs, so that the cache doesn't grow with every edit and output
- * folder.
+ * Deletes old records and spare outputs. Otherwise, the cache would grow with every edit and every
+ * output folder.
  */
 export function pruneCache({cacheDir, recordsDir, used}: CacheUse): void {
   openRecordStore(recordsDir).prune(used, UNUSED_RECORD_BYTES)
   for (const folder of [cacheDir, ...listLocaleCaches(cacheDir)]) pruneOutputs(folder)
 }
 
-/** Returns the absolute cache folder of one language in a multilingual site. */
+/** Returns the absolute cache folder of a language in a multilingual site. */
 export function localeCacheFolder(cacheDir: string, locale: string): string {
   return path.join(cacheDir, LOCALES, locale)
 }
 
-/** Cache subfolder for languages. No other part of the cache has this name. */
+/**
+ * Subfolder of the cache that contains a folder for each language. Nothing else in the cache has
+ * this name.
+ */
 const LOCALES = 'locales'
 
 function listLocaleCaches(cacheDir: string): string[] {
@@ -41,7 +45,7 @@ function listLocaleCaches(cacheDir: string): string[] {
   return fs.existsSync(folder) ? fs.readdirSync(folder).map((name) => path.join(folder, name)) : []
 }
 
-/** Deletes old spare outputs. They take up disk space even if the output itself was deleted. */
+/** Deletes old spare outputs. They use disk space even after the output itself was deleted. */
 function pruneOutputs(cacheDir: string): void {
   const ledgers = fs
     .readdirSync(cacheDir)

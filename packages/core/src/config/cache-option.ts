@@ -29,16 +29,18 @@ const remote = z.strictObject({
   timeout: z.number().positive().max(3600).optional()
 })
 
-/** Schema of `cache`. */
+/** Schema of the option `cache`. */
 export const cacheOption = z.strictObject({remote: remote.optional()}).optional()
 
 /** Settings of the remote cache in the configuration. Environment variables override them. */
 export type RemoteOption = z.infer<typeof remote>
 
-/** Settings of the cache. They aren't part of `SiteConfig`, which pages and plugins can read. */
+/**
+ * Settings of the cache. They aren't part of `SiteConfig`, because pages and plugins can read it.
+ */
 export type CacheOption = z.infer<typeof cacheOption>
 
-/** The supported keys, for suggestions when a key has a typo. */
+/** Supported keys, which are suggested if a key has a typo. */
 export const CACHE_KEYS: Readonly<Record<string, readonly string[]>> = {
   cache: ['remote'],
   'cache.remote': Object.keys(remote.shape),

@@ -10,22 +10,22 @@ interface PrismNames {
 }
 
 /**
- * Checks the language names in `themeConfig.prism`.
+ * Checks the names of languages in `themeConfig.prism`.
  *
- * @throws SiteError with one `prism-language-unknown` for each unknown language.
+ * @throws SiteError with a `prism-language-unknown` problem for each unknown language.
  */
 export async function checkCodeLanguages(
   themeConfig: JsonObject,
   source: SiteContext['configSource']
 ): Promise<void> {
-  // The theme has already checked that both are strings.
+  // The theme has already checked the types of both fields.
   const {defaultLanguage, additionalLanguages = []} = (themeConfig.prism ?? {}) as PrismNames
   const named = [
     ...(defaultLanguage === undefined ? [] : [{name: defaultLanguage, path: ['defaultLanguage']}]),
     ...additionalLanguages.map((name, index) => ({name, path: ['additionalLanguages', index]}))
   ]
   if (named.length === 0) return
-  // Loads the list only if it's needed: most sites set no languages.
+  // The list is only loaded if it's needed, because most sites don't set any languages.
   const {listLanguageNames} = await import('@lectern/markdown/code-languages')
   const known = listLanguageNames()
   const unknown = named.filter(({name}) => !known.includes(name.toLowerCase()))

@@ -8,7 +8,7 @@ const level = z.enum(['error', 'warn', 'off'])
 const UNITS: Readonly<Record<string, number>> = {B: 1, kB: 1000, KB: 1000, MB: 1_000_000}
 const SIZE = /^(\d+(?:\.\d+)?)\s*(B|kB|KB|MB)$/
 
-/** A size in bytes: a number, or a string with a decimal unit. */
+/** Size in bytes, as a number or a string with a decimal unit. */
 const size = z.union([z.number(), z.string()]).transform((value, context) => {
   const [, count, unit = ''] = typeof value === 'string' ? (SIZE.exec(value) ?? []) : []
   const bytes = typeof value === 'number' ? value : Number(count) * (UNITS[unit] ?? Number.NaN)
@@ -39,10 +39,10 @@ const settings = z.strictObject({
   budgets: z.record(z.string(), budget).default({})
 })
 
-/** Schema of `check`, the settings of `site check`. */
+/** Schema of the option `check`, which contains the settings of `site check`. */
 export const checkOption = settings.prefault({})
 
-/** The supported keys, for suggestions when a key has a typo. */
+/** Supported keys, which are suggested if a key has a typo. */
 export const CHECK_KEYS: Readonly<Record<string, readonly string[]>> = {
   check: Object.keys(settings.shape)
 }

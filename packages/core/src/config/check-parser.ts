@@ -2,7 +2,8 @@ import {findConfigPosition} from '@lectern/shared/problems/find-config-position'
 import type {SiteConfig, SiteContext, SiteProblem} from '@lectern/types'
 
 /**
- * Checks whether the parser in `markdown.parser` supports this machine (`markdown-parser-missing`).
+ * Reports `markdown-parser-missing` if the parser in `markdown.parser` doesn't support this
+ * machine.
  */
 export async function checkParser(
   {parser}: Pick<SiteConfig['markdown'], 'parser'>,

@@ -58,7 +58,7 @@ function isWalkable(value: unknown): boolean {
   return findNestingIssue(value) === undefined
 }
 
-/** The fields of `site.config.*` and their defaults (specification §3 and §5). */
+/** Schema of `site.config.*` with all defaults (specification §3 and §5). */
 const configSchema = z.strictObject({
   title: z.string().min(1, 'a non-empty string'),
   url: z
@@ -68,7 +68,7 @@ const configSchema = z.strictObject({
       'an origin such as "https://example.com", without a path'
     )
     .transform((url) => url.replace(/\/$/, '')),
-  /** Reads fields and plugins as `docusaurus.config.*` does. */
+  /** With this value, fields and plugins are read as in `docusaurus.config.*`. */
   compatibility: z.literal('docusaurus').optional(),
   tagline: z.string().default(''),
   baseUrl: z
@@ -108,7 +108,7 @@ const configSchema = z.strictObject({
   themeConfig: z.record(z.string(), z.unknown()).refine(isWalkable, WALKABLE).default({})
 })
 
-/** The schema with checks that compare fields. */
+/** Schema of `site.config.*`, including checks that compare several fields. */
 const checkedSchema = configSchema.superRefine(({i18n, baseUrl}, {addIssue}) => {
   for (const {path, message} of findLocaleIssues(i18n, baseUrl))
     addIssue({code: 'custom', path: ['i18n', ...path], message})
@@ -129,9 +129,9 @@ const KNOWN_KEYS: Readonly<Record<string, readonly string[]>> = {
 export interface ParsedConfig {
   siteConfig: SiteConfig
   entries: PluginEntries
-  /** Settings of the cache. They can contain secrets, so they aren't part of `siteConfig`. */
+  /** Settings of the cache. They aren't part of `siteConfig`, because they can contain secrets. */
   cache?: CacheOption
-  /** Languages in `i18n.localeConfigs`, including any that aren't in `i18n.locales`. */
+  /** Languages in `i18n.localeConfigs`, even if they aren't in `i18n.locales`. */
   configuredLocales: readonly string[]
 }
 
@@ -139,8 +139,9 @@ export interface ParsedConfig {
  * Validates a configuration and fills in its defaults.
  *
  * @param source - The configuration file, for the positions of problems.
- * @throws SiteError `config-invalid` with every error: unknown keys with the nearest supported key,
- *   and invalid values with their path, the value found and the value expected.
+ * @throws SiteError `config-invalid` with every error. Unknown keys are reported with the nearest
+ * supported key. Invalid values are reported with their path, the value found and the value
+ * expected.
  */
 export function parseConfig(value: unknown, source: ConfigSource): ParsedConfig {
   const result = checkedSchema.safeParse(value)
@@ -162,7 +163,7 @@ export function parseConfig(value: unknown, source: ConfigSource): ParsedConfig 
     markdown: content,
     security: completeSecurity(config.security, security, config.hostFiles),
     i18n: completeLocales(locales, config.baseUrl)
-    // `themeConfig` can be anything until its theme has validated it.
+    // `themeConfig` can contain any value until its theme has validated it.
   } as unknown as SiteConfig
   return {
     siteConfig: Object.freeze(siteConfig),
@@ -183,9 +184,10 @@ export interface UserConfig extends AnyUserConfig {
 }
 
 /**
- * Adds types to a configuration file: `export default defineConfig({…})`.
+ * Returns a configuration unchanged. Use it in a configuration file to add types: `export default
+ * defineConfig({…})`.
  *
- * @param config - Configuration of the site. It's returned unchanged.
+ * @param config - Configuration of the site.
  */
 export function defineConfig<
   const Presets extends PresetEntry[],

@@ -1,7 +1,7 @@
 import {z} from '@lectern/shared/schema/schema'
 import {HEADERS_FILE} from '../hosts/headers-file.js'
 
-/** The directives of Content Security Policy Level 3 that are useful for a static site. */
+/** Directives of Content Security Policy Level 3 that are useful for static sites. */
 export const DIRECTIVES = [
   'default-src',
   'script-src',
@@ -24,7 +24,7 @@ export const DIRECTIVES = [
   'upgrade-insecure-requests'
 ]
 
-/** Keywords that must be quoted. Browsers treat unquoted ones as hosts. */
+/** Matches keywords without the required quotes. Browsers treat unquoted keywords as hosts. */
 const KEYWORD =
   /^(?:self|none|allow-duplicates|unsafe-\w+(?:-\w+)*|strict-dynamic|wasm-unsafe-eval|(?:sha\d+|nonce)-.*)$/
 
@@ -53,7 +53,7 @@ const settings = z.strictObject({
   directives: directives.default({})
 })
 
-/** Schema of `security.csp`: `true` means all defaults, `false` means no policy. */
+/** Schema of `security.csp`. `true` stands for the default settings, and `false` for no policy. */
 export const cspOption = z.preprocess(
   (value) => (value === true ? {} : value === false ? undefined : value),
   settings.optional()

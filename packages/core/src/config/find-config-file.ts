@@ -7,19 +7,19 @@ const NAMES = ['site', 'docusaurus'].flatMap((name) =>
   ENDINGS.map((ending) => `${name}.config.${ending}`)
 )
 
-/** Default name of the configuration file of a new site. */
+/** Name of a new site's configuration file. */
 export const CONFIG_FILE = 'site.config.ts'
 
-/** Returns whether a folder has a configuration file with a default name. */
+/** Returns whether a folder contains a configuration file with one of the default names. */
 export function hasConfigFile(siteDir: string): boolean {
   return NAMES.some((name) => fs.existsSync(path.join(siteDir, name)))
 }
 
 /**
- * Finds a site's configuration file.
+ * Finds the configuration file of a site.
  *
  * @param chosen - Value of `--config`, relative to the site root.
- * @returns Its absolute path.
+ * @returns Absolute path of the file.
  * @throws SiteError `site-folder-missing`, `config-missing`.
  */
 export function findConfigFile(siteDir: string, chosen?: string): string {

@@ -1,7 +1,8 @@
 import {z} from '@lectern/shared/schema/schema'
 
 /**
- * Security headers sent for `security.headers: true`, in addition to the content security policy.
+ * Headers that are sent if `security.headers` is `true`, in addition to the content security
+ * policy.
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = Object.freeze({
   'X-Content-Type-Options': 'nosniff',
@@ -13,7 +14,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = Object.freeze(
     'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()'
 })
 
-/** Headers that other settings control. */
+/** Headers that can't be set here, because other settings control them. */
 const RESERVED: ReadonlySet<string> = new Set(['content-security-policy', 'cache-control'])
 
 const name = z
@@ -24,7 +25,10 @@ const name = z
     'a header other than Content-Security-Policy and Cache-Control'
   )
 
-/** Excludes `$`, which starts a variable in the configuration files of some hosts. */
+/**
+ * Schema of a header's value. `$` isn't allowed, because it starts a variable in the configuration
+ * of some hosts.
+ */
 const value = z
   .string()
   .refine(
@@ -33,8 +37,8 @@ const value = z
   )
 
 /**
- * Schema of `security.headers`: `true` means all defaults; an object changes or removes some of
- * them.
+ * Schema of `security.headers`. `true` stands for all default headers. An object changes or removes
+ * individual headers.
  */
 export const headersOption = z
   .union([z.boolean(), z.record(name, z.union([value, z.literal(false)]))])

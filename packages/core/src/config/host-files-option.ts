@@ -3,10 +3,10 @@ import {z} from '@lectern/shared/schema/schema'
 import type {Hosts} from '../hosts/host.js'
 import {HOSTS} from '../hosts/hosts.js'
 
-/** Schema of `hostFiles`: the hosts to write files for. */
+/** Schema of the option `hostFiles`, which lists the hosts to write files for. */
 export const hostFilesOption = createHostFilesOption(HOSTS)
 
-/** Creates the schema of `hostFiles` for the supported hosts. */
+/** Creates the schema of the option `hostFiles`, based on the supported hosts. */
 export function createHostFilesOption(hosts: Hosts) {
   const names = Object.keys(hosts)
   const known = new Map(
@@ -31,8 +31,8 @@ export function createHostFilesOption(hosts: Hosts) {
 }
 
 /**
- * Sorts names by edit distance. Names that start with the word come first, because an abbreviation
- * is more likely than a typo.
+ * Sorts names by their edit distance to a word. Names that start with the word come first, because
+ * an abbreviation is more likely than a typo.
  */
 function sortByNearness(word: unknown, names: readonly string[]): readonly string[] {
   if (typeof word !== 'string') return names
@@ -40,7 +40,7 @@ function sortByNearness(word: unknown, names: readonly string[]): readonly strin
   return sortByDistance(word, names).sort((left, right) => isLonger(right) - isLonger(left))
 }
 
-/** Finds two hosts that use the same filename for different formats. */
+/** Finds two selected hosts that need the same file in different formats. */
 function describeConflict(chosen: readonly string[], hosts: Hosts): string | undefined {
   const readers = chosen.flatMap((name) => (hosts[name]?.files ?? []).map((file) => ({name, file})))
   for (const [index, one] of readers.entries()) {

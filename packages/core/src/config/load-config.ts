@@ -18,7 +18,7 @@ import {type PartialResult, validatePartially} from './validate-partially.js'
 import type {ModuleLoader} from '../modules/load-module.js'
 import type {CacheOption} from './cache-option.js'
 
-/** A site's configuration and information about its file. */
+/** A site's configuration, with information about its file. */
 export interface LoadedConfig {
   siteConfig: SiteConfig
   entries: PluginEntries
@@ -26,19 +26,22 @@ export interface LoadedConfig {
   cache?: CacheOption
   /** The configuration file, for the positions of problems. */
   configSource: ConfigSource
-  /** The file's export, before validation. */
+  /** The configuration file's default export, before validation. */
   exportedConfig: UnknownRecord
-  /** Languages that have settings in the configuration. */
+  /** Languages that the configuration contains settings for. */
   configuredLocales: readonly string[]
-  /** Removed fields of a different generator's configuration; absent for Lectern's own. */
+  /**
+   * Fields that were removed from another generator's configuration. Absent for a Lectern
+   * configuration.
+   */
   foreign?: readonly SiteProblem[]
-  /** Whether the site has no configuration file. */
+  /** Whether the site doesn't have a configuration file. */
   isDefault: boolean
-  /** Invalid fields that were removed; empty unless the reader is tolerant. */
+  /** Invalid fields that were removed. Always empty unless the reader is tolerant. */
   invalid: Pick<PartialResult<unknown, ParsedConfig>, 'problems' | 'fields'>
-  /** Whether styles are in cascade layers, as configured for the other generator. */
+  /** Whether the configuration for the other generator puts styles in cascade layers. */
   hasStyleLayers: boolean
-  /** Base path of all languages; starts and ends with `/`. */
+  /** Base path that contains all languages. Starts and ends with `/`. */
   rootBaseUrl: string
 }
 
@@ -46,31 +49,31 @@ export interface LoadedConfig {
 export interface ConfigReader {
   loader: ModuleLoader
   compatibility: Compatibility
-  /** Whether to remove invalid fields. By default, they're thrown as errors. */
+  /** Whether to remove invalid fields. By default, they cause an error. */
   isTolerant?: boolean
-  /** Creates a configuration for a folder without a configuration file, if it contains Markdown. */
+  /** Creates a configuration for a folder that contains Markdown but no configuration file. */
   createFolderConfig(siteDir: string, isPlayground?: boolean): UserConfig | undefined
 }
 
-/** Options on the command line that affect the configuration. */
+/** Command-line options that affect the configuration. */
 export interface ConfigChoice {
-  /** A configuration file with a custom name, relative to the site root. */
+  /** Configuration file with a custom name, relative to the site root. */
   configFile?: string
-  /** Ignores the configuration file and treats the site root as a folder of Markdown. */
+  /** Whether to ignore the configuration file and treat the site root as a folder of Markdown. */
   isPlayground?: boolean
-  /** Overrides `baseUrl` in the configuration file. */
+  /** Overrides the configured `baseUrl`. */
   baseUrl?: string
-  /** Overrides `hostFiles` in the configuration file. */
+  /** Overrides the configured `hostFiles`. */
   hostFiles?: readonly string[]
-  /** The language to build instead of the default one. */
+  /** Language to build instead of the default one. */
   locale?: string
 }
 
 /**
- * Reads, validates and completes the configuration of a site.
+ * Reads the configuration of a site, validates it and fills in defaults.
  *
  * @throws SiteError `site-folder-missing`, `config-missing`, `config-invalid`, `module-invalid`,
- *   `module-failed`, `locale-unknown`.
+ * `module-failed`, `locale-unknown`.
  */
 export async function loadConfig(
   siteDir: string,
@@ -110,16 +113,16 @@ function chooseHosts(config: unknown, {hostFiles}: ConfigChoice): unknown {
   return hostFiles === undefined || !isRecord(config) ? config : {...config, hostFiles}
 }
 
-/** A configuration before validation. */
+/** A configuration that hasn't been validated yet. */
 interface ReadConfig {
   value: unknown
-  /** Filename without its folder. */
+  /** Name of the file, without its folder. */
   name: string
   configSource: ConfigSource
   isDefault: boolean
 }
 
-/** Reads the configuration file, or creates a configuration for a folder without one. */
+/** Reads the configuration file. If there's none, creates a configuration for the folder. */
 async function readConfig(
   siteDir: string,
   {loader, createFolderConfig}: Pick<ConfigReader, 'loader' | 'createFolderConfig'>,
@@ -138,7 +141,7 @@ async function readConfig(
   return {value, name: path.basename(configFile), configSource, isDefault: false}
 }
 
-/** Values for required fields that are missing or invalid. */
+/** Placeholders for required fields that are missing or invalid. */
 const PLACEHOLDERS = {title: 'Site', url: 'https://site.invalid'}
 
 /**

@@ -43,10 +43,10 @@ const markdown = z.strictObject({
   hooks: hooks.prefault({})
 })
 
-/** Schema of `markdown` in the configuration. */
+/** Schema of the option `markdown`. */
 export const markdownOption = markdown.prefault({})
 
-/** The supported keys of `markdown` and its objects, by path. */
+/** Supported keys of `markdown` and the objects in it, by path. */
 export const MARKDOWN_KEYS: Readonly<Record<string, readonly string[]>> = {
   markdown: Object.keys(markdown.shape),
   'markdown.mdx1Compat': Object.keys(mdx1Compat.shape),
@@ -60,8 +60,8 @@ interface MarkdownPolicies {
 }
 
 /**
- * Returns the policies for broken links and images in Markdown. Configuration fields take
- * precedence over hooks. If a hook is a function, it handles the problem itself, so nothing else is
+ * Returns the policies for broken links and images in Markdown. Fields in the configuration take
+ * precedence over hooks. A hook that is a function handles the problem itself, so the problem isn't
  * reported.
  */
 export function readMarkdownPolicies(

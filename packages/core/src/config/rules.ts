@@ -2,11 +2,11 @@ import type {CheckLevel, CheckRule} from '@lectern/types'
 
 interface RuleInfo {
   level: CheckLevel
-  /** Description of the rule, for tools that list rules. */
+  /** Description in lists of rules. */
   summary: string
 }
 
-/** Every rule with its default level, in report order. */
+/** All rules with their default levels, in report order. */
 export const RULES: Readonly<Record<CheckRule, RuleInfo>> = {
   'broken-link': {level: 'error', summary: 'Internal links resolve to a page or file.'},
   'broken-anchor': {level: 'error', summary: 'Anchors of links exist on the target page.'},

@@ -4,7 +4,7 @@ import {HOSTS, selectHosts} from '../hosts/hosts.js'
 import {cspOption} from './csp-option.js'
 import {headersOption} from './headers-option.js'
 
-/** Schema of `security`, without the defaults that depend on `hostFiles`. */
+/** Schema of the option `security`. It doesn't include the defaults that depend on `hostFiles`. */
 export const securityOption = z
   .strictObject({csp: cspOption, headers: headersOption, integrity: z.boolean().default(false)})
   .prefault({})
@@ -12,8 +12,8 @@ export const securityOption = z
 type SecuritySettings = z.infer<typeof securityOption>
 
 /**
- * Completes `security`. The content security policy and the security headers are on by default if
- * `hostFiles` contains a host that supports headers.
+ * Fills in the defaults of `security`. If `hostFiles` contains a host that supports headers, the
+ * content security policy and the security headers are on by default.
  *
  * @param written - `security` before validation.
  */

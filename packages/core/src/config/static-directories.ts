@@ -4,7 +4,7 @@ import {type ConfigSource, findConfigPosition} from '@lectern/shared/problems/fi
 import type {SiteProblem} from '@lectern/types'
 
 /**
- * Reports static directories that can't be copied: files, and folders that contain the site itself.
+ * Reports static directories that can't be copied because they're files or contain the site itself.
  */
 export function checkStaticDirectories(
   siteDir: string,

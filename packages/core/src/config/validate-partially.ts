@@ -1,22 +1,21 @@
 import {type FieldPath, SiteError} from '@lectern/shared/problems/site-problem'
 import type {SiteProblem} from '@lectern/types'
 
-/** A validated value, without its invalid fields. */
+/** A validated value from which invalid fields have been removed. */
 export interface PartialResult<Input, Value> {
-  /** Input of the last validation. */
+  /** Value that was last validated. */
   input: Input
-  /** The validated value; absent if the remaining fields aren't valid either. */
+  /** The validated value. Absent if it's still invalid without these fields. */
   value?: Value
   problems: readonly SiteProblem[]
   /** The invalid fields that were removed. */
   fields: readonly FieldPath[]
-  /** `cause` of the first error. */
+  /** Cause of the first error. */
   cause?: unknown
 }
 
 /**
- * Maximum number of validations. Removing a field can reveal new errors if other fields depend on
- * it.
+ * Maximum number of validations. Removing a field can cause new errors in fields that depend on it.
  */
 const MAX_ROUNDS = 8
 
@@ -24,8 +23,8 @@ const MAX_ROUNDS = 8
  * Validates a value. If it's invalid, removes the invalid fields and validates the rest.
  *
  * @param validate - Throws a SiteError whose `fields` are paths in the value.
- * @param fallback - Values of required fields.
- * @throws errors of `validate` other than a SiteError.
+ * @param fallback - Values for required fields.
+ * @throws any error of `validate` that isn't a SiteError.
  */
 export async function validatePartially<Input, Value>(
   input: Input,
@@ -42,7 +41,7 @@ export async function validatePartially<Input, Value>(
     } catch (error) {
       if (!(error instanceof SiteError)) throw error
       cause ??= error.cause
-      // Either every problem has a field, or none has.
+      // Either all problems have a field, or none of them does.
       problems.push(
         ...error.problems.filter((_, index) => !isConsequence(error.fields[index], fields))
       )
@@ -56,7 +55,10 @@ export async function validatePartially<Input, Value>(
   return {input: rest, problems, fields, cause}
 }
 
-/** Returns whether a field might only be invalid because a field in the same object was removed. */
+/**
+ * Returns whether a field may only be invalid because a different field in the same object was
+ * removed.
+ */
 function isConsequence(path: FieldPath | undefined, removed: readonly FieldPath[]): boolean {
   if (!path) return false
   return removed.some((other) => {
@@ -73,8 +75,8 @@ function startsWith(path: FieldPath, start: FieldPath): boolean {
 }
 
 /**
- * Returns a copy of a value without the fields at some paths. If a path points to a missing field,
- * the object around it is removed.
+ * Returns a copy of a value without the fields at the given paths. If a path points to a missing
+ * field, removes the object that would contain it.
  *
  * @param fallback - Values for missing or removed fields.
  * @returns `undefined` if the result would be empty.
@@ -90,7 +92,7 @@ export function omitFields<Value>(
     .map(({existing}) => existing)
   if (found.some((path) => path.length === 0)) return undefined
   const rest = removeAll(value, found)
-  // The copy has the same fields as the value, or valid replacements.
+  // The copy has the same fields as the original, or valid replacements.
   return (isObject(rest) && !Array.isArray(rest) ? {...fallback, ...rest} : rest) as Value
 }
 
@@ -98,7 +100,7 @@ function hasFallback([key, ...below]: FieldPath, fallback: object): boolean {
   return key !== undefined && below.length === 0 && Object.hasOwn(fallback, key)
 }
 
-/** Returns the longest prefix of a path that exists in a value. */
+/** Returns the longest part of a path, from its start, that exists in a value. */
 function trimPath(value: unknown, path: FieldPath): FieldPath {
   let current = value
   for (const [index, key] of path.entries()) {

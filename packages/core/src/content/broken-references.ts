@@ -4,7 +4,7 @@ import type {AssetReference, BrokenReference, FileLink, SiteConfig} from '@lecte
 type Hooks = NonNullable<SiteConfig['markdown']['hooks']>
 
 /**
- * Calls the site's hook for broken Markdown links and returns the replacement URL.
+ * Calls the site's hook for a broken Markdown link and returns the URL to use instead.
  *
  * @throws SiteError `broken-markdown-link` if the function throws.
  */
@@ -18,7 +18,7 @@ export function replaceLink(
 }
 
 /**
- * Calls the site's hook for missing images and returns the replacement URL.
+ * Calls the site's hook for a missing image and returns the URL to use instead.
  *
  * @throws SiteError `image-missing` if the function throws.
  */

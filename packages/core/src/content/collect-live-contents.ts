@@ -15,8 +15,8 @@ interface LiveContentSettings {
 }
 
 /**
- * Collects the modules of live content for the bundler: complete, and as excerpts where routes show
- * those.
+ * Collects the modules of live content that the bundler needs. Routes that show an excerpt need a
+ * separate module.
  */
 export function collectLiveContents(settings: LiveContentSettings): LiveContent[] {
   const {routes, contents, tokens, siteDir} = settings

@@ -20,23 +20,25 @@ import {openRecordStore} from '@lectern/shared/cache/record-store'
 interface CompileSettings {
   siteDir: string
   recordsDir: string
-  /** The existing records. */
+  /** Store of the existing records. */
   stored: {has(key: string): boolean}
   markdown: SiteMarkdown
   site: SiteReference
-  /** The site's own functions, for small numbers of sources that are compiled in this thread. */
+  /**
+   * The site's own functions. Set if there are so few sources that they're compiled in this thread.
+   */
   functions?: ReadonlyMap<string, MarkdownFunctions>
-  /** Hash of the compiler's code. After an upgrade, everything is compiled again. */
+  /** Hash of the compiler's code. After an upgrade, all sources are compiled again. */
   compilerHash: string
   reader: RememberingReader
-  /** Hashes the files of code snippets. */
+  /** Hashes the files that code snippets come from. */
   hasher: Pick<FileHasher, 'hash'>
-  /** Finds the target pages of links. */
+  /** Finds the pages that links point to. */
   resolver: Pick<TokenResolver, 'findUrl'>
   runner: TaskRunner
-  /** Compiled content of the previous build, by record key. */
+  /** Compiled content from the previous build, by record key. */
   known: ReadonlyMap<string, CompiledContent>
-  /** Selects sources by path; by default, all of them are compiled. */
+  /** Returns whether to compile a source. By default, all sources are compiled. */
   isWanted?: ((source: string) => boolean) | undefined
   report(done: number, total: number): void
 }
@@ -49,9 +51,10 @@ export interface SiteContents {
 }
 
 /**
- * Compiles the sources of all routes. A record's key is the hash of the source, its format, the
- * options and the files of its code snippets, so files that were moved, copied or restored aren't
- * compiled again. If the site's functions read a file's path, the path is also part of the key.
+ * Compiles the sources of all routes. A record's key is a hash of the source, its format, the
+ * options and the files of its code snippets. Files that were moved, copied or restored therefore
+ * don't have to be compiled again. If the site's functions read file paths, the key also includes
+ * the path.
  */
 export async function compileContents(
   routes: readonly Route[],
@@ -88,7 +91,7 @@ export async function compileContents(
         return content ? [[file, content] as const] : []
       })
     ),
-    // Records from the cache have no compile duration.
+    // Records that come from the cache have no compile duration.
     cached: files.length - compiled.filter(({duration}) => duration !== undefined).length
   }
 }
@@ -119,8 +122,8 @@ function isUsable(content: CompiledContent | undefined): boolean {
 type Item = CompileItem & Pick<FileMarkdown, 'together'>
 
 /**
- * Compiles files that use the site's plugins. They're compiled concurrently in this thread, because
- * plugins may share state between files and wait for other files.
+ * Compiles files that use the site's plugins. Plugins may share state between files or wait for
+ * other files, so the files are compiled concurrently in this thread.
  */
 async function compileTogether(
   sources: readonly Item[],
@@ -136,7 +139,8 @@ async function compileTogether(
   let done = 0
   return runTogether({
     items,
-    // Files that are already in the cache. A plugin may wait for all files of the site.
+    // Files that are already in the cache. They're listed because a plugin may wait for all files
+    // of the site.
     spare: sources.filter(({key, together}) => together && !missing.has(key)),
     async run(item, signal, isSpare) {
       const content = await compileSource(item, records, item.together, {signal, isSpare, tools})

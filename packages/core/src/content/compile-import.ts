@@ -12,15 +12,14 @@ interface ImportSettings {
   siteConfig: SiteConfig
   partials: PartialRecords
   resolver: TokenResolver
-  /** Stylesheets by content feature. */
+  /** Stylesheet of each content feature. */
   styles: Readonly<Partial<Record<ContentFeature, string>>>
 }
 
 /**
- * Compiles a Markdown file that is imported as a module (a partial).
+ * Compiles a partial, which is a Markdown file that is imported as a module.
  *
- * @throws SiteError with the file's problems that fail the build, including broken links and
- * images.
+ * @throws SiteError with the problems that fail the build, including broken links and images.
  */
 export async function compileImport(
   absolutePath: string,
@@ -44,9 +43,7 @@ export async function compileImport(
   }
 }
 
-/**
- * Imports the stylesheets of a partial in its module, because components may import the partial.
- */
+/** Adds imports of stylesheets to a partial's module, because components may import the partial. */
 function importStyles(
   {features, styles}: Pick<ContentRecord, 'features' | 'styles'>,
   featureStyles: ImportSettings['styles']

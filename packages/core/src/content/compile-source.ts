@@ -13,23 +13,23 @@ import {selectText} from './select-text.js'
 
 /** One source file to compile. */
 export interface CompileItem extends FileMarkdown {
-  /** Relative to the site root. */
+  /** Path relative to the site root. */
   file: string
   absolutePath: string
-  /** Hash of the file when it was scanned. */
+  /** Hash of the file at the time of the scan. */
   hash: string
-  /** Key of the record. */
+  /** Key of the content record. */
   key: string
   snippets: readonly SnippetFile[]
   /** See `findLinkUrls`. */
   linkUrls?: Readonly<Record<string, string>> | undefined
-  /** Front matter parsed by a function of the site. */
+  /** Front matter, if a function of the site parses it. */
   frontMatter?: Readonly<Record<string, unknown>>
 }
 
 /**
- * Compiles a file, stores its record and returns a summary for later stages. An existing record,
- * for example from an interrupted build, is reused unless site code failed.
+ * Compiles a file, stores the result as a record and returns a summary for later stages. If a
+ * record already exists, e.g. from an interrupted build, it's reused unless the site's code failed.
  *
  * @param functions - The site's functions for this file.
  * @param settings - `signal` ends the wait for a plugin; `isSpare` compiles a file that already has a
@@ -75,7 +75,7 @@ export async function compileSource(
   return describeRecord(record, key, elapsed(start))
 }
 
-/** Milliseconds since a time, with one decimal. */
+/** Returns the milliseconds since a time, with one decimal. */
 function elapsed(start: number): number {
   return Math.round((performance.now() - start) * 10) / 10
 }

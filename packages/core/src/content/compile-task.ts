@@ -6,7 +6,7 @@ import type {Task, TaskMemory} from '../workers/task.js'
 import {type CompileItem, compileSource} from './compile-source.js'
 import type {CompiledContent} from './compiled-content.js'
 
-/** Data that all compiled files of a run share. */
+/** Data that all files compiled in a run share. */
 export interface CompileCommon {
   recordsDir: string
   site: SiteReference
@@ -14,7 +14,7 @@ export interface CompileCommon {
   functions?: ReadonlyMap<string, MarkdownFunctions>
 }
 
-/** Loading this module loads the Markdown pipeline. */
+/** Importing this module loads the Markdown pipeline. */
 const compileFiles: Task<CompileItem, CompileCommon, CompiledContent> = async (
   items,
   common,
@@ -36,7 +36,7 @@ const compileFiles: Task<CompileItem, CompileCommon, CompiledContent> = async (
 }
 export default compileFiles
 
-/** Returns the tools of this thread. */
+/** Returns the tools that all files compiled in this thread share. */
 function findTools(memory?: TaskMemory): CompileTools {
   // No other code uses this key.
   const known = memory?.get('compile tools') as CompileTools | undefined
@@ -45,7 +45,9 @@ function findTools(memory?: TaskMemory): CompileTools {
   return tools
 }
 
-/** Loads the site in this thread if its functions are needed, once for all batches. */
+/**
+ * Loads the site's functions in this thread if they're needed. They're loaded once for all batches.
+ */
 async function findFunctions(
   items: readonly CompileItem[],
   {site, functions}: CompileCommon,

@@ -6,7 +6,7 @@ import type {CompiledContent} from './compiled-content.js'
 import {selectText} from './select-text.js'
 import {insertPartials, type PartialTexts} from './partial-texts.js'
 
-/** Compiled content and its references. */
+/** Compiled content, and what its tokens refer to. */
 export interface TextSettings {
   contents: ReadonlyMap<string, Pick<CompiledContent, 'key' | 'kind' | 'textHash' | 'partials'>>
   tokens: ReadonlyMap<string, TokenValues>
@@ -14,7 +14,10 @@ export interface TextSettings {
   partials: PartialTexts
 }
 
-/** Provides access to the text of compiled content. Records are read on demand. */
+/**
+ * Creates the object that provides the text of compiled content. Records are read when they're
+ * needed.
+ */
 export function createContentTexts(settings: TextSettings): ContentTexts {
   const {contents, tokens, records, partials} = settings
   return {
@@ -35,7 +38,7 @@ export function createContentTexts(settings: TextSettings): ContentTexts {
   }
 }
 
-/** Returns the text of a record, with its tokens replaced. */
+/** Returns the text in a record after replacing its tokens. */
 function describeText(
   record: ContentRecord,
   values: TokenValues = {links: [], assets: []}

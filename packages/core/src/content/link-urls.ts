@@ -6,14 +6,14 @@ import type {TokenResolver} from './resolve-tokens.js'
 
 /** A file to compile. */
 interface LinkingFile {
-  /** Relative to the site root. */
+  /** Path relative to the site root. */
   file: string
   absolutePath: string
 }
 
 /**
- * Returns the page URLs of a file's links, by target, for the site's plugins; `undefined` if no
- * plugin reads links.
+ * Returns the page URL for each link target in a file, for the site's Markdown plugins. Returns
+ * `undefined` if no plugin reads links.
  */
 export function findLinkUrls(
   {file, absolutePath}: LinkingFile,

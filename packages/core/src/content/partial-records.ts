@@ -22,15 +22,15 @@ import {
 } from './snippet-files.js'
 import {failOnChange} from './source-changed.js'
 
-/** A partial as a module: a Markdown file that pages or components import. */
+/** A compiled partial, which is a Markdown file that pages or components import. */
 export interface PartialRecord {
   record: ContentRecord
   key: string
-  /** Absolute paths of the files of its code snippets. */
+  /** Absolute paths of the files that its code snippets come from. */
   snippets: readonly string[]
 }
 
-/** Compiles partials, or reuses their records if the file and the options haven't changed. */
+/** Compiles partials. If a file and the options haven't changed, its record is reused. */
 export interface PartialRecords {
   /** @throws SiteError `source-changed`. */
   read(absolutePath: string): Promise<PartialRecord>
@@ -39,14 +39,16 @@ export interface PartialRecords {
 interface PartialSettings {
   site: Pick<Site, 'siteDir' | 'siteConfig' | 'plugins'>
   markdown: SiteMarkdown
-  /** Hash of the compiling code. */
+  /** Hash of the compiler's code. */
   compilerHash: string
   recordsDir: string
   hasher: Pick<FileHasher, 'hash'>
   resolver: Pick<TokenResolver, 'findUrl'>
 }
 
-/** Creates the compiler for a site's partials, for its bundles and the text of its pages. */
+/**
+ * Creates the compiler for a site's partials. It's used for the bundles and for the text of pages.
+ */
 export function openPartials(settings: PartialSettings): PartialRecords {
   const {site, markdown, compilerHash, recordsDir, hasher, resolver} = settings
   const {siteDir} = site
@@ -87,7 +89,8 @@ async function compilePartial(
   options: CompileArguments[1],
   settings: CompileArguments[2]
 ): Promise<ContentRecord> {
-  // Loaded on demand because it takes long, and most builds find all partials in the cache.
+  // Loaded only when it's needed. Loading is slow, and in most builds all partials are in the
+  // cache.
   const {compileContent} = await import('@lectern/markdown')
   const source = {...given, snippets: readSnippetSources(snippets, failOnChange)}
   const live = {

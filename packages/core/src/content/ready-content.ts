@@ -1,17 +1,17 @@
 import type {ContentRecord, ReadyContent} from '@lectern/types'
 
-/** End of the names of generated files with compiled content. */
+/** Suffix of generated files that contain compiled content. */
 const ENDING = '.content.json'
 
-/** Returns whether a source was compiled by a plugin, so it isn't Markdown. */
+/** Returns whether a plugin has already compiled a source. The source then isn't Markdown. */
 export function isReadyContent(file: string): boolean {
   return file.endsWith(ENDING)
 }
 
 /**
- * Creates the record of content that a plugin has compiled.
+ * Creates the record for content that a plugin has already compiled.
  *
- * @throws Error if the file isn't in the format of `ReadyContent`, which is a bug in the plugin.
+ * @throws Error if the file doesn't have the format `ReadyContent`. This is a bug in the plugin.
  */
 export function createReadyRecord(text: string, file: string): ContentRecord {
   const ready = JSON.parse(text) as Partial<ReadyContent> | null

@@ -3,10 +3,10 @@ import type {TokenValues} from '@lectern/shared/cache/content-token'
 import type {CompiledContent} from './compiled-content.js'
 import type {TokenResolver} from './resolve-tokens.js'
 
-/** Token values by source, and all problems in the content. */
+/** Values for the tokens of each source, and all problems in the content. */
 export interface ResolvedContents {
   tokens: ReadonlyMap<string, TokenValues>
-  /** Targets of links to missing pages, by source. */
+  /** Targets of each source's links to missing pages. */
   brokenLinks: ReadonlyMap<string, readonly string[]>
   problems: readonly SiteProblem[]
 }
@@ -37,14 +37,15 @@ export function resolveContents(
   return {tokens, brokenLinks, problems: joinRepeated(dropRepeated(problems))}
 }
 
-/** Maximum number of positions at which a repeated problem is reported separately. */
+/** Maximum number of positions at which the same problem is reported. */
 const MAX_PLACES = 5
 
-/** Problems caused by the code of a Markdown plugin instead of the page. */
+/** Problems that are caused by a Markdown plugin's code instead of the page. */
 const OF_PLUGINS: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['markdown-plugin-failed'])
 
 /**
- * Combines problems that a Markdown plugin causes on many pages into one with the number of pages.
+ * Combines problems that a Markdown plugin causes on many pages. The combined problem contains the
+ * number of pages.
  */
 function joinRepeated(problems: readonly SiteProblem[]): SiteProblem[] {
   const groups = new Map<string, SiteProblem[]>()
@@ -65,7 +66,9 @@ function joinRepeated(problems: readonly SiteProblem[]): SiteProblem[] {
   })
 }
 
-/** Site-wide problems that can occur on many pages. Each message is reported once. */
+/**
+ * Problems that affect the whole site but can occur on many pages. Each message is reported once.
+ */
 const REPORTED_ONCE: ReadonlySet<string> = new Set(['code-language-unknown', 'mermaid-disabled'])
 
 function dropRepeated(problems: readonly SiteProblem[]): SiteProblem[] {
@@ -79,8 +82,8 @@ function dropRepeated(problems: readonly SiteProblem[]): SiteProblem[] {
 }
 
 /**
- * Adds the file to a problem's position. Records don't contain it, because files with equal content
- * share a record.
+ * Adds the file to a problem's position. Records don't contain the file, because files with the
+ * same content share a record.
  */
 function locateIn(file: string, lineOffset: number, problem: SiteProblem): SiteProblem {
   const {line, endLine, ...position} = problem.position ?? {}

@@ -9,7 +9,7 @@ import type {CompiledContent} from './compiled-content.js'
 import type {PossibleTargets} from '../scan/possible-targets.js'
 import type {AssetReader, SiteAsset} from '../assets/site-assets.js'
 
-/** The token values of one source, and its problems. */
+/** Values for a source's tokens, and the problems in its references. */
 export interface ResolvedTokens {
   tokens: TokenValues
   problems: SiteProblem[]
@@ -17,11 +17,14 @@ export interface ResolvedTokens {
   brokenLinks: string[]
 }
 
-/** Resolves links between files, and references to the site's files. */
+/** Resolves a source's links and references to files of the site. */
 export interface TokenResolver {
-  /** Returns the token values of one source, and problems for broken links and images. */
+  /** Returns the values for a source's tokens, and problems for broken links and images. */
   resolve(source: string, content: CompiledContent): ResolvedTokens
-  /** Returns the URL path of the page for a link to a source file, including the base URL. */
+  /**
+   * Returns the URL path of the page that a link to a source file points to, including the base
+   * URL.
+   */
   findUrl(target: string, source: string): string | undefined
 }
 
@@ -31,14 +34,14 @@ interface ResolverSettings {
     Partial<Pick<SiteConfig, 'markdown'>>
   routes: readonly Route[]
   assets: AssetReader
-  /** Targets that may exist once other errors are fixed. */
+  /** Link targets that may exist once other errors are fixed. */
   possibleTargets?: Pick<PossibleTargets, 'isFile'>
 }
 
 /**
- * Creates the resolver for references in content. Problems: `broken-markdown-link` if a linked file
- * isn't a page, `image-missing` if an image doesn't exist, `image-invalid` if a file isn't an
- * image. Each has the position of the reference.
+ * Creates the resolver for references in content. It reports `broken-markdown-link` if a linked
+ * file isn't a page, `image-missing` if an image doesn't exist, and `image-invalid` if a file isn't
+ * an image. Each problem has the position of the reference.
  */
 export function createTokenResolver(settings: ResolverSettings): TokenResolver {
   const pathBySource = mapSourcesToPaths(settings.routes)
@@ -87,7 +90,10 @@ export function createTokenResolver(settings: ResolverSettings): TokenResolver {
   }
 }
 
-/** Maps source files to page paths. For translations, the original file is also included. */
+/**
+ * Maps source files to page paths. If a source is a translation, the original file is mapped to the
+ * same page.
+ */
 export function mapSourcesToPaths(routes: readonly Route[]): ReadonlyMap<string, string> {
   return new Map(
     routes.flatMap(({source, original, isSourcePage, path: routePath}) =>
@@ -105,11 +111,11 @@ function tokenOf({url, width, height}: SiteAsset): TokenValues['assets'][number]
 }
 
 /**
- * Finds the page for a link between files. The target is searched next to the source, in each
+ * Finds the page that a link to a file points to. Looks for the file next to the source, in each
  * parent folder of the source, and in the site root.
  *
- * @param sources - The source. For a translation, also the original, because files around it may be
- *   untranslated.
+ * @param sources - The source. If it's a translation, also the original, because the linked file
+ * may only be next to the original.
  */
 export function findLinkedPath(
   {target}: Pick<FileLink, 'target'>,
@@ -126,8 +132,8 @@ export function findLinkedPath(
 }
 
 /**
- * Removes the position from a problem if the source doesn't contain the reference, because a
- * Markdown plugin has added it.
+ * Removes a problem's position if the source doesn't contain the reference. A Markdown plugin has
+ * then added it.
  */
 function locateProblem(
   problem: SiteProblem,
@@ -147,10 +153,10 @@ function locateProblem(
   }
 }
 
-/** Names without special characters. Others can be written in several ways. */
+/** Matches names without special characters. Other names can be encoded in several ways. */
 const PLAIN_NAME = /^[\w.-]+$/
 
-/** Returns whether a link points to a source that has no page because of another error. */
+/** Returns whether a link points to a source that only lacks a page because of another error. */
 function mayExist(
   {target}: FileLink,
   sources: readonly string[],
@@ -160,7 +166,9 @@ function mayExist(
   return sources.some((source) => [...listCandidates(target, source)].some(possibleTargets.isFile))
 }
 
-/** Lists possible targets lazily, because most links match the first. */
+/**
+ * Lists possible targets of a link. They're created lazily, because most links match the first one.
+ */
 function* listCandidates(target: string, source: string): Iterable<string> {
   const {posix} = path
   if (target.startsWith('@site/')) {
@@ -173,7 +181,7 @@ function* listCandidates(target: string, source: string): Iterable<string> {
   if (isAbsolute) yield posix.normalize(target.slice(1))
 }
 
-/** Lists the parent folders of a file, outermost first: `a` and `a/b` for `a/b/c.md`. */
+/** Lists the parent folders of a file, outermost first. For `a/b/c.md`, they're `a` and `a/b`. */
 function parentFolders(source: string): string[] {
   const parts = source.split('/').slice(0, -1)
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'))
@@ -225,7 +233,7 @@ function brokenLink(
     message: `The link to ${target} is broken: no source file of the site has this path.`,
     position: {file: source, line, column},
     hint: replacement ? `Did you mean ${replacement}?` : 'Fix the path, or link to a URL.',
-    // Only a unique filename is safe to fix automatically.
+    // The link is only fixed automatically if no other file has the same name.
     ...(replacement && sameName.length === 1 && {fix: {kind: 'link', replacement}})
   }
 }
@@ -236,7 +244,8 @@ function relativeLink(from: string, to: string): string {
 }
 
 /**
- * Image formats with the size in the header. If the size can't be read, the file isn't an image.
+ * Matches image formats whose header contains the size. If the size can't be read, the file isn't a
+ * valid image.
  */
 const MEASURED = /\.(?:avif|bmp|gif|ico|jpe?g|png|webp)$/i
 

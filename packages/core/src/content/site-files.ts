@@ -4,13 +4,13 @@ import {createTokenResolver, type TokenResolver} from './resolve-tokens.js'
 import type {PossibleTargets} from '../scan/possible-targets.js'
 import {createAssetReader, type ImageSizes, type SiteAsset} from '../assets/site-assets.js'
 
-/** The files that a stage reads in addition to sources, and the targets of links between them. */
+/** Files that a stage reads in addition to sources, with the targets of links between sources. */
 export interface SiteFiles {
   hasher: Pick<FileHasher, 'hash'>
   resolver: TokenResolver
-  /** Returns the used files that must be copied to the output. */
+  /** Returns the files that are used and must be copied to the output. */
   assets(): readonly SiteAsset[]
-  /** Returns the collected facts about files, for the next stage and the next build. */
+  /** Returns the collected data about files, for the next stage and the next build. */
   memory(): {files: HashedFiles; images: ImageSizes}
 }
 
@@ -18,13 +18,13 @@ interface FilesSettings {
   siteDir: string
   siteConfig: SiteConfig
   routes: readonly Route[]
-  /** Targets that may exist once other errors are fixed. */
+  /** Link targets that may exist once other errors are fixed. */
   possibleTargets?: Pick<PossibleTargets, 'isFile'>
 }
 
 /**
- * Provides access to a site's files. Files that haven't changed since the previous build aren't
- * read.
+ * Provides access to a site's files. A file is only read if it has changed since the previous
+ * build.
  */
 export function openSiteFiles(
   {siteDir, siteConfig, routes, possibleTargets}: FilesSettings,

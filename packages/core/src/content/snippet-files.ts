@@ -4,22 +4,25 @@ import type {SnippetSource} from '@lectern/markdown'
 import {hashContent} from '@lectern/shared/cache/content-hash'
 import type {FileHasher} from '../assets/file-hasher.js'
 
-/** The file of a code snippet, at the time of the build. */
+/** State of a code snippet's file during the build. */
 export interface SnippetFile {
-  /** Path as the author wrote it, without the part after `#`. */
+  /** Path as written, without the part after `#`. */
   target: string
-  /** Absent if the site isn't allowed to read the file. */
+  /** Absolute path. Absent if the site isn't allowed to read the file. */
   absolutePath?: string
-  /** Absent if the file doesn't exist. `siblings` then lists the files in its folder, sorted. */
+  /**
+   * Hash of the file. Absent if it doesn't exist. `siblings` then contains the sorted names of the
+   * files in its folder.
+   */
   hash?: string
   siblings?: readonly string[]
 }
 
 /**
- * Finds the files of a source's code snippets. Paths are relative to the source, or to the site
- * root if they start with `@site/` or a slash. Files must be in the site root after symlinks are
- * resolved. If the source is outside the site root, its files must be in the folder that contains
- * the source.
+ * Finds the files that a source's code snippets come from. Paths are relative to the source. If
+ * they start with `@site/` or a slash, they're relative to the site root. After symlinks are
+ * resolved, the files must be in the site root. If the source is outside the site root, its
+ * snippets must be in the source's content folder.
  *
  * @param source - Absolute path of the source.
  */
@@ -37,7 +40,7 @@ export function findSnippetFiles(
   })
 }
 
-/** Returns the path of a snippet's file. */
+/** Returns the absolute path of a snippet's file. */
 export function resolveSnippet(target: string, source: string, siteDir: string): string {
   const ofSite = /^(?:@site)?\/+(.*)$/.exec(target)?.[1]
   return ofSite === undefined
@@ -54,7 +57,7 @@ function isAllowed(file: string, source: string, siteDir: string): boolean {
 }
 
 /**
- * Returns the folder of content outside the site root. For `../content/docs/a.md`, it's
+ * Returns the folder of content outside the site root. For example, `../content/docs/a.md` is in
  * `../content`.
  */
 function contentFolder(source: string, siteDir: string): string {
@@ -76,13 +79,16 @@ function listSiblings(file: string): string[] {
     .sort()
 }
 
-/** Describes the inputs of code snippets. The result doesn't depend on the folder of the files. */
+/**
+ * Describes the inputs of code snippets. The description doesn't include folders, so it stays the
+ * same if the files are moved.
+ */
 export function describeSnippets(files: readonly SnippetFile[]): unknown[] {
   return files.map(({target, hash, siblings}) => [target, hash, siblings])
 }
 
 /**
- * Reads the files of code snippets, by path as the author wrote it.
+ * Reads the files of code snippets. The result is indexed by path as written.
  *
  * @param onChanged - Called with a message if a file changed after it was found.
  */

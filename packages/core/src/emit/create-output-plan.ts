@@ -17,24 +17,27 @@ interface PlanSettings {
   siteDir: string
   siteConfig: SiteConfig
   routes: readonly Route[]
-  /** Creates the job of a page when it's rendered. All jobs at once would use too much memory. */
+  /**
+   * Creates a page's job when the page is rendered. Creating all jobs at once would use too much
+   * memory.
+   */
   createJob(route: Route): RenderJob
   bundles: Bundles
   contents: ReadonlyMap<string, Pick<CompiledContent, 'styles'>>
-  /** Files used in the content, which must be copied to the output. */
+  /** Files that the content uses and that must be copied to the output. */
   assets: readonly SiteAsset[]
-  /** Hashes the files of static folders. */
+  /** Hashes files in static folders. */
   hasher: FileHasher
   dataFiles: readonly DataFile[]
   redirects: readonly Redirect[]
-  /** Generated files for the site's hosts, by name. */
+  /** Generated files for the site's hosts, by filename. */
   hostFiles: ReadonlyMap<string, string>
   /** Hash of the rendering code. */
   rendererHash: string
 }
 
 /**
- * Lists every output file with the key of its inputs. Pages come last, so that static files never
+ * Lists every output file with a key for its inputs. Pages come last, so that static files never
  * replace pages.
  */
 export function createOutputPlan(settings: PlanSettings): OutputPlan {
@@ -67,8 +70,8 @@ function* planStaticFiles({
 }
 
 /**
- * Returns whether an entry is a file. Symlinks to files count; symlinks to folders don't, because
- * they may be circular.
+ * Returns whether an entry is a file or a symlink to a file. Symlinks to folders are ignored,
+ * because they may be circular.
  */
 function isFile(entry: fs.Dirent, absolutePath: string): boolean {
   if (!entry.isSymbolicLink()) return entry.isFile()
@@ -93,7 +96,7 @@ function* planHoistedStyles({contents}: PlanSettings): Iterable<[string, Planned
 }
 
 function* planCopies({bundles, assets}: PlanSettings): Iterable<[string, PlannedFile]> {
-  // The names contain a hash of the content.
+  // The filenames contain a hash of the content.
   for (const [file, from] of Object.entries(bundles.files))
     yield [file, {kind: 'copy', key: file, from}]
   for (const {url, copyFrom} of assets) {
@@ -119,7 +122,7 @@ function* planRedirects({redirects, siteConfig}: PlanSettings): Iterable<[string
   for (const {from, to} of redirects) {
     const target = createRedirectUrl(to, siteConfig)
     const canonical = new URL(target, siteConfig.url).href
-    // A site's home page is indexed under its public URL, even if it redirects.
+    // The home page is indexed under its public URL, even if that URL redirects.
     const text = createRedirectPage({target, canonical, isIndexed: from === '/'})
     const file = redirectFile(from, siteConfig.trailingSlash)
     yield [file, {kind: 'text', key: hashContent(text), text}]

@@ -7,20 +7,20 @@ import type {LinkLocator, LinkLocation} from './link-location.js'
 interface LinkCheck {
   /** All routes of the site. */
   index: RouteIndex
-  /** Routes to check, in report order; by default all. */
+  /** Routes to check, in report order. By default, all routes are checked. */
   routes?: readonly Route[]
-  /** By route path. */
+  /** Links and IDs of each page, by route path. */
   pages: ReadonlyMap<string, Pick<PageNote, 'links' | 'ids'>>
   /** Paths of all other output files, such as `/img/logo.svg`. */
   files: ReadonlySet<string>
   /**
-   * Links to files that aren't pages, as written on the page, by source. They've already been
-   * reported.
+   * Links to files that aren't pages, by source. They're written as on the page, and have already
+   * been reported.
    */
   reported: ReadonlyMap<string, readonly string[]>
-  /** Pages whose IDs are unknown because of other errors. */
+  /** Paths of pages whose IDs aren't known because of other errors. */
   uncertain?: ReadonlySet<string>
-  /** Finds the cause of a link. By default, the source of the page is reported. */
+  /** Finds the cause of a link. By default, problems are reported at the page's source. */
   locate?: LinkLocator
   /** Returns whether a missing page may exist once other errors are fixed. */
   mayExist?(urlPath: string): boolean
@@ -33,9 +33,9 @@ interface BrokenLink {
 }
 
 /**
- * Checks the links of all rendered pages. Reports `broken-link` if there's no page or file at the
- * target, and `broken-anchor` if the page has no element with that ID. Each link is reported once,
- * with the pages that contain it. Sites without sources aren't checked.
+ * Checks the links on all rendered pages. Reports `broken-link` if a link's target isn't a page or
+ * file, and `broken-anchor` if the target page has no element with the ID. Each link is reported
+ * once, with the pages that contain it. Pages without a source aren't checked.
  */
 export function findBrokenLinks(check: LinkCheck): SiteProblem[] {
   const {index, routes = index.all} = check
@@ -58,7 +58,7 @@ export function findBrokenLinks(check: LinkCheck): SiteProblem[] {
   )
 }
 
-/** Returns whether a link to a missing file was already reported when the content was resolved. */
+/** Returns whether a link to a missing file was already reported while the content was resolved. */
 function isReported(link: string, route: Route, reported: LinkCheck['reported']): boolean {
   // The origin is only needed to parse the URL.
   const base = new URL(encodeURI(route.path), 'https://site.invalid')
@@ -67,7 +67,7 @@ function isReported(link: string, route: Route, reported: LinkCheck['reported'])
     .some((target) => decodeURI(new URL(encodeURI(target), base).pathname) === link.split('#')[0])
 }
 
-/** Creates a function that checks a link. Each distinct link is checked once. */
+/** Creates a function that checks links. If a link occurs several times, it's only checked once. */
 function createLinkTest({
   index,
   pages,
@@ -135,8 +135,8 @@ function describeBrokenLink(
 }
 
 /**
- * Finds a similar path. Only a limited number of paths with the same prefix is compared, because
- * comparing all paths of a large site would take longer than the build.
+ * Finds a similar path for a suggestion. Only a limited number of paths with the same prefix are
+ * compared. On large sites, comparing all paths would take longer than the build.
  */
 function findNearPath(path: string, paths: readonly string[]): string | undefined {
   const start = path.slice(0, 4)

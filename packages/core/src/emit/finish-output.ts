@@ -14,27 +14,27 @@ import type {OutputFolder} from '../output/output-folder.js'
 import {finishedKey, type OutputPlan, type PlannedFile} from '../output/output-plan.js'
 import type {WrittenFiles} from '../output/written-file.js'
 
-/** Files that plugins generated from the complete output. */
+/** Files that plugins generated from the complete output, and their warnings. */
 export interface Finish {
-  /** If several files have the same name, the first one wins. */
+  /** Planned files. If several have the same name, the first one wins. */
   plan: OutputPlan
   summary: readonly SummaryLine[]
-  /** Warnings. */
+  /** Warnings of the plugins. */
   problems: readonly SiteProblem[]
 }
 
 interface FinishSettings {
   plugins: readonly LoadedPlugin[]
-  /** Existing output files. Plugin files can't replace them. */
+  /** Existing output files. Plugins can't add files with the same paths. */
   taken: OutputPlan
-  /** The same files, as written. */
+  /** Existing output files, as they were written. */
   written: WrittenFiles
   output: Pick<OutputFolder, 'holds' | 'write'>
   tools: Omit<FinishTools, 'plugins'>
 }
 
 /**
- * Lets all plugins generate files from the complete output, including replacements of existing
+ * Lets all plugins generate files from the complete output. Plugins can also replace existing
  * files.
  */
 export async function finishOutput(
@@ -69,7 +69,7 @@ export async function finishOutput(
 }
 
 /**
- * Plans the replacements of output files. If a file has several replacements, the first one wins.
+ * Plans which output files are replaced. If a file has several replacements, the first one wins.
  */
 function planReplaced(
   replaced: readonly ReplacedFile[],
@@ -80,7 +80,7 @@ function planReplaced(
     .map(({file, key, from}) => [file, {kind: 'copy', key: finishedKey(key), from}])
 }
 
-/** Describes files for plugins, without internal fields. */
+/** Describes output files for plugins, without internal fields. */
 function describeFiles(plan: OutputPlan, written: WrittenFiles): FinishedFiles {
   const hidden = new Set(listHiddenFiles())
   return new Map(

@@ -6,12 +6,12 @@ import {runPluginHook} from '../plugins/plugin-hooks.js'
 import type {LoadedPlugin} from '../plugins/load-plugins.js'
 import type {OutputPlan, PlannedFile} from '../output/output-plan.js'
 
-/** A file from a plugin. It may not have been generated yet. */
+/** A file that a plugin provides. It may not have been generated yet. */
 export interface PluginFile {
   file: string
   key?: string
   offline?: OfflineUse
-  /** Generates the file. Errors include the plugin's name. */
+  /** Generates the file's content. Errors include the plugin's name. */
   make(): Promise<FileContent>
 }
 
@@ -32,7 +32,7 @@ export async function listPluginFiles(
   return keepFirst(listed.flat())
 }
 
-/** Removes files with a duplicate name, keeping the first. */
+/** Removes files with duplicate names. The first file with a name is kept. */
 export function keepFirst(files: readonly PluginFile[]): PluginFile[] {
   return [...new Map(files.toReversed().map((found) => [found.file, found])).values()]
 }
@@ -44,8 +44,8 @@ interface FilesHook {
 }
 
 /**
- * Runs a plugin hook and returns its files. The result is validated, because a wrong path could
- * replace files outside the output folder.
+ * Runs a plugin hook and returns its files. Their paths are validated, because an invalid path
+ * could replace files outside the output folder.
  */
 export async function readPluginFiles(name: FilesHook, run: () => unknown): Promise<PluginFile[]> {
   return runPluginHook(name.label, name.hook, async () => {
@@ -72,24 +72,23 @@ function createPluginFile(
   return {file, key, offline, make: () => runPluginHook(label, hook, make)}
 }
 
-/** Output folder of plugin files. */
+/** Output folder that plugin files are written to. */
 interface MadeOutput {
   /**
-   * Returns whether a previous build generated the file from the same inputs, so that it can be
+   * Returns whether the previous build generated a file from the same inputs. The file can then be
    * kept.
    */
   holds(file: string, planned: PlannedFile): boolean
   /** Writes a file to the new output. */
   write(file: string, content: FileContent): void
-  /** Returns the key in the plan for a file's key or hash. */
+  /** Returns the key that the plan uses for a file, based on the file's own key or its hash. */
   keyOf(key: string): string
 }
 
 /**
  * Generates plugin files that are missing or stale.
  *
- * @param taken - Paths that are already planned. Pages and static files take precedence over plugin
- * files.
+ * @param taken - Paths of pages and static files, which take precedence over plugin files.
  */
 export async function generateFiles(
   files: readonly PluginFile[],

@@ -7,20 +7,20 @@ import {rejectForeignFolder} from '../output/output-folder.js'
 import {rememberFolders} from '../output/spare-output.js'
 import {recoverOutput, siblingOf, swapOutput} from '../output/swap-output.js'
 
-/** The built site in one language, as a part of the output. */
+/** The site in one language, which becomes a part of the output. */
 export interface OutputPart {
   /** Absolute folder of the part. */
   outDir: string
-  /** Folder relative to the output, posix; empty for the output itself. */
+  /** Folder relative to the output, with forward slashes. Empty for the output itself. */
   folder: string
-  /** Files relative to the folder. */
+  /** Paths of the files, relative to the part's folder. */
   files: readonly string[]
 }
 
 /**
- * Checks the output folder before the languages are built.
+ * Checks the output folder before languages are built.
  *
- * @param hostFiles - Names of files for hosts, which can be next to the language folders.
+ * @param hostFiles - Names of host files, which are allowed next to the language folders.
  * @throws SiteError `output-not-ours`.
  */
 export function prepareJoin(outDir: string, hostFiles: readonly string[]): void {
@@ -32,8 +32,8 @@ export function prepareJoin(outDir: string, hostFiles: readonly string[]): void 
 }
 
 /**
- * Combines the parts and replaces the previous output in one step. Files are hard-linked, so
- * unchanged files remain the same files. An output that's already up to date isn't replaced.
+ * Joins the parts and replaces the previous output in one step. Files are hard links, so unchanged
+ * files stay the same. If the output is already up to date, it isn't replaced.
  */
 export function joinOutputs(outDir: string, parts: readonly OutputPart[]): void {
   const sources = listSources(parts)
@@ -54,8 +54,8 @@ export function joinOutputs(outDir: string, parts: readonly OutputPart[]): void 
 }
 
 /**
- * Returns the source of each output file. Language folders take precedence over pages with the same
- * path.
+ * Returns the source of each output file. If a page has the same path as a file in a language
+ * folder, the language folder takes precedence.
  */
 function listSources(parts: readonly OutputPart[]): Map<string, string> {
   const sources = new Map<string, string>()
@@ -65,7 +65,7 @@ function listSources(parts: readonly OutputPart[]): Map<string, string> {
   return sources
 }
 
-/** Returns whether an output consists of exactly these files. */
+/** Returns whether an output contains exactly the given files. */
 function isJoined(outDir: string, sources: ReadonlyMap<string, string>): boolean {
   if (!fs.existsSync(outDir)) return false
   const entries = fs.readdirSync(outDir, {recursive: true, withFileTypes: true})
@@ -75,8 +75,8 @@ function isJoined(outDir: string, sources: ReadonlyMap<string, string>): boolean
 }
 
 /**
- * Returns whether two files are the same. Hard links have the same inode; if the file system
- * doesn't support them, copies have the same size and time.
+ * Returns whether two files are the same. Hard links to a file have the same inode. If the file
+ * system doesn't support hard links, files are copied with the same size and time.
  */
 function isSameFile(file: string, from: string): boolean {
   const stat = fs.statSync(file, {throwIfNoEntry: false})

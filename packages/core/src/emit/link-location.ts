@@ -4,16 +4,19 @@ import {type ConfigSource, findConfigPosition} from '@lectern/shared/problems/fi
 import type {JsonObject, ProblemPolicy, Route, SourcePosition} from '@lectern/types'
 import {lineAndColumn} from '@lectern/shared/text/line-and-column'
 
-/** Cause of a link, which can be on several pages. */
+/** Where a link comes from. The link can be on several pages. */
 export interface LinkLocation {
   position?: SourcePosition
-  /** Part of the site that contains the link, such as `the navbar`; absent for page content. */
+  /**
+   * Part of the site that contains the link, such as `the navbar`. Absent if the link is in a
+   * page's content.
+   */
   owner?: string
-  /** Policy for the link; defaults to the configured policy. */
+  /** Policy for the link, if it differs from the configured one. */
   policy?: ProblemPolicy
 }
 
-/** Finds the cause of a link on one or more pages. */
+/** Finds out where a link on one or more pages comes from. */
 export type LinkLocator = (link: string, routes: readonly Route[]) => LinkLocation
 
 interface LocatorSettings {
@@ -22,8 +25,8 @@ interface LocatorSettings {
   configSource: ConfigSource
   baseUrl: string
   /**
-   * Policy for links in code that don't use a link component, such as `<a>` elements or computed
-   * links. Defaults to the configured policy.
+   * Policy for links in code that don't use a link component, e.g. `<a>` elements or computed
+   * links. By default, it's the configured policy.
    */
   elementPolicy?: ProblemPolicy
 }
@@ -34,8 +37,8 @@ const CODE = /\.[jt]sx?$/
 const MAX_SOURCES = 50
 
 /**
- * Creates a function that finds the cause of a link: the configuration, the content of a page, or
- * code of the site. Links in third-party themes and plugins have no position.
+ * Creates a function that finds out where a link comes from: the configuration, a page's content or
+ * the site's code. Links in third-party themes and plugins have no position.
  */
 export function createLinkLocator(settings: LocatorSettings): LinkLocator {
   const {siteDir, themeConfig} = settings
@@ -57,7 +60,7 @@ export function createLinkLocator(settings: LocatorSettings): LinkLocator {
     }
     const [source] = sources
     if (routes.length > 1 || source === undefined) return {owner: 'a theme component or a plugin'}
-    // The page's code computes the link.
+    // The link is computed by the page's code.
     return {
       position: {file: source},
       policy: CODE.test(source) ? settings.elementPolicy : undefined
@@ -66,16 +69,16 @@ export function createLinkLocator(settings: LocatorSettings): LinkLocator {
 }
 
 /**
- * Returns whether the text before a link shows that it belongs to a link component: in its tag, or
- * as the value of `to`.
+ * Returns whether a link belongs to a link component. The text before the link then contains the
+ * component's tag or the property `to`.
  */
 function isComponentLink(before: string): boolean {
   return /<[A-Z][\w.]*\s[^<>]*$|\bto\s*[:=]\s*[{"'`]*$/.test(before)
 }
 
 /**
- * Returns whether a configuration field can contain a link. The two excluded fields only select the
- * active item.
+ * Returns whether a configuration field can contain a link. Two fields are excluded, because they
+ * only mark the active item.
  */
 function isUrlKey(key: PropertyKey | undefined): boolean {
   return key !== 'activeBasePath' && key !== 'activeBaseRegex'
@@ -120,8 +123,8 @@ function findInConfig(
 }
 
 /**
- * Returns the position of a string in the configuration file. Its path isn't reliable, because
- * invalid items may have been removed before it.
+ * Returns the position of a string in the configuration file. Its path may be wrong, because
+ * invalid items before it may have been removed.
  */
 function findString({path: at, value}: ConfigString, source: ConfigSource): SourcePosition {
   const {file, text} = source
@@ -141,14 +144,14 @@ function hasQuoted(html: string, url: string): boolean {
 }
 
 interface LinkPattern {
-  /** Text that every match contains. Searching for it first is fast and excludes most files. */
+  /** Text that every match contains. Most files don't contain it and can be skipped quickly. */
   part: string
   pattern: RegExp
 }
 
 /**
- * Creates a pattern for a link as written in a source: with the whole path, or relative to the
- * page.
+ * Creates a pattern that matches a link as written in a source, either with the whole path or
+ * relative to the page.
  *
  * @param isWhole - Whether to match only the whole path.
  */
@@ -156,7 +159,7 @@ function createPattern(link: string, isWhole = false): LinkPattern {
   const [urlPath = '', hash] = link.split('#')
   const segments = urlPath.split('/').filter(Boolean)
   const named = isWhole ? segments.join('/') : (segments.at(-1) ?? '')
-  // A single word is only a link if it follows a slash.
+  // A single word is only treated as a link if it follows a slash.
   const slash = segments.length > 1 ? '/?' : '/'
   const start = isWhole ? `(?<=["'\`(](?:/[^\\s"'\`()]*)?${slash})` : '(?<=[("\'`<=/]|:\\s)'
   const end = hash === undefined ? '(?:/|\\.html)?' : `(?:/|\\.html)?#${escapeRegExp(hash)}`
@@ -172,7 +175,7 @@ function escapeRegExp(text: string): string {
 
 interface FoundLink {
   position: SourcePosition
-  /** Text of the file before the link. */
+  /** Text before the link in the file. */
   before: string
 }
 
@@ -191,7 +194,7 @@ function findInFiles(
   return undefined
 }
 
-/** Returns the start of the link that contains an index. */
+/** Returns the start of the link at an index. */
 function findStart(text: string, at: number): number {
   let start = at
   while (start > 0 && !/[\s("'`<=]/.test(text[start - 1] ?? '')) start -= 1

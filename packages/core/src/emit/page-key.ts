@@ -5,8 +5,8 @@ import type {JsonValue} from '@lectern/types'
 import type {RenderJob} from '@lectern/prerender'
 
 /**
- * The inputs of a page. A page's key consists of their hashes in this order, so comparing two keys
- * shows which input changed.
+ * The inputs of a page. A page's key consists of their hashes in this order. A comparison of two
+ * keys therefore shows which input has changed.
  */
 export const PAGE_INPUTS = [
   'generator',
@@ -19,19 +19,19 @@ export const PAGE_INPUTS = [
 ] as const
 export type PageInput = (typeof PAGE_INPUTS)[number]
 
-/** Separates the hashes in a key. */
+/** Separates the hashes of the inputs in a key. */
 const SEPARATOR = '.'
 
 interface KeySettings {
   /** Hash of the rendering code. */
   rendererHash: string
-  /** Entry file of the server bundle. Its name contains a hash of its code. */
+  /** Entry file of the server bundle. Its filename contains a hash of its code. */
   serverEntry: string
 }
 
 /**
- * Creates a function that computes a page's key from its inputs. Keys contain no absolute paths.
- * Modules are identified by hashes of their code.
+ * Creates a function that computes a page's key from the page's inputs. Keys don't contain absolute
+ * paths. Modules are identified by a hash of their code.
  */
 export function createPageKeys({
   rendererHash,
@@ -121,13 +121,13 @@ function listCode(
   ]
 }
 
-/** Minimum length of values that are identified by their hash. */
+/** Length above which values are represented by their hash. */
 const LONG = 500
 
 /**
- * Creates a function that returns keys for values, based on their content. Hashes of objects are
- * cached, because pages often share objects: for example, a sidebar category, or the file list of a
- * feature.
+ * Creates a function that returns a key for a value, based on its content. Pages often share
+ * objects, such as a sidebar category or the files of a feature, so the hashes of objects are
+ * cached.
  */
 function createValueNames(): (value: JsonValue | undefined) => string {
   const hashes = new WeakMap<object, string>()
@@ -142,7 +142,9 @@ function createValueNames(): (value: JsonValue | undefined) => string {
   }
 }
 
-/** Returns the hashes in a key by input; empty if the key has a different format. */
+/**
+ * Returns the hash of each input in a key. The result is empty if the key has a different format.
+ */
 export function readPageKey(key: string): Readonly<Partial<Record<PageInput, string>>> {
   const hashes = key.split(SEPARATOR)
   if (hashes.length !== PAGE_INPUTS.length) return {}
@@ -150,8 +152,8 @@ export function readPageKey(key: string): Readonly<Partial<Record<PageInput, str
 }
 
 /**
- * Returns a 60-bit hash: long enough to distinguish versions of a page, and short enough to store
- * one for each input.
+ * Returns a 60-bit hash. It's long enough to distinguish the versions of a page, and short enough
+ * to be stored for each input.
  */
 function shortHash(text: string): string {
   return hash('sha256', text, 'base64url').slice(0, 10)

@@ -17,7 +17,7 @@ interface RenderedSettings {
   keyOfPage: RenderedSite['keyOfPage']
 }
 
-/** Creates the view of the rendered site for plugins. */
+/** Creates the object that gives plugins access to the rendered site. */
 export function createRenderedSite(settings: RenderedSettings): RenderedSite {
   const {scanned, contents, resolved, recordsDir, partials, notes, readPage, keyOfPage} = settings
   return {

@@ -15,38 +15,38 @@ import {PAGE_INPUTS, readPageKey, type PageInput} from '../emit/page-key.js'
 export interface ExplainedInput {
   name: PageInput
   hash: string
-  /** Hash in the previous build; absent if the page is new. */
+  /** Hash in the previous build. Absent if the page is new. */
   before?: string
 }
 
 /** A source of a page. */
 export interface ExplainedContent {
-  /** Relative to the site root. */
+  /** Path relative to the site root. */
   file: string
   /** Hash of the source. */
   hash: string
-  /** Key of the compiled record. */
+  /** Key of the compiled content record. */
   record: string
   isCompiledNow: boolean
-  /** Compile time in milliseconds; absent if unknown. */
+  /** Compile time in milliseconds. Absent if unknown. */
   duration?: number
 }
 
-/** Explanation of a page in a build. */
+/** Explanation of how a build handled a page. */
 export interface PageExplanation {
   path: string
-  /** Relative to the output folder. */
+  /** Path relative to the output folder. */
   file: string
   component: string
   plugin: string
   /**
-   * `new`: the page didn't exist before; `lost`: the inputs are unchanged, but the output file was
-   * deleted or changed.
+   * `new` means that the page didn't exist before. `lost` means that its inputs are unchanged, but
+   * the output file was deleted or modified.
    */
   state: 'unchanged' | 'changed' | 'new' | 'lost'
   inputs: readonly ExplainedInput[]
   contents: readonly ExplainedContent[]
-  /** Time of the most recent rendering in milliseconds. */
+  /** How long it took to render the page most recently, in milliseconds. */
   renderDuration?: number
   bytes: PageBytes
 }
@@ -63,7 +63,7 @@ interface BuiltPages {
 }
 
 /**
- * Finds a page by its URL, its path with or without base URL, or its source file.
+ * Finds a page by its URL, its source file, or its path with or without base URL.
  *
  * @throws SiteError `explain-page-unknown`.
  */
@@ -95,7 +95,7 @@ export function findExplainedRoute(
   })
 }
 
-/** Explains a page: its inputs, whether and why it was rendered in this build, and its cost. */
+/** Explains a page's inputs, whether and why this build rendered it, and how long that took. */
 export function explainPage(route: Route, built: BuiltPages): PageExplanation {
   const {plan, outDir, last, next} = built
   const file = outputFile(route.path, built.site.siteConfig.trailingSlash)

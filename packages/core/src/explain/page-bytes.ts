@@ -4,23 +4,23 @@ import {gzipSync} from 'node:zlib'
 import {readFileStats} from '@lectern/shared/files/file-stats'
 import {createScriptImports} from './script-imports.js'
 
-/** Size in bytes, uncompressed and compressed with gzip. */
+/** Size of a file in bytes, both uncompressed and compressed with gzip. */
 export interface FileSize {
   raw: number
   gzip: number
 }
 
-/** The size of a page and the files that it loads. */
+/** Size of a page and of the files that it loads. */
 export interface PageBytes {
   html: FileSize
-  /** Parts of the document, in uncompressed bytes. */
+  /** Size of each part of the document in bytes, uncompressed. */
   parts: {head: number; content: number; data: number; rest: number}
   scripts: readonly (FileSize & {file: string})[]
   styles: readonly (FileSize & {file: string})[]
   images: readonly (FileSize & {file: string})[]
 }
 
-/** Measures the size of a page in the output. */
+/** Measures a page in the output. */
 export function measurePage(outDir: string, file: string, baseUrl: string): PageBytes {
   const html = fs.readFileSync(path.join(outDir, file), 'utf8')
   const measureFile = (file: string) => ({
@@ -52,7 +52,7 @@ function measureParts(html: string): PageBytes['parts'] {
   return {head, content, data, rest: total - head - data - content}
 }
 
-/** Returns the HTML of the elements with static content. */
+/** Returns the HTML of all elements that have static content. */
 function findStaticContents(html: string): string[] {
   return [...html.matchAll(/<div [^>]*data-static-content="/g)].map(({index}) => {
     let depth = 0
@@ -64,7 +64,10 @@ function findStaticContents(html: string): string[] {
   })
 }
 
-/** Returns the output file of a URL, relative to the output; empty if there's none. */
+/**
+ * Returns the output file for a URL, relative to the output folder. The result is empty if there's
+ * no file.
+ */
 function locateFile(outDir: string, url: string, baseUrl: string): string[] {
   const [pathname = ''] = url.split(/[?#]/)
   const file = decodeURI(pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname)

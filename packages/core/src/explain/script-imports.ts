@@ -4,19 +4,18 @@ import {readFileStats} from '@lectern/shared/files/file-stats'
 import {removeBaseUrl} from '@lectern/shared/url/url-path'
 
 /**
- * Matches static imports in bundles, such as `import {a} from './b.js'` and `import '/b.js'`, but
- * not dynamic ones such as `import('./b.js')`.
+ * Matches static imports in bundles, such as `import {a} from './b.js'` and `import '/b.js'`.
+ * Doesn't match dynamic imports, such as `import('./b.js')`.
  */
 const STATIC_IMPORT = /\b(?:import|from)\s*["'](\.{0,2}\/[^"']+)["']/g
 
 /**
- * Creates a function that lists the imports of a script. Each script is read once, however many
- * pages use it.
+ * Creates a function that lists a script's direct and indirect static imports. Each script is read
+ * once, even if many pages use it.
  *
  * @param outDir - Absolute output folder.
- * @param baseUrl - Base URL of the site; starts and ends with `/`.
- * @returns Function that returns the direct and indirect static imports of a script. Paths are
- *   posix and relative to the output.
+ * @param baseUrl - Base URL of the site. Starts and ends with `/`.
+ * @returns A function that returns paths relative to the output folder, with forward slashes.
  */
 export function createScriptImports(
   outDir: string,
@@ -41,8 +40,8 @@ export function createScriptImports(
 }
 
 /**
- * Reads the imports of a script. Text that only looks like an import is ignored, because it has no
- * matching file.
+ * Reads the imports in a script. The pattern may also match other text, but there's no file with
+ * that name.
  */
 function readImports(file: string, outDir: string, baseUrl: string): readonly string[] {
   const folder = path.posix.dirname(file)

@@ -4,29 +4,35 @@ import {hashContent} from '@lectern/shared/cache/content-hash'
 import {compiledModule, packageFolder} from '@lectern/shared/files/package-folder'
 import {listDependencyVersions} from './dependency-versions.js'
 
-/** The running generator: its version, and the locations and hashes of its packages. */
+/** The running generator, with its version and its packages' locations and hashes. */
 export interface Generator {
   /** Version of @lectern/core. */
   version: string
-  /** `Lectern 1.2.3`, for the generator tag of pages. */
+  /** Name for the generator tag of pages, such as `Lectern 1.2.3`. */
   name: string
-  /** Folders from which React, the client, the theme and plugins are resolved for every site. */
+  /** Folders from which React, the client, the theme and plugins can be resolved for every site. */
   dirs: readonly string[]
-  /** Absolute folder of prebuilt modules for development: React, the client and theme modules. */
+  /**
+   * Absolute folder of prebuilt modules for development, which are React, the client and theme
+   * modules.
+   */
   readyDir: string
-  /** Absolute path of the module that implements compatibility with another generator. */
+  /**
+   * Absolute path of the module that implements compatibility with another generator. Absent if
+   * there's none.
+   */
   compatibility?: string
   /** Hash of the code that loads configurations, sidebars and plugins. */
   loaderHash: string
   /** Hash of the code that compiles Markdown. */
   compilerHash: string
-  /** Hash of the code that bundles. */
+  /** Hash of the code that creates bundles. */
   bundlerHash: string
   /** Hash of the code that renders pages. */
   rendererHash: string
 }
 
-/** Returns the version of @lectern/core without loading anything else. */
+/** Returns the version of @lectern/core. Nothing else is loaded. */
 export function readGeneratorVersion(): string {
   const text = fs.readFileSync(path.join(packageFolder('core'), 'package.json'), 'utf8')
   const {version} = JSON.parse(text) as {version: string}
@@ -34,10 +40,11 @@ export function readGeneratorVersion(): string {
 }
 
 /**
- * Describes the running generator. Hashes of unchanged code are equal on every machine.
+ * Describes the running generator. If the code is the same, the hashes are the same on every
+ * machine.
  *
- * @param extensions - `compatibility` is the Lectern package that implements `Compatibility`, such
- *   as `compat-docusaurus`.
+ * @param extensions - `compatibility` is the name of the Lectern package that implements
+ * `Compatibility`, such as `compat-docusaurus`.
  */
 export function describeGenerator({compatibility}: {compatibility?: string} = {}): Generator {
   const dirOf = (name: string) => fs.realpathSync(packageFolder(name))
@@ -48,7 +55,8 @@ export function describeGenerator({compatibility}: {compatibility?: string} = {}
   return {
     version,
     name: `Lectern ${version}`,
-    // With Docusaurus installed, only the client is sure to have its own React and router.
+    // If Docusaurus is installed, only the client package is certain to resolve Lectern's React and
+    // router.
     dirs: [dirOf('client'), coreDir, dirOf('bundler')],
     readyDir: path.join(dirOf('bundler'), 'ready'),
     loaderHash: hashContent(

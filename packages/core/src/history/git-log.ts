@@ -1,33 +1,33 @@
-/** The last commit that changed a path, and the time when the path was added. */
+/** The last commit that changed a path, and the time when the path was added to the repository. */
 export interface PathChange {
   /** Commit time in seconds since 1970. */
   time: number
   author: string
   /** Whether the commit deleted the file. */
   isDeletion: boolean
-  /** Authors of earlier commits, sorted; absent if there are no others. */
+  /** Sorted names of earlier commits' authors. Absent if there are no others. */
   others?: readonly string[]
   /**
-   * Time of the last commit that added the path, in seconds since 1970; absent if it isn't in the
-   * log.
+   * Time of the last commit that added the path, in seconds since 1970. Absent if the log doesn't
+   * contain it.
    */
   added?: number
 }
 
 /**
- * The last change of each path in a repository, including deleted paths. Paths are posix and
- * relative to the repository root.
+ * The last change of each path in a repository. Deleted paths are included. Paths are relative to
+ * the repository root, with forward slashes.
  */
 export type PathChanges = ReadonlyMap<string, PathChange>
 
-/** Marks the start of a commit. No file status starts with this character. */
+/** Marks the start of a commit in the output. A file status never starts with this character. */
 const COMMIT_MARK = '\u0002'
 
 /**
- * Git arguments that produce the output for `createLogReader`: time, parents and author of each
- * commit, then status and path of each file, all separated by NUL. Renames count as a deletion and
- * an addition, so a path's date is the last commit that changed it under that name. Merge commits
- * only count for files that differ from all parents.
+ * Git arguments for output that `createLogReader` can parse. Each commit has its time, parents and
+ * author, followed by the status and path of each file, all separated by NUL. A rename counts as a
+ * deletion and an addition, so a path's last change is the last commit with that path. A merge
+ * commit only counts for files that differ from all of its parents.
  */
 export const LOG_ARGUMENTS: readonly string[] = [
   ...['-c', 'log.showSignature=false', '-c', 'diff.relative=false'],
@@ -35,14 +35,17 @@ export const LOG_ARGUMENTS: readonly string[] = [
   ...['--name-status', '--no-renames', '-c']
 ]
 
-/** Parses the output of `git log`, in chunks of any length. */
+/** Parses the output of `git log`. The output can be split into chunks at any position. */
 export interface LogReader {
   receive(text: string): void
-  /** Ends the output. `isLinear` means that no commit has two parents. */
+  /** Returns the result after the last chunk. `isLinear` means that no commit has two parents. */
   end(): {changes: PathChanges; isLinear: boolean}
 }
 
-/** Creates a parser for the output of `git log`. It only stores the last change of each path. */
+/**
+ * Creates a parser for the output of `git log`. It only keeps the last change of each path in
+ * memory.
+ */
 export function createLogReader(): LogReader {
   const changes = new Map<string, PathChange>()
   const authors = new Map<string, string>()
@@ -62,7 +65,7 @@ export function createLogReader(): LogReader {
       if (/^A+$/.test(status)) noteAddition(changes, token, commit.change.time)
       status = ''
     } else if (token.startsWith(COMMIT_MARK)) readCommit(token)
-    // Git starts the file list of a commit on a new line.
+    // Git starts a commit's file list on a new line.
     else status = token.trim()
   }
   return {
@@ -75,14 +78,14 @@ export function createLogReader(): LogReader {
   }
 }
 
-/** Creates the objects that all files of a commit share. */
+/** Creates the objects that all files in a commit share. */
 function createCommit(time: number, author: string) {
   return {change: {time, author, isDeletion: false}, deletion: {time, author, isDeletion: true}}
 }
 
 /**
- * Records a change. Git lists newer commits first, but clocks can differ, so the later time wins.
- * If the times are equal, the first commit wins.
+ * Records a change. Git lists newer commits first, but the clocks of machines can differ, so the
+ * latest time wins. If two times are equal, the first commit wins.
  */
 function noteChange(changes: Map<string, PathChange>, file: string, change: PathChange): void {
   const known = changes.get(file)
@@ -91,7 +94,10 @@ function noteChange(changes: Map<string, PathChange>, file: string, change: Path
   else if (change.author !== known.author) changes.set(file, joinChanges(known, change))
 }
 
-/** Returns the latest change with the addition and the authors of an earlier one. */
+/**
+ * Returns the latest change, completed with the earlier change's authors and the time of its
+ * addition.
+ */
 export function joinChanges(latest: PathChange, earlier: PathChange): PathChange {
   const authors = [...(latest.others ?? []), earlier.author, ...(earlier.others ?? [])]
   const others = [...new Set(authors)].filter((author) => author !== latest.author).sort()
@@ -123,7 +129,7 @@ function copyOnce(text: string, known: Map<string, string>): string {
   return own
 }
 
-/** Copies a substring. The substring itself would keep the whole original text in memory. */
+/** Copies a substring. Otherwise, the substring would keep the whole original text in memory. */
 function copy(text: string): string {
   return Buffer.from(text).toString()
 }

@@ -2,13 +2,13 @@ import path from 'node:path'
 import type {SiteProblem} from '@lectern/types'
 import {relativePath} from '@lectern/shared/files/relative-path'
 
-/** Creates the warning for a folder whose history can't be read. It's shown once. */
+/** Creates the warning for a folder whose history can't be read. The warning is shown once. */
 export function createUnavailableProblem(
   directory: string,
   siteDir: string,
   reason: string
 ): SiteProblem {
-  // All folders in the site share a message, so that it's only shown once.
+  // All folders in the site have the same message, so it's only shown once.
   const subject = isInside(directory, siteDir) ? 'the site' : describeFolder(directory, siteDir)
   return {
     code: 'git-unavailable',
@@ -18,7 +18,7 @@ export function createUnavailableProblem(
   }
 }
 
-/** Creates the warning for a shallow clone. It's shown once. */
+/** Creates the warning for a shallow clone. The warning is shown once. */
 export function createShallowProblem(root: string, siteDir: string): SiteProblem {
   const subject = isInside(siteDir, root) ? 'the site' : describeFolder(root, siteDir)
   return {
@@ -29,7 +29,7 @@ export function createShallowProblem(root: string, siteDir: string): SiteProblem
   }
 }
 
-/** Creates the error for a Git ref that can't be found. */
+/** Creates the error for a Git ref that doesn't exist. */
 export function createRefProblem(
   ref: string,
   {reason, isShallow = false}: {reason?: string; isShallow?: boolean}
@@ -47,7 +47,7 @@ export function createRefProblem(
   }
 }
 
-/** Creates the error for a folder that a commit doesn't contain. */
+/** Creates the error for a folder that isn't part of a commit. */
 export function createRefPathProblem(ref: string, folder: string): SiteProblem {
   return {
     code: 'git-ref-path-missing',

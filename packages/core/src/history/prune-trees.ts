@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {COMPLETE, treesFolder} from './source-tree.js'
 
-/** Time in milliseconds for which unused trees are kept. Builds of other branches may use them. */
+/** How long unused trees are kept, in milliseconds. Builds of other branches may use them. */
 export const KEPT_TREES = 14 * 24 * 60 * 60 * 1000
 
 /**

@@ -12,15 +12,17 @@ import {
 import type {Repository} from './repository.js'
 import {runGitForOutput, runGit} from './run-git.js'
 
-/** Cached changes. Authors are stored as indexes, which are negative for deletions. */
+/**
+ * Changes as stored in the cache. Authors are stored as indexes, which are negative for deletions.
+ */
 interface StoredChanges {
-  /** The last commit that was read. */
+  /** Hash of the last commit that was read. */
   head: string
   authors: readonly string[]
   changes: readonly StoredChange[]
 }
 
-/** `added` is 0 if it's unknown, but the change has other authors. */
+/** A stored change. `added` is 0 if the time isn't known but the change has other authors. */
 type StoredChange = readonly [
   file: string,
   time: number,
@@ -30,17 +32,17 @@ type StoredChange = readonly [
 ]
 
 interface ReadSettings {
-  /** Absolute. */
+  /** Absolute path of the site root. */
   siteDir: string
-  /** Absolute. */
+  /** Absolute path of the cache folder. */
   cacheDir: string
-  /** Name of the history in the cache, if it doesn't end at the checked-out commit. */
+  /** Name of the history in the cache. Absent if the history ends at the checked-out commit. */
   name?: string
 }
 
 /**
- * Reads the history of a repository, or only the commits since the last read. Git runs once for all
- * files, and not at all if there are no new commits.
+ * Reads the history of a repository. Only commits since the last read are added. Git runs once for
+ * all files, or not at all if there are no new commits.
  *
  * @returns `undefined` if Git fails.
  */
@@ -69,7 +71,7 @@ async function readAll(root: string, head: string): Promise<PathChanges | undefi
 
 /**
  * Adds new commits to the stored history. Returns `undefined` if the stored commit isn't an
- * ancestor.
+ * ancestor of the current one.
  */
 async function readAddition(
   root: string,
@@ -89,9 +91,9 @@ async function readLog(root: string, range: string) {
 }
 
 /**
- * Merges new changes into known ones. Returns `undefined` if the result could be different from reading
- * all commits: if two branches have commits in the same second, their order depends on the
- * log.
+ * Merges new changes into the known ones. Returns `undefined` if the result could differ from
+ * reading all commits. If two branches have commits in the same second, the order of these commits
+ * depends on the log.
  */
 export function joinPathChanges(
   before: PathChanges,

@@ -1,18 +1,20 @@
 import {runGitForOutput} from './run-git.js'
 
-/** The Git repository of a folder. */
+/** The Git repository that contains a folder. */
 export interface Repository {
   /** Absolute path with symlinks resolved. */
   root: string
-  /** Path of the folder relative to the root: empty, or with a trailing slash. */
+  /** Path of the folder relative to the root. It's empty or ends with a slash. */
   prefix: string
   /** Hash of the checked-out commit. */
   head: string
-  /** Whether it's a shallow clone. */
+  /** Whether the repository is a shallow clone. */
   isShallow: boolean
 }
 
-/** Finds the Git repository of a folder. Outside a repository, returns the reason as a clause. */
+/**
+ * Finds the Git repository that contains a folder. If there's none, returns the reason as a clause.
+ */
 export async function findRepository(directory: string): Promise<Repository | {reason: string}> {
   const flags = ['--show-toplevel', '--show-prefix', '--is-shallow-repository', 'HEAD']
   const {exitCode, output, message} = await runGitForOutput(['rev-parse', ...flags], directory)
@@ -25,7 +27,10 @@ export async function findRepository(directory: string): Promise<Repository | {r
   return {reason: `${firstLine.replace(/^fatal: /, '')}`}
 }
 
-/** Returns the submodule folders in `.gitmodules`: posix, relative to the root. */
+/**
+ * Returns the submodule folders in `.gitmodules`. They're relative to the root, with forward
+ * slashes.
+ */
 export async function listSubmodules(root: string): Promise<string[]> {
   const args = ['config', '-z', '--file', '.gitmodules', '--get-regexp', '^submodule\\..*\\.path$']
   const {output} = await runGitForOutput(args, root)

@@ -2,15 +2,15 @@ import {spawn} from 'node:child_process'
 
 /** Result of a Git command. */
 export interface GitResult {
-  /** Absent if Git isn't installed. */
+  /** Exit code of the command. Absent if Git isn't installed. */
   exitCode?: number
-  /** The command's error output. */
+  /** Error output of the command. */
   message: string
 }
 
 /**
- * Resets variables that a Git hook passes to a build it runs, since they'd override the current
- * folder. Messages are parsed, so they must be in English.
+ * Environment for Git. It resets variables that a Git hook passes to a build, because they'd
+ * override the current folder. Messages are in English, because they're parsed.
  */
 const OWN_ENVIRONMENT = {
   GIT_DIR: undefined,
@@ -21,7 +21,7 @@ const OWN_ENVIRONMENT = {
 }
 
 interface GitRun {
-  /** Called with each chunk of output, so that the whole output doesn't have to fit in memory. */
+  /** Receives each chunk of output, so that the whole output doesn't have to fit in memory. */
   receive(text: string): void
   /** Additional environment variables. */
   env?: Readonly<Record<string, string>>

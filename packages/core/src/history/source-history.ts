@@ -8,15 +8,15 @@ import {findRepository, listSubmodules, type Repository} from './repository.js'
 import {type ExtractedTree, extractTree} from './source-tree.js'
 
 interface HistorySettings {
-  /** Absolute. */
+  /** Absolute path of the site root. */
   siteDir: string
-  /** Absolute. The history is cached in a subfolder. */
+  /** Absolute path of the cache folder. The history is cached in a subfolder. */
   cacheDir: string
 }
 
-/** A repository and the known dates of its files. */
+/** A repository, with the dates of its files that have been read. */
 interface KnownRepository {
-  /** Absolute. */
+  /** Absolute path of the repository root. */
   root: string
   changes: PathChanges
 }
@@ -24,11 +24,12 @@ interface KnownRepository {
 const UNKNOWN: SourceChanges = {find: () => undefined, problems: []}
 
 /**
- * Creates the Git history of source files. Each folder is looked up once and each repository is
- * read once, even if plugins request it repeatedly, as in the development server.
+ * Creates an object that reads the Git history of source files. Each folder is looked up once and
+ * each repository is read once. Plugins may request a folder several times, e.g. in the development
+ * server.
  */
 export function createSourceHistory({siteDir, cacheDir}: HistorySettings): SourceHistory {
-  // Git returns paths with symlinks resolved.
+  // Git returns paths in which symlinks are resolved.
   const settings = {siteDir: fs.realpathSync(siteDir), cacheDir}
   const byFolder = new Map<string, Promise<SourceChanges>>()
   const changesByRoot = new Map<string, Promise<PathChanges | undefined>>()
@@ -57,7 +58,7 @@ export function createSourceHistory({siteDir, cacheDir}: HistorySettings): Sourc
   }
 }
 
-/** Reads the history up to a commit, for the files of that commit. */
+/** Reads the history up to a commit, for files that were extracted from that commit. */
 async function readTreeChanges(
   {folder, repository, commit}: ExtractedTree,
   {siteDir, cacheDir}: HistorySettings
@@ -92,7 +93,7 @@ async function readFolder(
   return {find: (file) => findChange(file, known), problems}
 }
 
-/** Reads a repository and the submodules in the requested folder, innermost first. */
+/** Reads a repository and the submodules that the requested folder contains, innermost first. */
 async function readNested(
   repository: Repository,
   siteDir: string,

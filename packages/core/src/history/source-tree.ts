@@ -8,9 +8,9 @@ import {createRefProblem, createRefPathProblem} from './history-problems.js'
 import {findRepository, type Repository} from './repository.js'
 import {runGitForOutput} from './run-git.js'
 
-/** Files of a commit in the cache. */
+/** Files of a commit that have been extracted to the cache. */
 export interface ExtractedTree {
-  /** Absolute folder. It corresponds to the site root at that commit. */
+  /** Absolute folder with the files. It corresponds to the site root at that commit. */
   folder: string
   repository: Repository
   commit: string
@@ -21,17 +21,20 @@ interface TreeSettings {
   cacheDir: string
 }
 
-/** File that marks a complete folder. Its modification time is the time of the last use. Git doesn't allow this name in a repository. */
+/**
+ * Name of the file that marks a complete folder. A Git repository can't contain a file with this
+ * name. The file's modification time is the time at which the folder was last used.
+ */
 export const COMPLETE = '.git'
 
-/** Returns the absolute cache folder of all trees. */
+/** Returns the absolute folder in the cache that contains all trees. */
 export function treesFolder(cacheDir: string): string {
   return path.join(cacheDir, 'git')
 }
 
 /**
- * Reads files of a commit from Git's objects into the cache, without a checkout. A commit never changes, so its
- * files are only read once.
+ * Extracts files of a commit from Git's objects to the cache, without checking out the commit. A
+ * commit never changes, so its files are only read once.
  *
  * @param ref - Tag, branch or commit.
  * @param paths - Files and folders relative to the site root. The first one has to exist.
@@ -75,11 +78,11 @@ export async function extractTree(
 
 interface TreeFile {
   hash: string
-  /** Relative to the repository, with forward slashes. */
+  /** Path relative to the repository, with forward slashes. */
   file: string
 }
 
-/** Lists files of a commit. Symlinks and submodules aren't included. */
+/** Lists the files in a commit. Symlinks and submodules aren't included. */
 async function listTree(root: string, commit: string, paths: string[]): Promise<TreeFile[]> {
   const args = ['ls-tree', '-r', '-z', '--full-tree', commit, '--', ...paths]
   const {output} = await runGitForOutput(['--literal-pathspecs', ...args], root)
@@ -89,7 +92,7 @@ async function listTree(root: string, commit: string, paths: string[]): Promise<
   })
 }
 
-/** Writes the blobs of files, all with one Git process. */
+/** Writes files from their Git blobs. All files are read with one Git process. */
 async function writeBlobs(
   root: string,
   files: readonly TreeFile[],

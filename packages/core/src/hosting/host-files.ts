@@ -9,34 +9,37 @@ import type {HostedSite, Hosts, RedirectRule} from '../hosts/host.js'
 import {findExceededLimits} from '../hosts/host-limits.js'
 import {HOSTS, listHiddenFiles, listHostFiles, selectHosts} from '../hosts/hosts.js'
 
-/** A site in one language, with data for hosts. */
+/** A site in one language, with data that hosts need. */
 export interface HostedLanguage {
   siteConfig: SiteConfig
   redirects: readonly Redirect[]
-  /** Value of the `Content-Security-Policy` header; absent without a policy. */
+  /** Value of the `Content-Security-Policy` header. Absent if there's no policy. */
   policy?: string
-  /** Whether pages also exist as Markdown, for clients that prefer it. */
+  /** Whether pages are also available as Markdown, for clients that prefer it. */
   hasMarkdown?: boolean
 }
 
-/** An output and its languages. */
+/** An output and the languages in it. */
 export interface HostedOutput {
   siteDir: string
-  /** Base path of the published output; starts and ends with `/`. */
+  /** Base path of the published output. Starts and ends with `/`. */
   baseUrl: string
-  /** For settings that can't differ by language, the first language is used. */
+  /**
+   * Languages in the output. Settings that can't differ by language are taken from the first one.
+   */
   languages: readonly [HostedLanguage, ...HostedLanguage[]]
 }
 
-/** Files for hosts by name in the output, and problems such as exceeded limits. */
+/** Files for hosts by their name in the output, and problems such as exceeded limits. */
 export interface HostFiles {
   files: ReadonlyMap<string, string>
   problems: readonly SiteProblem[]
 }
 
 /**
- * Creates the files for the hosts of a site. In `_headers` and `_redirects`, generated rules follow
- * the rules in the site's own file. All other files of the site replace the generated ones.
+ * Creates the files for a site's hosts. In `_headers` and `_redirects`, generated rules follow the
+ * rules in the site's own file. All other files in the site's static folders replace the generated
+ * ones.
  */
 export function createHostFiles(output: HostedOutput, hosts: Hosts = HOSTS): HostFiles {
   const {hostFiles} = output.languages[0].siteConfig
@@ -50,7 +53,10 @@ export function createHostFiles(output: HostedOutput, hosts: Hosts = HOSTS): Hos
   return {files, problems: findExceededLimits(chosen, files)}
 }
 
-/** Lists the host files in a site's output by name, or by top folder. */
+/**
+ * Lists the names of the host files in a site's output. If a file is in a folder, the name of the
+ * top folder is listed.
+ */
 export function listHostFileNames({security}: Pick<SiteConfig, 'security'>): string[] {
   const policyFile = chooseHeadersFile({security}) ?? HEADERS_FILE
   const [policyName = policyFile] = policyFile.split('/')
@@ -77,7 +83,10 @@ function describeSite({languages, baseUrl}: HostedOutput, hosts: Hosts): HostedS
   }
 }
 
-/** Creates the file with the policy and security headers, even if none of the hosts read it. */
+/**
+ * Creates the file that contains the policy and the security headers. It's created even if none of
+ * the selected hosts reads it.
+ */
 function* createPolicyFile(
   {languages: baseUrls, policy, securityHeaders, policyFile: file}: HostedSite,
   output: HostedOutput
@@ -94,7 +103,10 @@ function listRedirectRules({siteConfig, redirects}: HostedLanguage): RedirectRul
   }))
 }
 
-/** Reads a file from the static folders. If several have a file of this name, the last one wins. */
+/**
+ * Reads a file from the static folders. If several folders contain a file with this name, the last
+ * one wins.
+ */
 function readOwnFile(
   file: string,
   {siteDir, languages: [{siteConfig}]}: HostedOutput

@@ -1,12 +1,13 @@
 import type {HostedSite} from './host.js'
 import {FOR_A_YEAR, IMMUTABLE_FOLDERS, REVALIDATE} from './immutable-files.js'
 
-/** Name in the output. Apache reads it in each folder if `AllowOverride` permits it. */
+/** Name of the file in the output. Apache reads it in each folder if `AllowOverride` permits it. */
 export const APACHE_FILE = '.htaccess'
 
 /**
- * Creates the file that configures Apache for a site: redirects, error page, pages without an extension, Markdown for
- * clients that prefer it, and headers. It needs the modules `rewrite`, `headers`, `mime` and `dir`.
+ * Creates the file that configures Apache for a site. It sets redirects, the error page, URLs
+ * without an extension, Markdown for clients that prefer it, and headers. It requires the modules
+ * `rewrite`, `headers`, `mime` and `dir`.
  *
  * @param own - The site's own file, whose rules come first.
  */
@@ -49,8 +50,8 @@ function describeRedirects({redirects, siteConfig: {baseUrl}}: HostedSite): stri
 }
 
 /**
- * Conditions for clients that accept Markdown with the highest weight. Apache can't compare weights, so other weights
- * mean HTML.
+ * Conditions that match clients whose highest weight is for Markdown. Apache can't compare weights,
+ * so clients with other weights get HTML.
  */
 const ACCEPTS =
   'RewriteCond %{HTTP:Accept} "(?:^|[, ])text/markdown *(?:,|$|; *(?:q=1|(?!q=)))" [NC]'
@@ -92,7 +93,7 @@ function describeHeaders(site: HostedSite): string[] {
   ]
 }
 
-/** Escapes text for a regular expression. */
+/** Escapes text for use in a regular expression. */
 function escapePattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }

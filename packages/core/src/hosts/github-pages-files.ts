@@ -2,12 +2,18 @@ import type {HostedSite} from './host.js'
 
 type ConfiguredSite = Pick<HostedSite, 'siteConfig'>
 
-/** Creates `.nojekyll`. Without it, GitHub Pages ignores folders whose names start with `_`. */
+/**
+ * Returns the content of `.nojekyll`. Without this file, GitHub Pages ignores folders whose names
+ * start with `_`.
+ */
 export function writeNojekyll(_site: ConfiguredSite, own = ''): string {
   return own
 }
 
-/** Creates `CNAME` with the site's domain. It's only needed at the root of a custom domain. */
+/**
+ * Returns the content of `CNAME`, which is the site's domain. The file is only needed at the root
+ * of a custom domain.
+ */
 export function writeCname({siteConfig}: ConfiguredSite, own?: string): string | undefined {
   const {url, baseUrl} = siteConfig
   const {hostname} = new URL(url)

@@ -3,13 +3,13 @@ import {FOR_A_YEAR, IMMUTABLE_FOLDERS} from './immutable-files.js'
 
 /** Input for a site's headers file. */
 export interface HostedHeaders {
-  /** Base paths of the languages. Each starts and ends with `/`. */
+  /** Base path of each language. All start and end with `/`. */
   baseUrls: readonly string[]
-  /** Value of the `Content-Security-Policy` header; absent without a policy. */
+  /** Value of the `Content-Security-Policy` header. Absent if there's no policy. */
   policy?: string
   /** Additional security headers by name. */
   securityHeaders?: Readonly<Record<string, string>>
-  /** Whether to set `Cache-Control` for files with a hashed name. */
+  /** Whether to set `Cache-Control` for files whose name contains a hash. */
   caching: boolean
 }
 
@@ -19,11 +19,11 @@ export const HEADERS_FILE = '_headers'
 const KEPT_FOLDERS = IMMUTABLE_FOLDERS.filter((folder) => folder !== 'assets/data/')
 
 /**
- * Creates a headers file for Netlify and Cloudflare Pages: path patterns, each followed by indented
- * headers. If several rules set a header for the same path, both hosts combine the values, so rules
- * here never overlap. That's why `assets/data` has no caching rule: one of its files has no hash in
- * its name, so all of them keep the host's default, which is to revalidate. Security headers that
- * the site's own file sets for all pages are omitted.
+ * Creates a headers file for Netlify and Cloudflare Pages. Each rule consists of a path pattern and
+ * indented headers. If several rules set a header for the same path, both hosts combine the values,
+ * so generated rules never overlap. `assets/data` has no caching rule, because the name of one file
+ * in it has no hash. All files in that folder keep the host's default, which is to revalidate. If
+ * the site's own file sets a security header for all pages, the header is omitted.
  *
  * @param own - The site's own headers file.
  */
@@ -55,7 +55,8 @@ export function createHeadersFile(
 }
 
 /**
- * Creates `_headers`. It includes the policy and the security headers if they belong in this file.
+ * Creates `_headers`. The policy and the security headers are included if the configuration selects
+ * this file for them.
  */
 export function writeHeadersFile(
   {
@@ -71,14 +72,14 @@ export function writeHeadersFile(
   return createHeadersFile({baseUrls: languages, caching: true, ...secure}, own)
 }
 
-/** Lists the outermost paths, because a rule for a path applies to everything below it. */
+/** Lists the outermost paths. Rules for these paths apply to everything below them. */
 function listOutermost(baseUrls: readonly string[]): string[] {
   return baseUrls.filter((one) =>
     baseUrls.every((other) => other === one || !one.startsWith(other))
   )
 }
 
-/** Parses a headers file. Lines that are neither patterns nor headers are ignored. */
+/** Parses a headers file. Ignores lines that are neither patterns nor headers. */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: {pattern: string; headers: Record<string, string>}[] = []
   for (const line of text.split(/\r?\n/)) {
@@ -90,7 +91,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   return rules
 }
 
-/** Returns the headers for a path that includes the base URL. */
+/** Returns the headers for a path. The path includes the base URL. */
 export function findHeaders(rules: readonly HeaderRule[], urlPath: string): Record<string, string> {
   return Object.assign(
     {},
@@ -103,7 +104,7 @@ function matches(pattern: string, urlPath: string): boolean {
   const end = parts.pop()
   if (end === undefined) return urlPath === start
   if (!urlPath.startsWith(start)) return false
-  // Matching each part as early as possible leaves the most text for the following parts.
+  // Each part is matched as early as possible, which leaves the most text for the following parts.
   let from = start.length
   for (const part of parts) {
     const at = urlPath.indexOf(part, from)

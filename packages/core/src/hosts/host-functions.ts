@@ -2,10 +2,13 @@ import type {HostFile, HostedSite} from './host.js'
 import {BANNER, FETCH_CODE} from './negotiation-code.js'
 import {NODE_CODE} from './node-code.js'
 
-/** Folders without pages. Requests for their files don't run functions. */
+/** Folder without pages. Functions don't run for requests to its files. */
 const ASSETS = 'assets'
 
-/** Creates the description of a function file that only sites with Markdown have. The site's own file replaces it. */
+/**
+ * Describes a function file, which is only generated for sites with Markdown files. The site's own
+ * file replaces it.
+ */
 function functionFile(name: string, write: (site: HostedSite) => string): HostFile {
   return {
     name,
@@ -69,5 +72,5 @@ export const cloudflareRoutes = functionFile('_routes.json', ({languages}) => {
   return `${JSON.stringify(routes, undefined, 2)}\n`
 })
 
-/** Middleware for servers that run on Node, such as Express. */
+/** Middleware for Node servers such as Express. */
 export const nodeMiddleware = functionFile('_markdown.mjs', () => `${BANNER}${NODE_CODE}`)

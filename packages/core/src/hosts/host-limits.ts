@@ -1,7 +1,7 @@
 import type {SiteProblem} from '@lectern/types'
 import type {FileLimits, Host} from './host.js'
 
-/** Reports files that exceed a host's limits. */
+/** Reports host files that exceed a limit of their host. */
 export function findExceededLimits(
   hosts: readonly Host[],
   files: ReadonlyMap<string, string>

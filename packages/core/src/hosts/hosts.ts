@@ -18,7 +18,7 @@ import {
   writeRedirectsFile
 } from './redirects-file.js'
 
-/** `_headers`. Netlify and Cloudflare Pages share its format. */
+/** The file `_headers`. Netlify and Cloudflare Pages use the same format. */
 const headers: HostFile = {
   name: HEADERS_FILE,
   isHidden: true,
@@ -27,8 +27,8 @@ const headers: HostFile = {
 }
 
 /**
- * The supported hosts, with everything specific to each: its name in `hostFiles`, its files, and
- * their limits and visibility.
+ * The supported hosts by their name in `hostFiles`. Everything specific to a host is defined here,
+ * including its files and their limits and visibility.
  */
 export const HOSTS = {
   netlify: {
@@ -92,18 +92,18 @@ export const HOSTS = {
 /** Name of a supported host. */
 export type HostName = keyof typeof HOSTS
 
-/** Returns the selected hosts. Unknown names are ignored. */
+/** Returns the hosts with the given names. Unknown names are ignored. */
 export function selectHosts(names: readonly string[], hosts: Hosts = HOSTS): Host[] {
   return names.flatMap((name) => hosts[name] ?? [])
 }
 
-/** Returns the files of all hosts, without duplicate names. */
+/** Returns the files of all hosts. Files with the same name are only included once. */
 export function listHostFiles(hosts: Hosts = HOSTS): HostFile[] {
   const files = Object.values(hosts).flatMap(({files}) => files)
   return [...new Map(files.map((file) => [file.name, file])).values()]
 }
 
-/** Returns the names of files that hosts read but don't publish. */
+/** Returns the names of the files that hosts read but don't publish. */
 export function listHiddenFiles(hosts: Hosts = HOSTS): string[] {
   return listHostFiles(hosts).flatMap(({name, isHidden}) => (isHidden ? [name] : []))
 }

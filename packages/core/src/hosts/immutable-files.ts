@@ -1,21 +1,22 @@
-/** Output folders whose filenames contain a content hash. */
+/** Output folders in which all filenames contain a content hash. */
 export const IMMUTABLE_FOLDERS = ['css', 'data', 'files', 'images', 'js', 'social'].map(
   (folder) => `assets/${folder}/`
 )
 
-/** Lists the current hashed names, so its own name has no hash. */
+/** File that lists the current hashed names. Its own name has no hash. */
 export const DATA_INDEX = 'assets/data/index.json'
 
-/** For files whose content never changes (RFC 8246). */
+/** `Cache-Control` value for files whose content never changes (RFC 8246). */
 export const FOR_A_YEAR = 'public, max-age=31536000, immutable'
 
-/** For files that are cached but revalidated before each use (RFC 9111 §5.2.2.4). */
+/** `Cache-Control` value for files that are revalidated before each use (RFC 9111 §5.2.2.4). */
 export const REVALIDATE = 'no-cache'
 
 /**
- * Returns the `Cache-Control` header of a file: a year for hashed names, revalidation for others.
+ * Returns a file's `Cache-Control` header. Files with a hash in their name are cached for a year,
+ * and others are revalidated.
  *
- * @param file - Posix path, relative to the output folder.
+ * @param file - Path relative to the output folder, with forward slashes.
  */
 export function cacheControlOf(file: string): string {
   const isHashed = IMMUTABLE_FOLDERS.some((folder) => file.startsWith(folder))

@@ -1,6 +1,6 @@
 /**
- * Returns whether a client prefers Markdown (RFC 7763) to HTML. It has to name the type, because browsers and scripts accept
- * everything else as a fallback (RFC 9110 §12.5.1).
+ * Returns whether a client prefers Markdown (RFC 7763) to HTML. The header has to name the Markdown
+ * type, because browsers and scripts accept all types as a fallback (RFC 9110 §12.5.1).
  *
  * @param accept - Value of the `Accept` header.
  */
@@ -18,9 +18,10 @@ export function prefersMarkdown(accept: string | undefined): boolean {
 }
 
 /**
- * Lists the paths that the Markdown of a page can have: `/docs/a/` is `/docs/a.md`, home pages are `index.md`.
+ * Lists the possible paths of a page's Markdown. For `/docs/a/`, it's `/docs/a.md`. For home pages,
+ * it's `index.md`.
  *
- * @param urlPath - Path of the page, or of its HTML file.
+ * @param urlPath - Path of the page or its HTML file.
  */
 export function listMarkdownPaths(urlPath: string): string[] {
   const page = urlPath.replace(/(?:\/index\.html|\.html|\/)$/, '')

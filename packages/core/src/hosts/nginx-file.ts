@@ -1,7 +1,7 @@
 import type {FoundRedirect, HostedSite, RedirectRule} from './host.js'
 import {REVALIDATE, DATA_INDEX, FOR_A_YEAR, IMMUTABLE_FOLDERS} from './immutable-files.js'
 
-/** Data about a site for nginx. */
+/** Data about a site that the nginx file needs. */
 export type NginxSite = Pick<
   HostedSite,
   | 'siteConfig'
@@ -14,8 +14,8 @@ export type NginxSite = Pick<
 >
 
 /**
- * Name in the output. Hosts don't publish files with this name, and the rules in the file also hide
- * it in nginx.
+ * Name of the file in the output. Hosts don't publish files with this name. In nginx, the rules in
+ * the file hide it.
  */
 export const NGINX_FILE = '_nginx.conf'
 
@@ -64,8 +64,8 @@ export function createNginxFile(site: NginxSite): string {
 }
 
 /**
- * Sends the Markdown of a page to clients that accept it with the highest weight. nginx can't compare weights, so other
- * weights mean HTML.
+ * Sends a page's Markdown to clients whose highest weight is for Markdown. nginx can't compare
+ * weights, so clients with other weights get HTML.
  */
 const CHOOSE_MARKDOWN = [
   'set $markdown "";',
@@ -115,7 +115,10 @@ function describeFiles(baseUrl: string, site: NginxSite, more: readonly string[]
   ]
 }
 
-/** Splits a long policy into parts, because nginx only accepts words shorter than 4096 bytes. */
+/**
+ * Splits a long policy into several parts, because nginx only accepts words shorter than 4096
+ * bytes.
+ */
 function setPolicy(policy = ''): string[] {
   const parts = policy.match(/.{1,2000}(?= |$)|.{1,2000}/gs) ?? []
   return parts.map((part, index) => {
@@ -160,7 +163,7 @@ function listHeaders(
   return [
     `add_header Cache-Control ${quote(caching)};`,
     ...(hasMarkdown && caching === REVALIDATE ? ['add_header Vary Accept;'] : []),
-    // Locations with their own headers don't inherit the server's.
+    // In nginx, a location with its own headers doesn't inherit the server's headers.
     ...(policy === undefined ? [] : ['add_header Content-Security-Policy $content_policy always;']),
     ...Object.entries(securityHeaders).map(
       ([name, value]) => `add_header ${name} ${quote(value)} always;`
@@ -169,8 +172,8 @@ function listHeaders(
 }
 
 /**
- * Creates the locations of a redirect. nginx compares locations with decoded paths. If the target
- * has a query, the request's query isn't added.
+ * Creates the locations for a redirect. nginx compares decoded paths. If the target has a query,
+ * the query of the request isn't added.
  */
 function describeRedirect({from, to}: RedirectRule, languages: readonly string[]): string[][] {
   const [, address = '', hash = ''] = /^([^#]*)(.*)$/s.exec(to.replaceAll('$', '%24')) ?? []
@@ -192,7 +195,7 @@ function quote(text: string): string {
 const REDIRECT_LOCATION =
   /^location = "((?:[^"\\]|\\.)*)" \{\s*return 30[12378] "((?:[^"\\]|\\.)*)";/gm
 
-/** Finds the locations in a generated file that only redirect. */
+/** Finds the locations in a generated file that only contain a redirect. */
 export function* readNginxRedirects(text: string): Iterable<FoundRedirect> {
   for (const [, from = '', to = ''] of text.matchAll(REDIRECT_LOCATION)) {
     const target = unquote(to).replace('$is_args$args', '').replaceAll('%24', '$')

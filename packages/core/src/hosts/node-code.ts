@@ -1,6 +1,8 @@
 import {NEGOTIATION_CODE} from './negotiation-code.js'
 
-/** Code of the middleware for Node. The base URL is a part of the folder's path, as the output is served. */
+/**
+ * Code of the Node middleware. The served folder's path includes the base URL, as in the output.
+ */
 export const NODE_CODE = `import {createReadStream} from 'node:fs'
 import {stat} from 'node:fs/promises'
 import path from 'node:path'
@@ -43,7 +45,7 @@ async function answer(request, response, folder) {
   return false
 }
 
-/** Returns a decoded path. Returns nothing for invalid paths and for paths that could leave the folder. */
+/** Returns a decoded path. Returns nothing if the path is invalid or could leave the folder. */
 function decode(pathname) {
   try {
     const name = decodeURIComponent(pathname)

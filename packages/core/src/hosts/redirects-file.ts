@@ -3,7 +3,7 @@ import type {FoundRedirect, HostedSite, RedirectRule} from './host.js'
 /** Name of the file in the output root. */
 export const REDIRECTS_FILE = '_redirects'
 
-/** Format differences between hosts that read `_redirects`. */
+/** Differences between the formats of hosts that read `_redirects`. */
 export interface RedirectsDialect {
   /** Whether a rule needs a flag to override a file at the same path. */
   isForced: boolean
@@ -12,8 +12,8 @@ export interface RedirectsDialect {
 }
 
 /**
- * Creates a redirects file, with one rule per line. The first matching rule wins. The site's own
- * rules come first, so that they can override generated ones.
+ * Creates a redirects file with one rule per line. The first matching rule wins, so the site's own
+ * rules come first to override generated ones.
  *
  * @param own - The site's own redirects file.
  */
@@ -50,8 +50,8 @@ export function writeRedirectsFile(
 }
 
 /**
- * Finds rules in `_redirects` for single paths. The result contains each path with and without a
- * trailing slash.
+ * Finds the rules in `_redirects` that apply to a single path. The result contains each path with
+ * and without a trailing slash.
  */
 export function parseRedirectsFile(
   text: string
@@ -72,7 +72,7 @@ export function parseRedirectsFile(
 export function* listRedirects(text: string): Iterable<FoundRedirect> {
   for (const {from, to, code, at} of listRules(text)) {
     if (REDIRECT_STATUS.test(code)) yield {from, to, at}
-    // A rewrite matches every path with its prefix.
+    // A rewrite matches every path that starts with this prefix.
     else if (/^200!?$/.test(code)) yield {from: `${from}*`, to, at}
   }
 }
@@ -82,7 +82,7 @@ const REDIRECT_STATUS = /^(30[12378])!?$/
 interface RuleLine extends RedirectRule {
   code: string
   conditions: readonly string[]
-  /** Offset of the line. */
+  /** Offset of the line in the file. */
   at: number
 }
 

@@ -1,7 +1,7 @@
 import {findPathIssue} from '@lectern/shared/files/output-path'
 
 /**
- * Returns whether a path can be a base URL. Browsers treat `//host/` as a different host and
+ * Returns whether a path is a valid base URL. Browsers treat `//host/` as a different host, and
  * resolve `.` and `..`.
  */
 export function isBasePath(path: string): boolean {

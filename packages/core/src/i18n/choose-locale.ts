@@ -3,7 +3,7 @@ import type {SiteConfig, SiteProblem} from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 
 /**
- * Returns the configuration of a site in one of its languages, with that language's `baseUrl` and
+ * Returns the site's configuration for one of its languages, with that language's `baseUrl` and
  * `url`.
  *
  * @throws SiteError `locale-unknown`.
@@ -23,7 +23,7 @@ export function chooseLocale(siteConfig: SiteConfig, locale: string): SiteConfig
   }
 }
 
-/** Returns the absolute path of the folder with translations for the current language. The folder may not exist. */
+/** Returns the absolute folder of the current language's translations. The folder may not exist. */
 export function localizationFolder(siteDir: string, {i18n}: Pick<SiteConfig, 'i18n'>): string {
   const folder = i18n.localeConfigs[i18n.currentLocale]?.path ?? i18n.currentLocale
   return path.resolve(siteDir, i18n.path, folder)
@@ -41,8 +41,8 @@ function unknownLocale(locale: string, {locales}: SiteConfig['i18n']): SiteProbl
 }
 
 /**
- * Normalizes a locale. Codes are too short for edit distance, so only different spellings of the
- * same locale match, such as `pt_br` and `pt-BR`.
+ * Normalizes the spelling of a locale, so that `pt_br` matches `pt-BR`. Locales are too short for
+ * edit distance.
  */
 function normalize(locale: string): string {
   return locale.toLowerCase().replace('_', '-')

@@ -1,19 +1,20 @@
 import type {LocaleSettings} from '@lectern/types'
 
-/** Settings of a language in the configuration. All are optional. */
+/** Settings of a language, as written in the configuration. All are optional. */
 export type GivenLocaleSettings = {
   [Key in keyof LocaleSettings]?: LocaleSettings[Key] | undefined
 }
 
-/** The site's base URL, which starts and ends with `/`, and default language. */
+/** The site's default language and base URL. The base URL starts and ends with `/`. */
 interface SiteDefaults {
   defaultLocale: string
   baseUrl: string
 }
 
 /**
- * Completes the settings of a language. Name, direction and calendar come from CLDR data through
- * `Intl`. The default language uses the site's base URL; other languages use a subfolder.
+ * Fills in the defaults of a language's settings. Name, direction and calendar come from CLDR data
+ * through `Intl`. The default language uses the site's base URL. All other languages use a
+ * subfolder.
  *
  * @param locale - A well-formed language tag (BCP 47), unless `given.htmlLang` is one.
  */
@@ -42,23 +43,23 @@ export function isLanguageTag(text: string): boolean {
   try {
     return Intl.getCanonicalLocales(text).length === 1
   } catch {
-    // `Intl` throws an error for any other string.
+    // `Intl` throws an error if the string isn't a well-formed tag.
     return false
   }
 }
 
 /**
- * Returns the calendar in a tag, e.g. in `fa-u-ca-persian`. `Intl.Locale` is only used if
- * necessary, because it delays the start by 10 ms.
+ * Returns the calendar in a language tag, such as `fa-u-ca-persian`. `Intl.Locale` is only used if
+ * it's necessary, because it delays the start by 10 ms.
  */
 function calendarOf(tag: string): string {
   const asked = /-u-/i.test(tag) ? new Intl.Locale(tag).calendar : undefined
   return asked ?? 'gregory'
 }
 
-/** Returns a language's name in that language, for menus: `Français`. */
+/** Returns a language's name in that language, such as `Français`. Menus show this name. */
 function languageName(tag: string): string {
-  // Loading language names takes 50 ms, and most sites are in English.
+  // Loading the names of languages takes 50 ms, and most sites are in English.
   if (tag === 'en') return 'English'
   const name = new Intl.DisplayNames([tag], {type: 'language'}).of(tag) ?? tag
   const [first = '', ...rest] = name
@@ -66,8 +67,8 @@ function languageName(tag: string): string {
 }
 
 /**
- * Fields of `Intl.Locale` that are missing in TypeScript's library. Older engines have a getter,
- * newer ones a method.
+ * Fields of `Intl.Locale` that TypeScript's library doesn't declare. Older engines have a getter,
+ * and newer ones a method.
  */
 interface TextDirection {
   textInfo?: {direction?: string}

@@ -43,12 +43,12 @@ const fields = z.strictObject({
 
 type GivenI18n = z.infer<typeof fields>
 
-/** Schema of `i18n`, the languages of a site. */
+/** Schema of the option `i18n`, which contains the languages of a site. */
 export const localesOption = fields.prefault({})
 
 export const I18N_KEYS = Object.keys(fields.shape)
 
-/** Completes the language settings. The current language is the default one. */
+/** Fills in the defaults of the language settings. The default language is the current one. */
 export function completeLocales(given: GivenI18n, baseUrl: string): SiteConfig['i18n'] {
   const {defaultLocale} = given
   const locales = given.locales ?? [defaultLocale]
@@ -67,16 +67,16 @@ export function completeLocales(given: GivenI18n, baseUrl: string): SiteConfig['
 }
 
 interface Issue {
-  /** Path in `i18n`. */
+  /** Path of the invalid value in `i18n`. */
   path: (string | number)[]
-  /** The expected value. */
+  /** Description of the expected value. */
   message: string
 }
 
-/** Finds language errors that involve several fields. */
+/** Finds errors in language settings that involve several fields. */
 export function findLocaleIssues(given: GivenI18n, baseUrl: string): Issue[] {
   const invalid = [...findInvalidTags(given), ...findRepeated(given), ...findMissingDefault(given)]
-  // Names and directions only exist for well-formed tags.
+  // Names and directions can only be determined for well-formed tags.
   return invalid.length > 0 ? invalid : findSharedLocations(completeLocales(given, baseUrl))
 }
 
@@ -91,7 +91,7 @@ function findInvalidTags({defaultLocale, locales, localeConfigs}: GivenI18n): Is
   )
 }
 
-/** Returns whether a locale can be used as a folder name and in URLs. */
+/** Returns whether a locale is valid as a folder name and in URLs. */
 function isFolderName(locale: string): boolean {
   return !locale.includes('/') && isBasePath(`/${locale}/`) && !findPathIssue(locale, 'win32')
 }
@@ -110,7 +110,7 @@ function findMissingDefault({defaultLocale, locales}: GivenI18n): Issue[] {
   return [{path: ['defaultLocale'], message: `one of \`i18n.locales\`: ${choices}`}]
 }
 
-/** Finds languages that share a folder or URL. */
+/** Finds languages that have the same folder or URL. */
 function findSharedLocations({locales, localeConfigs}: SiteConfig['i18n']): Issue[] {
   return locales.flatMap((locale, index): Issue[] => {
     const own = localeConfigs[locale]

@@ -1,9 +1,11 @@
 import type {Route} from '@lectern/types'
 
-/** Paths of each locale's pages. Locales with unknown pages aren't included. */
+/**
+ * Paths of the pages in each locale. If a locale's pages aren't known, the locale isn't included.
+ */
 export type LocalePaths = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Adds to each route the locales that don't have the page (`missingLocales`). */
+/** Sets `missingLocales` on each route. It contains the locales that don't have the page. */
 export function addMissingLocales(routes: readonly Route[], locales: LocalePaths): Route[] {
   return routes.map((route) => {
     const missing = findMissingLocales(route.path, locales)
@@ -11,7 +13,10 @@ export function addMissingLocales(routes: readonly Route[], locales: LocalePaths
   })
 }
 
-/** Returns the locales that don't have a page, with the path of the nearest page in each. */
+/**
+ * Returns the locales that don't have a page. For each locale, the path of the nearest page is
+ * included.
+ */
 function findMissingLocales(
   path: string,
   locales: LocalePaths
@@ -22,7 +27,7 @@ function findMissingLocales(
   return missing.length === 0 ? undefined : Object.fromEntries(missing)
 }
 
-/** Returns the nearest parent path that is a page, or the home page. */
+/** Returns the nearest parent path that is a page. If there's none, returns the home page. */
 function findNearestPath(path: string, paths: ReadonlySet<string>): string {
   let parent = path
   while (parent !== '') {

@@ -2,16 +2,17 @@ import {hashContent} from '@lectern/shared/cache/content-hash'
 import {isRecord} from '@lectern/shared/text/unknown-record'
 import type {WrittenFile} from '../output/written-file.js'
 
-/** A time that no file has, so that its content is compared. */
+/** A time that doesn't match any file, so that the file's content is compared. */
 const UNKNOWN_TIME = -1
 
 /**
- * Adapts the memory of a build on a different machine. Times of sources don't apply to this machine, so they're
- * removed, and all sources are read. Restored output files get their new times.
+ * Adapts a memory file from a different machine. The change times of sources are invalid on this
+ * machine. They're removed, so that all sources are read. Restored output files get their new
+ * times.
  *
- * @param text - Content of a memory file.
- * @param timeOf - Returns the modification time of a restored output file, in milliseconds.
- * @returns The new content; `undefined` if the text isn't a valid memory.
+ * @param text - Content of the memory file.
+ * @param timeOf - Returns a restored output file's modification time in milliseconds.
+ * @returns The adapted content, or `undefined` if the text isn't a valid memory.
  */
 export function adoptMemory(
   text: string,

@@ -4,41 +4,45 @@ import type {ImageSizes} from '../assets/site-assets.js'
 import type {WrittenFiles} from '../output/written-file.js'
 import type {SourceMemory} from '../sources/source-reader.js'
 
-/** Data about a rendered page that is stored for the next build. */
+/** Data about a rendered page that the next build needs. */
 export interface PageNote {
-  /** Links to other pages and files. */
+  /** Links on the page to other pages and files. */
   links: readonly string[]
   ids: readonly string[]
-  /** Parts of the page that the site's content security policy blocks; absent if it blocks nothing. */
+  /**
+   * Parts of the page that the site's content security policy blocks. Absent if it blocks nothing.
+   */
   blocked?: readonly string[]
-  /** Set if the head contains `noindex`. */
+  /** Set if the page's head contains `noindex`. */
   noIndex?: true
-  /** Render time in milliseconds. */
+  /** Time that it took to render the page, in milliseconds. */
   duration: number
 }
 
 /**
- * Data that is passed from one build to the next. Each stage receives it and returns the parts it
- * has updated.
+ * Data that one build passes to the next. Each stage receives it and returns the parts that have
+ * changed.
  */
 export interface BuildMemory {
-  /** Scanned sources, by path relative to the site root. */
+  /** Scanned sources by path. Paths are relative to the site root. */
   sources: SourceMemory
   /** Hashes of static files, images and other files used in the content. */
   files: HashedFiles
   images: ImageSizes
   /** Compiled content by record key. */
   contents: ReadonlyMap<string, CompiledContent>
-  /** Files of the output. If a site is built to several folders, each has its own memory. */
+  /**
+   * Files of the output. If a site is built to several folders, each of them has its own memory.
+   */
   output: WrittenFiles
   /** Rendered pages by route path. */
   pages: ReadonlyMap<string, PageNote>
 }
 
-/** Facts about files. The languages of a site share most of them. */
+/** Data about files. The languages of a site share most of it. */
 export type FileMemory = Pick<BuildMemory, 'sources' | 'files' | 'images' | 'contents'>
 
-/** Result of a stage: its output, and data for the next build. */
+/** Result of a stage, with data for the next build. */
 export interface StageResult<Output, Memory> {
   output: Output
   memory: Memory
@@ -54,12 +58,12 @@ export const NO_MEMORY: BuildMemory = Object.freeze({
   pages: new Map<string, PageNote>()
 })
 
-/** File memory without any facts. */
+/** File memory that doesn't contain any data. */
 export const NO_FILES: FileMemory = NO_MEMORY
 
 /**
- * Adds facts about files from a stage or a different language. New facts win, and unchanged parts
- * are shared.
+ * Adds data about files that comes from a stage or a different language. New data wins, and
+ * unchanged parts are shared.
  */
 export function extendFileMemory(memory: FileMemory, added: Partial<FileMemory>): FileMemory {
   const {sources, files, images, contents} = added
@@ -72,8 +76,8 @@ export function extendFileMemory(memory: FileMemory, added: Partial<FileMemory>)
 }
 
 /**
- * Returns whether two memories are equal. Comparing identity is sufficient, because stages don't
- * copy unchanged data.
+ * Returns whether two memories are the same. Stages don't copy unchanged data, so comparing
+ * references is sufficient.
  */
 export function isSameMemory(left: BuildMemory, right: BuildMemory): boolean {
   return (

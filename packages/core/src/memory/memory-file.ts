@@ -16,7 +16,7 @@ type StoredPage = readonly [
   blocked?: readonly number[]
 ]
 
-/** The file format of the memory. Strings that many pages share are stored once. */
+/** Format of the memory file. Strings that many pages share are stored once. */
 interface StoredMemory {
   writer: string
   sources: SourceMemory
@@ -36,8 +36,8 @@ function writerOf(generator: string): string {
 }
 
 /**
- * Reads the memory of the previous build. Returns `NO_MEMORY`, so that the build starts cold, if
- * the file is missing, damaged or from a different release.
+ * Reads the memory of the previous build. If the file is missing, damaged or from a different
+ * release, returns `NO_MEMORY` and the build starts from scratch.
  */
 export function readMemory(cacheDir: string, outDir: string, generator: string): BuildMemory {
   try {
@@ -63,7 +63,8 @@ export function writeMemory(
   const bytes = Buffer.from(JSON.stringify(store(memory, generator)))
   const file = memoryFile(cacheDir, outDir)
   fs.mkdirSync(cacheDir, {recursive: true})
-  // Written in two steps, because concatenation would double memory usage on large sites.
+  // The hash and the content are written separately. On large sites, concatenating them would
+  // double the memory usage.
   fs.writeFileSync(`${file}.new`, `${hashContent(bytes)}\n`)
   fs.appendFileSync(`${file}.new`, bytes)
   fs.renameSync(`${file}.new`, file)

@@ -4,18 +4,18 @@ import type {BuildFailure, OnLoadResult, Plugin} from 'esbuild'
 import {packageOf} from '@lectern/shared/files/is-installed'
 import {findImportNames} from './import-names.js'
 
-/** Files that may contain imports. */
+/** Matches files that may contain imports. */
 const CODE = /\.(?:[cm]?[jt]sx?|json)$/
 
 /**
- * Size in bytes above which imports are found without parsing. A compiler in a single file takes a
- * second to parse.
+ * Size in bytes above which a file's imports are found without parsing it. A whole compiler in a
+ * single file would take a second to parse.
  */
 const LARGE_FILE = 1 << 20
 
 /**
- * Lists the modules that package modules import, and the `package.json` of each package. Imports
- * with computed names aren't included. If some code is invalid, only the entries are listed.
+ * Lists the modules that package modules import, with each package's `package.json`. Imports with
+ * computed names aren't included. If some of the code is invalid, only the entries are listed.
  *
  * @param entries - Absolute paths.
  * @returns Absolute paths, sorted.
@@ -45,7 +45,7 @@ async function followImports(
       bundle: true,
       write: false,
       metafile: true,
-      // Includes modules that are marked as free of side effects.
+      // Also includes imported modules that are marked as free of side effects.
       ignoreAnnotations: true,
       treeShaking: false,
       platform: 'node',
@@ -64,7 +64,7 @@ async function followImports(
   }
 }
 
-/** Keeps esbuild from reading files that aren't code, and from parsing large files. */
+/** Keeps esbuild from reading files that aren't code and from parsing large files. */
 function withImportsOnly(): Plugin {
   return {
     name: 'with-imports-only',
@@ -78,8 +78,8 @@ function withImportsOnly(): Plugin {
 }
 
 /**
- * Returns code with the same imports as a file. Missing modules aren't errors, because some of the
- * names come from strings and comments.
+ * Returns code that only contains the imports of a file. Some of the names come from strings and
+ * comments, so missing modules aren't errors.
  */
 function loadImports(file: string): OnLoadResult {
   if (path.extname(file) === '.json') return {contents: '', loader: 'js'}
@@ -91,7 +91,7 @@ function loadImports(file: string): OnLoadResult {
   return {contents: lines.join('\n'), loader: 'js', resolveDir: path.dirname(file)}
 }
 
-/** Returns the imports that esbuild can't resolve, such as optional packages. */
+/** Returns the imports that esbuild can't resolve. They may be optional packages. */
 function listMissing(error: unknown): string[] {
   const {errors} = error as Partial<BuildFailure>
   if (!errors) throw error

@@ -10,18 +10,18 @@ import {
 import {listCodeFiles} from './code-graph.js'
 import type {CodeReads} from './follow-reads.js'
 
-/** The loaded code and its inputs. */
+/** Code that has been loaded, with its inputs. */
 export interface LoadedCode {
   siteDir: string
   cacheDir: string
-  /** Folders of the generator's packages. Their code is hashed separately. */
+  /** Folders of the generator's packages, whose code is hashed separately. */
   generatorDirs: readonly string[]
   /** Absolute paths of plugins, and of package files that the site's modules import. */
   packages: ReadonlySet<string>
   reads: CodeReads
 }
 
-/** Code of the previous build. Paths are relative to the site root. */
+/** Code and data of the previous build. Paths are relative to the site root. */
 interface CodeRecord {
   packages: readonly string[]
   /** Stamps of the packages' code. */
@@ -31,8 +31,8 @@ interface CodeRecord {
 }
 
 /**
- * Hashes package code with its dependencies, and the files and environment variables that the
- * site's code has read. Files that haven't changed since the previous build aren't read again.
+ * Hashes the packages' code with its dependencies, and the files and environment variables that the
+ * site's code has read. A file is only read if it has changed since the previous build.
  */
 export async function hashCode({
   siteDir,

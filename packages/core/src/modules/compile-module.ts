@@ -18,27 +18,27 @@ import {
 } from './site-packages.js'
 import {createModuleScope, MODULE_ENDINGS} from './site-require.js'
 
-/** A module bundled with its own files, and the inputs of its code. */
+/** A module that is bundled with its own files, and the inputs of its code. */
 export interface BundledModule {
   code: string
   format: ModuleFormat
-  /** Hashes of its files, by path relative to the site. */
+  /** Hashes of the module's files, by path relative to the site root. */
   inputs: Readonly<Record<string, string>>
-  /** Packages that it imports. */
+  /** Packages that the module imports. */
   packages: readonly PackageUse[]
 }
 
 interface CompileSettings {
   siteDir: string
   generatorDirs: readonly string[]
-  /** Replacements for packages that aren't installed: files by package name. */
+  /** Absolute paths of replacements for packages that aren't installed, by package name. */
   fallbacks: Readonly<Record<string, string>>
   format: ModuleFormat
 }
 
 /**
- * Bundles a module's own files with esbuild; packages stay external. A module with top-level await
- * becomes an ES module, regardless of the requested format.
+ * Bundles a module and the files that belong to it with esbuild. Packages stay external. A module
+ * with top-level await becomes an ES module, regardless of the requested format.
  *
  * @throws SiteError `module-invalid`.
  */
@@ -57,7 +57,7 @@ export async function bundleModule(
       absWorkingDir: siteDir,
       bundle: true,
       write: false,
-      // Needed for the positions of errors.
+      // Source maps are needed for the positions of errors.
       sourcemap: 'inline',
       sourcesContent: false,
       format: 'esm',
@@ -87,8 +87,8 @@ function awaitsAtTop(error: unknown): boolean {
 }
 
 /**
- * Converts each file and hashes exactly the bytes that are compiled, since a file can change during
- * the build.
+ * Converts and hashes each file. A file can change during the build, so the hash is based on the
+ * bytes that are compiled.
  */
 function siteFiles({
   siteDir,
@@ -146,7 +146,7 @@ function createCompileError(error: unknown, file: string, settings: CompileSetti
 }
 
 /**
- * Returns the position in the author's file. esbuild reports missing imports at their position in
+ * Returns the position in the author's file. esbuild reports a missing import at its position in
  * the converted code.
  */
 function findPosition(

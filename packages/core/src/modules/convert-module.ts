@@ -2,7 +2,7 @@ import path from 'node:path'
 import {pathToFileURL} from 'node:url'
 import type {Loader} from 'esbuild'
 
-/** esbuild loaders by file extension. JSX is allowed in every JavaScript file. */
+/** esbuild loader for each file extension. All JavaScript files can contain JSX. */
 const LOADERS: Readonly<Record<string, Loader>> = {
   '.ts': 'ts',
   '.mts': 'ts',
@@ -14,22 +14,23 @@ const LOADERS: Readonly<Record<string, Loader>> = {
   '.cjs': 'jsx'
 }
 
-/** Returns whether `convertModule` supports a file. */
+/** Returns whether `convertModule` supports a file's extension. */
 export function isCode(file: string): boolean {
   return Object.hasOwn(LOADERS, path.extname(file))
 }
 
 /**
- * - `cjs`: every file becomes CommonJS, so that `import`, `module.exports`, `require` and
- *   `import.meta` work together, whatever the extension and the package specify.
- * - `esm`: ES modules stay as they are, because one uses top-level await. CommonJS files are the same as with `cjs`.
+ * Format of a compiled module. With `cjs`, every file becomes CommonJS. `import`, `module.exports`,
+ * `require` and `import.meta` then work together, regardless of the extension and the package. With
+ * `esm`, ES modules aren't converted, because one of them uses top-level await. CommonJS files are
+ * the same as with `cjs`.
  */
 export type ModuleFormat = 'cjs' | 'esm'
 
 /**
- * Compiles one file of a site. `__dirname`, `__filename`, `import.meta` and `require` refer to the
- * file itself. In a bundle, they'd refer to the compiled module in the cache. esbuild replaces them
- * by scope, so strings, comments and local declarations don't change.
+ * Compiles one file of a site. `__dirname`, `__filename`, `import.meta` and `require` keep
+ * referring to this file. In a bundle, they'd refer to the compiled module in the cache. esbuild
+ * replaces them by scope, so strings, comments and local declarations don't change.
  *
  * @param text - Code of the file.
  * @param file - Absolute path.
@@ -55,11 +56,15 @@ export async function convertModule(
     banner: `const __siteRequire = __requireFrom(${JSON.stringify(pathToFileURL(file).href)});`
   })
   if (format === 'cjs') return joinImports(code)
-  // As an ES module, a CommonJS file would have a `default` export that `require` doesn't unwrap.
+  // A CommonJS file that becomes an ES module would have a `default` export, which `require`
+  // doesn't unwrap.
   return isWrappedCommonJs(code) ? convertModule(text, file, 'cjs') : code
 }
 
-/** Returns whether esbuild found no ES module syntax and wrapped the file in a function. */
+/**
+ * Returns whether esbuild wrapped a file in a function because the file contains no ES module
+ * syntax.
+ */
 function isWrappedCommonJs(code: string): boolean {
   return /^var require_\w+ = __commonJS\(/m.test(code)
 }
@@ -75,17 +80,18 @@ function createPlaces(text: string, file: string, format: ModuleFormat): Record<
     'import.meta.filename': filename,
     'import.meta.resolve': '__siteRequire.resolveUrl',
     'require.resolve': '__siteRequire.resolve',
-    // In an ES module, bundlers only recognize `require` by its name.
+    // In an ES module, bundlers only recognize `require` if it's called by this name.
     ...(format === 'cjs' && text.includes('require') && {require: '__siteRequire'})
   }
 }
 
-/** Gives `require` and `import` calls a name that bundlers recognize. */
+/** Renames calls of `require` and `import` so that bundlers recognize them. */
 function joinImports(code: string): string {
   return (
     code
       .replace(/\b__siteRequire\(("(?:[^"\\]|\\.)*")\)/g, '__siteDefault(require($1))')
-      // In a compiled ES module, a default import is the `default` export, also in `.mts` files.
+      // In a compiled ES module, a default import refers to the `default` export, even in `.mts`
+      // files.
       .replace(/\b__toESM\((require\("(?:[^"\\]|\\.)*"\)), 1\)/g, '__toESM($1)')
       .replace(
         /\bimport\(("\.(?:[^"\\]|\\.)*")\)/g,

@@ -2,11 +2,11 @@ import type {OnResolveArgs, Plugin} from 'esbuild'
 import {findPackageFile, type PackageUse} from './site-packages.js'
 
 /**
- * Modules that Docusaurus configurations import and that Lectern replaces, so they don't have to be
- * installed. Values are CommonJS, which works with `import` and `require`.
+ * Modules that Lectern replaces in Docusaurus configurations, so that they don't have to be
+ * installed. The values are CommonJS code, which can be used with `import` and `require`.
  */
 const EQUIVALENTS: Readonly<Record<string, string>> = {
-  // The compiler recognizes the function by its name and reads its options.
+  // The compiler recognizes the function by its name and then reads its options.
   '@docusaurus/remark-plugin-npm2yarn': 'module.exports = function remarkNpm2yarn() {}'
 }
 
@@ -15,7 +15,7 @@ const OLD_PRISM_THEME = /^prism-react-renderer\/themes\/([\w-]+)(?:\/index\.js)?
 const NAMESPACE = 'equivalent'
 
 /**
- * esbuild plugin that replaces these modules with Lectern's.
+ * Creates an esbuild plugin that replaces these modules.
  *
  * @param note - Called for each replaced module.
  */
@@ -45,7 +45,7 @@ function findCode({path: name, resolveDir}: Pick<OnResolveArgs, 'path' | 'resolv
   return isInstalled || theme === undefined ? undefined : createThemeModule(theme)
 }
 
-/** Creates the module of a theme. In version 1 of the package, each theme was a separate file. */
+/** Creates a module for a theme. In version 1 of the package, each theme was a separate file. */
 function createThemeModule(name: string): string {
   const key = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   return `module.exports = require('prism-react-renderer').themes[${JSON.stringify(key)}]`

@@ -2,11 +2,15 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type {SourcePosition} from '@lectern/types'
 
-/** The comment before each module in a bundle that isn't minified. Page content has a prefix. */
+/**
+ * Matches the comment before each module in a bundle that isn't minified. For page content, the
+ * path has a prefix.
+ */
 const MODULE = /^\/\/ (?:lectern:content:)?(\S.*)$/
 
 /**
- * Returns the source file for a line of the server bundle. Package files are ignored.
+ * Returns the source file that a line of the server bundle comes from. Files in packages are
+ * ignored.
  *
  * @param bundled - Absolute path of a bundle file in the site root.
  * @param line - 1-based.
@@ -16,7 +20,7 @@ export function findBundledSource(bundled: string, line: number): SourcePosition
   const above = fs.readFileSync(bundled, 'utf8').split('\n').slice(0, line).reverse()
   for (const text of above) {
     const name = MODULE.exec(text)?.[1]?.replace(/\?\w+$/, '')
-    // Comments written by authors can have the same format.
+    // An author's comment can have the same format.
     if (name && fs.statSync(path.join(siteDir, name), {throwIfNoEntry: false})?.isFile())
       return /(?:^|\/)node_modules\//.test(name) ? undefined : {file: name}
   }

@@ -8,8 +8,9 @@ import {findSourcePosition} from './find-source-position.js'
 const FRAME = /(?:^|[\s(])((?:file:\/\/)?(?:\/|[A-Za-z]:[\\/])[^\s()]*?):(\d+):(\d+)\)?$/gm
 
 /**
- * Returns the position of an error in code of the site or a package, skipping code of Lectern and
- * Node. For compiled modules, the file is relative to the site; for others, it's absolute.
+ * Returns the position at which an error was thrown in code of the site or a package. Skips code of
+ * Lectern and Node. If the code is a compiled module, the file is relative to the site root.
+ * Otherwise, it's absolute.
  */
 export function findErrorPosition(error: unknown): SourcePosition | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
@@ -25,7 +26,7 @@ export function findErrorPosition(error: unknown): SourcePosition | undefined {
   return undefined
 }
 
-/** Returns whether a file belongs to one of Lectern's packages. */
+/** Returns whether a file is part of one of Lectern's packages. */
 function isOwn(file: string): boolean {
   for (let folder = path.dirname(file); folder !== path.dirname(folder); ) {
     const manifest = path.join(folder, 'package.json')

@@ -8,10 +8,10 @@ import {relativePath} from '@lectern/shared/files/relative-path'
 const INLINE_MAP = /\n\/\/# sourceMappingURL=data:application\/json;base64,([\w+/=]+)\s*$/
 
 /**
- * Returns the position in the author's files of an error thrown by a compiled module.
+ * Returns the position in the author's files at which a compiled module threw an error.
  *
  * @param compiled - Absolute path of the module, which contains its source map. Sources in the map
- *   are absolute, or relative to the site.
+ * are absolute or relative to the site root.
  */
 export function findThrownPosition(error: unknown, compiled: string): SourcePosition | undefined {
   const position = error instanceof Error ? findFrame(error.stack ?? '', compiled) : undefined
@@ -19,8 +19,8 @@ export function findThrownPosition(error: unknown, compiled: string): SourcePosi
 }
 
 /**
- * Maps a position in a compiled module to the original position; `undefined` if the module has no
- * source map.
+ * Converts a position in a compiled module to the position in its source. Returns `undefined` if
+ * the module has no source map.
  */
 export function findSourcePosition(
   compiled: string,
@@ -36,13 +36,15 @@ export function findSourcePosition(
   return {file, line: originalLine + 1, column: originalColumn + 1}
 }
 
-/** Returns a path relative to the site, which contains the folder of compiled modules. */
+/**
+ * Returns a file's path relative to the site root, which contains the folder of compiled modules.
+ */
 function relativeToSite(file: string, compiled: string): string {
   const [siteDir = ''] = compiled.split(`${path.sep}.site${path.sep}`)
   return path.isAbsolute(file) ? relativePath(siteDir, file) : file
 }
 
-/** Returns the position of the topmost stack frame in the module, 1-based. */
+/** Returns the position of the topmost stack frame in a module, 1-based. */
 function findFrame(stack: string, compiled: string): {line: number; column: number} | undefined {
   for (const [, address = '', line, column] of stack.matchAll(
     /\(?((?:file:|\/)[^\s()]+?):(\d+):(\d+)\)?/g

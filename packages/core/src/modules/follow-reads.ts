@@ -6,9 +6,9 @@ import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {bindUserCode} from '@lectern/shared/problems/user-code'
 
-/** Files and environment variables that site code has read. */
+/** Files and environment variables that a site's code has read. */
 export interface CodeReads {
-  /** Absolute paths, including missing files. */
+  /** Absolute paths of the files. Missing files are included. */
   files: ReadonlySet<string>
   /** Names of environment variables. */
   variables: ReadonlySet<string>
@@ -16,17 +16,17 @@ export interface CodeReads {
 
 type Read = {file: string} | {variable: string}
 
-// Node registers channels by name, so this isn't module state.
+// Node registers channels by name, so this module doesn't have any state.
 const reads = channel('lectern:reads')
 
-/** Marks functions that already publish reads. */
+/** Marks functions that have already been changed to publish reads. */
 const PUBLISHES = Symbol.for('lectern.tells-reads')
 
 /**
- * Starts to track the files and environment variables that site and plugin code reads (see
- * `runUserCode`).
+ * Starts to record which files and environment variables the site's and the plugins' code reads
+ * (see `runUserCode`).
  *
- * @returns Everything read so far, and a function that stops tracking.
+ * @returns Everything that has been read so far, and a function that stops recording.
  */
 export function followReads(): CodeReads & {end(): void} {
   publishReads()
@@ -47,13 +47,16 @@ export function followReads(): CodeReads & {end(): void} {
     end() {
       reads.unsubscribe(note)
       unbind()
-      // While a store is enabled, Node tracks every promise in the process.
+      // Node would otherwise keep tracking every promise in the process.
       userCode.disable()
     }
   }
 }
 
-/** Makes `process.env` and the functions that read files publish each read on the channel. */
+/**
+ * Changes `process.env` and the functions that read files, so that each read is published on the
+ * channel.
+ */
 function publishReads(): void {
   if (PUBLISHES in fs.readFileSync) return
   fs.readFileSync = withPublishing(fs.readFileSync)
@@ -71,7 +74,8 @@ function publishReads(): void {
       if (typeof name === 'string') publish({variable: name})
       return Reflect.has(target, name)
     },
-    // Node's object converts values to strings only if they're set directly, not through the proxy.
+    // Node only converts values to strings if they're set on the object itself instead of the
+    // proxy.
     set: (target, name, value) => Reflect.set(target, name, value),
     defineProperty: (target, name, description) => Reflect.defineProperty(target, name, description)
   })

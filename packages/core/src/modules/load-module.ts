@@ -17,25 +17,28 @@ import {findThrownPosition} from './find-source-position.js'
 import {parseJsonFile} from './parse-data-file.js'
 import {findPackageFile, type PackageUse} from './site-packages.js'
 
-/** Loads Node modules by the site's author: configuration, sidebars and local plugins. */
+/**
+ * Loads Node modules that the site's author has written, such as the configuration, sidebars and
+ * local plugins.
+ */
 export interface ModuleLoader {
-  /** Returns the default export of a module or JSON file, by absolute path. */
+  /** Returns the default export of a module or JSON file. The path is absolute. */
   load(absolutePath: string): Promise<unknown>
   /**
-   * Returns the default export of a module. If it's a function, calls it and returns the result.
-   * Errors in the function are reported as errors of the module.
+   * Returns the default export of a module. If the export is a function, returns the function's
+   * result. Errors in the function are reported as errors of the module.
    */
   loadResult(absolutePath: string): Promise<unknown>
-  /** Returns all exports of a module; for CommonJS, `module.exports`. */
+  /** Returns all exports of a module. For CommonJS, it's `module.exports`. */
   loadAll(absolutePath: string): Promise<LoadedModule>
-  /** Returns the absolute paths of all files that were loaded or failed to load. */
+  /** Returns the absolute paths of all files that were loaded or couldn't be loaded. */
   files(): ReadonlySet<string>
-  /** Registers a package file that Node has loaded directly, by absolute path. */
+  /** Registers a package file that Node has loaded directly. The path is absolute. */
   notePackage(absolutePath: string): void
   /**
-   * Call this after loading all code that affects how content compiles. Returns a function that
-   * hashes the code's other inputs: packages, and files that the code has read. `files` aren't
-   * included.
+   * Call this when all code that affects how content is compiled has been loaded. Returns a
+   * function that hashes this code's other inputs, which are packages and the files that the code
+   * has read. The files in `files` aren't included.
    */
   settle(): () => Promise<string>
 }
@@ -50,31 +53,32 @@ export interface LoadedModule {
 
 interface ModuleLoaderSettings {
   siteDir: string
-  /** Folder for compiled modules. */
+  /** Folder for compiled modules in the cache. */
   cacheDir: string
-  /** Folders for resolving packages that the site hasn't installed. */
+  /** Folders in which packages are looked up if the site hasn't installed them. */
   generatorDirs: readonly string[]
-  /** Replacements for packages that aren't installed: absolute paths by package name. */
+  /** Absolute paths of replacements for packages that aren't installed, by package name. */
   fallbacks?: Readonly<Record<string, string>>
-  /** Hash of the compiling code. If it changes, modules are compiled again. */
+  /** Hash of the code that compiles modules. If it changes, modules are compiled again. */
   loaderHash: string
 }
 
-/** A compiled module: its inputs and the hash of its code, which is also its filename. */
+/** A compiled module, with its inputs and a hash of its code. The hash is also its filename. */
 interface CompiledModule extends BundledModule {
   /**
-   * Hash of the path and the compiler. The path is needed because the code contains absolute paths.
+   * Hash of the module's path and the compiler. The path is included because the code contains
+   * absolute paths.
    */
   origin: string
 }
 
 /**
- * Creates a loader for TypeScript and JavaScript modules. It bundles a module's own files with
- * esbuild and keeps packages external. Results are cached by the hash of their inputs, so unchanged
- * modules don't start the compiler.
+ * Creates a loader for TypeScript and JavaScript modules. The loader bundles a module's own files
+ * with esbuild and keeps packages external. Results are cached by a hash of their inputs, so the
+ * compiler only starts if a module has changed.
  *
- * @throws SiteError `module-invalid` (syntax error, missing import), `module-failed` (the module
- * threw an error).
+ * @throws SiteError `module-invalid` for a syntax error or a missing import, `module-failed` if the
+ * module throws an error.
  */
 export function createModuleLoader(settings: ModuleLoaderSettings): ModuleLoader {
   const files = new Set<string>()
@@ -113,7 +117,7 @@ export function createModuleLoader(settings: ModuleLoaderSettings): ModuleLoader
   }
 }
 
-/** Called with a module after it has run. */
+/** Called with a module after the module has run. */
 type UseModule = (module: LoadedModule) => Promise<LoadedModule>
 
 const keepModule: UseModule = async (module) => module
@@ -152,7 +156,7 @@ async function runModule(
   }
 }
 
-/** Packages with top-level await can only be imported, not required. */
+/** Returns whether a package can only be imported because it uses top-level await. */
 function requiresAsync(error: unknown): boolean {
   return isRecord(error) && error.code === 'ERR_REQUIRE_ASYNC_MODULE'
 }
@@ -162,17 +166,17 @@ function readExports(module: unknown): LoadedModule {
     isRecord(module) &&
     ('__esModule' in module || Object.prototype.toString.call(module) === '[object Module]')
   if (!isModule) return {exported: module, module}
-  // Like `require`, returns all exports if there's no default export.
+  // As with `require`, all exports are returned if there's no default export.
   const exported = 'default' in module || Object.keys(module).length === 0 ? module.default : module
   return {exported, module}
 }
 
-/** A file in the cache. */
+/** A compiled module's file in the cache. */
 interface CompiledFile extends Pick<CompiledModule, 'inputs' | 'format' | 'packages'> {
   file: string
 }
 
-/** Compiles a module, or returns the cached file if its inputs haven't changed. */
+/** Compiles a module. If its inputs haven't changed, returns the cached file instead. */
 async function compileModule(
   entry: string,
   settings: ModuleLoaderSettings,
@@ -188,13 +192,13 @@ async function compileModule(
     return {...known, file: outFile(known.code)}
   const made = await bundleModule(entry, {siteDir, generatorDirs, fallbacks, format})
   const hash = hashContent(made.code)
-  // A different plugin may load the same module concurrently.
+  // A different plugin may be loading the same module at the same time.
   replaceFile(outFile(hash), made.code)
   writeCheckedJson(record, {...made, origin, code: hash} satisfies CompiledModule)
   return {...made, file: outFile(hash)}
 }
 
-/** Returns whether a compiled module, its inputs and the paths of its packages are unchanged. */
+/** Returns whether a compiled module, its inputs and its packages' paths are unchanged. */
 async function isCurrent(
   {inputs, code, packages}: CompiledModule,
   file: string,
@@ -209,7 +213,7 @@ async function isCurrent(
   return same.every(Boolean) && packages.every(resolvesToSameFile)
 }
 
-/** Returns whether a package still has the same path, or is still missing. */
+/** Returns whether a package still has the same path or is still missing. */
 function resolvesToSameFile({request, folder, file}: PackageUse): boolean {
   const found = findPackageFile(request, folder)
   // The package was found from a different folder, or only by the bundler.
@@ -221,7 +225,7 @@ async function hashFile(file: string): Promise<string | undefined> {
   try {
     return hashContent(await fs.readFile(file))
   } catch {
-    // The file is deleted, so it has changed.
+    // The file was deleted, which counts as a change.
     return undefined
   }
 }

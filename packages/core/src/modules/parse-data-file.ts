@@ -4,7 +4,7 @@ import {parseAnyYaml} from '@lectern/shared/yaml/parse-yaml'
 /**
  * Parses a JSON file.
  *
- * @param file - Path for messages, relative to the site.
+ * @param file - Path relative to the site root, for messages.
  * @throws SiteError `module-invalid`.
  */
 export function parseJsonFile(text: string, file: string): unknown {
@@ -24,9 +24,9 @@ export function parseJsonFile(text: string, file: string): unknown {
 }
 
 /**
- * Parses the mapping in a YAML or JSON file.
+ * Parses a YAML or JSON file that contains a mapping.
  *
- * @param file - Path for messages, relative to the site.
+ * @param file - Path relative to the site root, for messages.
  * @throws SiteError `module-invalid`.
  */
 export function parseYamlFile(text: string, file: string): Readonly<Record<string, unknown>> {

@@ -1,12 +1,15 @@
 import {pathToFileURL} from 'node:url'
 
-/** Extensions that a path may omit, in the order in which they're tried. */
+/** File extensions that a path can omit, in the order in which they're tried. */
 export const MODULE_ENDINGS: readonly string[] = [
   ...['.ts', '.tsx', '.js', '.jsx', '.mjs', '.cjs', '.mts', '.cts', '.json'],
   ...['/index.ts', '/index.tsx', '/index.js', '/index.mjs', '/index.cjs']
 ]
 
-/** Source extensions by the extension of the compiled file. Imports may use either. */
+/**
+ * Possible extensions of a source, by the extension of its compiled file. Imports can use either
+ * extension.
+ */
 const SOURCE_ENDINGS: Readonly<Record<string, readonly string[]>> = {
   '.js': ['.ts', '.tsx'],
   '.jsx': ['.tsx'],
@@ -15,9 +18,9 @@ const SOURCE_ENDINGS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Returns the code at the start of a compiled module. `__requireFrom` creates a file's `require`,
- * which adds missing extensions and finds `a.ts` for `./a.js`. `__siteDefault` returns the default
- * export of a compiled ES module, with its other exports as properties, so that
+ * Returns the code at the start of a compiled module. `__requireFrom` creates a file's `require`
+ * function, which adds missing extensions and finds `a.ts` for `./a.js`. `__siteDefault` returns
+ * the default export of a compiled ES module and adds the other exports as properties, so that
  * `require('./plugin')` returns the plugin.
  *
  * @param entry - Absolute path of the module's main file.

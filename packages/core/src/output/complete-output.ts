@@ -11,30 +11,33 @@ import {
   type WrittenFiles
 } from './written-file.js'
 
-/** A file of a previous build that can be reused. */
+/** A file from a previous build that can be reused. */
 export interface FoundFile {
-  /** Folder of the file. */
+  /** Folder that contains the file. */
   root: string
   written: WrittenFile
 }
 
 export type FoundFiles = ReadonlyMap<string, FoundFile>
 
-/** Inputs of an output. All folders are absolute. */
+/** Inputs of a new output. All folders are absolute. */
 export interface OutputParts {
   plan: OutputPlan
-  /** Folder of the new output. It's either a spare output, or empty except for new pages. */
+  /**
+   * Folder that becomes the new output. It's either a spare output, or contains nothing but new
+   * pages.
+   */
   base: string
-  /** Folder with new pages. */
+  /** Folder that contains the new pages. */
   nextDir: string
   outDir: string
-  /** Planned files that already exist in `base` or `outDir` with the planned inputs. */
+  /** Planned files that already exist in `base` or `outDir` and have the planned inputs. */
   found: FoundFiles
   /** Hashes of new pages by path. */
   hashes: ReadonlyMap<string, string>
 }
 
-/** Makes a folder match the plan exactly. */
+/** Adds and removes files until a folder matches the plan exactly. */
 export function completeOutput(parts: OutputParts): WrittenFiles {
   const {plan, base, nextDir} = parts
   if (base !== nextDir) removeOthers(base, plan)
@@ -61,7 +64,7 @@ export function arrangeFiles(parts: OutputParts): WrittenFiles {
   return written
 }
 
-/** Removes files that aren't planned, and folders that become empty. */
+/** Removes files that aren't planned, and folders that are then empty. */
 function removeOthers(root: string, plan: OutputPlan): void {
   const visit = (folder: string, prefix: string): boolean => {
     let isEmpty = true
@@ -79,9 +82,10 @@ function removeOthers(root: string, plan: OutputPlan): void {
 }
 
 /**
- * Finds a file of the previous output with the planned content but different inputs, e.g. after an
- * upgrade. It's kept, so that tools that upload newer files skip it. Files in the spare output
- * aren't used: a reverted page must be newer than the page in the previous output.
+ * Finds a file in the previous output that has the planned content, although its inputs differ.
+ * This is common after an upgrade. The file is kept, so that tools that upload newer files skip it.
+ * Files in the spare output aren't used, because a page that was reverted must be newer than the
+ * previous output.
  */
 function findSameBytes(
   file: string,
@@ -106,7 +110,10 @@ function bytesOf(file: string, planned: PlannedFile, nextDir: string): string | 
   return fs.readFileSync(planned.kind === 'copy' ? planned.from : path.join(nextDir, file))
 }
 
-/** Replaces a file. It's never overwritten, because it's a hard link to the previous output. */
+/**
+ * Replaces a file. It must not be overwritten, because it's a hard link to a file in the previous
+ * output.
+ */
 function arrangeFile(
   target: string,
   planned: PlannedFile,
@@ -122,12 +129,12 @@ function arrangeFile(
   else if (planned.kind === 'text') fs.writeFileSync(target, planned.text)
 }
 
-/** Creates a hard link to a file, or a copy if links aren't possible. The target must not exist. */
+/** Creates a hard link to a file, or a copy if that isn't possible. The target must not exist. */
 export function linkFile(from: string, to: string): void {
   try {
     fs.linkSync(from, to)
   } catch {
-    // If the file system has no hard links, a copy with the same time is equivalent.
+    // On file systems without hard links, a copy with the same time is equivalent.
     fs.copyFileSync(from, to)
     const {atime, mtime} = fs.statSync(from)
     fs.utimesSync(to, atime, mtime)

@@ -1,7 +1,7 @@
 import {hashFully} from '@lectern/shared/cache/content-hash'
 import type {WrittenFiles} from './written-file.js'
 
-/** Full SHA-256 hashes of files, by posix path relative to the output. */
+/** Full SHA-256 hash of each file, by its path relative to the output with forward slashes. */
 export type FileHashes = ReadonlyMap<string, string>
 
 /** Returns the hashes of written files. */
@@ -10,8 +10,8 @@ export function listHashes(files: WrittenFiles): FileHashes {
 }
 
 /**
- * Hashes a complete output: SHA-256 of the list that `sha256sum` prints for its files, sorted by
- * path bytes. It can be computed without Lectern.
+ * Hashes a complete output. The digest is the SHA-256 hash of the list that `sha256sum` prints for
+ * the output's files, sorted by the bytes of their paths. It can be verified without Lectern.
  */
 export function digestOutput(hashes: FileHashes): string {
   const named = [...hashes].map(([file, hash]) => ({name: Buffer.from(file), file, hash}))

@@ -1,7 +1,7 @@
 import {hashContent} from '@lectern/shared/cache/content-hash'
 /**
- * Returns the output file of a page, relative to the output folder: `a/index.html`, or `a.html` if
- * `trailingSlash` is `false`. Paths that end in `.html` don't change.
+ * Returns a page's file, relative to the output folder. It's `a/index.html`, or `a.html` if
+ * `trailingSlash` is `false`. A path that ends in `.html` doesn't change.
  */
 export function outputFile(routePath: string, trailingSlash: boolean | undefined): string {
   const path = routePath.replace(/^\/|\/$/g, '')
@@ -11,15 +11,16 @@ export function outputFile(routePath: string, trailingSlash: boolean | undefined
 }
 
 /**
- * Returns the output file of a redirect. For a redirect from `/a.html`, it's in a folder: hosts try
- * `a.html` before `a/index.html` for `/a`, so a file would redirect the page `/a` to itself.
+ * Returns a redirect's file, relative to the output folder. A redirect from `/a.html` is written to
+ * a folder. For `/a`, hosts try `a.html` before `a/index.html`, so a file named `a.html` would
+ * redirect the page `/a` to itself.
  */
 export function redirectFile(from: string, trailingSlash: boolean | undefined): string {
   const file = outputFile(from, trailingSlash)
   return from.endsWith('.html') && trailingSlash !== false ? `${file}/index.html` : file
 }
 
-/** Returns the stylesheet that replaces the style attributes of content. */
+/** Returns the path of a stylesheet that replaces style attributes in content. */
 export function hoistedStylesFile(css: string): string {
   return `assets/css/styles-${hashContent(css).slice(0, 10)}.css`
 }

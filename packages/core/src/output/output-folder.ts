@@ -19,17 +19,17 @@ import {createSpare, rememberFolders, storeSpare, useSpare} from './spare-output
 import {recoverOutput, siblingOf, swapOutput} from './swap-output.js'
 import type {WrittenFiles} from './written-file.js'
 
-/** A built site contains one of these files. */
+/** Filenames that identify a built site. It contains at least one of them. */
 const SITE_FILES: ReadonlySet<string> = new Set(['404.html', 'index.html'])
 
 /** The new output, which is created next to the previous one. */
 export interface OutputFolder {
-  /** Absolute folder to write new files to. */
+  /** Absolute folder for new files. */
   nextDir: string
-  /** Planned paths whose files from the previous build are up to date. */
+  /** Planned paths whose files from the previous build are still up to date. */
   unchanged: ReadonlySet<string>
   /**
-   * Completes the new output and replaces the previous one, unless nothing has changed.
+   * Completes the new output. Replaces the previous output, unless nothing has changed.
    *
    * @param hashes - Hashes of the files in `nextDir`, by path.
    * @param generated - Files that plugins generated from pages; their keys are `generatedKey`s.
@@ -41,19 +41,22 @@ export interface OutputFolder {
     generated?: OutputPlan,
     finish?: FinishOutput
   ): Promise<WrittenFiles>
-  /** Returns the content of a planned file that is unchanged or was written to `nextDir`. */
+  /**
+   * Returns the content of a planned file. The file is either unchanged or was written to
+   * `nextDir`.
+   */
   read(file: string): string
-  /** Returns whether a plugin file of the previous build has the planned inputs. */
+  /** Returns whether a plugin file from the previous build has the planned inputs. */
   holds(file: string, planned: PlannedFile): boolean
-  /** Writes a plugin file to `nextDir`. */
+  /** Writes a plugin's file to `nextDir`. */
   write(file: string, content: FileContent): void
-  /** Keeps the previous output and removes new files. */
+  /** Removes the new files and keeps the previous output. */
   discard(): void
 }
 
 /**
  * Prepares to replace an output folder in one step. The previous output doesn't change until
- * `commit`. Unchanged files are hard links, so they keep their content and time.
+ * `commit` is called. Unchanged files are hard links, so they keep their content and time.
  *
  * @param last - Files of the previous build.
  * @throws SiteError `output-unwritable`, `output-not-ours`, `output-path-invalid`.
@@ -109,7 +112,10 @@ export function openOutputFolder(
   }
 }
 
-/** Rejects invalid paths. Pages and plugin files were checked earlier; this covers all other files. */
+/**
+ * Rejects an invalid path. Paths of pages and plugin files have already been checked, so this only
+ * concerns other files.
+ */
 function rejectInvalidPath(file: string): void {
   const issue = findPathIssue(file)
   if (issue === undefined) return
@@ -123,7 +129,7 @@ function rejectInvalidPath(file: string): void {
 /**
  * Refuses to replace a folder that contains anything other than a built site.
  *
- * @param hostFiles - Names of files for hosts, which are next to the language folders.
+ * @param hostFiles - Names of host files, which are next to the language folders.
  */
 export function rejectForeignFolder(outDir: string, hostFiles: readonly string[] = []): void {
   const stat = fs.statSync(outDir, {throwIfNoEntry: false})
@@ -148,11 +154,14 @@ export function rejectForeignFolder(outDir: string, hostFiles: readonly string[]
 
 interface Commit extends OutputFolders, Omit<OutputParts, 'base'> {
   finish: FinishOutput
-  /** Files that plugins generated from the complete previous output. */
+  /** Files that plugins generated from the complete output in the previous build. */
   lastFinished: WrittenFiles
 }
 
-/** Completes the new output, replaces the previous one with it and keeps a spare for the next build. */
+/**
+ * Completes the new output and replaces the previous one with it. Keeps a spare output for the next
+ * build.
+ */
 async function commitOutput(commit: Commit): Promise<WrittenFiles> {
   const {outDir, spareDir, nextDir} = commit
   const spareBase = siblingOf(outDir, 'base')

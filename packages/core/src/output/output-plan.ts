@@ -2,9 +2,8 @@ import type {FileContent, OfflineUse} from '@lectern/types'
 import type {WrittenFile, WrittenFiles} from './written-file.js'
 
 /**
- * A planned file and the key of its inputs. Files with equal keys have equal content. Pages and
- * plugin files have no source here, because they're written to the new output when they're
- * generated.
+ * A planned file, with a key for its inputs. Files with the same key have the same content. Pages
+ * and plugin files have no source, because they're generated directly into the new output.
  */
 export type PlannedFile = (
   | {kind: 'page'; key: string}
@@ -13,23 +12,23 @@ export type PlannedFile = (
 ) & {offline?: OfflineUse}
 
 /**
- * Prefix for keys of files that plugins generate from pages. They're only known after pages are
- * rendered.
+ * Prefix for the keys of files that plugins generate from pages. The build only knows these files
+ * after it has rendered the pages.
  */
 const MADE = 'generated '
 
 /**
- * Prefix for keys of files that plugins generate from the complete output, just before it's
+ * Prefix for the keys of files that plugins generate from the complete output, just before it's
  * published.
  */
 const FINISHED = 'finished '
 
-/** Returns the key of a file that a plugin generated from pages. */
+/** Returns the key for a file that a plugin has generated from pages. */
 export function generatedKey(hash: string): string {
   return MADE + hash
 }
 
-/** Returns the key of a file that a plugin generated from the complete output. */
+/** Returns the key for a file that a plugin has generated from the complete output. */
 export function finishedKey(hash: string): string {
   return FINISHED + hash
 }
@@ -44,8 +43,8 @@ export interface OutputShares {
 }
 
 /**
- * Separates plugin files from other files of an output. A file that a plugin replaced is in both
- * groups: as the build wrote it, and as the plugin changed it.
+ * Separates the files that plugins generated from an output's other files. If a plugin has replaced
+ * a file, both versions are returned: the original, and the plugin's.
  */
 export function splitMade(files: WrittenFiles): OutputShares {
   const planned: Record<string, WrittenFile> = {}
@@ -61,7 +60,7 @@ export function splitMade(files: WrittenFiles): OutputShares {
   return {planned, generated, finished}
 }
 
-/** Returns the original files that plugins replaced. */
+/** Returns the originals of the files that plugins have replaced. */
 export function listOriginals(files: WrittenFiles): WrittenFiles {
   return Object.fromEntries(
     Object.entries(files).flatMap(([file, [, , , , original]]) =>
@@ -70,12 +69,14 @@ export function listOriginals(files: WrittenFiles): WrittenFiles {
   )
 }
 
-/** All files of an output, by posix path relative to the output folder. */
+/**
+ * All files of an output by path. Paths are relative to the output folder, with forward slashes.
+ */
 export type OutputPlan = ReadonlyMap<string, PlannedFile>
 
 /**
- * Lists the URL paths that an output serves: the path of each file, and the folder of each
- * `index.html`.
+ * Lists the URL paths that an output serves. They consist of the path of each file and the folder
+ * of each `index.html`.
  */
 export function listAnsweredPaths(plan: OutputPlan): Set<string> {
   const files = [...plan.keys()].map((file) => `/${file}`)
@@ -85,7 +86,7 @@ export function listAnsweredPaths(plan: OutputPlan): Set<string> {
   return new Set([...files, ...folders.flatMap((folder) => [folder, `${folder}/`])])
 }
 
-/** Returns the total size of all written files, and of HTML files. */
+/** Returns the total size of all files and of the HTML files. */
 export function sumBytes(files: WrittenFiles): {total: number; html: number} {
   let total = 0
   let html = 0

@@ -3,12 +3,12 @@ import path from 'node:path'
 import {siblingOf} from './swap-output.js'
 
 /**
- * Runs code that works on the output folder. While it runs, the folder's path is a symlink to a
- * different folder. Afterwards, the output is restored. If the process is killed, `restoreOutput`
+ * Runs code that accesses the output folder. During this time, the folder's path is a symlink to a
+ * different folder. The output is restored afterwards. If the process is killed, `restoreOutput`
  * restores it.
  *
- * @param outDir - Absolute output folder. If it doesn't exist before, it doesn't exist afterwards.
- * @param folder - Absolute folder that the code works on.
+ * @param outDir - Absolute output folder. If it didn't exist before, it's removed afterwards.
+ * @param folder - Absolute folder that the code accesses.
  */
 export async function redirectOutput<Result>(
   outDir: string,
@@ -24,7 +24,7 @@ export async function redirectOutput<Result>(
   }
 }
 
-/** Restores an output that `redirectOutput` replaced with a symlink. */
+/** Restores an output that `redirectOutput` has replaced with a symlink. */
 export function restoreOutput(outDir: string): void {
   const movedDir = siblingOf(outDir, 'moved')
   if (!fs.existsSync(movedDir)) return
@@ -35,9 +35,9 @@ export function restoreOutput(outDir: string): void {
 }
 
 /**
- * Moves the output aside.
+ * Renames the output folder.
  *
- * @returns `false` for a folder that can't be moved, such as a container volume.
+ * @returns `false` if the folder can't be renamed, e.g. because it's a container volume.
  */
 function moveOutput(outDir: string): boolean {
   const movedDir = siblingOf(outDir, 'moved')

@@ -5,28 +5,29 @@ import {rememberFolders} from './spare-output.js'
 import type {WrittenFiles} from './written-file.js'
 
 /**
- * Docusaurus plugins may edit pages of a finished output. The original files are kept next to the
- * spare, so that the next build can continue with them and never renders or edits a page twice.
+ * Docusaurus plugins may edit pages in the finished output. The originals of these files are kept
+ * next to the spare output. The next build continues with the originals, so it never renders or
+ * edits a page twice.
  */
 
-/** Returns the absolute folder for originals of replaced files. */
+/** Returns the absolute folder that contains the originals of replaced files. */
 export function originalsFolder(spareDir: string): string {
   return path.join(path.dirname(spareDir), `originals-${path.basename(spareDir)}`)
 }
 
 interface Replacement {
-  /** Absolute folder of the output that is being completed. */
+  /** Absolute folder of the output that plugins are about to finish. */
   base: string
   originalsDir: string
-  /** The output before plugins finished it. */
+  /** Files of the output before plugins finished it. */
   complete: WrittenFiles
-  /** Files that plugins generated from it. */
+  /** Files that plugins generated from the output. */
   finished: OutputPlan
 }
 
 /**
- * Moves files that plugins replace out of a new output, and removes replaced files of previous
- * builds.
+ * Moves the originals of replaced files out of a new output. Removes originals that belong to
+ * previous builds.
  */
 export function keepOriginals({base, originalsDir, complete, finished}: Replacement): void {
   const replaced = [...finished.keys()].filter((file) => Object.hasOwn(complete, file))
@@ -47,7 +48,7 @@ export function keepOriginals({base, originalsDir, complete, finished}: Replacem
   fs.renameSync(nextDir, originalsDir)
 }
 
-/** Moves a file. The output may be on a different disk than the cache. */
+/** Moves a file. The output and the cache may be on different disks. */
 function moveFile(from: string, to: string): void {
   try {
     fs.renameSync(from, to)
@@ -60,7 +61,7 @@ function moveFile(from: string, to: string): void {
   }
 }
 
-/** Adds the originals to replaced files. */
+/** Adds the originals to the entries of replaced files. */
 export function noteOriginals(finished: WrittenFiles, complete: WrittenFiles): WrittenFiles {
   return Object.fromEntries(
     Object.entries(finished).map(([file, [key, size, time, hash]]) => {

@@ -2,23 +2,26 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 /**
- * The spare output is a copy of the previous output in the cache, made of hard links. The next
- * output starts with it, so unchanged files don't have to be linked again. Its files are checked
- * before use.
+ * The spare output is a copy of the previous output in the cache. It consists of hard links. The
+ * next output is created from it, so unchanged files don't have to be linked again. Its files are
+ * checked before they're used.
  */
 
-/** Uses the spare output as the start of the next output. Returns `false` if there is no spare. */
+/**
+ * Moves the spare output to where the next output is created. Returns `false` if there's no spare
+ * output.
+ */
 export function useSpare(spareDir: string, baseDir: string): boolean {
   try {
     fs.renameSync(spareDir, baseDir)
     return true
   } catch {
-    // Missing, or on a different disk. The output is created from the previous one instead.
+    // The spare is missing or on a different disk, so the output is created from the previous one.
     return false
   }
 }
 
-/** Keeps a replaced output as the spare for the next build, or deletes it if it can't be moved. */
+/** Keeps a replaced output as the spare for the next build. If it can't be moved, it's deleted. */
 export function storeSpare(replacedDir: string, spareDir: string): void {
   try {
     fs.mkdirSync(path.dirname(spareDir), {recursive: true})
@@ -30,8 +33,8 @@ export function storeSpare(replacedDir: string, spareDir: string): void {
 }
 
 /**
- * Creates a spare for an output that didn't replace a previous output, e.g. after a cold build. There's
- * no spare if files can't be linked, because a copy would double the disk space.
+ * Creates a spare for an output that didn't replace a previous output, e.g. after the first build.
+ * If files can't be linked, no spare is created, because a copy would double the disk usage.
  */
 export function createSpare(outDir: string, files: Iterable<string>, spareDir: string): void {
   try {
@@ -48,8 +51,8 @@ export function createSpare(outDir: string, files: Iterable<string>, spareDir: s
 }
 
 /**
- * Creates a function that creates folders below a root. Each folder is only created once, which
- * saves most of the time when linking many small files.
+ * Creates a function that creates folders below a root. It creates each folder only once, because
+ * otherwise linking many small files would mostly consist of creating folders.
  */
 export function rememberFolders(root: string): (folder: string) => void {
   const generated = new Set([root])

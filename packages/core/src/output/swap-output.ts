@@ -2,8 +2,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 /**
- * Replaces the previous output with the new one, in two renames. If the process is killed in
- * between, `recoverOutput` restores the output.
+ * Replaces the previous output with the new one. This takes two renames. If the process is killed
+ * between them, `recoverOutput` restores the output.
  *
  * @returns Path of the replaced output.
  */
@@ -19,9 +19,9 @@ export function swapOutput(outDir: string, base: string): string | undefined {
 }
 
 /**
- * Renames the output.
+ * Renames the output folder.
  *
- * @returns `false` for a folder that can't be moved, such as a container volume.
+ * @returns `false` if the folder can't be renamed, e.g. because it's a container volume.
  */
 function moveAside(outDir: string, previousDir: string): boolean {
   try {
@@ -34,8 +34,8 @@ function moveAside(outDir: string, previousDir: string): boolean {
 }
 
 /**
- * Copies the whole new output into the folder before removing the old files. This is the closest
- * alternative to a single step.
+ * Copies the whole new output into the folder, and then removes the old files. If the folder can't
+ * be renamed, this is as close as possible to replacing it in one step.
  */
 function fillFolder(outDir: string, base: string): void {
   const inside = path.join(outDir, '.next')
@@ -54,7 +54,7 @@ function fillFolder(outDir: string, base: string): void {
 }
 
 /**
- * Restores the output after a build was killed between the two renames. The previous output is then
+ * Restores the output if a build was killed between the two renames. The previous output is then
  * complete, but has a different name.
  */
 export function recoverOutput(outDir: string): void {
@@ -64,7 +64,7 @@ export function recoverOutput(outDir: string): void {
   else fs.renameSync(previousDir, outDir)
 }
 
-/** Returns a path next to the output, so that it can be renamed to the output. */
+/** Returns a path next to the output. A folder at this path can be renamed to the output. */
 export function siblingOf(outDir: string, name: string): string {
   return path.join(path.dirname(outDir), `.${path.basename(outDir)}.${name}`)
 }

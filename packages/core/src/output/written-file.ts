@@ -2,8 +2,8 @@ import fs from 'node:fs'
 import {hashFully} from '@lectern/shared/cache/content-hash'
 
 /**
- * A file of an output: plan key, size in bytes, modification time in milliseconds and full SHA-256
- * hash. If a plugin replaced the file, the original is also included.
+ * A file in an output: its key in the plan, size in bytes, modification time in milliseconds and
+ * full SHA-256 hash. If a plugin replaced the file, the entry of the original is included.
  */
 export type WrittenFile = readonly [
   key: string,
@@ -13,13 +13,13 @@ export type WrittenFile = readonly [
   original?: WrittenFile
 ]
 
-/** The files of an output, by relative posix path. */
+/** Files of an output by path. Paths are relative to the output folder, with forward slashes. */
 export type WrittenFiles = Readonly<Record<string, WrittenFile>>
 
 /**
- * Creates the entry of a file that was just written.
+ * Creates the entry for a file that was just written.
  *
- * @param hash - Hash of the content, if known. Otherwise, the file is read.
+ * @param hash - Hash of the content. If it's not known, the file is read.
  */
 export function noteWritten(
   absolutePath: string,
@@ -30,7 +30,7 @@ export function noteWritten(
   return [key, size, mtimeMs, hash]
 }
 
-/** Returns the stats of a file; `undefined` if the path doesn't exist or isn't a file. */
+/** Returns a file's stats. Returns `undefined` if the path doesn't exist or isn't a file. */
 export function statFile(absolutePath: string): fs.Stats | undefined {
   try {
     const stat = fs.statSync(absolutePath, {throwIfNoEntry: false})
@@ -41,15 +41,15 @@ export function statFile(absolutePath: string): fs.Stats | undefined {
   }
 }
 
-/** Returns whether a file still has the recorded size and time. It isn't read. */
+/** Returns whether a file still has the recorded size and time. The file isn't read. */
 export function hasSameStat(absolutePath: string, [, size, time]: WrittenFile): boolean {
   const stat = statFile(absolutePath)
   return stat?.size === size && stat.mtimeMs === time
 }
 
 /**
- * Returns the current entry of a file if its content hasn't changed. A copy with a different time
- * counts as unchanged and is returned with its new time.
+ * Returns the current entry of a file if its content hasn't changed. If only the time is different,
+ * e.g. in a copy, the entry contains the new time.
  */
 export function findWritten(absolutePath: string, written: WrittenFile): WrittenFile | undefined {
   const [key, size, time, hash, ...original] = written

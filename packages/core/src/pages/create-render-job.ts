@@ -6,7 +6,7 @@ import type {CompiledContent} from '../content/compiled-content.js'
 import {hoistedStylesFile, outputFile} from '../output/output-file.js'
 import {createPageHeads} from './page-head.js'
 
-/** Data for the jobs of all pages. */
+/** Data that the render jobs of all pages share. */
 export interface RenderJobSettings {
   contents: ReadonlyMap<string, CompiledContent>
   tokens: ReadonlyMap<string, TokenValues>
@@ -16,18 +16,18 @@ export interface RenderJobSettings {
   /** Returns head tags that plugins add to a page. */
   createPageTags(route: Route): readonly HeadTag[]
   generator: string
-  /** Hidden sentences at the start of every page. */
+  /** Sentences that are hidden at the start of every page. */
   notes: readonly string[]
-  /** Paths of routes that match every path below them. */
+  /** Paths of routes that also match every path below them. */
   openPaths: readonly string[]
   policy?: PagePolicy
-  /** Returns integrity hashes by URL; absent if integrity is off. */
+  /** Returns the integrity hash for a URL. Absent if integrity is off. */
   integrityOf?(url: string): string | undefined
 }
 
 /**
- * Creates a function that describes a page for the renderer. A job contains exactly the inputs of
- * the page's HTML.
+ * Creates a function that returns a page's render job. A job contains everything that affects the
+ * page's HTML, and nothing else.
  */
 export function createRenderJobs(settings: RenderJobSettings): (route: Route) => RenderJob {
   const {bundles, siteConfig, pluginTags, createPageTags} = settings
@@ -77,12 +77,13 @@ export function createRenderJobs(settings: RenderJobSettings): (route: Route) =>
   }
 }
 
-/** Creates the tag that requests a font early. The low priority leaves bandwidth for the stylesheet. */
+/** Creates the tag that preloads a font. Its low priority leaves bandwidth for the stylesheet. */
 function createFontPreload(url: string): HeadTag {
   const type = `font/${url.slice(url.lastIndexOf('.') + 1)}`
   return {
     tag: 'link',
-    // Browsers fetch fonts anonymously, so a preload without `crossorigin` would load the font twice.
+    // Browsers load fonts without credentials. A preload without `crossorigin` would load the font
+    // twice.
     attributes: {rel: 'preload', as: 'font', type, crossorigin: '', fetchpriority: 'low', href: url}
   }
 }
@@ -108,8 +109,8 @@ function completeFiles(files: PageFiles, route: Route, settings: RenderJobSettin
 }
 
 /**
- * Lists the modules to preload. Browsers only check the integrity of files that are listed on the
- * page, so imports of the main module are included.
+ * Lists the modules that a page preloads. Browsers only check the integrity of files that the page
+ * lists, so imports of the main module are included.
  */
 function listPreloads(
   {preloads}: {preloads: readonly string[]},
@@ -131,8 +132,8 @@ function listIntegrity(
 }
 
 /**
- * Returns the open paths for the not-found page. Hosts serve it for pages of these routes, which
- * are then rendered in the browser.
+ * Returns the open paths of the site for the not-found page. Hosts serve the not-found page for
+ * URLs below these paths, and the browser then renders the route.
  */
 function openPaths(path: string, {openPaths: open}: RenderJobSettings) {
   return path === '/404.html' && open.length > 0 ? {open} : {}
@@ -143,19 +144,19 @@ function describeLanguage({i18n}: SiteConfig): {htmlLang: string; direction: 'lt
   return localeConfigs[currentLocale] ?? {htmlLang: currentLocale, direction: 'ltr'}
 }
 
-/** Bundle files that a page loads. */
+/** Files in the bundles that a page loads. */
 interface PageFiles {
   /** Module of the page's component. */
   module: string
   preloads: readonly string[]
   styles: readonly string[]
-  /** Files in `styles` that only some pages have. */
+  /** Stylesheets in `styles` that some pages don't have. */
   ownStyles: readonly string[]
 }
 
 /**
- * Creates a function that lists a page's files. Results are cached, because most pages have the
- * same modules and features.
+ * Creates a function that lists the files of a page. Most pages have the same modules and features,
+ * so results are cached.
  */
 function createFileLists(
   bundles: Bundles
@@ -175,7 +176,7 @@ function listFiles(
   features: readonly ContentFeature[]
 ): PageFiles {
   const used = entries.map((entry) => need(modules[entry], entry))
-  // The main module imports its own dependencies.
+  // The main module imports its dependencies itself.
   const isShared = (url: string) => url === main.url || main.imports.includes(url)
   const own = used.flatMap(({url, imports}) => [url, ...imports])
   const ownStyles = unique([
@@ -190,7 +191,7 @@ function listFiles(
   }
 }
 
-/** Lists the URLs of stylesheets that replace style attributes. */
+/** Lists the URLs of the stylesheets that replace style attributes in a page's content. */
 function listHoistedStyles(
   references: readonly ContentRef[],
   {contents, siteConfig}: RenderJobSettings

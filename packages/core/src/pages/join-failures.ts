@@ -9,17 +9,17 @@ interface Failure {
   problem: SiteProblem
   page: FailedPage
   others: number
-  /** Whether all pages have the same source. */
+  /** Whether all pages with the error have the same source. */
   hasOneSource: boolean
 }
 
 /**
- * Combines equal errors on several pages into one problem, e.g. if a theme component throws on
+ * Combines the same error on several pages into one problem, e.g. if a theme component throws on
  * every page.
  *
- * @param settings - `siteDir` is absolute. Component files are searched in its `src` folder. With
- *   `isFrameUnknown`, equal errors on pages with different sources are omitted, because they're
- *   caused by a different error.
+ * @param settings - `siteDir` is the absolute site root. Component files are looked up in its `src`
+ * folder. With `isFrameUnknown`, errors that occur on pages with different sources are omitted,
+ * because a different error causes them.
  */
 export function joinFailures(
   pages: readonly FailedPage[],
@@ -52,7 +52,7 @@ function describeFailure(
   return {
     ...rest,
     message: addOthers(problem.message, page.path, others),
-    // If many pages fail, the source of one isn't the cause.
+    // If an error occurs on many pages, the source of one page isn't the cause.
     ...(file ? {position: {file}} : hasOneSource && {position: problem.position})
   }
 }
@@ -66,7 +66,10 @@ function addOthers(message: string, path: string, others: number): string {
   return message.replace(path, `${path}, like ${words},`)
 }
 
-/** Returns the site's file for a component name, if there's exactly one. */
+/**
+ * Returns the site's file for a component. Returns `undefined` unless there's exactly one file with
+ * this name.
+ */
 function findComponentFile(name: string, siteDir: string): string | undefined {
   const folder = path.join(siteDir, 'src')
   if (!fs.existsSync(folder)) return undefined

@@ -7,10 +7,10 @@ import {canonicalPath, pageUrl} from '@lectern/shared/url/page-url'
 import {addBaseUrl} from '@lectern/shared/url/url-path'
 
 /**
- * Creates a function that returns a page's head tags, in the order site, plugins, route. The
- * document title combines the route's title with the site's.
+ * Creates a function that returns the head tags of a page. Tags of the site come first, followed by
+ * tags of plugins and the route. The document title combines the titles of the page and the site.
  *
- * @param createOwnTags - Returns tags that plugins add to a page.
+ * @param createOwnTags - Returns the tags that plugins add to a page.
  */
 export function createPageHeads(
   siteConfig: SiteConfig,
@@ -30,7 +30,7 @@ function formatTitle(tag: HeadTag, siteConfig: SiteConfig): HeadTag {
   return tag.tag === 'title' ? {...tag, content: formatPageTitle(tag.content, siteConfig)} : tag
 }
 
-/** Creates the tags for all pages. */
+/** Creates the tags that all pages have. */
 export function createCommonTags(
   siteConfig: SiteConfig,
   pluginTags: readonly HeadTag[]
@@ -93,7 +93,7 @@ function pageTags(route: Route, siteConfig: SiteConfig): HeadTag[] {
       ? [meta('property', 'og:description', String(description.attributes?.content))]
       : [])
   ]
-  // The not-found page is served at any URL, so it has no canonical URL.
+  // The not-found page is served at any URL, so it doesn't have a canonical URL.
   if (route.path === '/404.html') return [...own, meta('name', 'robots', 'noindex')]
   const path = canonicalPath(route, siteConfig)
   const url = pageUrl(path, siteConfig)
@@ -110,7 +110,7 @@ function pageTags(route: Route, siteConfig: SiteConfig): HeadTag[] {
   ]
 }
 
-/** Lists the language of the page and its translations in Open Graph format. */
+/** Creates the Open Graph tags for the page's language and its translations. */
 function listOpenGraphLanguages({missingLocales}: Route, {i18n}: SiteConfig): HeadTag[] {
   const {locales, currentLocale, localeConfigs} = i18n
   const nameOf = (locale: string) => (localeConfigs[locale]?.htmlLang ?? locale).replace('-', '_')

@@ -1,16 +1,16 @@
 /** A page that redirects. */
 export interface RedirectPage {
-  /** Path with base URL, or a full URL; percent-encoded. */
+  /** Path of the target with base URL, or a full URL. Percent-encoded. */
   target: string
   /** The target as a full URL. */
   canonical: string
-  /** Whether search engines may index the redirect's URL. */
+  /** Whether search engines may index the URL of the redirect. */
   isIndexed: boolean
 }
 
 /**
- * Creates the HTML file of a redirect, for hosts without redirects. It works with and without
- * scripts. With scripts, the request's query and hash override the target's.
+ * Creates the HTML file of a redirect, for hosts that don't support redirects. It works without
+ * scripts. With scripts, it keeps the query and hash of the request instead of the target's.
  */
 export function createRedirectPage({target, canonical, isIndexed}: RedirectPage): string {
   const robots = isIndexed ? '' : '<meta name="robots" content="noindex">'
@@ -24,8 +24,8 @@ export function createRedirectPage({target, canonical, isIndexed}: RedirectPage)
 }
 
 /**
- * Follows the link on the page, with the request's query and hash. The script is the same on every
- * redirect, so that a content security policy only needs one hash for it.
+ * Script that opens the link on the page, with the query and hash of the request. It's the same on
+ * all redirects, so a content security policy only needs one hash for it.
  */
 export const REDIRECT_SCRIPT = `const target = new URL(document.querySelector('a').href)
 if (location.search) target.search = location.search

@@ -3,7 +3,7 @@ import type {RenderedPage, RenderJob} from '@lectern/prerender'
 import type {TaskKind} from '../workers/task.js'
 import type {RenderCommon} from './render-task.js'
 
-/** Task that renders pages and writes their HTML. */
+/** Task that renders pages and writes their HTML files. */
 export const renderKind: TaskKind<RenderJob, RenderCommon, RenderedPage> = {
   entry: compiledModule('core', 'pages/render-task'),
   describeItem: ({page, source}) => ({

@@ -48,8 +48,8 @@ export async function renderPages(
 }
 
 /**
- * Creates a function that deduplicates strings. Pages share most links, but each thread sends its
- * own copies.
+ * Creates a function that returns the same string object for equal strings. Pages share most links,
+ * but each thread sends its own copies.
  */
 function createInterner(): (text: string) => string {
   const texts = new Map<string, string>()
@@ -62,8 +62,8 @@ function createInterner(): (text: string) => string {
 }
 
 /**
- * Returns notes about all pages: new notes for rendered pages, and for others, the notes of the
- * previous build.
+ * Returns the notes about all pages. For pages that weren't rendered, the notes of the previous
+ * build are used.
  */
 export function joinNotes(
   routes: readonly Route[],

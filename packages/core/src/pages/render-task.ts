@@ -7,18 +7,18 @@ import {
 } from '@lectern/prerender'
 import type {Task} from '../workers/task.js'
 
-/** Data for all pages of a run. */
+/** Data that all pages rendered in a run share. */
 export interface RenderCommon {
   recordsDir: string
   /** Absolute path of the server bundle's entry file. */
   rendererEntry: string
-  /** Absolute. */
+  /** Absolute path of the output folder. */
   outDir: string
 }
 
 /**
- * Maximum time in milliseconds that a thread waits for timers of its pages, for all batches
- * combined.
+ * Maximum time in milliseconds that a thread waits for timers of its pages. It applies to all
+ * batches combined.
  */
 const MAX_WAIT = 5000
 

@@ -3,9 +3,9 @@ import {relativePath} from '@lectern/shared/files/relative-path'
 
 /**
  * Returns the name of a plugin, theme or preset for messages. If the configuration contains the
- * resolved path of a file in a package, it's the package name.
+ * resolved path of a package's file, returns the package's name.
  *
- * @param name - Value in the configuration: a package, a short name or a path.
+ * @param name - Package, short name or path in the configuration.
  */
 export function describeEntry(name: string, siteDir: string): string {
   const file = name.replaceAll('\\', '/')

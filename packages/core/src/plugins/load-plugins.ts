@@ -23,11 +23,13 @@ import {joinErrors, type Settled, settleAll} from './settle-all.js'
 export interface LoadedPlugin {
   plugin: Plugin
   id: string
-  /** Name for messages: `docs`, or `docs (community)` for an instance with an ID. */
+  /**
+   * Name of the plugin in messages. It's `docs`, or `docs (community)` for an instance with an ID.
+   */
   label: string
-  /** Absolute folder of its code; absent for a plugin that replaces another generator's. */
+  /** Absolute folder of the plugin's code. Absent if it replaces a plugin of another generator. */
   folder?: string
-  /** Translates the plugin's content; absent in sites with one language. */
+  /** Translates the plugin's content. Absent if the site has only one language. */
   localize?(content: unknown): Promise<unknown>
 }
 
@@ -38,11 +40,14 @@ interface LoadSettings {
   loader: ModuleLoader
   compatibility: Compatibility
   /**
-   * Whether the configuration is for another generator. Third-party plugins are then for that
-   * generator.
+   * Whether the configuration is for another generator. If so, its third-party plugins are also for
+   * that generator.
    */
   isForeign?: boolean
-  /** Absolute folder of the preset that contains the entries. */
+  /**
+   * Absolute folder of the preset that contains the entries. Absent for entries in the
+   * configuration itself.
+   */
   presetFolder?: string
 }
 
@@ -50,15 +55,15 @@ interface Definition {
   factory: PluginFactory<object>
   options: object
   name: string
-  /** Absolute folder of its code. */
+  /** Absolute folder of the plugin's code. */
   folder?: string
   /** Whether the code was written for another generator. */
   isForeign: boolean
-  /** Whether other instances of the same plugin take precedence. */
+  /** Whether the plugin is left out if there's a different instance of it. */
   isShared?: boolean
 }
 
-/** The loaded plugins of a site, and the errors of the others. */
+/** The plugins of a site that could be loaded, and the errors of all others. */
 export interface LoadedPlugins {
   plugins: readonly LoadedPlugin[]
   errors: readonly SiteError[]
@@ -66,7 +71,7 @@ export interface LoadedPlugins {
 }
 
 /**
- * Loads all plugins and themes in the configuration, starting with those in presets.
+ * Loads all plugins and themes in the configuration. Plugins and themes in presets come first.
  *
  * @throws SiteError `plugin-missing`, `plugin-options-invalid`, `plugin-failed`,
  * `plugin-duplicate`.
@@ -77,7 +82,7 @@ export async function loadPlugins(settings: LoadSettings): Promise<readonly Load
   return plugins
 }
 
-/** Loads all plugins that can be loaded. Invalid options are removed. */
+/** Loads all plugins without errors. Invalid options are removed. */
 export async function loadValidPlugins(settings: LoadSettings): Promise<LoadedPlugins> {
   const {entries, context} = settings
   const presets = await settleAll(
@@ -118,12 +123,15 @@ export async function loadValidPlugins(settings: LoadSettings): Promise<LoadedPl
   }
 }
 
-/** Returns whether a plugin's pages may change once the errors in its options are fixed. */
+/** Returns whether fixing the errors in a plugin's options may change its pages. */
 function decidesPages({fields}: SiteError): boolean {
   return fields.some((path) => path.some((key) => typeof key === 'string' && PAGES.test(key)))
 }
 
-/** Matches options for files, URLs and versions. Other options only affect page content. */
+/**
+ * Matches options that determine files, URLs and versions. Other options only affect the content of
+ * pages.
+ */
 const PAGES =
   /authors|base|categor|clude|draft|id$|locale|page|path|permalink|sidebar|slug|tags|version/i
 
@@ -131,14 +139,14 @@ function isSameInstance(one: LoadedPlugin, other: LoadedPlugin): boolean {
   return one.plugin.name === other.plugin.name && one.id === other.id
 }
 
-/** Entries of a preset, and the settings for loading them. */
+/** The entries of a preset, with the settings for loading them. */
 interface LoadedPreset extends Required<Preset> {
   origin: LoadSettings
-  /** Problems in its options. */
+  /** Errors in the preset's options. */
   errors: readonly SiteError[]
 }
 
-/** Runs a preset. Its entries are for the same generator as the preset. */
+/** Runs a preset. The entries are for the same generator as the preset itself. */
 async function loadPreset(entry: PluginEntry, settings: LoadSettings): Promise<LoadedPreset> {
   const definition = await define(entry, 'preset', settings)
   if (!definition) return {plugins: [], themes: [], origin: settings, errors: []}
@@ -157,7 +165,7 @@ async function loadPreset(entry: PluginEntry, settings: LoadSettings): Promise<L
 }
 
 /**
- * Runs validation and removes invalid settings.
+ * Runs a validation and removes invalid settings.
  *
  * @throws SiteError if none of the settings can be used.
  */
@@ -238,7 +246,7 @@ async function instantiate(
 
 interface CreatedPlugin extends Pick<Definition, 'isShared'> {
   loaded: LoadedPlugin
-  /** Problems in its options. */
+  /** Errors in the plugin's options. */
   errors: readonly SiteError[]
 }
 
@@ -247,7 +255,7 @@ async function validate(
   {options, name}: Pick<Definition, 'options' | 'name'>
 ): Promise<object> {
   try {
-    // Validation returns the completed options.
+    // The validation returns options with defaults filled in.
     return (await factory.validateOptions?.(options)) as object
   } catch (error) {
     const problems = findOptionsProblems(error, name)
@@ -256,7 +264,7 @@ async function validate(
   }
 }
 
-/** Removes duplicate plugin instances, keeping the first with each ID. */
+/** Removes duplicate plugin instances. The first instance with an ID is kept. */
 function keepUnique(plugins: readonly LoadedPlugin[]): Settled<LoadedPlugin> {
   const seen = new Set<string>()
   const results: LoadedPlugin[] = []

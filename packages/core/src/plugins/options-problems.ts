@@ -6,18 +6,18 @@ import {
 import {type FieldPath, SiteError} from '@lectern/shared/problems/site-problem'
 import type {SiteProblem} from '@lectern/types'
 
-/** An issue as reported by Standard Schema or Joi. */
+/** An issue in the format of Standard Schema or Joi. */
 interface Issue {
   message: string
   path?: readonly unknown[]
 }
 
 /**
- * Converts a schema library's errors in plugin options to problems. Returns an empty list for other
- * errors.
+ * Converts a schema library's errors in plugin options to problems. Returns an empty list if the
+ * error comes from somewhere else.
  *
- * @param error - Error thrown by `validateOptions`: with `issues` (zod, valibot, ArkType), `inner`
- *   (yup) or `details` (Joi).
+ * @param error - Error thrown by `validateOptions`. It contains `issues` (zod, valibot, ArkType),
+ * `inner` (yup) or `details` (Joi).
  */
 export function findOptionsProblems(error: unknown, plugin: string): SiteProblem[] {
   return findIssues(error).map(({message, path = []}) => {
@@ -35,7 +35,7 @@ export function findOptionsProblems(error: unknown, plugin: string): SiteProblem
 }
 
 /**
- * Converts errors in `themeConfig` to problems, with the position in the configuration.
+ * Converts errors in `themeConfig` to problems. Each problem has the position in the configuration.
  *
  * @param error - Error thrown by `validateThemeConfig`.
  */
@@ -57,7 +57,7 @@ export function findThemeConfigProblems(
 }
 
 /**
- * Adds positions in the configuration to an error for invalid options. An option only gets a
+ * Adds positions in the configuration to an error about invalid options. An option only gets a
  * position if its name occurs once.
  */
 export function locateOptions(error: SiteError, source: ConfigSource): SiteError {
@@ -89,7 +89,10 @@ function nameOf(part: unknown): string {
   return String(keyOf(part))
 }
 
-/** Returns the key of a path segment. In Standard Schema, segments can be objects with a key. */
+/**
+ * Returns the key in a path segment. In Standard Schema, a segment can be an object that contains
+ * the key.
+ */
 function keyOf(part: unknown): PropertyKey {
   const key = typeof part === 'object' && part !== null && 'key' in part ? part.key : part
   return typeof key === 'number' ? key : String(key)

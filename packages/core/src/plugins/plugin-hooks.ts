@@ -5,12 +5,14 @@ import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
 import {runUserCode} from '@lectern/shared/problems/user-code'
 import {findErrorPosition} from '../modules/find-error-position.js'
 
-/** Returns the name of a plugin instance for messages: `docs`, or `docs (community)`. */
+/** Returns the name of a plugin instance for messages, such as `docs` or `docs (community)`. */
 export function pluginLabel({name, id}: PluginRef): string {
   return id === 'default' ? name : `${name} (${id})`
 }
 
-/** Runs a plugin's code. Errors other than SiteErrors get the plugin's name and the position. */
+/**
+ * Runs a plugin's code. Errors get the plugin's name and their position, unless they're SiteErrors.
+ */
 export async function runPluginHook<Result>(
   name: string,
   hook: string,
@@ -24,8 +26,8 @@ export async function runPluginHook<Result>(
 }
 
 /**
- * Hooks whose callers don't know the plugin. All other hooks are wrapped by `runPluginHook` where they're
- * called.
+ * Hooks that are called by code that doesn't know the plugin. For all other hooks, the caller uses
+ * `runPluginHook`.
  */
 const WRAPPED_HOOKS: ReadonlySet<PropertyKey> = new Set<keyof Plugin>([
   'configurePostCss',
@@ -54,9 +56,10 @@ const PATH_HOOKS: ReadonlySet<PropertyKey> = new Set<keyof Plugin>([
   'getThemePath'
 ])
 
-/** Returns a plugin whose hooks add the plugin's name to their errors. */
+/** Returns a plugin whose hooks add the plugin's name to errors. */
 export function wrapHooks(plugin: Plugin, label: string): Plugin {
-  // A proxy can't change the methods of a frozen object, so it wraps a derived one.
+  // A proxy can't change the methods of a frozen object, so it wraps an object that inherits from
+  // the plugin.
   const above: Plugin = Object.create(plugin) as Plugin
   return new Proxy(above, {
     get(_, key) {
@@ -90,7 +93,7 @@ function wrapHook(hook: Hook, name: {label: string; hook: string}): Hook {
 
 const HINT = 'Fix the plugin, or report the error to its authors.'
 
-/** Hints for hooks whose errors usually have a different cause. */
+/** Hints for hooks in which most errors have a different cause. */
 const HINTS: Readonly<Record<string, string>> = {
   validateOptions: "Fix the plugin's options in the configuration, or fix the plugin."
 }

@@ -3,10 +3,10 @@ import {findPathIssue} from '@lectern/shared/files/output-path'
 import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
 import type {PluginRef, PluginRoutes, Route} from '@lectern/types'
 
-/** Describes an error in a list entry as the end of a sentence. */
+/** Returns the error in a list's entry as the end of a sentence. */
 type FindIssue = (entry: UnknownRecord) => string | undefined
 
-/** Lists that are returned with routes, and checks of their entries. */
+/** Lists that hooks return in addition to routes, with a function that checks their entries. */
 const LISTS: Readonly<Record<string, FindIssue>> = {
   dataFiles: ({name, data}) => {
     const issue = typeof name === 'string' ? findPathIssue(name) : "isn't a string"
@@ -23,10 +23,10 @@ const LISTS: Readonly<Record<string, FindIssue>> = {
 }
 
 /**
- * Validates the lists that a plugin hook returned. Types aren't sufficient, because plugins can be
- * written in JavaScript.
+ * Validates the lists that a plugin's hook has returned. Types aren't sufficient, because plugins
+ * can be written in JavaScript.
  *
- * @throws TypeError with the reason, as the end of a sentence.
+ * @throws TypeError whose message is the end of a sentence.
  */
 export function checkLists(created: unknown): void {
   if (created === undefined || created === null) return
@@ -42,11 +42,11 @@ export function checkLists(created: unknown): void {
 }
 
 /**
- * Validates the result of a plugin's `createRoutes`. Types aren't sufficient, because plugins can
- * be written in JavaScript.
+ * Validates the routes that a plugin has returned. Types aren't sufficient, because plugins can be
+ * written in JavaScript.
  *
- * @returns Routes with all fields. Plugins may omit empty fields and the `plugin` field.
- * @throws TypeError with the reason, as the end of a sentence.
+ * @returns Routes with all fields. Plugins may omit empty fields and the field `plugin`.
+ * @throws TypeError whose message is the end of a sentence.
  */
 export function readRoutes(created: unknown, plugin: PluginRef): PluginRoutes | undefined {
   if (created === undefined || created === null) return undefined
@@ -67,7 +67,7 @@ function readRoute(route: unknown, plugin: PluginRef): Route {
     throw new TypeError(`the route ${JSON.stringify(path)} has no component`)
   checkParts(route)
   const complete = {plugin, props: {}, contents: [], head: [], ...withoutUndefined(route)}
-  // Other fields are only checked by the plugin's types.
+  // The values of other fields aren't checked here.
   const checked = complete as unknown as Route
   if (!Array.isArray(routes)) return checked
   return {...checked, routes: routes.map((inner: unknown) => readRoute(inner, plugin))}

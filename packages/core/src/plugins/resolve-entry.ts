@@ -17,7 +17,8 @@ interface ResolveSettings {
   loader: ModuleLoader
   compatibility: Compatibility
   /**
-   * Whether the configuration is for another generator. Its short names are tried after Lectern's.
+   * Whether the configuration is for another generator. Short names then refer to Lectern's
+   * packages first, and to that generator's packages otherwise.
    */
   isForeign: boolean
 }
@@ -26,17 +27,18 @@ interface ResolveSettings {
 export interface ResolvedEntry {
   /** The default export. */
   exported: unknown
-  /** The whole module, if it's a package. */
+  /** The whole module. Absent if it isn't a package. */
   module?: unknown
-  /** Folder of its file; absolute. */
+  /** Absolute folder of the module's file. */
   folder: string
-  /** Whether the package name shows that it's for Lectern. */
+  /** Whether the package's name shows that it was written for Lectern. */
   isOwn: boolean
 }
 
 /**
- * Loads the module of a plugin, theme or preset. The name is a package, a short name (`docs`,
- * `classic`), or a path that starts with `.` or `/`. The site's own packages take precedence.
+ * Loads the module of a plugin, theme or preset. The name can be a package, a short name such as
+ * `docs` or `classic`, or a path that starts with `.` or `/`. Packages that the site has installed
+ * take precedence.
  *
  * @throws SiteError `plugin-missing`.
  */
@@ -61,7 +63,10 @@ export async function resolveEntry(
   throw missing(name, settings, describeInstall(suggestPackages(name, settings)))
 }
 
-/** Loads a package. Plugins for Lectern are loaded by Node, so that they share its modules. */
+/**
+ * Loads a package. Node loads plugins that were written for Lectern, so that they share Lectern's
+ * modules.
+ */
 async function loadPackage(
   file: string,
   isOwn: boolean,
@@ -74,7 +79,7 @@ async function loadPackage(
     return {exported: module.default, module}
   } catch (error) {
     if (isOwn || !isFormatError(error)) throw error
-    // The package mixes module formats, which Docusaurus accepts, or imports Docusaurus, which
+    // The package mixes module formats, which Docusaurus allows, or it imports Docusaurus, which
     // isn't installed.
     return loader.loadAll(file).catch(() => {
       throw error
@@ -93,7 +98,7 @@ const FORMAT_ERRORS: ReadonlySet<unknown> = new Set([
 ])
 
 /**
- * Returns whether Node failed to link modules, e.g. because an import has no extension or a named
+ * Returns whether Node couldn't link modules, e.g. because an import has no extension or a named
  * export is missing.
  */
 function isFormatError(error: unknown): boolean {
@@ -105,7 +110,7 @@ async function loadLocal(name: string, settings: ResolveSettings): Promise<Resol
   const base = path.resolve(settings.siteDir, name)
   const file =
     ['', ...MODULE_ENDINGS].map((ending) => base + ending).find(isFile) ??
-    // A folder with a `package.json`.
+    // The entry is a folder with a `package.json`.
     findPackageFile(base, settings.siteDir)
   if (!file) throw missing(name, settings, `Create ${name} in the site root`)
   const isOfPackage = isFile(file) && isInstalled(file)
@@ -133,8 +138,8 @@ function packageNames(
 }
 
 /**
- * Lists the packages that the author may have meant. For a full package name, that's only the
- * package itself.
+ * Lists the packages that the author may have meant. If the name is a full package name, the list
+ * only contains that package.
  */
 function suggestPackages(
   name: string,

@@ -25,17 +25,17 @@ export interface SiteRoutes {
   origins: Readonly<Record<string, SourceOrigin>>
   headTags: readonly HeadTag[]
   problems: readonly SiteProblem[]
-  /** Results of each plugin's `loadContent`. */
+  /** Each plugin's result of `loadContent`. */
   contents: WholeSite['contents']
-  /** Duration of each plugin in milliseconds, by label. */
+  /** How long each plugin took, in milliseconds, by label. */
   durations: Readonly<Record<string, number>>
 }
 
 /**
- * Lets every plugin load its content and create its routes. If a plugin fails, the results of the
- * others are kept.
+ * Lets every plugin load its content and create its routes. If a plugin fails, the other plugins'
+ * results are kept.
  *
- * @param now - Milliseconds of a monotonic clock.
+ * @param now - Returns the milliseconds of a monotonic clock.
  */
 export async function runPlugins(
   plugins: readonly LoadedPlugin[],

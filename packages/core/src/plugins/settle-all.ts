@@ -1,15 +1,17 @@
 import {SiteError} from '@lectern/shared/problems/site-problem'
 
-/** Results of concurrent work in input order, and the errors of failed parts. */
+/**
+ * Results of concurrent work in the order of its input, and the errors of all parts that failed.
+ */
 export interface Settled<Result> {
   results: Result[]
   errors: SiteError[]
 }
 
 /**
- * Waits for all work to finish, so that all problems are reported together.
+ * Waits until all work has finished, so that all problems are reported together.
  *
- * @throws errors other than a SiteError.
+ * @throws any error that isn't a SiteError.
  */
 export async function settleAll<Result>(
   runs: readonly (Result | Promise<Result>)[]
@@ -24,7 +26,9 @@ export async function settleAll<Result>(
   return {results, errors}
 }
 
-/** Combines the problems of several errors. The result has the cause of the first. */
+/**
+ * Combines several errors into one error with all problems. Its cause is the first error's cause.
+ */
 export function joinErrors(errors: readonly SiteError[]): SiteError {
   const [first] = errors
   return new SiteError(

@@ -1,23 +1,30 @@
-/** Unknown parts of a site with errors. Problems that may only be consequences aren't reported. */
+/**
+ * Parts of a site that are unknown because of errors. Problems that may only be consequences of
+ * these errors aren't reported.
+ */
 export interface UnknownParts {
   /**
-   * Whether a plugin, theme or preset is missing or failed, so that its contributions are missing.
+   * Whether a plugin, theme or preset is missing or failed to load. Everything that it would add to
+   * the site is then missing.
    */
   isIncomplete: boolean
-  /** Labels of plugins whose pages may change once the errors are fixed. */
+  /** Labels of plugins whose pages may change when the errors are fixed. */
   plugins: readonly string[]
-  /** Whether the configuration refers to missing content, so that parts of every page can fail. */
+  /**
+   * Whether the configuration refers to content that is missing. Parts of every page may then fail
+   * to render.
+   */
   frame: boolean
 }
 
-/** No unknown parts. */
+/** Value for a site without unknown parts. */
 export const NO_UNKNOWN_PARTS: UnknownParts = Object.freeze<UnknownParts>({
   isIncomplete: false,
   plugins: [],
   frame: false
 })
 
-/** Combines the unknown parts of several sources. */
+/** Combines the parts that are unknown for different reasons. */
 export function joinUnknownParts(...all: readonly Partial<UnknownParts>[]): UnknownParts {
   return {
     isIncomplete: all.some(({isIncomplete = false}) => isIncomplete),

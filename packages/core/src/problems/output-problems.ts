@@ -1,6 +1,6 @@
 import type {ProblemCatalog} from '@lectern/types'
 
-/** Problems with rendering and of the output folder. */
+/** Problems with rendering and with the output folder. */
 export const outputProblems = {
   'policy-blocks-code': {
     topic: 'rendering',

@@ -2,22 +2,22 @@ import {hashFully} from '@lectern/shared/cache/content-hash'
 import type {Generator} from '../generator/generator.js'
 import {FORMAT} from './cache-index.js'
 
-/** Inputs for a site's cache keys. */
+/** Everything that a site's cache keys depend on. */
 export interface KeyInputs {
-  /** Name of the site, which doesn't depend on its folder. */
+  /** Name of the site. It's the same on machines with different folders. */
   site: string
   generator: Pick<
     Generator,
     'version' | 'loaderHash' | 'compilerHash' | 'bundlerHash' | 'rendererHash'
   >
-  /** The runtime, see `describeRuntime`. */
+  /** Description of the runtime (see `describeRuntime`). */
   runtime: readonly string[]
 }
 
 /**
- * Returns the key of the action that stores a scope's cache, as 64 hexadecimal digits. Machines
- * only share a cache if they're of the same kind and run the same code. The key doesn't cover
- * files, settings and environment variables, because each cache entry has its own key for these.
+ * Returns the key of the action that stores a scope's cache, as 64 hexadecimal digits. Only
+ * machines that are of the same kind and run the same code share a cache. Files, settings and
+ * environment variables aren't part of the key, because each cache entry has its own key for them.
  */
 export function createActionKey(scope: string, {site, generator, runtime}: KeyInputs): string {
   const {version, loaderHash, compilerHash, bundlerHash, rendererHash} = generator
@@ -25,7 +25,10 @@ export function createActionKey(scope: string, {site, generator, runtime}: KeyIn
   return hashFully(JSON.stringify(['lectern-cache', FORMAT, scope, site, code, runtime]))
 }
 
-/** Describes everything about a machine that can affect the output: Node, the system, time zone and language. */
+/**
+ * Describes what can affect the output on a machine: Node, the system, the time zone and the
+ * language.
+ */
 export function describeRuntime(): string[] {
   const {timeZone, locale} = new Intl.DateTimeFormat().resolvedOptions()
   const {version, platform, arch} = process

@@ -2,21 +2,21 @@ import {BinaryReader, BinaryWriter, WireType} from '@bufbuild/protobuf/wire'
 
 /** Hash and size of a blob. */
 export interface BlobDigest {
-  /** SHA-256, as 64 hexadecimal digits. */
+  /** SHA-256 hash as 64 hexadecimal digits. */
   hash: string
-  /** In bytes. */
+  /** Size in bytes. */
   size: number
 }
 
-/** A file of an action result. */
+/** A file in an action result. */
 export interface ActionFile extends BlobDigest {
   path: string
 }
 
-/** The fields that the cache uses of `ActionResult` in the Remote Execution API. */
+/** The cache's part of `ActionResult` in the Remote Execution API. */
 export interface ActionResult {
   files: readonly ActionFile[]
-  /** Contents of `stdout_raw`. */
+  /** Value of the field `stdout_raw`. */
   stdout?: string
 }
 
@@ -42,7 +42,7 @@ export function encodeActionResult({files, stdout}: ActionResult): Uint8Array {
 }
 
 /**
- * Decodes an action result. Skips unknown fields, because servers may add some.
+ * Decodes an action result. Unknown fields are skipped, because servers may add them.
  *
  * @returns `undefined` if the bytes aren't a valid message.
  */
@@ -82,7 +82,7 @@ function decodeFile(bytes: Uint8Array): ActionFile {
   return file
 }
 
-/** Readers of a message's fields, by field number. */
+/** Functions that read a message's fields, by field number. */
 type FieldReaders = Readonly<Record<number, (reader: BinaryReader) => unknown>>
 
 function readFields(bytes: Uint8Array, readers: FieldReaders): void {

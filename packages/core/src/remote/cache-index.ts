@@ -4,39 +4,39 @@ import {isRecord} from '@lectern/shared/text/unknown-record'
 import type {BlobDigest} from './action-result.js'
 import {isSharedPath} from './cache-paths.js'
 
-/** A pack: several files in one compressed blob. */
+/** A pack, which is a compressed blob that contains several files. */
 export interface PackInfo extends BlobDigest {
-  /** Size of the decompressed files in bytes. */
+  /** Total size of the decompressed files in bytes. */
   rawSize: number
 }
 
 /** A file in the cache folder, and its position in a pack. */
 export interface IndexedFile {
-  /** Relative to the cache folder, with forward slashes. */
+  /** Path relative to the cache folder, with forward slashes. */
   path: string
-  /** SHA-256 of the content. */
+  /** SHA-256 hash of the content. */
   hash: string
-  /** Number of the pack in the index. */
+  /** Index of the pack that contains the file. */
   pack: number
-  /** Position in the decompressed pack, in bytes. */
+  /** Offset in the decompressed pack, in bytes. */
   offset: number
-  /** In bytes. */
+  /** Size in bytes. */
   size: number
 }
 
 /** Contents of one scope in a remote cache. */
 export interface CacheIndex {
-  /** Key of the action that the index belongs to. An index is invalid under any other key. */
+  /** Key of the index's action. With any other key, the index is invalid. */
   action: string
-  /** When it was written, in milliseconds since 1970. */
+  /** Time at which the index was written, in milliseconds since 1970. */
   time: number
-  /** Duration of a build without a cache, in seconds. */
+  /** How long a build without a cache takes, in seconds. */
   seconds: number
   packs: readonly PackInfo[]
   files: readonly IndexedFile[]
 }
 
-/** Version of the index and the packs. */
+/** Version of the format of indexes and packs. */
 export const FORMAT = 1
 
 /** Maximum size of a decompressed index. An index for 100,000 pages takes about 25 MB. */
@@ -57,9 +57,10 @@ export async function encodeIndex({files, packs, ...rest}: CacheIndex): Promise<
 }
 
 /**
- * Decodes an index. Every value is checked, because anyone with access to the server may have written it.
+ * Decodes an index. Every value is checked, because anyone with access to the server can write an
+ * index.
  *
- * @returns `undefined` for an index with an invalid value, a different format or a different action.
+ * @returns `undefined` if the index has an invalid value, a different format or a different action.
  */
 export async function decodeIndex(
   bytes: Uint8Array,
@@ -70,7 +71,7 @@ export async function decodeIndex(
     const value: unknown = JSON.parse(json.toString('utf8'))
     return isRecord(value) ? readIndex(value, action) : undefined
   } catch {
-    // The blob has the right hash, but isn't an index.
+    // The blob has the right hash, but it isn't an index.
     return undefined
   }
 }

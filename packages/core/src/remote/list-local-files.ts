@@ -4,7 +4,7 @@ import {relativePath} from '@lectern/shared/files/relative-path'
 import type {WrittenFiles} from '../output/written-file.js'
 import {isMemoryPath, isPermanentPath, isSharedPath} from './cache-paths.js'
 
-/** The output of a build. It's stored as the next build's spare output. */
+/** The output of a build. It's stored as the spare output for the next build. */
 export interface BuiltOutput {
   /** Absolute path of the output folder. */
   outDir: string
@@ -19,18 +19,18 @@ export interface BuiltOutput {
 
 /** A file on this machine that belongs in the remote cache. */
 export interface LocalFile {
-  /** Relative to the cache folder, with forward slashes. */
+  /** Path relative to the cache folder, with forward slashes. */
   path: string
-  /** Absolute path of its content. */
+  /** Absolute path of the file with the content. */
   from: string
-  /** Expected SHA-256, if known. */
+  /** Expected SHA-256 hash. Absent if unknown. */
   hash?: string
 }
 
 /**
- * Lists the files in the cache folder that belong in the remote cache, in packing order: first the
- * files that every build needs, then pages and records in the order of the site. This way, files
- * that are used together end up in the same packs.
+ * Lists the files that belong in the remote cache, in the order in which they're packed. Files that
+ * every build needs come first, followed by pages and records in the order of the site. Files that
+ * are used together are then often in the same pack.
  */
 export function listLocalFiles(cacheDir: string, outputs: readonly BuiltOutput[]): LocalFile[] {
   const memories = new Set(outputs.map(({memoryFile}) => relativePath(cacheDir, memoryFile)))
@@ -71,7 +71,7 @@ function rankOf(file: string, ranks: ReadonlyMap<string, number>): number {
   return ranks.get(file) ?? ranks.size
 }
 
-/** Lists files outside of output folders. Output files are listed from the output itself. */
+/** Lists the files outside of spare outputs. Files in an output are listed separately. */
 function walk(folder: string, prefix: string): string[] {
   return fs.readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {
     const {name} = entry

@@ -11,21 +11,24 @@ import {createReliableStore} from './store/reliable-store.js'
 /** State of a scope in a remote cache. */
 export interface ScopeStatus {
   scope: string
-  /** Reason why the scope isn't used, as the end of a sentence; absent for usable and empty scopes. */
+  /**
+   * Reason why the scope isn't used, as the end of a sentence. Absent if the scope is usable or
+   * empty.
+   */
   problem?: string
-  /** Absent for empty scopes. */
+  /** Content of the scope. Absent if the scope is empty. */
   content?: {
     files: number
-    /** Decompressed size. */
+    /** Decompressed size in bytes. */
     bytes: number
     packs: number
     isSigned: boolean
-    /** When it was stored, in milliseconds since 1970. */
+    /** Time at which the content was stored, in milliseconds since 1970. */
     time: number
   }
 }
 
-/** Returns the state of each scope that builds read. */
+/** Returns the state of each scope that builds read from. */
 export async function inspectRemote(inputs: RemoteInputs): Promise<ScopeStatus[]> {
   const {settings, keys} = inputs
   const store = createReliableStore(inputs.store ?? openStore(settings))
@@ -49,7 +52,7 @@ export async function inspectRemote(inputs: RemoteInputs): Promise<ScopeStatus[]
   return statuses
 }
 
-/** Stores the cache of the last build, even if builds on this machine don't. */
+/** Stores the cache of the last build, even if builds on this machine don't store their results. */
 export async function pushRemote(
   {settings, ...inputs}: RemoteInputs,
   outputs: readonly BuiltOutput[]
@@ -60,23 +63,24 @@ export async function pushRemote(
   return remote.report()
 }
 
-/** Deleted entries. */
+/** Result of deleting old entries. */
 export interface PrunedEntries {
   entries: number
   bytes: number
 }
 
 /**
- * Milliseconds to keep blobs without an action result, because a build may be about to use them.
+ * How long to keep blobs without an action result, in milliseconds. A running build may be about to
+ * use them.
  */
 const GRACE = 24 * 60 * 60 * 1000
 
 /**
  * Deletes old entries from a shared folder: action results that haven't been stored again for a
- * while, and blobs that no action result refers to. Servers enforce their own limits.
+ * while, and blobs that no action result refers to. Servers have their own limits.
  *
  * @param oldest - Time of the oldest action result to keep, in milliseconds since 1970.
- * @param now - Milliseconds since 1970.
+ * @param now - Current time in milliseconds since 1970.
  */
 export function pruneFolder(folder: string, oldest: number, now: number): PrunedEntries {
   const used = new Set<string>()

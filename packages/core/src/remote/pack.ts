@@ -6,15 +6,15 @@ import type {IndexedFile, PackInfo} from './cache-index.js'
 const gzip = promisify(zlib.gzip)
 const gunzip = promisify(zlib.gunzip)
 
-/** A pack and its compressed bytes. */
+/** A pack, with its compressed bytes. */
 export interface EncodedPack {
   info: PackInfo
   bytes: Buffer
 }
 
 /**
- * Compresses files into a pack. Uses the fastest level, because better compression usually takes
- * longer than a build without a cache.
+ * Compresses files into a pack at the fastest level. Better compression usually takes more time
+ * than the cache saves.
  */
 export async function encodePack(contents: readonly Uint8Array[]): Promise<EncodedPack> {
   const raw = Buffer.concat(contents)
@@ -29,8 +29,8 @@ export interface UnpackedFile {
 }
 
 /**
- * Unpacks files. The pack's hash is checked before decompression, and each file's hash afterwards.
- * Files with a wrong hash are left out.
+ * Unpacks files. The pack's hash is checked before it's decompressed, and the files' hashes are
+ * checked afterwards. Files with a wrong hash are left out.
  *
  * @returns `undefined` for a damaged pack.
  */
@@ -53,7 +53,7 @@ async function decompress(bytes: Uint8Array, rawSize: number): Promise<Buffer | 
     const raw = await gunzip(bytes, {maxOutputLength: Math.max(1, rawSize)})
     return raw.byteLength === rawSize ? raw : undefined
   } catch {
-    // The pack isn't compressed, or it's larger than the index claims.
+    // The pack isn't compressed, or its decompressed size exceeds the size in the index.
     return undefined
   }
 }

@@ -4,11 +4,11 @@ import type {LocalFile} from './list-local-files.js'
 
 /** Changes to a remote cache. */
 export interface PushPlan {
-  /** Packs of the previous index that stay in use. */
+  /** Packs in the previous index that are still used. */
   packs: readonly PackInfo[]
-  /** Files in these packs; `pack` is an index into `packs`. */
+  /** Files in the kept packs. `pack` is an index into `packs`. */
   kept: readonly IndexedFile[]
-  /** Local files to pack, in this order. */
+  /** Local files to pack, in the order in which they're packed. */
   added: readonly HashedFile[]
 }
 
@@ -17,18 +17,24 @@ export interface HashedFile extends LocalFile {
   hash: string
 }
 
-/** Maximum total size of records that this machine doesn't have, e.g. from other branches. */
+/**
+ * Maximum total size of records that aren't on this machine. For example, they may come from other
+ * branches.
+ */
 const FOREIGN_BYTES = 100_000_000
 
-/** Small packs are merged above this number, so that restoring takes few requests. */
+/**
+ * Number of packs above which small packs are merged, so that restoring a cache takes few requests.
+ */
 const MAX_PACKS = 200
 
 /**
- * Plans the next index of a cache. Files in the previous index aren't stored again. Existing
- * records are never replaced, so the first write wins. Mostly unused packs are repacked.
+ * Plans the next index of a cache. Files that are in the previous index aren't stored again.
+ * Existing records are never replaced, so the first write wins. Packs that are mostly unused are
+ * packed again.
  *
  * @param local - Files on this machine.
- * @param lost - Numbers of packs in the previous index that can't be read.
+ * @param lost - Indexes of the previous packs that can't be read.
  */
 export function planPush(
   local: readonly HashedFile[],
@@ -55,7 +61,9 @@ export function planPush(
   return {packs: left, kept: placed, added: local.filter(({path}) => !stored.has(path))}
 }
 
-/** Returns files in the previous index that this machine lacks but other builds may need. */
+/**
+ * Returns files in the previous index that aren't on this machine, but that other builds may need.
+ */
 function listForeign(files: readonly IndexedFile[], local: readonly LocalFile[]): IndexedFile[] {
   const paths = new Set(local.map(({path}) => path))
   const owners = new Set(local.map(({path}) => ownerOf(path)))
@@ -73,14 +81,17 @@ function listForeign(files: readonly IndexedFile[], local: readonly LocalFile[])
   return [...state, ...records]
 }
 
-/** Returns the build that a file belongs to: its locale and, for outputs, the ID of the output. */
+/**
+ * Returns the build that a file belongs to. It's identified by its locale and, for files in an
+ * output, the output's ID.
+ */
 function ownerOf(path: string): string {
   const locale = /^locales\/[^/]+\//.exec(path)?.[0] ?? ''
   const output = /^(?:originals-)?(?:output|build)-([\da-f]+)/.exec(path.slice(locale.length))?.[1]
   return locale + (output ?? '')
 }
 
-/** Finds packs to rewrite: mostly unused ones, or small ones if there are many packs. */
+/** Finds packs to rewrite. They're mostly unused, or they're small and there are many packs. */
 function findPoorPacks(
   packs: readonly PackInfo[],
   kept: readonly IndexedFile[],

@@ -11,16 +11,16 @@ import {INDEX_PATH} from './read-index.js'
 import {runLimited} from './run-limited.js'
 import {signAction} from './signature.js'
 
-/** Decompressed size of a pack in bytes. */
+/** Size at which a pack is full, in bytes before compression. */
 const PACK_BYTES = 4_000_000
 
-/** Maximum number of new packs of this size. To add more files, packs get larger. */
+/** Maximum number of new packs. If there are more files, packs become larger than `PACK_BYTES`. */
 const PACKS = 150
 
-/** Number of packs to write in parallel. */
+/** Number of packs that are written in parallel. */
 const WRITERS = 3
 
-/** A cache to store. */
+/** Settings for storing a cache. */
 export interface PushSettings {
   store: BlobStore
   /** Key of the action. */
@@ -28,18 +28,18 @@ export interface PushSettings {
   local: readonly LocalFile[]
   /** The index that the new one replaces or extends. */
   previous?: Pick<CacheIndex, 'packs' | 'files' | 'seconds'> | undefined
-  /** Numbers of packs in `previous` that can't be read. */
+  /** Indexes of the packs in `previous` that can't be read. */
   lost?: ReadonlySet<number>
   /** Signs the action result. */
   signatureKey?: string | undefined
-  /** Duration of this build in seconds. Only the first build stores it. */
+  /** Duration of this build in seconds. It's only stored by the first build. */
   seconds: number
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   time: number
   signal: AbortSignal
 }
 
-/** A cache whose blobs are stored. Nothing refers to them until `commit`. */
+/** A cache whose blobs have been stored. Nothing refers to them until `commit` is called. */
 export interface PreparedPush {
   index: CacheIndex
   /** Paths of newly stored files. */
@@ -51,8 +51,8 @@ export interface PreparedPush {
 }
 
 /**
- * Stores the files of a cache folder: first new packs, then the index, and finally the action
- * result that refers to them.
+ * Stores the files of a cache folder. New packs are written first, followed by the index and
+ * finally the action result, which refers to them.
  *
  * @throws StoreError
  */
@@ -86,7 +86,9 @@ export async function preparePush(settings: PushSettings): Promise<PreparedPush>
   }
 }
 
-/** Hashes files, except records that are already stored, because records never change. */
+/**
+ * Hashes files. Records that have already been stored are skipped, because records never change.
+ */
 function hashFiles(local: readonly LocalFile[], previous: PushSettings['previous']): HashedFile[] {
   const stored = new Map(previous?.files.map(({path, hash}) => [path, hash]))
   return local.flatMap((file) => {
@@ -105,14 +107,14 @@ function readIfPresent(file: string): Buffer | undefined {
   try {
     return fs.readFileSync(file)
   } catch {
-    // Another process has removed the file, so the cache is stored without it.
+    // Another process has deleted the file, so the cache is stored without it.
     return undefined
   }
 }
 
 type Target = Pick<PushSettings, 'store' | 'signal'>
 
-/** Packs and writes new files. Returns all packs and files of the new index. */
+/** Packs and writes new files. Returns all packs and files that belong in the new index. */
 async function writePacks(
   {packs, kept, added}: PushPlan,
   target: Target
@@ -132,7 +134,7 @@ async function writePacks(
   return {packs: all, files: [...kept, ...others]}
 }
 
-/** Groups files into packs. Identical files are stored once. */
+/** Groups files into packs. Files with the same content are stored once. */
 function groupFiles(added: readonly HashedFile[]): HashedFile[][] {
   const unique = [...new Map(added.map((file) => [file.hash, file])).values()]
   const sizes = unique.map(({from}) => fs.statSync(from, {throwIfNoEntry: false})?.size ?? 0)
@@ -161,7 +163,7 @@ async function writePack(
   let offset = 0
   for (const {path, from, hash} of group) {
     const content = readIfPresent(from)
-    // The file was edited since the build, so it isn't part of the build's result.
+    // The file was changed after the build, so it isn't part of the build's result.
     if (!content || hashFully(content) !== hash) continue
     files.push({path, hash, pack: 0, offset, size: content.byteLength})
     contents.push(content)
@@ -172,7 +174,7 @@ async function writePack(
   return {info, files}
 }
 
-/** Writes a blob, unless it already exists. */
+/** Writes a blob if it doesn't exist yet. */
 async function writeBlob(hash: string, bytes: Uint8Array, {store, signal}: Target): Promise<void> {
   const address = {kind: 'cas', hash} as const
   if (!(await store.has(address, signal))) await store.write(address, bytes, signal)

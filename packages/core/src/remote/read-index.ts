@@ -4,7 +4,7 @@ import type {BlobStore} from './store/blob-store.js'
 import {type CacheIndex, decodeIndex} from './cache-index.js'
 import {checkSignature} from './signature.js'
 
-/** Path of the index in an action result. */
+/** Path of the index among an action result's files. */
 export const INDEX_PATH = 'index'
 
 /** Maximum size of an action result in bytes. */
@@ -23,11 +23,11 @@ export interface TrustSettings {
 export type IndexResult =
   | {state: 'found'; index: CacheIndex; isSigned: boolean; digest: string}
   | {state: 'missing'}
-  /** `reason` is the end of a sentence. */
+  /** The index isn't used. `reason` is the end of a sentence. */
   | {state: 'rejected'; reason: string}
 
 /**
- * Reads the index of an action. The action is only used if its signature, hashes and key are valid.
+ * Reads the index of an action. It's only used if the action's signature, hashes and key are valid.
  *
  * @throws StoreError
  */
@@ -67,7 +67,8 @@ async function readBlob(
 }
 
 /**
- * Returns whether an action result lists the same packs as the index, so its signature covers them.
+ * Returns whether an action result lists the same packs as its index. The signature then also
+ * applies to the packs.
  */
 function hasSamePacks({packs}: CacheIndex, files: readonly ActionFile[]): boolean {
   const listed = new Map(files.map(({hash, size}) => [hash, size]))

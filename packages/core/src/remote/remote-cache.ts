@@ -11,7 +11,7 @@ import {createReliableStore, type StoreTraffic} from './store/reliable-store.js'
 import {openStore, type RemoteSettings} from './remote-settings.js'
 import {type RestoredFiles, restoreCache} from './restore-cache.js'
 
-/** How a build used the remote cache. */
+/** Report of how a build used the remote cache. */
 export interface RemoteReport {
   /** Name of the server or folder, without credentials. */
   label: string
@@ -21,44 +21,46 @@ export interface RemoteReport {
   isLocal?: true
   /** Number of stored files. */
   pushed?: number
-  /** Reasons why parts of the remote cache weren't used, each as the end of a sentence. */
+  /** Reasons why parts of the remote cache weren't used. Each is the end of a sentence. */
   problems: readonly string[]
   traffic: StoreTraffic
-  /** Time spent on the remote cache in milliseconds. */
+  /** Time that the build spent on the remote cache, in milliseconds. */
   duration: number
-  /** Estimated time that the restored files saved, in seconds. */
+  /** Estimated time that the restored files have saved, in seconds. */
   saved: number
 }
 
 /**
- * The remote cache of a build. Its functions never throw, because a build must not depend on it.
+ * The remote cache of a build. None of its functions throws, because a build must not depend on the
+ * cache.
  */
 export interface RemoteCache {
-  /** Restores the cache folder, unless there's a local cache. Returns within the time limit. */
+  /** Restores the cache folder if there's no local cache. Returns within the time limit. */
   restore(): Promise<void>
   /**
-   * Stores the results of a successful build, if it's allowed to. Returns within the time limit.
+   * Stores the results of a successful build if the settings permit it. Returns within the time
+   * limit.
    */
   push(outputs: readonly BuiltOutput[]): Promise<void>
   report(): RemoteReport
 }
 
-/** Inputs of a remote cache. */
+/** Input for opening a remote cache. */
 export interface RemoteInputs {
   settings: RemoteSettings
-  /** Absolute. */
+  /** Absolute path of the cache folder. */
   cacheDir: string
   keys: KeyInputs
-  /** Milliseconds of a monotonic clock. */
+  /** Returns the milliseconds of a monotonic clock. */
   now?(): number
-  /** The store, if it's already open. */
+  /** Store of the cache, if it's already open. */
   store?: BlobStore
 }
 
 /** Minimum time limit for reading, in milliseconds. */
 const MIN_READ_TIME = 5000
 
-/** Number of attempts to store a cache while other machines store theirs. */
+/** Number of attempts to store a cache if other machines store theirs at the same time. */
 const WRITE_ATTEMPTS = 3
 
 /** Index of a scope that a build reads. */
@@ -111,7 +113,7 @@ export function openRemoteCache({
         found = await find(AbortSignal.timeout(settings.timeout))
         if (!found) return
         const {index, scope} = found
-        // Restoring must not take longer than a build without a cache.
+        // Restoring a cache must not take longer than a build without one.
         const limit = Math.max(MIN_READ_TIME, Math.ceil(index.seconds * 1000))
         const signal = AbortSignal.timeout(Math.min(settings.timeout, limit))
         const {lost: missing, ...files} = await restoreCache({store, index, cacheDir, signal})
@@ -169,13 +171,13 @@ interface ScopePush extends Scopes {
   lost: ReadonlySet<number>
   seconds: number
   signal: AbortSignal
-  /** Whether this build used unsigned files, which it must not sign. */
+  /** Whether this build used unsigned files. It must not sign these. */
   hasUnsigned: boolean
 }
 
 /**
- * Stores the cache in this build's scope. If another machine stores its cache at the same time,
- * both results are kept.
+ * Stores the cache in the scope that this build writes to. If another machine does so at the same
+ * time, both results are kept.
  *
  * @returns The number of stored files.
  */
@@ -188,7 +190,7 @@ async function pushScope({found, lost, hasUnsigned, ...push}: ScopePush): Promis
   let previous = found
   let missing = lost
   for (let attempt = 1; ; attempt++) {
-    // Signing an index vouches for all of its files.
+    // A signature on an index applies to all files in it.
     const isUsable = signatureKey === undefined || previous?.isSigned
     const prepared = await preparePush({
       ...{store, action, local, previous: isUsable ? previous?.index : undefined},
@@ -218,7 +220,7 @@ async function readScope(
   return result.state === 'found' ? {scope, ...result} : undefined
 }
 
-/** Returns whether a cache folder contains the memory of a build. */
+/** Returns whether a cache folder contains a build's memory. */
 function hasMemory(cacheDir: string): boolean {
   if (!fs.existsSync(cacheDir)) return false
   const locales = path.join(cacheDir, 'locales')

@@ -11,7 +11,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 /** Settings of a remote cache, from the configuration and environment variables. */
 export interface RemoteSettings {
-  /** A URL without credentials, or an absolute folder. */
+  /** URL without credentials, or absolute path of a folder. */
   location: URL | string
   /** Value of the `Authorization` header. */
   authorization?: string | undefined
@@ -22,20 +22,20 @@ export interface RemoteSettings {
   signatureKey?: string | undefined
   /** Whether to ignore caches without a signature. */
   requiresSignature: boolean
-  /** Time limit for reading and for writing, in milliseconds. */
+  /** Time limit in milliseconds. It applies separately to reading and writing. */
   timeout: number
 }
 
 /** Default time limit in seconds. */
 const TIMEOUT = 30
 
-/** Milliseconds without data after which a request fails. */
+/** Time without data after which a request fails, in milliseconds. */
 const IDLE_TIMEOUT = 4000
 
 /**
- * Merges the configuration with environment variables, which take precedence.
+ * Merges the configuration with environment variables. Environment variables take precedence.
  *
- * @returns `undefined` if the site has no remote cache, or `SITE_CACHE_URL` is `off`.
+ * @returns `undefined` if the site has no remote cache or `SITE_CACHE_URL` is `off`.
  */
 export function resolveRemote(
   option: RemoteOption | undefined,
@@ -62,7 +62,7 @@ export function resolveRemote(
   }
 }
 
-/** Opens the server or folder of a remote cache. */
+/** Opens the server or folder that contains a remote cache. */
 export function openStore({location, authorization}: RemoteSettings): BlobStore {
   if (typeof location === 'string') return openFolderStore(location)
   return openHttpStore({url: location.href, authorization, idleTimeout: IDLE_TIMEOUT})

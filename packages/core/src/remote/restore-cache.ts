@@ -10,29 +10,32 @@ import {runLimited} from './run-limited.js'
 /** Result of restoring a cache. */
 export interface RestoredFiles {
   files: number
-  /** Decompressed size. */
+  /** Decompressed size in bytes. */
   bytes: number
-  /** Numbers of packs that are missing or damaged. */
+  /** Indexes of packs that are missing or damaged. */
   lost: ReadonlySet<number>
 }
 
 interface RestoreSettings {
   store: BlobStore
   index: CacheIndex
-  /** Absolute. */
+  /** Absolute path of the cache folder. */
   cacheDir: string
   signal: AbortSignal
-  /** Selects the files to restore; all by default. Packs without selected files aren't read. */
+  /**
+   * Returns whether to restore a file. By default, all files are restored. Packs that only contain
+   * other files aren't read.
+   */
   select?(path: string): boolean
 }
 
-/** Number of packs to read in parallel. */
+/** Number of packs that are read in parallel. */
 const READERS = 6
 
 /**
- * Restores the cache folder from the packs of an index. Unreadable packs are skipped, because even
- * a partial cache helps. The build's memory is written last, so that a killed process never leaves
- * a memory without its files.
+ * Restores the cache folder from the packs in an index. Packs that can't be read are skipped,
+ * because an incomplete cache is still useful. The build's memory is written last, so it's never
+ * there without its files, even if the process is killed.
  */
 export async function restoreCache({
   store,
@@ -68,7 +71,7 @@ function groupByPack(files: readonly IndexedFile[]): Map<number, IndexedFile[]> 
   return groups
 }
 
-/** Writes restored files to a cache folder. */
+/** Creates functions that write restored files to a cache folder. */
 function openFolder(cacheDir: string) {
   const created = new Set<string>()
   const memories: UnpackedFile[] = []
@@ -117,7 +120,10 @@ function writeFile(target: string, content: Uint8Array): number {
   }
 }
 
-/** Creates a file. Never overwrites one, because it may be a hard link to an output file. */
+/**
+ * Creates a file. An existing file is never overwritten, because it may be a hard link to an output
+ * file.
+ */
 function openNew(target: string): number {
   try {
     return fs.openSync(target, 'wx')

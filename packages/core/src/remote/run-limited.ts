@@ -1,5 +1,5 @@
 /**
- * Runs a function for each item, a limited number at a time.
+ * Runs a function for each item. Only a limited number of calls run at the same time.
  *
  * @returns Results in the order of the items.
  */

@@ -1,12 +1,13 @@
 import {createHmac, timingSafeEqual} from 'node:crypto'
 import type {ActionFile, ActionResult} from './action-result.js'
 
-/** Prefix of signatures, which identifies the format. */
+/** Prefix of signatures that identifies their format. */
 const PREFIX = 'lectern-hmac-sha256-1 '
 
 /**
- * Signs an action result with the HMAC-SHA-256 of its key and of its files' paths, hashes and
- * sizes. The signature isn't valid for other keys or scopes, because the key includes the scope.
+ * Signs an action result. The signature is an HMAC-SHA-256 of the action's key and of its files'
+ * paths, hashes and sizes. The key includes the scope, so the signature isn't valid for other keys
+ * or scopes.
  *
  * @param actionKey - Key of the action, as 64 hexadecimal digits.
  */

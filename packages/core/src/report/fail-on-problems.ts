@@ -3,10 +3,10 @@ import {SiteError} from '@lectern/shared/problems/site-problem'
 import {sortProblems} from './problem-policy.js'
 
 /**
- * Throws if any problem fails the build.
+ * Throws if a problem fails the build.
  *
- * @returns The remaining problems, which are warnings.
- * @throws SiteError with the failing problems first, followed by the warnings.
+ * @returns The problems that don't fail the build, which are warnings.
+ * @throws SiteError with the problems that fail the build, followed by the warnings.
  */
 export function failOnProblems(
   problems: readonly SiteProblem[],

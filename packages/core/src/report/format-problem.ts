@@ -6,9 +6,10 @@ import {completeCommands} from './site-command.js'
 import type {Colors, Terminal} from './terminal.js'
 
 /**
- * Formats a problem for the terminal: message, position with a code excerpt, and hint with commands to copy.
+ * Formats a problem for the terminal. The text consists of the message, the position with a code
+ * excerpt, and the hint, whose commands can be copied.
  *
- * @param siteDir - Absolute; positions are relative to it.
+ * @param siteDir - Absolute site root. Positions are relative to it.
  */
 export function formatProblem(
   problem: SiteProblem,
@@ -27,7 +28,7 @@ export function formatProblem(
 
 function formatPosition(position: SourcePosition, siteDir: string, colors: Colors): string[] {
   const {file, line, column} = position
-  // Plugins may be outside the site. Paths relative to the site are the easiest to find.
+  // Plugins may be outside the site. A path relative to the site is still the easiest to find.
   const shown = path.isAbsolute(file) ? relativePath(siteDir, file) : file
   const location = [shown, line, line === undefined ? undefined : column]
     .filter((part) => part !== undefined)
@@ -35,7 +36,7 @@ function formatPosition(position: SourcePosition, siteDir: string, colors: Color
   return [`  ${colors.dim('at')} ${location}`, ...formatExcerpt(position, siteDir, colors)]
 }
 
-/** Formats the problem's line with the lines around it, and a marker under the column. */
+/** Formats the line of a problem and the lines around it, with a marker below the column. */
 function formatExcerpt(
   {file, line, column}: SourcePosition,
   siteDir: string,
@@ -63,7 +64,7 @@ function readLines(file: string): string[] {
   try {
     return fs.readFileSync(file, 'utf8').split(/\r?\n/)
   } catch {
-    // The message contains the position, so the excerpt can be omitted.
+    // The excerpt can be omitted, because the message contains the position.
     return []
   }
 }

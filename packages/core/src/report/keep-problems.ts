@@ -2,15 +2,19 @@ import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {SiteConfig, SiteProblem} from '@lectern/types'
 import {sortProblems} from './problem-policy.js'
 
-/** Problems found before a stage starts, and the configuration that determines their policies. */
+/**
+ * Problems that were found before a stage started, and the configuration that determines their
+ * policies.
+ */
 interface KnownProblems {
   problems: readonly SiteProblem[]
   siteConfig: SiteConfig
 }
 
 /**
- * Runs a stage of a build. If it fails, problems of earlier stages are thrown together with its
- * own. If it crashes after an error in an earlier stage, that error is reported as the cause.
+ * Runs a stage of a build. If it fails, problems of earlier stages are thrown together with the new
+ * ones. If it crashes after an error in an earlier stage, the earlier error is reported as the
+ * cause.
  *
  * @throws SiteError
  */
@@ -28,7 +32,7 @@ export async function keepProblems<Result>(
   }
 }
 
-/** Tests for full disks and missing permissions, which aren't caused by errors in the site. */
+/** Returns whether an error is caused by a full disk or missing permissions instead of the site. */
 function isDiskError(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error
 }

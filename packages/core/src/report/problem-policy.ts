@@ -1,6 +1,6 @@
 import type {ProblemPolicy, SiteConfig, SiteProblem} from '@lectern/types'
 
-/** The default policies. They apply until the configuration is loaded. */
+/** The default policies. They're used until the configuration is loaded. */
 type Policies = Pick<
   SiteConfig,
   | 'onBrokenLinks'
@@ -11,8 +11,8 @@ type Policies = Pick<
 >
 
 /**
- * Returns the policy of a problem: its own, or the one from the configuration. Problems without
- * either fail the build. No other module decides this.
+ * Returns a problem's policy, which comes from the problem or the configuration. If neither sets
+ * one, the problem fails the build. No other module determines policies.
  */
 export function policyOf({code, policy}: SiteProblem, config: Policies): ProblemPolicy {
   if (policy) return policy
@@ -33,7 +33,10 @@ export function policyOf({code, policy}: SiteProblem, config: Policies): Problem
   }
 }
 
-/** Sorts problems by their effect on the build, sets their policy and removes duplicates. */
+/**
+ * Sorts problems by their effect on the build. Sets the policy of each problem and removes
+ * duplicates.
+ */
 export function sortProblems(problems: readonly SiteProblem[], config: Policies) {
   const unique = new Map(problems.map((problem) => [JSON.stringify(problem), problem]))
   const decided = [...unique.values()].map((problem) => ({

@@ -16,22 +16,23 @@ const TITLES: Readonly<Record<StageName, string>> = {
 
 /** Shows and times the stages of a build. */
 export interface Progress {
-  /** Runs a stage. `report` shows how many items are done. */
+  /** Runs a stage. The stage calls `report` to show how many items are done. */
   stage<Result>(
     name: StageName,
     run: (report: (done: number, total: number) => void) => Promise<Result> | Result
   ): Promise<Result>
   /** Prints a line outside the stages. */
   note(text: string): void
-  /** Returns the duration of each finished stage in milliseconds. */
+  /** Returns the duration of each finished stage, in milliseconds. */
   durations(): Readonly<Partial<Record<StageName, number>>>
 }
 
-/** Calls a function for each frame of a spinner. Returns a function that stops the calls. */
+/** Calls a function for each frame of a spinner, until the returned function is called. */
 type Repeat = (tick: () => void) => () => void
 
 /**
- * Creates a progress display: one live line per stage on a terminal, one printed line elsewhere.
+ * Creates a progress display. On a terminal, each stage has a live line. Otherwise, each stage
+ * prints one line.
  *
  * @param now - Returns the milliseconds of a monotonic clock.
  */
@@ -68,7 +69,7 @@ interface LiveLine {
 
 interface LiveLineSettings {
   title: string
-  /** Milliseconds since the stage started. */
+  /** Returns the milliseconds since the stage started. */
   elapsed(): number
   repeat: Repeat
 }
@@ -100,7 +101,10 @@ function createLiveLine(terminal: Terminal, {title, elapsed, repeat}: LiveLineSe
   }
 }
 
-/** Formats whole seconds, and nothing in the first one, so that fast stages don't flicker. */
+/**
+ * Formats a duration in whole seconds. The result is empty during the first second, so that fast
+ * stages don't flicker.
+ */
 function formatElapsed(milliseconds: number): string {
   if (milliseconds < 1000) return ''
   if (milliseconds < 60_000) return ` (${Math.floor(milliseconds / 1000)}s)`

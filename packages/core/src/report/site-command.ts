@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** Commands whose site root is the first argument, so that any argument is a site root. */
+/** Commands whose first argument is the site root. */
 const ROOT_FIRST: ReadonlySet<string> = new Set([
   ...['build', 'start', 'serve', 'check', 'deploy', 'clear', 'migrate'],
   ...['plan', 'merge'],
@@ -8,17 +8,17 @@ const ROOT_FIRST: ReadonlySet<string> = new Set([
 ])
 
 interface Folders {
-  /** Absolute site root. */
+  /** Absolute path of the site root. */
   siteDir: string
-  /** Absolute folder in which the user runs commands. */
+  /** Absolute path of the folder in which the user runs commands. */
   cwd: string
 }
 
 /**
- * Returns a command that users can copy: runs the installed program and names the site root, unless that's the current
- * folder.
+ * Returns a command that users can copy. It runs the installed program, and includes the site root
+ * unless that's the current folder.
  *
- * @param command - The command as in the site root, such as `site build --out-dir public`.
+ * @param command - Command for the site root, such as `site build --out-dir public`.
  */
 export function createSiteCommand(command: string, {siteDir, cwd}: Folders): string {
   const [, name = '', rest = ''] = /^site ([\w:-]+)(.*)$/s.exec(command) ?? []
@@ -29,7 +29,10 @@ export function createSiteCommand(command: string, {siteDir, cwd}: Folders): str
   return `npx site ${name}${values}${hasRoot ? '' : ` ${quote(root)}`}${options}`
 }
 
-/** Replaces the commands in a text, which are in backticks, with commands that users can copy. */
+/**
+ * Replaces the commands in a text with commands that users can copy. Commands in the text are in
+ * backticks.
+ */
 export function completeCommands(text: string, folders: Folders): string {
   return text.replace(
     /`(site [a-z][^`\n]*)`/g,
@@ -37,7 +40,7 @@ export function completeCommands(text: string, folders: Folders): string {
   )
 }
 
-/** Returns the relative or the absolute path of the site root, whichever is shorter. */
+/** Returns the shorter of the site root's relative and absolute paths. */
 function describeRoot(siteDir: string, cwd: string): string {
   const relative = path.relative(cwd, siteDir)
   return relative.length <= siteDir.length ? relative : siteDir

@@ -8,11 +8,11 @@ export interface Terminal {
   colors: Colors
   /** Folder in which the user runs commands. */
   cwd: string
-  /** Whether someone can answer prompts. */
+  /** Whether there's a user who can answer prompts. */
   isInteractive: boolean
   /** Whether the last line can be replaced. */
   hasStatusLine: boolean
-  /** Spinner frames that the terminal can show. */
+  /** Frames of a spinner that the terminal can display. */
   spinner: readonly string[]
   print(line: string): void
   printError(line: string): void
@@ -28,8 +28,8 @@ interface Streams {
 }
 
 /**
- * Creates the terminal of a process. `NO_COLOR` turns off colors and the status line, `CI` and a dumb terminal turn off
- * the status line and prompts.
+ * Creates the terminal of a process. `NO_COLOR` turns off colors and the status line. `CI` and a
+ * dumb terminal turn off the status line and prompts.
  */
 export function createTerminal({stdout, stderr, env, cwd}: Streams): Terminal {
   const isInteractive = Boolean(stdout.isTTY) && !env.CI && env.TERM !== 'dumb'
@@ -66,7 +66,10 @@ export function createTerminal({stdout, stderr, env, cwd}: Streams): Terminal {
   }
 }
 
-/** Returns whether the terminal can show braille. The Linux console and the old Windows console can't. */
+/**
+ * Returns whether the terminal can display braille. The Linux console and the old Windows console
+ * can't.
+ */
 function hasBraille({TERM, OS, WT_SESSION, TERM_PROGRAM}: NodeJS.ProcessEnv): boolean {
   return OS === 'Windows_NT' ? Boolean(WT_SESSION ?? TERM_PROGRAM) : TERM !== 'linux'
 }
@@ -75,7 +78,7 @@ function hasBraille({TERM, OS, WT_SESSION, TERM_PROGRAM}: NodeJS.ProcessEnv): bo
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern removes control characters
 const CONTROLS = /\u001B(?!\[[\d;]*m)|[\0-\u0008\u000B-\u001A\u001C-\u001F\u007F-\u009F]/g
 
-/** Removes control sequences, which may be in titles, filenames or page output. */
+/** Removes control sequences. They may come from titles, filenames or page output. */
 function removeControls(line: string): string {
   return line.replace(CONTROLS, '\uFFFD')
 }

@@ -11,7 +11,9 @@ export function invalidPath({from, position}: Redirect): SiteProblem {
   }
 }
 
-/** Creates the problem for a redirect source that's also a page, so one would hide the other. */
+/**
+ * Creates the problem for a redirect source that's also a page. One of them would hide the other.
+ */
 export function pathTaken({from, position}: Redirect): SiteProblem {
   return {
     code: 'redirect-page-exists',
@@ -21,7 +23,7 @@ export function pathTaken({from, position}: Redirect): SiteProblem {
   }
 }
 
-/** Creates the problem for two redirects with the same source but different targets. */
+/** Creates the problem for two redirects that have the same source but different targets. */
 export function conflictingTargets({from, to, position}: Redirect, first: Redirect): SiteProblem {
   return {
     code: 'redirect-conflict',
@@ -57,7 +59,7 @@ export function unknownTarget(
   }
 }
 
-/** Creates the problem for a redirect target that's also a redirect. */
+/** Creates the problem for a redirect target that is itself redirected. */
 export function chainedTarget({from, to, position}: Redirect, next: Redirect): SiteProblem {
   return {
     code: 'redirect-chain',
@@ -68,9 +70,9 @@ export function chainedTarget({from, to, position}: Redirect, next: Redirect): S
 }
 
 /**
- * Creates the problem for redirects that form a loop.
+ * Creates the problem for a loop of redirects.
  *
- * @param paths - Paths of the loop. The first one is repeated at the end.
+ * @param paths - Paths in the loop. The first path is repeated at the end.
  * @param position - Position of the first redirect.
  */
 export function circle(paths: readonly string[], position: SiteProblem['position']): SiteProblem {

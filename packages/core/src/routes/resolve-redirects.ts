@@ -8,10 +8,10 @@ import {createRouteIndex, findOpenRoute, type RouteIndex} from './route-index.js
 type CheckedTarget = {redirect: Redirect} | {problem: SiteProblem}
 
 /**
- * Checks the redirects of all plugins against the pages of the site.
+ * Checks the redirects of all plugins against the site's pages.
  *
- * @returns `redirects`: valid redirects, with `from` decoded and without a trailing slash.
- * `problems`: one for each invalid redirect, without duplicates.
+ * @returns `redirects` contains the valid redirects. In each, `from` is decoded and has no trailing
+ * slash. `problems` contains one problem for each invalid redirect, without duplicates.
  */
 export function resolveRedirects(
   redirects: readonly Redirect[],
@@ -44,12 +44,12 @@ export function resolveRedirects(
   }
 }
 
-/** Removes duplicates. Every redirect that ends in a loop reports the same loop. */
+/** Removes duplicate problems. All redirects that end in the same loop report the same problem. */
 function dropRepeated(problems: readonly SiteProblem[]): SiteProblem[] {
   return [...new Map(problems.map((problem) => [problem.message, problem])).values()]
 }
 
-/** Returns the same path for `/a/`, `/a/index.html` and `/a`. */
+/** Normalizes a path, so that `/a/`, `/a/index.html` and `/a` are the same. */
 function cleanPath(path: string): string {
   return /[?#]/.test(path) ? path : comparablePath(path.replace(/\/index\.html$/, '/'))
 }
@@ -59,8 +59,8 @@ function isSitePath(path: string): boolean {
 }
 
 /**
- * Returns whether a path is a page. With `trailingSlash: false`, the page's file is also a valid
- * path.
+ * Returns whether a path is a page. With `trailingSlash: false`, the path of the page's file also
+ * counts.
  */
 function isPage(
   path: string,
@@ -88,7 +88,7 @@ function checkTarget(
   return {problem: problemOf.unknownTarget(redirect, [...index.byPath.keys()])}
 }
 
-/** Describes a redirect to a redirect, which ends at a page or in a loop. */
+/** Describes a redirect whose target is redirected to a page or in a loop. */
 function describeDetour(
   redirect: Redirect,
   next: Redirect,
@@ -105,7 +105,7 @@ function describeDetour(
   return problemOf.chainedTarget(redirect, next)
 }
 
-/** Rotates a loop to a canonical start, so that it's reported once. */
+/** Rotates a loop so that it always starts with the same path. It's then only reported once. */
 function startWithLeast(loop: readonly string[]): string[] {
   const start = loop.indexOf([...loop].sort()[0] ?? '')
   const turned = [...loop.slice(start), ...loop.slice(0, start)]

@@ -4,9 +4,9 @@ import {comparablePath} from '@lectern/shared/url/url-path'
 /** The routes of a site, indexed for repeated lookups. */
 export interface RouteIndex {
   all: readonly Route[]
-  /** Routes by comparable path. */
+  /** Routes by their comparable path. */
   byPath: ReadonlyMap<string, Route>
-  /** Routes that match every path below them. */
+  /** Routes that also match every path below them. */
   open: readonly Route[]
 }
 

@@ -5,10 +5,12 @@ import {findRouteIssue} from '@lectern/shared/pages/route-issue'
 /**
  * Merges the routes of all plugins into the manifest that later stages use.
  *
- * @param routes - Routes in plugin order. Paths start with `/` and don't include the base URL.
- * @returns `manifest`: routes sorted by `path` in code-unit order, so that builds are reproducible.
- *   The first route with a path wins. `problems`: a `route-conflict` for each later route, in the
- *   later file, and a `route-path-invalid` for each path that isn't a valid file path.
+ * @param routes - Routes in the order of the plugins. Paths start with `/` and don't include the
+ * base URL.
+ * @returns `manifest` contains the routes. They're sorted by `path` in code-unit order, so that
+ * builds are reproducible. If several routes have the same path, the first one wins. `problems`
+ * contains a `route-conflict` for each of the other routes, reported in that route's file, and a
+ * `route-path-invalid` for each path that isn't a valid file path.
  */
 export function createRouteManifest(routes: readonly Route[]): {
   manifest: RouteManifest

@@ -5,7 +5,8 @@ import {pluginLabel} from '../plugins/plugin-hooks.js'
 import type {UnknownParts} from '../plugins/unknown-parts.js'
 
 /**
- * Targets that may exist once the site's errors are fixed. Links to them aren't reported as broken.
+ * Link targets that may exist once the site's errors are fixed. Links to them aren't reported as
+ * broken.
  */
 export interface PossibleTargets {
   /** Returns whether a source that isn't a page may become one. */
@@ -18,14 +19,14 @@ interface TargetSettings {
   siteDir: string
   routes: readonly Route[]
   unknownParts: UnknownParts
-  /** Scan problems that fail the build. */
+  /** Problems from the scan that fail the build. */
   failures: readonly SiteProblem[]
 }
 
 /**
- * Finds targets that may exist once scan errors are fixed: pages of failed plugins, and pages with
- * an invalid slug, date or sidebar. A URL may belong to a file with an error if the file contains
- * its last segment.
+ * Finds link targets that may exist once errors from the scan are fixed. They're pages of failed
+ * plugins, and pages with an invalid slug, date or sidebar. A URL may belong to a file with an
+ * error if the file contains the last segment.
  */
 export function createPossibleTargets(settings: TargetSettings): PossibleTargets {
   const {siteDir, unknownParts, failures} = settings
@@ -44,8 +45,8 @@ export function createPossibleTargets(settings: TargetSettings): PossibleTargets
 }
 
 /**
- * Creates a function that tests whether a URL may belong to a failed plugin. That's the case if no
- * other plugin has pages next to it.
+ * Creates a function that returns whether a URL may belong to a failed plugin. It may if no other
+ * plugin has pages next to it.
  */
 function createUnknownTest({
   routes,
@@ -68,8 +69,8 @@ function firstSegment(urlPath: string): string {
 }
 
 /**
- * Returns the text that can determine a file's URL: name and front matter for Markdown, and the
- * whole text for other files.
+ * Returns the text that can determine a file's URL. For Markdown, it's the filename and front
+ * matter. For other files, it's the whole text.
  */
 function readUrlText(siteDir: string, file: string): string {
   const absolutePath = path.resolve(siteDir, file)
@@ -78,7 +79,7 @@ function readUrlText(siteDir: string, file: string): string {
   return file + (/^---\r?\n[\s\S]*?\n---/.exec(text)?.[0] ?? text.slice(0, 1000))
 }
 
-/** Normalizes text for comparison, because slugs can be generated from labels and titles. */
+/** Normalizes text for comparison. Slugs can be generated from labels and titles. */
 function normalize(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 }

@@ -23,7 +23,7 @@ import {resolveRedirects} from '../routes/resolve-redirects.js'
 import {flattenRoutes} from '../plugins/flatten-routes.js'
 import {createRouteManifest} from '../routes/route-manifest.js'
 
-/** Result of the scan: the route manifest, and all other data from plugins. */
+/** Result of the scan, with the route manifest and all other data from plugins. */
 export interface ScannedSite extends Omit<SiteRoutes, 'routes' | 'contents'> {
   manifest: RouteManifest
 }
@@ -35,17 +35,17 @@ export interface ScanInput extends Pick<Site, 'plugins' | 'messages' | 'problems
   isIncomplete?: boolean
 }
 
-/** Result of the scan, with the errors of failed plugins. */
+/** Result of the scan, with the errors of plugins that failed. */
 export interface ScanResult {
   scanned: ScannedSite
   errors: readonly SiteError[]
 }
 
 /**
- * Scans a site: plugins list their files and read front matter, and their routes are merged into
- * one manifest. No content is compiled.
+ * Scans a site. Plugins list their files and read front matter, and their routes are merged into
+ * one manifest. Content isn't compiled.
  *
- * @param now - Milliseconds of a monotonic clock.
+ * @param now - Returns the milliseconds of a monotonic clock.
  * @throws SiteError with the problems of failed plugins.
  */
 export async function scanSite(input: ScanInput, now: () => number): Promise<ScannedSite> {
@@ -54,7 +54,7 @@ export async function scanSite(input: ScanInput, now: () => number): Promise<Sca
   return scanned
 }
 
-/** Scans a site and skips plugins that fail. */
+/** Scans a site without the plugins that fail. */
 export async function scanWhatWorks(
   {plugins, siteConfig, messages, problems: known, isIncomplete = false}: ScanInput,
   now: () => number
@@ -94,7 +94,7 @@ export async function scanWhatWorks(
   }
 }
 
-/** Collects routes that plugins create from the routes of all plugins. */
+/** Collects the routes that plugins create based on the routes of all plugins. */
 async function collectSiteRoutes(
   plugins: readonly LoadedPlugin[],
   site: Omit<WholeSite, 'plugins'>
@@ -112,7 +112,8 @@ async function collectSiteRoutes(
 }
 
 /**
- * Merges global data. If both values are objects, they're merged. Otherwise, the later one wins.
+ * Merges two values of global data. If both are objects, their fields are combined. Otherwise, the
+ * later value wins.
  */
 function joinGlobalData(
   globalData: WholeSite['globalData'],
@@ -128,7 +129,7 @@ function joinGlobalData(
   return joined
 }
 
-/** Collects redirects that plugins create from the pages of all plugins. */
+/** Collects the redirects that plugins create based on the pages of all plugins. */
 async function collectRedirects(
   plugins: readonly LoadedPlugin[],
   routes: readonly Route[]
@@ -144,7 +145,7 @@ async function collectRedirects(
   )
 }
 
-/** Removes duplicate problems, e.g. when several plugins read the site's history. */
+/** Removes duplicate problems. For example, several plugins may read the site's history. */
 function dropRepeated(problems: readonly SiteProblem[]): SiteProblem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]
 }

@@ -32,8 +32,8 @@ function createFileHint(directive: string): string {
 }
 
 /**
- * Reports code that the site's content security policy blocks. Each is reported once with its
- * pages.
+ * Reports code that the site's content security policy blocks. The same code on several pages is
+ * reported once.
  */
 export function findBlockedCode(pages: ReadonlyMap<string, PageNote>): SiteProblem[] {
   const pagesByCode = new Map<string, string[]>()

@@ -10,10 +10,13 @@ interface IntegritySettings {
   baseUrl: string
 }
 
-/** Returns the integrity hash of a script or stylesheet by URL. */
+/** Returns the integrity hash of the script or stylesheet at a URL. */
 export type FileIntegrity = (url: string) => string | undefined
 
-/** Creates a function that hashes bundle files and extracted styles for `integrity` attributes. */
+/**
+ * Creates a function that hashes bundle files and extracted styles. The hashes are values for
+ * `integrity` attributes.
+ */
 export function createFileIntegrity({
   bundles,
   contents,

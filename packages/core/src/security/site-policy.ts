@@ -4,7 +4,7 @@ import {createCommonTags} from '../pages/page-head.js'
 import type {ScannedSite} from '../scan/scan-site.js'
 import {createContentPolicy, listInlineScripts, type ContentPolicy} from './content-policy.js'
 
-/** Creates the content security policy of a site; `undefined` if it's disabled. */
+/** Creates the content security policy of a site. Returns `undefined` if the site disables it. */
 export function createSitePolicy(
   {siteConfig, plugins}: Pick<Site, 'siteConfig' | 'plugins'>,
   {headTags, redirects}: Pick<ScannedSite, 'headTags' | 'redirects'>

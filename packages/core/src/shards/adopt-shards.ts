@@ -19,13 +19,13 @@ import {
 } from './shard-files.js'
 import {formatShard} from './shard-number.js'
 
-/** The part of a shard in one language. */
+/** The part of a shard that belongs to one language. */
 export interface LanguagePart {
   shard: StoredShard
   part: ShardLanguage
 }
 
-/** Returns the parts of all shards in a language. */
+/** Returns the parts of all shards that belong to a language. */
 export function listParts(shards: readonly StoredShard[], locale: string): readonly LanguagePart[] {
   return shards.flatMap((shard) =>
     shard.index.languages.flatMap((part) => (part.locale === locale ? [{shard, part}] : []))
@@ -33,8 +33,8 @@ export function listParts(shards: readonly StoredShard[], locale: string): reado
 }
 
 /**
- * Adds the results of shards to the memory of a language, as if the previous build had created them:
- * pages go to the spare output and content records to the cache.
+ * Adds the results of shards to a language's memory, as if they came from the previous build. Pages
+ * are added to the spare output, and content records to the cache.
  *
  * @throws SiteError `shard-damaged`.
  */
@@ -79,8 +79,8 @@ interface PagePlace {
 }
 
 /**
- * Copies a page to the spare output. It isn't a hard link, because a later download into the shard
- * folder would change the published page.
+ * Copies a page to the spare output. A hard link isn't safe, because a later download into the
+ * shard folder would change the published page.
  */
 function adoptPage(
   {shard, file, page, createFolder}: PagePlace,
@@ -106,7 +106,7 @@ function readPage(file: string): Buffer | undefined {
   try {
     return fs.readFileSync(file)
   } catch {
-    // Reported as damaged.
+    // The caller reports the shard as damaged.
     return undefined
   }
 }

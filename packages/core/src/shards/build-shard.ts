@@ -17,21 +17,24 @@ import {identifySite} from './site-identity.js'
 /** Options for building a shard. */
 export interface ShardOptions extends BuildOptions {
   shard: ShardNumber
-  /** Absolute folder for the shard. */
+  /** Absolute folder in which the shard is stored. */
   shardDir: string
-  /** Absolute path of the plan. Without it, the plan in the cache or the size of sources is used. */
+  /**
+   * Absolute path of the plan. Without it, the plan in the cache is used, or the plan is based on
+   * the size of the sources.
+   */
   planFile?: string | undefined
 }
 
 /** Result of building a shard. */
 export interface ShardResult {
-  /** Absolute. */
+  /** Absolute path of the shard. */
   folder: string
   /** Number of pages in the shard. */
   pages: number
   /** Number of pages in the site. */
   sitePages: number
-  /** Number of sources that were compiled because they weren't in the cache. */
+  /** Number of sources that had to be compiled because they weren't in the cache. */
   compiled: number
   warnings: readonly SiteProblem[]
   /** Line about the remote cache, if the site has one. */
@@ -39,8 +42,8 @@ export interface ShardResult {
 }
 
 /**
- * Builds one part of a site: compiles and renders its pages and writes them to a subfolder of the
- * shard folder. An interrupted build leaves no shard.
+ * Builds a part of a site. Compiles and renders the part's pages, and writes them to a subfolder of
+ * the shard folder. If the build is interrupted, there's no shard.
  *
  * @throws SiteError with all problems of the pages.
  */

@@ -8,8 +8,9 @@ import type {CompiledSite} from '../build/compile-site.js'
 import {createSiteMarkdown} from '../content/markdown/site-markdown.js'
 
 /**
- * Lists sources outside of a shard that it must compile, because their content may be part of the
- * bundles. If the estimate is wrong for a page, merging detects it and renders pages again.
+ * Lists sources that don't belong to a shard but that it must compile, because their content may be
+ * part of the bundles. This is an estimate. If it's wrong for a page, the merge detects that and
+ * renders pages again.
  */
 export async function listBundleSources(
   {scanned: {site, scanned}}: ScannedLanguage,
@@ -21,7 +22,7 @@ export async function listBundleSources(
   const affecting = [...all].filter((source) => {
     if (own.has(source)) return false
     const {options, functions} = markdown.of(source)
-    // Plugins can add components, and overridden components make pages live.
+    // Plugins can add components, and pages that contain overridden components are live.
     if (functions !== undefined || (options.live ?? []).length > 0) return true
     const text = readText(path.resolve(site.siteDir, source))
     return mayAffectBundle(text, resolveFormat(source, options.format, text))
@@ -29,7 +30,7 @@ export async function listBundleSources(
   return new Set(affecting)
 }
 
-/** Reads a source. A missing one is reported when it's compiled. */
+/** Reads a source. If it's missing, this is reported when it's compiled. */
 function readText(file: string): string {
   try {
     return fs.readFileSync(file, 'utf8')
@@ -38,7 +39,7 @@ function readText(file: string): string {
   }
 }
 
-/** Hashes the content of a site that is part of the bundles. */
+/** Hashes the parts of a site's content that are in the bundles. */
 export function hashLiveContents({contents}: Pick<CompiledSite, 'contents'>): string {
   const all = [...contents.bySource]
   const live = all.flatMap(([source, {kind, key}]) => (kind === 'live' ? [[source, key]] : []))

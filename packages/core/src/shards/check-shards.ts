@@ -7,7 +7,7 @@ import type {StoredShard} from './shard-files.js'
 import {formatShard} from './shard-number.js'
 import type {SiteIdentity} from './site-identity.js'
 
-/** Descriptions of the inputs that can differ. */
+/** Description and hint for each input that can differ between shards. */
 const INPUTS: Readonly<Record<keyof SiteIdentity, {what: string; hint: string}>> = {
   generator: {
     what: 'a different version of Lectern or Node.js packages',
@@ -25,7 +25,7 @@ const INPUTS: Readonly<Record<keyof SiteIdentity, {what: string; hint: string}>>
 
 const NAMES = ['generator', 'config', 'sources'] as const
 
-/** Finds shards that were built from different inputs than the site (`shard-foreign`). */
+/** Reports shards that were built from different inputs than the site (`shard-foreign`). */
 export function findForeignShards(
   shards: readonly StoredShard[],
   identity: SiteIdentity
@@ -39,7 +39,7 @@ export function findForeignShards(
   })
 }
 
-/** Finds shards that were planned differently than the first one (`shard-foreign`). */
+/** Reports shards whose plan differs from the first shard's (`shard-foreign`). */
 export function findOtherPlans(shards: readonly StoredShard[]): SiteProblem[] {
   const [first] = shards
   return shards
@@ -54,8 +54,8 @@ export function findOtherPlans(shards: readonly StoredShard[]): SiteProblem[] {
 }
 
 /**
- * Finds shards whose code differs from the site's, such as components, styles or packages
- * (`shard-foreign`). If only the estimate of live content differs, pages are rendered again.
+ * Reports shards whose code differs from the site's, such as components, styles or packages
+ * (`shard-foreign`). If only the estimate of live content was different, pages are rendered again.
  */
 export function findOtherCode(built: PlannedBuild, parts: readonly LanguagePart[]): SiteProblem[] {
   const code = hashCode(built.bundled)

@@ -5,14 +5,17 @@ import {SiteError} from '@lectern/shared/problems/site-problem'
 import {isShard, readShardIndex, type StoredShard} from './shard-files.js'
 import {formatShard} from './shard-number.js'
 
-/** Depth at which shards are searched. CI services put each artifact into a separate folder. */
+/**
+ * Depth to which folders are searched for shards. CI services put each artifact into a separate
+ * folder.
+ */
 const DEPTH = 2
 
 /**
  * Finds the shards in folders.
  *
- * @param folders - Absolute. Each is a shard, or contains shards.
- * @returns One shard for each number, sorted by number.
+ * @param folders - Absolute paths. Each is a shard or contains shards.
+ * @returns All shards, sorted by number. There's exactly one for each number.
  * @throws SiteError `shard-missing`, `shard-duplicate`, `shard-foreign`, `shard-damaged`.
  */
 export function findShards(folders: readonly string[]): readonly StoredShard[] {
@@ -33,7 +36,7 @@ export function findShards(folders: readonly string[]): readonly StoredShard[] {
   return shards.toSorted((left, right) => left.index.index - right.index.index)
 }
 
-/** Lists shard folders. Symlinks are followed, so that the same folder is only listed once. */
+/** Lists the folders of shards. Symlinks are resolved, so that a folder is only listed once. */
 function listShards(folder: string, depth: number): string[] {
   if (!fs.statSync(folder, {throwIfNoEntry: false})?.isDirectory()) return []
   if (isShard(folder)) return [fs.realpathSync(folder)]

@@ -7,16 +7,16 @@ import {findForeignShards, findOtherCode, findOtherPlans} from './check-shards.j
 import {findShards} from './find-shards.js'
 import {identifySite} from './site-identity.js'
 
-/** Options of a merge. */
+/** Options for merging shards. */
 export interface MergeOptions extends BuildOptions {
-  /** Absolute folders of shards. */
+  /** Absolute paths of folders that contain shards. */
   folders: readonly string[]
 }
 
 /**
- * Builds a site from shards. Their pages and content records are added to the cache, so the build
- * doesn't compile or render them. It runs everything that needs the whole site. The output equals a
- * build on one machine.
+ * Builds a site from shards. Their pages and content records are added to the cache, so this build
+ * doesn't have to compile or render them. It runs everything that requires the whole site. The
+ * output is the same as from a build on one machine.
  *
  * @throws SiteError with every problem that fails the build, or if a shard is missing or doesn't
  * match.

@@ -7,7 +7,7 @@ import {type ScannedLanguage, scanLanguages} from '../build/scan-languages.js'
 import {createCacheFolder} from '../cache/disk-errors.js'
 import {cacheFolder} from '../memory/cache-folders.js'
 
-/** Loads and scans all languages of a site, as a build does. */
+/** Loads and scans all languages of a site, as in a build. */
 export async function openLanguages(
   options: BuildOptions,
   environment: BuildEnvironment

@@ -4,20 +4,25 @@ import type {ScannedLanguage} from '../build/scan-languages.js'
 import type {CompiledContent} from '../content/compiled-content.js'
 import type {PageCost} from './split-pages.js'
 
-/** Costs of all pages, in the order of their languages and paths. */
+/** Costs of all pages, sorted by language and path. */
 export interface SiteCosts {
   pages: readonly PageCost[]
-  /** `measured` if a previous build recorded the durations, otherwise `size`. */
+  /**
+   * Basis of the costs. It's `measured` if a previous build recorded the durations, and
+   * `size` otherwise.
+   */
   basis: 'measured' | 'size'
 }
 
-/** Cost of a page without content, in bytes of source. */
+/** Cost of a page without content, expressed as bytes of source. */
 const BASE_BYTES = 2500
 
-/** Minimum share of pages with a measured cost. With fewer, costs are estimated. */
+/**
+ * Minimum share of pages with a measured cost. If fewer pages have one, all costs are estimated.
+ */
 const MIN_MEASURED = 0.5
 
-/** Estimates costs from the size of the sources. The result is the same on every machine. */
+/** Estimates costs based on the size of the sources. The result is the same on every machine. */
 export function estimateCosts(languages: readonly ScannedLanguage[]): SiteCosts {
   const pages = languages.flatMap(({loaded, scanned}) => {
     const sizes = loaded.reader.memory()
@@ -30,8 +35,8 @@ export function estimateCosts(languages: readonly ScannedLanguage[]): SiteCosts 
 }
 
 /**
- * Returns the costs of all pages: the durations in the previous build, or an estimate from the size
- * for new pages. Without a previous build, all costs are estimates.
+ * Returns the costs of all pages. They're the durations in the previous build. For new pages, or if
+ * there's no previous build, they're estimated based on the size.
  */
 export function measureCosts(languages: readonly ScannedLanguage[]): SiteCosts {
   const estimated = estimateCosts(languages)
@@ -62,7 +67,10 @@ function sizeOf({contents}: Route, sizes: Sizes): number {
   return BASE_BYTES + total
 }
 
-/** Returns the duration of each page in the previous build, in milliseconds, if known. */
+/**
+ * Returns how long each page took in the previous build, in milliseconds. Unknown durations are
+ * `undefined`.
+ */
 function listDurations({loaded, scanned}: ScannedLanguage): (number | undefined)[] {
   const {pages, contents} = loaded.memory
   const {routes} = scanned.scanned.manifest
@@ -75,8 +83,8 @@ function listDurations({loaded, scanned}: ScannedLanguage): (number | undefined)
 }
 
 /**
- * Returns the mean compile time in milliseconds per byte. The times of single files aren't precise,
- * because threads compile several files at the same time.
+ * Returns the mean compile time in milliseconds per byte. The times of individual files aren't
+ * precise, because a thread compiles several files at the same time.
  */
 function findCompileRate(
   routes: readonly Route[],

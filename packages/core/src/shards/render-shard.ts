@@ -20,7 +20,7 @@ import {sortProblems} from '../report/problem-policy.js'
 import {hashLiveContents, listBundleSources} from './bundle-sources.js'
 import {pagesFolder, type ShardLanguage, type ShardPage, shardRecordsFolder} from './shard-files.js'
 
-/** A language and the pages that a shard renders. */
+/** A language, and the pages in it that a shard renders. */
 interface PartialLanguage {
   language: ScannedLanguage
   /** Route paths of the pages. */
@@ -30,17 +30,17 @@ interface PartialLanguage {
   minify: boolean
 }
 
-/** Rendered pages of a language. */
+/** The pages of a language that a shard has rendered. */
 export interface RenderedShard {
   language: ShardLanguage
   warnings: readonly SiteProblem[]
-  /** Number of sources that were compiled because they weren't in the cache. */
+  /** Number of sources that had to be compiled because they weren't in the cache. */
   compiled: number
 }
 
 /**
- * Compiles and renders some pages of a language. Also compiles the pages that may be part of the
- * bundles, so that all shards use the same bundles.
+ * Compiles and renders some of a language's pages. Also compiles pages that may be part of the
+ * bundles, so that all shards have the same bundles.
  *
  * @throws SiteError with all problems of the pages.
  */
@@ -94,7 +94,7 @@ export async function renderShard(
   }
 }
 
-/** Reduces the manifest of a language to some pages. */
+/** Removes all other pages from a language's manifest. */
 function selectRoutes(language: ScannedLanguage, paths: ReadonlySet<string>): ScannedLanguage {
   const {scanned} = language.scanned
   const routes = scanned.manifest.routes.filter((route) => paths.has(route.path))
@@ -137,7 +137,7 @@ function describeFiles(
   )
 }
 
-/** Adds content records to the shard, as hard links if possible. */
+/** Adds content records to a shard. They're hard links if that's possible. */
 function linkRecords(keys: readonly string[], from: string, to: string): void {
   fs.mkdirSync(to, {recursive: true})
   const createFolder = rememberFolders(to)
@@ -148,7 +148,7 @@ function linkRecords(keys: readonly string[], from: string, to: string): void {
   }
 }
 
-/** Hashes the names of a site's bundles, which contain hashes of their code. */
+/** Hashes the names of a site's bundles. The names contain hashes of the code. */
 export function hashCode({bundles}: Pick<UsableBundles, 'bundles'>): string {
   const {server, main, files} = bundles
   return hashValue([path.basename(server.entry), main.url, Object.keys(files).sort()])

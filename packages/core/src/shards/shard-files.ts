@@ -6,24 +6,24 @@ import type {PageNote} from '../memory/build-memory.js'
 import type {ShardNumber} from './shard-number.js'
 import type {SiteIdentity} from './site-identity.js'
 
-/** A rendered page of a shard. */
+/** A rendered page in a shard. */
 export type ShardPage = readonly [key: string, size: number, hash: string]
 
-/** Pages of a shard in one language. */
+/** The pages of a shard in one language. */
 export interface ShardLanguage {
   locale: string
-  /** Rendered files by posix path, relative to the output of the language. */
+  /** Rendered files by path. Paths are relative to the language's output, with forward slashes. */
   files: Readonly<Record<string, ShardPage>>
-  /** Notes by route path. */
+  /** Notes by the page's route path. */
   notes: Readonly<Record<string, PageNote>>
   contents: readonly CompiledContent[]
   /** Hash of the bundles' names. */
   code: string
-  /** Hash of the bundles' inputs in the content. */
+  /** Hash of the content that is part of the bundles. */
   live: string
 }
 
-/** Description of a shard. */
+/** Description of a shard, which is stored as a file. */
 export interface ShardIndex extends ShardNumber, SiteIdentity {
   /** Version of the format. */
   version: 1
@@ -32,26 +32,26 @@ export interface ShardIndex extends ShardNumber, SiteIdentity {
   languages: readonly ShardLanguage[]
 }
 
-/** A shard in a folder. */
+/** A shard that is stored in a folder. */
 export interface StoredShard {
-  /** Absolute. */
+  /** Absolute path of the shard. */
   folder: string
   index: ShardIndex
 }
 
 const INDEX_FILE = 'shard.json'
 
-/** Returns the folder of a shard in a shard folder. */
+/** Returns the folder of a shard in the shard folder. */
 export function shardFolder(shardDir: string, {index, total}: ShardNumber): string {
   return path.join(shardDir, `shard-${index}-of-${total}`)
 }
 
-/** Returns the folder of a language's pages in a shard. */
+/** Returns the folder that contains the pages of a language in a shard. */
 export function pagesFolder(folder: string, locale: string): string {
   return path.join(folder, 'pages', encodeURIComponent(locale))
 }
 
-/** Returns the folder of content records in a shard. */
+/** Returns the folder that contains the content records in a shard. */
 export function shardRecordsFolder(folder: string): string {
   return path.join(folder, 'records')
 }
@@ -61,12 +61,14 @@ export function writeShardIndex(folder: string, index: ShardIndex): void {
   writeCheckedJson(path.join(folder, INDEX_FILE), index)
 }
 
-/** Returns whether a folder has a description of a shard. */
+/** Returns whether a folder contains the description of a shard. */
 export function isShard(folder: string): boolean {
   return fs.existsSync(path.join(folder, INDEX_FILE))
 }
 
-/** Reads the description of a shard; `undefined` if it's damaged, or from a different format. */
+/**
+ * Reads the description of a shard. Returns `undefined` if it's damaged or has a different format.
+ */
 export function readShardIndex(folder: string): ShardIndex | undefined {
   const index = readCheckedJson<ShardIndex>(path.join(folder, INDEX_FILE))
   return index?.version === 1 ? index : undefined

@@ -1,24 +1,27 @@
 import {SiteError} from '@lectern/shared/problems/site-problem'
 
-/** One part of a build that's split across machines. */
+/** The number of a shard and the total number of shards. */
 export interface ShardNumber {
-  /** 1-based. */
+  /** Number of the shard, 1-based. */
   index: number
   total: number
 }
 
-/** Environment variables that number parallel jobs. */
+/** Environment variables that identify a parallel job. */
 interface JobVariables {
-  /** The CI or scheduler. */
+  /** Name of the CI service or scheduler. */
   title: string
   index: string
-  /** Variables for the number of jobs. The first one that's set is used. */
+  /** Variables that contain the number of jobs. The first variable that is set is used. */
   total: readonly string[]
-  /** Number of the first job, or the variable that contains it. */
+  /** Number of the first job, or the name of a variable that contains it. */
   first: number | string
 }
 
-/** Variable for the number of shards, for schedulers that only number their jobs. */
+/**
+ * Variable that contains the number of shards. It's for schedulers that number their jobs but don't
+ * provide a total.
+ */
 const TOTAL = 'SITE_SHARD_TOTAL'
 
 /** Job variables of CI services and schedulers. If several are set, the first one wins. */
@@ -46,9 +49,9 @@ const JOB_VARIABLES: readonly JobVariables[] = [
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Parses the number of a shard, e.g. `2/8`.
+ * Parses the number of a shard, such as `2/8`.
  *
- * @param text - The value of `--shard`. Without it, the variables of CI services are read.
+ * @param text - The value of `--shard`. If it's missing, the variables of CI services are read.
  * @throws SiteError `shard-number-invalid`.
  */
 export function readShardNumber(text: string | undefined, env: Environment): ShardNumber {
@@ -95,7 +98,7 @@ function checkNumber({index, total}: ShardNumber, text: string): ShardNumber {
   })
 }
 
-/** Formats the number of a shard, e.g. `2/8`. */
+/** Formats the number of a shard, such as `2/8`. */
 export function formatShard({index, total}: ShardNumber): string {
   return `${index}/${total}`
 }

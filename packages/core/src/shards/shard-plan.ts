@@ -7,33 +7,33 @@ import type {SiteCosts} from './page-costs.js'
 import {formatShard} from './shard-number.js'
 import {type PageId, splitPages} from './split-pages.js'
 
-/** One shard of a plan. Its pages are consecutive. */
+/** A shard in a plan. Its pages are consecutive. */
 export interface PlannedShard {
   /** Value of `--shard`, such as `2/8`. */
   shard: string
   index: number
   total: number
-  /** Number of pages. */
+  /** Number of pages in the shard. */
   pages: number
   /** Share of the total cost, from 0 to 1. */
   share: number
-  /** Absent without pages. */
+  /** First page of the shard. Absent if the shard has no pages. */
   first?: PageId | undefined
   last?: PageId | undefined
 }
 
-/** Assigns the pages of a site to shards. */
+/** Plan that assigns the pages of a site to shards. */
 export interface ShardPlan {
   version: 1
   /** Hash of the site's sources. */
   sources: string
   basis: SiteCosts['basis']
-  /** Number of pages. */
+  /** Number of pages in the site. */
   pages: number
   shards: readonly PlannedShard[]
 }
 
-/** Splits a site into shards of about the same cost. */
+/** Splits a site into shards with similar costs. */
 export function createShardPlan(
   {pages, basis}: SiteCosts,
   {sources, total}: {sources: string; total: number}
@@ -55,12 +55,15 @@ export function createShardPlan(
   return {version: 1, sources, basis, pages: pages.length, shards}
 }
 
-/** Returns the hash of a plan's shards. Equal hashes mean that each shard has the same pages. */
+/**
+ * Returns the hash of a plan's shards. If the hashes of two plans are the same, each shard has the
+ * same pages in both.
+ */
 export function hashPlan({shards}: ShardPlan): string {
   return hashValue(shards.map(({pages}) => pages))
 }
 
-/** Selects the pages of a shard. */
+/** Returns the pages that belong to a shard. */
 export function selectPages(
   pages: readonly PageId[],
   {shards}: ShardPlan,
@@ -71,18 +74,18 @@ export function selectPages(
   return pages.slice(start, start + (counts[index - 1] ?? 0))
 }
 
-/** Returns the file of the last plan for a number of shards in a cache folder. */
+/** Returns the path of the last plan for a number of shards in a cache folder. */
 function planFile(cacheDir: string, total: number): string {
   return path.join(cacheDir, `shards-${total}.json`)
 }
 
-/** Stores a plan, so that shards on this machine use it. */
+/** Stores a plan in the cache. Builds of shards on this machine use it. */
 export function storePlan(cacheDir: string, plan: ShardPlan): void {
   fs.mkdirSync(cacheDir, {recursive: true})
   fs.writeFileSync(planFile(cacheDir, plan.shards.length), `${JSON.stringify(plan)}\n`)
 }
 
-/** Returns the stored plan for these sources, if there is one. */
+/** Returns the stored plan for the sources. Returns `undefined` if there's none. */
 export function findStoredPlan(
   cacheDir: string,
   {sources, total}: {sources: string; total: number}
@@ -92,13 +95,13 @@ export function findStoredPlan(
     const plan: unknown = JSON.parse(fs.readFileSync(file, 'utf8'))
     return isPlan(plan) && isPlanFor(plan, {sources, total}) ? plan : undefined
   } catch {
-    // Missing or damaged. The plan is then created from the sizes of the sources.
+    // The plan is missing or damaged. A new one is then based on the size of the sources.
     return undefined
   }
 }
 
 /**
- * Reads the plan in a file.
+ * Reads a plan from a file.
  *
  * @throws SiteError `shard-plan-invalid`.
  */

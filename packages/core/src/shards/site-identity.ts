@@ -3,19 +3,22 @@ import type {BuildEnvironment, BuildOptions} from '../build/build-options.js'
 import {describeConfig} from '../build/has-same-pages.js'
 import type {ScannedLanguage} from '../build/scan-languages.js'
 
-/** Hashes of the inputs that all shards of a build must share. */
+/** Hashes of the inputs that must be the same for all shards of a build. */
 export interface SiteIdentity {
-  /** Release and code of Lectern. */
+  /** Hash of Lectern's version and code. */
   generator: string
-  /** Configuration, plugins and command-line options. */
+  /** Hash of the configuration, plugins and command-line options. */
   config: string
-  /** Pages and their sources. */
+  /** Hash of the pages and their sources. */
   sources: string
 }
 
 type IdentityOptions = Pick<BuildOptions, 'minify' | 'baseUrl'>
 
-/** Identifies the inputs of a build. Equal inputs have the same identity on every machine. */
+/**
+ * Hashes the inputs of a build. If the inputs are the same, the hashes are the same on every
+ * machine.
+ */
 export function identifySite(
   languages: readonly ScannedLanguage[],
   {minify, baseUrl = ''}: IdentityOptions,
@@ -29,14 +32,17 @@ export function identifySite(
   }
 }
 
-/** Describes the configuration of a language, without the location of the site. */
+/** Describes the configuration of a language. The location of the site isn't included. */
 function describeLanguage({loaded: {target, exportedConfig}}: ScannedLanguage): string[] {
   const folder = JSON.stringify(target.siteDir).slice(1, -1)
   const config = describeConfig(exportedConfig).replaceAll(folder, '')
   return [target.name, target.baseUrl, config]
 }
 
-/** Describes the pages of a language, without their props, which are part of each page's key. */
+/**
+ * Describes the pages of a language. Their props aren't included, because each page's key already
+ * depends on them.
+ */
 function describeSources({loaded, scanned}: ScannedLanguage): unknown {
   const read = Object.entries(loaded.reader.memory())
     .map(([file, {scanned: source}]) => [file, source.hash] as const)

@@ -2,9 +2,9 @@ import {hashContent} from '@lectern/shared/cache/content-hash'
 
 /** A page and its cost. */
 export interface PageCost {
-  /** Locale and route path. */
+  /** Locale and route path of the page. */
   page: PageId
-  /** Positive, in any unit. */
+  /** Cost of the page, which is positive and in any unit. */
   cost: number
 }
 
@@ -14,15 +14,18 @@ export interface PageId {
   path: string
 }
 
-/** Share of a shard's cost by which its end may move, to keep shards stable. */
+/**
+ * Share of a shard's cost by which its end may move. This keeps shards stable when the site
+ * changes.
+ */
 const TOLERANCE = 0.02
 
 /**
- * Splits pages into consecutive groups with about the same cost. Near each ideal cut, the page with
- * the smallest hash starts the next group. After most changes to a site, it's still the smallest,
- * so the groups stay the same.
+ * Splits pages into consecutive groups with similar costs. Near each ideal boundary, the page with
+ * the smallest hash becomes the first page of the next group. After most changes to a site, the
+ * same page has the smallest hash, so the groups stay the same.
  *
- * @returns For each group, the index of its first page. Groups can be empty.
+ * @returns Index of each group's first page. Groups can be empty.
  */
 export function splitPages(pages: readonly PageCost[], total: number): readonly number[] {
   const before: number[] = [0]
@@ -41,7 +44,7 @@ interface Cut {
   window: number
 }
 
-/** Chooses the first page of a group. */
+/** Selects the first page of a group. */
 function chooseCut(
   pages: readonly PageCost[],
   before: readonly number[],
@@ -60,7 +63,7 @@ function chooseCut(
   return best
 }
 
-/** Returns the index of the first value that isn't smaller than `value`. Values are sorted. */
+/** Returns the index of the first value that is at least `value`. The values are sorted. */
 function findFirst(sorted: readonly number[], value: number): number {
   let low = 0
   let high = sorted.length

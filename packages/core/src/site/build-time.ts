@@ -1,8 +1,8 @@
 /**
- * Returns the build time: ISO 8601, UTC.
+ * Returns the build time in ISO 8601, UTC.
  *
  * @param environment - `SOURCE_DATE_EPOCH` is a time in seconds that many build tools support.
- * @param clock - Milliseconds since 1970, used if the variable isn't a number.
+ * @param clock - Milliseconds since 1970. Used if the variable isn't a number.
  */
 export function readBuildTime(
   {SOURCE_DATE_EPOCH: seconds = ''}: Readonly<Record<string, string | undefined>>,

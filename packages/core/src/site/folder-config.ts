@@ -4,21 +4,21 @@ import type {SiteConfig, SiteProblem, UserConfig} from '@lectern/types'
 import {CONFIG_FILE} from '../config/find-config-file.js'
 import {scanSource} from '../sources/scan-source.js'
 
-/** Files that can be the home page. Their title is the site's title. */
+/** Files that can be the home page. The home page's title is the title of the site. */
 const HOME_FILES = ['README.md', 'readme.md', 'index.md', 'README.mdx', 'index.mdx']
 
-/** Folders with one of these are projects whose configuration is missing. */
+/** If a folder contains one of these, it's a project that lacks its configuration. */
 const PROJECT_FILES = ['package.json', 'docs']
 
-/** Maximum depth when searching for Markdown. */
+/** Maximum depth to which folders are searched for Markdown. */
 const MAX_DEPTH = 3
 
 /**
- * Creates a configuration for a folder of Markdown without a configuration file: docs at the root
- * of the site, a sidebar based on folders, and search. Returns `undefined` for projects and folders
- * without Markdown.
+ * Creates a configuration for a folder of Markdown that has no configuration file. The site
+ * consists of docs at its root, a sidebar based on the folders, and search. Returns `undefined` for
+ * projects and for folders without Markdown.
  *
- * @param isPlayground - Also accepts projects.
+ * @param isPlayground - Whether to also create a configuration for projects.
  */
 export function createFolderConfig(siteDir: string, isPlayground = false): UserConfig | undefined {
   const hasProjectFile = PROJECT_FILES.some((name) => fs.existsSync(path.join(siteDir, name)))
@@ -29,11 +29,11 @@ export function createFolderConfig(siteDir: string, isPlayground = false): UserC
     title,
     // See `createUrlProblem`.
     url: 'http://localhost:3000',
-    // The folder may be part of a larger site that its pages link to.
+    // The folder may be part of a larger site to which its pages link.
     onBrokenLinks: 'warn',
     onBrokenMarkdownLinks: 'warn',
     onBrokenMarkdownImages: 'warn',
-    // A folder may have README.md for GitHub, and index.md for its site.
+    // A folder may have a `README.md` for GitHub and an `index.md` for its site.
     onDuplicateRoutes: 'warn',
     presets: [
       [
@@ -50,7 +50,7 @@ export function createFolderConfig(siteDir: string, isPlayground = false): UserC
   }
 }
 
-/** Creates the warning that pages contain the URL of a local server. */
+/** Creates the warning for pages that contain the URL of a local server. */
 export function createUrlProblem({title, url}: Pick<SiteConfig, 'title' | 'url'>): SiteProblem {
   return {
     code: 'config-default',
@@ -71,7 +71,7 @@ function hasMarkdown(folder: string, depth: number): boolean {
   )
 }
 
-/** Returns the home page's title. */
+/** Returns the title of the home page. */
 function readTitle(siteDir: string): string | undefined {
   const name = HOME_FILES.find((one) => fs.existsSync(path.join(siteDir, one)))
   if (name === undefined) return undefined

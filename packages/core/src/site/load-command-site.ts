@@ -4,7 +4,7 @@ import {createSourceReader} from '../sources/source-reader.js'
 import {loadSite} from './load-site.js'
 import type {Site} from './site.js'
 
-/** Settings for loading a site in a command. */
+/** Settings for commands that load a site. */
 export interface CommandSite {
   siteDir: string
   generator: Generator
@@ -12,7 +12,7 @@ export interface CommandSite {
   locale?: string
 }
 
-/** Loads a site and its plugins, for commands that neither build nor serve it. */
+/** Loads a site and its plugins for a command that neither builds nor serves the site. */
 export async function loadCommandSite({siteDir, ...chosen}: CommandSite): Promise<Site> {
   return loadSite({
     ...chosen,

@@ -1,7 +1,7 @@
 import {pathToFileURL} from 'node:url'
 import type {Compatibility} from '@lectern/types'
 
-/** Compatibility settings that treat every site as Lectern's own. */
+/** Compatibility with no other generator. All sites are treated as written for Lectern. */
 export const NO_COMPATIBILITY: Compatibility = Object.freeze<Compatibility>({
   isForeignConfig: () => false,
   adaptConfig: (config) => ({config, problems: []}),

@@ -10,7 +10,7 @@ interface ConfigSettings {
   baseUrl?: string
 }
 
-/** Loads only the configuration, for commands that don't need plugins or content. */
+/** Loads only the configuration of a site, for commands that don't need plugins or content. */
 export async function loadSiteConfig({config, ...settings}: ConfigSettings): Promise<SiteConfig> {
   const cacheDir = path.join(settings.siteDir, '.site', 'cache')
   return (await openSite({...settings, configFile: config, cacheDir})).siteConfig

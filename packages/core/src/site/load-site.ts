@@ -31,17 +31,18 @@ import type {Site} from './site.js'
 interface LoadSettings extends OpenSettings {
   mode: SiteContext['mode']
   reader: RememberingReader
-  /** The configuration, if it's already loaded. */
+  /** Configuration, if it's already loaded. */
   opened?: OpenedSite
   /** The source history, if a different language has already loaded it. */
   history?: SourceHistory
 }
 
 /**
- * Loads the configuration and the plugins, and lets themes validate `themeConfig`.
+ * Loads the configuration and the plugins. Themes validate `themeConfig`.
  *
- * @throws SiteError with all problems in the configuration and options. With `isTolerant`, they're
- *   returned in `problems`, and only thrown if the site can't be loaded without the invalid parts.
+ * @throws SiteError with all problems in the configuration and options. With `isTolerant`, these
+ * are returned in `problems`, and the error is only thrown if the site can't be loaded without the
+ * invalid parts.
  */
 export async function loadSite(settings: LoadSettings): Promise<Site> {
   const {siteDir, generator, isTolerant = false} = settings
@@ -93,7 +94,7 @@ export async function loadSite(settings: LoadSettings): Promise<Site> {
   }
 }
 
-/** Fields whose errors can cause errors anywhere. */
+/** Configuration fields that can cause errors anywhere in the site if they're invalid. */
 const DECISIVE: ReadonlySet<PropertyKey> = new Set([
   ...['baseUrl', 'compatibility', 'i18n', 'markdown', 'staticDirectories']
 ])
@@ -102,7 +103,7 @@ function isDecisive({invalid}: OpenedSite): boolean {
   return invalid.fields.some(([field = '']) => DECISIVE.has(field))
 }
 
-/** Returns whether a plugin, theme or preset was removed from the configuration. */
+/** Returns whether an invalid plugin, theme or preset was removed from the configuration. */
 function missesEntries({invalid}: OpenedSite): boolean {
   return invalid.fields.some(([field = '']) => field in ENTRY_FIELDS)
 }
@@ -120,8 +121,8 @@ function joinWith({invalid}: OpenedSite, errors: readonly SiteError[]): SiteErro
 }
 
 /**
- * Removes invalid fields from `themeConfig`. Plugins read it when they're created, so they're
- * recreated.
+ * Removes invalid fields from `themeConfig`. Plugins read `themeConfig` when they're created, so
+ * they have to be created again.
  */
 function withThemeConfig(opened: OpenedSite, {input, errors}: ValidThemeConfig): OpenedSite {
   const {siteConfig, invalid} = opened
@@ -133,7 +134,7 @@ function withThemeConfig(opened: OpenedSite, {input, errors}: ValidThemeConfig):
   }
 }
 
-/** Creates the context for plugins. */
+/** Creates the context that plugins receive. */
 function createContext(
   {siteDir, mode, cacheDir, reader, history}: LoadSettings,
   {siteConfig, configSource, exportedConfig, loader}: OpenedSite
@@ -155,7 +156,7 @@ function createContext(
 /** `themeConfig` without its invalid fields. */
 interface ValidThemeConfig {
   input: JsonObject
-  /** The completed value; absent if no part is valid. */
+  /** Validated value with defaults filled in. Absent if no part of it is valid. */
   value?: JsonObject
   errors: readonly SiteError[]
 }
@@ -173,7 +174,7 @@ async function validateThemeConfig(
   return {...rest, errors: problems.length > 0 ? [new SiteError(problems, {cause})] : []}
 }
 
-/** Reads the translations of the configuration and the code. */
+/** Reads the translations of the configuration and of the site's code. */
 async function readTexts(
   plugins: readonly LoadedPlugin[],
   themeConfig: JsonObject,
@@ -189,7 +190,7 @@ async function readTexts(
   }
 }
 
-/** Finds problems in a configuration that don't prevent the site from loading. */
+/** Finds problems in a configuration that don't keep the site from being loaded. */
 function findConfigProblems(
   siteDir: string,
   {foreign, configuredLocales, compatibility, siteConfig, isDefault}: OpenedSite,

@@ -5,22 +5,22 @@ import {createModuleLoader, type ModuleLoader} from '../modules/load-module.js'
 import {createFolderConfig} from './folder-config.js'
 import {loadCompatibility} from './load-compatibility.js'
 
-/** A loaded configuration, and a loader for other modules of the site. */
+/** A loaded configuration, with a loader for the site's other modules. */
 export interface OpenedSite extends LoadedConfig {
   loader: ModuleLoader
   compatibility: Compatibility
 }
 
-/** Location and configuration choices of a site. */
+/** Location of a site, and command-line options that affect its configuration. */
 export interface OpenSettings extends ConfigChoice {
   siteDir: string
   cacheDir: string
   generator: Pick<Generator, 'dirs' | 'loaderHash' | 'compatibility'>
-  /** Whether to load a site without its invalid settings. By default, they're thrown as errors. */
+  /** Whether to load the site without invalid settings. By default, they cause an error. */
   isTolerant?: boolean
 }
 
-/** Loads only the configuration. */
+/** Loads only the configuration of a site. */
 export async function openSite(settings: OpenSettings): Promise<OpenedSite> {
   const {siteDir, cacheDir, generator, isTolerant} = settings
   const compatibility = await loadCompatibility(generator.compatibility)

@@ -1,7 +1,8 @@
 import type {SiteContext} from '@lectern/types'
 
 /**
- * Data for loading a site's functions in a worker thread, since functions can't be sent to threads.
+ * Data that worker threads need to load a site's functions. Functions themselves can't be sent to
+ * threads.
  */
 export interface SiteReference {
   siteDir: string

@@ -6,43 +6,47 @@ import type {LoadedPlugin} from '../plugins/load-plugins.js'
 import type {CodeMessages} from '../translations/code-messages.js'
 import type {SiteReference} from './site-reference.js'
 
-/** A site and its plugins, before any content is read. */
+/** A site and its plugins. No content has been read yet. */
 export interface Site {
   siteDir: string
   siteConfig: SiteConfig
   plugins: readonly LoadedPlugin[]
   compatibility: Compatibility
-  /** See `ForeignSite`. */
+  /** Whether the site uses cascade layers (see `ForeignSite`). */
   hasStyleLayers: boolean
   /** The configuration file. */
   configSource: ConfigSource
   /** Strings of the code in the site's language, by ID. */
   messages: CodeMessages
-  /** Configuration problems that didn't prevent the site from loading. */
+  /** Problems in the configuration that didn't keep the site from being loaded. */
   problems: readonly SiteProblem[]
-  /** Parts that are missing because the site has errors. */
+  /** Parts of the site that are missing because of errors. */
   unknownParts: UnknownParts
   /**
-   * Absolute paths of the configuration, its plugins and translation files, before any content is
-   * read.
+   * Absolute paths of the files that were loaded before any content was read. They're the
+   * configuration, its plugins and translation files.
    */
   configFiles: ReadonlySet<string>
   /** Loads one of the site's Node modules by absolute path and returns its default export. */
   loadModule(absolutePath: string): Promise<unknown>
   /**
-   * Returns `configFiles` and files that were loaded later, such as sidebars. Paths are absolute.
+   * Returns `configFiles` and all files that were loaded later, such as sidebars. Paths are
+   * absolute.
    */
   moduleFiles(): ReadonlySet<string>
   /**
-   * Hashes the inputs of the loaded code that aren't in `configFiles`: packages, and files and
-   * environment variables that it has read.
+   * Hashes the inputs of the loaded code that aren't in `configFiles`. They're packages, and the
+   * files and environment variables that the code has read.
    */
   hashCode(): Promise<string>
-  /** Data for loading the site in a different thread. */
+  /** Data that other threads need to load the site. */
   reference: SiteReference
 }
 
-/** Lists folders of theme components, lowest priority first: themes in order, then the site's own. */
+/**
+ * Lists the folders of theme components, lowest priority first. The folders of themes are in order,
+ * and the site's own folder is last.
+ */
 export function listThemePaths({
   siteDir,
   plugins

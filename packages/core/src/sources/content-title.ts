@@ -2,8 +2,8 @@ import {removeInlineMarkup} from './inline-markup.js'
 import {iterateLinesOutsideCode} from './lines-outside-code.js'
 
 /**
- * Returns the plain text of a level-1 heading at the start of a body. Imports, comments and
- * `<head>` may precede it.
+ * Returns the plain text of the level-1 heading at the start of a body. Only imports, comments and
+ * `<head>` may precede the heading.
  */
 export function findContentTitle(body: string): string | undefined {
   const opening = skipOpening(body)
@@ -15,7 +15,7 @@ export function findContentTitle(body: string): string | undefined {
   return title === undefined || title === '' ? undefined : removeInlineMarkup(title)
 }
 
-/** Removes the closing `#` of a heading (CommonMark 4.2). They must be preceded by a space. */
+/** Removes the closing `#` characters of a heading (CommonMark 4.2). A space must precede them. */
 function removeClosing(heading: string): string {
   let end = heading.length
   while (heading[end - 1] === '#') end -= 1
@@ -23,7 +23,7 @@ function removeClosing(heading: string): string {
   return isClosing ? heading.slice(0, end).trimEnd() : heading
 }
 
-/** Removes everything before the text of a body: imports, exports, comments and `<head>`. */
+/** Removes imports, exports, comments and `<head>` elements at the start of a body. */
 export function skipOpening(body: string): string {
   return body.replace(
     /^(?:\s+|<head>[\s\S]*?<\/head>|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}|(?:import|export)\s[^\n]*(?:\n(?!\s*\n)[^\n]*)*\n)*/,
@@ -32,7 +32,7 @@ export function skipOpening(body: string): string {
 }
 
 /**
- * Returns whether a body's first heading is a level-1 heading, even if text precedes it. The page
+ * Returns whether the first heading in a body is a level-1 heading. Text may precede it. The page
  * then doesn't need a separate title.
  */
 export function hasTitleHeading(body: string): boolean {

@@ -1,19 +1,19 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** Number of pages or folders from which a site is large. */
+/** Number of pages or folders above which a site is large. */
 const LIMIT = 200
 
 /**
- * Counts the Markdown files in a folder. It only needs to tell small sites from large ones, so it
- * stops early in large folders.
+ * Counts the Markdown files in a folder. The count is only used to tell small sites from large
+ * ones, so it stops early in large folders.
  *
  * @returns `Infinity` for a large folder.
  */
 export function countPages(folder: string): number {
   let count = 0
   const folders = [folder]
-  // The loop also visits the folders that it adds.
+  // The loop also iterates over the folders that it adds.
   for (const current of folders) {
     for (const entry of readFolder(current)) {
       if (entry.isDirectory() && !isSkipped(entry.name))
@@ -33,7 +33,7 @@ function readFolder(folder: string): fs.Dirent[] {
   try {
     return fs.readdirSync(folder, {withFileTypes: true})
   } catch {
-    // The build reports folders that can't be read.
+    // If a folder can't be read, the build reports it.
     return []
   }
 }

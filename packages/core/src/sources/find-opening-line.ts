@@ -1,15 +1,15 @@
 import {removeInlineMarkup} from './inline-markup.js'
 import {iterateLinesOutsideCode} from './lines-outside-code.js'
 
-/** Docusaurus only supports this fence. */
+/** Matches code fences. Docusaurus only supports backticks. */
 const FENCE = /^\s*(`{3,})/
 /** Matches an underlined title at the start of a body. */
 const UNDERLINED_TITLE = /^[^\n]*\n=+[ \t]*(?=\r?\n|$)/
 const STATEMENT = /^(?:import|export)\s/
 
 /**
- * Finds the first line of a body that contains text, without markup. Docusaurus uses it as the page
- * description. Headings other than the title count, and the line isn't truncated.
+ * Finds the first line of a body that contains text, and removes its markup. Docusaurus uses this
+ * line as the page's description. Headings count, except for the title. The line isn't truncated.
  */
 export function findOpeningLine(body: string): string | undefined {
   const content = body.trimStart().replace(UNDERLINED_TITLE, '')
@@ -24,8 +24,8 @@ export function findOpeningLine(body: string): string | undefined {
 }
 
 /**
- * Returns the text of a line without tags, block markers, footnotes, emoji shortcodes and heading
- * IDs.
+ * Returns a line's text. Tags, block markers, footnotes, emoji shortcodes and heading IDs are
+ * removed.
  */
 function readLine(line: string): string {
   const inline = line

@@ -1,6 +1,6 @@
 /**
- * Returns the text of a Markdown line without links, code marks, emphasis, escapes and heading IDs.
- * Patterns stop where the next match could start, so that long lines of open brackets take linear
+ * Removes links, code marks, emphasis, escapes and heading IDs from a line of Markdown. The
+ * patterns stop where the next match could start, so that a long line of open brackets takes linear
  * time.
  */
 export function removeInlineMarkup(markdown: string): string {
@@ -12,7 +12,7 @@ export function removeInlineMarkup(markdown: string): string {
     .trim()
 }
 
-/** Removes an ID or comment at the end of a heading: `{#id}`, `{/* note *\/}`. */
+/** Removes the ID or comment at the end of a heading, such as `{#id}` or `{/* note *\/}`. */
 function removeSuffix(line: string): string {
   const comment = line.endsWith('*/}') ? line.lastIndexOf('{/*') : -1
   return (comment < 0 ? line.replace(/\{#[^{}]+\}$/, '') : line.slice(0, comment)).trimEnd()

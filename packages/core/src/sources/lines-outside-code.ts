@@ -2,9 +2,9 @@
 const FENCE = /^\s*(`{3,}|~{3,})/
 
 /**
- * Iterates over the lines of a body, with an empty line in place of each fenced block.
+ * Iterates over the lines of a body. Each fenced block is replaced by an empty line.
  *
- * @param fence - Matches the start and end of blocks. Its group is the marker.
+ * @param fence - Matches the start and end of a fenced block. Its group is the marker.
  */
 export function* iterateLinesOutsideCode(body: string, fence = FENCE): Generator<string> {
   let opened: string | undefined

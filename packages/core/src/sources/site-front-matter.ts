@@ -6,9 +6,9 @@ import {describeValue} from '@lectern/shared/schema/validate-options'
 import {isRecord} from '@lectern/shared/text/unknown-record'
 import {parseDatedYaml} from '@lectern/shared/yaml/parse-yaml'
 
-/** A source whose front matter is parsed by a function of the site. */
+/** A source whose front matter is parsed by one of the site's functions. */
 interface ParsedText {
-  /** Relative to the site root. */
+  /** Path relative to the site root. */
   file: string
   absolutePath: string
   text: string
@@ -49,7 +49,7 @@ async function runParser(
 }
 
 /**
- * Parses front matter with Lectern's parser, which the site's function can call.
+ * Parses front matter with Lectern's own parser. The site's function can call it.
  *
  * @throws SiteError `front-matter-invalid`.
  */
@@ -60,7 +60,7 @@ function parseByDefault(text: string, file: string): FrontMatterResult {
   return {frontMatter: parseDatedYaml(yaml), content: body.trim()}
 }
 
-/** Converts data to JSON. Dates without a time don't get one. */
+/** Converts data to JSON. A date without a time stays a date without a time. */
 function withoutDates(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const text = JSON.stringify(data, function (this: Record<string, unknown>, key, value: unknown) {
     const original = this[key]

@@ -5,7 +5,7 @@ import {hashContent} from '@lectern/shared/cache/content-hash'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import {scanParsedSource, scanSource, type ScannedSource} from './scan-source.js'
 
-/** Facts about files from the previous build, by path relative to the site root. */
+/** Data about files from the previous build. Paths are relative to the site root. */
 export type SourceMemory = Record<string, KnownSource>
 
 interface KnownSource {
@@ -13,20 +13,20 @@ interface KnownSource {
   time: number
   scanned: ScannedSource
   /**
-   * Set if a function of the site parsed the front matter. It may return a different result next
-   * time.
+   * Set if one of the site's functions parsed the front matter. It may return a different result
+   * next time.
    */
   isParsed?: true
 }
 
 interface ReaderSettings {
   /**
-   * Whether to check a file each time it's requested. Servers do, to detect changes. Builds don't,
-   * so that they use one version of each file from start to end.
+   * Whether to check a file each time that it's requested. Servers do this to detect changes.
+   * Builds don't, so that they use the same version of each file from start to end.
    */
   checks?: 'once' | 'always'
   /**
-   * The site's function for parsing front matter. It runs for every file, even if it hasn't
+   * The site's function for parsing front matter. It runs for every file, even if the file hasn't
    * changed.
    */
   parse?: FrontMatterParser | undefined
@@ -35,15 +35,15 @@ interface ReaderSettings {
 /** A reader that remembers its results for the next build. */
 export interface RememberingReader extends SourceReader {
   /**
-   * Returns entries for all files that were read, whether new or unchanged. Deleted files aren't
+   * Returns an entry for each file that was read, even if it's unchanged. Deleted files aren't
    * included.
    */
   memory(): SourceMemory
 }
 
 /**
- * Creates a reader for sources. A file isn't read if its size and change time are the same as in
- * the previous build. The change time is maintained by the system, so copies and archives can't
+ * Creates a reader for sources. If a file has the same size and change time as in the previous
+ * build, it isn't read again. The system sets the change time, so copies and archives can't
  * preserve it.
  *
  * @param known - Memory of the previous build.
@@ -61,7 +61,7 @@ export function createSourceReader(
       const file = relativePath(siteDir, absolutePath)
       const seen = checks === 'once' ? memory[file] : undefined
       if (seen) return {file, absolutePath, ...seen.scanned} satisfies Source
-      // Synchronous calls take half the time of promises for many small files.
+      // For many small files, synchronous calls take half as long as promises.
       const {size, ctimeMs: time} = fs.statSync(absolutePath)
       const before = memory[file] ?? (parse || known[file]?.isParsed ? undefined : known[file])
       if (before?.size === size && before.time === time) {
@@ -73,7 +73,7 @@ export function createSourceReader(
         memory[file] = {...before, time}
         return {file, absolutePath, ...before.scanned} satisfies Source
       }
-      // Without `parse`, the entry must be in `memory` as soon as this call returns.
+      // Without `parse`, the entry has to be in `memory` as soon as this call returns.
       const entry: KnownSource = parse
         ? {
             ...{size, time, isParsed: true},
@@ -109,12 +109,15 @@ function listFiles(directory: string, extensions: readonly string[]): string[] {
   return files.sort((left, right) => (left < right ? -1 : 1))
 }
 
-/** Returns whether a folder exists. `existsSync` would hide folders that can't be read, with all of their pages. */
+/**
+ * Returns whether a folder exists. `existsSync` isn't used, because it returns `false` if a folder
+ * can't be read. Its pages would then be missing without an error.
+ */
 function isPresent(directory: string): boolean {
   try {
     return fs.statSync(directory, {throwIfNoEntry: false}) !== undefined
   } catch (error) {
-    // A path inside a file is missing.
+    // If a parent is a file, the path doesn't exist.
     if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return false
     throw error
   }

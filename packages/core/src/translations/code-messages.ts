@@ -3,10 +3,10 @@ import {putValues} from '@lectern/shared/front-matter/text-values'
 import {runPluginHook} from '../plugins/plugin-hooks.js'
 import type {LoadedPlugin} from '../plugins/load-plugins.js'
 
-/** Strings of the site's code in its language, by ID. */
+/** Strings of the site's code in the site's language, by ID. */
 export type CodeMessages = Readonly<Record<string, string>>
 
-/** Collects the strings of plugins and themes for the site's language; later ones win. */
+/** Collects the strings of plugins and themes in the site's language. Strings of later ones win. */
 export async function collectDefaultMessages(
   plugins: readonly LoadedPlugin[]
 ): Promise<CodeMessages> {
@@ -20,13 +20,13 @@ export async function collectDefaultMessages(
   return Object.assign({}, ...all)
 }
 
-/** Merges the strings of a site. Its own file takes precedence over its themes. */
+/** Merges the strings of a site. Its own translation file takes precedence over its themes. */
 export function mergeMessages(defaults: CodeMessages, own: TranslationContent): CodeMessages {
   const written = Object.entries(own).map(([id, {message}]) => [id, message])
   return {...defaults, ...Object.fromEntries(written)}
 }
 
-/** Creates the function that translates plugins' strings into the site's language. */
+/** Creates the function that translates a plugin's strings into the site's language. */
 export function createTranslate(messages: CodeMessages): TranslateText {
   return ({id, message}, values) =>
     putValues(Object.hasOwn(messages, id) ? (messages[id] ?? message) : message, values)

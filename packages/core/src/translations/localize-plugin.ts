@@ -5,8 +5,8 @@ import type {LoadedPlugin} from '../plugins/load-plugins.js'
 import {localizeFiles, type TranslationFolders} from './read-translations.js'
 
 /**
- * Translates a plugin's content into the site's language. Returns it unchanged if there are no
- * translations.
+ * Translates a plugin's content into the site's language. If there are no translations, returns the
+ * content unchanged.
  */
 async function localizeContent(
   {plugin, id, label}: LoadedPlugin,
@@ -25,7 +25,10 @@ async function localizeContent(
   )
 }
 
-/** Lets plugins translate their loaded content into the site's language, if it has translations. */
+/**
+ * Lets plugins translate their content into the site's language. Does nothing if the language has
+ * no translations.
+ */
 export function localizePlugins(
   plugins: readonly LoadedPlugin[],
   folders: TranslationFolders
@@ -48,7 +51,7 @@ export async function localizeThemeConfig(
     const {translateThemeConfig} = plugin
     if (!translateThemeConfig) continue
     const files = await runPluginHook(label, 'getTranslationFiles', () =>
-      // Themes have no content. Their strings are in the configuration.
+      // Themes have no content. All of their strings are in the configuration.
       plugin.getTranslationFiles?.({content: undefined})
     )
     const translationFiles = localizeFiles(files ?? [], {name: plugin.name, id}, folders)

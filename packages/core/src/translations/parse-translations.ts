@@ -3,17 +3,17 @@ import {messageOf} from '@lectern/shared/problems/site-problem'
 import {describeValue} from '@lectern/shared/schema/validate-options'
 import {lineAndColumn} from '@lectern/shared/text/line-and-column'
 
-/** Valid entries of a translation file. */
+/** The valid entries of a translation file. */
 export interface ParsedTranslations {
   content: TranslationContent
   problems: readonly SiteProblem[]
 }
 
 /**
- * Parses a translation file: `{"key": {"message": "…", "description": "…"}}`. Reports each error
- * with its position as `translation-file-invalid`, and keeps valid entries.
+ * Parses a translation file in the format `{"key": {"message": "…", "description": "…"}}`. Valid
+ * entries are kept. Each error is reported as `translation-file-invalid`, with its position.
  *
- * @param file - Path for messages, relative to the site root.
+ * @param file - Path relative to the site root, for messages.
  */
 export function parseTranslations(text: string, file: string): ParsedTranslations {
   const clean = text.replace(/^\uFEFF/, '')
@@ -55,7 +55,7 @@ function readEntry({message, description}: {message: string; description?: unkno
   return typeof description === 'string' ? {message, description} : {message}
 }
 
-/** Describes an error in an entry as the predicate of a sentence. */
+/** Returns the error in an entry as the end of a sentence. */
 function describeIssue(entry: unknown): string | undefined {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry))
     return `is ${describeValue(entry)}, expected an object with a message`
@@ -78,8 +78,8 @@ function findIssue(text: string, file: string, error: unknown): SourcePosition {
 }
 
 /**
- * Returns the position of a key. JSON can escape characters in several ways; if the key isn't
- * found, only the file is returned.
+ * Returns the position of a key. JSON can escape characters in several ways, so the key may not be
+ * found. In this case, returns only the file.
  */
 function findKey(key: string, source: Source): SourcePosition {
   const name = JSON.stringify(key).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -6,14 +6,14 @@ import type {PluginRef, TranslationContent, TranslationFile} from '@lectern/type
 import {parseTranslations} from './parse-translations.js'
 import {CODE_FILE, nameTranslationFolder} from './translation-folder.js'
 
-/** Folders for the translations into one language. Both are absolute. */
+/** Absolute folders that contain the translations of one language. */
 export interface TranslationFolders {
   siteDir: string
   localizationDir: string
 }
 
 /**
- * Reads a translation file; `undefined` if it's missing.
+ * Reads a translation file. Returns `undefined` if it's missing.
  *
  * @throws SiteError with all `translation-file-invalid` problems.
  */
@@ -34,7 +34,10 @@ export function readTranslations(
   return content
 }
 
-/** Returns the translated strings of the site's own code, by ID; empty if there's no file. */
+/**
+ * Returns the translated strings of the site's own code by ID. If there's no file, the result is
+ * empty.
+ */
 export function readCodeTranslations({
   siteDir,
   localizationDir
@@ -60,8 +63,8 @@ export function listTranslationFiles({
 }
 
 /**
- * Adds a language's translations to a plugin's translation files. Unknown keys are ignored. Returns
- * `undefined` if nothing is translated.
+ * Adds the translations of a language to a plugin's translation files. Unknown keys are ignored.
+ * Returns `undefined` if nothing is translated.
  */
 export function localizeFiles(
   files: readonly TranslationFile[],

@@ -1,6 +1,6 @@
 import type {PluginRef} from '@lectern/types'
 
-/** Folder names in Docusaurus projects for plugins that have a shorter name in Lectern. */
+/** Docusaurus's folder names for plugins that have a shorter name in Lectern. */
 const FOLDERS: Readonly<Record<string, string>> = {
   docs: 'docusaurus-plugin-content-docs',
   blog: 'docusaurus-plugin-content-blog',
@@ -8,7 +8,9 @@ const FOLDERS: Readonly<Record<string, string>> = {
   'theme-classic': 'docusaurus-theme-classic'
 }
 
-/** Returns the name of the translation folder of a plugin instance, as in Docusaurus. */
+/**
+ * Returns the name of a plugin instance's translation folder, which is the same as in Docusaurus.
+ */
 export function nameTranslationFolder({name, id}: PluginRef): string {
   const folder = FOLDERS[name] ?? name.replace(/^@/, '').replaceAll('/', '-')
   return id === 'default' ? folder : `${folder}-${id}`

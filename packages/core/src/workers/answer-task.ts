@@ -2,7 +2,7 @@ import {pathToFileURL} from 'node:url'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {SystemFields, Task, TaskAnswer, TaskMemory, TaskRequest} from './task.js'
 
-/** Runs a batch in this thread. Never rejects; errors are returned. */
+/** Runs a batch in this thread. Never rejects, because errors are returned. */
 export async function answerTask(request: TaskRequest, memory?: TaskMemory): Promise<TaskAnswer> {
   try {
     const {default: task} = (await import(pathToFileURL(request.entry).href)) as {
@@ -19,9 +19,9 @@ export async function answerTask(request: TaskRequest, memory?: TaskMemory): Pro
 }
 
 /**
- * Returns the results of a thread's response.
+ * Returns the results in a thread's response.
  *
- * @throws SiteError if the task found problems. Other errors keep their system fields.
+ * @throws SiteError if the task found problems. Other errors keep the fields of system errors.
  */
 export function readAnswer(answer: TaskAnswer): readonly unknown[] {
   if ('results' in answer) return answer.results

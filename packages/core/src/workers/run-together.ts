@@ -1,39 +1,42 @@
 import {setMaxListeners} from 'node:events'
 
-/** Limits for waiting while no item finishes. */
+/** Limits that apply while no item finishes. */
 export interface ProgressLimits {
-  /** Maximum number of concurrent items, as long as some of them finish. */
+  /** Maximum number of concurrent items while some of them finish. */
   concurrency?: number
   /**
-   * Milliseconds without a result before more items are started, since running items may be waiting
-   * for them.
+   * Time without a result after which more items are started, in milliseconds. The running items
+   * may be waiting for them.
    */
   grow?: number
-  /** Milliseconds without a result before the signal is aborted, once all items have started. */
+  /**
+   * Time without a result after which the signal is aborted, in milliseconds. It applies once all
+   * items have started.
+   */
   limit?: number
 }
 
 interface Work<Item, Result> {
   items: readonly Item[]
   /**
-   * Only started if no other item makes progress, since others may be waiting for them. Their
-   * results are ignored.
+   * Items that are only started if the other items make no progress, because those may be waiting
+   * for them. Their results are ignored.
    */
   spare?: readonly Item[]
-  /** Runs an item. Its signal is aborted if no items finish anymore. */
+  /** Runs an item. The signal is aborted when items no longer finish. */
   run(item: Item, signal: AbortSignal, isSpare: boolean): Promise<Result>
 }
 
 /**
- * Runs concurrent work in this thread. Items start in order and may wait for each other. `run` has
- * to finish when its signal is aborted, so that this never waits forever.
+ * Runs items concurrently in this thread. Items start in order and may wait for each other. `run`
+ * has to finish when its signal is aborted. Otherwise, this function could wait forever.
  */
 export async function runTogether<Item, Result>(
   {items, spare = [], run}: Work<Item, Result>,
   {concurrency = 100, grow = 500, limit = 60_000}: ProgressLimits = {}
 ): Promise<Result[]> {
   const stop = new AbortController()
-  // Each running item may add a listener.
+  // Each running item may add a listener to the signal.
   setMaxListeners(0, stop.signal)
   const results: Result[] = []
   const waiting = items.entries()
@@ -48,7 +51,7 @@ export async function runTogether<Item, Result>(
   const all = new Set<Promise<void>>()
   const start = (work: Promise<unknown>) => {
     const end = work.then(() => {})
-    // The promise is awaited below, possibly after a different one has failed.
+    // The promise is awaited below. A different promise may fail before that.
     end.catch(() => {})
     all.add(end)
   }
@@ -63,7 +66,7 @@ export async function runTogether<Item, Result>(
     }
   )
   try {
-    // New lanes may be added while waiting.
+    // More lanes may be added during the loop.
     for (const work of all) await work
   } finally {
     watch.end()

@@ -6,32 +6,33 @@ import {readAnswer} from './answer-task.js'
 import type {TaskAnswer, TaskKind, TaskRequest, TaskRun, TaskRunner} from './task.js'
 
 /**
- * Below this number of sources, work is done in the main thread, because starting threads would
- * take longer. Each further thread needs as many.
+ * Number of sources for which an additional thread is worthwhile. With fewer sources, work is done
+ * in the main thread, because starting a thread would take longer.
  */
 const FEW_SOURCES = 12
 
-/** Worker threads for compiling, rendering and reading pages. */
+/** Worker threads that compile, render and read pages. */
 export interface TaskPool extends TaskRunner {
   /**
-   * Starts the threads and loads a task's module before the first batch.
+   * Starts the threads and loads a task's module before there's any work.
    *
-   * @param sources - Expected number of sources. A small site gets fewer threads.
+   * @param sources - Expected number of sources. Small sites get fewer threads.
    */
   warmUp(kind: Pick<TaskKind<never, never, unknown>, 'entry'>, sources: number): void
   close(): Promise<void>
 }
 
-/** Returns the number of threads that a number of sources needs. */
+/** Returns how many threads are needed for a number of sources. */
 export function countThreads(sources: number, most: number): number {
   return Math.max(1, Math.min(most, Math.ceil(sources / FEW_SOURCES)))
 }
 
 /**
- * Creates a pool of worker threads. Threads are started on demand.
+ * Creates a pool of worker threads, which are started when they're needed.
  *
  * @param threads - Maximum number of threads.
- * @param limit - Maximum time in milliseconds for site code to process one item (`code-timeout`).
+ * @param limit - Maximum time in milliseconds that the site's code can take for one item
+ * (`code-timeout`).
  */
 export function createTaskPool(threads: number, limit?: number): TaskPool {
   const pools: {pool: Tinypool; size: number}[] = []
@@ -47,16 +48,16 @@ export function createTaskPool(threads: number, limit?: number): TaskPool {
   return {
     warmUp({entry}, sources) {
       const {pool, size} = open(sources)
-      // If the module can't be loaded, the error occurs again when it's needed.
+      // If the module can't be loaded now, the same error occurs when it's needed.
       for (let thread = 0; thread < size; thread++) pool.run({entry}).catch(() => {})
     },
     async run(run) {
       const {kind, sources} = run
-      // With no sources, the task isn't loaded.
+      // If there are no sources, the task isn't loaded.
       if (sources.length === 0) return []
       if (pools.length === 0 && sources.length < FEW_SOURCES) {
         const {default: task} = await kind.load()
-        // Batches run one at a time in this thread, because site code has to finish its timers
+        // In this thread, batches run one at a time. The site's code has to finish its timers
         // before the next batch.
         return runBatches(run, 1, async (items) => task(items, {...run.common, ...run.here}))
       }
@@ -85,8 +86,8 @@ interface SendSettings {
 }
 
 /**
- * Sends a batch to a thread and stops waiting if an item takes too long. A blocked thread can't
- * respond.
+ * Sends a batch to a thread. If an item takes too long, stops waiting, because a blocked thread
+ * can't respond.
  */
 async function sendWithin<Item, Common>(
   {kind, items, common}: Batch<Item, Common>,
@@ -99,7 +100,8 @@ async function sendWithin<Item, Common>(
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<never>((_, reject) => {
     let last = 0
-    // Counts checks instead of measuring time, because the machine may sleep.
+    // The number of checks is counted, because measured time would include time that the machine
+    // sleeps.
     let still = 0
     const span = Math.min(1000, limit / 4)
     const check = () => {
@@ -126,7 +128,7 @@ function openPool(threads: number): Tinypool {
     runtime: 'worker_threads',
     minThreads: threads,
     maxThreads: threads,
-    // Idle threads are kept, because the next stage needs them.
+    // Idle threads are kept for the next stage.
     idleTimeout: 60_000
   })
 }
@@ -138,19 +140,19 @@ async function runBatches<Source, Item, Common, Result>(
 ): Promise<Result[]> {
   let done = 0
   const runBatch = async (batch: readonly Source[]) => {
-    // The response comes from a task of this type.
+    // A task of this type created the results.
     const results = (await send(batch.map(createItem))) as readonly Result[]
     done += batch.length
     report?.(done)
     return receive ? receive(results) : results
   }
-  // Each thread has another batch waiting, so that it's never idle.
+  // Each thread has a second batch waiting, so that it's never idle.
   return (await runConcurrently(splitIntoBatches(sources, threads), runBatch, threads * 2)).flat()
 }
 
 /**
- * Runs batches in parallel. If one fails, no more batches start, and running ones are awaited,
- * because threads must not write after the run has ended.
+ * Runs batches in parallel. If one fails, no more batches are started. Running batches are awaited,
+ * because threads must not write anything after the run has ended.
  */
 async function runConcurrently<Batch, Result>(
   batches: readonly Batch[],
@@ -176,8 +178,8 @@ async function runConcurrently<Batch, Result>(
 }
 
 /**
- * Splits sources into batches. They're small enough to distribute evenly and large enough to keep
- * the overhead of messages low.
+ * Splits sources into batches. They're small enough to be distributed evenly, and large enough that
+ * messages cause little overhead.
  */
 function splitIntoBatches<Source>(sources: readonly Source[], threads: number): Source[][] {
   const size = Math.max(1, Math.min(32, Math.ceil(sources.length / (threads * 8))))

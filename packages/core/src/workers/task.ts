@@ -1,14 +1,14 @@
 import type {SiteProblem, SourcePosition} from '@lectern/types'
 
-/** Data that a thread's tasks keep between batches. */
+/** Data that the tasks in a thread keep between batches. */
 export type TaskMemory = Map<string, unknown>
 
 /**
- * Processes a batch in any thread. Results are in item order; some may be missing.
+ * Processes a batch in any thread. Results are in the order of the items, and some may be missing.
  *
- * @param common - Data for all batches of a run. It's cloned between threads.
+ * @param common - Data that all batches of a run share. It's cloned for each thread.
  * @param memory - Absent if the thread has no memory.
- * @param begin - Called with the index of each item before site code runs for it.
+ * @param begin - Called with an item's index before the site's code runs for the item.
  */
 export type Task<Item, Common, Result> = (
   items: readonly Item[],
@@ -17,34 +17,40 @@ export type Task<Item, Common, Result> = (
   begin?: (index: number) => void
 ) => Promise<readonly Result[]> | readonly Result[]
 
-/** A type of work. Threads load its module, whose default export is the task, on demand. */
+/**
+ * A type of work. Threads load its module when it's needed. The module's default export is the
+ * task.
+ */
 export interface TaskKind<Item, Common, Result> {
-  /** Absolute path of the compiled module, for worker threads. */
+  /** Absolute path of the compiled module that worker threads load. */
   entry: string
-  /** Describes an item in a sentence, for errors in site code. */
+  /** Describes an item as part of a sentence, for errors in the site's code. */
   describeItem?(item: Item): {name: string; position?: SourcePosition}
   /** Loads the module in this thread. */
   load(): Promise<{default: Task<Item, Common, Result>}>
 }
 
 /**
- * A run of a task. Sources are converted to items in batches, just before a thread is available.
+ * A run of a task. Sources are converted to items in batches, just before a thread becomes
+ * available.
  */
 export interface TaskRun<Source, Item, Common, Result> {
   kind: TaskKind<Item, Common, Result>
   sources: readonly Source[]
   common: Common
-  /** Values in `common` that can't be cloned. They're used if the run stays in this thread. */
+  /** Values in `common` that can't be cloned. They're only used if the run stays in this thread. */
   here?: Partial<Common>
-  /** Creates the item of a source on demand, so that not all items are in memory at once. */
+  /**
+   * Creates the item for a source when it's needed, so that not all items are in memory at once.
+   */
   createItem(source: Source): Item
   /** Called with the number of finished sources. */
   report?(done: number): void
-  /** Called with each batch's results. Returns the results to keep. */
+  /** Called with the results of each batch. Returns the results to keep. */
   receive?(results: readonly Result[]): readonly Result[]
 }
 
-/** Runs tasks: in a thread pool for builds, and in one thread in the development server. */
+/** Runs tasks. Builds use a thread pool, and the development server uses one thread. */
 export interface TaskRunner {
   /**
    * Runs a task on all sources.
@@ -54,15 +60,18 @@ export interface TaskRunner {
   run<Source, Item, Common, Result>(run: TaskRun<Source, Item, Common, Result>): Promise<Result[]>
 }
 
-/** Message to a thread: a batch, or only the module to load in advance. */
+/** Message to a thread. It contains a batch, or only the module to load. */
 export type TaskRequest =
   | {entry: string; items: readonly unknown[]; common: unknown; begun?: Int32Array}
   | {entry: string}
 
-/** Fields of a system error. */
+/** Fields of a system error that are kept. */
 export type SystemFields = Pick<NodeJS.ErrnoException, 'code' | 'syscall' | 'path'>
 
-/** Response of a thread. Errors lose their class and fields between threads. */
+/**
+ * Response of a thread. When errors are sent between threads, they lose their class and their
+ * fields.
+ */
 export type TaskAnswer =
   | {results: readonly unknown[]}
   | {problems: readonly SiteProblem[]}

@@ -41,13 +41,13 @@ export async function applyOverlay(
   return {document: copy, problems}
 }
 
-/** Applies an action in place, and returns error messages. */
+/** Applies an action by modifying the document. Returns error messages. */
 function applyAction(document: Record<string, unknown>, action: unknown): string[] {
   if (!isRecord(action) || typeof action.target !== 'string') return ['has no JSONPath in `target`']
   const found = findTargets(document, action.target)
   if (typeof found === 'string') return [found]
   if (found.length === 0) return [UNUSED]
-  // Starts with the last item, so that removals don't shift the others.
+  // The last item comes first, so that removals don't shift the remaining items.
   for (const path of [...found].reverse()) {
     if (action.remove === true) removeAt(document, path)
     else if (action.update !== undefined) updateAt(document, path, action.update)

@@ -5,18 +5,18 @@ import {BaseResolver, isAbsoluteUrl, ResolveError, type Source} from '@redocly/o
 /** Maximum size of a file, in bytes. Larger ones would take gigabytes of memory. */
 const MAX_BYTES = 64 * 1024 * 1024
 
-/** A file that must not be read. */
+/** A file that the plugin isn't allowed to read. */
 export class RefusedFile extends Error {
   constructor(
     readonly kind: 'host' | 'outside' | 'size',
-    /** URL or path. */
+    /** URL or path of the file. */
     readonly target: string
   ) {
     super(`${target} is refused.`)
   }
 }
 
-/** Files and hosts that a description may refer to. */
+/** The files and hosts that a description can refer to. */
 export interface FileLimits {
   /** Absolute path of the site root. */
   siteDir: string
@@ -26,9 +26,12 @@ export interface FileLimits {
   allowedHosts: readonly string[]
 }
 
-/** Reads the files of a description: those next to it, in the site, and on allowed hosts. */
+/**
+ * Reads the files that a description refers to. They can be next to it, in the site or on allowed
+ * hosts.
+ */
 export class FileResolver extends BaseResolver {
-  /** Files that weren't read. */
+  /** Files that the plugin wasn't allowed to read. */
   readonly refused: RefusedFile[] = []
 
   constructor(private readonly limits: FileLimits) {
@@ -63,7 +66,10 @@ function isAllowed(url: string, hosts: readonly string[]): boolean {
   return protocol === 'https:' && hosts.includes(host)
 }
 
-/** Tests whether a file is in a folder. Symlinks are resolved, because they could point outside. */
+/**
+ * Returns whether a file is in a folder. Symlinks are resolved, because they could point outside
+ * the folder.
+ */
 function isInside(file: string, folder: string): boolean {
   const path = relative(real(folder), real(file))
   return !path.startsWith('..') && !isAbsolute(path)

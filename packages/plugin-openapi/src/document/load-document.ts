@@ -14,12 +14,12 @@ import {describeFailure, describeProblem, type ProblemPlace} from './spec-proble
 import {findEndlessTree} from './tree-size.js'
 import {upgradeDocument} from './upgrade-document.js'
 
-/** A description whose references all start with `#`. */
+/** A description in which all references start with `#`. */
 export interface LoadedDocument {
-  /** Absent if the file can't be read. */
+  /** Content of the description. Absent if the file can't be read. */
   document?: UnknownRecord
   problems: readonly SiteProblem[]
-  /** Absolute paths of the files that were read. */
+  /** Absolute paths of all files that were read. */
   files: readonly string[]
 }
 
@@ -29,7 +29,10 @@ const RULES = {
   'operation-operationId-unique': 'error'
 } as const
 
-/** Reads a description with all files that it refers to, and validates it against OpenAPI. */
+/**
+ * Reads a description and all files that it refers to. Validates it against the OpenAPI
+ * specification.
+ */
 export async function loadDocument(
   limits: FileLimits,
   place: ProblemPlace

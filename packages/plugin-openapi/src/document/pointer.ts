@@ -5,7 +5,10 @@ export function createPointer(...tokens: readonly (string | number)[]): string {
     .join('')
 }
 
-/** Returns the tokens of a JSON pointer, which may be the fragment of a URL: `#/a~1b/c%20d`. */
+/**
+ * Returns the tokens of a JSON pointer. The pointer can be the fragment of a URL, such as
+ * `#/a~1b/c%20d`.
+ */
 export function readPointer(pointer: string): string[] {
   const [, ...tokens] = pointer.replace(/^#/, '').split('/')
   return tokens.map((token) => decode(token).replaceAll('~1', '/').replaceAll('~0', '~'))
@@ -15,12 +18,15 @@ function decode(token: string): string {
   try {
     return decodeURIComponent(token)
   } catch {
-    // A stray `%` is part of the name.
+    // The `%` isn't part of an escape sequence, so it belongs to the name.
     return token
   }
 }
 
-/** Returns the value that a pointer refers to, or `undefined`. Inherited properties aren't values. */
+/**
+ * Returns the value that a pointer refers to. Returns `undefined` if there's none. Inherited
+ * properties aren't values.
+ */
 export function findValue(document: unknown, pointer: string): unknown {
   let value = document
   for (const token of readPointer(pointer)) {

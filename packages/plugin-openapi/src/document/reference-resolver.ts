@@ -1,10 +1,12 @@
 import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
 import {findValue, readPointer} from './pointer.js'
 
-/** An object in a description, with the name of the component that contains it. */
+/** An object in a description. If it's a component, its name and pointer are included. */
 export interface Resolved {
   node: UnknownRecord
-  /** Name of the last referenced component: `Bird` for `#/components/schemas/Bird`. */
+  /**
+   * Name of the last component that was referenced, such as `Bird` for `#/components/schemas/Bird`.
+   */
   name?: string
   /** Pointer of that component. */
   pointer?: string
@@ -13,12 +15,13 @@ export interface Resolved {
 /** Follows references in a description. */
 export type ReferenceResolver = (value: unknown) => Resolved | undefined
 
-/** Longer chains of references are cycles. */
+/** Maximum number of references in a chain. A longer chain is circular. */
 const MAX_STEPS = 40
 
 /**
- * Creates a function that follows `$ref`. It returns `undefined` for values that aren't objects,
- * missing targets and circular references. In OpenAPI 3.1, fields next to `$ref` are kept.
+ * Creates a function that follows `$ref`. The function returns `undefined` if the value isn't an
+ * object, the target is missing or the references are circular. In OpenAPI 3.1, fields next to
+ * `$ref` are kept.
  */
 export function createReferenceResolver(document: unknown): ReferenceResolver {
   return (value) => {

@@ -10,7 +10,7 @@ import {
 } from '@redocly/openapi-core'
 import {RefusedFile} from './file-resolver.js'
 
-/** The description that a problem is in. */
+/** The description that contains a problem. */
 export interface ProblemPlace {
   /** Path of the description, relative to the site root. */
   file: string
@@ -20,7 +20,7 @@ export interface ProblemPlace {
   onInvalid: ProblemPolicy
 }
 
-/** Describes why a file can't be read. */
+/** Describes the reason why a file can't be read. */
 export function describeFailure(error: Error, {file, siteDir}: ProblemPlace): SiteProblem {
   if (error instanceof RefusedFile) return describeRefusal(error, {file}, siteDir)
   if (error instanceof YamlParseError) {
@@ -47,7 +47,7 @@ const CODES: Readonly<Record<string, ProblemCode>> = {
   'operation-operationId-unique': 'openapi-operation-id-duplicate'
 }
 
-/** Describes a problem that the parser found, at the position of the value. */
+/** Describes a problem that the parser has found, at the position of the invalid value. */
 export function describeProblem(
   problem: NormalizedProblem,
   place: ProblemPlace,

@@ -1,9 +1,9 @@
-/** Only aliases that contain other aliases produce more values. */
+/** Maximum number of values in a file. Only aliases that contain other aliases can exceed it. */
 const MAX_VALUES = 5_000_000
 
 /**
- * Returns why a parsed file can't be traversed: a YAML alias that contains itself (`cycle`), or
- * aliases that expand to millions of values (`size`).
+ * Returns the reason why a parsed file can't be traversed. `cycle` means that a YAML alias contains
+ * itself. `size` means that aliases expand to millions of values.
  */
 export function findEndlessTree(document: unknown): 'cycle' | 'size' | undefined {
   const sizes = new Map<object, number>()

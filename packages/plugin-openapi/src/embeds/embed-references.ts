@@ -11,9 +11,8 @@ import {remarkReferences, type ReferenceTargets} from './remark-references.js'
 /**
  * Creates the Markdown plugin for `<Operation id="…" />` and `<Schema name="…" />` in pages.
  *
- * @param options - Options of the plugin. `spec` must be a path that Node.js can read. Files that
- *   the description refers to aren't loaded.
- *
+ * @param options - Options of the OpenAPI plugin. `spec` must be a path that Node.js can read.
+ * Files that the description refers to aren't loaded.
  * @throws SiteError `openapi-missing`.
  */
 export function embedReferences(

@@ -1,19 +1,19 @@
-/** A page that a tag refers to. */
+/** The page that a tag links to. */
 export interface ReferenceTarget {
-  /** Route path, with a fragment if several operations share a page. */
+  /** Route path. If several operations share a page, the path has a fragment. */
   url: string
   title: string
-  /** Method and path of an operation. */
+  /** Method and path of the operation. */
   code?: string
 }
 
-/** Operations by ID, and schemas by name. */
+/** Link targets of operations by ID, and of schemas by name. */
 export interface ReferenceTargets {
   operations: Readonly<Record<string, ReferenceTarget>>
   schemas: Readonly<Record<string, ReferenceTarget>>
 }
 
-/** The part of a Markdown node that the plugin reads and replaces. */
+/** The fields of a Markdown node that the plugin reads and replaces. */
 interface MarkdownNode {
   type: string
   value?: string
@@ -24,7 +24,7 @@ interface MarkdownNode {
   position?: unknown
 }
 
-/** The part of a file that the plugin reports errors to. */
+/** The part of a Markdown file's object that the plugin reports errors to. */
 interface MarkdownFile {
   fail(reason: string, place?: unknown): never
 }
@@ -32,8 +32,8 @@ interface MarkdownFile {
 const TAG = /^<(Operation|Schema) (?:id|name)="([^"<>]{1,200})" ?\/>$/
 
 /**
- * Replaces `<Operation id="…" />` and `<Schema name="…" />` with a link to the page. Unknown names
- * fail the build, with the position of the tag.
+ * Replaces `<Operation id="…" />` and `<Schema name="…" />` with links to their pages. An unknown
+ * name fails the build, with the position of the tag.
  */
 export function remarkReferences(targets: ReferenceTargets) {
   return (tree: MarkdownNode, file: MarkdownFile): void => {

@@ -8,17 +8,20 @@ import type {Direction} from '../schemas/outline-schema.js'
 interface ExampleContext {
   resolve: ReferenceResolver
   direction: Direction
-  /** Remaining number of values that can be added to the example. */
+  /** Number of values that can still be added to the example. */
   budget: {values: number}
 }
 
-/** Maximum number of values in an example, so that samples stay readable. */
+/** Maximum number of values in an example. It keeps samples readable. */
 const MAX_VALUES = 40
 
-/** Objects below this depth are empty. */
+/** Depth below which objects are empty. */
 const MAX_DEPTH = 6
 
-/** Creates an example value for a schema, from its examples, defaults or typical values. */
+/**
+ * Creates an example of a value. It's based on the examples and defaults in the schema, or on
+ * typical values.
+ */
 export function createExample(
   schema: unknown,
   resolve: ReferenceResolver,
@@ -72,7 +75,7 @@ function createObject(
   return Object.fromEntries(entries)
 }
 
-/** Returns the example, default or only value of a schema. */
+/** Returns a schema's example, default or only possible value. */
 function findGiven(node: UnknownRecord): unknown {
   const [first] = readList(node.examples)
   const [value] = readList(node.enum)
@@ -111,7 +114,9 @@ function createScalar(node: UnknownRecord, types: readonly string[]): unknown {
   return text.padEnd(least, 'x')
 }
 
-/** Returns the example of a media type or parameter, or creates one from its schema. */
+/**
+ * Returns the example for a media type or parameter. If there's none, creates one from the schema.
+ */
 export function findExample(
   holder: UnknownRecord,
   resolve: ReferenceResolver,

@@ -6,12 +6,12 @@ import {isJson, type SampleRequest} from './sample-request.js'
 /** Code that sends a sample request. */
 export interface CodeSample {
   label: string
-  /** Language for highlighting. */
+  /** Language name for syntax highlighting. */
   language: string
   code: string
 }
 
-/** Languages that syntax highlighting and the library name differently. */
+/** Names of languages that syntax highlighting and the sample library call differently. */
 const LANGUAGES: Readonly<Record<string, string>> = {
   shell: 'bash',
   node: 'javascript',
@@ -20,7 +20,9 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 
 const LABELS: Readonly<Record<string, string>> = {'shell/curl': 'cURL', 'node/native': 'Node.js'}
 
-/** Lists the supported samples as `language/client`, e.g. `shell/curl`. */
+/**
+ * Lists the names of all supported samples in the format `language/client`, such as `shell/curl`.
+ */
 export function listSampleNames(): string[] {
   return availableTargets().flatMap(({key, clients}) =>
     clients.map((client) => `${key}/${client.key}`)
@@ -28,9 +30,10 @@ export function listSampleNames(): string[] {
 }
 
 /**
- * Creates samples of a request. Samples in `x-codeSamples` replace generated ones with the same label.
+ * Creates code samples for a request. A sample in `x-codeSamples` replaces the generated one that
+ * has the same label.
  *
- * @param names - As in `listSampleNames`.
+ * @param names - Names from `listSampleNames`.
  */
 export async function createSamples(
   request: SampleRequest,
@@ -50,10 +53,10 @@ async function createSample(request: SampleRequest, name: string): Promise<CodeS
   const [target = '', client = ''] = name.split('/')
   const known = availableTargets().find(({key}) => key === target)
   if (!known) return undefined
-  // The library has one type per language, and its names were checked above.
+  // The library has a separate type for each language, and the names were checked above.
   const code = await new HTTPSnippet(createHar(request))
     .convert(target as 'shell', client)
-    // The library rejects invalid URLs, so the operation has no samples.
+    // The library rejects invalid URLs. The operation then has no samples.
     .catch(() => undefined)
   const [text] = Array.isArray(code) ? code : [code]
   if (typeof text !== 'string') return undefined
@@ -96,7 +99,7 @@ function createPostData({
   }
 }
 
-/** Reads `x-codeSamples`, a list of `{lang, label, source}`. */
+/** Reads `x-codeSamples`, which is a list of `{lang, label, source}`. */
 function readOwnSamples(operation: UnknownRecord): CodeSample[] {
   const list = readList(operation['x-codeSamples'] ?? operation['x-code-samples'])
   return list.map(readRecord).flatMap(({lang, label, source}) => {

@@ -1,6 +1,6 @@
 import {escapeHtml} from './html.js'
 
-/** Highlighted code, as the props of the theme's code block. */
+/** Highlighted code in the form of props for the theme's code block. */
 export interface CodeProps {
   [name: string]: string | number
   language: string
@@ -17,7 +17,7 @@ const KEYWORDS = new Set(
   ).split(' ')
 )
 
-/** A string, a comment, a word or a number. */
+/** Matches a string, a comment, a word or a number. */
 const TOKEN =
   /("(?:[^"\\\n]|\\.){0,400}"|'(?:[^'\\\n]|\\.){0,400}'|`(?:[^`\\]|\\.){0,400}`)( ?:)?|(^[ \t]{0,40}(?:#|\/\/)[^\n]*)|([A-Za-z_]\w*)|(\b\d{1,20}(?:\.\d{1,20})?\b)/gm
 
@@ -55,11 +55,11 @@ function splitTokens(text: string, language: string): string {
   return html + escapeHtml(text.slice(last))
 }
 
-/** Longer examples aren't highlighted. */
+/** Maximum length of an example that is highlighted. */
 const MAX_LENGTH = 100_000
 
 function mark(kind: string, text: string): string {
-  // An element must not span lines, because each line is an element.
+  // Each line is an element, so a token's element must not continue on the next line.
   return text
     .split('\n')
     .map((line) => `<span class="token ${kind}">${escapeHtml(line)}</span>`)

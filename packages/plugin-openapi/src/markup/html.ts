@@ -1,7 +1,10 @@
-/** Attributes of an element. `undefined` and `false` omit it; `true` adds it without a value. */
+/**
+ * Attributes of an element. `undefined` and `false` omit an attribute, and `true` adds it without a
+ * value.
+ */
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>
 
-/** Escapes text for the content of an element or for an attribute. */
+/** Escapes text for use as an element's content or an attribute's value. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character)
 }
@@ -13,7 +16,9 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;'
 }
 
-/** Creates the HTML of an element. Children are HTML, so escape text with `escapeHtml`. */
+/**
+ * Creates the HTML of an element. Children are HTML, so text has to be escaped with `escapeHtml`.
+ */
 export function element(
   tag: string,
   attributes: Attributes,
@@ -33,7 +38,7 @@ export function code(text: string): string {
   return `<code>${escapeHtml(text)}</code>`
 }
 
-/** Extracts the text from HTML that this package has generated. */
+/** Returns the text in HTML that this package has generated. */
 export function readText(html: string): string {
   return html
     .replace(/<[^<>]*>/g, ' ')

@@ -6,18 +6,21 @@ import {gfmStrikethrough, gfmStrikethroughHtml} from 'micromark-extension-gfm-st
 import {gfmTable, gfmTableHtml} from 'micromark-extension-gfm-table'
 import {escapeHtml} from './html.js'
 
-/** Text without any characters that have a meaning in Markdown. */
+/** Matches text that contains no characters with a meaning in Markdown. */
 const PLAIN = /^[\p{L}\p{N} ,;:.?()/"'’“”%+=$–—-]*$/u
 
-/** The start of a list, a heading or a bare URL. */
+/** Matches the start of a list or heading, and bare URLs. */
 const SYNTAX = /^\s*(?:[-+]|\d+[.)]|=+)(?:\s|$)|www\.|https?:| {4}|^\s*---/
 
-/** Longer descriptions are shown as plain text, because parsing them could take minutes. */
+/**
+ * Maximum length of a description that is parsed as Markdown. Longer ones are shown as plain text,
+ * because parsing could take minutes.
+ */
 const MAX_LENGTH = 200_000
 
 /**
- * Converts a Markdown description to HTML. HTML tags are shown as text, and links that would run
- * code are removed, because descriptions often come from third parties.
+ * Converts a Markdown description to HTML. Descriptions often come from third parties, so HTML tags
+ * are shown as text and links that would run code are removed.
  *
  * @param level - Level of the heading above the description.
  */

@@ -12,13 +12,16 @@ const UNTAGGED = 'Other'
 /** Title of webhooks without a tag. */
 const WEBHOOKS = 'Webhooks'
 
-/** A reference, and the URL slugs that several of its pages would have in common. */
+/** A reference, and the URL slugs that more than one of its pages would have. */
 export interface CreatedReference {
   reference: Reference
   clashes: readonly string[]
 }
 
-/** Arranges a description in page order: tag groups, tags, operations, schemas. */
+/**
+ * Arranges a description in page order. Tag groups come first, followed by tags, operations and
+ * schemas.
+ */
 export function createReference(
   document: UnknownRecord,
   resolve: ReferenceResolver
@@ -72,7 +75,7 @@ function groupByTag(operations: readonly Operation[], document: UnknownRecord) {
   return {groups, clashes: slugs.clashes}
 }
 
-/** Finds tag groups, from `x-tagGroups` or from `parent` in OpenAPI 3.2. */
+/** Finds tag groups. They're defined by `x-tagGroups`, or by `parent` in OpenAPI 3.2. */
 function findGroups(
   document: UnknownRecord,
   declared: readonly UnknownRecord[]
@@ -107,7 +110,7 @@ function listSchemas(document: UnknownRecord, resolve: ReferenceResolver) {
   return {schemas, clashes: slugs.clashes}
 }
 
-/** Reads the servers of a description or of an operation. */
+/** Reads the servers in a description or an operation. */
 export function listServers(value: unknown): Server[] {
   return readList(value).flatMap((item) => {
     const {url, description, variables} = readRecord(item)

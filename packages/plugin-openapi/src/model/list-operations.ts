@@ -9,11 +9,11 @@ const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
 
 interface Operations {
   operations: readonly Operation[]
-  /** URL slugs that several operations would have in common. */
+  /** URL slugs that more than one operation would have. */
   clashes: readonly string[]
 }
 
-/** Lists the operations and webhooks of a description, without hidden ones. */
+/** Lists the operations and webhooks in a description. Hidden ones aren't included. */
 export function listOperations(document: UnknownRecord, resolve: ReferenceResolver): Operations {
   const slugs = createUniqueNames()
   const ids = createUniqueNames()
@@ -56,7 +56,10 @@ function listMethods(item: UnknownRecord): [string, UnknownRecord][] {
   )
 }
 
-/** Lists an operation's parameters. They override the path's with the same name and location. */
+/**
+ * Lists the parameters of an operation. They override parameters of the path that have the same
+ * name and location.
+ */
 function listParameters(
   item: UnknownRecord,
   node: UnknownRecord,

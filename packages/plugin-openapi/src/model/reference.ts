@@ -1,19 +1,19 @@
 import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
 
-/** An operation or a webhook of a description. */
+/** An operation or webhook in a description. */
 export interface Operation {
-  /** `webhook` for requests that the API sends. */
+  /** `webhook` for requests that the API sends. `operation` for all others. */
   kind: 'operation' | 'webhook'
-  /** In lowercase: `get`. */
+  /** HTTP method in lowercase, such as `get`. */
   method: string
-  /** Path with placeholders, or name of the webhook. */
+  /** Path with placeholders, or the name of the webhook. */
   path: string
-  /** Unique ID: the `operationId`, or the method and path. */
+  /** Unique ID. It's the `operationId`, or consists of the method and path. */
   id: string
   title: string
-  /** Markdown. */
+  /** Description in Markdown. */
   description: string
-  /** Names of its tags. The page is listed under the first. */
+  /** Names of the operation's tags. Its page is listed under the first tag. */
   tags: readonly string[]
   isDeprecated: boolean
   /** Last part of the page's path. */
@@ -21,7 +21,7 @@ export interface Operation {
   order: number
   /** The Operation Object. */
   node: UnknownRecord
-  /** Parameter Objects of the path and the operation, with references resolved. */
+  /** Parameter Objects from the path and the operation. References are resolved. */
   parameters: readonly UnknownRecord[]
 }
 
@@ -29,10 +29,10 @@ export interface Operation {
 export interface TagGroup {
   name: string
   title: string
-  /** Markdown. */
+  /** Description in Markdown. */
   description: string
   slug: string
-  /** Name of the tag group in `x-tagGroups`, or of the parent tag. */
+  /** Name of the tag group in `x-tagGroups`, or the name of the parent tag. */
   group?: string
   operations: readonly Operation[]
 }
@@ -42,7 +42,7 @@ export interface NamedSchema {
   name: string
   slug: string
   title: string
-  /** Pointer: `#/components/schemas/Bird`. */
+  /** Pointer to the schema, such as `#/components/schemas/Bird`. */
   pointer: string
   node: unknown
 }
@@ -51,7 +51,7 @@ export interface NamedSchema {
 export interface Server {
   url: string
   description: string
-  /** Default values of the variables in the URL. */
+  /** Variables in the URL, with their default values. */
   variables: readonly {
     name: string
     value: string
@@ -60,11 +60,11 @@ export interface Server {
   }[]
 }
 
-/** A description, arranged in page order. */
+/** A description that is arranged in page order. */
 export interface Reference {
   title: string
   version: string
-  /** Markdown. */
+  /** Description in Markdown. */
   description: string
   servers: readonly Server[]
   tags: readonly TagGroup[]

@@ -5,18 +5,18 @@ import {slugifyName} from './unique-names.js'
 
 /** A way to authorize requests. */
 export interface SecurityScheme {
-  /** Name in the description. */
+  /** Name of the scheme in the description. */
   key: string
-  /** Fragment on the overview page. */
+  /** Fragment of the scheme on the overview page. */
   id: string
-  /** `HTTP bearer`, `API key`, `OAuth 2.0`. */
+  /** Type of the scheme, such as `HTTP bearer`, `API key` or `OAuth 2.0`. */
   type: string
-  /** Markdown. */
+  /** Description in Markdown. */
   description: string
   place: 'header' | 'query' | 'cookie' | 'none'
-  /** Name of the header, parameter or cookie. */
+  /** Name of the header, parameter or cookie that contains the credentials. */
   name: string
-  /** Text before the credentials: `Bearer `. */
+  /** Text before the credentials, such as `Bearer `. */
   prefix: string
   /** Scopes with their descriptions. */
   scopes: readonly (readonly [name: string, description: string])[]
@@ -64,10 +64,12 @@ function listScopes({flows}: UnknownRecord): [string, string][] {
   return [...new Map(all.map(([name, text]) => [name, readText(text)]))]
 }
 
-/** Schemes that together authorize a request. Empty if it needs no authorization. */
+/** Schemes that authorize a request together. Empty if no authorization is required. */
 export type SecurityRequirement = readonly {scheme: SecurityScheme; scopes: readonly string[]}[]
 
-/** Lists the alternative requirements of an operation. A request has to meet one of them. */
+/**
+ * Lists the alternative security requirements of an operation. A request has to meet one of them.
+ */
 export function listRequirements(
   node: UnknownRecord,
   document: UnknownRecord,

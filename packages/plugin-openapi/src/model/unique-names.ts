@@ -1,8 +1,8 @@
 /** Makes names unique. */
 export interface UniqueNames {
-  /** Returns the name, with a number if it's taken. */
+  /** Returns a unique name. If the name is already taken, adds a number. */
   claim(name: string): string
-  /** Names that were already taken. */
+  /** Names that were claimed more than once. */
   readonly clashes: readonly string[]
 }
 
@@ -28,7 +28,9 @@ export function createUniqueNames(): UniqueNames {
   }
 }
 
-/** Longer names are truncated, because filenames are limited to 255 bytes. */
+/**
+ * Maximum length of a name. Longer names are truncated, because filenames are limited to 255 bytes.
+ */
 const MAX_LENGTH = 80
 
 /** Converts a name to a URL slug: `getBird` becomes `get-bird`. */

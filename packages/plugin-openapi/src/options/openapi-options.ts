@@ -7,18 +7,21 @@ import {listSampleNames} from '../examples/create-samples.js'
 const SAMPLES = ['shell/curl', 'javascript/fetch', 'python/requests', 'go/native']
 
 const versionSchema = z.strictObject({
-  /** Label of the version. */
+  /** Label of this version. */
   label: z.string(),
   /** Description of the version, relative to the site root. */
   spec: pathField,
-  /** Base path, below the reference’s. */
+  /** Base path of this version, relative to the reference's base path. */
   path: innerPathField,
   /** Overlays of the version. @default [] */
   overlays: z.array(pathField).default([])
 })
 
 const tryItSchema = z.strictObject({
-  /** URL of a proxy for APIs that don’t allow requests from browsers. The request’s URL is appended. */
+  /**
+   * URL of a proxy, for APIs that don't allow requests from browsers. The URL of each request is
+   * appended to it.
+   */
   proxy: z
     .url({protocol: /^https?$/, error: 'a URL such as https://proxy.example.com/'})
     .optional(),
@@ -39,10 +42,13 @@ const optionsSchema = z.strictObject({
   overlays: z.array(pathField).default([]),
   /** Pages to create: one per operation, one per tag, or a single one. @default 'operation' */
   pages: z.enum(['operation', 'tag', 'all']).default('operation'),
-  /** Whether named schemas have pages, or are only shown inside operations. @default 'pages' */
+  /**
+   * Whether schemas with a name have their own pages or are only shown inside operations. @default
+   * 'pages'
+   */
   schemas: z.enum(['pages', 'inline']).default('pages'),
   /**
-   * Samples per operation, as `language/client`.
+   * Code samples for each operation, in the format `language/client`.
    *
    * @default ['shell/curl', 'javascript/fetch', 'python/requests', 'go/native']
    */

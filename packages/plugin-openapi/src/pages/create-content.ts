@@ -8,7 +8,10 @@ import {escapeMarkdown} from '../schemas/write-fields.js'
 import type {PageContext} from './page-context.js'
 import type {PageDraft, PageSection} from './page-draft.js'
 
-/** Creates the compiled content of a page: HTML, table of contents, Markdown, and text for search. */
+/**
+ * Creates the compiled content of a page. It consists of HTML, the table of contents, Markdown, and
+ * text for search.
+ */
 export function createContent(
   draft: PageDraft,
   {labels, urls}: Pick<PageContext, 'labels' | 'urls'>,
@@ -50,7 +53,9 @@ export function createContent(
   }
 }
 
-/** Same markup as the theme's headings, which link to themselves. */
+/**
+ * Renders a section. Its markup is the same as for the theme's headings, which link to themselves.
+ */
 function renderSection({id, title, level, html}: PageSection, labels: Labels): string {
   if (level === 0) return html
   const link = element('a', {

@@ -1,7 +1,10 @@
 import {findValue} from '../document/pointer.js'
 import type {Operation, Reference} from '../model/reference.js'
 
-/** Finds the operations that refer to each named schema, directly or in a response or parameter. */
+/**
+ * Finds the operations that use each named schema. They can refer to it directly, or through a
+ * response or parameter.
+ */
 export function findUses({tags, document}: Reference): ReadonlyMap<string, readonly Operation[]> {
   const uses = new Map<string, Operation[]>()
   const shared = new Map<string, ReadonlySet<string>>()
@@ -21,11 +24,11 @@ export function findUses({tags, document}: Reference): ReadonlyMap<string, reado
 
 interface Shared {
   document: Reference['document']
-  /** Schemas that other components refer to, by the component's pointer. */
+  /** Schemas that each shared component refers to, by the component's pointer. */
   shared: Map<string, ReadonlySet<string>>
 }
 
-/** Collects the schemas that a value refers to, directly or through other components. */
+/** Collects the schemas that a value refers to, either directly or through other components. */
 function collect(value: unknown, pointers: Set<string>, context: Shared): void {
   if (typeof value !== 'object' || value === null) return
   for (const [key, item] of Object.entries(value)) {

@@ -2,14 +2,14 @@ import type {PageDraft, PageSection} from './page-draft.js'
 
 /** An operation that shares a page with others. */
 export interface JoinedOperation {
-  /** Fragment of the operation on the page. */
+  /** Fragment that links to the operation on the page. */
   id: string
   draft: PageDraft
 }
 
 /**
- * Joins operations on one page. Headings move down a level, and IDs are prefixed with the
- * operation's ID to keep them unique.
+ * Combines several operations into one page. Headings move down a level. IDs get the operation's ID
+ * as a prefix, which keeps them unique.
  */
 export function joinOperations(operations: readonly JoinedOperation[]): PageSection[] {
   return operations.flatMap(({id, draft}) => {
@@ -38,7 +38,8 @@ function moveSection(section: PageSection, prefix: string): PageSection {
 }
 
 /**
- * Adds a prefix to the IDs in generated HTML and to links to them. Quotes only occur in attributes.
+ * Adds a prefix to the IDs in generated HTML and to the links to these IDs. In this HTML, quotes
+ * only occur in attributes.
  */
 function prefixIds(html: string, prefix: string): string {
   return html

@@ -9,14 +9,17 @@ import {readSchemaText} from '../schemas/field-text.js'
 import {quote, writeSchema} from '../schemas/write-fields.js'
 import {escapeHtml} from '../markup/html.js'
 
-/** The schemas of a body, by media type. */
+/** Sections for the schemas of a body, by media type. */
 export interface MediaSection {
   html: string
   markdown: string
   text: string
 }
 
-/** Describes the content of a request or response. Media types with the same schema share a description. */
+/**
+ * Describes the content of a request or response. Media types that have the same schema share a
+ * description.
+ */
 export function createMediaSection(
   content: unknown,
   {id, outline, labels}: {id: string; outline: OutlineContext; labels: Labels}

@@ -38,7 +38,10 @@ export async function createOperationPage(
   }
 }
 
-/** Creates the first section: the description, with the method, path and ID for search. */
+/**
+ * Creates the first section of the page. It contains the description, and the method, path and ID
+ * for search.
+ */
 function createStart(operation: Operation, text: string, {labels}: PageContext): PageSection {
   const {method, path, id, description, isDeprecated} = operation
   const note = isDeprecated
@@ -81,7 +84,7 @@ function renderAddress(operation: Operation, {reference}: Pick<PageContext, 'ref
       'code',
       {class: isDeprecated && 'theme-api-field-old'},
       server && element('span', {class: 'openapi-server'}, escapeHtml(server)),
-      // Long paths break after slashes.
+      // Long paths can break after each slash.
       escapeHtml(path).replaceAll('/', '/<wbr>')
     )
   )
@@ -164,13 +167,13 @@ function listResponseExamples(
   })
 }
 
-/** Maximum number of responses with samples. Further ones would be repetitive. */
+/** Maximum number of responses that have samples. Further samples would be repetitive. */
 const MAX_RESPONSES = 2
 
-/** Larger examples in descriptions are shortened. */
+/** Maximum length of an example in a description. Longer examples are shortened. */
 const MAX_EXAMPLE = 3000
 
-/** Shortens the lists of a large example to one item. */
+/** Shortens each list in a large example to one item. */
 function limitExample(example: unknown): unknown {
   if ((JSON.stringify(example) ?? '').length <= MAX_EXAMPLE) return example
   const shorten = (value: unknown, depth: number): unknown => {

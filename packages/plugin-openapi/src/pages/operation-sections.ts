@@ -14,7 +14,10 @@ import {createMediaSection} from './media-section.js'
 import {createOutlines, type PageContext} from './page-context.js'
 import type {PageSection} from './page-draft.js'
 
-/** Creates the sections of an operation: authorization, parameters, body, responses, callbacks. */
+/**
+ * Creates the sections of an operation, which are authorization, parameters, body, responses and
+ * callbacks.
+ */
 export function createOperationSections(operation: Operation, context: PageContext): PageSection[] {
   const outlines = createOutlines(context)
   const request = outlines('request')
@@ -59,7 +62,7 @@ function createAuthorization({node}: Operation, context: PageContext): PageSecti
   ]
 }
 
-/** Parameter locations and their titles, in page order. */
+/** The locations of parameters in page order, with their titles. */
 const PLACES = [
   ['path', 'pathParameters'],
   ['query', 'queryParameters'],
@@ -92,7 +95,7 @@ function createParameters(
   })
 }
 
-/** Outlines a parameter or a header. Its schema can be in a media type. */
+/** Outlines a parameter or header. A media type can contain its schema. */
 function outlineParameter(parameter: UnknownRecord, place: string, outline: OutlineContext) {
   const name = readText(parameter.name)
   const [media] = Object.values(readRecord(parameter.content))

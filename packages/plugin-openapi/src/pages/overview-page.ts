@@ -10,7 +10,10 @@ import {renderMethod} from './operation-page.js'
 import type {PageContext} from './page-context.js'
 import type {PageDraft, PageSection} from './page-draft.js'
 
-/** Creates the first page of a reference: description, servers, authorization, operations by tag. */
+/**
+ * Creates the first page of a reference. It contains the description, servers, authorization, and
+ * operations by tag.
+ */
 export function createOverviewPage(context: PageContext, download: string): PageDraft {
   const {reference, labels, schemes} = context
   const {title, version, description} = reference
@@ -43,7 +46,10 @@ export function createOverviewPage(context: PageContext, download: string): Page
   }
 }
 
-/** With more operations, the overview only lists tags. The sidebar has the operations. */
+/**
+ * Maximum number of operations on the overview page. If there are more, it only lists tags, and the
+ * sidebar lists the operations.
+ */
 const MAX_OPERATIONS = 200
 
 function createTags(context: PageContext): PageSection[] {

@@ -5,31 +5,34 @@ import {createUniqueNames} from '../model/unique-names.js'
 import type {Labels} from '../schemas/labels.js'
 import type {Direction, OutlineContext} from '../schemas/outline-schema.js'
 
-/** Shared input of a reference's pages. */
+/** Input that all pages of a reference share. */
 export interface PageContext {
   reference: Reference
   resolve: ReferenceResolver
   schemes: readonly SecurityScheme[]
   labels: Labels
-  /** Names of samples: `shell/curl`. */
+  /** Names of code samples, such as `shell/curl`. */
   samples: readonly string[]
-  /** URLs of pages and of sections on them. */
+  /** URLs of pages and their sections. */
   urls: PageUrls
 }
 
-/** URLs of a reference's pages, with the base URL. */
+/** Functions that return the URLs of a reference's pages. URLs include the base URL. */
 export interface PageUrls {
   overview: string
   /** The URL of a path that is relative to the site, such as `/docs`. */
   site(path: string): string
   operation(operation: Operation): string
-  /** The URL in plain Markdown, see `sitePath`. */
+  /** Returns the URL for use in plain Markdown (see `sitePath`). */
   markdown(operation: Operation): string
-  /** `undefined` if schemas have no pages. */
+  /** Returns the URL of a schema's page. Returns `undefined` if schemas don't have pages. */
   schema(pointer: string): string | undefined
 }
 
-/** Maximum number of fields in named schemas, so that pages don't grow with the reference. */
+/**
+ * Maximum number of fields in named schemas on a page. It keeps pages from growing with the size of
+ * the reference.
+ */
 const MAX_FIELDS = 40
 
 /** Creates the functions that outline the schemas of a page. */
@@ -46,5 +49,5 @@ export function createOutlines({
   return (direction) => ({resolve, direction, findPage: (pointer) => urls.schema(pointer), ...page})
 }
 
-/** Maximum number of fields on a page, for schemas that expand exponentially. */
+/** Maximum total number of fields on a page. It's needed for schemas that expand exponentially. */
 const MAX_TOTAL = 20_000

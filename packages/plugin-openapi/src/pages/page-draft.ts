@@ -1,29 +1,29 @@
 import type {StaticNode, TocItem} from '@lectern/types'
 
-/** A section of a page: HTML, Markdown, and text for search. */
+/** A section of a page, with HTML, Markdown, and text for search. */
 export interface PageSection {
-  /** Fragment. Empty for the start of the page. */
+  /** Fragment of the section. Empty for the start of the page. */
   id: string
   title: string
-  /** Level of the heading. Sections without a heading have 0. */
+  /** Level of the heading. It's 0 for sections without a heading. */
   level: 0 | 2 | 3 | 4
   html: string
   markdown: string
   text: string
-  /** Whether the heading is in the table of contents. */
+  /** Whether the table of contents includes the heading. */
   isListed?: boolean
 }
 
-/** A page before it's written. */
+/** A page that hasn't been written to a file yet. */
 export interface PageDraft {
   title: string
   /** Plain text for search engines. */
   description: string
-  /** HTML of the heading: badges and the address of an operation. */
+  /** HTML below the heading, which contains badges and the method and path of an operation. */
   lead: string
   leadMarkdown: string
   sections: readonly PageSection[]
-  /** Samples next to the sections. */
+  /** Code samples that are shown next to the sections. */
   samples: readonly StaticNode[]
   samplesMarkdown: string
 }

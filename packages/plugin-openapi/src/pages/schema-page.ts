@@ -12,7 +12,10 @@ import {escapeMarkdown, writeFields, writeSchema} from '../schemas/write-fields.
 import {createOutlines, type PageContext} from './page-context.js'
 import type {PageDraft, PageSection} from './page-draft.js'
 
-/** Maximum number of listed operations. Further ones are only on the pages of their tags. */
+/**
+ * Maximum number of operations that the page lists. Further ones are only on the pages of their
+ * tags.
+ */
 const MAX_USES = 30
 
 /** Creates the page of a named schema. */
@@ -23,7 +26,8 @@ export function createSchemaPage(
 ): PageDraft {
   const {labels, resolve} = context
   const outline = createOutlines(context)('both')
-  // The page describes this schema, whatever its size. Fields of its own type link to the top.
+  // The page shows this schema regardless of its size. Fields with the same type link to the top of
+  // the page.
   outline.shown.set(pointer, 'schema')
   const field = outlineField(
     {name, schema: resolve(node)?.node ?? {}},

@@ -2,17 +2,17 @@ import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
 import type {ReferenceResolver} from '../document/reference-resolver.js'
 import {readList, readText, readTexts} from '../model/read-fields.js'
 
-/** Type of a value, and the named schema in it. */
+/** The type of a value, and the named schema that it contains. */
 export interface SchemaType {
-  /** `string <date-time>`, `array of Bird`, `Bird or null`. */
+  /** Text of the type, such as `string <date-time>`, `array of Bird` or `Bird or null`. */
   text: string
-  /** Pointer of the named schema in the type. */
+  /** Pointer to the named schema in the type. */
   pointer?: string
-  /** Name of that schema. */
+  /** Name of this schema. */
   name?: string
 }
 
-/** Deeper arrays aren't described. */
+/** Maximum nesting depth of arrays that are described. */
 const MAX_DEPTH = 6
 
 /** Describes the type of a schema in a few words. */

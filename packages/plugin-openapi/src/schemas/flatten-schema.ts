@@ -2,14 +2,14 @@ import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
 import type {ReferenceResolver} from '../document/reference-resolver.js'
 import {readList, readRecord, readTexts} from '../model/read-fields.js'
 
-/** A schema whose references and `allOf` are merged. */
+/** A schema after its references and `allOf` have been merged. */
 export interface FlatSchema {
-  /** Fields of the schema, without those below. */
+  /** Fields of the schema, except for properties and alternatives. */
   node: UnknownRecord
   /** Properties by name, in order. */
   properties: ReadonlyMap<string, unknown>
   required: ReadonlySet<string>
-  /** Alternatives: lists of `oneOf` and `anyOf`. */
+  /** Alternatives in `oneOf` and `anyOf`. */
   alternatives: readonly Alternatives[]
 }
 
@@ -21,10 +21,10 @@ export interface Alternatives {
   discriminator?: {property: string; mapping: UnknownRecord}
 }
 
-/** Maximum number of combined parts, as protection against hostile schemas. */
+/** Maximum number of parts that are merged. It protects against malicious schemas. */
 const MAX_PARTS = 500
 
-/** Merges the references and `allOf` of a schema. A part that contains itself is merged once. */
+/** Merges a schema's references and `allOf`. If a part contains itself, it's only merged once. */
 export function flattenSchema(schema: unknown, resolve: ReferenceResolver): FlatSchema {
   const properties = new Map<string, unknown>()
   const required = new Set<string>()

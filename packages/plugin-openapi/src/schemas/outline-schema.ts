@@ -6,39 +6,44 @@ import {type Alternatives, flattenSchema} from './flatten-schema.js'
 import {listFacts, listValues, writeValue} from './schema-facts.js'
 import type {AlternativeOutline, FieldOutline, SchemaOutline} from './schema-outline.js'
 
-/** Whether a value is sent or received. Read-only properties aren't sent. */
+/** Whether a value is sent or received. Requests don't include read-only properties. */
 export type Direction = 'request' | 'response' | 'both'
 
-/** The page that schemas are outlined for. */
+/** Data about the page that schemas are outlined for. */
 export interface OutlineContext {
   resolve: ReferenceResolver
   ids: UniqueNames
   direction: Direction
-  /** Returns the URL of a named schema's page, by pointer. */
+  /** Returns the URL of a named schema's page. The argument is the schema's pointer. */
   findPage(pointer: string): string | undefined
-  /** Remaining number of fields in named schemas, for the whole page. */
+  /** Number of fields in named schemas that can still be added to the page. */
   budget: {fields: number}
-  /** Remaining number of fields, for the whole page. */
+  /** Number of fields that can still be added to the page. */
   total: {fields: number}
-  /** IDs of the named schemas that the page already shows, by pointer. */
+  /** IDs of the named schemas that are already on the page, by pointer. */
   shown: Map<string, string>
 }
 
 interface Place {
-  /** Prefix of the IDs. */
+  /** Prefix for the IDs of fields. */
   id: string
   depth: number
-  /** Pointers of the named schemas that contain the field. */
+  /** Pointers to the named schemas that contain the field. */
   around: readonly string[]
 }
 
-/** Deeper schemas are on their own page, or are omitted if they have none. */
+/**
+ * Maximum depth of schemas on a page. Deeper schemas are only on their own page, if they have one.
+ */
 const MAX_DEPTH = 12
 
-/** Named schemas with more fields are only on their own page, so that pages stay small. */
+/**
+ * Maximum number of fields in a named schema that is shown on other pages. Larger schemas are only
+ * on their own page, so that pages stay small.
+ */
 const MAX_OWN = 25
 
-/** Named schemas inside others are shown on the same page up to this depth. */
+/** Depth up to which named schemas are shown inside other named schemas on the same page. */
 const MAX_NAMED = 2
 
 /** Outlines a field and its content. */
@@ -79,7 +84,10 @@ export function outlineField(
   }
 }
 
-/** Outlines the content of a named schema once per page. Later fields link to it. */
+/**
+ * Outlines the content of a named schema. This happens once per page. Later fields link to the
+ * first one.
+ */
 function outlineInner(
   schema: unknown,
   place: Place,
@@ -119,7 +127,7 @@ export function isLarge(
   )
 }
 
-/** Outlines the properties and alternatives of a schema. Returns `undefined` if it has none. */
+/** Outlines the properties and alternatives of a schema. Returns `undefined` if it has neither. */
 export function outlineSchema(
   schema: unknown,
   place: Place,
@@ -154,7 +162,7 @@ function outlineProperty(
   return outlineField({name, schema, isRequired: required.has(name)}, {...place, id}, context)
 }
 
-/** Outlines properties without a fixed name. */
+/** Outlines the properties that have no fixed name. */
 function outlineMore(
   {additionalProperties: schema}: ReturnType<typeof flattenSchema>['node'],
   place: Place,
@@ -182,7 +190,10 @@ function outlineAlternatives(
   return {keyword, items}
 }
 
-/** Returns a schema's discriminator value: the mapped one, or the schema's name. */
+/**
+ * Returns the discriminator value for a schema. It's the value in the mapping, or the name of the
+ * schema.
+ */
 function findMapped(mapping: Readonly<Record<string, unknown>>, name: string): string {
   const mapped = Object.entries(mapping).find(
     ([, target]) => target === name || (typeof target === 'string' && target.endsWith(`/${name}`))

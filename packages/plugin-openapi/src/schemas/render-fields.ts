@@ -3,7 +3,7 @@ import {renderDescription} from '../markup/markdown-html.js'
 import {fill, type Labels} from './labels.js'
 import type {AlternativeOutline, FieldOutline, SchemaOutline} from './schema-outline.js'
 
-/** Longer lists of values are collapsed. */
+/** Number of values above which a list is collapsed. */
 const MAX_VALUES = 12
 
 /** Renders a list of parameters or properties. */
@@ -13,7 +13,10 @@ export function renderFields(fields: readonly FieldOutline[], labels: Labels): s
   return element('div', {class: 'theme-param-table openapi-fields'}, ...items)
 }
 
-/** Renders the properties and alternatives of a schema. Nested objects can be expanded without scripts. */
+/**
+ * Renders the properties and alternatives of a schema. Readers can expand nested objects without
+ * scripts.
+ */
 export function renderSchema({fields, alternatives}: SchemaOutline, labels: Labels): string {
   const lists = alternatives.map((list) => renderAlternatives(list, labels))
   return renderFields(fields, labels) + lists.join('')
@@ -47,7 +50,7 @@ function renderHead(field: FieldOutline, labels: Labels): string {
   return element(
     'p',
     {class: 'theme-api-field-head'},
-    // The name is the link to the field, because a separate link would double the HTML of small
+    // The name of the field is the link to it. A separate link would double the HTML of small
     // fields.
     element(
       'a',

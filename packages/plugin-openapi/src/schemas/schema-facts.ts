@@ -1,16 +1,16 @@
 import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
 import {readList} from '../model/read-fields.js'
 
-/** Longer values are cut. */
+/** Maximum length of a value. Longer values are cut. */
 const MAX_LENGTH = 300
 
-/** Writes a value as JSON, for example a default. */
+/** Formats a value as JSON, such as a default. */
 export function writeValue(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text
 }
 
-/** Lists the constraints of a schema in words. */
+/** Describes the constraints of a schema in words. */
 export function listFacts(node: UnknownRecord): string[] {
   const facts: string[] = []
   const add = (name: string, write: (value: string) => string) => {

@@ -1,16 +1,16 @@
 /** A parameter or property. */
 export interface FieldOutline {
-  /** Fragment of its link, unique on the page. */
+  /** Fragment of the link to the field. It's unique on the page. */
   id: string
   name: string
   type: string
-  /** Link to the page or place that describes the type. */
+  /** Link to the page or section that describes the type. */
   href?: string
   isRequired?: boolean
   isDeprecated?: boolean
-  /** `read-only` or `write-only`. */
+  /** Access to the field, which is `read-only` or `write-only`. */
   access?: string
-  /** Markdown. */
+  /** Description in Markdown. */
   description: string
   /** Constraints, such as `≥ 1`. */
   facts: readonly string[]
@@ -20,7 +20,7 @@ export interface FieldOutline {
   value?: string
   /** Example, as JSON. */
   example?: string
-  /** Content of an object, of the items of an array, or of the alternatives. */
+  /** Content of an object, an array's items or the alternatives. */
   content?: SchemaOutline
 }
 
@@ -30,7 +30,7 @@ export interface SchemaOutline {
   alternatives: readonly AlternativeOutline[]
 }
 
-/** Alternative schemas. A value fits one (`oneOf`) or several (`anyOf`). */
+/** A list of alternative schemas. A value matches one (`oneOf`) or several (`anyOf`) of them. */
 export interface AlternativeOutline {
   keyword: 'oneOf' | 'anyOf'
   items: readonly FieldOutline[]

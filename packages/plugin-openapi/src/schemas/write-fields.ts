@@ -1,7 +1,10 @@
 import {fill, type Labels} from './labels.js'
 import type {FieldOutline, SchemaOutline} from './schema-outline.js'
 
-/** Longer lists are truncated, because readers of plain Markdown rarely need all values. */
+/**
+ * Maximum number of values in a list. Longer lists are truncated, because readers of plain Markdown
+ * rarely need all values.
+ */
 const MAX_VALUES = 100
 
 /** Writes parameters or properties as a nested Markdown list. */

@@ -24,7 +24,7 @@ export interface PagesInput {
   writer: PageWriter
 }
 
-/** Creates the pages of a reference, and writes the content of each to a file. */
+/** Creates the pages of a reference. The content of each page is written to a file. */
 export async function createPages(input: PagesInput): Promise<ReferencePage[]> {
   const {context, paths, options, writer, download} = input
   const overview = createOverviewPage(context, download)

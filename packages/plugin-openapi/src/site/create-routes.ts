@@ -18,7 +18,7 @@ import type {ReferencePage, ReferenceSite} from './reference-page.js'
 
 /** Props of `@theme/ApiItem`. The first content is the page. */
 export interface ApiItemProps extends DocItemProps {
-  /** The request that readers can send. Absent if the page has none. */
+  /** The request that readers can send from the page. Absent if there's none. */
   tryIt?: TryItRequest
 }
 
@@ -99,7 +99,7 @@ function createRoute(page: ReferencePage, {reference, sidebar, id, siteConfig}: 
       ...createBreadcrumbList(location.breadcrumbs, siteConfig)
     ],
     plugin: {name: 'openapi', id},
-    // Links and problems refer to the description, which authors edit.
+    // Links and problems refer to the description, because that's the file that authors edit.
     source: reference.file,
     isSourcePage: path === reference.base
   }

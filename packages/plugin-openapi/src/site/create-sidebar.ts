@@ -11,7 +11,10 @@ import type {OpenApiOptions} from '../options/openapi-options.js'
 import type {ReferenceEntry} from './reference-page.js'
 import type {ReferencePaths} from './reference-paths.js'
 
-/** Lists the entries of a reference's sidebar: overview, groups of tags, tags with operations, schemas. */
+/**
+ * Lists the entries in a reference's sidebar: the overview, groups of tags, tags with their
+ * operations, and schemas.
+ */
 export function listEntries(
   {tags, schemas, title}: Reference,
   paths: ReferencePaths,
@@ -58,7 +61,7 @@ export function listEntries(
   return [overview, ...roots, ...all]
 }
 
-/** The sidebar of a version, and the position of each page in it. */
+/** The sidebar of a version, with the position of each page in it. */
 export interface LocatedSidebar {
   name: string
   items: SidebarItem[]
@@ -70,7 +73,7 @@ export interface LocatedSidebar {
   }
 }
 
-/** Creates the sidebar of a version. A page only contains its own branch. */
+/** Creates the sidebar of a version. Each page only contains its own branch of the sidebar. */
 export function createSidebar(
   entries: readonly ReferenceEntry[],
   name: string,
@@ -142,7 +145,7 @@ function findFirst(entries: readonly ReferenceEntry[]): string | undefined {
   return undefined
 }
 
-/** The stylesheet shows the method before the label. */
+/** Returns an entry's class. With this class, the stylesheet shows the method before the label. */
 function createClass(method: string, isDeprecated: boolean | undefined): string {
   const known = /^[a-z]+$/.test(method) ? method : 'other'
   return `openapi-entry openapi-entry--${known}${isDeprecated ? ' openapi-entry--deprecated' : ''}`

@@ -24,7 +24,7 @@ export interface OpenApiContent {
   problems: readonly SiteProblem[]
 }
 
-/** Reads the descriptions of all versions, and creates their pages. */
+/** Reads the descriptions of all versions and creates their pages. */
 export async function loadReferences(
   context: SiteContext,
   options: OpenApiOptions
@@ -97,7 +97,7 @@ async function loadVersion(version: ReferenceVersion, input: LoadInput): Promise
   }
 }
 
-/** Returns the localized description if there's one. */
+/** Returns the localized description. If there's none, returns the original. */
 function findFile(spec: string, {context, options}: LoadInput): string {
   const absolutePath = resolve(context.siteDir, spec)
   const folder = localizedFolder(context, {plugin: 'openapi', id: options.id})

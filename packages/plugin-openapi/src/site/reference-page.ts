@@ -6,18 +6,18 @@ export interface ReferencePage {
   path: string
   title: string
   description: string
-  /** Generated file, relative to the site root. */
+  /** Path of the generated file, relative to the site root. */
   source: string
-  /** Whether samples take the place of the table of contents. */
+  /** Whether the page shows samples instead of a table of contents. */
   hasSamples: boolean
-  /** The request that readers can send, if there's one. */
+  /** The request that readers can send from the page. Absent if there's none. */
   tryIt?: TryItRequest
 }
 
 /** An entry of the sidebar. */
 export interface ReferenceEntry {
   label: string
-  /** Route path, with the fragment if several entries share a page. */
+  /** Route path. If several entries share a page, the path has a fragment. */
   href?: string
   /** Method of an operation. */
   method?: string
@@ -25,13 +25,13 @@ export interface ReferenceEntry {
   children: readonly ReferenceEntry[]
 }
 
-/** All pages of a version, and its sidebar. */
+/** All pages of a version, with its sidebar. */
 export interface ReferenceSite {
   /** Name of the version. Empty for the latest one. */
   version: string
-  /** Route path of the first page. */
+  /** Route path of the version's first page. */
   base: string
-  /** Description, relative to the site root. */
+  /** Path of the description, relative to the site root. */
   file: string
   title: string
   pages: readonly ReferencePage[]

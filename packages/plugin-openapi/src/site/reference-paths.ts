@@ -5,10 +5,13 @@ import type {NamedSchema, Operation, Reference, TagGroup} from '../model/referen
 import type {OpenApiOptions} from '../options/openapi-options.js'
 import type {PageUrls} from '../pages/page-context.js'
 
-/** Route paths of a reference's pages. */
+/** Functions that return the route paths of a reference's pages. */
 export interface ReferencePaths {
   overview: string
-  /** Path, and the fragment if several operations share a page. */
+  /**
+   * Returns the path of an operation's page. If several operations share a page, the result has a
+   * fragment.
+   */
   operation(operation: Operation): {path: string; hash?: string}
   tag(tag: TagGroup): string
   schema(schema: NamedSchema): string
@@ -16,7 +19,7 @@ export interface ReferencePaths {
 }
 
 interface PathSettings {
-  /** Route path of the first page. */
+  /** Route path of the reference's first page. */
   base: string
   options: Pick<OpenApiOptions, 'pages' | 'schemas'>
   siteConfig: Pick<SiteConfig, 'baseUrl' | 'trailingSlash'>

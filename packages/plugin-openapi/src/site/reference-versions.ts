@@ -4,19 +4,19 @@ import type {OpenApiOptions} from '../options/openapi-options.js'
 
 /** A version of a reference. */
 export interface ReferenceVersion {
-  /** Path below the reference's. Empty for the latest version. */
+  /** Path relative to the reference's base path. Empty for the latest version. */
   name: string
-  /** Description, relative to the site root. */
+  /** Path of the description, relative to the site root. */
   spec: string
-  /** Route path of the first page. */
+  /** Route path of the version's first page. */
   base: string
-  /** Overlays, relative to the site root. */
+  /** Paths of the overlays, relative to the site root. */
   overlays: readonly string[]
   /** Folder of generated files, relative to the site root. */
   folder: string
 }
 
-/** Lists the versions of a reference, the latest one first. */
+/** Lists the versions of a reference. The latest version is the first. */
 export function listVersions(
   {siteConfig}: Pick<SiteContext, 'siteConfig'>,
   {id, spec, overlays, routeBasePath, versions}: OpenApiOptions
@@ -43,10 +43,10 @@ export function listVersions(
   ]
 }
 
-/** Returns the path of the description in the output, as a single JSON file. */
+/** Returns the output path of the description, which is published as a single JSON file. */
 export function downloadFile({base}: Pick<ReferenceVersion, 'base'>): string {
   return base === '/' ? DOWNLOAD : `${base.slice(1)}/${DOWNLOAD}`
 }
 
-/** Name of the generated file with the whole description. */
+/** Name of the generated file that contains the whole description. */
 export const DOWNLOAD = 'openapi.json'

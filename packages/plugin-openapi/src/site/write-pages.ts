@@ -2,7 +2,7 @@ import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import type {ReadyContent} from '@lectern/types'
 
-/** Writes the contents of pages to a folder. */
+/** Writes the content of pages to a folder. */
 export interface PageWriter {
   /** Writes a page and returns its path, relative to the site root. */
   write(name: string, content: ReadyContent): Promise<string>
@@ -12,7 +12,7 @@ export interface PageWriter {
   finish(): Promise<void>
 }
 
-/** Creates a writer that doesn't touch unchanged files, so they keep their modification time. */
+/** Creates a writer. It doesn't write unchanged files, so they keep their modification time. */
 export function createPageWriter(siteDir: string, folder: string): PageWriter {
   const written = new Set<string>()
   const directory = join(siteDir, ...folder.split('/'))

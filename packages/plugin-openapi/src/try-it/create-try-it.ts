@@ -5,7 +5,7 @@ import type {Operation} from '../model/reference.js'
 import {listServers} from '../model/create-reference.js'
 import type {TryItField, TryItRequest} from './try-it-request.js'
 
-/** Maximum size of a sample body, because it's part of the page. */
+/** Maximum size of a sample body. The limit exists because the body is part of the page. */
 const MAX_BODY = 2000
 
 /** Creates the request that readers can send from an operation's page. */
@@ -42,7 +42,9 @@ export function createTryIt(
   }
 }
 
-/** Lists the credentials that a page can send. Browsers don't let it set other sites' cookies. */
+/**
+ * Lists the credentials that a page can send. Browsers don't let a page set cookies of other sites.
+ */
 function listCredentials({security}: SampleApi): TryItField[] {
   return security.flatMap(({place, name, prefix}): TryItField[] =>
     place === 'header' || place === 'query'

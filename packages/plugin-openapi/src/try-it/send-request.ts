@@ -1,21 +1,21 @@
 import type {SentRequest} from './try-it-request.js'
 
-/** The response to a request, or the reason why there’s none. */
+/** The response to a request. If there's none, the reason. */
 export interface ReceivedResponse {
   status: string
-  /** Body, formatted if it’s JSON, and cut if it’s long. */
+  /** Body of the response. JSON is formatted, and long text is cut. */
   text: string
-  /** Milliseconds. */
+  /** Duration in milliseconds. */
   duration: number
   error?: string
 }
 
-/** Maximum number of characters to show of a response. */
+/** Maximum number of characters in a response that are shown. */
 const MAX_LENGTH = 100_000
 
 /**
- * Sends a request without the reader’s cookies and without a referrer. The browser follows
- * redirects, and drops credentials when the origin changes.
+ * Sends a request without the reader's cookies and without a referrer. The browser follows
+ * redirects. It drops the credentials if a redirect leads to a different origin.
  */
 export async function sendRequest(
   {url, ...init}: SentRequest,

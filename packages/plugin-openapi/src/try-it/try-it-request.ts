@@ -5,9 +5,9 @@ export interface TryItField {
   isRequired: boolean
   /** Example value. */
   example: string
-  /** Whether it's a password or token, which the page doesn't show. */
+  /** Whether the value is a password or token. The page hides these values. */
   isSecret?: boolean
-  /** Text before the value in a header: `Bearer `. */
+  /** Text before the value in a header, such as `Bearer `. */
   prefix?: string
 }
 
@@ -16,15 +16,15 @@ export interface TryItRequest {
   method: string
   /** Server URLs, without a trailing slash. */
   servers: readonly string[]
-  /** Path with placeholders: `/birds/{id}`. */
+  /** Path with placeholders, such as `/birds/{id}`. */
   path: string
   fields: readonly TryItField[]
   body?: {mediaType: string; text: string}
-  /** URL of a proxy. The request's URL is appended, encoded. */
+  /** URL of a proxy. The encoded URL of the request is appended to it. */
   proxy?: string
 }
 
-/** A request as the browser sends it. */
+/** A request in the form in which the browser sends it. */
 export interface SentRequest {
   url: string
   method: string
@@ -32,7 +32,7 @@ export interface SentRequest {
   body?: string
 }
 
-/** Creates a request from field values, by index. Empty optional fields are omitted. */
+/** Creates a request from the values of its fields, by index. Empty optional fields are omitted. */
 export function createRequest(
   {method, path, fields, body, proxy}: TryItRequest,
   given: {server: string; values: readonly string[]; body: string}

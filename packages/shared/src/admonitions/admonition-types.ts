@@ -1,9 +1,12 @@
-/** A component in `@theme/Admonition/Type`. It sets the class of an admonition and the icon color. */
+/**
+ * Name of a component in `@theme/Admonition/Type`. The component sets an admonition's class and
+ * icon color.
+ */
 export type AdmonitionComponent = 'Danger' | 'Info' | 'Note' | 'Tip' | 'Warning'
 
 /**
- * The built-in admonition types and their components. The ID of a type's default title is
- * `theme.admonition.<name>`. Pages load this object, so other facts about types are in `ADMONITIONS`.
+ * The built-in admonition types and their components. Pages load this object, so other data about
+ * the types is in `ADMONITIONS`. A type's default title has the ID `theme.admonition.<name>`.
  */
 export const ADMONITION_COMPONENTS = {
   note: 'Note',
@@ -20,13 +23,13 @@ export const ADMONITION_COMPONENTS = {
 /** Name of a built-in admonition type. */
 export type AdmonitionName = keyof typeof ADMONITION_COMPONENTS
 
-/** Definition of the admonition types for Markdown, the theme and the docs. */
+/** Table of admonition types that Markdown, the theme and the docs use. */
 export interface AdmonitionTable {
-  /** Components by type name in `:::name`. */
+  /** Component for each type name in `:::name`. */
   components: Readonly<Record<string, AdmonitionComponent>>
-  /** Replacement types in Markdown, by alias. */
+  /** Alternative names in Markdown, each with the type that replaces it. */
   aliases: Readonly<Record<string, string>>
-  /** Types by GitHub alert keyword: `NOTE` for `> [!NOTE]`. */
+  /** Type for each GitHub alert keyword, such as `NOTE` in `> [!NOTE]`. */
   alerts: Readonly<Record<string, string>>
 }
 
@@ -37,7 +40,7 @@ export const ADMONITIONS: AdmonitionTable = {
   alerts: {NOTE: 'note', TIP: 'tip', IMPORTANT: 'important', WARNING: 'warning', CAUTION: 'danger'}
 }
 
-/** Returns the rows of the table in the docs: name, component, GitHub alert. */
+/** Returns the rows of the admonition table in the docs: name, component and GitHub alert. */
 export function listAdmonitionRows({components, aliases, alerts}: AdmonitionTable): string[][] {
   return Object.entries(components).map(([name, component]) => {
     const keywords = Object.keys(alerts).filter((keyword) => alerts[keyword] === name)

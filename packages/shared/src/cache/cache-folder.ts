@@ -1,14 +1,15 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** Name of the folder in the site root for all generated files. */
+/** Folder in the site root that contains all generated files. */
 const KEPT = '.site'
 
 /**
- * Creates a folder of a site's cache with its parents, up to `.site`. The site root is never created: if it was
- * moved or deleted, recreating it with only a cache would block moving it back.
+ * Creates a folder in a site's cache, including its parents up to `.site`. Never creates the site
+ * root: if the root was moved or deleted, a new folder at that path would prevent it from being
+ * moved back.
  *
- * @throws the error of the file system, `ENOENT` if the site root is missing.
+ * @throws a file system error, e.g. `ENOENT` if the site root is missing.
  */
 export function createCacheFolder(folder: string): void {
   try {

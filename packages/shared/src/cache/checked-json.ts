@@ -3,8 +3,8 @@ import {hashContent} from './content-hash.js'
 import {replaceFile} from './replace-file.js'
 
 /**
- * Reads a file that `writeCheckedJson` wrote. Returns `undefined` for a missing, incomplete or modified file,
- * which are equivalent for a cache.
+ * Reads a file that `writeCheckedJson` has written. Returns `undefined` if the file is missing,
+ * incomplete or modified. A cache treats all three cases the same way.
  */
 export function readCheckedJson<Value>(file: string): Value | undefined {
   const text = readText(file)
@@ -14,7 +14,7 @@ export function readCheckedJson<Value>(file: string): Value | undefined {
   return hashContent(json) === text.slice(0, end) ? (JSON.parse(json) as Value) : undefined
 }
 
-/** Writes a value as JSON, preceded by its hash. Replaces the file atomically. */
+/** Writes a JSON file that starts with a hash of its content. Replaces the file atomically. */
 export function writeCheckedJson(file: string, value: unknown): void {
   const json = JSON.stringify(value)
   replaceFile(file, `${hashContent(json)}\n${json}`)
@@ -24,7 +24,7 @@ function readText(file: string): string | undefined {
   try {
     return fs.readFileSync(file, 'utf8')
   } catch {
-    // Missing and unreadable files are equivalent for a cache.
+    // A cache treats missing and unreadable files the same way.
     return undefined
   }
 }

@@ -1,37 +1,38 @@
 /**
- * Compiled content doesn't depend on other files. Dependent values (the URL of a linked page or image, an
- * image's size) are tokens, which are replaced when the page is rendered.
+ * Compiled content doesn't depend on other files. Values from other files, such as the URL of a
+ * linked page or the size of an image, are stored as tokens and filled in when the page is
+ * rendered.
  */
 const TOKEN = /site-(link|asset|width|height):\/\/(\d+)\//g
 
-/** Token for the URL path of `record.links[index]`. A query or hash may follow it. */
+/** Returns the token for the URL path of `record.links[index]`. A query or hash may follow it. */
 export function linkToken(index: number): string {
   return `site-link://${index}/`
 }
 
-/** Token for the URL path of `record.assets[index]`. */
+/** Returns the token for the URL path of `record.assets[index]`. */
 export function assetToken(index: number): string {
   return `site-asset://${index}/`
 }
 
-/** Token for the width in CSS pixels of the image `record.assets[index]`. */
+/** Returns the token for an image's width in CSS pixels. The image is `record.assets[index]`. */
 export function widthToken(index: number): string {
   return `site-width://${index}/`
 }
 
-/** Token for the height in CSS pixels of the image `record.assets[index]`. */
+/** Returns the token for an image's height in CSS pixels. The image is `record.assets[index]`. */
 export function heightToken(index: number): string {
   return `site-height://${index}/`
 }
 
-/** Token for the plain Markdown of `record.partials[index]`. */
+/** Returns the token for the plain Markdown of `record.partials[index]`. */
 export function partialToken(index: number): string {
   return `site-partial://${index}/`
 }
 
 const SITE_PATH = 'site-path://'
 
-/** Marks a URL in plain Markdown that is relative to the site (`/a`) or to the page (`a`). */
+/** Marks a URL in plain Markdown that is relative to the site (`/a`) or the page (`a`). */
 export function sitePath(path: string): string {
   return SITE_PATH + path
 }
@@ -41,13 +42,13 @@ export function replaceSitePaths(markdown: string, resolve: (path: string) => st
   return markdown.replace(/site-path:\/\/([^\s)>\]"]*)/g, (_, path: string) => resolve(path))
 }
 
-/** Token values of one content, by index. URLs are percent-encoded, with base URL. */
+/** Values for a file's tokens, by index. URLs are percent-encoded and include the base URL. */
 export interface TokenValues {
   links: readonly string[]
   assets: readonly {url: string; width?: number; height?: number}[]
 }
 
-/** Replaces tokens in HTML, JSON or JavaScript. Values never need escaping. */
+/** Replaces tokens in HTML, JSON or JavaScript. The values don't need to be escaped. */
 export function replaceTokens(text: string, values: TokenValues): string {
   return text.replace(TOKEN, (token, kind: string, digits: string) => {
     const index = Number(digits)
@@ -60,7 +61,8 @@ export function replaceTokens(text: string, values: TokenValues): string {
 }
 
 /**
- * Replaces tokens in every string of a plain value, such as a static body. Parts without a token aren't copied.
+ * Replaces the tokens in every string of a plain value, such as a static body. Parts without tokens
+ * are reused instead of copied.
  */
 export function replaceTokensIn<Value>(value: Value, values: TokenValues): Value
 export function replaceTokensIn(value: unknown, values: TokenValues): unknown {
@@ -79,7 +81,9 @@ export function replaceTokensIn(value: unknown, values: TokenValues): unknown {
   return changed.length > 0 ? {...value, ...Object.fromEntries(changed)} : value
 }
 
-/** Percent-encodes characters that would end a string or an attribute in these languages. */
+/**
+ * Percent-encodes characters that would end a string or an attribute in HTML, JSON or JavaScript.
+ */
 function safeUrl(url: string): string {
   return url.replace(
     /["'`\\<>&\s]/g,

@@ -1,15 +1,15 @@
 /** Work that can wait until the system is idle. */
 export interface DelayedRun {
   /**
-   * Calls `run` after a delay. Scheduling again restarts the delay and replaces the pending call.
-   * `run` must not reject.
+   * Calls `run` after a delay. If a call is already pending, it's replaced and the delay starts
+   * again. `run` must not reject.
    */
   schedule(run: () => Promise<void>): void
-  /** Starts any pending work immediately, and resolves when all work is done. */
+  /** Runs pending work immediately. Resolves when all work is done. */
   finish(): Promise<void>
 }
 
-/** Delays work that nothing waits for. Doesn't keep the process alive. */
+/** Creates a queue for work that can wait. Pending work doesn't keep the process alive. */
 export function createDelayedRun(milliseconds: number): DelayedRun {
   let wanted: (() => Promise<void>) | undefined
   let done = Promise.resolve()

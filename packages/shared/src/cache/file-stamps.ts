@@ -3,22 +3,23 @@ import path from 'node:path'
 import {createCacheFolder} from './cache-folder.js'
 import {hashContent, hashValue} from './content-hash.js'
 
-/** Size, time of change in milliseconds (set by the system, not by programs), hash. */
+/** A file's size, change time in milliseconds and hash. Programs can't set the change time. */
 type FileStamp = readonly [size: number, time: number, hash: string]
 
-/** State of files by path, relative to a folder. `null` for a missing file. */
+/** Stamps of files by relative path. Missing files are `null`. */
 export type FileStamps = Readonly<Record<string, FileStamp | null>>
 
-/** A state that no file has. */
+/** A stamp that doesn't match any file. */
 const UNKNOWN: FileStamp = [-1, 0, '']
 
 /**
- * Records the state of files, to detect changes later.
+ * Records the size, change time and hash of files, so that changes can be detected later.
  *
  * @param files - Absolute paths.
- * @param folder - Absolute. Stamps contain paths relative to it, so that they can move with it.
- * @param since - Milliseconds of the file system's clock. A file that changed at or after this time may have
- * been read before the change, so it always counts as changed.
+ * @param folder - Absolute path. The stamps contain paths relative to this folder, so the folder
+ * can be moved.
+ * @param since - Time on the file system's clock, in milliseconds. A file that changed at or after
+ * this time always counts as changed, because it may have been read before the change.
  */
 export function stampFiles(
   files: Iterable<string>,
@@ -37,7 +38,10 @@ function stampOf(file: string, since: number): FileStamp | null {
   return [stat.size, stat.ctimeMs, hashContent(fs.readFileSync(file))]
 }
 
-/** Returns the current time according to the file system of a folder, in milliseconds. Creates the folder. */
+/**
+ * Returns the current time on the clock of a folder's file system, in milliseconds. Creates the
+ * folder if it's missing.
+ */
 export function readDiskTime(folder: string): number {
   createCacheFolder(folder)
   const file = path.join(folder, `time-${process.pid}`)
@@ -47,14 +51,14 @@ export function readDiskTime(folder: string): number {
   return mtimeMs
 }
 
-/** Returns whether files are unchanged; a new time alone doesn't count as a change. */
+/** Returns whether the content of all files is unchanged. A new change time alone doesn't count. */
 export function areUnchanged(stamps: FileStamps, folder: string): boolean {
   return Object.entries(stamps).every(([file, stamp]) =>
     isUnchanged(path.resolve(folder, file), stamp)
   )
 }
 
-/** Checks a file synchronously, because promises take twice as long for many small files. */
+/** Checks a file synchronously. For many small files, promises would take twice as long. */
 function isUnchanged(file: string, stamp: FileStamp | null): boolean {
   const now = fs.statSync(file, {throwIfNoEntry: false})
   if (!now?.isFile() || !stamp) return !now?.isFile() && !stamp
@@ -63,13 +67,13 @@ function isUnchanged(file: string, stamp: FileStamp | null): boolean {
   return now.ctimeMs === time || hashContent(fs.readFileSync(file)) === hash
 }
 
-/** Returns the hash of files, by path relative to a folder. */
+/** Returns one hash for all files, based on their paths and content. */
 export function hashStamps(stamps: FileStamps): string {
   const contents = Object.entries(stamps).map(([file, stamp]) => [file, stamp?.[2] ?? null])
   return hashValue(contents.sort(([left], [right]) => (String(left) < String(right) ? -1 : 1)))
 }
 
-/** Records the state of files. Only files that changed since the last record are read. */
+/** Updates the stamps of files. Only reads files that have changed since the last update. */
 export function refreshStamps(
   files: Iterable<string>,
   folder: string,

@@ -5,8 +5,9 @@ import {readCheckedJson, writeCheckedJson} from './checked-json.js'
 import {SiteError} from '../problems/site-problem.js'
 
 /**
- * A store of JSON values with content keys, in one file each. Keys contain no path and no time, so a store can
- * be shared or moved. Writes are atomic. A damaged entry counts as absent.
+ * Stores JSON values by content key, with one file for each value. Keys don't include paths or
+ * times, so a store can be shared or moved. Writes are atomic. Damaged entries are treated as
+ * missing.
  */
 export interface RecordStore {
   /** Returns the keys of all entries without reading them. */
@@ -14,16 +15,19 @@ export interface RecordStore {
   /** Returns whether an entry exists without reading it. */
   has(key: string): boolean
   read<Value>(key: string): Value | undefined
-  /** Returns a record that existed before. @throws SiteError `cache-damaged`. */
+  /**
+   * Returns a record that must exist. @throws SiteError `cache-damaged`. @throws SiteError
+   * `cache-damaged`.
+   */
   need<Value>(key: string): Value
   write(key: string, value: unknown): void
-  /** Removes the oldest unused records until the store's size is within the given number of bytes. */
+  /** Deletes unused records, oldest first, until the store is at most as large as `bytes`. */
   prune(used: ReadonlySet<string>, bytes: number): void
 }
 
 const ENDING = '.json'
 
-/** Opens the store in a folder, which doesn't have to exist. */
+/** Opens the store in a folder. The folder doesn't need to exist. */
 export function openRecordStore(directory: string): RecordStore {
   const fileOf = (key: string) => path.join(directory, key.slice(0, 2), key.slice(2) + ENDING)
   const store: RecordStore = {

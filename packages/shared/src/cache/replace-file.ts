@@ -3,8 +3,8 @@ import path from 'node:path'
 import {createCacheFolder} from './cache-folder.js'
 
 /**
- * Writes a cache file atomically: others read the complete previous or new file, even during simultaneous
- * writes.
+ * Writes a cache file atomically. Readers get either the complete previous file or the complete new
+ * one, even if several processes write at the same time.
  */
 export function replaceFile(file: string, text: string): void {
   const temporary = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`

@@ -1,14 +1,14 @@
-/** The start of a fence: block quote markers and its own marker. */
+/** Matches the start of a fenced block, including any block quote markers. */
 const FENCE = /^[ \t>]*(`{3,}|~{3,})/
 
-/** Replaces everything except line endings with spaces. Offsets stay the same. */
+/** Replaces everything except line endings with spaces, so that offsets stay the same. */
 export function blankOut(text: string): string {
   return text.replace(/[^\r\n]/g, ' ')
 }
 
 /**
- * Replaces fenced code in Markdown, including the fences, with spaces. An unclosed fence extends to the last
- * line.
+ * Replaces fenced code blocks in Markdown with spaces, including the fences. A block without a
+ * closing fence ends at the last line.
  */
 export function blankFences(text: string): string {
   let opened: string | undefined
@@ -30,7 +30,7 @@ export function blankFences(text: string): string {
  * @param keepsTemplates - Whether a backtick after `{` starts a template literal, which isn't a code span.
  */
 export function blankCodeSpans(text: string, {keepsTemplates = false} = {}): string {
-  // A span ends within its paragraph.
+  // A code span can't continue beyond its paragraph.
   return text
     .split(/(\n[ \t\r]*\n)/)
     .map((part) => blankSpansOf(part, keepsTemplates))

@@ -1,6 +1,6 @@
-/** An import or a re-export with a literal name. */
+/** An import or re-export of a module whose name is a string literal. */
 export interface ImportStatement {
-  /** The text between `import` or `export` and `from`. */
+  /** Text between `import` or `export` and `from`. */
   clause: string
   module: string
   /** Offset of the statement. */
@@ -8,8 +8,8 @@ export interface ImportStatement {
 }
 
 /**
- * Returns the statements `import … from '…'` and `export … from '…'` in a text without parsing it. Excludes
- * type imports. Includes text that only looks like a statement.
+ * Finds `import … from '…'` and `export … from '…'` statements without parsing the code. Type
+ * imports are excluded. The result may include text that only looks like a statement.
  */
 export function listImportStatements(text: string): ImportStatement[] {
   const statements: ImportStatement[] = []
@@ -25,7 +25,7 @@ export function listImportStatements(text: string): ImportStatement[] {
   return statements
 }
 
-/** Reads a statement up to `from`, which ends the text. */
+/** Reads the statement at the end of a text that ends with `from`. */
 function readStatement(text: string): {clause: string; at: number} | undefined {
   const end = text.search(/\bfrom\s*$/)
   const keyword = [...text.slice(0, Math.max(0, end)).matchAll(/\b(?:import|export)\b/g)].at(-1)

@@ -2,11 +2,11 @@
 export interface LineComment {
   /** Text before the comment, without trailing whitespace; may be empty. */
   code: string
-  /** Content of the comment, trimmed. */
+  /** Text of the comment, trimmed. */
   text: string
 }
 
-/** Comments with an end marker. They can follow code in any language. */
+/** Start and end markers of comments that can follow code in any language. */
 const CLOSED: readonly (readonly [start: string, end: string])[] = [
   ['{/*', '*/}'],
   ['/*', '*/'],
@@ -19,16 +19,20 @@ const CLOSED: readonly (readonly [start: string, end: string])[] = [
 
 const SIGN = String.raw`(?://|#|--|%|;|'|"|!|\bREM\b)`
 /**
- * A comment up to the end of the line. It must be the only content of the line, or be in brackets after code.
+ * Matches a comment that continues to the end of the line. The comment must be the only content of
+ * the line, or be in brackets after code.
  */
 const ALONE = new RegExp(`^\\s*${SIGN}\\s*(.*)$`, 'i')
 const BEHIND = new RegExp(`^(.*?)\\s*${SIGN}\\s*(\\[!.*)$`, 'i')
 
-/** Markdown contains code in other languages, whose comments aren't comments of the Markdown. */
+/** Matches Markdown languages. Comments in their code samples aren't Markdown comments. */
 const MARKDOWN = /^(?:md|mdx|markdown)$/
 const OF_MARKDOWN = new Set(['{/*', '<!--'])
 
-/** Splits a line at its final comment. Returns `undefined` if there's none. */
+/**
+ * Splits a line into its code and the comment at its end. Returns `undefined` if there's no
+ * comment.
+ */
 export function splitLineComment(
   line: string,
   language: string | undefined

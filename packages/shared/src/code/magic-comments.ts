@@ -1,20 +1,22 @@
 import type {MagicComment} from '@lectern/types'
 import {splitLineComment} from './line-comment.js'
 
-/** Class names by line; lines are 1-based. */
+/** Class names by 1-based line number. */
 export type LineMarks = ReadonlyMap<number, readonly string[]>
 
-/** Code without its magic comments, and their effects on its lines. */
+/** Code without its magic comments, and the classes that they add to its lines. */
 export interface MagicCode {
   code: string
-  /** Lines counted in `code`. */
+  /** Marked lines. Line numbers refer to `code`. */
   marks: LineMarks
 }
 
 /** Class of a highlighted line. */
 export const HIGHLIGHTED = 'theme-code-block-highlighted-line'
 
-/** Classes of the built-in markers, by the name before `-next-line`, `-start` and `-end`. */
+/**
+ * Class for each built-in marker. A marker's name is followed by `-next-line`, `-start` or `-end`.
+ */
 const BUILT_IN: Readonly<Record<string, string>> = {
   highlight: HIGHLIGHTED,
   add: 'code-block-diff-add-line',
@@ -24,10 +26,10 @@ const BUILT_IN: Readonly<Record<string, string>> = {
   error: 'code-block-error-line'
 }
 
-/** Additional names in the short form at the end of a line, `[!code ++]`. */
+/** Additional marker names for the short form at the end of a line, such as `[!code ++]`. */
 const SHORT_WORDS: Readonly<Record<string, string>> = {hl: 'highlight', '++': 'add', '--': 'remove'}
 
-/** The short form, with its number of lines. */
+/** Matches the short form, with an optional number of lines. */
 const SHORT = /^\[!code ([\w+-]+)(?::(\d{1,4}))?\]$/
 
 interface Order {
@@ -35,14 +37,15 @@ interface Order {
   kind: 'line' | 'start' | 'end'
 }
 
-/** Reads the comments of one code block. */
+/** Removes the magic comments from a code block and returns the lines that they mark. */
 export type ReadMagicComments = (source: string, language: string | undefined) => MagicCode
 
 /**
- * Creates a function that removes magic comments, which mark lines of code. Each is on a separate line, in any
- * common comment style. The short form can end a line of code.
+ * Creates a function that removes magic comments from code and returns the lines that they mark. A
+ * magic comment is on its own line, in any common comment style. Only the short form can follow
+ * code on the same line.
  *
- * @param custom - Comments of the site.
+ * @param custom - Magic comments from the site's configuration.
  */
 export function createMagicComments(custom: readonly MagicComment[]): ReadMagicComments {
   const orders = listOrders(custom)
@@ -84,11 +87,11 @@ function listOrders(custom: readonly MagicComment[]): ReadonlyMap<string, Order>
   return orders
 }
 
-/** Tracks the classes of the next lines. */
+/** Keeps track of the classes that apply to the following lines. */
 class LineMarker {
   readonly marks = new Map<number, readonly string[]>()
   private readonly open = new Set<string>()
-  /** Number of lines that are still to be marked, by class. */
+  /** Number of lines that still get each class. */
   private readonly pending = new Map<string, number>()
 
   take({className, kind}: Order): void {

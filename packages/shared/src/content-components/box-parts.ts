@@ -8,7 +8,10 @@ export interface CardParts<Child> {
   children: Parts<Child>
 }
 
-/** Creates a card. Its title is a link that covers the card if there's an `href`. */
+/**
+ * Creates a card. If the card has an `href`, its title is a link whose clickable area covers the
+ * whole card.
+ */
 export function createCard<Child>(h: CreateElement<Child>, parts: CardParts<Child>): Child {
   const {title, icon, href, children} = parts
   const name = href === undefined ? title : [h('a', {href}, ...title)]
@@ -21,18 +24,18 @@ export function createCard<Child>(h: CreateElement<Child>, parts: CardParts<Chil
   )
 }
 
-/** A number of columns, and the content. */
+/** Content and column count of a card grid. */
 export interface GridParts<Child> {
   columns?: number
   children: Parts<Child>
 }
 
-/** Creates a grid of cards. Without `columns`, it has as many as fit. */
+/** Creates a grid of cards. Without `columns`, the grid has as many columns as fit. */
 export function createCardGrid<Child>(h: CreateElement<Child>, parts: GridParts<Child>): Child {
   return h('div', {className: gridClass('theme-card-grid', parts)}, ...parts.children)
 }
 
-/** Creates columns that become one on narrow screens. */
+/** Creates columns that are stacked on narrow screens. */
 export function createColumns<Child>(h: CreateElement<Child>, parts: GridParts<Child>): Child {
   return h('div', {className: gridClass('theme-columns', parts)}, ...parts.children)
 }
@@ -41,7 +44,7 @@ function gridClass(name: string, {columns}: {columns?: number}): string {
   return columns === undefined ? name : `${name} theme-grid--${columns}`
 }
 
-/** Creates an element that only has a class, such as a column. */
+/** Creates an element with only a class and content, such as a column. */
 export function createBox<Child>(
   h: CreateElement<Child>,
   className: string,
@@ -53,13 +56,13 @@ export function createBox<Child>(
 /** Content and attributes of an accordion. */
 export interface AccordionParts<Child> {
   title: Parts<Child>
-  /** Accordions of a group close each other. */
+  /** Opening an accordion closes the others in its group. */
   group?: string
   open?: boolean
   children: Parts<Child>
 }
 
-/** Creates an accordion, which browsers open and close without a script. */
+/** Creates an accordion that works without scripts. */
 export function createAccordion<Child>(
   h: CreateElement<Child>,
   {title, group, open, children}: AccordionParts<Child>
@@ -79,14 +82,14 @@ export function createAccordion<Child>(
 /** Content and attributes of a frame. */
 export interface FrameParts<Child> {
   caption: Parts<Child>
-  /** ID for the enlarged image. Without one, there's no zoom. */
+  /** ID of the enlarged image. Without an ID, the image can't be enlarged. */
   id?: string
-  /** The enlarged copy. */
+  /** Enlarged copy of the image. */
   copy: Parts<Child>
   children: Parts<Child>
 }
 
-/** Creates a figure. A click on its image opens a popover with the enlarged image. */
+/** Creates a figure. Clicking its image opens a popover with an enlarged copy. */
 export function createFrame<Child>(
   h: CreateElement<Child>,
   {caption, id, copy, children}: FrameParts<Child>
@@ -104,7 +107,7 @@ export function createFrame<Child>(
     ...(id === undefined
       ? []
       : [h('div', {className: 'theme-frame-full', id, popover: 'auto'}, enlarged)]),
-    // A caption has to be the first or the last part of its figure.
+    // In a figure, the caption has to come first or last.
     ...(caption.length > 0 ? [h('figcaption', {}, ...caption)] : [])
   )
 }

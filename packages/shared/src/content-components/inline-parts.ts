@@ -1,6 +1,6 @@
 import type {CreateElement, Parts} from './create-element.js'
 
-/** Colors of badges. */
+/** Supported badge colors. */
 export const TONES = ['neutral', 'info', 'success', 'warning', 'danger'] as const
 
 /** The color of a badge. */
@@ -26,9 +26,9 @@ export function createKbd<Child>(h: CreateElement<Child>, keys: string): Child {
 }
 
 /**
- * Creates an icon from a path that is drawn with strokes in a box of 24 by 24.
+ * Creates an icon from an SVG path that is drawn with strokes in a 24 × 24 box.
  *
- * @param label - Description for screen readers. Without one, they skip the icon.
+ * @param label - Description for screen readers. Without a label, screen readers skip the icon.
  */
 export function createIconElement<Child>(
   h: CreateElement<Child>,
@@ -63,14 +63,14 @@ export function createLinkButton<Child>(
 /** Content and attributes of a tooltip. */
 export interface TooltipParts<Child> {
   id: string
-  /** The explanation. */
+  /** Explanation of the term. */
   text: string
-  /** Page with more about the term. */
+  /** Page with more information about the term. */
   href?: string
   children: Parts<Child>
 }
 
-/** Creates a term whose explanation opens on a click, without a script. */
+/** Creates a term whose explanation opens on click. It works without scripts. */
 export function createTooltip<Child>(
   h: CreateElement<Child>,
   {id, text, href, children}: TooltipParts<Child>

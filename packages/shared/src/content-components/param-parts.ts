@@ -4,14 +4,17 @@ import type {CreateElement, Parts} from './create-element.js'
 export interface ApiFieldParts<Child> {
   name: string
   type?: string
-  /** The default value, as code. */
+  /** Default value, as code. */
   value?: string
   required?: boolean
   deprecated?: boolean
   children: Parts<Child>
 }
 
-/** Creates the description of a parameter, property or option. Its marks are keywords, not sentences. */
+/**
+ * Creates the description of a parameter, property or option. Attributes such as “required” are
+ * shown as keywords.
+ */
 export function createApiField<Child>(
   h: CreateElement<Child>,
   {name, type, value, required, deprecated, children}: ApiFieldParts<Child>

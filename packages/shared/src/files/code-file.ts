@@ -5,10 +5,11 @@ import {isInstalled} from './is-installed.js'
 const CODE = /\.(?:mdx?|[cm]?[jt]sx?|json)$/
 
 /**
- * Returns the real path of one of the site's own code or Markdown files, if one has exactly that name. Asking
- * the bundler would have the same result, but take a millisecond or more for each of thousands of imports.
+ * Returns the real path of one of the site's own code or Markdown files. Returns `undefined` if
+ * there's no file with exactly this name. The bundler would find the same file, but would need at
+ * least a millisecond for each of thousands of imports.
  *
- * @param file - Absolute.
+ * @param file - Absolute path.
  */
 export function findCodeFile(file: string): string | undefined {
   if (!CODE.test(file) || isInstalled(file)) return undefined

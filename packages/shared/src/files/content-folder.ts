@@ -5,18 +5,18 @@ import {SiteError} from '../problems/site-problem.js'
 
 /** A folder in which a content plugin found no files. */
 export interface EmptyFolder {
-  /** Absolute. */
+  /** Absolute path of the folder. */
   directory: string
-  /** As in the option `path`. */
+  /** Folder as written in the option `path`. */
   folder: string
   plugin: string
-  /** Example of a file to add. */
+  /** Example of a file that the author could add. */
   example: string
 }
 
 /**
- * Returns the problem of a content folder without content (`content-folder-empty`). Throws `SiteError`
- * (`content-folder-missing`) if the folder doesn't exist.
+ * Returns a problem for a content folder that contains no content (`content-folder-empty`). Throws
+ * `SiteError` (`content-folder-missing`) if the folder doesn't exist.
  */
 export async function requireFolder({
   directory,

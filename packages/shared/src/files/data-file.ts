@@ -7,7 +7,7 @@ import type {YamlError} from '../yaml/parsed-yaml.js'
 /**
  * Parses a small YAML or JSON file, such as `_category_.json` or `authors.yml`.
  *
- * @returns its top-level keys with their 1-based lines, or a problem with the code `data-file-invalid`.
+ * @returns The top-level keys with their 1-based lines, or a `data-file-invalid` problem.
  */
 export function parseDataFile(text: string, file: string): FrontMatter {
   const clean = text.startsWith('\uFEFF') ? text.slice(1) : text
@@ -18,8 +18,8 @@ export function parseDataFile(text: string, file: string): FrontMatter {
 }
 
 /**
- * Parses JSON, which is usually valid. If it isn't, the YAML parser finds the position of the
- * error.
+ * Parses JSON, and returns `undefined` if it's invalid. The YAML parser then finds the error's
+ * position.
  */
 function parseJson(text: string): Record<string, unknown> | undefined {
   try {
@@ -30,7 +30,10 @@ function parseJson(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Finds the line of each top-level key that starts a line: the least indented one if there are several. */
+/**
+ * Finds the line of each top-level key. If a key starts several lines, the least indented one is
+ * used.
+ */
 function findJsonLines(text: string, data: Record<string, unknown>): Record<string, number> {
   const found = new Map<string, {line: number; indent: number}>()
   for (const [index, line] of text.split('\n').entries()) {

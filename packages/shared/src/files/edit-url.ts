@@ -2,10 +2,13 @@ import {linkField} from '../schema/link-field.js'
 import {z} from '../schema/schema.js'
 import type {SourceFile} from './source-files.js'
 
-/** Value of `editUrl`: the URL of the site root in a repository, or a function. */
+/** Value of the option `editUrl`: the site root's URL in a repository, or a function. */
 export type EditUrlOption<Input> = string | ((input: Input) => string | undefined)
 
-/** Creates the schema of an `editUrl` option. Functions receive the plugin's data about a file. */
+/**
+ * Creates the schema of an `editUrl` option. If it's a function, it receives the plugin's data
+ * about a file.
+ */
 export function createEditUrlSchema<Input>() {
   const editUrlFunction = z.custom<(input: Input) => string | undefined>(
     (value) => typeof value === 'function',
@@ -14,10 +17,13 @@ export function createEditUrlSchema<Input>() {
   return z.union([linkField, editUrlFunction])
 }
 
-/** The option `editLocalizedFiles`: whether a translated page links to the translation. */
+/** Option for whether the edit link of a translated page points to the translation. */
 export const editLocalizedFilesOption = z.boolean().default(false)
 
-/** Returns the source file of a page's edit link, relative to the site root: a translation if requested. */
+/**
+ * Returns the source file that a page's edit link points to, relative to the site root. With
+ * `editLocalizedFiles`, it's the translation.
+ */
 export function chooseEditedFile(
   {source, original}: Pick<SourceFile, 'source' | 'original'>,
   {editLocalizedFiles}: {editLocalizedFiles: boolean}
@@ -26,10 +32,10 @@ export function chooseEditedFile(
 }
 
 /**
- * Returns the edit URL of a source file according to the plugin's option.
+ * Returns the edit URL for a source file. The plugin's `editUrl` option determines the URL.
  *
- * @param file - Relative to the site root, posix. May start with `../`.
- * @param input - Arguments of a function.
+ * @param file - Relative to the site root, with forward slashes. May start with `../`.
+ * @param input - Argument for an `editUrl` function.
  */
 export function resolveEditUrl<Input>(
   option: EditUrlOption<Input> | undefined,
@@ -40,8 +46,8 @@ export function resolveEditUrl<Input>(
 }
 
 /**
- * Returns the edit URL of a source file: its path relative to the URL of the site root in a repository. Returns
- * `undefined` if the base isn't an absolute URL.
+ * Appends a file's path to the repository URL of the site root. Returns `undefined` if the base
+ * isn't an absolute URL.
  *
  * @param base - Such as `https://example.com/project/edit/main/website/`.
  */

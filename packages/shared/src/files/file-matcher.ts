@@ -4,7 +4,7 @@ export interface FilePatterns {
   exclude: readonly string[]
 }
 
-/** Files that content plugins exclude by default: partials and tests. */
+/** Files that content plugins exclude by default, such as partials and tests. */
 export const defaultExclude: readonly string[] = [
   '**/_*.{js,jsx,ts,tsx,md,mdx}',
   '**/_*/**',
@@ -12,7 +12,10 @@ export const defaultExclude: readonly string[] = [
   '**/__tests__/**'
 ]
 
-/** Creates a function that checks whether a file matches. It takes posix paths relative to the folder. */
+/**
+ * Creates a function that checks whether a file matches. The function takes a path relative to the
+ * folder, with forward slashes.
+ */
 export function createFileMatcher({include, exclude}: FilePatterns): (file: string) => boolean {
   const included = include.map(createGlobPattern)
   const excluded = exclude.map(createGlobPattern)
@@ -23,7 +26,7 @@ export function createFileMatcher({include, exclude}: FilePatterns): (file: stri
 
 const TOKEN = /\*\*\/|\/\*\*(?=$|[,}])|\*\*|[*?{},/]|[^*?{},/]+/g
 
-/** Converts a glob to a regular expression for complete posix paths. */
+/** Converts a glob to a regular expression that matches complete paths with forward slashes. */
 function createGlobPattern(glob: string): RegExp {
   let depth = 0
   const source = glob.replace(TOKEN, (token) => {

@@ -2,11 +2,11 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 /**
- * Returns the folder of an installed package with Node's algorithm. Doesn't use `require.resolve`, because many
- * packages don't export `package.json`.
+ * Finds the folder of an installed package in the same way as Node. `require.resolve` can't be
+ * used, because many packages don't export their `package.json`.
  *
  * @param from - Absolute folder of the importing file.
- * @returns Absolute, without symbolic links. `undefined` if it isn't installed.
+ * @returns Absolute path with symlinks resolved, or `undefined` if the package isn't installed.
  */
 export function findPackage(name: string, from: string): string | undefined {
   const folder = path.join(from, 'node_modules', name)

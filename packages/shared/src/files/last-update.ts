@@ -3,7 +3,7 @@ import type {LastUpdateField} from '../front-matter/shared-fields.js'
 import {z} from '../schema/schema.js'
 import {parseDate} from '../text/parse-date.js'
 
-/** Plugin options for showing when and by whom pages were last changed. */
+/** Plugin options for showing when pages were last changed, and by whom. */
 export const lastUpdateOptions = {
   /** Whether pages show when they were last updated. @default false */
   showLastUpdateTime: z.boolean().default(false),
@@ -17,18 +17,18 @@ export const lastUpdateOptions = {
 export interface LastUpdateOptions {
   showLastUpdateTime: boolean
   showLastUpdateAuthor: boolean
-  /** Absent in plugins without this option. */
+  /** Absent if the plugin doesn't have this option. */
   showContributors?: boolean
 }
 
-/** Changes to use if there's no history, or if no page shows it. */
+/** An empty history, for when no page shows changes or no history is available. */
 export const NO_CHANGES: SourceChanges = {find: () => undefined, problems: []}
 
 /**
- * Requests the history of a folder if pages show it. Call it before reading the files, and await the result
- * afterwards, because Git runs in parallel.
+ * Starts to read a folder's history if pages show it. Git runs in parallel, so call this before
+ * reading the files and await the result afterwards.
  *
- * @param directory - Absolute.
+ * @param directory - Absolute path.
  */
 export function readChanges(
   directory: string,
@@ -41,9 +41,10 @@ export function readChanges(
 }
 
 /**
- * Returns the last update of a page, from front matter or else from Git.
+ * Returns a page's last update. Front matter takes precedence over Git.
  *
- * @returns `shown` for the page's props. `date` for the route, whether it's shown or not.
+ * @returns `shown` is for the page's props. `date` is for the route, even if the page doesn't show
+ * it.
  */
 export function findLastUpdate(
   field: LastUpdateField,

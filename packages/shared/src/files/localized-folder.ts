@@ -1,23 +1,27 @@
 import {join} from 'node:path'
 import type {SiteContext} from '@lectern/types'
 
-/** A plugin instance with separate content. */
+/** A plugin instance that has its own content. */
 export interface ContentPlugin {
   /** `docs`, `blog`, `pages` or `changelog`. */
   plugin: string
   id: string
 }
 
-/** Plugins with translation folders in existing projects, by their names in Docusaurus. */
+/**
+ * Plugins whose translation folders are named as in Docusaurus, because existing projects have
+ * these folders.
+ */
 const FAMILIAR: ReadonlySet<string> = new Set(['docs', 'blog', 'pages'])
 
 /** Data about the current language for a plugin. */
 export type LanguageContext = Pick<SiteContext, 'localizationDir' | 'siteConfig'>
 
 /**
- * Returns the folder for translations of an instance's content, named as in Docusaurus:
- * `i18n/fr/docusaurus-plugin-content-docs-community`. Other plugins use their names. The path is absolute and
- * may not exist. Returns `undefined` for a language without translated pages.
+ * Returns the folder that contains the translated content of a plugin instance, such as
+ * `i18n/fr/docusaurus-plugin-content-docs-community`. The names match those in Docusaurus. Other
+ * plugins use their own names. The path is absolute, and the folder may not exist. Returns
+ * `undefined` if the current language has no translated pages.
  */
 export function localizedFolder(
   {localizationDir, siteConfig}: LanguageContext,
@@ -29,7 +33,7 @@ export function localizedFolder(
   return join(localizationDir, id === 'default' ? name : `${name}-${id}`)
 }
 
-/** Returns whether pages without a translation fall back to files in a different language. */
+/** Returns whether untranslated pages in the current language fall back to a different language. */
 export function isTranslation({siteConfig}: Pick<LanguageContext, 'siteConfig'>): boolean {
   const {localeConfigs, currentLocale, defaultLocale} = siteConfig.i18n
   return currentLocale !== defaultLocale && localeConfigs[currentLocale]?.translate !== false

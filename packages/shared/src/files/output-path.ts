@@ -1,20 +1,21 @@
-/** A relative segment. Windows ignores spaces around it. */
+/** Matches `.` and `..` segments. Windows ignores spaces around them. */
 const SPECIAL = /^ *(?:\.{1,2} *)?$/
 /** Maximum length of a filename in bytes on common file systems. */
 const LONGEST_NAME = 255
-/** Device names on Windows, with any extension. */
+/** Matches Windows device names, with or without an extension. */
 const DEVICE = /^(?:aux|con|nul|prn|(?:com|lpt)\d)(?:\.|$)/i
-/** Invalid characters in names on Windows. */
+/** Matches names that are invalid on Windows because of their characters. */
 const NOT_ON_WINDOWS = /[<>:"|?*]|[. ]$/
 
 /**
- * Returns the reason why a path isn't a valid output path. Every output path must pass this check, whether it
- * comes from a filename, front matter, the configuration or a plugin, so that files are never written, replaced
- * or deleted outside the output folder.
+ * Returns the reason why a path isn't a valid output path, or nothing if it's valid. Every output
+ * path has to pass this check, whether it comes from a filename, front matter, the configuration or
+ * a plugin. The check prevents files outside the output folder from being written, replaced or
+ * deleted.
  *
  * @param file - Relative to the output folder, with forward slashes.
- * @param platform - The target system. Names that must be valid on every system use `win32`.
- * @returns The end of a sentence: `has the segment '..'`.
+ * @param platform - The target system. Use `win32` for names that have to be valid on every system.
+ * @returns The end of a sentence, such as `has the segment '..'`.
  */
 export function findPathIssue(file: unknown, platform = process.platform): string | undefined {
   if (typeof file !== 'string') return "isn't a string"

@@ -2,16 +2,19 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {isRecord} from '../text/unknown-record.js'
 
-/** Fields of a `package.json` for SBOMs and other reports. */
+/** Fields of a `package.json` that SBOMs and other reports need. */
 export interface PackageManifest {
   name: string
   version: string
   license?: string
-  /** Names of its required and optional runtime dependencies. */
+  /** Names of the package's required and optional runtime dependencies. */
   dependencies: readonly string[]
 }
 
-/** Returns the package of a folder. Skips manifests without a name, which only set the module format. */
+/**
+ * Returns the root folder of the package that contains a folder. Skips manifests without a name,
+ * because they only set the module format.
+ */
 export function findPackageFolder(folder: string): string | undefined {
   if (readPackageManifest(folder)) return folder
   const parent = path.dirname(folder)
@@ -24,7 +27,7 @@ export function readPackageManifest(folder: string): PackageManifest | undefined
   if (!isRecord(manifest)) return undefined
   const {name, version, license, dependencies, optionalDependencies} = manifest
   if (typeof name !== 'string' || typeof version !== 'string') return undefined
-  // Old packages have an object with a type.
+  // In old packages, the license is an object with a type.
   const declared = isRecord(license) ? license.type : license
   const named = [dependencies, optionalDependencies].flatMap((list) =>
     isRecord(list) ? Object.keys(list) : []

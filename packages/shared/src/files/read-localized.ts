@@ -2,13 +2,16 @@ import {join} from 'node:path'
 import type {SourceReader} from '@lectern/types'
 import type {SourceFolders} from './source-files.js'
 
-/** The text of a data file, and its path. */
+/** Text and path of a data file. */
 export interface LocalizedText {
   text: string
   absolutePath: string
 }
 
-/** Reads a small data file from the translations, or else from the content. */
+/**
+ * Reads a small data file from the folder of translations. If it isn't translated, reads it from
+ * the content folder.
+ */
 export async function readLocalized(
   name: string,
   {directory, localized}: SourceFolders,

@@ -1,10 +1,10 @@
 import {setImmediate} from 'node:timers/promises'
 import type {Source, SourceReader} from '@lectern/types'
 
-/** Maximum number of open files. Systems allow a process some hundreds. */
+/** Maximum number of open files. Some systems only allow a few hundred per process. */
 const BATCH = 64
 
-/** Reads many Markdown files. The sources are in the order of the paths. */
+/** Reads many Markdown files. Sources are returned in the same order as the paths. */
 export async function readSources(
   reader: Pick<SourceReader, 'read'>,
   absolutePaths: readonly string[]
@@ -13,7 +13,8 @@ export async function readSources(
   for (let start = 0; start < absolutePaths.length; start += BATCH) {
     const batch = absolutePaths.slice(start, start + BATCH)
     sources.push(...(await Promise.all(batch.map((file) => reader.read(file)))))
-    // Reads from memory may never yield, so other tasks get a turn, such as the output of Git.
+    // Reads from memory may never yield. This gives other tasks a turn, such as reading Git's
+    // output.
     await setImmediate()
   }
   return sources

@@ -16,38 +16,41 @@ import {type LastUpdateOptions, NO_CHANGES, readChanges} from './last-update.js'
 import {isTranslation} from './localized-folder.js'
 import {readSources} from './read-sources.js'
 
-/** A Markdown file of a content plugin, with its path relative to the plugin's folder. */
+/** A Markdown file that belongs to a content plugin. */
 export interface SourceFile {
-  /** Posix. */
+  /** Path relative to the plugin's folder, with forward slashes. */
   file: string
-  /** The file that pages show: the translation, if there is one. */
+  /** File that pages show. If there's a translation, it's the translation. */
   source: Source
-  /** Its last commit. Absent unless pages show it. */
+  /** Last commit that changed the file. Absent if pages don't show it. */
   change?: SourceChange
-  /** For a translation: the original file, relative to the site root. */
+  /** Original file of a translation, relative to the site root. */
   original?: string
   /** Whether the page falls back to the default language. */
   isUntranslated?: true
 }
 
-/** The Markdown files of a folder, in code-unit order, with the history of the folder. */
+/** The Markdown files in a folder, in code-unit order, with the folder's history. */
 export interface SourceFiles {
   files: readonly SourceFile[]
   history: SourceChanges
-  /** Translations of missing files, and invalid front matter according to the site's own schema. */
+  /** Translations of missing files, and front matter that the site's own schema rejects. */
   problems: readonly SiteProblem[]
 }
 
-/** The folders of a plugin. Absolute. */
+/** Absolute folders of a plugin. */
 export interface SourceFolders {
   directory: string
-  /** Folder of translations with the same names. Absent if nothing is translated. */
+  /**
+   * Folder of translations. A translation has the same name as its original. Absent if nothing is
+   * translated.
+   */
   localized?: string
 }
 
 /**
- * Reads the matching Markdown files of a folder, and in parallel their Git history if pages show it. A
- * translation with the same name replaces a file.
+ * Reads the matching Markdown files in a folder. If pages show the Git history, it's read in
+ * parallel. Translations replace files with the same name.
  */
 export async function readSourceFiles(
   {directory, localized}: SourceFolders,
@@ -83,7 +86,7 @@ export async function readSourceFiles(
   return {files, history, problems: [...problems, ...invalid]}
 }
 
-/** Data of a page's source file. */
+/** Returns the route fields that refer to a page's source file. */
 export function refToSource(
   {source, isUntranslated}: Pick<SourceFile, 'source' | 'isUntranslated'>,
   excerpt?: true
@@ -107,7 +110,7 @@ function siteFile({siteDir}: Pick<SiteContext, 'siteDir'>, absolutePath: string)
   return relativePath(siteDir, absolutePath)
 }
 
-/** Reports a translation whose source was moved or deleted, so no page shows it. */
+/** Reports a translation that no page shows, because its source was moved or deleted. */
 function withoutOriginal(
   name: string,
   {directory, localized = ''}: SourceFolders,

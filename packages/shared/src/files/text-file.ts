@@ -1,5 +1,6 @@
 /**
- * Returns the output path of a page's Markdown: `/docs/intro` is `docs/intro.md`, the home page is `index.md`.
+ * Returns the output path of a page's Markdown, such as `docs/intro.md` for `/docs/intro`. For the
+ * home page, it's `index.md`.
  */
 export function textFile(routePath: string): string {
   const name = routePath.replace(/^\/|\/$/g, '').replace(/\.html$/, '')

@@ -1,17 +1,17 @@
 import type {SiteProblem} from '@lectern/types'
 import {parseYaml} from '../yaml/parse-yaml.js'
 
-/** Front matter as data, with the line of each top-level key. */
+/** Parsed front matter, with the line of each top-level key. */
 export interface FrontMatter {
-  /** Empty if there is a problem. */
+  /** Empty if there's a problem. */
   data: Record<string, unknown>
-  /** 1-based line in the file, by key. */
+  /** Line of each key in the file, 1-based. */
   lines: Record<string, number>
   /** Code `front-matter-invalid`; `position.file` is `file`. */
   problems: SiteProblem[]
 }
 
-/** Number of lines before the YAML: the opening fence. */
+/** Number of lines before the YAML. The only one is the opening fence. */
 const LINES_BEFORE = 1
 
 /** Parses YAML front matter. */
@@ -29,5 +29,5 @@ export function parseFrontMatter(yaml: string, file: string): FrontMatter {
   return {data, lines: {}, problems: [problem]}
 }
 
-/** The hint for most invalid YAML. */
+/** Hint for most YAML errors. */
 export const YAML_HINT = 'Use one `key: value` per line, and quote values that contain `: ` or `#`.'

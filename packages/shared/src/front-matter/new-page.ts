@@ -1,4 +1,4 @@
-/** Front matter of a new page. Lists are written in one line. */
+/** Front matter for a new page. Each list is written on one line. */
 export type NewFrontMatter = Readonly<Record<string, string | readonly string[]>>
 
 /** Returns the text of a new Markdown file with front matter and paragraphs. */
@@ -7,14 +7,14 @@ export function writeNewPage(frontMatter: NewFrontMatter, paragraphs: readonly s
   return [`---\n${lines.join('\n')}\n---`, ...paragraphs].join('\n\n').concat('\n')
 }
 
-/** Returns a value in YAML. JSON is valid YAML, and texts that can't be misread need no quotes. */
+/** Formats a value as YAML. Quotes, if needed, are written as in JSON, which is also valid YAML. */
 function writeValue(value: NewFrontMatter[string]): string {
   return typeof value === 'string' && isPlain(value) ? value : JSON.stringify(value)
 }
 
 /**
- * Returns whether YAML reads a text as a string without quotes: no punctuation, number, date or
- * keyword.
+ * Returns whether YAML reads unquoted text as a string. The text can't contain punctuation, or be a
+ * number, date or keyword.
  */
 function isPlain(text: string): boolean {
   if (!/^\p{L}[\p{L}\p{N} ,.()/-]*$/u.test(text) || text.endsWith(' ')) return false

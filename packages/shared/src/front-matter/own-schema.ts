@@ -12,7 +12,7 @@ import {isRecord} from '../text/unknown-record.js'
 import {findYamlPosition} from '../yaml/find-yaml-position.js'
 import {splitFrontMatter} from './split-front-matter.js'
 
-/** The option for a custom schema of plugins with Markdown pages. */
+/** Option that lets sites check front matter with their own schema. */
 export const frontMatterOptions = {
   /**
    * Schema of your own front matter fields: an object that follows [Standard
@@ -27,12 +27,15 @@ export const frontMatterOptions = {
 }
 
 function isStandardSchema(value: unknown): boolean {
-  // Schemas of some libraries are functions.
+  // In some libraries, schemas are functions.
   const standard = value === null || value === undefined ? undefined : Object(value)['~standard']
   return isRecord(standard) && standard.version === 1 && typeof standard.validate === 'function'
 }
 
-/** Checks front matter with the site's schema. Ignores drafts and files with unreadable front matter. */
+/**
+ * Checks front matter with the site's own schema. Skips drafts and files whose front matter can't
+ * be parsed.
+ */
 export async function checkOwnFrontMatter(
   sources: readonly Source[],
   schema: StandardSchema | undefined,
@@ -71,14 +74,17 @@ function describeIssue(
   }
 }
 
-/** Returns the position of the field, or of the nearest parent. */
+/**
+ * Returns the position of a field. If the field is missing, returns the position of its nearest
+ * parent.
+ */
 function positionOf(
   keys: readonly PropertyKey[],
   {file, frontMatterLines}: Source,
   text: string | undefined
 ): SourcePosition {
   const position = findYamlPosition(splitFrontMatter(text ?? '').yaml, keys)
-  // The fence is the first line.
+  // Line 1 is the opening fence.
   if (position) return {file, line: position.line + 1, column: position.column}
   const line = frontMatterLines[String(keys[0])]
   return {file, line: line ?? 1, column: 1}

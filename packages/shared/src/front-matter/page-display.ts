@@ -8,19 +8,19 @@ export interface DisplayFields {
   toc_max_heading_level?: number
 }
 
-/** Elements around a page's content, as props of its component. */
+/** Props that control the elements around a page's content. */
 export interface PageDisplay {
   /** Whether the page shows its title as the heading. */
   showTitle: boolean
   hideTableOfContents: boolean
-  /** Absent for the levels in the theme configuration. */
+  /** If absent, the theme configuration determines the levels. */
   tocMinHeadingLevel?: number
   tocMaxHeadingLevel?: number
 }
 
 /**
- * Returns the elements around a page's content if the plugin removes the opening heading from the content. The
- * page then shows that heading as its title, regardless of `hide_title`.
+ * Returns the display props of a page whose plugin removes the opening heading from the content.
+ * The page shows this heading as its title, even if `hide_title` is set.
  */
 export function createPostDisplay(
   fields: DisplayFields,
@@ -30,7 +30,9 @@ export function createPostDisplay(
   return {...createPageDisplay(fields, source), showTitle}
 }
 
-/** Returns the elements around a page's content. A heading in the content replaces the title. */
+/**
+ * Returns a page's display props. A heading in the content replaces the title.
+ */
 export function createPageDisplay(
   fields: DisplayFields,
   {contentTitle, hasTitle}: Pick<Source, 'contentTitle' | 'hasTitle'>

@@ -1,27 +1,27 @@
 import {z} from '../schema/schema.js'
 import {parseDate} from '../text/parse-date.js'
 
-/** A type of page that a source file becomes. */
+/** Type of a page that is created from a source file. */
 export type PageKind = 'doc' | 'post' | 'page'
 
-/** A front matter field that several types of pages have. */
+/** A front matter field that is available on several types of pages. */
 export interface SharedField {
   schema: z.ZodType
-  /** Types of pages that have the field. */
+  /** Types of pages that support the field. */
   pages: readonly PageKind[]
   /** Description for the front matter tables of the docs. */
   reference: {
     type: string
     default: string
-    /** A fragment of at most 12 words. `{page}` is replaced with the type of page. */
+    /** A phrase of at most 12 words. `{page}` is replaced by the type of page. */
     meaning: string
   }
 }
 
-/** Fields by front matter key, in the order of the docs. */
+/** Fields by front matter key, in the order in which the docs list them. */
 export type SharedFields = Readonly<Record<string, SharedField>>
 
-/** Schemas of the fields that one type of page has. */
+/** Schemas of the fields that one type of page supports. */
 export type FieldsOf<Fields extends SharedFields, Kind extends PageKind> = {
   [Key in keyof Fields as Kind extends Fields[Key]['pages'][number]
     ? Key
@@ -39,8 +39,8 @@ const headingLevel = z
   .optional()
 
 /**
- * Fields that several types of pages have. Plugins select theirs with `pickFields`, and declare only fields
- * that no other type of page has.
+ * Front matter fields that several types of pages share. Plugins select theirs with `pickFields`,
+ * and only declare fields that no other type of page supports.
  */
 export const SHARED_FIELDS = {
   title: {
@@ -167,20 +167,20 @@ export const SHARED_FIELDS = {
   }
 } as const satisfies SharedFields
 
-/** The value of the field `tags`. */
+/** Value of the field `tags`. */
 export type TagsField = z.output<typeof SHARED_FIELDS.tags.schema>
 
-/** The value of the field `last_update`: `false`, or values that override those from Git. */
+/** Value of the field `last_update`: `false`, or values that override Git's. */
 export type LastUpdateField = z.output<typeof SHARED_FIELDS.last_update.schema>
 
-/** Returns the schemas of the shared fields that one type of page has, by key. */
+/** Returns the shared schemas for one type of page, by front matter key. */
 export function pickFields<Kind extends PageKind>(
   kind: Kind
 ): FieldsOf<typeof SHARED_FIELDS, Kind> {
   return selectFields(SHARED_FIELDS, kind)
 }
 
-/** Returns the schemas of the fields in a table that one type of page has, by key. */
+/** Returns the schemas in a table that apply to one type of page, by front matter key. */
 export function selectFields<Fields extends SharedFields, Kind extends PageKind>(
   fields: Fields,
   kind: Kind
@@ -188,11 +188,11 @@ export function selectFields<Fields extends SharedFields, Kind extends PageKind>
   const entries = Object.entries(fields).flatMap(([key, {schema, pages}]) =>
     pages.includes(kind) ? [[key, schema]] : []
   )
-  // `FieldsOf` describes the filter above in types.
+  // The type `FieldsOf` selects the same fields as the filter above.
   return Object.fromEntries(entries) as FieldsOf<Fields, Kind>
 }
 
-/** Returns the rows of a front matter table in the docs: key, type, default, meaning. */
+/** Returns the rows of a front matter table in the docs: key, type, default and meaning. */
 export function listFieldRows(
   kind: PageKind,
   fields: SharedFields = SHARED_FIELDS

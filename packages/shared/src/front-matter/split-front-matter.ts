@@ -1,16 +1,18 @@
-/** A source text split into front matter and body. */
+/** A source file's text, split into front matter and body. */
 export interface FrontMatterSplit {
-  /** Text between the fences. May be empty. */
+  /** Text between the fences, which may be empty. */
   yaml: string
-  /** Everything after the closing fence. */
+  /** Text after the closing fence. */
   body: string
-  /** Number of lines before `body`, to convert body lines to file lines. */
+  /**
+   * Number of lines before `body`, for converting lines of the body to lines of the file.
+   */
   lineOffset: number
 }
 
 const FENCES = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/
 
-/** Splits off the front matter of a text. Drops a byte order mark before it. */
+/** Splits a file's text into front matter and body. Removes a byte order mark at the start. */
 export function splitFrontMatter(text: string): FrontMatterSplit {
   const clean = text.startsWith('\uFEFF') ? text.slice(1) : text
   const match = FENCES.exec(clean)

@@ -1,6 +1,6 @@
 import type {TranslateText} from '@lectern/types'
 
-/** Replaces `{name}` in a string with values. Unknown names stay unchanged. */
+/** Replaces each `{name}` in a string with its value. Unknown names are left unchanged. */
 export function putValues(
   text: string,
   values: Readonly<Record<string, string | number>> = {}
@@ -10,5 +10,5 @@ export function putValues(
   )
 }
 
-/** The strings of a site without translations. */
+/** Returns strings in their original language, for sites without translations. */
 export const asWritten: TranslateText = ({message}, values) => putValues(message, values)

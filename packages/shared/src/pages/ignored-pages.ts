@@ -4,10 +4,10 @@ import {localeSite} from '../url/page-languages.js'
 import {addBaseUrl, applyTrailingSlash} from '../url/url-path.js'
 
 /**
- * Creates a function that checks by route path whether an author excluded a page from a list.
+ * Creates a function that returns whether the author excluded a route path from a list.
  *
- * @param patterns - Globs for paths with base URL. A trailing slash is ignored. A pattern for pages in the
- * default language applies to all languages.
+ * @param patterns - Globs for paths with base URL. Trailing slashes are ignored. Patterns for pages
+ * in the default language apply to all languages.
  */
 export function createIgnoredPages(
   patterns: readonly string[],

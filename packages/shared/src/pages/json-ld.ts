@@ -2,8 +2,8 @@ import type {HeadTag, JsonObject, SiteConfig} from '@lectern/types'
 import {pageUrl} from '../url/page-url.js'
 
 /**
- * Creates structured data of a page for search engines (https://schema.org). Browsers don't run a script of
- * this type. Text that could end it is escaped.
+ * Creates a script element with structured data for search engines (https://schema.org). Browsers
+ * don't run it. Text that could end the element is escaped.
  */
 export function createJsonLd(data: JsonObject): HeadTag {
   const content = JSON.stringify({'@context': 'https://schema.org', ...data})
@@ -13,14 +13,17 @@ export function createJsonLd(data: JsonObject): HeadTag {
   return {tag: 'script', attributes: {type: 'application/ld+json'}, content}
 }
 
-/** A breadcrumb. A category without a page has no path. */
+/** An item in a page's breadcrumbs. Categories without a page have no path. */
 export interface Breadcrumb {
   label: string
   /** Route path, without base URL. */
   path?: string
 }
 
-/** Creates breadcrumbs, outermost first. Omits entries without a page. A single entry has no breadcrumbs. */
+/**
+ * Creates structured data for breadcrumbs, outermost first. Omits categories without a page.
+ * Returns nothing if only one item remains.
+ */
 export function createBreadcrumbList(
   steps: readonly Breadcrumb[],
   siteConfig: Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash'>

@@ -1,2 +1,2 @@
-/** The path of the not-found page on hosts. */
+/** Path at which hosts expect the not-found page. */
 export const NOT_FOUND_PATH = '/404.html'

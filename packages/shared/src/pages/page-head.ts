@@ -1,12 +1,12 @@
 import type {HeadTag, SiteConfig} from '@lectern/types'
 import {addBaseUrl, isExternalUrl} from '../url/url-path.js'
 
-/** Head fields in front matter. */
+/** Front matter fields for a page's head. */
 export interface PageHeadInput {
   title: string
   description?: string
   keywords?: readonly string[]
-  /** A URL, or a path from the site root without base URL. The slash is optional. */
+  /** A URL, or a path relative to the site root without base URL. The leading slash is optional. */
   image?: string
   unlisted?: boolean
 }
@@ -30,9 +30,12 @@ export function createPageHead(
   return tags
 }
 
-/** Classes of the page's `html` element, for a site's styles. Falsy values are omitted. */
+/**
+ * Creates a tag with classes for the page's `html` element, so that sites can style the page. Falsy
+ * names are ignored.
+ */
 export function createHtmlClass(...names: readonly (string | false | undefined)[]): HeadTag {
-  // A name may be an ID with spaces, which a class can't contain.
+  // A name can be an ID with spaces, but classes can't contain spaces.
   const classes = names.flatMap((name) => (name ? [name.trim().replace(/\s+/g, '-')] : []))
   return {tag: 'html', attributes: {class: classes.join(' ')}}
 }

@@ -6,18 +6,18 @@ import type {TagsFile} from './tags-file.js'
 import {findPathProblems} from './route-issue.js'
 import {joinRoutePath} from '../url/url-path.js'
 
-/** Data for resolving the tags in front matter. */
+/** Data for resolving the tags in a page's front matter. */
 export interface TagLookup {
   /** Route path of the tag index page. */
   tagsPath: string
-  /** Absent without a tags file. All tags are then inline. */
+  /** Tags from the tags file. Without a file, all tags are inline. */
   known?: TagsFile
   onInlineTags: ProblemPolicy
 }
 
 /**
- * Returns a page's tags with their pages, without duplicates. A tag that is missing in the tags file, if there
- * is one, is reported as `tag-inline`. A tag with an invalid path is omitted.
+ * Resolves a page's tags to links, without duplicates. If there's a tags file, tags that it doesn't
+ * define are reported as `tag-inline`. Tags with an invalid path are omitted.
  */
 export function resolveTags(
   field: TagsField,
@@ -40,8 +40,8 @@ export function resolveTags(
 }
 
 /**
- * Creates an inline tag. If a defined tag has the same path, it's that tag, regardless of the
- * label.
+ * Creates a tag that is only defined in front matter. If the tags file defines a tag with the same
+ * path, that tag is returned.
  */
 function createInlineTag(
   entry: NonNullable<TagsField>[number],

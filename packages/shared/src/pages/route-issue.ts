@@ -2,8 +2,9 @@ import type {SiteProblem, SourcePosition} from '@lectern/types'
 import {findPathIssue} from '../files/output-path.js'
 
 /**
- * Returns the reason why a path can't be the path of a page or redirect. Either its output file would be
- * invalid, or browsers and hosts would decode its dots and slashes.
+ * Returns the reason why a page or redirect can't have a path, or nothing if the path is valid. A
+ * path is invalid if its output file would be, or if browsers and hosts would decode its dots or
+ * slashes.
  *
  * @param routePath - Starts with `/`, without base URL.
  * @returns The end of a sentence, as in `findPathIssue`.
@@ -17,9 +18,9 @@ export function findRouteIssue(routePath: string): string | undefined {
 }
 
 /**
- * Reports an invalid path of a generated page at its position in the source.
+ * Reports a generated page's invalid path at the position in the source that causes it.
  *
- * @param owner - What has the path, e.g. `the tag “a”`.
+ * @param owner - Whose path it is, such as `the tag “a”`.
  */
 export function findPathProblems(
   routePath: string,

@@ -1,8 +1,8 @@
 import type {HeadTag} from '@lectern/types'
 
 /**
- * Adds `og:description` to tags with only a description, so that link previews and search engines show the same
- * text.
+ * Adds `og:description` to tags that only have a description. Link previews then show the same text
+ * as search engines.
  */
 export function addSocialDescription(tags: readonly HeadTag[]): readonly HeadTag[] {
   const find = (key: 'name' | 'property', name: string) =>

@@ -1,12 +1,15 @@
 import type {HeadTag, SiteConfig, Source} from '@lectern/types'
 import {createPageHead, type PageHeadInput} from './page-head.js'
 
-/** Front matter for the head of a page. */
+/** Front matter that affects a page's head. */
 interface HeadFrontMatter extends Omit<PageHeadInput, 'title'> {
   title_meta?: string
 }
 
-/** Creates the head tags of a page with a source file. `title` is used if the front matter has no `title_meta`. */
+/**
+ * Creates the head tags of a page with a source file. If the front matter has no `title_meta`,
+ * `title` is used.
+ */
 export function createSourceHead(
   title: string,
   frontMatter: HeadFrontMatter,
@@ -24,8 +27,8 @@ export function createSourceHead(
 }
 
 /**
- * Returns the description of a page if it's known before rendering. Otherwise the first paragraph of the
- * rendered page is used. In a Docusaurus project, descriptions are derived like in Docusaurus.
+ * Returns the page's description if it's known before rendering. Otherwise, the renderer uses the
+ * first paragraph. Docusaurus projects derive descriptions in the same way as Docusaurus.
  */
 function describe(
   {description}: HeadFrontMatter,

@@ -1,16 +1,19 @@
 import type {TagLink} from '@lectern/types'
 import {compareLabels} from '../text/compare-labels.js'
 
-/** A tag with the pages that have it. */
+/** A tag and its pages. */
 export interface TagGroup<Page> {
   tag: TagLink
-  /** Listed pages, or all pages if none is listed. Keeps their order. */
+  /** The tag's listed pages in their original order. If none is listed, all of its pages. */
   pages: readonly Page[]
-  /** Whether all of its pages are unlisted. Lists then omit the tag, and only these pages link to it. */
+  /**
+   * Whether all of the tag's pages are unlisted. Lists then omit the tag, and only these pages link
+   * to it.
+   */
   isUnlisted: boolean
 }
 
-/** Data of a page that determines its groups. */
+/** The page data that determines which tags it's listed under. */
 export interface TaggedPage {
   tags: readonly TagLink[]
   isUnlisted: boolean

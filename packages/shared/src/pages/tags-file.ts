@@ -28,11 +28,11 @@ export const tagsOptions = {
   onInlineTags: policyOption.default('warn')
 }
 
-/** The tags that a file defines. */
+/** The tags that a tags file defines. */
 export interface TagsFile {
-  /** Relative to the site root, posix. */
+  /** Path of the file, relative to the site root, with forward slashes. */
   file: string
-  /** By key in front matter. */
+  /** Tags by their key in front matter. */
   tags: ReadonlyMap<string, TagLink>
 }
 
@@ -43,27 +43,27 @@ const tagFields = {
 }
 const tagSchema = z.strictObject(tagFields).nullable()
 
-/** A tags file with its errors. Absent if there's no file. */
+/** Result of loading a tags file, with its errors. There are no tags if the file doesn't exist. */
 export interface LoadedTags {
   known?: TagsFile
   problems: readonly SiteProblem[]
 }
 
-/** Location of a plugin's tags file. */
+/** Where a plugin looks for its tags file. */
 export interface TagsLocation {
-  /** The content folder, relative to the site root, posix. */
+  /** The content folder, relative to the site root, with forward slashes. */
   folder: string
   /** Route path of the tag index page. */
   tagsPath: string
-  /** Absolute folder of translations. Its file has priority. */
+  /** Absolute folder of translations. A tags file in this folder takes precedence. */
   localized?: string
-  /** Whether a file in the options must exist. */
+  /** Whether the file in the options has to exist. */
   isRequired: boolean
 }
 
 /**
- * Loads the tags file of a content folder: the one in the options (`tags-file-missing`), or else `tags.yml` if
- * it exists.
+ * Loads the tags file of a content folder. If the options name a file, it has to exist
+ * (`tags-file-missing`). Otherwise, `tags.yml` is loaded if it exists.
  */
 export async function loadTagsFile(
   {folder, localized, tagsPath, isRequired}: TagsLocation,
@@ -87,12 +87,15 @@ export async function loadTagsFile(
   return {problems: [problem]}
 }
 
-/** Reads a tags file. Its errors are `tags-file-invalid`, or `data-file-invalid` for invalid YAML. */
+/**
+ * Parses a tags file. Invalid YAML is reported as `data-file-invalid`, all other errors as
+ * `tags-file-invalid`.
+ */
 export function parseTagsFile(text: string, file: string, tagsPath: string): LoadedTags {
   const repeated = findRepeatedTags(text, file)
   if (repeated.length > 0) return {problems: repeated}
   const {data, lines, problems} = parseDataFile(text, file)
-  // Without them, every tag in the content would be reported as missing.
+  // With an empty list of tags, every tag in the content would be reported as missing.
   if (problems.length > 0) return {problems}
   const tags = new Map<string, TagLink>()
   const keyByPath = new Map<string, string>()
@@ -105,7 +108,7 @@ export function parseTagsFile(text: string, file: string, tagsPath: string): Loa
     const given = createTag(key, checked.value ?? {}, tagsPath)
     const invalid = findPathProblems(given.path, `the tag \`${key}\``, position)
     found.push(...invalid)
-    // Pages with the tag would report the same problem.
+    // Otherwise, every page with this tag would report the same problem.
     const tag =
       invalid.length > 0 ? {...given, path: joinRoutePath(tagsPath, `invalid-${tags.size}`)} : given
     const first = keyByPath.get(tag.path)
@@ -116,7 +119,10 @@ export function parseTagsFile(text: string, file: string, tagsPath: string): Loa
   return {known: {file, tags}, problems: found}
 }
 
-/** Returns every top-level key of a YAML text with its 1-based line, in order. A key can occur twice. */
+/**
+ * Lists the top-level keys in YAML with their 1-based lines, in order. The result can contain a key
+ * twice.
+ */
 function listKeyLines(text: string): [key: string, line: number][] {
   return text.split('\n').flatMap((line, index): [string, number][] => {
     const key = /^(?:"([^"]+)"\s*|'([^']+)'\s*|([^\s#:'"-][^:]*)):(?:\s|$)/.exec(line)
@@ -124,7 +130,10 @@ function listKeyLines(text: string): [key: string, line: number][] {
   })
 }
 
-/** Duplicate keys are invalid in YAML, but the parser doesn't report all of them by name. */
+/**
+ * Finds tags that are defined twice. YAML doesn't allow duplicate keys, but the parser doesn't
+ * always report their names.
+ */
 function findRepeatedTags(text: string, file: string): SiteProblem[] {
   const seen = new Set<string>()
   return listKeyLines(text).flatMap(([key, line]) => {

@@ -1,7 +1,7 @@
 import {lineAndColumn} from '../text/line-and-column.js'
 import type {SourcePosition} from '@lectern/types'
 
-/** A file that sets a value, as a module or as JSON. */
+/** A configuration file, which can be a module or JSON. */
 export interface ConfigSource {
   /** Relative to the site root. */
   file: string
@@ -9,9 +9,9 @@ export interface ConfigSource {
 }
 
 /**
- * Returns the position at which a configuration sets the value of a path, such as `['navbar', 'items', 0,
- * 'type']` below a key such as `themeConfig`. The text is parsed without running it. If it calls a function,
- * spreads a value or uses a constant, the position is the nearest parent object.
+ * Returns the position of the value at a path in a configuration file, such as `['navbar', 'items',
+ * 0, 'type']` below the key `themeConfig`. The file isn't run. If a value comes from a function
+ * call, a spread or a constant, the position of the nearest parent is returned.
  */
 export function findConfigPosition(
   root: string,
@@ -26,19 +26,19 @@ export function findConfigPosition(
   return positionAt(descend(text, {key: start.index, value}, path), {file, text})
 }
 
-/** Patterns for the start of the configuration object in a module, most specific first. */
+/** Matches the start of the configuration object in a module. More specific patterns come first. */
 const OPENINGS: readonly RegExp[] = [
   /\bexport\s+default\s*(?=\{)/g,
   /\bmodule\.exports\s*=\s*(?=\{)/g,
   /\b(?:const|let|var)\s+\w+(?:\s*:[^=;{]+)?\s*=\s*(?=\{)/g,
   /(?:\breturn\s*|=>\s*\(\s*|\bexport\s+default\s+\w+\(\s*)(?=\{)/g,
-  // JSON.
+  // A JSON file starts with the object.
   /^\s*(?=\{)/g
 ]
 
 /**
- * Returns the position at which a configuration sets the value of a path, such as `['baseUrl']` or
- * `['markdown', 'format']`. Falls back to the file without a position.
+ * Returns the position of a field in a configuration file, such as `['baseUrl']` or `['markdown',
+ * 'format']`. If it can't be found, returns only the file.
  */
 export function findFieldPosition(
   [field, ...path]: readonly PropertyKey[],
@@ -54,7 +54,7 @@ export function findFieldPosition(
   return {file}
 }
 
-/** Follows a path from a member as far as possible, and returns the offset of the last key. */
+/** Follows a path as far as possible and returns the offset of the last key that was found. */
 function descend(text: string, start: Member, path: readonly PropertyKey[]): number {
   let found = start
   for (const key of path) {
@@ -69,7 +69,7 @@ function positionAt(offset: number, {file, text}: ConfigSource): SourcePosition 
   return {file, ...lineAndColumn(text, offset)}
 }
 
-/** Returns the position of a key, if a configuration contains it exactly once. */
+/** Returns a key's position if the configuration contains the key exactly once. */
 export function findOnlyKey(name: string, {file, text}: ConfigSource): SourcePosition | undefined {
   const key = /^[\w$]+$/.test(name) ? name : undefined
   const found = key ? [...text.matchAll(new RegExp(`(?<![\\w$.])(["']?)${key}\\1\\s*:`, 'g'))] : []
@@ -77,18 +77,20 @@ export function findOnlyKey(name: string, {file, text}: ConfigSource): SourcePos
   return only && !other ? positionAt(only.index, {file, text}) : undefined
 }
 
-/** Returns the offset after the object property that starts at an offset, without the comma. */
+/**
+ * Returns the end offset of the object property that starts at an offset. The comma isn't included.
+ */
 export function findPropertyEnd(text: string, start: number): number {
   return skipValue(text, start)
 }
 
 interface Member {
-  /** Where its key starts, or the element itself. */
+  /** Offset of the member's key. Array elements have no key, so it's the offset of the element. */
   key: number
   value: number
 }
 
-/** Returns a member of the object or array that starts at `open`. */
+/** Finds a member of the object or array that starts at the offset `open`. */
 function findMember(text: string, open: number, key: PropertyKey): Member | undefined {
   if (text[open] !== '{' && text[open] !== '[') return undefined
   let index = 0
@@ -109,7 +111,10 @@ function readKey(text: string, at: number): {name: string; value: number} | unde
   return {name: match[1] ?? match[3] ?? '', value: skipBlank(text, at + match[0].length)}
 }
 
-/** Returns the end of the value that starts at `at`: the next comma, or the closing bracket of its parent. */
+/**
+ * Returns the end of the value that starts at `at`, which is before the next comma or the parent's
+ * closing bracket.
+ */
 function skipValue(text: string, at: number): number {
   let depth = 0
   for (let index = at; index < text.length; index = skipBlank(text, index)) {

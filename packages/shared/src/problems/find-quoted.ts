@@ -1,7 +1,10 @@
 import {lineAndColumn} from '../text/line-and-column.js'
 import type {SourcePosition} from '@lectern/types'
 
-/** Returns the position of the first line with a quoted name, or the file without a position. */
+/**
+ * Returns the position of the first line that contains a quoted name. If there's none, returns only
+ * the file.
+ */
 export function findQuoted(name: string, file: string, text: string | undefined): SourcePosition {
   const places = ["'", '"', '`'].flatMap((quote) => {
     const at = text?.indexOf(quote + name + quote) ?? -1
@@ -12,8 +15,8 @@ export function findQuoted(name: string, file: string, text: string | undefined)
 }
 
 /**
- * Returns the position at which a file sets a key to a name, as in `docId: 'intro'`, or else of any occurrence
- * of the name.
+ * Returns the position at which a key has a name as its value, such as `docId: 'intro'`. If there's
+ * none, returns the first occurrence of the name.
  */
 export function findProperty(
   key: string,

@@ -1,12 +1,13 @@
-/** Functions that end a process or a thread. In Node, the first calls the second. */
+/** Functions that end a process or a thread. In Node, `exit` calls `reallyExit`. */
 const EXITS = ['exit', 'reallyExit', 'abort'] as const
 
-/** Functions of `process`. Node's types lack one of them. */
+/** Functions of `process` that end it. Node's types don't include `reallyExit`. */
 export type ExitFunctions = Record<(typeof EXITS)[number], (code?: number) => never>
 
 /**
- * Makes functions that end the process or the thread throw, so that a site's code can't end a command or a
- * thread with pending work. Returns a function that restores them.
+ * Replaces the functions that end the process or thread with functions that throw. Otherwise, a
+ * site's code could end a command or thread that still has work to do. Returns a function that
+ * restores the original functions.
  */
 export function forbidExits(process: NodeJS.Process): () => void {
   const exits = process as unknown as ExitFunctions

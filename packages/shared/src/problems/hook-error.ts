@@ -2,12 +2,12 @@ import type {PluginRef} from '@lectern/types'
 import {messageOf, SiteError} from './site-problem.js'
 
 /**
- * An error from a plugin's hook, with the plugin's own name for the hook. Adapted plugins have hooks that call
- * others, and their authors only know the latter.
+ * An error in a plugin's hook. It contains the name of the hook that the plugin's author knows. An
+ * adapted plugin's hooks have different names in Lectern.
  */
 export class HookError extends Error {
   readonly hook: string
-  /** The plugin, if it isn't the one whose hook was called. */
+  /** The plugin that caused the error, if it isn't the one whose hook was called. */
   readonly plugin?: PluginRef
 
   constructor(hook: string, cause: unknown, plugin?: PluginRef) {
@@ -18,7 +18,7 @@ export class HookError extends Error {
   }
 }
 
-/** Calls a hook, and adds its name to errors. */
+/** Calls a hook. If it throws, the error includes the hook's name. */
 export async function callHook<Result>(
   hook: string,
   run: () => Result | Promise<Result>,

@@ -1,6 +1,6 @@
 import type {SiteProblem} from '@lectern/types'
 
-/** Meanings of the system's error codes for a path. */
+/** Explanations of system error codes for paths. */
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
   EBUSY: 'another program uses it',
@@ -13,15 +13,15 @@ const REASONS: Readonly<Record<string, string>> = {
   EROFS: 'the disk is read-only'
 }
 
-/** Codes of failures that have nothing to do with the requested file, and may be over a moment later. */
+/** Error codes that aren't caused by the requested file. Trying again later may succeed. */
 const DISK_CODES: ReadonlySet<string> = new Set([
   ...['EACCES', 'EBUSY', 'EDQUOT', 'EIO', 'EMFILE'],
   ...['ENFILE', 'ENOSPC', 'EPERM', 'EROFS', 'ESTALE']
 ])
 
 /**
- * Returns whether the system refused a file for a reason outside the site's sources. The failure
- * says nothing about the content, so its result must not be kept.
+ * Returns whether the system couldn't read a file for a reason unrelated to the site's sources.
+ * Results of these reads must not be cached.
  */
 export function isDiskFailure(error: unknown): error is NodeJS.ErrnoException {
   if (!(error instanceof Error)) return false
@@ -30,7 +30,8 @@ export function isDiskFailure(error: unknown): error is NodeJS.ErrnoException {
 }
 
 /**
- * Describes a file system error (`path-unusable`). Returns `undefined` for other errors, and for missing files.
+ * Converts a file system error to a problem (`path-unusable`). Returns `undefined` for missing
+ * files and for other errors.
  */
 export function describePathError(error: unknown): SiteProblem | undefined {
   if (!(error instanceof Error)) return undefined

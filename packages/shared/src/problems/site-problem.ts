@@ -3,17 +3,17 @@ import type {SiteProblem} from '@lectern/types'
 /** Path of a value inside the validated value, e.g. `['navbar', 'items', 0]`. */
 export type FieldPath = readonly PropertyKey[]
 
-/** Settings of a `SiteError`. */
+/** Options for creating a `SiteError`. */
 interface ErrorSettings {
   cause?: unknown
-  /** Paths of the invalid values, if the validated value is valid without them. */
+  /** Paths of the invalid values. Set if the rest of the value is valid without them. */
   fields?: readonly FieldPath[]
 }
 
-/** Thrown when a stage can't continue. Contains every problem that the stage found. */
+/** Thrown when a stage can't continue. It contains every problem that the stage has found. */
 export class SiteError extends Error {
   readonly problems: readonly SiteProblem[]
-  /** Paths of the invalid values of a configuration or of options. Empty for other errors. */
+  /** Paths of the invalid values in a configuration or in options. Empty for all other errors. */
   readonly fields: readonly FieldPath[]
 
   constructor(
@@ -30,13 +30,13 @@ export class SiteError extends Error {
   }
 }
 
-/** Returns the message of any thrown value. */
+/** Returns the message of an error or any other thrown value. */
 export function messageOf(error: unknown): string {
   const message: unknown = error instanceof Error ? error.message : error
   try {
     return String(message)
   } catch {
-    // An object without a prototype, or whose `toString` isn't a function.
+    // The value has no prototype, or its `toString` isn't a function.
     return 'unknown error'
   }
 }

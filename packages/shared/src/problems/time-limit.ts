@@ -1,9 +1,9 @@
 import type {SiteProblem, SourcePosition} from '@lectern/types'
 
-/** Default time limit in seconds for code of a site or a plugin. `SITE_TIME_LIMIT` overrides it. */
+/** Default time limit for site and plugin code, in seconds. `SITE_TIME_LIMIT` overrides it. */
 const DEFAULT_SECONDS = 300
 
-/** Returns the time limit for code of a site in milliseconds, or `undefined` if it's unlimited. */
+/** Returns the time limit for site code in milliseconds, or `undefined` if there's no limit. */
 export function readTimeLimit(
   env: Readonly<Record<string, string | undefined>>
 ): number | undefined {
@@ -12,10 +12,11 @@ export function readTimeLimit(
 }
 
 /**
- * Reports code that takes too long.
+ * Creates the problem for code that runs too long.
  *
- * @param name - As in a sentence: `loadContent of the plugin search`, `the page /birds`.
- * @param limit - Milliseconds.
+ * @param name - Name of the code within a sentence, such as `loadContent of the plugin search` or
+ * `the page /birds`.
+ * @param limit - Time limit in milliseconds.
  */
 export function describeTimeout(
   name: string,

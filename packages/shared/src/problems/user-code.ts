@@ -1,24 +1,29 @@
 import type {AsyncLocalStorage} from 'node:async_hooks'
 import {tracingChannel} from 'node:diagnostics_channel'
 
-/** Running code of a site or a plugin. */
+/** Site or plugin code that is running. */
 interface RunningCode {
-  /** As in a sentence: `site.config.mjs`, `loadContent of the plugin search`. */
+  /**
+   * Name of the code within a sentence, such as `site.config.mjs` or `loadContent of the plugin
+   * search`.
+   */
   name: string
 }
 
-// Node registers channels by name, so this module has no state.
+// Node registers channels by name, so this module doesn't have any state.
 const channel = () => tracingChannel<unknown, RunningCode>('lectern:user-code')
 
-/** Runs code of a site or a plugin. While it runs, `followUserCode` lists it. */
+/** Runs site or plugin code. `followUserCode` reports it until it ends. */
 export function runUserCode<Result>(name: string, run: () => Promise<Result>): Promise<Result> {
   return channel().tracePromise(run, {name})
 }
 
 /**
- * Starts tracking code of sites and plugins. Returns a function that lists the running code, oldest first.
+ * Starts tracking site and plugin code. Returns a function that lists the code that is currently
+ * running, oldest first.
  *
- * @param onStart - Called with the name of each code before it runs. Its result is called at the end.
+ * @param onStart - Called with the name of the code before it runs. The returned function is called
+ * when it ends.
  */
 export function followUserCode(onStart?: (name: string) => () => void): () => string[] {
   const running = new Map<RunningCode, (() => void) | undefined>()
@@ -34,7 +39,7 @@ export function followUserCode(onStart?: (name: string) => () => void): () => st
   return () => [...running.keys()].map(({name}) => name)
 }
 
-/** Sets the value of a store while code of a site or a plugin runs. Returns a function that stops this. */
+/** Sets a store's value while site or plugin code runs. Returns a function that ends this. */
 export function bindUserCode(store: AsyncLocalStorage<unknown>): () => void {
   const {start} = channel()
   start.bindStore(store)

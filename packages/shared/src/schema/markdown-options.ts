@@ -1,7 +1,7 @@
 import type {AdmonitionOptions, MarkdownExtension, MarkdownPlugin} from '@lectern/types'
 import {z} from './schema.js'
 
-/** Names in `:::name`. */
+/** Schema for the admonition names in `:::name`. */
 export const admonitionsOption = z
   .custom<AdmonitionOptions | true>(
     isAdmonitions,
@@ -36,9 +36,9 @@ const plugins = z
   )
   .optional()
 
-/** A unified preset of several plugins. */
+/** A unified preset, which combines several plugins. */
 export interface PluginPreset {
-  /** The plugins, with or without options. */
+  /** The preset's plugins, with or without options. */
   plugins: readonly MarkdownPlugin[]
 }
 
@@ -51,7 +51,7 @@ function isPreset(value: unknown): value is PluginPreset {
   return Array.isArray(value.plugins) && value.plugins.every(isPlugin)
 }
 
-/** Markdown options of a plugin with Markdown pages. */
+/** Markdown options that every plugin with Markdown pages has. */
 export const markdownOptions = {
   /**
    * Names of admonitions in addition to the built-in ones, or `false` for none. Defaults to the site's
@@ -70,7 +70,7 @@ export const markdownOptions = {
   recmaPlugins: plugins
 }
 
-/** Plugin options that configure its Markdown, for the hook `extendMarkdown`. */
+/** Returns a plugin's Markdown options, for the hook `extendMarkdown`. */
 export function readMarkdownExtension(options: MarkdownExtension): MarkdownExtension {
   const {admonitions, beforeDefaultRemarkPlugins, remarkPlugins} = options
   const {beforeDefaultRehypePlugins, rehypePlugins, recmaPlugins} = options

@@ -10,7 +10,7 @@ const POLICY_WORDS = {
   log: 'warn'
 } as const
 
-/** An option with the policy of a problem: `fail`, `warn` or `ignore`. */
+/** Schema for a problem's policy: `fail`, `warn` or `ignore`. */
 export const policyOption = z
   .enum(['fail', 'warn', 'ignore', 'throw', 'log'])
   .transform((word): ProblemPolicy => POLICY_WORDS[word])

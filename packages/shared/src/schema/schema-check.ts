@@ -8,21 +8,21 @@ import {
   type SchemaIssue
 } from './validate-options.js'
 
-/** The part of a zod schema that these functions need. */
+/** The part of a zod schema that the functions in this file use. */
 export interface Schema<Output> {
   safeParse(
     value: unknown
   ): {success: true; data: Output} | {success: false; error: {issues: readonly SchemaIssue[]}}
 }
 
-/** A value with its errors. */
+/** Result of checking a value, with its errors. */
 export interface Checked<Output> {
   /** Absent if the whole value is invalid. */
   value?: Output
   problems: SiteProblem[]
 }
 
-/** Checks a value. `checked.subject` is the subject of the problems. */
+/** Checks a value with a schema. Messages about problems start with `checked.subject`. */
 export function checkValue<Output>(schema: Schema<Output>, checked: CheckedValue): Checked<Output> {
   const result = schema.safeParse(checked.value)
   if (result.success) return {value: result.data, problems: []}
@@ -43,7 +43,10 @@ export function createSchemaError(
   return new SiteError(describeIssues(issues, checked), {fields})
 }
 
-/** Validates and completes the options of a plugin. Throws `SiteError` with all `plugin-options-invalid`. */
+/**
+ * Validates a plugin's options and fills in defaults. Throws `SiteError` with all problems
+ * (`plugin-options-invalid`).
+ */
 export function parsePluginOptions<Output>(
   schema: Schema<Output> & {shape: object},
   name: string,
@@ -60,19 +63,19 @@ export function parsePluginOptions<Output>(
   })
 }
 
-/** A schema of an object, with the schema of each field. */
+/** An object schema that provides access to the schema of each field. */
 interface ObjectSchema<Output> extends Schema<Output> {
   shape: Readonly<Record<string, Schema<unknown>>>
 }
 
 /**
- * Checks the front matter of a source. Keys with an invalid value are reported (`front-matter-invalid`) and
- * removed, so that the page stays and one error doesn't cause others.
+ * Checks the front matter of a source file. Fields with an invalid value are reported
+ * (`front-matter-invalid`) and removed. The page is still built, and one error doesn't cause
+ * others. Sites can add their own keys. Keys that look like a typo are reported as a warning
+ * (`front-matter-key-unknown`). Only existing keys are checked, because most pages use about three
+ * of the thirty fields.
  *
- * Checks only existing keys, because most pages have three of some thirty. Sites can add keys. Keys that look
- * like a typo are a warning (`front-matter-key-unknown`).
- *
- * @param schema - All of its fields are optional and have no default.
+ * @param schema - A schema whose fields are all optional and have no default.
  */
 export function checkFrontMatter<Output>(
   {shape}: ObjectSchema<Output>,
@@ -114,7 +117,10 @@ function findTypos(known: readonly string[], source: Source): SiteProblem[] {
   })
 }
 
-/** Keys with a different spelling, such as `sidebarLabel`, or typos. Short words are often near by chance. */
+/**
+ * Finds the supported key that the author may have meant, such as `sidebar_label` for
+ * `sidebarLabel`. Short keys are ignored, because they're often similar by chance.
+ */
 function findMeantKey(key: string, known: readonly string[]): string | undefined {
   const spelled = known.find((candidate) => normalizeKey(candidate) === normalizeKey(key))
   if (spelled !== undefined) return spelled

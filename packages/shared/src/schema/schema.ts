@@ -1,8 +1,8 @@
 import {config} from 'zod'
 
-// Compiling a checker for every schema takes longer than checking a configuration once, and the checks of
-// front matter are as quick without.
+// zod can compile a checker for each schema, but compiling takes longer than checking a
+// configuration once. Checks of front matter are equally fast without it.
 config({jitless: true})
 
-/** zod for the schemas of all packages: one file with the parts that they use, loaded with every start. */
+/** The parts of zod that the packages use, in one file, because it's loaded at every start. */
 export * as z from './schema-parts.js'

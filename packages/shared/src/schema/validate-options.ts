@@ -2,7 +2,7 @@ import type {ProblemCode, SiteProblem} from '@lectern/types'
 import type {FieldPath} from '../problems/site-problem.js'
 import {findNearest} from '../text/nearest.js'
 
-/** The part of a zod issue that messages need. */
+/** The part of a zod issue that is needed for messages. */
 export interface SchemaIssue {
   code?: string
   path: readonly PropertyKey[]
@@ -13,23 +13,27 @@ export interface SchemaIssue {
   errors?: readonly (readonly SchemaIssue[])[]
 }
 
-/** The checked value, for messages. */
+/** The value that is checked, for messages. */
 export interface CheckedValue {
-  /** Code of the problems: `config-invalid`, `plugin-options-invalid`, `front-matter-invalid`. */
+  /** Problem code: `config-invalid`, `plugin-options-invalid` or `front-matter-invalid`. */
   code: ProblemCode
-  /** The subject of messages: `site.config.ts`, `Plugin docs`. */
+  /** Subject of messages, such as `site.config.ts` or `Plugin docs`. */
   subject: string
   value: unknown
-  /** Valid keys for suggestions, by path of their object. `''` is the top level. */
+  /**
+   * Supported keys of each object by its path, for suggestions. The path of the top level is `''`.
+   */
   knownKeys?: Readonly<Record<string, readonly string[]>>
   file?: string
-  /** 1-based line of each top-level key. */
+  /** Line of each top-level key, 1-based. */
   lines?: Readonly<Record<string, number>>
   /** Finds a more precise position than `file` and `lines`. */
   locate?(path: readonly PropertyKey[]): SiteProblem['position']
 }
 
-/** Converts the issues of a schema to problems with position, found value and expected value. */
+/**
+ * Converts a schema's issues to problems with a position, the found value and the expected value.
+ */
 export function describeIssues(
   issues: readonly SchemaIssue[],
   checked: CheckedValue
@@ -41,7 +45,7 @@ export function describeIssues(
   )
 }
 
-/** Returns the path of each value and of each unknown key that a schema refuses. */
+/** Returns the paths of all invalid values and unknown keys. */
 export function listFields(issues: readonly SchemaIssue[]): FieldPath[] {
   return issues.flatMap(({code, path, keys}) =>
     code === 'unrecognized_keys' ? (keys ?? []).map((key) => [...path, key]) : [path]
@@ -66,7 +70,7 @@ function unknownKey(key: string, issue: SchemaIssue, checked: CheckedValue): Sit
   }
 }
 
-/** Returns whether the key has a position. Options get theirs later. */
+/** Returns whether the key's position is known. Options get their position later. */
 function isLocated({code}: CheckedValue, position: SiteProblem['position']): boolean {
   return position?.column !== undefined || code === 'plugin-options-invalid'
 }
@@ -90,7 +94,8 @@ function describeMismatch(got: string, expected: string | undefined): string {
 }
 
 /**
- * Describes the values that a field accepts. Returns `undefined` if it's only known to be required.
+ * Describes the values that a field accepts. Returns `undefined` if the schema only says that the
+ * field is required.
  */
 function describeExpected(issue: SchemaIssue): string | undefined {
   if (issue.code === 'invalid_value' && issue.values) {
@@ -106,7 +111,7 @@ function describeExpected(issue: SchemaIssue): string | undefined {
   return issue.message
 }
 
-/** Names of the schema library's types in messages. */
+/** Names that messages use for the schema library's types. */
 const AUTHOR_WORDS: Readonly<Record<string, string>> = {
   array: 'list',
   record: 'object',
@@ -123,7 +128,7 @@ function withArticle(noun: string): string {
   return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
 }
 
-/** Describes a found value for a message. */
+/** Describes the value that was found, for a message. */
 export function describeValue(value: unknown): string {
   if (value === undefined) return 'missing'
   if (value === null) return 'null'

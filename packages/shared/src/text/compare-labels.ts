@@ -1,6 +1,6 @@
 /**
- * Compares labels alphabetically and case-insensitively. Doesn't use the rules of a language, so that the order
- * is the same on every machine.
+ * Compares labels alphabetically and without regard to case. The comparison doesn't depend on a
+ * language, so the order is the same on every machine.
  */
 export function compareLabels(left: string, right: string): number {
   const [a, b] = [left.toLowerCase(), right.toLowerCase()]

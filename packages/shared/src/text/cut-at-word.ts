@@ -1,7 +1,7 @@
 /** Maximum length of page descriptions in characters. */
 const MAX_DESCRIPTION = 300
 
-/** Truncates a description at a word to at most 300 characters. */
+/** Shortens a description to at most 300 characters. The cut is between two words. */
 export function cutAtWord(text: string): string {
   if (text.length <= MAX_DESCRIPTION) return text
   const cut = text.slice(0, MAX_DESCRIPTION)

@@ -1,7 +1,7 @@
-/** Maximum number of names in a description. Search engines show some 150 characters. */
+/** Maximum number of names in a description. Search engines show about 150 characters. */
 const MOST = 6
 
-/** Returns the description of a list page, from its entries: `Bread, Soup, Tea and 12 more.` */
+/** Describes a list page by its entries, such as `Bread, Soup, Tea and 12 more.` */
 export function describeList(names: readonly string[]): string | undefined {
   if (names.length === 0) return undefined
   const rest = names.length - MOST

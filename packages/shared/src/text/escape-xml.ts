@@ -1,4 +1,7 @@
-/** Escapes the five special characters of XML. Removes control characters, which XML can't contain. */
+/**
+ * Escapes the five special characters of XML. Removes control characters, because XML doesn't allow
+ * them.
+ */
 export function escapeXml(text: string): string {
   return (
     text

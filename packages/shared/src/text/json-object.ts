@@ -1,7 +1,7 @@
 import type {JsonObject} from '@lectern/types'
 
-/** Returns a typed value, such as the props of a page, as a JSON object. */
+/** Returns a typed value as a JSON object, such as a page's props. */
 export function toJsonObject(value: object): JsonObject {
-  // An interface has no index signature, so TypeScript doesn't recognize it as a JSON object.
+  // Interfaces have no index signature, so TypeScript doesn't accept them as JSON objects.
   return value as JsonObject
 }

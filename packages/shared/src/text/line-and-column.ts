@@ -4,7 +4,7 @@ export interface LineAndColumn {
   column: number
 }
 
-/** Returns the position of an offset in UTF-16 code units. */
+/** Converts an offset in UTF-16 code units to a line and a column. */
 export function lineAndColumn(text: string, offset: number): LineAndColumn {
   const before = text.slice(0, offset)
   return {line: before.split('\n').length, column: before.length - before.lastIndexOf('\n')}

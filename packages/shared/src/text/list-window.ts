@@ -1,24 +1,26 @@
-/** The range of a list to keep: from `start` up to and excluding `end`. */
+/** The range of a list that is kept. It includes `start`, but not `end`. */
 export interface ListWindow {
   start: number
   end: number
 }
 
-/** Maximum size of a page's sidebar entries in bytes of JSON. */
+/** Maximum size of a page's sidebar entries as JSON, in bytes. */
 const PAGE_BYTES = 24 * 1024
 
-/** Maximum number of entries that a list shows before readers expand it, however short the entries are. */
+/**
+ * Maximum number of entries that a list shows before readers expand it, regardless of their size.
+ */
 export const MAX_ENTRIES = 300
 
-/** Shorter lists aren't truncated, regardless of the size of their entries. */
+/** Lists with at most this many entries are never truncated. */
 const MIN_ENTRIES = 20
 
 /**
- * Returns how many entries of its lists a page contains, so that pages of a site with thousands of entries stay
- * small.
+ * Returns how many list entries a page can contain. The limit keeps pages small on sites with
+ * thousands of entries.
  *
- * @param bytes - Size of all entries as JSON.
- * @param count - Number of all entries.
+ * @param bytes - Total size of the entries as JSON.
+ * @param count - Total number of entries.
  */
 export function findLimit(bytes: number, count: number): number {
   const fitting = Math.floor((PAGE_BYTES * count) / Math.max(1, bytes))
@@ -26,8 +28,8 @@ export function findLimit(bytes: number, count: number): number {
 }
 
 /**
- * Selects ranges of several lists with at most `limit` entries in total. The longest lists are truncated to the
- * same length, around their active entry.
+ * Selects a range of each list, with at most `limit` entries in total. The longest lists are
+ * truncated to the same length, around their active entry.
  */
 export function findWindows(
   lists: readonly {length: number; active: number}[],
@@ -48,8 +50,9 @@ function findCommonLength(lengths: readonly number[], limit: number): number {
 }
 
 /**
- * Windows move in steps of half their length, so that neighboring pages share one. The active entry stays at
- * least a quarter of the window away from both ends.
+ * Selects the window around the active entry. Windows move in steps of half their length, so
+ * neighboring pages often have the same one. The active entry is at least a quarter of the window
+ * away from both ends.
  */
 function centerWindow(
   {length, active}: {length: number; active: number},

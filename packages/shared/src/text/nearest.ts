@@ -1,4 +1,7 @@
-/** Sorts candidates by edit distance to a word, nearest first. Candidates with the same distance keep their order. */
+/**
+ * Sorts candidates by their edit distance to a word, nearest first. Candidates at the same distance
+ * keep their order.
+ */
 export function sortByDistance(word: string, candidates: readonly string[]): string[] {
   return candidates
     .map((candidate) => ({
@@ -10,16 +13,17 @@ export function sortByDistance(word: string, candidates: readonly string[]): str
 }
 
 /**
- * Returns the nearest candidate within an edit distance of 2. For short words the limit is half their length,
- * since two unrelated names of two letters are only 2 edits apart.
+ * Returns the nearest candidate within an edit distance of 2. For short words, the limit is half of
+ * their length, because two unrelated names with two letters are only 2 edits apart.
  */
 export function findNearest(word: string, candidates: readonly string[]): string | undefined {
   return listNear(word, candidates)[0]
 }
 
 /**
- * Lists the names that an author may have meant by an unknown path-like name such as `Navbar/Loggo`, at most three:
- * those with the same last part, and then those within the distance of {@link findNearest}.
+ * Returns up to three names that the author of an unknown name such as `Navbar/Loggo` may have
+ * meant. Candidates with the same last part come first. Others must be as close as in
+ * {@link findNearest}.
  */
 export function listSimilarNames(name: string, candidates: readonly string[]): string[] {
   const last = (name.split('/').at(-1) ?? name).toLowerCase()
@@ -30,7 +34,7 @@ export function listSimilarNames(name: string, candidates: readonly string[]): s
 /** Returns the candidates within the allowed edit distance, nearest first. */
 function listNear(word: string, candidates: readonly string[]): string[] {
   const limit = Math.min(2, Math.floor(word.length / 2))
-  // A site has many paths, and each comparison takes time.
+  // Sites can have many paths, and each comparison takes time.
   const similar = candidates.filter(
     (candidate) =>
       Math.abs(candidate.length - word.length) <= limit &&
@@ -39,7 +43,10 @@ function listNear(word: string, candidates: readonly string[]): string[] {
   return sortByDistance(word, similar)
 }
 
-/** Returns the Levenshtein distance: the least number of insertions, deletions and replacements. */
+/**
+ * Returns the Levenshtein distance, which is the smallest number of insertions, deletions and
+ * replacements.
+ */
 function editDistance(left: string, right: string): number {
   let previous = Array.from({length: right.length + 1}, (_, index) => index)
   for (let row = 1; row <= left.length; row++) {

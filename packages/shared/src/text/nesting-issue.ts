@@ -1,14 +1,19 @@
-/** Maximum depth of nested objects and arrays. Functions that traverse a value are recursive. */
+/**
+ * Maximum nesting depth of objects and arrays. The limit exists because functions that traverse a
+ * value are recursive.
+ */
 export const MOST_LEVELS = 200
 
-/** Reason why a value can't be traversed or serialized to JSON: a circular reference, or too many levels. */
+/**
+ * A circular reference, or a value that is nested too deeply to be traversed or serialized to JSON.
+ */
 export interface NestingIssue {
   kind: 'circular' | 'deep'
-  /** Keys of the path to the invalid object. Array elements have numbers. */
+  /** Keys that lead to the invalid object. Array elements have numbers as keys. */
   path: readonly (string | number)[]
 }
 
-/** Finds the first reason why a value can't be traversed or serialized to JSON. */
+/** Finds the first circular reference or excessive nesting in a value. */
 export function findNestingIssue(
   value: unknown,
   around: readonly unknown[] = [],

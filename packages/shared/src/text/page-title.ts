@@ -1,12 +1,14 @@
-/** The parts of a page's document title. */
+/** The site's part of a document title. */
 export interface SiteTitle {
   /** Title of the site. */
   title: string
-  /** Separator between the title of the page and the title of the site, without spaces. */
+  /** Separator between page title and site title, without spaces. */
   titleDelimiter: string
 }
 
-/** Returns the document title of a page: its title and the site's title, unless they're the same. */
+/**
+ * Combines a page's title with the site's title. If both are the same, the title isn't repeated.
+ */
 export function formatPageTitle(
   title: string | undefined,
   {title: siteTitle, titleDelimiter}: SiteTitle

@@ -3,10 +3,10 @@ const MONTH_FIRST = /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4})/
 const TIME = /^(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/
 
 /**
- * Parses a date, year first or as `month/day/year`, with or without a time. A time without a time zone is UTC,
- * so that builds are the same everywhere.
+ * Parses a date, with or without a time. The year comes first, or the format is `month/day/year`. A
+ * time without a time zone is in UTC, so builds are the same everywhere.
  *
- * @returns ISO 8601 in UTC, or `undefined` if it isn't a date.
+ * @returns ISO 8601 in UTC, or `undefined` if the text isn't a date.
  */
 export function parseDate(text: string): string | undefined {
   const read = readDate(text)
@@ -14,9 +14,9 @@ export function parseDate(text: string): string | undefined {
 }
 
 /**
- * Parses a date that doesn't exist, such as 30 February, as the corresponding day of the next month.
+ * Converts a date that doesn't exist to a day in the next month: 30 February becomes 1 or 2 March.
  *
- * @returns ISO 8601 in UTC, or `undefined` for an existing date and for other text.
+ * @returns ISO 8601 in UTC, or `undefined` for dates that exist and for other text.
  */
 export function rollDate(text: string): string | undefined {
   const read = readDate(text)
@@ -34,12 +34,12 @@ function readDate(text: string): {date: string; exists: boolean} | undefined {
   const date = new Date(
     Date.UTC(Number(year), monthIndex, Number(dayOfMonth), hour, minute, second)
   )
-  // `Date` converts 30 February to 2 March, which the month and day reveal.
+  // `Date` converts 30 February to 2 March, so the month and day differ.
   const exists = date.getUTCMonth() === monthIndex && date.getUTCDate() === Number(dayOfMonth)
   return {date: new Date(date.getTime() - parseZone(time[4])).toISOString(), exists}
 }
 
-/** Returns the offset of a time zone such as `+02:00` in milliseconds. */
+/** Converts the offset of a time zone, such as `+02:00`, to milliseconds. */
 function parseZone(zone: string | undefined): number {
   const [, sign, hours, minutes] = /^([+-])(\d{2}):?(\d{2})$/.exec(zone ?? '') ?? []
   if (sign === undefined) return 0

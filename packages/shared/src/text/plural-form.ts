@@ -1,20 +1,19 @@
-/** The order of plural forms in a string. Each language has some of them. */
+/** Order of the plural forms in a string. Each language uses some of them. */
 const ORDER = ['zero', 'one', 'two', 'few', 'many', 'other']
 
-/**
- * Selects the plural form of a string by the rules of a language, created once for many strings.
- */
+/** Plural rules of a language. They're created once and used for many strings. */
 export type PluralRules = Pick<Intl.PluralRules, 'select' | 'resolvedOptions'>
 
-/** Names of a language's plural forms (CLDR) in order. */
+/** Lists the names of a language's plural forms (CLDR), in order. */
 export function listPluralForms(rules: PluralRules): string[] {
   const {pluralCategories} = rules.resolvedOptions()
   return ORDER.filter((form) => pluralCategories.includes(form as Intl.LDMLPluralRule))
 }
 
 /**
- * Returns the form of a string for a count: `selectPluralForm(rules, 2, 'One page|{count} pages')`. A string
- * with fewer forms than its language ends with the one for all others.
+ * Returns the form of a string that matches a count, such as `selectPluralForm(rules, 2, 'One
+ * page|{count} pages')`. If the string has fewer forms than the language, its last form is used for
+ * the others.
  */
 export function selectPluralForm(rules: PluralRules, count: number, text: string): string {
   const forms = text.split('|')
@@ -22,12 +21,13 @@ export function selectPluralForm(rules: PluralRules, count: number, text: string
   return forms[Math.min(index, forms.length - 1)] ?? text
 }
 
-/** Returns the plural rules of a language, or the English ones if its name is invalid. */
+/** Returns a language's plural rules. If the locale is invalid, returns the English rules. */
 export function createPluralRules(locale: string): Intl.PluralRules {
   try {
     return new Intl.PluralRules(locale)
   } catch {
-    // Sites can use any locale name. Only the strings of that locale then follow English rules.
+    // A site's locale can have any name. If the name isn't a language, its strings follow the
+    // English rules.
     return new Intl.PluralRules('en')
   }
 }

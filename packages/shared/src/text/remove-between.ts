@@ -1,8 +1,8 @@
 /**
- * Removes the parts of a text from a start marker to the next end marker, such as comments. Keeps a part
- * without an end marker.
+ * Removes all text between a start marker and the next end marker, including the markers. For
+ * example, removes comments. If there's no end marker, the text is kept.
  *
- * @param replacement - Replaces each part.
+ * @param replacement - Replaces each removed part.
  */
 export function removeBetween(
   text: string,

@@ -1,12 +1,16 @@
 import GithubSlugger from 'github-slugger'
 
-/** Returns a title as part of a filename: lower case, words joined by `-`. Letters of all scripts stay. */
+/**
+ * Converts a title to part of a filename: lowercase words joined by `-`. Letters in all scripts are
+ * kept.
+ */
 export function slugifyTitle(title: string): string {
   return new GithubSlugger().slug(title).replace(/-{2,}/g, '-').replace(/^-|-$/g, '')
 }
 
 /**
- * Converts a tag or title to a URL slug: lowercase words joined by `-`. `i18n` becomes `i-18-n`.
+ * Converts a tag or title to a URL slug: lowercase words joined by `-`. For example, `i18n` becomes
+ * `i-18-n`.
  */
 export function slugifyLabel(label: string): string {
   const words = label

@@ -1,7 +1,7 @@
 import type {Route, SiteConfig} from '@lectern/types'
 import {pageUrl} from './page-url.js'
 
-/** A page in one of the site's languages. */
+/** A language version of a page. */
 export interface PageLanguage {
   /** Language tag, or `x-default` for all other languages. */
   hreflang: string
@@ -12,10 +12,10 @@ export interface PageLanguage {
 type LanguageSite = Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash' | 'i18n'>
 
 /**
- * Lists the URLs of a page in its languages, for search engines. A language on a separate host has
- * its own URL; the others share the site's URL.
+ * Lists the URLs of a page in all languages, for search engines. Languages on a separate host have
+ * their own origin.
  *
- * @param missing - Languages without the page, as in `missingLocales` of its route.
+ * @param missing - Languages that don't have the page, as in its route's `missingLocales`.
  */
 export function listPageLanguages(
   routePath: string,
@@ -34,7 +34,7 @@ export function listPageLanguages(
   ]
 }
 
-/** Returns the path of a language of a site, relative to a different one. */
+/** Returns the path from one language of a site to another. */
 export function localeSite(
   locale: string,
   {url, baseUrl, trailingSlash, i18n}: LanguageSite

@@ -6,13 +6,13 @@ export function pageUrl(
   routePath: string,
   {url, baseUrl, trailingSlash}: Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash'>
 ): string {
-  // The base URL keeps its slash, because it's the path of the site root.
+  // The base URL keeps its trailing slash, because it's the site root.
   return url + addBaseUrl(applyTrailingSlash(encodeURI(routePath), trailingSlash), baseUrl)
 }
 
 /**
- * Returns the path of a page in canonical links and sitemaps. In a Docusaurus project without `trailingSlash`,
- * the path of a folder ends with a slash.
+ * Returns a page's path in canonical links and sitemaps. In Docusaurus projects without
+ * `trailingSlash`, the path of a folder's index page ends with a slash.
  */
 export function canonicalPath(
   {path, isFolder}: Pick<Route, 'path' | 'isFolder'>,

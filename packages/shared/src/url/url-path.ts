@@ -1,6 +1,6 @@
 /**
- * Joins parts into a route path: one leading slash, single slashes between parts, and no trailing slash except
- * for the root. `joinRoutePath('docs', '', '/a/')` is `/docs/a`.
+ * Joins parts into a route path. The result starts with a slash, and has no duplicate or trailing
+ * slashes. For example, `joinRoutePath('docs', '', '/a/')` is `/docs/a`.
  */
 export function joinRoutePath(...parts: readonly string[]): string {
   const joined = parts
@@ -10,12 +10,15 @@ export function joinRoutePath(...parts: readonly string[]): string {
   return `/${joined.replace(/^\/|\/$/g, '')}`
 }
 
-/** Adds the base URL: `/docs/a` below `/base/` is `/base/docs/a`. `baseUrl` starts and ends with a slash. */
+/**
+ * Adds the base URL to a route path: `/docs/a` becomes `/base/docs/a`. `baseUrl` starts and ends
+ * with a slash.
+ */
 export function addBaseUrl(routePath: string, baseUrl: string): string {
   return baseUrl + routePath.replace(/^\//, '')
 }
 
-/** Reverts `addBaseUrl`. Returns `undefined` for a path outside the site. */
+/** Removes the base URL from a path. Returns `undefined` if the path is outside the site. */
 export function removeBaseUrl(urlPath: string, baseUrl: string): string | undefined {
   if (urlPath.startsWith(baseUrl)) return `/${urlPath.slice(baseUrl.length)}`
   return `${urlPath}/` === baseUrl ? '/' : undefined
@@ -25,7 +28,7 @@ export function removeBaseUrl(urlPath: string, baseUrl: string): string | undefi
 export function applyTrailingSlash(urlPath: string, trailingSlash: boolean | undefined): string {
   if (trailingSlash === undefined) return urlPath
   const [, pathname = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(urlPath) ?? []
-  // A name such as `logo.svg` is a file, but `2.1.0` is a version.
+  // `logo.svg` is a filename, but `2.1.0` is a version.
   if (pathname === '' || pathname === '/' || /\.[a-z]\w*$/i.test(pathname)) return urlPath
   const bare = pathname.replace(/(?<!\/)\/+$/, '')
   return (trailingSlash ? `${bare}/` : bare) + suffix
@@ -38,39 +41,42 @@ export function isSamePath(left: string | undefined, right: string | undefined):
   return left !== undefined && right !== undefined && comparablePath(left) === comparablePath(right)
 }
 
-/** Returns the normalized form of a path, equal for equal pages: decoded, without a trailing slash. */
+/** Normalizes a path for comparison: decodes it and removes the trailing slash. */
 export function comparablePath(urlPath: string): string {
   const pathname = urlPath.replace(/[?#].*$/s, '').replace(/(?<=[^/])\/+$/, '')
   try {
     return decodeURI(pathname)
   } catch {
-    // A stray `%` isn't an escape sequence, so the path is used unchanged.
+    // The path contains a `%` that isn't part of an escape sequence.
     return pathname
   }
 }
 
 /**
- * Resolves a URL relative to a page: `../a#b` on `/docs/c/` is `/docs/a#b`.
+ * Resolves a URL relative to a page. For example, `../a#b` on `/docs/c/` becomes `/docs/a#b`.
  *
- * @param base - Path of the page. A page with a trailing slash is a folder.
+ * @param base - Path of the page. If it ends with a slash, the page is a folder.
  */
 export function resolveRelativeUrl(url: string, base: string): string {
-  // The origin is only necessary for parsing the URL.
+  // The origin is only needed to parse the URL.
   const origin = 'https://site.invalid'
   if (!URL.canParse(url, origin + base)) return url
   const {pathname, search, hash} = new URL(url, origin + base)
   return pathname + search + hash
 }
 
-/** Returns whether a link leaves the site: it has a scheme, or starts with `//`. */
+/** Returns whether a link leaves the site because it has a scheme or starts with `//`. */
 export function isExternalUrl(url: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)
 }
 
-/** Link targets such as `javascript:void(0)`, which run no code. */
+/** Matches link targets that do nothing, such as `javascript:void(0)`. */
 const INERT_SCRIPT = /^javascript:(?:void\(?0\)?)?;?$/i
 
-/** Returns whether following a URL runs code or shows its own page. These links are rejected. */
+/**
+ * Returns whether a link to a URL would run code or show content from the URL itself. These links
+ * are rejected.
+ */
 export function isScriptUrl(url: string): boolean {
   // Browsers ignore control characters and whitespace inside a scheme.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: matches control characters

@@ -1,15 +1,15 @@
 import type * as Yaml from 'yaml'
 import {loadYamlLibrary} from './parse-yaml.js'
 
-/** 1-based. */
+/** A 1-based position in YAML. */
 interface YamlPosition {
   line: number
   column: number
 }
 
 /**
- * Returns the position of the key or list item at a path, or of its nearest parent. Returns `undefined` if the
- * text contains none of them.
+ * Returns the position of a key or list item. If it's missing, returns the position of its nearest
+ * parent, or `undefined` if no parent exists either.
  */
 export function findYamlPosition(
   text: string,

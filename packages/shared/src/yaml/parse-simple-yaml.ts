@@ -1,24 +1,27 @@
 import type {ParsedYaml} from './parsed-yaml.js'
 
-/** A line with a key and its value. */
+/** Matches a line that consists of a key and a value. */
 const ENTRY = /^([A-Za-z_][\w-]*): (\S(?:.*\S)?)$/
 
 const NUMBER = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,9})?$/
 const DAY = /^\d{4}-\d\d-\d\d$/
-/** Text without quotes: starts with a letter and contains neither a comment nor a second key. */
+/**
+ * Matches an unquoted string. It starts with a letter and doesn't contain a comment or a second
+ * key.
+ */
 const PLAIN_TEXT = /^\p{L}(?:(?!: | #|:$)[^\p{C}\p{Zl}\p{Zp}])*$/u
-/** In a list, the characters of lists and mappings are also special. */
+/** Matches an unquoted list item. Brackets, braces and commas are special in lists. */
 const LIST_ITEM = /^\p{L}[\p{L}\d _./-]*$/u
 const QUOTED = /^(?:'([^'\p{C}]*)'|"([^"\\\p{C}]*)")$/u
-/** Words that YAML can read as a value of a different type, and the key of an object's prototype. */
+/** Matches words that YAML may read as a different type, and the key of an object's prototype. */
 const SPECIAL = /^(?:true|false|null|__proto__)$/i
 
 /**
- * Parses YAML in the few forms that most front matter has: one `key: value` per line, with a plain or quoted
- * string, a number, `true`, `false`, a date, or a list of words in brackets. The library takes 25 times as
- * long.
+ * Parses the YAML subset that most front matter uses. Each line is a `key: value` pair, where the
+ * value is a string, a number, `true`, `false`, a date or a list of words in brackets. The YAML
+ * library takes 25 times as long.
  *
- * @returns `undefined` for all other text, valid or not, which is left to the library.
+ * @returns `undefined` for any other text, valid or not. The library has to parse it.
  */
 export function parseSimpleYaml(text: string): ParsedYaml | undefined {
   const data: Record<string, unknown> = {}

@@ -6,14 +6,14 @@ import type {ParsedYaml} from './parsed-yaml.js'
 import {parseSimpleYaml} from './parse-simple-yaml.js'
 
 /**
- * Parses YAML: front matter and data files. The few forms that most front matter has are parsed without the
- * library, with the same result.
+ * Parses YAML in front matter and data files. Simple YAML, such as most front matter, is parsed
+ * without the library, with the same result.
  */
 export function parseYaml(text: string): ParsedYaml {
   return parseSimpleYaml(text) ?? parseAnyYaml(text)
 }
 
-/** Parses YAML with the library. */
+/** Parses any YAML with the library. */
 export function parseAnyYaml(text: string): ParsedYaml {
   const yaml = loadYamlLibrary()
   const lineCounter = new yaml.LineCounter()
@@ -29,11 +29,11 @@ export function parseAnyYaml(text: string): ParsedYaml {
   if (findNestingIssue(data)) return invalid('it contains itself or is nested too deeply')
   if (data === null) return {data: {}, lines: {}}
   if (!yaml.isMap(document.contents)) return invalid("it isn't a mapping of keys to values")
-  // The root is a mapping, so its data is an object.
+  // The root is a mapping, so the data is an object.
   return {data: data as Record<string, unknown>, lines: readLines(document.contents, lineCounter)}
 }
 
-/** Parses valid YAML. Dates without quotes become `Date` values, as in YAML 1.1. */
+/** Parses valid YAML. As in YAML 1.1, unquoted dates become `Date` values. */
 export function parseDatedYaml(text: string): Record<string, unknown> {
   const document = loadYamlLibrary().parseDocument(text, {
     customTags: ['timestamp'],
@@ -45,7 +45,10 @@ export function parseDatedYaml(text: string): Record<string, unknown> {
 
 const TOO_MANY_ALIASES = Symbol('too many aliases')
 
-/** A few lines of nested aliases can expand beyond the available memory. Then the library throws. */
+/**
+ * Converts a document to data. A few lines of nested aliases could expand beyond the available
+ * memory, so the library throws in that case.
+ */
 function readData(document: Yaml.Document): unknown {
   try {
     return document.toJS({maxAliasCount: 100})
@@ -55,7 +58,7 @@ function readData(document: Yaml.Document): unknown {
 }
 
 function readLines({items}: Yaml.YAMLMap, lineCounter: Yaml.LineCounter): Record<string, number> {
-  // An assignment to the key `__proto__` would change the prototype instead of adding a line.
+  // Assigning to the key `__proto__` would change the prototype instead of adding an entry.
   return Object.fromEntries(
     (items as Yaml.Pair<Yaml.Scalar>[]).flatMap(({key}) =>
       key.range ? [[String(key.value), lineCounter.linePos(key.range[0]).line]] : []
@@ -63,7 +66,10 @@ function readLines({items}: Yaml.YAMLMap, lineCounter: Yaml.LineCounter): Record
   )
 }
 
-/** Loads the library for the first text that needs it. Synchronous, and many sites don't need it. */
+/**
+ * Loads the YAML library when it's first needed, because many sites don't need it. The call is
+ * synchronous.
+ */
 export function loadYamlLibrary(): typeof Yaml {
   return createRequire(import.meta.url)('yaml') as typeof Yaml
 }

@@ -1,19 +1,19 @@
-/** A YAML mapping as data, with the position of each top-level key. */
+/** A parsed YAML mapping, with the line of each top-level key. */
 export interface ParsedYaml {
-  /** Empty if there is an error. */
+  /** Empty if there's an error. */
   data: Record<string, unknown>
-  /** 1-based line of each top-level key. */
+  /** Line of each top-level key, 1-based. */
   lines: Record<string, number>
   /** Set if the text isn't a YAML mapping. */
   error?: YamlError
 }
 
-/** Reason why a text isn't a YAML mapping, and the position. */
+/** The reason why a text isn't a YAML mapping, and its position. */
 export interface YamlError {
   /** Part of a sentence, without a period. */
   reason: string
-  /** 1-based. */
+  /** Line, 1-based. */
   line: number
-  /** 1-based. */
+  /** Column, 1-based. */
   column: number
 }

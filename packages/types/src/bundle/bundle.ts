@@ -1,4 +1,4 @@
-/** A browser module and its dependencies. URLs include the base URL. */
+/** A browser module and its dependencies. All URLs include the base URL. */
 export interface ClientModule {
   /** URL of the module. */
   url: string
@@ -8,9 +8,12 @@ export interface ClientModule {
   styles: readonly string[]
 }
 
-/** The result of bundling: the files that pages link to and the modules that render them. */
+/**
+ * The result of bundling. It contains the files that pages link to and the modules that render
+ * pages.
+ */
 export interface Bundles {
-  /** ID of the code that runs on every page. It changes only with that code. */
+  /** ID of the code that runs on every page. It only changes if this code changes. */
   clientId: string
   /** The module that runs on every page. */
   main: ClientModule
@@ -18,7 +21,10 @@ export interface Bundles {
   preloads: readonly string[]
   /** URLs of fonts that every page preloads. */
   fonts: readonly string[]
-  /** Modules by component name (`@theme/DocItem`) or content entry (`contentEntry(source)`). */
+  /**
+   * Modules by component name, such as `@theme/DocItem`, or by content entry
+   * (`contentEntry(source)`).
+   */
   modules: Readonly<Record<string, ClientModule>>
   /** Stylesheet URL of each content feature. */
   featureStyles: Readonly<Record<string, string>>
@@ -26,12 +32,15 @@ export interface Bundles {
     /** Absolute path of the module that exports `renderStaticBody` and `renderPage`. */
     entry: string
     /**
-     * Absolute paths of server modules, with the same keys as `modules`. Filenames contain content
-     * hashes.
+     * Absolute paths of server modules, with the same keys as `modules` for the browser. Filenames
+     * contain content hashes.
      */
     modules: Readonly<Record<string, string>>
   }
-  /** Files to copy to the output folder: absolute paths by path relative to that folder. */
+  /**
+   * Files to copy to the output folder. Keys are paths relative to that folder, and values are
+   * absolute paths.
+   */
   files: Readonly<Record<string, string>>
   /** Size of the client bundle in bytes, for the summary. */
   bytes: {scripts: number; styles: number}

@@ -1,6 +1,6 @@
 import type {SiteProblem} from '../source/problem.js'
 
-/** A problem as shown on an open page. */
+/** A problem that an open page shows. */
 export interface DevProblem extends SiteProblem {
   /** Source lines around the position, with line numbers and a marker. */
   excerpt?: string
@@ -10,9 +10,9 @@ export interface DevProblem extends SiteProblem {
 export interface DevDocument {
   /** ID of the server process. It changes when the server restarts. */
   session: string
-  /** Number of updates so far. */
+  /** Number of updates since the server started. */
   version: number
-  /** URL of the entry module for pages. Absent until the first bundle is built. */
+  /** URL of the entry module for pages. Absent while the first bundle is being built. */
   main?: string
   /** Problems that prevent the page from updating. */
   problems: readonly DevProblem[]
@@ -27,12 +27,15 @@ export type DevEvent =
       version: number
       /** Route paths of pages whose HTML changed. */
       pages: 'all' | readonly string[]
-      /** Changed static files, by URL path with base URL. */
+      /** Static files that have changed, as URL paths with base URL. */
       files: readonly string[]
-      /** New URL paths of moved pages, with base URL, by previous route path. */
+      /**
+       * New URL path of each moved page, by its previous route path. URL paths include the base
+       * URL.
+       */
       moves: Readonly<Record<string, string>>
     }
-  /** Broken links and images on a page. Replaces previous notices for the page. */
+  /** Broken links and images on a page. They replace the page's previous notices. */
   | {type: 'notices'; page: string; problems: readonly DevProblem[]}
 
 /** An error on an open page, as reported by the page. */

@@ -1,4 +1,4 @@
-/** A rule of `site check`. Names never change, since configurations refer to them. */
+/** Name of a `site check` rule. Names never change, because configurations refer to them. */
 export type CheckRule =
   | 'broken-link'
   | 'broken-anchor'
@@ -21,29 +21,26 @@ export type CheckRule =
   | 'budget-exceeded'
   | 'output-stale'
 
-/**
- * The level of a rule. If there are findings with the level `error`, `site check` exits with code
- * 1.
- */
+/** Level of a rule. If a finding has the level `error`, `site check` exits with code 1. */
 export type CheckLevel = 'error' | 'warn' | 'off'
 
-/** A filter for findings to ignore. All fields that are set have to match. */
+/** A filter for findings to ignore. A finding has to match all fields that are set. */
 export interface IgnoredFinding {
   /** Rule of the finding. */
   rule?: CheckRule
-  /** Glob for page paths, without base URL: `/archive/**`. */
+  /** Glob for paths of pages without base URL, such as `/archive/**`. */
   page?: string
-  /** Glob for the URL, ID or title in the finding. */
+  /** Glob for the URL, ID or title that the finding is about. */
   target?: string
 }
 
-/** The maximum size of a page, in bytes. Compressible parts are measured with gzip. */
+/** Maximum size of a page in bytes. Compressible parts are measured after compression with gzip. */
 export interface PageBudget {
-  /** HTML document, gzip. */
+  /** HTML document, compressed with gzip. */
   html?: number
-  /** Scripts that load with the page, gzip. */
+  /** Scripts that load with the page, compressed with gzip. */
   js?: number
-  /** Stylesheets, gzip. */
+  /** Stylesheets, compressed with gzip. */
   css?: number
   /** Images, uncompressed. */
   images?: number
@@ -51,13 +48,13 @@ export interface PageBudget {
 
 /** The settings of `site check`. */
 export interface CheckSettings {
-  /** Levels that differ from the defaults. */
+  /** Levels of rules, if they differ from the defaults. */
   rules: Readonly<Partial<Record<CheckRule, CheckLevel>>>
   /** Findings to ignore. */
   ignore: readonly IgnoredFinding[]
   /**
-   * Page budgets by plugin (`docs`, `docs/community`) or path pattern (`/blog/**`). Later entries
-   * win.
+   * Page budgets by plugin, such as `docs` or `docs/community`, or by path pattern, such as
+   * `/blog/**`. Later entries win.
    */
   budgets: Readonly<Record<string, PageBudget>>
 }

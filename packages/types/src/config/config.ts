@@ -17,17 +17,19 @@ export type PolicySetting = ProblemPolicy | 'throw' | 'log'
 
 /** The settings of one locale. */
 export interface LocaleSettings {
-  /** Name of the language, in that language, for menus. */
+  /** Name of the language in that language. Menus show it. */
   label: string
   /** Writing direction. */
   direction: 'ltr' | 'rtl'
   /** BCP 47 language tag of the pages. */
   htmlLang: string
-  /** Calendar for dates, as in `Intl`: `gregory`, `persian`. */
+  /** Calendar for dates, such as `gregory` or `persian`, as in `Intl`. */
   calendar: string
   /** Name of the locale's subfolder in `i18n.path`. */
   path: string
-  /** Whether pages are translated. If not, they're built from the files of the default locale. */
+  /**
+   * Whether pages are translated. If they aren't, they're built from the default locale's files.
+   */
   translate: boolean
   /** Origin of the locale's pages, if it differs from the site's. */
   url?: string
@@ -35,7 +37,7 @@ export interface LocaleSettings {
   baseUrl: string
 }
 
-/** The locales of a site and the current one among them. */
+/** The locales of a site, including the current one. */
 export interface I18n {
   /** Locale of the original content. */
   defaultLocale: string
@@ -45,9 +47,9 @@ export interface I18n {
   locales: readonly string[]
   /** Folder of translations, relative to the site root. */
   path: string
-  /** Origin of locales without a separate `url`. Set if the current locale has one. */
+  /** Origin of locales that have no separate `url`. Only set if the current locale has one. */
   url?: string
-  /** Settings of each locale, with defaults filled in. */
+  /** Settings of each locale, with every default filled in. */
   localeConfigs: Readonly<Record<string, LocaleSettings>>
 }
 
@@ -63,7 +65,10 @@ export interface SiteConfig {
   url: string
   /** Path of the current locale's home page. Starts and ends with `/`. */
   baseUrl: string
-  /** `true`: `/a/`. `false`: `/a`, written as `a.html`. Absent: paths don't change. */
+  /**
+   * Whether paths end with a slash. `true` results in `/a/`. `false` results in `/a`, which is
+   * written as `a.html`. If absent, paths don't change.
+   */
   trailingSlash?: boolean
   /** Path of the icon in a static folder, or a URL. */
   favicon?: string
@@ -98,7 +103,7 @@ export interface SiteConfig {
     MarkdownOptions,
     'format' | 'admonitions' | 'mermaid' | 'anchors' | 'emoji' | 'imageZoom' | 'mdx1Compat'
   > & {
-    /** Markdown parser. The result is the same with all of them. */
+    /** Markdown parser. All parsers generate the same pages. */
     parser: MarkdownParser
     /** Transforms each source before it's parsed. */
     preprocessor?: MarkdownPreprocessor
@@ -114,18 +119,23 @@ export interface SiteConfig {
   }
   /** Security settings. */
   security: {
-    /** Content security policy. If it's absent, the build doesn't write or check one. */
+    /**
+     * Settings of the content security policy. If they're absent, the build neither writes nor
+     * checks a policy.
+     */
     csp?: CspSettings
-    /** Security headers by name, for hosts' configuration files. */
+    /** Security headers by name. They're written to the configuration files of hosts. */
     headers?: Readonly<Record<string, string>>
-    /** Whether pages contain hashes of their scripts and stylesheets, which browsers check. */
+    /**
+     * Whether pages contain hashes of their scripts and stylesheets. Browsers check these hashes.
+     */
     integrity?: boolean
   }
   /** Hosts to generate headers and redirects files for. */
   hostFiles: readonly string[]
   /** Settings of `site check`. */
   check: CheckSettings
-  /** Folders whose files are copied to the output, relative to the site root. */
+  /** Folders whose files are copied to the output. Paths are relative to the site root. */
   staticDirectories: readonly string[]
   /** Tags for the head of every page. */
   headTags: readonly ConfigHeadTag[]
@@ -135,7 +145,7 @@ export interface SiteConfig {
   scripts: readonly (string | Readonly<Record<string, string | boolean>>)[]
   /** Modules that every page loads. */
   clientModules: readonly string[]
-  /** Data for plugins and components. */
+  /** Custom data for plugins and components. */
   customFields: JsonObject
   /** Configuration of the theme, validated by its plugins. */
   themeConfig: JsonObject
@@ -145,16 +155,16 @@ export interface SiteConfig {
 export interface CspSettings {
   /** Whether to add the policy to every page as a meta tag, for hosts without custom headers. */
   meta: boolean
-  /** Output file with the policy header for the host, or `false` for none. */
+  /** Output file that contains the policy header for the host. `false` if there's no file. */
   headersFile: string | false
   /**
-   * Whether to require Trusted Types. Browsers then reject plain strings where HTML or code could
-   * be injected.
+   * Whether to require Trusted Types. Browsers then reject strings where they could inject HTML or
+   * code.
    *
    * @default true, unless `script-src` allows other hosts
    */
   trustedTypes?: boolean
-  /** Sources by directive. They replace the generated ones. */
+  /** Sources for each directive. They replace the generated ones. */
   directives: Readonly<Record<string, readonly string[]>>
 }
 

@@ -11,12 +11,12 @@ export interface StandardSchema<Input = unknown, Output = Input> {
     readonly vendor: string
     /** Validates a value. */
     validate(value: unknown): StandardResult<Output> | Promise<StandardResult<Output>>
-    /** Types of the schema, for the compiler only. */
+    /** Types of the schema. They're only used by the compiler. */
     readonly types?: {readonly input: Input; readonly output: Output} | undefined
   }
 }
 
-/** The result of a validation: the value, or a list of issues. */
+/** Result of a validation. It contains the validated value or a list of issues. */
 export type StandardResult<Output> =
   | {readonly value: Output; readonly issues?: undefined}
   | {readonly issues: readonly StandardIssue[]}
@@ -25,11 +25,11 @@ export type StandardResult<Output> =
 export interface StandardIssue {
   /** Message from the library. */
   readonly message: string
-  /** Path of the invalid value. Empty or absent for the value as a whole. */
+  /** Path of the invalid value. Empty or absent if the whole value is invalid. */
   readonly path?: readonly (PropertyKey | {readonly key: PropertyKey})[] | undefined
 }
 
-/** The type of front matter that a schema accepts, e.g. `FrontMatterOf<typeof docSchema>`. */
+/** The type of front matter that a schema accepts, such as `FrontMatterOf<typeof docSchema>`. */
 export type FrontMatterOf<Schema extends StandardSchema> = NonNullable<
   Schema['~standard']['types']
 >['input']

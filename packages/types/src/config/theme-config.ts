@@ -4,7 +4,7 @@ import type {MagicComment} from '../content/content.js'
 export interface ThemeConfig {
   /** Color mode. */
   colorMode: {
-    /** Color mode of the first visit. */
+    /** Color mode on a reader's first visit. */
     defaultMode: 'light' | 'dark'
     /** Whether the color mode switch is hidden. */
     disableSwitch: boolean
@@ -13,7 +13,10 @@ export interface ThemeConfig {
   }
   /** URL or path of the default social image. */
   image?: string
-  /** Link for reports about a page. `{url}` and `{path}` stand for the page. */
+  /**
+   * URL of a link for reporting an issue with a page. `{url}` and `{path}` are replaced by the
+   * page's.
+   */
   issueUrl?: string
   /** Whether a bar below the navbar shows how much of a page has been read. */
   readingProgress: boolean
@@ -36,7 +39,7 @@ export interface ThemeConfig {
   footer?: FooterConfig
   /** Bar above the navbar. */
   announcementBar?: {
-    /** ID for storing that a reader has closed the bar. */
+    /** ID under which the browser stores that a reader has closed the bar. */
     id: string
     /** HTML of the bar. */
     content: string
@@ -49,7 +52,7 @@ export interface ThemeConfig {
   }
   /** Settings of docs pages. */
   docs: {
-    /** Whether readers can hide the sidebar, and whether opening a category closes the others. */
+    /** Whether readers can hide the sidebar, and whether opening a category closes all others. */
     sidebar: {hideable: boolean; autoCollapseCategories: boolean}
     /** Where to store the version that a reader selects. */
     versionPersistence: 'localStorage' | 'none'
@@ -104,9 +107,9 @@ export interface LogoConfig {
   href?: string
   /** `target` attribute of the link. */
   target?: string
-  /** Width: a number in pixels, or a string with a unit. */
+  /** Width in pixels as a number, or with a unit as a string. */
   width?: number | string
-  /** Height: a number in pixels, or a string with a unit. */
+  /** Height in pixels as a number, or with a unit as a string. */
   height?: number | string
   /** Inline styles of the image. */
   style?: Readonly<Record<string, string | number>>
@@ -154,11 +157,13 @@ export interface NavbarItemConfig {
   dropdownItemsAfter?: readonly NavbarItemConfig[]
   /** Whether the label of a version dropdown is never marked as active. */
   dropdownActiveClassDisabled?: boolean
-  /** Versions in a version dropdown, by name or with labels. Defaults to all versions. */
+  /**
+   * Versions in a version dropdown: a list of names, or labels by name. Defaults to all versions.
+   */
   versions?: readonly string[] | Readonly<Record<string, {label?: string}>>
-  /** Query to add to links in a locale dropdown, such as `?kept=true`. */
+  /** Query that is added to links in a locale dropdown, such as `?kept=true`. */
   queryString?: string
-  /** Language of the link and its target. */
+  /** Language of the link's text and target. */
   lang?: string
   /** Accessible name. */
   'aria-label'?: string

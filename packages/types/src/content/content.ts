@@ -6,9 +6,9 @@ import type {SiteProblem} from '../source/problem.js'
 export interface TocItem {
   /** The heading's `id`, without `#`. */
   id: string
-  /** Heading level, 1 to 6. */
+  /** Heading level from 1 to 6. */
   depth: number
-  /** The heading's inline content as HTML, without links. */
+  /** Inline content of the heading as HTML. Links are removed. */
   html: string
 }
 
@@ -28,10 +28,9 @@ export interface StaticProps {
 }
 
 /**
- * A node in a static body: text or an element.
- *
- * `tag` is an HTML element name, or the key of a theme component in `MDXComponents`. If a subtree
- * can't contain theme components, it's folded: it has `html` instead of `children`.
+ * A node in a static body, which is text or an element. `tag` is the name of an HTML element, or
+ * the key of a theme component in `MDXComponents`. A subtree that can't contain theme components is
+ * folded to `html`, which replaces `children`.
  */
 export type StaticNode =
   | string
@@ -44,7 +43,10 @@ export type StaticNode =
 
 /** A link to another source file by path. In the body, it's represented by `linkToken(index)`. */
 export interface FileLink {
-  /** Path as written, without query and hash: `../a.md`, `/a.md`, `@site/docs/a.md`. */
+  /**
+   * Path as written, such as `../a.md`, `/a.md` or `@site/docs/a.md`. The query and hash are
+   * removed.
+   */
   target: string
   /** Line of the link, 1-based. */
   line: number
@@ -53,12 +55,16 @@ export interface FileLink {
 }
 
 /**
- * A file used in a source, such as an image. In the body, it's represented by `assetToken(index)`.
+ * A file that a source uses, such as an image. In the body, it's represented by
+ * `assetToken(index)`.
  */
 export interface AssetReference {
-  /** Path as written, without query and hash, percent-decoded. */
+  /** Path as written, percent-decoded. The query and hash are removed. */
   target: string
-  /** Missing images are errors. A link may also be a URL path, which doesn't change. */
+  /**
+   * Kind of reference. A missing image is an error. A link may also be a URL path, which doesn't
+   * change.
+   */
   kind: 'image' | 'link'
   /** Line of the reference, 1-based. */
   line: number
@@ -66,7 +72,7 @@ export interface AssetReference {
   column: number
 }
 
-/** The text of a section, for search and Markdown output. */
+/** The text of a page's section, for search and Markdown output. */
 export interface TextSection {
   /** `id` of the heading. Empty for text before the first heading. */
   id: string
@@ -76,28 +82,34 @@ export interface TextSection {
   text: string
 }
 
-/** A feature with a stylesheet that is only linked on pages that use it. */
+/** A feature whose stylesheet is only linked on pages that use it. */
 export type ContentFeature = 'components' | 'math'
 
 /**
  * A compiled source file. It only depends on the source and the Markdown options. References to
- * other files are tokens that are resolved later.
+ * other files are represented by tokens, which are resolved later.
  */
 export interface ContentRecord {
-  /** Kind of content. `static` is rendered to HTML, `live` is a module. */
+  /** Kind of content. `static` content is rendered to HTML, and `live` content is a module. */
   kind: 'static' | 'live'
   /** Top-level nodes of static content. Empty for live content. */
   body: readonly StaticNode[]
-  /** ES module with compiled JSX and the default export `MDXContent`. Empty for static content. */
+  /**
+   * ES module that contains compiled JSX and has the default export `MDXContent`. Empty for static
+   * content.
+   */
   code: string
   /**
-   * Module with the content before the truncate marker. Empty for static content and without a
-   * marker.
+   * Module with the content before the truncate marker. Empty for static content, and for content
+   * without a marker.
    */
   excerptCode: string
-  /** Number of nodes in `body` before the truncate marker. Absent without a marker. */
+  /** Number of nodes in `body` before the truncate marker. Absent if there's no marker. */
   excerptLength?: number
-  /** Last nodes of the excerpt if the marker is inside a node, e.g. in the middle of a paragraph. */
+  /**
+   * Last nodes of the excerpt. Only set if the marker is inside a node, e.g. in the middle of a
+   * paragraph.
+   */
   excerptEnd?: readonly StaticNode[]
   /** Headings. */
   toc: readonly TocItem[]
@@ -105,38 +117,42 @@ export interface ContentRecord {
   contentTitle?: string
   /** Plain text of the first paragraph, at most 300 characters. */
   description: string
-  /** Set if components or expressions add text to the first paragraph when the page is rendered. */
+  /** Set if components or expressions add text to the first paragraph during rendering. */
   isDescriptionPartial?: true
   /** Number of words. Each CJK character counts as a word. */
   words: number
-  /** Links to other source files. */
+  /** Links to other source files in the content. */
   links: readonly FileLink[]
   /** Files used in the content. */
   assets: readonly AssetReference[]
   /** Text by heading. */
   sections: readonly TextSection[]
   /**
-   * The content as CommonMark with GFM and math, with tokens from `content-token.ts`. Empty unless
-   * `MarkdownOptions.plain` is set.
+   * The content as CommonMark with GFM and math. It contains tokens from `content-token.ts`. Empty
+   * unless `MarkdownOptions.plain` is set.
    */
   plain: string
   /**
-   * Paths of Markdown files in `plain`, as written. Each is represented by `partialToken(index)`.
+   * Paths of Markdown files that `plain` includes, as written. Each file is represented by
+   * `partialToken(index)`.
    */
   partials: readonly string[]
   /** Features used in the content. */
   features: readonly ContentFeature[]
-  /** CSS that replaces style attributes, if `hoistStyles` is set. Absent if no style attribute was replaced. */
+  /**
+   * CSS that replaces style attributes. Absent unless `hoistStyles` is set and the content has
+   * style attributes.
+   */
   styles?: string
-  /** Head tags in the source. Tags set by code in live content aren't included. */
+  /** Head tags in the source. Tags that live content sets during rendering aren't included. */
   head: readonly HeadTag[]
-  /** Problems in the source. The caller adds `position.file`, which is empty. */
+  /** Problems in the source. Their `position.file` is empty, and the caller fills it in. */
   problems: readonly SiteProblem[]
 }
 
 /**
- * Content that a plugin has already compiled, as JSON in a generated file whose name ends with
- * `.content.json`. This file is used as it is, without Markdown. Links in its HTML include the base
+ * Content that a plugin has already compiled. It's stored as JSON in a generated file whose name
+ * ends with `.content.json`. It isn't processed as Markdown. Links in its HTML include the base
  * URL.
  */
 export interface ReadyContent
@@ -144,13 +160,13 @@ export interface ReadyContent
     ContentRecord,
     'body' | 'toc' | 'contentTitle' | 'description' | 'words' | 'sections' | 'plain'
   > {
-  /** Reserved for later versions of the format. */
+  /** Version of the format. */
   format: 1
 }
 
 /**
- * Everything besides the source that affects compilation. It's plain data and part of the cache
- * key.
+ * Everything except the source that affects how it's compiled. The options are plain data and part
+ * of the cache key.
  */
 export interface MarkdownOptions {
   /** Format of sources. `detect` treats `.mdx` files as MDX and all others as Markdown. */
@@ -159,9 +175,9 @@ export interface MarkdownOptions {
   admonitions: AdmonitionOptions
   /** Whether `mermaid` code blocks are rendered as diagrams. */
   mermaid?: boolean
-  /** URL of a repository. `#12` links to an issue, and a hash to a commit. */
+  /** URL of a repository. In content, `#12` then links to an issue, and a hash to a commit. */
   repository?: string
-  /** Base URL to remove from links to site paths. */
+  /** Base URL that is removed from links to site paths. */
   writtenBaseUrl?: string
   /** Settings of heading IDs. */
   anchors?: {
@@ -169,20 +185,25 @@ export interface MarkdownOptions {
     maintainCase?: boolean
   }
   /**
-   * Whether only Markdown headings get IDs and entries in the table of contents. HTML headings and
-   * headings added by `remarkPlugins` don't.
+   * Whether only headings in the Markdown get IDs and entries in the table of contents. HTML
+   * headings and headings that `remarkPlugins` add don't get them.
    */
   writtenHeadings?: true
-  /** Whether a click enlarges images that are alone in a paragraph. */
+  /**
+   * Whether clicking an image enlarges it. Only applies to images that are alone in a paragraph.
+   */
   imageZoom?: boolean
   /** Whether shortcodes such as `:tada:` are converted to emoji. */
   emoji?: boolean
   /**
-   * `plugin` if math is only supported where the site configures `remark-math`. By default,
-   * it's always supported.
+   * Set if math is only supported if the site configures `remark-math`. By default, math is always
+   * supported.
    */
   math?: 'plugin'
-  /** Name and version of the native parser. It's only used if it generates the same tree. */
+  /**
+   * Name and version of the native parser. It's only used if it generates the same tree as
+   * `remark-parse`.
+   */
   fastParser?: string
   /** MDX 1 syntax to support. Each field defaults to `true`. */
   mdx1Compat?: Mdx1Compat
@@ -190,24 +211,25 @@ export interface MarkdownOptions {
   truncateMarker?: {source: string; flags: string}
   /** Whether to remove a level-1 heading at the start of the content. */
   removeContentTitle?: boolean
-  /** Hash of the site's functions (`MarkdownFunctions`). */
+  /** Hash of the site's functions for compilation (`MarkdownFunctions`). */
   functions?: string
   /**
-   * Whether to fold subtrees without theme components to HTML. Off if a site overrides
+   * Whether to fold subtrees without theme components to HTML. It's off if a site overrides
    * `@theme/MDXComponents`, because any element may then be a component.
    */
   fold: boolean
   /**
-   * Overridden components: keys of `MDXComponents`, and component names. Pages that use one are
-   * live.
+   * Overridden components. They're keys of `MDXComponents` and names of components. Pages that use
+   * one of them are live.
    */
   live?: readonly string[]
   /** Settings of code blocks. */
   code?: CodeOptions
-  /** Whether to also generate plain Markdown, for plugins that need it. */
+  /** Whether to also generate plain Markdown. Some plugins need it. */
   plain?: boolean
   /**
-   * Whether to convert style attributes to classes, for security policies that block inline styles.
+   * Whether to convert style attributes to classes. It's needed for security policies that block
+   * inline styles.
    */
   hoistStyles?: boolean
 }
@@ -226,23 +248,23 @@ export interface Mdx1Compat {
 export interface CodeOptions {
   /** Default language of code blocks. */
   defaultLanguage?: string
-  /** Comments that highlight lines. They replace built-in comments with the same class. */
+  /** Comments that highlight lines. They replace built-in comments that have the same class. */
   magicComments?: readonly MagicComment[]
   /** Whether blocks marked `live` are editable. */
   live?: boolean
   /**
-   * Set if code block components receive the text after the language as `metastring`, and magic
-   * comments.
+   * Set if code block components receive magic comments, and the text after the language as
+   * `metastring`.
    */
   metastring?: true
 }
 
-/** A comment that adds a class to lines of a code block. The comment itself isn't shown. */
+/** A comment that adds a class to lines of a code block. The comment itself is hidden. */
 export interface MagicComment {
-  /** Class of the lines. */
+  /** Class that is added to the lines. */
   className: string
-  /** Text of a comment that applies to the next line. */
+  /** Text of a comment that marks the next line. */
   line?: string
-  /** Text of the comments before and after the lines. */
+  /** Text of the comments before and after the marked lines. */
   block?: {start: string; end: string}
 }

@@ -1,6 +1,6 @@
 /**
- * The supported names of admonitions (`:::name`). A list adds names to the built-in ones, and
- * `false` turns admonitions off.
+ * Supported admonition names in `:::name`. A list adds names to the built-in ones, and `false`
+ * turns off admonitions.
  */
 export type AdmonitionOptions =
   | false
@@ -32,7 +32,7 @@ export interface MarkdownExtension {
    * it as its title.
    */
   removeContentTitle?: boolean
-  /** URL of a repository. `#12` links to an issue, and a hash to a commit. */
+  /** URL of a repository. In content, `#12` then links to an issue, and a hash to a commit. */
   repository?: string
   /** remark plugins that run before the built-in steps. */
   beforeDefaultRemarkPlugins?: readonly MarkdownPlugin[]
@@ -46,7 +46,7 @@ export interface MarkdownExtension {
   recmaPlugins?: readonly MarkdownPlugin[]
 }
 
-/** Transforms a source before it's parsed. */
+/** Transforms the text of a source before it's parsed. */
 export type MarkdownPreprocessor = (input: {filePath: string; fileContent: string}) => string
 
 /** Input of a front matter parser. */
@@ -61,11 +61,14 @@ export interface FrontMatterSource {
 export interface FrontMatterResult {
   /** Fields, by name. */
   frontMatter: Readonly<Record<string, unknown>>
-  /** Text for titles and descriptions. Markdown is always compiled from the original file. */
+  /**
+   * Text from which titles and descriptions are generated. Markdown is always compiled from the
+   * original file.
+   */
   content: string
 }
 
-/** Parses the front matter of a page. It replaces the built-in parser, but can call it. */
+/** Parses the front matter of a page. It replaces the built-in parser, but it can call it. */
 export type FrontMatterParser = (
   source: FrontMatterSource & {
     /** Parses YAML between `---` lines. Unquoted dates are converted to `Date`. */
@@ -75,8 +78,8 @@ export type FrontMatterParser = (
 
 /**
  * Markdown parser. `auto` uses the native parser if it's installed and generates the same tree, and
- * `remark-parse` otherwise. `fast` does the same, but fails if the native parser isn't installed.
- * `remark` always uses `remark-parse`.
+ * `remark-parse` otherwise. `fast` is the same as `auto`, but fails if the native parser isn't
+ * installed. `remark` always uses `remark-parse`.
  */
 export type MarkdownParser = 'auto' | 'fast' | 'remark'
 
@@ -87,7 +90,7 @@ export type RemarkRehypeOptions = Readonly<Record<string, unknown>>
 export interface BrokenReference<Type extends 'link' | 'image'> {
   /** Source file, relative to the site root. */
   sourceFilePath: string
-  /** URL as written, without query and hash. */
+  /** URL as written. The query and hash are removed. */
   url: string
   /** The Markdown node. */
   node: {
@@ -110,7 +113,8 @@ export type BrokenLinkHook = (link: BrokenReference<'link'>) => string | undefin
 export type BrokenImageHook = (image: BrokenReference<'image'>) => string | undefined
 
 /**
- * A site's functions for compilation. They can't be part of `MarkdownOptions`, which is plain data.
+ * Functions of a site that affect compilation. They can't be part of `MarkdownOptions`, because
+ * that's plain data.
  */
 export interface MarkdownFunctions
   extends Omit<

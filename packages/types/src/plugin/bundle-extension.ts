@@ -9,34 +9,34 @@ export interface EsbuildPlugin {
 /** Options for the site's Sass compiler. */
 export interface SassOptions {
   /**
-   * Folders for `@use` and `@import`, in addition to the site root. They're absolute or relative to
-   * the site root.
+   * Folders in which `@use` and `@import` look for files, in addition to the site root. They're
+   * absolute or relative to the site root.
    */
   loadPaths?: readonly string[]
-  /** Functions by signature, as in Sass: `{'tide($hour)': …}`. */
+  /** Functions by signature, such as `{'tide($hour)': …}`, as in Sass. */
   functions?: Readonly<Record<string, unknown>>
-  /** Importers, as in Sass. They run before Lectern's. */
+  /** Importers, as in Sass. They run before Lectern's importers. */
   importers?: readonly unknown[]
-  /** Returns the code to compile. It isn't called for stylesheets that are loaded by others. */
+  /** Returns the code to compile. It isn't called for stylesheets that other stylesheets load. */
   prepare?(code: string, absolutePath: string): string | Promise<string>
 }
 
 /** Bundler settings of a plugin, returned by the hook `extendBundle`. */
 export interface BundleExtension {
   /**
-   * Identifies everything that the extension depends on, except the bundled files. If the key
+   * Identifies everything that the extension depends on, except the bundled files. If this key
    * changes, everything is rebuilt.
    */
   key: string
   /** esbuild plugins. They run before the built-in ones. */
   plugins?: readonly EsbuildPlugin[]
-  /** Replacements for names in the code: `{__DATE__: '"2026-01-31"'}`. */
+  /** Replacements for names in the code, such as `{__DATE__: '"2026-01-31"'}`. */
   define?: Readonly<Record<string, string>>
-  /** Transforms the CSS of the site and its packages, after Sass and PostCSS. */
+  /** Transforms CSS of the site and its packages. Called after Sass and PostCSS. */
   transformCss?(css: string, absolutePath: string): string
   /** Options for Sass. */
   sass?: SassOptions
-  /** Loaders by file extension: `{'.txt': 'text'}`. */
+  /** Loaders by file extension, such as `{'.txt': 'text'}`. */
   loader?: Readonly<
     Record<string, 'js' | 'jsx' | 'ts' | 'tsx' | 'json' | 'css' | 'text' | 'base64' | 'dataurl'>
   >

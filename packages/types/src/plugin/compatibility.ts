@@ -8,26 +8,26 @@ import type {SiteContext} from './plugin.js'
 /** Type of an entry in `plugins`, `themes` or `presets`. */
 export type EntryKind = 'plugin' | 'theme' | 'preset'
 
-/** A configuration without unsupported fields. */
+/** A configuration from which unsupported fields were removed. */
 export interface AdaptedConfig {
   config: Readonly<Record<string, unknown>>
-  /** Removed fields that affect the site. */
+  /** Problems for removed fields that affect the site. */
   problems: readonly SiteProblem[]
-  /** Whether the site puts the other generator's styles in cascade layers. */
+  /** Whether the site puts the other generator's styles into cascade layers. */
   hasStyleLayers?: boolean
 }
 
 /** Replacement for a package of another generator. */
 export interface PackageReplacement {
-  /** Package to load instead; absent if Lectern has the feature built in. */
+  /** Package to load instead. Absent if the feature is built into Lectern. */
   module?: string
   /** Creates the replacement from the package's options. */
   factory?: PluginFactory<object>
-  /** Set if the options have a different meaning in Lectern, so they're ignored. */
+  /** Set if the options have a different meaning in Lectern. They're then ignored. */
   withoutOptions?: true
   /**
-   * Set if a site only needs one instance. The replacement is skipped if the preset or a different
-   * entry already contains it.
+   * Set if a site only needs one instance of the replacement. It's skipped if the preset or a
+   * different entry already contains it.
    */
   isShared?: true
 }
@@ -36,23 +36,21 @@ export interface PackageReplacement {
 export interface FactoryOrigin {
   /** All exports of the module, if the plugin is a package. */
   module?: unknown
-  /** Absolute folder for the plugin's relative paths. */
+  /** Absolute folder that the plugin's relative paths refer to. */
   folder: string
   context: SiteContext
-  /** Whether the plugin was written for the other generator, regardless of its hooks. */
+  /** Whether the plugin was written for the other generator. This doesn't depend on its hooks. */
   isForeign: boolean
   kind: EntryKind
 }
 
-/**
- * Information for deciding whether a site needs the other generator's styles. Paths are absolute.
- */
+/** Data for deciding whether a site needs the other generator's styles. Paths are absolute. */
 export interface ForeignSite {
   siteDir: string
   siteConfig: SiteConfig
-  /** Whether the site uses cascade layers for the styles, so that its own CSS always wins. */
+  /** Whether the styles are in cascade layers, so that the site's own CSS always wins. */
   hasStyleLayers: boolean
-  /** Folder for caching the result. */
+  /** Folder in which the result is cached. */
   cacheDir: string
   /** Modules that run on every page, in order. */
   clientModules: readonly string[]
@@ -60,7 +58,7 @@ export interface ForeignSite {
   themePaths: readonly string[]
 }
 
-/** Styles of the other generator that a site's own code and CSS depend on. */
+/** The other generator's styles, for sites whose code and CSS depend on them. */
 export interface StyleLayer {
   /** Modules that run on every page, including the layer's modules. */
   clientModules: readonly string[]
@@ -68,9 +66,9 @@ export interface StyleLayer {
 }
 
 /**
- * Makes Lectern's components and those for the other generator work together, although their props
- * differ. Each module's default export is a function that wraps a component so that it accepts both
- * kinds of props. File paths are absolute.
+ * Makes Lectern's components work together with those written for the other generator, although
+ * their props differ. Each module's default export is a function that takes a component and returns
+ * one that accepts both kinds of props. File paths are absolute.
  */
 export interface ComponentAdapters {
   /** Module that adapts route components. */
@@ -78,20 +76,21 @@ export interface ComponentAdapters {
   /** Names of route components to adapt, unless they're Lectern's. */
   routeComponents: readonly string[]
   /**
-   * Modules that adapt components imported across generators, by name: `@theme/Tag`. Their
-   * functions also receive whether the component is Lectern's.
+   * Modules that adapt components, by component name, such as `@theme/Tag`. They're for components
+   * that one generator's code imports from the other. Their functions also receive whether the
+   * component is Lectern's.
    */
   modules: Readonly<Record<string, string>>
   /**
-   * Replacements for Lectern's components, by name. They're used if the site or a theme overrides
-   * nested components that Lectern's component doesn't have.
+   * Replacements for Lectern's components, by component name. A replacement is used if the site or
+   * a theme overrides a nested component that Lectern's component doesn't have.
    */
   replacements?: Readonly<Record<string, ComponentReplacement>>
 }
 
-/** Replacement for a Lectern component that lacks some nested components. */
+/** Replacement for a Lectern component that doesn't have all nested components. */
 export interface ComponentReplacement {
-  /** Absolute path of the component's module. */
+  /** Absolute path of the replacement's module. */
   file: string
   /**
    * Names of nested components, such as `CodeBlock/Line`. The replacement is used if a theme or the
@@ -101,8 +100,8 @@ export interface ComponentReplacement {
 }
 
 /**
- * Makes sites for another generator build unchanged. Only the package that implements this
- * interface contains code for the other generator.
+ * Makes sites for another generator build without changes. All code for the other generator is in
+ * the package that implements this interface.
  */
 export interface Compatibility {
   /** Returns whether a configuration was written for the other generator. */
@@ -114,34 +113,43 @@ export interface Compatibility {
    */
   adaptConfig(config: Readonly<Record<string, unknown>>, file: string): AdaptedConfig
   /**
-   * Returns the replacement for a plugin, theme or preset, by name or by the absolute file of its
-   * package.
+   * Returns the replacement for a plugin, theme or preset. The name can be the absolute path of its
+   * package's file.
    */
   findReplacement(name: string, kind: EntryKind): PackageReplacement | undefined
-  /** Lists the other generator's candidate packages for a short name, in order of preference. */
+  /**
+   * Lists the packages of the other generator that a short name can refer to, in order of
+   * preference.
+   */
   listPackageNames(name: string, kind: EntryKind): readonly string[]
   /** Converts a plugin's code to a factory. Code that isn't a function is returned unchanged. */
   adaptFactory(exported: unknown, origin: FactoryOrigin): unknown
-  /** Reports files that the other generator supports and Lectern doesn't. */
+  /** Reports files that the other generator supports but Lectern doesn't. */
   findUnreadFiles(siteDir: string): readonly SiteProblem[]
   /** Returns the styles that a site depends on, if any. */
   findStyleLayer(site: ForeignSite): StyleLayer | undefined
   /**
-   * Returns the bundler extension for sites of the other generator; `undefined` for Lectern's own
-   * sites.
+   * Returns the bundler extension for sites of the other generator. Returns `undefined` for
+   * Lectern's own sites.
    */
   findBundleExtension(
     site: Pick<ForeignSite, 'siteDir' | 'siteConfig'>
   ): BundleExtension | undefined
   /**
-   * Returns the component adapters for sites of the other generator; `undefined` for Lectern's own
-   * sites.
+   * Returns the component adapters for sites of the other generator. Returns `undefined` for
+   * Lectern's own sites.
    */
   findAdapters(siteConfig: SiteConfig, routes: readonly Route[]): ComponentAdapters | undefined
-  /** Extensions to try for imports without one, in order. */
+  /** Extensions that are tried for imports without an extension, in order. */
   importExtensions: readonly string[] | undefined
-  /** Replacements for the other generator's modules: absolute files by import name. */
+  /**
+   * Replacements for modules of the other generator. Keys are import names, and values are absolute
+   * paths.
+   */
   moduleAliases: Readonly<Record<string, string>>
-  /** Replacements for missing modules in code that Node runs: absolute files by name. */
+  /**
+   * Replacements for modules that are missing in code that Node runs. Keys are import names, and
+   * values are absolute paths.
+   */
   nodeModules: Readonly<Record<string, string>>
 }

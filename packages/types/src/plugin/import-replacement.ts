@@ -2,7 +2,7 @@
 export interface ImportedFile {
   /** Absolute path. */
   absolutePath: string
-  /** Path relative to the site root, with forward slashes. Used to report problems. */
+  /** Path for reporting problems, relative to the site root and with forward slashes. */
   file: string
 }
 
@@ -17,12 +17,12 @@ export interface FileModule {
   folder: string
 }
 
-/** Replaces imported files with modules, returned by the hook `replaceImports`. */
+/** Replaces imported files with generated modules. Returned by the hook `replaceImports`. */
 export interface ImportReplacement {
-  /** File extensions, in lowercase and without a dot. */
+  /** Extensions of the files, in lowercase and without a dot. */
   endings: readonly string[]
   /**
-   * Identifies everything that the modules depend on, except the files. If the key changes,
+   * Identifies everything that the modules depend on, except the files. If this key changes,
    * everything is rebuilt.
    */
   key: string

@@ -1,6 +1,6 @@
 /** A template for `site new`, such as a doc or a post. */
 export interface PageTemplate {
-  /** Argument of `site new`, e.g. `post`. */
+  /** Argument of `site new`, such as `post`. */
   kind: string
   /** Folder of the files, relative to the site root. */
   folder: string
@@ -10,11 +10,11 @@ export interface PageTemplate {
 
 /** A page to create. */
 export interface NewPage {
-  /** Title as entered. */
+  /** Title as the user entered it. */
   title: string
   /** The title in lowercase, with hyphens. */
   slug: string
-  /** Current date: `2027-01-31`. */
+  /** Current date, such as `2027-01-31`. */
   date: string
 }
 

@@ -1,36 +1,36 @@
 /** A command that a plugin adds to the CLI, such as `site docs:version 2.0.0`. */
 export interface PluginCommand {
-  /** Name of the command, prefixed with the plugin's short name and a colon. */
+  /** Name of the command. It starts with the plugin's short name and a colon. */
   name: string
-  /** Arguments in order. Optional ones come last. */
+  /** Arguments in order. Optional arguments come last. */
   arguments: readonly {name: string; description: string; isOptional?: true}[]
-  /** Flags by name: `dry-run` becomes `--dry-run`. */
+  /** Flags of the command, such as `dry-run` for `--dry-run`. */
   flags?: readonly CommandFlag[]
   /**
    * Runs the command and returns lines to print. Errors include the plugin's name.
    *
-   * @param values - The arguments, in order. Optional ones may be missing.
+   * @param values - The arguments, in order. Optional arguments may be missing.
    */
   run(values: readonly string[], given: GivenToCommand): Promise<readonly string[]>
 }
 
 /** A flag of a plugin's command. */
 export interface CommandFlag {
-  /** Name without leading hyphens: `dry-run` becomes `--dry-run`. */
+  /** Name without leading hyphens, such as `dry-run` for `--dry-run`. */
   name: string
   /** Description for `--help`. */
   description: string
-  /** Single letter: `p` becomes `-p`. */
+  /** Single letter, such as `p` for `-p`. */
   short?: string
-  /** Whether the flag has a value: `--locale fr` or `--locale=fr`. */
+  /** Whether the flag takes a value, as in `--locale fr` or `--locale=fr`. */
   takesValue?: true
 }
 
-/** Input of a plugin's command, besides its arguments. */
+/** Input that a plugin's command receives in addition to its arguments. */
 export interface GivenToCommand {
-  /** Names of the flags that were passed. */
+  /** Names of the flags on the command line. */
   flags: ReadonlySet<string>
-  /** Values of the given flags that have one, by name. */
+  /** Values of flags on the command line, by name. Flags without a value aren't included. */
   options?: Readonly<Record<string, string>>
   /** Environment variables. */
   env: Readonly<Record<string, string | undefined>>

@@ -54,7 +54,7 @@ export interface PresetOptionsByName {}
 // biome-ignore lint/suspicious/noEmptyInterface: packages add its fields
 export interface PluginOptionsByName {}
 
-/** A pair of a name in `OptionsByName` and its options. */
+/** A name in `OptionsByName` together with its options. */
 export type NamedEntry<OptionsByName> = {
   [Name in keyof OptionsByName]: [Name, OptionsByName[Name]]
 }[keyof OptionsByName]
@@ -72,7 +72,7 @@ export type CheckedEntries<Entries extends readonly unknown[], OptionsByName> = 
     : Entries[Index]
 }
 
-/** The plugins of a configuration, in order. Presets are loaded first. */
+/** The presets, plugins and themes in a configuration. Presets are loaded first. */
 export interface PluginEntries {
   /** Presets. */
   presets: readonly PresetEntry[]

@@ -9,16 +9,16 @@ export interface RenderedSite {
   /** Reads the HTML of a page by route path. Rejects if the route doesn't exist. */
   readPage(routePath: string): Promise<string>
   /**
-   * Identifies all inputs of a page: if two keys are equal, the HTML is equal. `undefined` in
-   * development, where pages are rendered on request.
+   * Identifies all inputs of a page. If two keys are equal, the HTML is the same. Returns
+   * `undefined` in development, where pages are rendered when they're requested.
    */
   keyOfPage(routePath: string): string | undefined
   /**
-   * Returns whether search engines may index a page, based on `noindex` tags in its head. In
-   * development, tags set by components are ignored.
+   * Returns whether search engines may index a page. This depends on `noindex` tags in the page's
+   * head. In development, tags that components set are ignored.
    */
   isIndexed(routePath: string): boolean
-  /** Text of the content. */
+  /** Text of the site's content. */
   contents: ContentTexts
 }
 
@@ -28,19 +28,19 @@ export type ContentText = Pick<
   'contentTitle' | 'description' | 'toc' | 'words' | 'sections' | 'plain'
 >
 
-/** The text of a site's content, by source as in `ContentRef`. */
+/** The text of a site's content. Sources are named as in `ContentRef`. */
 export interface ContentTexts {
   /**
-   * Identifies the text of a source: if two keys are equal, the text is equal. `undefined` if the
-   * source isn't on any page.
+   * Identifies the text of a source. If two keys are equal, the text is the same. Returns
+   * `undefined` if no page contains the source.
    */
   keyOf(source: string): string | undefined
   /**
-   * Returns whether a source contains components or expressions. Their text is only in the rendered
-   * page.
+   * Returns whether a source contains components or expressions. Their text is only available in
+   * the rendered page.
    */
   isLive(source: string): boolean
-  /** Reads the text of a source. Rejects if the source isn't on any page. */
+  /** Returns the text of a source. Rejects if no page contains the source. */
   read(source: string): Promise<ContentText>
 }
 
@@ -48,7 +48,7 @@ export interface ContentTexts {
 export type FileContent = string | Uint8Array
 
 /**
- * Whether and how the offline copy of a site contains a file. `false` excludes it. `set` is the
+ * Whether and how a site's offline copy contains a file. `false` excludes the file. `set` is the
  * name of a group of files that are only useful together.
  */
 export type OfflineUse = false | {set: string}
@@ -56,18 +56,18 @@ export type OfflineUse = false | {set: string}
 /** A file that a plugin adds to the output, such as a feed. */
 export interface OutputFile {
   /**
-   * Path relative to the output folder, with forward slashes. Pages and static files with the same
-   * path take precedence.
+   * Path relative to the output folder, with forward slashes. A page or static file with the same
+   * path takes precedence.
    */
   file: string
   /** Content, or a function that returns it when the file is needed. */
   text: FileContent | (() => FileContent | Promise<FileContent>)
   /**
-   * Identifies all inputs of the file. If the key hasn't changed since the previous build, the file
-   * is kept and `text` isn't called.
+   * Identifies all inputs of the file. If the key is the same as in the previous build, the file is
+   * kept and `text` isn't called.
    */
   key?: string
-  /** Offline use. Absent for pages, scripts and images, where it depends on the type of file. */
+  /** How the offline copy uses the file. If absent, it depends on the type of the file. */
   offline?: OfflineUse
 }
 
@@ -75,9 +75,9 @@ export interface OutputFile {
 export interface FinishedFile {
   /** Size in bytes. */
   size: number
-  /** Hash of the content, hexadecimal. */
+  /** Hash of the content, in hexadecimal digits. */
   hash: string
-  /** Offline use, set by the plugin that created the file. */
+  /** How the offline copy uses the file, as set by the plugin that created it. */
   offline?: OfflineUse
 }
 
@@ -86,7 +86,7 @@ export type FinishedFiles = ReadonlyMap<string, FinishedFile>
 
 /** A line of the build summary. */
 export interface SummaryLine {
-  /** Label, at most ten characters, such as `offline`. */
+  /** Label with at most ten characters, such as `offline`. */
   name: string
   /** Text after the label. */
   text: string
@@ -96,18 +96,18 @@ export interface SummaryLine {
 export interface ReplacedFile {
   /** Path relative to the output folder, with forward slashes. */
   file: string
-  /** Absolute path of the edited file, which is copied. */
+  /** Absolute path of the edited file. It's copied to the output. */
   from: string
   /** Hash of the edited file. */
   key: string
 }
 
-/** Files generated from the complete output, returned by the hook `finishOutput`. */
+/** Files that a plugin generates from the complete output. Returned by the hook `finishOutput`. */
 export interface FinishedOutput {
   /** Files to add. Existing files with the same path take precedence. */
   files: readonly Omit<OutputFile, 'offline'>[]
   /**
-   * Existing files to replace. The next build starts with the originals, so that edits are never
+   * Existing files to replace. The next build starts with the original files, so edits are never
    * applied twice.
    */
   replaced?: readonly ReplacedFile[]

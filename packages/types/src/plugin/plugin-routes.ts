@@ -10,23 +10,23 @@ export interface DataFile {
   name: string
   /** Data, or a function that returns it when the file is needed. */
   data: JsonValue | (() => JsonValue)
-  /** Offline use. Absent for data that pages always need. */
+  /** How the offline copy uses the file. Absent for data that pages always need. */
   offline?: OfflineUse
 }
 
-/** The origin of a source that a plugin generated. */
+/** Where a generated source comes from. */
 export interface SourceOrigin {
-  /** Source file by an author, relative to the site root. */
+  /** Source file that an author has written, relative to the site root. */
   file: string
   /** Number of lines in that file before the first line of the source. */
   lineOffset: number
 }
 
-/** Everything that a plugin creates from its content, returned by the hook `createRoutes`. */
+/** Everything that a plugin creates from its content. Returned by the hook `createRoutes`. */
 export interface PluginRoutes {
   /** Pages. */
   routes: readonly Route[]
-  /** Data available on all pages. It's part of the main bundle, so keep it small. */
+  /** Data that is available on all pages. It's part of the main bundle, so keep it small. */
   globalData?: JsonValue
   /** JSON files that pages load on demand. */
   dataFiles?: readonly DataFile[]
@@ -52,21 +52,21 @@ export interface Redirect {
 export interface WholeSite {
   /** Routes in plugin order. */
   routes: readonly Route[]
-  /** Global data by plugin name and plugin ID. */
+  /** Global data, first by plugin name and then by plugin ID. */
   globalData: Readonly<Record<string, Readonly<Record<string, JsonValue>>>>
-  /** Results of `loadContent`, for each plugin that implements it. */
+  /** Results of `loadContent` for each plugin that implements it. */
   contents: readonly {plugin: PluginRef; content: unknown}[]
   /** All plugins and themes, in order. */
   plugins: readonly PluginRef[]
 }
 
-/** Pages and data based on the whole site, returned by the hook `createSiteRoutes`. */
+/** Pages and data that are based on the whole site. Returned by the hook `createSiteRoutes`. */
 export type SiteRoutesOutput = Pick<
   PluginRoutes,
   'routes' | 'globalData' | 'dataFiles' | 'problems'
 >
 
-/** Redirects based on all pages, returned by the hook `createRedirects`. */
+/** Redirects that are based on all pages. Returned by the hook `createRedirects`. */
 export interface PluginRedirects {
   /** Redirects to pages or URLs. */
   redirects: readonly Redirect[]
@@ -74,7 +74,7 @@ export interface PluginRedirects {
   problems?: readonly SiteProblem[]
 }
 
-/** Tags for every page, returned by the hook `injectHtmlTags`. */
+/** Tags for every page. Returned by the hook `injectHtmlTags`. */
 export interface HtmlTags {
   /** Tags for the head. */
   headTags?: readonly HeadTag[]

@@ -25,24 +25,24 @@ import type {SwizzleConfig} from './swizzle.js'
 export interface SiteContext {
   /** Site root. */
   siteDir: string
-  /** Folder of the current locale's translations, such as `i18n/fr`. It may not exist. */
+  /** Folder of the current locale's translations, such as `i18n/fr`. The folder may not exist. */
   localizationDir: string
   /** `development` in `site start`, `production` in all other commands. */
   mode: 'development' | 'production'
   /**
-   * Build time: ISO 8601, UTC. For reproducible builds, it can be set with the environment variable
+   * Build time in ISO 8601, UTC. To make builds reproducible, set the environment variable
    * `SOURCE_DATE_EPOCH`.
    */
   now: string
   /** Validated configuration, with every default filled in. */
   siteConfig: SiteConfig
   /**
-   * Path of the configuration file relative to the site root, and its text, for the positions of
-   * problems.
+   * Path and text of the configuration file, for the positions of problems. The path is relative to
+   * the site root.
    */
   configSource: {file: string; text: string}
   /**
-   * The configuration file's default export, before validation. It contains the original lists of
+   * Default export of the configuration file, before validation. It contains the original lists of
    * plugins, themes and presets.
    */
   exportedConfig?: Readonly<Record<string, unknown>>
@@ -57,7 +57,7 @@ export interface SiteContext {
   loadModule(absolutePath: string): Promise<unknown>
 }
 
-/** Tools for hooks that run once all plugins are loaded. */
+/** Tools for hooks that run after all plugins have been loaded. */
 export interface HookTools {
   /** Translates one of the plugin's strings to the current locale. */
   translate: TranslateText
@@ -69,16 +69,18 @@ export interface FinishTools extends HookTools {
   routes: readonly Route[]
   /** All plugins and themes, in order. */
   plugins: readonly {plugin: Plugin; id: string}[]
-  /** Returns the absolute path of an output file, without replacements from the previous build. */
+  /**
+   * Returns the absolute path of an output file. Replacements from the previous build are ignored.
+   */
   pathOf(file: string): string
   /**
-   * Identifies all inputs of the site: configuration, plugin code, packages and content. If the key
-   * is unchanged, so are they.
+   * Identifies all inputs of the site: configuration, plugin code, packages and content. The key
+   * only changes if one of them changes.
    */
   inputKey(): Promise<string>
   /**
-   * Runs code that works on a copy of the output. While it runs, the configured output path points
-   * to the copy.
+   * Runs code that works on a copy of the output. During this time, the configured output path
+   * points to the copy.
    *
    * @param folder - Absolute path of the copy.
    */
@@ -95,17 +97,18 @@ export interface Plugin<Content = unknown> {
   /** Loads the plugin's content. */
   loadContent?(): Promise<Content>
   /**
-   * Lists translatable strings in the content and in `themeConfig`, in the default locale. `site
-   * write-translations` writes them to files, and `translateContent` receives the translations.
+   * Lists translatable strings in the content and in `themeConfig`. They're in the default locale.
+   * `site write-translations` writes them to files, and `translateContent` receives the
+   * translations.
    */
   getTranslationFiles?(args: {
     content: Content
   }): readonly TranslationFile[] | Promise<readonly TranslationFile[]>
   /**
-   * Returns the content with translated strings. Called if there are translations. It must not read
-   * files.
+   * Returns the content with translated strings. Only called if there are translations. It must not
+   * read files.
    *
-   * @param args.translationFiles - The files from `getTranslationFiles`, with the available
+   * @param args.translationFiles - The files from `getTranslationFiles`, with all available
    * translations.
    */
   translateContent?(args: {
@@ -128,10 +131,10 @@ export interface Plugin<Content = unknown> {
   createRoutes?(content: Content, tools: HookTools): PluginRoutes
   /**
    * Creates pages, data files and global data based on the whole site, and reports problems. It
-   * must not read files. Global data is merged with that from `createRoutes`. If both have a key,
-   * the value from this hook wins.
+   * must not read files. Global data is merged with the data from `createRoutes`. If a key is in
+   * both, the value from this hook wins.
    *
-   * @param site - The whole site, without results of this hook.
+   * @param site - The whole site, without the results of this hook.
    */
   createSiteRoutes?(site: WholeSite): SiteRoutesOutput | Promise<SiteRoutesOutput>
   /**
@@ -142,37 +145,40 @@ export interface Plugin<Content = unknown> {
    */
   createRedirects?(routes: readonly Route[]): PluginRedirects
   /**
-   * Whether the plugin needs content as plain Markdown, which is only generated for these plugins.
+   * Whether the plugin reads content as plain Markdown. It's only generated if a plugin needs it.
    */
   readsPlainMarkdown?: boolean
   /** Changes how Markdown is compiled for this plugin instance. */
   extendMarkdown?(): MarkdownExtension
   /** Returns the absolute path of a folder with `@theme/Name` components. */
   getThemePath?(): string
-  /** Describes which components in that folder are safe to override, for `site swizzle`. */
+  /**
+   * Describes which components in the theme folder are safe to override. Used by `site swizzle`.
+   */
   getSwizzleConfig?(): SwizzleConfig
   /** Returns modules that every page loads: absolute paths or package names. */
   getClientModules?(): readonly string[]
   /**
-   * Returns the absolute path of a stylesheet for the components that Markdown has without an import, such as cards.
-   * Only pages with these components link it.
+   * Returns the absolute path of a stylesheet for components that Markdown can use without an
+   * import, such as cards. Only pages that use these components link to it.
    */
   getComponentStylesheet?(): string
   /**
-   * Returns absolute paths of font files that every page preloads, so that its text appears in this font at once.
-   * Files that no stylesheet of the site uses are ignored.
+   * Returns absolute paths of fonts that every page preloads, so that text appears in these fonts
+   * immediately. Fonts that no stylesheet of the site uses are ignored.
    */
   getPreloadedFonts?(): readonly string[]
   /**
-   * Replaces imported files of the site's code with modules. Files in packages and imports with
-   * `?url` aren't replaced. If several plugins replace the same extension, the first one wins.
+   * Replaces files that the site's code imports with modules. Files in packages and imports with
+   * `?url` aren't replaced. If several plugins replace files with the same extension, the first one
+   * wins.
    */
   replaceImports?(): ImportReplacement
   /** Changes how code is bundled for browsers and for rendering. */
   extendBundle?(side: 'client' | 'server'): BundleExtension
   /**
    * Changes the PostCSS plugins for stylesheets. PostCSS and its plugins must be installed in the
-   * site, and only run if the site configures them.
+   * site. They only run if the site configures them.
    */
   configurePostCss?(options: PostCssOptions): PostCssOptions
   /** Creates CSS from the validated `themeConfig`, for the main stylesheet. */
@@ -180,14 +186,14 @@ export interface Plugin<Content = unknown> {
   /** Returns tags for every page. */
   injectHtmlTags?(content: Content): HtmlTags
   /**
-   * Returns the inline scripts that the plugin's components add to pages, without tags. A content
-   * security policy allows them by hash.
+   * Returns inline scripts that the plugin's components add to pages. The text doesn't include the
+   * tags. A content security policy allows these scripts by their hash.
    */
   getInlineScripts?(): readonly string[]
   /**
-   * Returns sources that the plugin's code needs, by directive: hosts for directives such as
-   * `connect-src`, or policy names for `trusted-types`. They're added to the content security
-   * policy.
+   * Returns the sources that the plugin's code needs for each directive. They're hosts for
+   * directives such as `connect-src`, or policy names for `trusted-types`. They're added to the
+   * content security policy.
    */
   getPolicySources?(): Readonly<Record<string, readonly string[] | undefined>>
   /** Keys of `themeConfig` that belong to this plugin. They aren't passed to other plugins. */
@@ -199,20 +205,20 @@ export interface Plugin<Content = unknown> {
    */
   validateThemeConfig?(themeConfig: JsonObject): JsonObject
   /**
-   * Creates head tags for a page. The route's tags take precedence. It's called for every page, so
-   * it has to be fast. Results must depend on the route only.
+   * Creates head tags for a page. The route's tags take precedence. This hook is called for every
+   * page, so it has to be fast. Its result must only depend on the route.
    */
   createPageTags?(route: Route): readonly HeadTag[]
   /**
-   * Sentences at the start of every page's body, for programs that read HTML. Browsers don't show
-   * them.
+   * Sentences at the start of every page's body. They're for programs that read HTML, and browsers
+   * hide them.
    */
   pageNotes?: readonly string[]
   /** Whether hosts send the plugin's Markdown files to clients that prefer Markdown to HTML. */
   negotiatesMarkdown?: boolean
   /**
-   * Creates files from finished pages. It runs in every build and, in development, when one of the
-   * files is requested. It has to be fast and deterministic: use functions for slow work.
+   * Creates files from finished pages. It runs in every build. In development, it runs when one of
+   * the files is requested. It has to be fast and deterministic. Use functions for slow work.
    */
   postBuild?(site: RenderedSite): readonly OutputFile[] | Promise<readonly OutputFile[]>
   /**
@@ -236,8 +242,8 @@ export interface Plugin<Content = unknown> {
   /** Returns the page templates for `site new`. */
   getPageTemplates?(): readonly PageTemplate[]
   /**
-   * Returns absolute paths of files and folders to watch, in addition to files read through
-   * `sources`.
+   * Returns absolute paths of files and folders to watch. Files that are read through `sources` are
+   * watched anyway.
    */
   getPathsToWatch?(): readonly string[]
 }

@@ -1,6 +1,7 @@
 /**
- * How safe it is to override a component. `safe` overrides keep working in minor releases, `unsafe`
- * ones may break in any release, and `forbidden` ones don't work.
+ * How safe it is to override a component. An override of a `safe` component keeps working in minor
+ * releases, and an override of an `unsafe` one may break in any release. Overriding a `forbidden`
+ * component doesn't work.
  */
 export type SwizzleSafety = 'safe' | 'unsafe' | 'forbidden'
 
@@ -12,7 +13,7 @@ export interface SwizzleActions {
   wrap: SwizzleSafety
 }
 
-/** The safety of overriding a theme's components, returned by the hook `getSwizzleConfig`. */
+/** How safe it is to override a theme's components. Returned by the hook `getSwizzleConfig`. */
 export interface SwizzleConfig {
   /** Safety of components that aren't listed. By default, both actions are `unsafe`. */
   default?: SwizzleActions
@@ -24,6 +25,9 @@ export interface SwizzleConfig {
 export interface SwizzleComponent {
   /** Safety of the component. */
   actions?: SwizzleActions
-  /** One sentence. Defaults to the first sentence of the default export's doc comment. */
+  /**
+   * Description in one sentence. Defaults to the first sentence of the default export's doc
+   * comment.
+   */
   description?: string
 }

@@ -18,7 +18,7 @@ export interface UserConfig {
   title: string
   /** Origin of the deployed site, such as `https://example.com`. */
   url: string
-  /** Enables fields and plugins for Docusaurus. Always set for `docusaurus.config.*`. */
+  /** Enables fields and plugins for Docusaurus. It's always set for `docusaurus.config.*`. */
   compatibility?: 'docusaurus'
   /**
    * A sentence about the site.
@@ -86,19 +86,25 @@ export interface UserConfig {
     remote?: {
       /** Base URL of a server with the HTTP protocol of Bazel's remote cache, or the path of a folder. */
       url?: string
-      /** Credentials of the server. Environment variables keep them out of the configuration. */
+      /**
+       * Credentials for the server. Use environment variables to keep them out of the
+       * configuration.
+       */
       credentials?: {token: string} | {username: string; password: string}
       /**
-       * Whether builds store their results. `auto` means in CI only.
+       * Whether builds store their results. `auto` only stores them in CI.
        *
        * @default 'auto'
        */
       push?: 'auto' | 'always' | 'never'
-      /** Part of the cache to write to and read from. By default, it's determined by the branch in CI. */
+      /**
+       * Part of the cache that builds write to and read from. By default, it depends on the branch
+       * in CI.
+       */
       scope?: string | {write: string; read?: string[]}
       /** Signs stored results, and ignores results without a valid signature. */
       signature?: {
-        /** At least 16 characters. */
+        /** Secret with at least 16 characters. */
         key: string
         /**
          * Whether results without a valid signature are ignored.
@@ -108,7 +114,7 @@ export interface UserConfig {
         required?: boolean
       }
       /**
-       * Time limit in seconds, for reading and for writing.
+       * Time limit in seconds. It applies separately to reading and writing.
        *
        * @default 30
        */
@@ -302,7 +308,7 @@ export interface UserConfig {
    */
   clientModules?: string[]
   /**
-   * Data for plugins and components. JSON values only.
+   * Custom data for plugins and components. Only JSON values are supported.
    *
    * @default {}
    */

@@ -30,27 +30,29 @@ export interface SocialLink {
   href: string
 }
 
-/** A post in lists and on its own page. */
+/** A post, as shown in lists and on its own page. */
 export interface BlogPostSummary {
-  /** Slug of the post, which is unique in its blog. */
+  /** Slug of the post. It's unique in its blog. */
   id: string
   /** Title of the post. */
   title: string
   /** Route path. */
   path: string
-  /** ISO 8601, UTC. Empty for releases in a changelog without dates. */
+  /** Date in ISO 8601, UTC. Empty for releases in a changelog without dates. */
   date: string
   /** Whether lists only show the content before the truncate marker. */
   hasExcerpt: boolean
   /** Whether the reading time is shown. */
   showReadingTime: boolean
-  /** Reading time in minutes, if the site computes it. By default, it's based on the word count. */
+  /**
+   * Reading time in minutes. Set if the site computes it. By default, it's based on the word count.
+   */
   readingTime?: number
   /** Description for lists and search engines. */
   description?: string
-  /** Authors, in front matter order. */
+  /** Authors in the order of the front matter. */
   authors: readonly BlogAuthor[]
-  /** Tags, in front matter order. */
+  /** Tags in the order of the front matter. */
   tags: readonly TagLink[]
   /** URL or path of the social image. */
   image?: string
@@ -72,13 +74,16 @@ export interface BlogLayoutProps {
   sidebar: BlogSidebarProps
 }
 
-/** A post in a plain list. */
+/** A post in a plain list of links. */
 export interface DatedLink extends PageLink {
   /** Date in UTC, such as `2026-01-31`. Empty for releases in a changelog without dates. */
   date: string
 }
 
-/** The sidebar of a blog. Short lists are complete; otherwise, it's a slice. */
+/**
+ * The sidebar of a blog. It contains the complete list of posts if the list is short, and a part of
+ * it otherwise.
+ */
 export interface BlogSidebarProps {
   /** Heading of the list. */
   title: string
@@ -88,7 +93,7 @@ export interface BlogSidebarProps {
    * Name of the data file with the complete list (`DatedLink[]`). Absent if `items` is complete.
    */
   dataName?: string
-  /** Number of newer and older posts that aren't in `items`. */
+  /** Number of newer and older posts that `items` doesn't contain. */
   omitted?: SidebarOmission
 }
 

@@ -43,7 +43,7 @@ export interface DocsVersionProps {
   name: string
   /** Label shown to readers. */
   label: string
-  /** Whether it's the latest version, at the base path of the docs. */
+  /** Whether it's the latest version. The latest version is at the base path of the docs. */
   isLast: boolean
   /** Banner on pages of the version. */
   banner?: VersionBanner
@@ -54,16 +54,16 @@ export interface DocsVersionProps {
 }
 
 /**
- * The versions that contain a page. If the page has the same path in all of them, the size doesn't
- * grow with the number of versions.
+ * The versions that contain a page. If the page has the same path in all of them, the size of this
+ * data doesn't depend on the number of versions.
  */
 export interface DocAlternates {
   /**
-   * Ranges of versions that have the page at the same relative path. Each consists of the first and
-   * last name, in the order of the global data.
+   * Ranges of versions that have the page at the same relative path. Each range consists of its
+   * first and last version, in the order of the global data.
    */
   ranges?: readonly (readonly [first: string, last: string])[]
-  /** All route paths by version name. Set if the relative path differs between versions. */
+  /** Route path in each version. Set if the relative path differs between versions. */
   paths?: Readonly<Record<string, string>>
 }
 
@@ -75,7 +75,7 @@ export interface DocsLayoutProps {
   version: DocsVersionProps
   /** Versions that contain the page. Absent if all of them have it at the same relative path. */
   alternates?: DocAlternates
-  /** Sidebar of the page. Absent if it has none. */
+  /** Sidebar of the page. Absent if the page has none. */
   sidebar?: SidebarSlice
   /** Parent categories of the page, and the page itself. */
   breadcrumbs: readonly Breadcrumb[]
@@ -87,9 +87,9 @@ export interface DocsLayoutProps {
 
 /** The history of a page. All fields are optional. */
 export interface LastUpdate {
-  /** ISO 8601, UTC. */
+  /** Date of the last update in ISO 8601, UTC. */
   lastUpdatedAt?: string
-  /** Name of the author. */
+  /** Name of the last author. */
   lastUpdatedBy?: string
   /** Names of everyone who changed the page, starting with the last author. */
   contributors?: readonly string[]
@@ -99,7 +99,7 @@ export interface LastUpdate {
 export interface DocItemProps extends DocsLayoutProps {
   /** The doc. */
   doc: LastUpdate & {
-    /** ID of the doc, which is unique in its version. */
+    /** ID of the doc. It's unique in its version. */
     id: string
     /** Title from the front matter, the first heading or the ID. */
     title: string
@@ -117,12 +117,13 @@ export interface DocItemProps extends DocsLayoutProps {
     tocMaxHeadingLevel?: number
     /** URL of the “Edit this page” link. */
     editUrl?: string
-    /** Tags, in front matter order. */
+    /** Tags in the order of the front matter. */
     tags: readonly TagLink[]
     /** Whether the page shows a notice that it's unlisted. */
     unlisted?: boolean
     /**
-     * Other front matter fields. Only set in Docusaurus projects, whose components may use them.
+     * Other front matter fields. They're only set in Docusaurus projects, where components may use
+     * them.
      */
     frontMatter?: JsonObject
   }
@@ -174,17 +175,17 @@ export interface DocTagDocListPageProps extends DocsLayoutProps {
 
 /** A doc in global data. */
 export interface DocData {
-  /** ID of the doc, which is unique in its version. */
+  /** ID of the doc. It's unique in its version. */
   id: string
   /** Route path. */
   path: string
   /** Label for links to the doc. */
   label: string
-  /** ID of the sidebar on its page. */
+  /** ID of the sidebar on the doc's page. */
   sidebar?: string
 }
 
-/** A version of a docs instance in global data. Its size doesn't grow with the number of docs. */
+/** A version of a docs instance in global data. Its size doesn't depend on the number of docs. */
 export interface DocsVersionData {
   /** Name of the version, such as `2.0.0` or `current`. */
   name: string
@@ -197,8 +198,8 @@ export interface DocsVersionData {
   /** ID of the version's first page. */
   mainDocId: string
   /**
-   * The main doc, and docs that the navbar or footer links to by ID. The complete list is in the
-   * data file (`DocsVersionFile`).
+   * The main doc, and docs that the navbar or footer links to by ID. The data file of the version
+   * contains the complete list (`DocsVersionFile`).
    */
   docs: readonly DocData[]
   /** IDs of drafts that the navbar or footer links to. */

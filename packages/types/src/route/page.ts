@@ -3,9 +3,12 @@ import type {JsonObject, JsonValue} from '../source/json.js'
 import type {SiteConfig} from '../config/config.js'
 import type {PluginRef} from './route.js'
 
-/** Compiled content of a page, as sent to the browser. */
+/** A page's compiled content in the form in which it's sent to the browser. */
 export interface PageContent {
-  /** Module URL of live content. Absent for static content, whose HTML is in the page. */
+  /**
+   * URL of the module with live content. Absent for static content, because its HTML is in the
+   * page.
+   */
   module?: string
   /** Headings. */
   toc: readonly TocItem[]
@@ -18,11 +21,13 @@ export interface PageContent {
 }
 
 /**
- * Everything that the browser needs to show a page, besides its static HTML. It's JSON in the
- * page's HTML document, so loading a page only requires its document.
+ * Everything that the browser needs to show a page, except for the page's static HTML. It's stored
+ * as JSON in the HTML document, so loading a page only requires its document.
  */
 export interface PageData {
-  /** ID of the client build. If it differs from the running client's, the page must be reloaded. */
+  /**
+   * ID of the client build. If the running client has a different ID, the page must be reloaded.
+   */
   client: string
   /** Route path, without base URL. */
   path: string
@@ -36,18 +41,21 @@ export interface PageData {
   plugin: PluginRef
   /** Compiled content, in order. */
   contents: readonly PageContent[]
-  /** URLs of stylesheets, without the main one. */
+  /** URLs of stylesheets, except for the main one. */
   styles: readonly string[]
   /**
-   * Set if the page represents a folder. Unless `trailingSlash` is set, its relative links start in
-   * that folder.
+   * Set if the page represents a folder. If so, its relative links start in that folder, unless
+   * `trailingSlash` is set.
    */
   isFolder?: true
-  /** Locales without the page, with the route path of the nearest page in each. */
+  /**
+   * Locales that don't have the page. For each locale, the value is the route path of the nearest
+   * page.
+   */
   missingLocales?: Readonly<Record<string, string>>
   /** Set for drafts, which are only shown in development. */
   isDraft?: true
-  /** Only on the not-found page: route paths that match every path below them. */
+  /** Route paths that match every path below them. Only set on the not-found page. */
   open?: readonly string[]
 }
 

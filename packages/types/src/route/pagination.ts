@@ -1,6 +1,6 @@
 /** The position of a page in a paginated list. */
 export interface Pagination {
-  /** Number of the page, 1-based. */
+  /** Number of the page. The first page is 1. */
   page: number
   /** Number of pages. */
   pageCount: number

@@ -22,7 +22,7 @@ export interface ContentRef {
 /** A page of the site, as plain data. */
 export interface Route {
   /**
-   * Path that starts with `/`: decoded and without base URL. Trailing slashes are added or removed
+   * Path without base URL, decoded. It starts with `/`. Trailing slashes are added or removed
    * later.
    */
   path: string
@@ -33,13 +33,13 @@ export interface Route {
   routes?: readonly Route[]
   /** `false` if the route also matches every path below it. */
   exact?: boolean
-  /** Component: `@theme/Name`, or `@site/path/to/Page.tsx`. */
+  /** Component of the page, such as `@theme/Name` or `@site/path/to/Page.tsx`. */
   component: string
   /** Props of the component. They're stored in the page, so keep them small. */
   props: JsonObject
   /** Props that are only included if the content of the page has components. */
   liveProps?: JsonObject
-  /** Compiled content for the component, in order. */
+  /** Compiled content that the component shows, in order. */
   contents: readonly ContentRef[]
   /** Title, description and other tags of the page. */
   head: readonly HeadTag[]
@@ -47,19 +47,25 @@ export interface Route {
   plugin: PluginRef
   /** Source file of the page, relative to the site root. */
   source?: string
-  /** For translations, the file in the default locale. Links may also use it. */
+  /**
+   * For a translation, the file in the default locale. Links to this file also resolve to the page.
+   */
   original?: string
-  /** Date of the last change to `source`, for the sitemap: ISO 8601, UTC. */
+  /** Date of the last change to `source` in ISO 8601, UTC. Used in the sitemap. */
   lastUpdatedAt?: string
-  /** Whether links to `source` resolve to this page. At most one route per source. */
+  /**
+   * Whether links to `source` resolve to this page. A source can only have one page with this
+   * field.
+   */
   isSourcePage?: boolean
   /**
-   * Whether the page is a folder's index page, such as `index.md`. Unless `trailingSlash` is set, its
-   * relative links start in that folder.
+   * Whether the page is a folder's index page, such as `index.md`. If so, its relative links start
+   * in that folder, unless `trailingSlash` is set.
    */
   isFolder?: boolean
   /**
-   * Locales without the page, with the route path of the nearest page in each. Set by the build.
+   * Locales that don't have the page. For each locale, the value is the route path of the nearest
+   * page. Set by the build.
    */
   missingLocales?: Readonly<Record<string, string>>
 }

@@ -34,11 +34,11 @@ export interface SidebarCategory {
   /** `false` if the category is initially expanded. */
   collapsed?: boolean
   /**
-   * Items of the category. Absent for collapsed categories if the page only contains its own
-   * branch. The sidebar's data file contains all items.
+   * Items of the category. Absent for collapsed categories if the page only contains its own branch
+   * of the sidebar. The sidebar's data file contains all items.
    */
   items?: readonly SidebarItem[]
-  /** Number of items before and after `items` that aren't in the slice. */
+  /** Number of items before and after `items` that the slice doesn't contain. */
   omitted?: SidebarOmission
   /** Class of the item. */
   className?: string
@@ -58,7 +58,7 @@ export interface SidebarHtml {
   className?: string
 }
 
-/** The number of siblings that aren't in a slice. */
+/** The number of sibling items that a slice doesn't contain. */
 export interface SidebarOmission {
   /** Items before the slice. */
   before: number
@@ -66,7 +66,7 @@ export interface SidebarOmission {
   after: number
 }
 
-/** The part of a sidebar that is included in a page. The complete sidebar is a data file. */
+/** The part of a sidebar that a page contains. The complete sidebar is in a data file. */
 export interface SidebarSlice {
   /** ID of the sidebar in the sidebars file. */
   id?: string
@@ -74,6 +74,6 @@ export interface SidebarSlice {
   name: string
   /** Items of the slice. */
   items: readonly SidebarItem[]
-  /** Number of items that aren't in the slice. */
+  /** Number of items that the slice doesn't contain. */
   omitted?: SidebarOmission
 }

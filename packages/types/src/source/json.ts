@@ -1,4 +1,4 @@
-/** A value that doesn't change in `JSON.parse(JSON.stringify(value))`. */
+/** A value that `JSON.parse(JSON.stringify(value))` doesn't change. */
 export type JsonValue =
   | string
   | number

@@ -25,21 +25,21 @@ export type ProblemTopic =
   | 'migration'
   | 'creation'
 
-/** Catalog entry of a problem. It's only used in the error reference. */
+/** Entry of a problem in the catalog. It's only used in the error reference. */
 export interface ProblemDescription {
   /** Section of the reference. */
   topic: ProblemTopic
-  /** Default policy. If it's not set, the command fails. */
+  /** Default policy. If it isn't set, the problem makes the command fail. */
   policy?: ProblemPolicy
   /** Option that changes the policy, such as `onBrokenLinks`. */
   option?: `on${string}`
-  /** Cause and fix, in Markdown. Assumes that the reader has seen the message and hint. */
+  /** Cause and fix in Markdown. The reader has already seen the message and the hint. */
   explanation: string
-  /** Example for the reference, if no site in `tests/errors` has the problem. */
+  /** Example for the reference. Only needed if no site in `tests/errors` has the problem. */
   example?: ProblemExample
 }
 
-/** Example of a problem that isn't caused by the site's files, such as a full disk. */
+/** Example of a problem that the site's files don't cause, such as a full disk. */
 export interface ProblemExample {
   /** Message of the problem. */
   message: string
@@ -49,5 +49,5 @@ export interface ProblemExample {
   test: string
 }
 
-/** The problems of a package by code. */
+/** The problems that a package reports, by code. */
 export type ProblemCatalog = Readonly<Record<string, ProblemDescription>>

@@ -6,7 +6,7 @@ export interface SourcePosition {
   line?: number
   /** Column. */
   column?: number
-  /** Last line of the excerpt to show. Defaults to `line`. */
+  /** Last line of the code excerpt. Defaults to `line`. */
   endLine?: number
 }
 
@@ -22,7 +22,10 @@ export interface SourcePosition {
  * ```
  */
 export interface ProblemCodes {
-  /** Codes of packages without a catalog: package name, colon, problem name. */
+  /**
+   * Codes of packages without a catalog. They consist of the package's name, a colon and the
+   * problem's name.
+   */
   others: `${string}:${string}`
 }
 
@@ -33,13 +36,15 @@ export type ProblemCode = ProblemCodes[keyof ProblemCodes]
 export interface SiteProblem {
   /** Permanent code that authors can search for. */
   code: ProblemCode
-  /** A sentence with the subject and the problem, without “Error:” and position. */
+  /** A sentence with the subject and the problem. It doesn't contain “Error:” or the position. */
   message: string
-  /** Position of the fix. Only absent if no file is involved. */
+  /** Position at which the problem can be fixed. Only absent if no file is involved. */
   position?: SourcePosition
   /** How to fix the problem, as an imperative sentence. */
   hint?: string
-  /** An edit that fixes the problem, if there's one clear candidate. Tools can apply it. */
+  /**
+   * An edit that fixes the problem. Set if there's only one likely candidate. Tools can apply it.
+   */
   fix?: ProblemFix
   /**
    * Policy of the problem: its default, or the value of an option. If it's not set, the
@@ -52,7 +57,7 @@ export interface SiteProblem {
 export interface ProblemFix {
   /** Target of the edit: the URL or path of a link, or the key of a property. */
   kind: 'key' | 'link'
-  /** Replacement. If it's not set, remove the property. */
+  /** Replacement for the target. If it isn't set, the property is removed. */
   replacement?: string
 }
 

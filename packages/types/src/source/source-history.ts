@@ -2,13 +2,13 @@ import type {SiteProblem} from './problem.js'
 
 /** The last change of a file. */
 export interface SourceChange {
-  /** ISO 8601, UTC. */
+  /** Date of the change in ISO 8601, UTC. */
   date: string
   /** Name of the author. */
   author: string
-  /** The author and everyone who changed the file before; absent if there's nobody else. */
+  /** The author and everyone who changed the file before. Absent if there are no other authors. */
   contributors?: readonly string[]
-  /** Date of the commit that added the file at its current path: ISO 8601, UTC. */
+  /** Date of the commit that added the file at its current path, in ISO 8601, UTC. */
   created?: string
 }
 
@@ -19,13 +19,15 @@ export interface SourceChanges {
    * no commits.
    */
   find(absolutePath: string): SourceChange | undefined
-  /** Problems that make the history unavailable: no repository, or a shallow clone. */
+  /**
+   * Problems that make the history unavailable, such as a missing repository or a shallow clone.
+   */
   problems: readonly SiteProblem[]
 }
 
-/** Files of a commit. */
+/** Files in a commit. */
 export interface SourceTree {
-  /** Absolute folder that corresponds to the site root; absent if the files can't be read. */
+  /** Absolute folder that corresponds to the site root. Absent if the files can't be read. */
   folder?: string
   /** Reasons why the files can't be read. */
   problems: readonly SiteProblem[]

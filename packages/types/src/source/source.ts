@@ -1,6 +1,9 @@
 import type {SiteProblem} from './problem.js'
 
-/** A scanned Markdown file: front matter, first heading and first paragraph. It isn't compiled. */
+/**
+ * A scanned Markdown file, with its front matter, first heading and first paragraph. It isn't
+ * compiled.
+ */
 export interface Source {
   /** Path relative to the site root, with forward slashes. */
   file: string
@@ -8,13 +11,13 @@ export interface Source {
   absolutePath: string
   /** Hash of the file. */
   hash: string
-  /** Front matter, not validated. Empty if it's missing or invalid (see `problems`). */
+  /** Front matter before validation. Empty if it's missing or invalid (see `problems`). */
   frontMatter: Readonly<Record<string, unknown>>
-  /** Line of each top-level front matter field, 1-based. */
+  /** Line of each top-level field in the front matter, 1-based. */
   frontMatterLines: Readonly<Record<string, number>>
   /** Text of a level-1 heading (`# x` or underlined with `=`) at the start of the content. */
   contentTitle?: string
-  /** Set if the first heading is a level-1 heading, but isn't at the start of the content. */
+  /** Set if the first heading is a level-1 heading but isn't at the start of the content. */
   hasTitle?: boolean
   /** Text of the first paragraph, at most 300 characters. Absent if there's no paragraph. */
   description?: string
@@ -22,9 +25,11 @@ export interface Source {
   opening?: string
   /** Whether the content contains a truncate marker (`<!-- truncate -->` or its MDX form). */
   hasTruncateMarker: boolean
-  /** Paths of code snippet files, as written. Absent for files without snippets. */
+  /**
+   * Paths of files that code snippets come from, as written. Absent if the file has no snippets.
+   */
   snippets?: readonly string[]
-  /** Problems: invalid UTF-8, or front matter that isn't YAML. */
+  /** Problems in the file, such as invalid UTF-8 or front matter that isn't valid YAML. */
   problems: readonly SiteProblem[]
 }
 

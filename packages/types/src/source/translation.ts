@@ -1,6 +1,6 @@
 /** A string in a translation file. */
 export interface TranslationMessage {
-  /** The string. A value replaces `{name}`. */
+  /** Text of the string. `{name}` is replaced by a value. */
   message: string
   /** Context for translators. */
   description?: string
@@ -12,19 +12,19 @@ export type TranslationContent = Readonly<Record<string, TranslationMessage>>
 /** A translation file of a plugin. */
 export interface TranslationFile {
   /**
-   * Path relative to the plugin's folder, with forward slashes and without `.json`: `navbar`,
-   * `version-1.0.0`.
+   * Path relative to the plugin's folder, such as `navbar` or `version-1.0.0`. It has forward
+   * slashes and doesn't include `.json`.
    */
   path: string
   /** Strings by key. */
   content: TranslationContent
 }
 
-/** A translatable string in a site's or plugin's code. */
+/** A translatable string in the code of a site or plugin. */
 export interface TextDeclaration {
   /** Key in translation files. */
   id: string
-  /** String in the default locale. A value replaces `{name}`. */
+  /** Text in the default locale. `{name}` is replaced by a value. */
   message: string
 }
 

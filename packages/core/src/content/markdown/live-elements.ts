@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** Component files and the Markdown elements that they render. */
+/** The Markdown elements that each component file renders. */
 const ELEMENTS: readonly (readonly [files: RegExp, elements: readonly string[]])[] = [
   [/^(?:CodeBlock|MDXComponents\/Pre)(?:\/|$)/, ['CodeBlock']],
   [/^(?:Heading|MDXComponents\/Heading)(?:\/|$)/, ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']],
@@ -15,21 +15,24 @@ const ELEMENTS: readonly (readonly [files: RegExp, elements: readonly string[]])
   [/^MDXComponents\/Ul(?:\/|$)/, ['ul']]
 ]
 
-/** Matches hooks and event handlers, which need JavaScript in the browser. */
+/** Matches hooks and event handlers. Components that use them need JavaScript in the browser. */
 const STATEFUL =
   /\buse[A-Z]\w*\s*\(|\bon[A-Z]\w*\s*=\s*\{|\bextends\s+(?:React\.)?(?:Pure)?Component\b/
-/** Matches the same in a package's compiled code: `(0, react_1.useState)(1)`, `{onClick: go}`. */
+/**
+ * Matches hooks and event handlers in compiled packages: `(0, react_1.useState)(1)`, `{onClick:
+ * go}`.
+ */
 const COMPILED_STATEFUL = /\buse[A-Z]\w*\)?\(|\bon[A-Z]\w*:/
 const COMPILED = /\b(?:createElement|jsxs?)\)?\(/
-/** Matches an import of a site component, which may have state. */
+/** Matches the import of a component from the site. It may be interactive. */
 const OWN_COMPONENT =
   /\b(?:from\s+|require\()['"](?:@site\/|\.{1,2}\/(?!.*\.(?:css|scss|sass|less|svg)['"]))/
-/** Matches a key in the list of components: `a: Link` or `img(props) {`. */
+/** Matches a key in the component list, such as `a: Link` or `img(props) {`. */
 const KEY = /(?:^|[{,\s])(a|blockquote|code|h[1-6]|hr|img|li|ol|p|pre|table|ul)\s*[:(]/g
 
 /**
- * Lists the Markdown elements that themes or the site render with interactive components. Pages
- * with these elements are live.
+ * Lists the Markdown elements that a theme or the site renders with interactive components. Pages
+ * that contain these elements are live.
  *
  * @param themePaths - Folders of components that override the default theme.
  */

@@ -5,7 +5,7 @@ import {listLiveElements} from './live-elements.js'
 
 const ENDINGS = ['.tsx', '.ts', '.jsx', '.js']
 
-/** Components that static pages may contain, unless the site overrides them. */
+/** Components that don't make a page live unless the site overrides them. */
 const REPLACEABLE = [
   ...['Tabs', 'TabItem', 'TOCInline', 'Details', 'Admonition', 'ThemedImage'],
   ...['Accordion', 'ApiField', 'Badge', 'Card', 'CardGrid', 'Column', 'Columns', 'FileTree'],
@@ -15,8 +15,8 @@ const REPLACEABLE = [
 /**
  * Creates the options for compiling a site's Markdown.
  *
- * @param themePaths - Folders of components that override the default theme: folders of other
- *   themes and of the site.
+ * @param themePaths - Component folders that override the default theme. They belong to other
+ * themes or the site.
  */
 export function createMarkdownOptions(
   themePaths: readonly string[],
@@ -33,13 +33,14 @@ export function createMarkdownOptions(
   const replaces = (name: string) => themePaths.some((folder) => hasComponent(folder, name))
   return {
     ...{format, admonitions, mermaid, anchors},
-    // Absent by default, so that existing cache entries stay valid.
+    // The option is omitted if it's off, so that existing cache entries stay valid.
     ...(emoji && {emoji}),
     ...(imageZoom && {imageZoom}),
-    // Links in Docusaurus projects include the base URL. Elsewhere, `/base/a` is `/base/base/a`.
+    // In Docusaurus projects, links include the base URL. In other sites, `/base/a` is
+    // `/base/base/a`.
     ...(compatibility && baseUrl !== '/' && {writtenBaseUrl: baseUrl}),
-    // As in Docusaurus, dollar signs are only math if a plugin handles them, and headings that
-    // plugins add come after its own.
+    // In Docusaurus, math is only supported if a plugin handles it, and headings that plugins add
+    // aren't in the table of contents.
     ...(compatibility && {math: 'plugin' as const, writtenHeadings: true as const}),
     ...(rejected.length > 0 && {mdx1Compat: Object.fromEntries(rejected)}),
     fold: !replaces('MDXComponents'),
@@ -55,7 +56,8 @@ export function createMarkdownOptions(
 }
 
 /**
- * Returns whether code block components read the metastring and magic comments, as in Docusaurus.
+ * Returns whether code block components process the metastring and magic comments themselves, as in
+ * Docusaurus.
  */
 export function readsCodeAsWritten(
   {compatibility}: Pick<SiteConfig, 'compatibility'>,
@@ -70,8 +72,8 @@ export function readsCodeAsWritten(
 }
 
 /**
- * Lists the folders whose components override the default theme: other themes and the site.
- * Plugins whose folders come before the default theme only add components.
+ * Lists the component folders that override the default theme. They belong to other themes or the
+ * site. Folders before the default theme only add components, so they aren't included.
  *
  * @param themePaths - Folders of components, lowest priority first.
  */

@@ -6,8 +6,8 @@ import type {Site} from '../../site/site.js'
 import type {SiteReference} from '../../site/site-reference.js'
 
 /**
- * Collects the site's functions for compiling, by plugin label. Functions under `''` apply to all
- * files.
+ * Collects the site's functions for compiling Markdown, by plugin label. Functions with the label
+ * `''` apply to all files.
  */
 export function collectFunctions({
   siteConfig,
@@ -46,8 +46,8 @@ export async function loadFunctions({
 }
 
 /**
- * Hashes all inputs of a site's functions: the configuration with everything that it imports and
- * reads, and the functions with their arguments.
+ * Hashes everything that affects a site's functions: the configuration, all files that it imports
+ * or reads, and the functions with their arguments.
  */
 export async function hashFunctions(
   {siteDir, configFiles, reference, hashCode}: Site,
@@ -56,13 +56,16 @@ export async function hashFunctions(
   const files = [...configFiles]
     .sort()
     .map((file) => [relativePath(siteDir, file), hashContent(fs.readFileSync(file))])
-  // Command-line options aren't part of the configuration.
+  // These options come from the command line and aren't part of the configuration.
   const {baseUrl = '', locale} = reference
   const settings = [baseUrl, ...(locale === undefined ? [] : [locale])]
   return hashValue([files, await hashCode(), describeFunctions(functions), settings])
 }
 
-/** Describes functions and their options as text. Circular options can't be compared. */
+/**
+ * Converts functions and their options to text for comparison. This isn't possible for circular
+ * options.
+ */
 function describeFunctions(functions: ReadonlyMap<string, MarkdownFunctions>): string {
   try {
     return JSON.stringify([...functions], (_key, value: unknown) =>

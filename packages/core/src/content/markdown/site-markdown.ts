@@ -8,43 +8,43 @@ import {pluginLabel} from '../../plugins/plugin-hooks.js'
 import {createMarkdownOptions, listReplacingThemes} from './markdown-options.js'
 import {collectFunctions, hashFunctions} from './site-functions.js'
 
-/** Settings for compiling a file. */
+/** Markdown settings that depend on the file. */
 export interface FileMarkdown {
   options: MarkdownOptions
   /**
-   * Key of the site's functions for this file (see `collectFunctions`); absent if it has no functions.
+   * Key of the site's functions for this file (see `collectFunctions`). Absent if no function
+   * applies to it.
    */
   functions?: string
   /**
-   * The site's functions, if they must run in this thread because they may share state between
-   * files.
+   * The site's functions, if they must run in this thread. Functions may share state between files.
    */
   together?: MarkdownFunctions
   /**
-   * Set if functions of the site receive the file's path, so that equal files can compile
-   * differently.
+   * Set if the site's functions receive the file's path. Files with the same content can then have
+   * different results.
    */
   readsPath?: true
-  /** Set if a function of the site parses front matter. The result of the scan is then used. */
+  /** Set if a function of the site parses front matter. The result from the scan is then reused. */
   parsesFrontMatter?: true
 }
 
-/** Markdown settings of each file in a site. They can differ between plugin instances. */
+/** Markdown settings of a site's files. They can differ between plugin instances. */
 export interface SiteMarkdown {
-  /** Returns the settings of a page, or of a file next to pages that import it. */
+  /** Returns the settings for a page, or for a file in the same folder as pages that import it. */
   of(source: string): FileMarkdown
   /**
-   * Returns whether the site's components still result in the same options. A page is live if one
-   * of its components is.
+   * Returns whether the Markdown options would still be the same. They depend on the site's
+   * components, because interactive components make pages live.
    */
   isCurrent(): boolean
 }
 
 /**
- * Determines the Markdown settings of each file.
+ * Creates the Markdown settings for each file of a site.
  *
- * @param routes - Determine the plugin instance of a source.
- * @param purpose - Options that only apply to builds.
+ * @param routes - Routes, which determine the plugin instance of each source.
+ * @param purpose - Options that only builds use.
  */
 export async function createSiteMarkdown(
   site: Site,
@@ -94,8 +94,8 @@ export async function createSiteMarkdown(
 }
 
 /**
- * Returns the plugin of each source and of each folder with sources. If several plugins share one,
- * the first wins.
+ * Returns the plugin label for each source and for each folder that contains sources. If several
+ * plugins have the same source or folder, the first one wins.
  */
 function listLabels(routes: readonly Route[]): ReadonlyMap<string, string> {
   const labels = new Map<string, string>()

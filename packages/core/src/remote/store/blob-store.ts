@@ -1,22 +1,25 @@
-/** The two kinds of entries in a cache: action results by key, and blobs by the hash of their content. */
+/**
+ * Kinds of entries in a cache. `ac` contains action results by key, and `cas` contains blobs by the
+ * hash of their content.
+ */
 export type BlobKind = 'ac' | 'cas'
 
-/** An entry of a cache. */
+/** Identifies an entry in a cache. */
 export interface BlobAddress {
   kind: BlobKind
-  /** SHA-256, as 64 hexadecimal digits. */
+  /** SHA-256 hash as 64 hexadecimal digits. */
   hash: string
 }
 
 /** Limits of a request. */
 export interface ReadLimits {
-  /** Maximum size in bytes. A longer response is an error. */
+  /** Maximum size in bytes. If a response is longer, the request fails. */
   maxBytes: number
   /** Cancels the request. */
   signal?: AbortSignal | undefined
 }
 
-/** Storage for caches: a server or a shared folder. */
+/** Storage for caches, which can be a server or a shared folder. */
 export interface BlobStore {
   /** Name for reports, without credentials. */
   label: string
@@ -26,7 +29,10 @@ export interface BlobStore {
   has(address: BlobAddress, signal?: AbortSignal): Promise<boolean>
   /** Stores an entry. @throws StoreError */
   write(address: BlobAddress, bytes: Uint8Array, signal?: AbortSignal): Promise<void>
-  /** Deletes an entry. Stores that don't support deletion ignore the call. @throws StoreError */
+  /**
+   * Deletes an entry. Does nothing if the store doesn't support deletion. @throws StoreError
+   * @throws StoreError
+   */
   remove(address: BlobAddress, signal?: AbortSignal): Promise<void>
   /** Closes open connections. */
   close(): void
@@ -37,7 +43,7 @@ export type StoreFailure = 'timeout' | 'unavailable' | 'refused'
 
 /** A failed request. The message never contains a URL or credentials. */
 export class StoreError extends Error {
-  /** Retrying doesn't help with `refused`. */
+  /** Reason for the failure. Retrying doesn't help with `refused`. */
   readonly failure: StoreFailure
 
   constructor(failure: StoreFailure, reason: string, options?: ErrorOptions) {

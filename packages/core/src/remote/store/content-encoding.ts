@@ -4,15 +4,18 @@ import {StoreError} from './blob-store.js'
 
 type Decompress = (bytes: Uint8Array, options: {maxOutputLength: number}) => Buffer
 
-/** Returns the Zstandard decompressor. Node.js before 22.15 has none and gets uncompressed data. */
+/**
+ * Returns the Zstandard decompressor. Node.js versions before 22.15 don't have one, so they request
+ * uncompressed data.
+ */
 function findZstd(): Decompress | undefined {
   const available: unknown = zlib
   const found = isRecord(available) ? available.zstdDecompressSync : undefined
-  // The installed Node.js types don't declare the function.
+  // The installed Node.js types don't declare this function.
   return typeof found === 'function' ? (found as Decompress) : undefined
 }
 
-/** Returns the value of `Accept-Encoding`. */
+/** Returns the value of the `Accept-Encoding` header. */
 export function acceptedEncodings(): string {
   return findZstd() ? 'zstd, identity' : 'identity'
 }

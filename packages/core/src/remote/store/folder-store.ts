@@ -3,7 +3,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import {type BlobAddress, type BlobStore, StoreError} from './blob-store.js'
 
-/** Opens a shared folder. Like a server, it has `ac/` and `cas/`, with one file per entry. */
+/** Opens a shared folder. As on a server, each entry is a file in `ac/` or `cas/`. */
 export function openFolderStore(folder: string): BlobStore {
   const fileOf = ({kind, hash}: BlobAddress) => path.join(folder, kind, hash)
   return {

@@ -6,11 +6,11 @@ import {acceptedEncodings, decodeBody} from './content-encoding.js'
 
 /** Connection settings of a cache server. */
 export interface HttpStoreSettings {
-  /** Base URL without credentials. Entries are in `ac/` and `cas/` below it. */
+  /** Base URL without credentials. The paths of entries start with `ac/` or `cas/`. */
   url: string
   /** Value of the `Authorization` header. */
   authorization?: string | undefined
-  /** Milliseconds without data after which a request fails. */
+  /** Time without data after which a request fails, in milliseconds. */
   idleTimeout: number
 }
 
@@ -19,7 +19,7 @@ const CONNECTIONS = 6
 
 /**
  * Opens a server that supports the HTTP protocol of Bazel's remote cache. Redirects aren't
- * followed, because they could leak credentials to a different host.
+ * followed, because credentials could be sent to a different host.
  */
 export function openHttpStore({url, authorization, idleTimeout}: HttpStoreSettings): BlobStore {
   const base = new URL(url.endsWith('/') ? url : `${url}/`)
@@ -55,7 +55,8 @@ export function openHttpStore({url, authorization, idleTimeout}: HttpStoreSettin
         'content-length': String(bytes.byteLength)
       }
       const {status} = await send('PUT', address, {headers, body: bytes, signal})
-      // Some servers refuse to overwrite entries. Blobs with the same hash are identical anyway.
+      // Some servers don't allow entries to be overwritten. That's fine, because blobs with the
+      // same hash are identical.
       const isPresent = address.kind === 'cas' && (status === 409 || status === 412)
       if ((status < 200 || status > 299) && !isPresent) throw createStatusError(status)
     },
@@ -83,7 +84,7 @@ function createStatusError(status: number): StoreError {
 interface SendOptions {
   headers?: Readonly<Record<string, string>>
   body?: Uint8Array
-  /** Maximum size of the response in bytes; 64 KB by default. */
+  /** Maximum size of the response in bytes. Defaults to 64 KB. */
   maxBytes?: number
   signal?: AbortSignal | undefined
 }
@@ -100,7 +101,7 @@ interface Answer {
   body: Buffer
 }
 
-/** Maximum size of responses that aren't blobs, e.g. error pages. */
+/** Maximum size in bytes of responses that aren't blobs, such as error pages. */
 const SMALL = 65_536
 
 function sendRequest(url: URL, options: RequestOptions): Promise<Answer> {
@@ -131,7 +132,7 @@ function sendRequest(url: URL, options: RequestOptions): Promise<Answer> {
   })
 }
 
-/** Receives a response. Stops as soon as it exceeds the maximum size. */
+/** Receives a response. Stops when the response exceeds the maximum size. */
 async function receiveBody(response: http.IncomingMessage, maxBytes: number): Promise<Buffer> {
   const isBlob = response.statusCode === 200
   const chunks: Buffer[] = []

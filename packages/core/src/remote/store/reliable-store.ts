@@ -1,17 +1,19 @@
 import {setTimeout as wait} from 'node:timers/promises'
 import {type BlobStore, StoreError} from './blob-store.js'
 
-/** Requests and transferred bytes. */
+/** Number of requests and of transferred bytes. */
 export interface StoreTraffic {
   requests: number
   received: number
   sent: number
 }
 
-/** A store that retries failed requests, and stops sending requests after repeated failures. */
+/** A store that retries failed requests. After repeated failures, it stops sending requests. */
 export interface ReliableStore extends BlobStore {
   traffic(): StoreTraffic
-  /** Reason why no more requests are sent; absent while the store works. */
+  /**
+   * Returns the reason why no more requests are sent. Returns `undefined` while the store works.
+   */
   failure(): string | undefined
 }
 
@@ -20,22 +22,22 @@ interface RetrySettings {
   pauses?: readonly number[]
   /** Waits for a number of milliseconds. */
   sleep?(milliseconds: number): Promise<unknown>
-  /** Returns a number from 0 to 1. Keeps machines from retrying at the same time. */
+  /** Returns a random number from 0 to 1. It keeps machines from retrying at the same time. */
   random?(): number
 }
 
 /** Default delays before retries, in milliseconds. */
 const PAUSES: readonly number[] = [200, 600]
 
-/** Maximum attempts for a request that times out. Each one takes the full idle timeout. */
+/** Maximum number of attempts if a request times out. Each attempt takes the full idle timeout. */
 const TIMEOUT_ATTEMPTS = 2
 
-/** Number of consecutive failed requests after which no more are sent. */
+/** Number of consecutive failed requests after which no more requests are sent. */
 const FAILURES = 2
 
 /**
- * Adds retries with backoff and a circuit breaker to a store. After a request that timed out on
- * each attempt, or two consecutive failed requests, all further requests fail immediately.
+ * Adds retries with backoff and a circuit breaker to a store. All further requests fail immediately
+ * after two consecutive failed requests, or after a request that timed out on each attempt.
  */
 export function createReliableStore(
   store: BlobStore,
@@ -90,7 +92,8 @@ export function createReliableStore(
 }
 
 /**
- * Stops waiting when the signal aborts, even if the store ignores signals, e.g. a network folder.
+ * Stops waiting for a request when the signal is aborted. Some stores ignore signals, e.g. network
+ * folders.
  */
 function runUntil<Result>(
   signal: AbortSignal | undefined,

@@ -10,8 +10,8 @@ export interface TryItConsoleProps {
 }
 
 /**
- * A form that sends a request to the API from the reader’s browser. Credentials are only sent to
- * the server that the form shows, and they’re never stored.
+ * A form that sends a request from the reader's browser to the API. Credentials are only sent to
+ * the server that the form shows. They're never stored.
  */
 export default function TryItConsole({request, onClose}: TryItConsoleProps) {
   const {servers, fields, body, method} = request
@@ -162,7 +162,7 @@ interface ServersProps {
   onChange(value: string): void
 }
 
-/** Shows the server that receives the request, even if there’s only one. */
+/** Shows which server receives the request, even if there's only one. */
 function Servers({servers, value, onChange}: ServersProps) {
   return (
     <Labeled label={translate({id: 'theme.openapi.server', message: 'Server'})}>
