@@ -28,7 +28,7 @@ export function completeText(markdown: string, blocks: readonly TextBlock[]): st
   return chunks.map(renderChunk).join('')
 }
 
-/** A paragraph, an item or another part of Markdown between blank lines. */
+/** A Markdown block between blank lines, such as a paragraph or list item. */
 interface Chunk {
   text: string
   /** Its words, as written. */

@@ -7,7 +7,7 @@ export type PageFacts = Pick<SocialImageProps, 'title' | 'description' | 'sectio
 /** Right-to-left scripts. */
 const RIGHT_TO_LEFT = /[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Syriac}\p{sc=Thaana}\p{sc=Nko}]/u
 
-/** Emoji, which no text font has. */
+/** Emoji. Text fonts don't contain them. */
 const PICTURES = /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\uFE0F|\u20E3|\u200D)+/gu
 
 /** Returns whether a page has content, instead of listing other pages. */

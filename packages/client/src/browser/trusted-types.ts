@@ -110,7 +110,7 @@ export function trustHtml(html: string): string {
   return trust.html(html)
 }
 
-/** Marks the HTML of a document, which is parsed once. */
+/** Marks the HTML of a document. The document is only parsed once. */
 export function trustDocument(html: string): string {
   return trust.document(html)
 }

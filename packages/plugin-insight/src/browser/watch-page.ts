@@ -58,7 +58,9 @@ function isMissing(document: WatchedWindow['document']): boolean {
   return text.includes('"path":"/404.html"')
 }
 
-/** Describes a missing page, with the page that links to it if that's on the site. */
+/**
+ * Describes a missing page. If a page of the site links to it, the description includes that page.
+ */
 function describeMissing(
   {referrer}: WatchedWindow['document'],
   {pathname, origin}: WatchedWindow['location']

@@ -17,7 +17,7 @@ export interface RankedSections {
   total: number
 }
 
-/** A match of a name, with the query words that the name consists of. */
+/** A name that matches the query, with the query words that it consists of. */
 export interface NameMatch {
   match: WordMatch
   /** Indexes of the query words. */
@@ -178,7 +178,10 @@ interface ScoredSection {
   score: number
 }
 
-/** Creates a function that ranks the sections of a page, which is a range of section indexes. */
+/**
+ * Creates a function that ranks a page's sections. The page is passed as a range of section
+ * indexes.
+ */
 function createPageRank({
   strengths,
   weights,

@@ -4,7 +4,7 @@ import {readCheckedJson, writeCheckedJson} from '@lectern/shared/cache/checked-j
 import {NO_PART, type StoredPart} from './create-part.js'
 import type {NamedFile} from './part-files.js'
 
-/** Names of a part's files, which are known without reading the part. */
+/** Names of a part's files. They're known without reading the part. */
 export interface PartList {
   /** Hash of all inputs of the part. */
   key: string

@@ -111,7 +111,7 @@ function nameType(item: ParsedItem): NavbarItemConfig {
 
 type FooterEntries = NonNullable<z.output<typeof themeConfigSchema>['footer']>['links']
 
-/** Adds `items` to columns without it, and removes empty titles. */
+/** Adds missing `items` to columns, and removes empty titles. */
 function completeColumns(links: FooterEntries): object[] {
   return links.map((entry) => {
     const {title, ...rest} = entry
