@@ -111,7 +111,7 @@ function searchCache(siteDir: string): string {
   return path.join(siteDir, '.site', 'cache', 'search')
 }
 
-/** Returns the generator's version, which all its packages share. */
+/** Returns the generator's version. All of its packages have the same version. */
 function readVersion(): string {
   const file = fileURLToPath(new URL('../package.json', import.meta.url))
   return String((JSON.parse(fs.readFileSync(file, 'utf8')) as {version: unknown}).version)

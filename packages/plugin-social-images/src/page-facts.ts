@@ -26,7 +26,7 @@ export function describePage(route: Route): PageFacts {
   })
 }
 
-/** Returns the texts of a site, for pages without a separate image. */
+/** Returns the site's texts. They're used for pages that share the site's image. */
 export function describeSite({title, tagline}: Pick<SiteConfig, 'title' | 'tagline'>): PageFacts {
   return describe({title, description: tagline, section: ''})
 }

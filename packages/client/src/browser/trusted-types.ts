@@ -89,7 +89,10 @@ function checkOrigin(url: string, pageUrl: string): string {
   return url
 }
 
-/** Tries to create a policy, which fails if the site's security policy doesn't list its name. */
+/**
+ * Tries to create a policy. This fails if the site's security policy doesn't list the policy's
+ * name.
+ */
 function attempt<Result>(create: () => Result): NonNullable<Result> | null {
   try {
     return create() ?? null

@@ -60,7 +60,7 @@ function pushEntry(): void {
   if (!isClosingEntry()) history.pushState({...history.state, [STATE_KEY]: true}, '')
 }
 
-/** Returns whether the current entry is a closing entry, which the next page replaces. */
+/** Returns whether the current entry is a closing entry. The next page replaces closing entries. */
 export function isClosingEntry(): boolean {
   const state: unknown = history.state
   return typeof state === 'object' && state !== null && STATE_KEY in state

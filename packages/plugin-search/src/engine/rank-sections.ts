@@ -120,7 +120,10 @@ function createBestList(most: number) {
   }
 }
 
-/** Returns the weight of a word, which is higher for rare words (inverse document frequency of BM25). */
+/**
+ * Returns the weight of a word (BM25's inverse document frequency). Rare words have a higher
+ * weight.
+ */
 function weigh({sections}: WordMatch, total: number): number {
   const count = sections.reduce((sum, own) => sum + own.count, 0)
   return count === 0 ? 0 : Math.log(1 + (total - count + 0.5) / (count + 0.5))

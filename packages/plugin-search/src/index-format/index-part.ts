@@ -112,7 +112,7 @@ function findStarts(starts: readonly string[], base: string): number[] {
   return found
 }
 
-/** Splits joined hashes, which have the same length. */
+/** Splits joined hashes. All hashes have the same length. */
 function cutHashes(joined: string, count: number): string[] {
   const length = joined.length / count
   return Array.from({length: count}, (_, index) =>

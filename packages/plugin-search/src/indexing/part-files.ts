@@ -41,7 +41,7 @@ export interface PartFiles {
   hash: string
   /** All files by name. */
   files: ReadonlyMap<string, LazyFile>
-  /** The terms files, which the next version of the part can have in common. */
+  /** The terms files. The next version of the part can reuse them. */
   termsFiles: readonly KnownTermsFile[]
 }
 

@@ -23,7 +23,9 @@ export interface PartStore {
   keep(names: readonly string[]): void
 }
 
-/** The file format of a part. Lists of terms and postings are joined, which is faster to read. */
+/**
+ * The file format of a part. Lists of terms and postings are joined, because that's faster to read.
+ */
 interface PartCache extends Omit<StoredPart, 'terms'> {
   version: string
   terms: string

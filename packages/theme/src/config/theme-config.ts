@@ -98,7 +98,7 @@ export function describeIssues(
   }))
 }
 
-/** Sets the default type of items, which authors can omit for links and dropdowns. */
+/** Sets the default type of items, because authors can omit it for links and dropdowns. */
 function nameType(item: ParsedItem): NavbarItemConfig {
   const type = item.type ?? (item.items ? 'dropdown' : 'default')
   const lists = listItemLists().flatMap((key) => {
