@@ -26,7 +26,7 @@ export function createClosingEntry(onBack: () => void): ClosingEntry {
   let isDropping = false
   const onPopState = (event: PopStateEvent) => {
     if (address === undefined && !isDropping) return
-    // Going back further leads to a different page, which the router has to show.
+    // Going back further leads to a different page, so the router has to show it.
     if (isDropping || address === location.href) event.stopImmediatePropagation()
     if (!isDropping) {
       address = undefined

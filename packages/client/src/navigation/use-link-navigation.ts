@@ -37,7 +37,7 @@ function isSpecialClick(event: MouseEvent): boolean {
 }
 
 /**
- * Tests whether a link points to a position on the current page. The browser handles such links.
+ * Tests whether a link points to a position on the current page. The browser handles these links.
  */
 function isSameDocument(anchor: HTMLAnchorElement): boolean {
   return (
