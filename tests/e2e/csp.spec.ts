@@ -63,7 +63,8 @@ interface WrittenPage {
 }
 
 /**
- * One page of each kind: each component, with and without live content, stylesheets and scripts.
+ * One page of each kind. Together, they cover each component, static and live content, stylesheets
+ * and scripts.
  */
 function choosePages(folder = WEBSITE_BUILD): WrittenPage[] {
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})

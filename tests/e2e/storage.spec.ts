@@ -1,7 +1,7 @@
 import type {Page} from 'playwright/test'
 import {expect, openPage, statesTest as test, versionsTest} from './site-test.js'
 
-/** Ways in which browsers deny storage, with code that simulates them. */
+/** Ways in which browsers deny storage, and the code that simulates each one. */
 const REJECTIONS = {
   'is blocked': () => {
     Object.defineProperty(window, 'localStorage', {

@@ -15,7 +15,7 @@ const EMOJI: Readonly<Record<string, string>> = {
   zap: '⚡'
 }
 
-/** A link definition, which several releases can use. */
+/** A link definition. Several releases can use it. */
 const DEFINITION = /^ {0,3}\[([^\]]+)\]:\s*\S/
 
 /**

@@ -46,7 +46,7 @@ export function collectRedirects(
 }
 
 /**
- * Finds the position of an option, which is unknown if options aren't in the configuration file.
+ * Finds the position of an option. It's unknown if the options aren't in the configuration file.
  */
 function findPosition(
   path: string,

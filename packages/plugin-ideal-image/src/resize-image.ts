@@ -39,8 +39,8 @@ const PLACEHOLDER_WIDTH = 16
 const RECORD = 'sizes.json'
 
 /**
- * Generates the sizes of an image, or returns the cached sizes if its content hasn't changed. The cache
- * keeps only the latest sizes of each file, so that it doesn't grow with every edit.
+ * Generates an image's sizes, or returns the cached sizes if the image hasn't changed. The cache
+ * keeps only the latest sizes of each file. This way, it doesn't grow with every edit.
  */
 export async function resizeImage(
   image: ReadImage,
@@ -94,7 +94,7 @@ async function writeSize(
 }
 
 function encode(image: Sharp, kind: 'webp' | 'jpeg' | 'png', quality: number): Sharp {
-  // Keeps color edges sharp, which matters for screenshots.
+  // Keeps color edges sharp in screenshots.
   if (kind === 'webp') return image.webp({quality, smartSubsample: true})
   // PNG stays lossless.
   return kind === 'jpeg' ? image.jpeg({quality, mozjpeg: true}) : image.png({compressionLevel: 9})

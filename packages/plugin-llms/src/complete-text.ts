@@ -28,7 +28,7 @@ export function completeText(markdown: string, blocks: readonly TextBlock[]): st
   return chunks.map(renderChunk).join('')
 }
 
-/** A paragraph, an item or another part of Markdown between blank lines. */
+/** A Markdown block between blank lines, such as a paragraph or list item. */
 interface Chunk {
   text: string
   /** Its words, as written. */
@@ -94,7 +94,7 @@ function listWords(text: string): string[] {
 /** Parts of Markdown that aren't shown: targets of links, tags of HTML, marks of footnotes. */
 const HIDDEN = /\]\([^()\n]{0,2000}\)|<[^<>\n]{1,2000}>|\[\^[^[\]\n]{1,200}\]/g
 
-/** Replaces parts that aren't shown with spaces, so that offsets stay. */
+/** Replaces hidden parts with spaces, so offsets don't change. */
 function hideSyntax(markdown: string): string {
   return markdown.replace(HIDDEN, (part) => ' '.repeat(part.length))
 }
@@ -120,7 +120,10 @@ function isPartOf({text}: Chunk, block: TextBlock): boolean {
   return isSameKind && isPart(listWords(hideSyntax(text)), listWords(block.text))
 }
 
-/** Returns whether words occur in others in the same order, possibly with words between them. */
+/**
+ * Returns whether `all` contains the words of `part` in the same order. Other words can be between
+ * them.
+ */
 function isPart(part: readonly string[], all: readonly string[]): boolean {
   if (part.length === 0) return false
   let index = 0

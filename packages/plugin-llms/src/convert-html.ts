@@ -51,7 +51,7 @@ function findElement(
   return undefined
 }
 
-/** Copies an element without the parts that don't belong in Markdown. */
+/** Copies an element. Omits the parts that don't belong in Markdown. */
 function simplify(element: Element, url: string): Element {
   const {href, src} = element.properties
   return {

@@ -9,7 +9,7 @@ interface FullTextSettings {
   bytes: number
   /** Returns the plain Markdown of a page. */
   read(page: TextPage): Promise<string>
-  /** Absolute URL of the list of all pages. Absent without a list. */
+  /** Absolute URL of the list of all pages. Absent if there's no list. */
   listUrl: string | undefined
 }
 

@@ -40,7 +40,7 @@ export function renderPage(
   return `---\n${frontMatter.join('\n')}\n---\n\n${pointers}${renderBody({title, url}, text, siteConfig)}`
 }
 
-/** Returns the text of a page below its title, with absolute URLs. */
+/** Returns the text below a page's title. Links in the text have absolute URLs. */
 export function renderBody(
   {title, url}: Pick<TextPage, 'title' | 'url'>,
   text: string,

@@ -76,7 +76,7 @@ function splitSection(section: Section, addressOf: (page: TextPage) => string): 
   }))
 }
 
-/** Names the files after their titles. Titles without Latin letters are numbered. */
+/** Names the files after their titles. If a title has no Latin letters, its file gets a number. */
 function nameFiles(parts: readonly Part[]): (Part & {file: string})[] {
   const taken = new Set<string>()
   return parts.map((part) => {

@@ -11,8 +11,8 @@ type Site = Pick<SiteConfig, 'title' | 'tagline' | 'url' | 'baseUrl' | 'trailing
 type Page = Pick<SearchConfig, 'searchPagePath'>
 
 /**
- * Creates an OpenSearch 1.1 description, which lets browsers search the site from their address bar. Sites without a
- * search page have none.
+ * Creates an OpenSearch 1.1 description. Browsers use it to search the site from their address bar.
+ * Sites without a search page don't get one.
  */
 export function createOpenSearchFiles(site: Site, {searchPagePath}: Page): OutputFile[] {
   if (searchPagePath === false) return []

@@ -96,7 +96,7 @@ function createConfigReader(siteConfig: Pick<SiteConfig, 'themeConfig'>): () => 
   }
 }
 
-/** Adds the text of component pages, which is only available after rendering. */
+/** Adds the text of component pages. It's only available after rendering. */
 async function addTexts(site: RenderedSite, {siteDir, siteConfig}: SiteContext) {
   const cacheFile = path.join(searchCache(siteDir), `pages-${siteConfig.i18n.currentLocale}.json`)
   return {...site, texts: await readPageTexts(site, {version: hashOwnCode(), cacheFile})}
@@ -111,7 +111,7 @@ function searchCache(siteDir: string): string {
   return path.join(siteDir, '.site', 'cache', 'search')
 }
 
-/** Returns the generator's version, which all its packages share. */
+/** Returns the generator's version. All of its packages have the same version. */
 function readVersion(): string {
   const file = fileURLToPath(new URL('../package.json', import.meta.url))
   return String((JSON.parse(fs.readFileSync(file, 'utf8')) as {version: unknown}).version)

@@ -5,7 +5,10 @@ import type {Plugin} from 'esbuild'
 /** Matches the library's only style element, in Algolia's logo. `search-modal.css` contains its colors. */
 const STYLE_ELEMENT = /\b\w+\.createElement\("style",\s*null,\s*(?:"[^"]*"|`[^`]*`)\)/g
 
-/** Removes style elements from the library's code, which a content security policy would block. */
+/**
+ * Removes style elements from the library's code, because a content security policy would block
+ * them.
+ */
 export function removeStyleElements(code: string): string {
   return code.replace(STYLE_ELEMENT, 'null')
 }

@@ -30,7 +30,7 @@ export function createItems(
   })
 }
 
-/** Lists the URLs of the page in other languages, as in its head. */
+/** Lists the URLs of the page in other languages. The page's head contains the same URLs. */
 function listLanguages(route: Route, siteConfig: SiteConfig): NonNullable<SitemapItem['links']> {
   const own = listOwnLanguages(route.head)
   if (own.length > 0 || siteConfig.i18n.locales.length < 2) return own

@@ -7,7 +7,7 @@ export async function drawImage(
   element: DrawnNode,
   fonts: readonly ImageFont[]
 ): Promise<Uint8Array> {
-  // Both are loaded for the first image, because a build without changes draws none.
+  // Both are only loaded for the first image, because a build without changes doesn't draw any.
   const [{default: satori}, {Resvg}] = await Promise.all([
     import('satori'),
     import('@resvg/resvg-js')

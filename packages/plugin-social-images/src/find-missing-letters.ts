@@ -7,7 +7,10 @@ interface FontParser {
   parse(bytes: ArrayBuffer): {charToGlyphIndex(letter: string): number}
 }
 
-/** Letters in every Latin font. Most titles have no others, so their fonts aren't read. */
+/**
+ * Letters that every Latin font contains. Most titles only use these letters, so their fonts don't
+ * have to be read.
+ */
 const KNOWN = /^[\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ff\u2010-\u2014\u2018-\u201d\u2026]*$/
 
 /** Creates a function that finds letters without a font. Each font is read once, on first use. */

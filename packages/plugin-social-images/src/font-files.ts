@@ -6,7 +6,10 @@ import {readFileStats} from '@lectern/shared/files/file-stats'
 import type {SiteProblem} from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 
-/** A font for the drawing library, which uses the first font that has a letter. */
+/**
+ * A font for the drawing library. The library draws each letter with the first font that contains
+ * it.
+ */
 export interface ImageFont {
   /** Unique for each file, because only one font of each name is used. */
   name: string

@@ -7,7 +7,7 @@ export type PageFacts = Pick<SocialImageProps, 'title' | 'description' | 'sectio
 /** Right-to-left scripts. */
 const RIGHT_TO_LEFT = /[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Syriac}\p{sc=Thaana}\p{sc=Nko}]/u
 
-/** Emoji, which no text font has. */
+/** Emoji. Text fonts don't contain them. */
 const PICTURES = /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\uFE0F|\u20E3|\u200D)+/gu
 
 /** Returns whether a page has content, instead of listing other pages. */
@@ -26,7 +26,7 @@ export function describePage(route: Route): PageFacts {
   })
 }
 
-/** Returns the texts of a site, for pages without a separate image. */
+/** Returns the site's texts. They're used for pages that share the site's image. */
 export function describeSite({title, tagline}: Pick<SiteConfig, 'title' | 'tagline'>): PageFacts {
   return describe({title, description: tagline, section: ''})
 }

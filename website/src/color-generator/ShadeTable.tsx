@@ -3,7 +3,7 @@ import {contrast, rateContrast, type HexColor} from './color.js'
 import {createShades, type Shade} from './shades.js'
 import styles from './ColorGenerator.module.css'
 
-/** The shades of a primary color, with how well each can be read on a background. */
+/** The shades of a primary color and the contrast of each shade with a background. */
 export function ShadeTable({primary, background}: {primary: HexColor; background: HexColor}) {
   return (
     <Table className={styles.shades}>

@@ -4,7 +4,7 @@ export type HexColor = `#${string}`
 /** Red, green and blue from 0 to 1. */
 type Channels = readonly [red: number, green: number, blue: number]
 
-/** Read what someone typed: three or six hexadecimal digits, with or without `#`. */
+/** Parses the color that someone typed: three or six hexadecimal digits, with or without `#`. */
 export function parseColor(text: string): HexColor | undefined {
   const digits = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase()
   if (!digits) return undefined

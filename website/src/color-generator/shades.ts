@@ -1,6 +1,6 @@
 import {darken, type HexColor} from './color.js'
 
-/** The two colors of one mode that are chosen; all others follow from them. */
+/** The two chosen colors of a color mode. All other colors are derived from them. */
 export interface ModeColors {
   primary: HexColor
   background: HexColor

@@ -1,4 +1,4 @@
-/** Whether a text holds every word that a reader typed, in any order, small or capital. */
+/** Whether a text contains every word that a reader typed. Ignores case and word order. */
 export function hasWords(text: string, typed: string): boolean {
   const plain = text.toLowerCase()
   return typed

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react'
 
-/** What is looked for, with the value that must be found exactly once. */
+/** Head tags to look for. Each value must be found exactly once. */
 const EXPECTED: readonly {what: string; selector: string; value: string}[] = [
   {what: 'title', selector: 'title', value: 'Head metadata: <tags> & “quotes”'},
   {

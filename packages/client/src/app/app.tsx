@@ -36,7 +36,7 @@ interface AppProps {
   /** Shared by all pages that a server renders. */
   formatDate?: FormatDate
   loaded: LoadedPage
-  /** Location of the shown page, which may be behind the address bar. */
+  /** Location of the shown page. During navigation, it can differ from the address bar. */
   location: Location | string
   headStore: HeadStore
   /** Head tags of the page's document; the server merges them itself. */

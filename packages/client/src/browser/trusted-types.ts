@@ -89,7 +89,10 @@ function checkOrigin(url: string, pageUrl: string): string {
   return url
 }
 
-/** Tries to create a policy, which fails if the site's security policy doesn't list its name. */
+/**
+ * Tries to create a policy. This fails if the site's security policy doesn't list the policy's
+ * name.
+ */
 function attempt<Result>(create: () => Result): NonNullable<Result> | null {
   try {
     return create() ?? null
@@ -110,7 +113,7 @@ export function trustHtml(html: string): string {
   return trust.html(html)
 }
 
-/** Marks the HTML of a document, which is parsed once. */
+/** Marks the HTML of a document. The document is only parsed once. */
 export function trustDocument(html: string): string {
   return trust.document(html)
 }

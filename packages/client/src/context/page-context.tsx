@@ -22,7 +22,7 @@ export interface LoadedPage {
   contents: readonly LoadedContent[]
 }
 
-/** The shown page, for code that must not throw without one. Other code uses the hooks. */
+/** The shown page, for code that must not throw if there's no page. Other code uses the hooks. */
 export const PageContext = createContext<LoadedPage | undefined>(undefined)
 
 /** Provides the shown page to the components below. */
@@ -71,7 +71,7 @@ export function useContentLanguage(index = 0): {lang?: string; dir?: 'ltr' | 'rt
   return {lang: settings?.htmlLang, dir: settings?.direction}
 }
 
-/** Renders a compiled content of the page: static HTML, which React doesn't hydrate, or a live module. */
+/** Renders compiled content of the page. React hydrates live modules, but not static HTML. */
 export function PageContent({
   index = 0,
   className

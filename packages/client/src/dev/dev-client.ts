@@ -8,7 +8,7 @@ import {installRefreshRuntime} from './refresh-runtime.js'
 import {reportThrown} from './report-thrown.js'
 import {runInTurn} from './run-in-turn.js'
 
-/** Starts on load. The server puts this script into every document, before all others. */
+/** Starts on load. The server adds this script to every document, before all other scripts. */
 installRefreshRuntime()
 listenToServer()
 

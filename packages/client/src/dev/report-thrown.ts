@@ -1,8 +1,8 @@
 import type {DevProblem, ThrownInBrowser} from '@lectern/types'
 
 /**
- * Sends an error in this page to the server. The response contains its position in the source, which only the
- * server can determine.
+ * Sends an error in this page to the server. The response contains the error's position in the
+ * source, because only the server can determine it.
  */
 export async function reportThrown(error: unknown, page: string): Promise<DevProblem> {
   const {message, stack = ''} = error instanceof Error ? error : new Error(String(error))

@@ -10,7 +10,10 @@ interface PersistenceSettings {
 
 /** The version that a reader chose last. */
 export interface PreferredVersion {
-  /** Chosen version. Absent while prerendering, without a choice, and if the version no longer exists. */
+  /**
+   * Version that the reader chose. Absent during prerendering, if nothing was chosen, and if the
+   * version no longer exists.
+   */
   preferredVersion?: DocsVersionData
   /** Stores a reader's choice. */
   savePreferredVersionName(name: string): void

@@ -26,7 +26,7 @@ export function createClosingEntry(onBack: () => void): ClosingEntry {
   let isDropping = false
   const onPopState = (event: PopStateEvent) => {
     if (address === undefined && !isDropping) return
-    // Going back further leads to a different page, which the router has to show.
+    // Going back further leads to a different page, so the router has to show it.
     if (isDropping || address === location.href) event.stopImmediatePropagation()
     if (!isDropping) {
       address = undefined
@@ -60,7 +60,7 @@ function pushEntry(): void {
   if (!isClosingEntry()) history.pushState({...history.state, [STATE_KEY]: true}, '')
 }
 
-/** Returns whether the current entry is a closing entry, which the next page replaces. */
+/** Returns whether the current entry is a closing entry. The next page replaces closing entries. */
 export function isClosingEntry(): boolean {
   const state: unknown = history.state
   return typeof state === 'object' && state !== null && STATE_KEY in state

@@ -2,7 +2,7 @@ import type {HeadTag, PageData} from '@lectern/types'
 import {trustDocument} from '../browser/trusted-types.js'
 import {readDocumentHead} from '../head/read-document-head.js'
 
-/** ID of the element with the page, which the prerenderer writes. */
+/** ID of the element that contains the page. The prerenderer writes this element. */
 export const ROOT_ID = '__site'
 
 /** ID of the element with the page's data as JSON. */

@@ -7,7 +7,7 @@ import {documentUrl} from './document-url.js'
 import {findOpenPath} from './find-open-path.js'
 import {parseDocument, readPageDocument, type PageDocument} from './page-document.js'
 
-/** A loaded page, with the head tags of its document. */
+/** A loaded page and the head tags of its document. */
 export interface ReadyPage extends LoadedPage {
   head: readonly HeadTag[]
 }

@@ -36,7 +36,9 @@ function isSpecialClick(event: MouseEvent): boolean {
   )
 }
 
-/** Tests for links to a position on the current page, which the browser handles. */
+/**
+ * Tests whether a link points to a position on the current page. The browser handles these links.
+ */
 function isSameDocument(anchor: HTMLAnchorElement): boolean {
   return (
     anchor.hash !== '' && anchor.pathname === location.pathname && anchor.search === location.search

@@ -4,7 +4,7 @@ import {documentUrl} from './document-url.js'
 import {anchorOf, siteAddressOf} from './site-link.js'
 import {isSlowConnection} from './slow-connection.js'
 
-/** The next page of a series, which most readers visit next. */
+/** The next page of a series. Most readers visit it next. */
 const NEXT_LINK = 'main a[rel~="next"]'
 
 /** Links that are prefetched when they come into view. */

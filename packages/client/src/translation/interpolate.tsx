@@ -66,7 +66,10 @@ export function Interpolate({children, values}: InterpolateProps) {
   return <>{interpolate(children, values)}</>
 }
 
-/** Messages are extracted from the source and looked up as a whole, which requires a plain string. */
+/**
+ * Messages have to be plain strings, because they're extracted from the source and looked up as a
+ * whole.
+ */
 export function checkMessage(name: string, message: unknown): void {
   if (typeof message === 'string') return
   const found = Array.isArray(message) ? 'several children' : describe(message)

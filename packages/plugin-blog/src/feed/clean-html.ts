@@ -60,7 +60,7 @@ function isKept(node: Node): boolean {
   return !DROPPED.has(node.tagName) && !isHidden && !isForPage
 }
 
-/** Creates a code element with plain text, without highlighting and line numbers. */
+/** Creates a code element that contains plain text. It has no highlighting or line numbers. */
 function createCode(pre: Element): Element {
   const [code] = parseFragment('<code></code>').childNodes as [Element]
   const value = textOf(pre)

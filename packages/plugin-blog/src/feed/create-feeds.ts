@@ -171,7 +171,7 @@ function creators(author: readonly {name?: string}[]) {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression removes control characters
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
-/** Removes authors without a name and characters that aren't valid in XML. */
+/** Removes authors who have no name, and characters that aren't valid in XML. */
 function cleanItem(item: FeedItem): FeedItem {
   const clean = (text: string) => text.replace(CONTROLS, '')
   return {

@@ -22,7 +22,7 @@ export type ReadingTime = (input: ReadingTimeInput) => number | undefined
 
 const WORDS_PER_MINUTE = 200
 
-/** Estimates the reading time from the number of words, in any language, without tags and link URLs. */
+/** Estimates the reading time of a post in any language. Ignores HTML tags and link URLs. */
 export const defaultReadingTime: ReadingTimeInput['defaultReadingTime'] = ({
   content,
   options: {wordsPerMinute = WORDS_PER_MINUTE} = {}

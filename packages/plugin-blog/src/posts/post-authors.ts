@@ -101,7 +101,7 @@ function resolveInlineAuthor(
   return {author: withoutDescription(author), problem}
 }
 
-/** Removes the description, which pages with posts don't show. */
+/** Removes the description, because pages with posts don't show it. */
 function withoutDescription({description: _, ...author}: BlogAuthor): BlogAuthor {
   return author
 }

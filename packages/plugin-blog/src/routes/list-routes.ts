@@ -69,7 +69,7 @@ export function createListRoutes(blog: Blog): Route[] {
   })
 }
 
-/** Creates the archive, which lists all posts by year. */
+/** Creates the archive page. It lists all posts by year. */
 export function createArchiveRoutes(blog: Blog): Route[] {
   const {archive} = blog.paths
   if (archive === undefined || blog.listed.length === 0) return []

@@ -4,7 +4,7 @@ import {filterJson} from './filter-json.js'
 import {JsonTree} from './JsonTree.js'
 import styles from './json-view.module.css'
 
-/** Number of expanded levels, without a search and in search results. */
+/** Number of levels that are expanded by default and in search results. */
 const LEVELS = {all: 1, found: 6}
 
 /** A JSON value as a tree with a search field. */

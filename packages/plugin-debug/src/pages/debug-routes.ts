@@ -9,7 +9,9 @@ export interface DebugPageProps {
   description: string
   /** Name of the data file that the page shows. */
   dataName: string
-  /** Navigation items: all pages except the first one, which is the same as the second one. */
+  /**
+   * Navigation items for all pages except the first one, because it's the same as the second one.
+   */
   pages: readonly {title: string; path: string}[]
 }
 

@@ -122,7 +122,7 @@ async function copyFolder(from: string, to: string, name: string): Promise<void>
   await rename(unfinished, to)
 }
 
-/** Adjusts paths to files outside the docs folder, which aren't copied. */
+/** Adjusts paths to files outside the docs folder, because those files aren't copied. */
 async function adjustPaths(copy: string, {from, to}: {from: string; to: string}): Promise<void> {
   const names = await readdir(copy, {recursive: true})
   for (const name of names.filter(hasPaths)) {

@@ -1,7 +1,7 @@
 import {posix} from 'node:path'
 import {comparablePath} from '@lectern/shared/url/url-path'
 
-/** Parts of a doc's URL path, without number prefixes. */
+/** Segments of a doc's URL path. They have no number prefixes. */
 export interface DocSlugInput {
   /** Path with forward slashes. Empty at the top level. */
   folder: string

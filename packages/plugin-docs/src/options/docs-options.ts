@@ -73,7 +73,7 @@ const versionSchema = z.strictObject({
   git: z.string().min(1, 'a tag, a branch or a commit').optional()
 })
 
-/** The settings of one version, with every default filled in. */
+/** The settings of one version, including all defaults. */
 export type VersionOptions = z.output<typeof versionSchema>
 
 const optionsSchema = z.strictObject({

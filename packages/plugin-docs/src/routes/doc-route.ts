@@ -105,7 +105,7 @@ const SHOWN: ReadonlySet<string> = new Set(
 )
 
 /**
- * Returns the front matter for components of Docusaurus projects, which can also read custom fields.
+ * Returns the front matter for components of Docusaurus projects. They can also read custom fields.
  */
 function keepFrontMatter({source}: Doc, {siteConfig}: DocsSite): {frontMatter?: JsonObject} {
   if (siteConfig.compatibility !== 'docusaurus') return {}

@@ -24,7 +24,7 @@ export function findThemeReferences(
   return {docIds: valuesOf('docId'), sidebarIds: valuesOf('sidebarId'), versionNames}
 }
 
-/** Returns the versions of a dropdown, which are a list or the keys of an object. */
+/** Returns the versions in a dropdown. They're configured as a list or as the keys of an object. */
 function listNames(versions: JsonValue): string[] {
   if (typeof versions !== 'object' || versions === null) return []
   const names: readonly JsonValue[] = Array.isArray(versions) ? versions : Object.keys(versions)

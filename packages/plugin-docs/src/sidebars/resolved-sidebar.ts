@@ -12,7 +12,7 @@ export interface GeneratedIndex {
 
 /** A sidebar entry with every ID resolved. */
 export interface SidebarNode {
-  /** The item as the theme receives it, but without the `items` of a category. */
+  /** The item as the theme receives it. Omits the `items` of a category. */
   item: SidebarItem
   /** Page of the entry. Absent for refs, links, and categories without a page. */
   page?: PageLink

@@ -23,8 +23,8 @@ export interface SidebarPages {
 }
 
 /**
- * Finds the location of every page in a sidebar. For a page that is listed twice, it's the first
- * occurrence. The neighbors of both occurrences link to the page.
+ * Finds the location of every page in a sidebar. If a page is listed twice, its first occurrence
+ * counts. The neighbors of both occurrences link to the page.
  */
 export function locatePages(sidebar: ResolvedSidebar): SidebarPages {
   const entries: LocatedEntry[] = []

@@ -19,7 +19,7 @@ export interface VersionPages {
   otherPaths: readonly string[]
 }
 
-/** Returns the key of a doc, which is the same in all versions. */
+/** Returns a doc's key. The key is the same in all versions. */
 export function docKey(id: string): string {
   return `doc ${id}`
 }

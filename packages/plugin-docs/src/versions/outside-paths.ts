@@ -1,6 +1,6 @@
 import {dirname, extname, join, relative, sep} from 'node:path'
 
-/** A file of the docs that was copied to another folder. */
+/** A docs file that was copied to another folder. */
 export interface MovedFile {
   /** Absolute path of the original. */
   from: string

@@ -5,7 +5,7 @@ import {describeValue} from '@lectern/shared/schema/validate-options'
 import {lineAndColumn} from '@lectern/shared/text/line-and-column'
 import {CURRENT_VERSION} from './version-files.js'
 
-/** Maximum length of a version's name, which is used in paths, menus and filenames. */
+/** Maximum length of a version's name. The name is used in paths, menus and filenames. */
 const MAX_LENGTH = 32
 
 /** Maximum number of reported problems. A file with more is hardly a list of versions. */

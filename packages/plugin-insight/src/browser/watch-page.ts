@@ -52,13 +52,15 @@ function readDetail(event: Event): Readonly<Record<string, unknown>> {
   return typeof detail === 'object' && detail !== null ? {...detail} : {}
 }
 
-/** Returns whether this is the not-found page, which hosts serve for any missing page. */
+/** Returns whether this is the not-found page. Hosts serve it for any missing page. */
 function isMissing(document: WatchedWindow['document']): boolean {
   const text = document.getElementById('__page')?.textContent ?? '{}'
   return text.includes('"path":"/404.html"')
 }
 
-/** Describes a missing page, with the page that links to it if that's on the site. */
+/**
+ * Describes a missing page. If a page of the site links to it, the description includes that page.
+ */
 function describeMissing(
   {referrer}: WatchedWindow['document'],
   {pathname, origin}: WatchedWindow['location']

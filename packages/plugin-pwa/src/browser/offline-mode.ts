@@ -21,7 +21,7 @@ export interface ReaderState {
   savesData: boolean
   /** Whether the site has recorded an installation. */
   wasInstalled: boolean
-  /** Tests whether the browser considers the site an installed app, which some browsers don't support. */
+  /** Tests whether the browser considers the site an installed app. Some browsers can't tell. */
   isRelatedApp(): Promise<boolean>
 }
 

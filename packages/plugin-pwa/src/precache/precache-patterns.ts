@@ -14,7 +14,7 @@ export const IGNORED: readonly string[] = [
   '__docusaurus/**'
 ]
 
-/** Files with a content hash in their name, which need no revision. */
+/** Files with a content hash in their name. They don't need a revision. */
 export const NAMED_BY_HASH = /^assets\/(?:.+\/)?[^/]+-[\w-]{8,}\.\w+$/
 
 export const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico)$/i

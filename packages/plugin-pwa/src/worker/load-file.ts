@@ -1,6 +1,6 @@
 import type {PrecacheIndex} from './precache-index.js'
 
-/** Filename of a build's main bundle, which each page references. */
+/** Filename of a build's main bundle. Each page references it. */
 const MAIN_SCRIPT = /\/assets\/js\/main-[\w-]+\.js/
 
 interface LoadSettings {

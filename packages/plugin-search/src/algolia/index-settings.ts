@@ -23,6 +23,6 @@ export const INDEX_SETTINGS: IndexSettings = {
   ignorePlurals: true,
   advancedSyntax: true,
   removeWordsIfNoResults: 'allOptional',
-  // Punctuation in code, which users include in queries.
+  // Code punctuation that users include in queries.
   separatorsToIndex: '_-@/.'
 }

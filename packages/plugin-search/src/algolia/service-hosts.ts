@@ -1,6 +1,6 @@
 /** A host in the form that Algolia's clients expect. */
 interface ServiceHost {
-  /** Host with port and path, without the protocol. */
+  /** Host, port and path. Excludes the protocol. */
   url: string
   accept: 'readWrite'
   protocol: 'http' | 'https'

@@ -1,7 +1,7 @@
 import {findHashTarget} from '@lectern/client'
 import {findWords} from './find-words.js'
 
-/** Name of the highlight, which the stylesheet refers to. */
+/** Name of the highlight. The stylesheet refers to it. */
 const HIGHLIGHT = 'search-passage'
 
 /** How long to wait for the page of a hit, in milliseconds. */

@@ -2,7 +2,7 @@ import {liteClient as libraryClient} from 'algoliasearch/lite'
 
 /** A host to use instead of Algolia's. */
 export interface LiteHost {
-  /** Host with port and path, without the protocol. */
+  /** Host, port and path. Excludes the protocol. */
   url: string
   accept: 'read' | 'write' | 'readWrite'
   protocol: 'http' | 'https'

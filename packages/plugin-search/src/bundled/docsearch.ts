@@ -1,7 +1,7 @@
 import {DocSearchModal as LibraryModal} from '@docsearch/react'
 import type {FunctionComponent} from 'react'
 
-/** The modal's props, without the library's types. Other props are passed through. */
+/** The modal's props. They don't depend on the library's types. Other props are passed through. */
 export interface DocSearchModalProps {
   appId: string
   apiKey: string

@@ -23,7 +23,7 @@ export default function SearchBar() {
   const Tools = useAgentTools()
   useSearchShortcut({isOpen, open, close})
   const isMac = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.platform)
-  // Ignores errors, which are reported when the search is opened.
+  // Ignores errors, because they're reported when the search is opened.
   const prepare = () => void loadModal().catch(() => {})
   return (
     <>

@@ -5,7 +5,7 @@ const OPENINGS: ReadonlySet<string> = new Set(
   'are can could do does how is should what when where which who why'.split(' ')
 )
 
-/** Common verbs, which reveal little about the subject of a query. */
+/** Common verbs. They reveal little about the subject of a query. */
 const COMMON_VERBS: ReadonlySet<string> = new Set(
   'add adding change changing create creating get go goes keep know like make makes making need own put read set show try turn use using want work working works write writing'.split(
     ' '

@@ -17,7 +17,7 @@ export interface RankedSections {
   total: number
 }
 
-/** A match of a name, with the query words that the name consists of. */
+/** A name that matches the query, with the query words that it consists of. */
 export interface NameMatch {
   match: WordMatch
   /** Indexes of the query words. */
@@ -120,7 +120,10 @@ function createBestList(most: number) {
   }
 }
 
-/** Returns the weight of a word, which is higher for rare words (inverse document frequency of BM25). */
+/**
+ * Returns the weight of a word (BM25's inverse document frequency). Rare words have a higher
+ * weight.
+ */
 function weigh({sections}: WordMatch, total: number): number {
   const count = sections.reduce((sum, own) => sum + own.count, 0)
   return count === 0 ? 0 : Math.log(1 + (total - count + 0.5) / (count + 0.5))
@@ -178,7 +181,10 @@ interface ScoredSection {
   score: number
 }
 
-/** Creates a function that ranks the sections of a page, which is a range of section indexes. */
+/**
+ * Creates a function that ranks a page's sections. The page is passed as a range of section
+ * indexes.
+ */
 function createPageRank({
   strengths,
   weights,

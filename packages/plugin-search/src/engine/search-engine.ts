@@ -218,7 +218,7 @@ async function showSection(
   return {...text, score}
 }
 
-/** Merges the word lists of parts, which can have words in common. */
+/** Merges the word lists of all parts. The same word can be in several lists. */
 function joinWords(words: readonly KnownWord[]): KnownWord[] {
   const ranks = new Map<string, number>()
   for (const [word, rank] of words) ranks.set(word, Math.max(rank, ranks.get(word) ?? 0))

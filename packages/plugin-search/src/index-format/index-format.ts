@@ -18,7 +18,7 @@ export const INDEX_FILE = 'index.json'
 /** Name of the worker script in the index folder. */
 export const WORKER_FILE = 'worker.js'
 
-/** A part, with its language and tag. */
+/** A part and its language and tag. */
 export interface PartEntry {
   folder: string
   /** Hash in the name of the part's first file. */

@@ -23,7 +23,7 @@ export interface IndexPart {
   pageStarts: readonly number[]
   /** Returns the postings of all terms that start with `base`, from a limited number of files. */
   termsFrom(base: string, files: number): Promise<readonly (readonly [string, string])[]>
-  /** Decodes the postings of a term, with indexes of sections. */
+  /** Decodes a term's postings to section indexes and impacts. */
   readPostings(text: string, take: (section: number, impact: number) => void): void
   /** Returns the page of a section, and the index of the section on the page. */
   textOf(section: number): Promise<{page: TextPage; index: number}>
@@ -65,7 +65,7 @@ export async function openPart(
   }
 }
 
-/** Converts section numbers, which have gaps, to indexes. */
+/** Converts section numbers to indexes. The numbers can have gaps. */
 function numberSections({pages}: PartFile) {
   const numbers = [...decodeNumbers(pages)]
   const placed = Array.from({length: numbers.length / 2}, (_, page) => ({
@@ -112,7 +112,7 @@ function findStarts(starts: readonly string[], base: string): number[] {
   return found
 }
 
-/** Splits joined hashes, which have the same length. */
+/** Splits joined hashes. All hashes have the same length. */
 function cutHashes(joined: string, count: number): string[] {
   const length = joined.length / count
   return Array.from({length: count}, (_, index) =>

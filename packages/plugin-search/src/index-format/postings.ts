@@ -1,4 +1,4 @@
-/** Sections that contain a term, with the impact of the term in each. */
+/** Sections that contain a term, and the term's impact in each section. */
 export type Postings = readonly (readonly [section: number, impact: number])[]
 
 /** Digits, which don't need escaping in JSON, in ascending order. */

@@ -21,7 +21,7 @@ const USUAL_LENGTH = 90
 /** Resolution of impacts: number of steps from 0 to 1. */
 const STEPS = HIGHEST_IMPACT / 7.5
 
-/** Cache of text split into terms, which grows with the distinct words of a part. */
+/** Cache of text split into terms. It grows with the number of distinct words in a part. */
 export type KnownTerms = Map<string, readonly CutTerm[]>
 
 /** Computes the impact of each term in each section of a page, as integers from 1 to `HIGHEST_IMPACT`. */

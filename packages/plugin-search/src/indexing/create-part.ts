@@ -106,7 +106,7 @@ function showPage({url, title, group, sections}: SearchedPage): TextPage {
 /** Lists the new section numbers of unchanged pages. */
 function listMoved(before: readonly IndexedPage[], after: readonly IndexedPage[]): Int32Array {
   const end = before.reduce((most, {start, sections}) => Math.max(most, start + sections), 0)
-  // Unused numbers count as unchanged, so that the range of changed numbers is small.
+  // Unused numbers count as unchanged. This keeps the range of changed numbers small.
   const moved = Int32Array.from({length: end}, (_, section) => section)
   const pages = new Map(after.map((page) => [page.routePath, page]))
   for (const {routePath, key, start, sections} of before) {

@@ -12,7 +12,7 @@ import {INDEX_SET} from './list-parts.js'
 interface WorkerPlaces {
   /** Folder of the worker's code. */
   folder: string
-  /** File with the last bundle, which is used until its code changes. */
+  /** File with the last bundle. It's used until the bundle's code changes. */
   cacheFile: string
 }
 

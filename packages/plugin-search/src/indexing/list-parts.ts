@@ -6,7 +6,7 @@ import {HASH_RANGE, hashText} from './hash-text.js'
 import {type ListedPage, listPages, type PageSettings, type SearchedSite} from './list-pages.js'
 import {sortPages} from './place-pages.js'
 
-/** Maximum number of pages per part, which are in memory together. */
+/** Maximum number of pages per part. All pages of a part are in memory at the same time. */
 const PART_PAGES = 3000
 
 /** Maximum number of words for correcting typos. They're fetched when a query word isn't found. */

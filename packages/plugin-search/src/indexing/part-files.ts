@@ -41,7 +41,7 @@ export interface PartFiles {
   hash: string
   /** All files by name. */
   files: ReadonlyMap<string, LazyFile>
-  /** The terms files, which the next version of the part can have in common. */
+  /** The terms files. The next version of the part can reuse them. */
   termsFiles: readonly KnownTermsFile[]
 }
 
@@ -64,7 +64,7 @@ export function listTexts(pages: readonly Pick<ListedPage, 'key'>[]): NamedFile[
   return pages.map(({key}, index) => ({name: nameFile('text', hashes[index] ?? ''), hash: key}))
 }
 
-/** Lists the names of a part's pages files, which are known before pages are read. */
+/** Lists the names of a part's pages files. They're known before pages are read. */
 export function listPagesFiles(
   pages: readonly Pick<ListedPage, 'routePath' | 'key'>[]
 ): readonly string[] {

@@ -4,7 +4,7 @@ import {readCheckedJson, writeCheckedJson} from '@lectern/shared/cache/checked-j
 import {NO_PART, type StoredPart} from './create-part.js'
 import type {NamedFile} from './part-files.js'
 
-/** Names of a part's files, which are known without reading the part. */
+/** Names of a part's files. They're known without reading the part. */
 export interface PartList {
   /** Hash of all inputs of the part. */
   key: string
@@ -23,7 +23,9 @@ export interface PartStore {
   keep(names: readonly string[]): void
 }
 
-/** The file format of a part. Lists of terms and postings are joined, which is faster to read. */
+/**
+ * The file format of a part. Lists of terms and postings are joined, because that's faster to read.
+ */
 interface PartCache extends Omit<StoredPart, 'terms'> {
   version: string
   terms: string

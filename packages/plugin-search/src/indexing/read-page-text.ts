@@ -14,7 +14,7 @@ export interface PageText extends Pick<ContentText, 'description' | 'sections'> 
 const SKIPPED = setOf('dialog nav noscript script search select style svg template textarea')
 const SKIPPED_ROLES = setOf('dialog navigation search')
 
-/** Inline elements, which don't separate words. */
+/** Inline elements. They don't separate words. */
 const INLINE = setOf(
   'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'
 )

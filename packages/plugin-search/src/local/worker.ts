@@ -2,7 +2,7 @@ import {createFileReader} from './file-reader.js'
 import {createLocalClient} from './local-client.js'
 import type {WorkerAnswer, WorkerQuestion} from './worker-messages.js'
 
-/** Global scope of a worker, which isn't included in the DOM types. */
+/** Global scope of a worker. The DOM types don't include it. */
 interface WorkerScope {
   location: {href: string}
   postMessage(answer: WorkerAnswer): void

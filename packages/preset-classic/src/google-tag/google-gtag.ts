@@ -21,8 +21,8 @@ type GtagOptions = z.output<typeof optionsSchema>
 const ADDRESS = 'https://www.googletagmanager.com'
 
 /**
- * Adds Google Analytics 4: loads its script and reports page views. Only in production builds, so that authors
- * aren't counted.
+ * Adds Google Analytics 4: loads its script and reports page views. It's only added to production
+ * builds, so authors' own visits aren't counted.
  */
 const createPlugin: PluginFactory<GtagOptions> = ({mode}, options) => {
   const name = 'google-gtag'

@@ -9,7 +9,9 @@ export interface PlaygroundFrameProps {
   children: ReactNode
 }
 
-/** The frame of an editor and the result of its code, with the result above or below. */
+/**
+ * The frame around an editor and the result of its code. The result is above or below the editor.
+ */
 export default function PlaygroundFrame({editor, children}: PlaygroundFrameProps) {
   const {liveCodeBlock} = useThemeConfig<{liveCodeBlock: LiveConfig}>()
   const isFirst = liveCodeBlock.playgroundPosition === 'top'

@@ -29,7 +29,7 @@ export function completeLiveConfig(themeConfig: JsonObject): JsonObject {
     value,
     knownKeys: {'': Object.keys(schema.shape)}
   }
-  // Every type of issue has the fields that messages need, which zod's union type hides.
+  // Every type of issue has the fields that messages need, but zod's union type hides them.
   throw createSchemaError(result.error.issues as unknown as SchemaIssue[], checked, [
     'liveCodeBlock'
   ])

@@ -69,7 +69,7 @@ export function readDrawings(html: string): readonly Drawing[] | undefined {
   return JSON.parse(text) as Drawing[]
 }
 
-/** Gives an SVG the size of its view box, so that pages reserve its space. */
+/** Sets an SVG's size to the size of its view box. This lets pages reserve space for it. */
 export function sizeDrawing(svg: string): string {
   const [, width, height] = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? []
   if (width === undefined || height === undefined) return svg

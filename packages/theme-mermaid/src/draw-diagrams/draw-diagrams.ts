@@ -39,7 +39,7 @@ function sourceOf(diagram: HTMLElement): string {
   return diagram.querySelector('.theme-mermaid-source')?.textContent ?? ''
 }
 
-/** Returns Mermaid, or `undefined` if it can't be loaded, which readers see. */
+/** Returns Mermaid, or `undefined` if it can't be loaded. Readers then see an error. */
 async function loadMermaid(
   diagrams: readonly HTMLElement[],
   {load, showLoading}: DrawingTools

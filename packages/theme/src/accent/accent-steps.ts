@@ -44,7 +44,7 @@ const SURFACES: Readonly<Record<Mode, readonly string[]>> = {
 /** Lightness of step 6 before it has enough contrast. */
 const FIRST: Readonly<Record<Mode, number>> = {light: 0.9, dark: 0.3}
 
-/** Limits of the accent's lightness, which leave room for stronger steps. */
+/** Limits of the accent's lightness. They leave room for stronger shades. */
 const LIMITS: Readonly<Record<Mode, readonly [least: number, most: number]>> = {
   light: [0.36, 1],
   dark: [0, 0.84]

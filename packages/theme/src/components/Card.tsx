@@ -12,7 +12,7 @@ export interface CardProps {
   href?: string
   /** Icon, as an element. In Markdown and MDX, its name. */
   icon?: ReactNode
-  /** Path of the icon, which the compiler adds. */
+  /** Path of the icon. The compiler adds it. */
   iconPath?: string
   children?: ReactNode
 }

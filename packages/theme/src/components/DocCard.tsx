@@ -7,7 +7,7 @@ export type DocCardItem = SidebarItem & {description?: string}
 /** Props of `@theme/DocCard`: a card, or a sidebar item. */
 export type DocCardProps = CategoryCard | {item: DocCardItem}
 
-/** Renders an item of a category as a card, which is a link. */
+/** Renders a category item as a card that links to its page. */
 export default function DocCard(props: DocCardProps) {
   const {selectMessage} = usePluralForm()
   const forms = translate({

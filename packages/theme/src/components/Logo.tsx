@@ -49,7 +49,8 @@ function createAlt(alt: string | undefined, title: string | undefined, siteTitle
 }
 
 /**
- * Adds the leading slash, which paths of static files may lack, because pages can be in any folder.
+ * Adds a leading slash to paths of static files. Without it, the path would be relative to the
+ * page's folder.
  */
 function fromRoot(src: string): string {
   return isExternalUrl(src) ? src : joinRoutePath(src)

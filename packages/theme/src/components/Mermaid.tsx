@@ -6,7 +6,7 @@ export interface MermaidProps {
   value: string
 }
 
-/** Renders the source of a diagram, for sites without the theme `mermaid`, which draws it. */
+/** Renders a diagram's source on sites that don't use the theme `mermaid`. */
 export default function Mermaid({value}: MermaidProps) {
   return <CodeBlock language="mermaid">{value}</CodeBlock>
 }

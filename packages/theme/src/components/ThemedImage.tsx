@@ -18,7 +18,7 @@ export default function ThemedImage({sources, className, ...image}: ThemedImageP
     // Without a priority, React would add a preload link to every page.
     return <img {...image} alt={image.alt} src={light} className={className} fetchPriority="low" />
   }
-  // Loads lazily, so that the image of the other mode isn't fetched before it's shown.
+  // Loads lazily, so the image for the other color mode isn't fetched until it's shown.
   const picture = {...image, loading: 'lazy'} as const
   const alt = image.alt
   return (

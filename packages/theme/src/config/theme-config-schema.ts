@@ -94,7 +94,7 @@ const tableOfContents = z.strictObject({
   maxHeadingLevel: headingLevel.default(3)
 })
 
-/** Removes properties without a value, which themes composed of other themes can have. */
+/** Removes properties without a value. Themes composed of other themes can have them. */
 const prismStyle = z
   .record(z.string(), z.union([z.string(), z.number()]).nullish())
   .transform((style) =>

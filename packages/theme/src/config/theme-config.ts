@@ -98,7 +98,7 @@ export function describeIssues(
   }))
 }
 
-/** Sets the default type of items, which authors can omit for links and dropdowns. */
+/** Sets the default type of items, because authors can omit it for links and dropdowns. */
 function nameType(item: ParsedItem): NavbarItemConfig {
   const type = item.type ?? (item.items ? 'dropdown' : 'default')
   const lists = listItemLists().flatMap((key) => {
@@ -111,7 +111,7 @@ function nameType(item: ParsedItem): NavbarItemConfig {
 
 type FooterEntries = NonNullable<z.output<typeof themeConfigSchema>['footer']>['links']
 
-/** Adds `items` to columns without it, and removes empty titles. */
+/** Adds missing `items` to columns, and removes empty titles. */
 function completeColumns(links: FooterEntries): object[] {
   return links.map((entry) => {
     const {title, ...rest} = entry

@@ -8,11 +8,14 @@ import {themeConfigKeys} from './theme-config-schema.js'
 export interface SeparatedKeys {
   /** Fields of this theme. */
   known: JsonObject
-  /** Unknown keys, which may belong to a plugin or to the site's code. */
+  /** Unknown keys. They may belong to a plugin or to the site's code. */
   unclaimed: JsonObject
 }
 
-/** Separates known keys of `themeConfig` from unknown ones, which the site's code may use. */
+/**
+ * Separates known keys of `themeConfig` from unknown ones. The site's code may use the unknown
+ * keys.
+ */
 export function separateKeys(themeConfig: JsonObject): SeparatedKeys {
   const entries = Object.entries(themeConfig)
   return {

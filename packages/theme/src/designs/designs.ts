@@ -4,7 +4,9 @@ export const DESIGNS = ['folio', 'manual', 'studio'] as const
 /** Name of a design. */
 export type Design = (typeof DESIGNS)[number]
 
-/** Accent of each design. Its stylesheet contains the steps, so that it's complete by itself. */
+/**
+ * Accent color of each design. Each design's stylesheet already contains the shades of its accent.
+ */
 export const DESIGN_ACCENTS: Readonly<Record<Design, string>> = {
   folio: '#9a3f1c',
   manual: '#1f56d6',

@@ -98,7 +98,7 @@ export function translateThemeConfig(
   const textsOf = (name: string) => files.find(({path}) => path === name)?.content ?? {}
   const navbar = translateNavbar(config.navbar, textsOf('navbar'))
   const footer = config.footer && translateFooter(config.footer, textsOf('footer'))
-  // The result has the same structure as the input, which is JSON.
+  // The input is JSON, and the result has the same structure.
   return {...config, navbar, ...(footer && {footer})} as ThemeConfig & JsonObject
 }
 

@@ -11,7 +11,9 @@ import {ResultState} from './ResultState.js'
 import {VersionSelects} from './VersionSelects.js'
 import styles from './search-page.module.css'
 
-/** Search page with all results of a query, which is the URL parameter `q` (specification §2, Search). */
+/**
+ * Search page with all results for the query in the URL parameter `q` (specification §2, Search).
+ */
 export default function SearchPage() {
   const {config, client, filters} = useSearch()
   const docs = useAllDocsData()
@@ -66,7 +68,7 @@ function describeQuery(query: string): string {
   )
 }
 
-/** Returns the query in the URL and its setter, which doesn't add a history entry. */
+/** Returns the query in the URL and its setter. The setter doesn't add a history entry. */
 function useAddressQuery(): [string, (query: string) => void] {
   const [query, setQuery] = useState('')
   useEffect(() => {

@@ -9,7 +9,7 @@ export interface HighlightedCodeProps {
 /** Colors come from the stylesheet, which depends on the color mode. */
 const NO_THEME = {plain: {}, styles: []}
 
-/** Renders code that is highlighted in the browser, with the same lines as in the build. */
+/** Renders code that is highlighted in the browser. The lines look the same as in a build. */
 export function HighlightedCode({code, language}: HighlightedCodeProps) {
   return (
     <Highlight code={code} language={language} theme={NO_THEME}>

@@ -5,8 +5,8 @@ import {readCode} from './read-code.js'
 const FEEDBACK_TIME = 2000
 
 /**
- * Hides an element visually. It's set in the browser, because a strict policy blocks style
- * attributes in HTML.
+ * Hides an element visually. The styles are set in the browser, because a strict policy blocks
+ * style attributes in HTML.
  */
 const HIDDEN =
   'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap'

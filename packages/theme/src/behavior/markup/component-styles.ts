@@ -1,3 +1,5 @@
 /// <reference path="../../styles/stylesheets.d.ts" />
-/** Styles of writer components, which only pages with these components link. */
+/**
+ * Styles of components for authors. Only pages that use these components link to this stylesheet.
+ */
 import '../../styles/components.css'

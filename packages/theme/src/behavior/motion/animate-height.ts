@@ -1,6 +1,6 @@
 import {collapseDuration} from './collapse-duration.js'
 
-/** Identifies this animation among others of an element. */
+/** Distinguishes this animation from an element's other animations. */
 const ANIMATION_ID = 'collapse'
 
 /**

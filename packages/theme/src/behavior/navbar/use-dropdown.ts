@@ -46,8 +46,8 @@ export function useDropdown(root: RefObject<HTMLElement | null>): Dropdown {
 }
 
 /**
- * Closes the dropdown on Escape, even without focus, because a hovered menu has none. If the focus
- * is inside, it returns to the button.
+ * Closes the dropdown on Escape, even if the focus is elsewhere, because hovering doesn't move the
+ * focus. If the focus is in the dropdown, it returns to the button.
  */
 function useEscape(
   root: RefObject<HTMLElement | null>,

@@ -3,7 +3,7 @@ export interface SidebarPosition {
   /** 1 at the top. */
   level: number
   parentKey: string
-  /** Keys of the categories in the same list, including itself. */
+  /** Keys of all categories in the same list, including this one. */
   siblings: readonly string[]
   /** Path of the shown page, and the entry's index, for components copied from Docusaurus. */
   activePath?: string

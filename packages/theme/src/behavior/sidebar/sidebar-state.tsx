@@ -75,8 +75,8 @@ function useCreateState(slice: SidebarSlice): SidebarState {
 type OpenCategories = Readonly<Record<string, boolean>>
 
 /**
- * Returns readers' choices. Navigating to a page opens its categories again, and closes the others if the site
- * auto-collapses categories.
+ * Returns which categories the reader opened or closed. Navigating to a page opens its categories
+ * again. If the site auto-collapses categories, it also closes all others.
  */
 function useOpenCategories(
   name: string,

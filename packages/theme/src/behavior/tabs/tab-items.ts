@@ -107,7 +107,7 @@ export function readQueryName({groupId, queryString}: TabsInput): string | undef
   return queryString === true ? groupId : queryString || undefined
 }
 
-/** Returns the attributes of a tab's button, with the author's class in addition to the theme's. */
+/** Returns the attributes of a tab's button. They include the author's class and the theme's. */
 export function splitClass({className, ...rest}: Record<string, unknown> = {}): {
   className: string | undefined
   rest: ComponentProps<'button'>

@@ -24,7 +24,7 @@ function heading(as: Props['as']) {
   return (props: Omit<Props, 'as'>) => <MDXHeading {...props} as={as} />
 }
 
-/** Components of all pages: for Markdown and MDX elements that aren't rendered unchanged, and for tabs. */
+/** Components of all pages. They replace Markdown and MDX elements, and render tabs. */
 const BaseComponents = {
   h1: heading('h1'),
   h2: heading('h2'),

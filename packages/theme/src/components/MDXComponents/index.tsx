@@ -31,7 +31,7 @@ const writerComponents = {
   Tooltip
 }
 
-/** Components for Markdown and MDX elements that aren't rendered unchanged, and components for writers. */
+/** Components that replace Markdown and MDX elements, and components that authors can use. */
 const MDXComponents: typeof BaseComponents & typeof writerComponents = {
   ...BaseComponents,
   ...writerComponents

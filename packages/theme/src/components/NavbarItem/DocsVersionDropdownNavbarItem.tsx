@@ -12,8 +12,8 @@ import {chooseVersions} from '../../behavior/navbar/choose-versions.js'
 import type {NavbarItemProps} from '../../behavior/navbar/navbar-item-props.js'
 
 /**
- * A navbar item that links to the same page in other versions, or to the first page of a version that doesn't
- * have it. Its label is the reader's version.
+ * A navbar item that links to the current page in other versions. If a version doesn't have the
+ * page, the link goes to the version's first page. The label is the current version.
  */
 export default function DocsVersionDropdownNavbarItem({
   docsPluginId,

@@ -4,7 +4,10 @@ import type {MouseEvent} from 'react'
 import {localeUrl} from '../../behavior/navbar/locale-url.js'
 import type {NavbarItemProps} from '../../behavior/navbar/navbar-item-props.js'
 
-/** A navbar item that links to the same position of the page in other languages, or to the nearest page. */
+/**
+ * A navbar item that links to the same position of the page in other languages. If a language
+ * doesn't have the page, the link goes to the nearest page.
+ */
 export default function LocaleDropdownNavbarItem({
   dropdownItemsBefore = [],
   dropdownItemsAfter = [],
@@ -41,9 +44,7 @@ export default function LocaleDropdownNavbarItem({
   )
 }
 
-/**
- * Adds the query and hash, which are only known in the browser and can change without navigation.
- */
+/** Adds the query and hash. They're only known in the browser and can change without navigation. */
 function keepScrollPosition(
   {currentTarget}: MouseEvent<HTMLAnchorElement>,
   queryString: string

@@ -14,7 +14,7 @@ export interface DocRootLayoutProps {
   children: ReactNode
 }
 
-/** A docs page with its sidebar, which is in the mobile menu on narrow screens. */
+/** A docs page with its sidebar. On narrow screens, the sidebar is in the mobile menu. */
 export default function DocRootLayout({docs: {sidebar}, children, ...page}: DocRootLayoutProps) {
   const menu = sidebar && <DocSidebar key={sidebar.name} slice={sidebar} isMobile />
   return (

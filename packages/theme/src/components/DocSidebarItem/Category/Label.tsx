@@ -15,7 +15,10 @@ export interface CategoryLabelProps {
   onPrefetch?(): void
 }
 
-/** The row of a sidebar category: its label, which is a link if it has a page, and the button that opens it. */
+/**
+ * The row of a sidebar category: its label and the button that opens it. If the category has a
+ * page, the label links to it.
+ */
 export default function CategoryLabel(label: CategoryLabelProps) {
   const {item, isOpen, isActive, onChoose, onPrefetch} = label
   const className = joinClasses(
@@ -40,7 +43,7 @@ function CategoryName(label: CategoryLabelProps) {
   return item.href === undefined ? <CategoryButton {...label} /> : <CategoryLink {...label} />
 }
 
-/** The label of a category without a page, which opens and closes it. */
+/** The label of a category without a page. Clicking it opens and closes the category. */
 function CategoryButton(label: CategoryLabelProps) {
   return (
     <button type="button" {...createNameProps(label)} onClick={() => label.onChoose(!label.isOpen)}>
@@ -49,7 +52,10 @@ function CategoryButton(label: CategoryLabelProps) {
   )
 }
 
-/** The label of a category with a page, or of one whose first page opens without scripts. */
+/**
+ * The label of a category that links to a page. If the category has no page, the link opens its
+ * first page when scripts are off.
+ */
 function CategoryLink(label: CategoryLabelProps) {
   const {item, isOpen, isActive, onChoose} = label
   const onClick = (event: MouseEvent) => {

@@ -13,7 +13,9 @@ export interface DocRootLayoutSidebarProps {
   setHiddenSidebarContainer?(change: unknown): void
 }
 
-/** The column of the docs sidebar, with the button that shows a hidden one. */
+/**
+ * The column of the docs sidebar. If the sidebar is hidden, it contains the button that shows it.
+ */
 export default function DocRootLayoutSidebar({sidebar}: DocRootLayoutSidebarProps) {
   const {hideable} = useThemeConfig<ThemeConfig>().docs.sidebar
   return (
