@@ -73,7 +73,9 @@ Commit swizzled.json to update the copy after upgrades: site swizzle --merge Car
   const before = await buildSite(siteDir)
   expect(before.exitCode).toBe(0)
   expect(before.stderr).toContain('swizzled-component-outdated')
-  expect(before.stderr).toContain('Ejected components are outdated: `Card`.')
+  expect(before.stderr).toContain(
+    'The theme has changed since these components were ejected: `Card`.'
+  )
   const html = before.read('index.html').replaceAll('<!-- -->', '')
   expect(html).toContain('<h2>The Oak</h2><p>Quercus has lobed leaves</p>')
   expect((await swizzle(siteDir, '--diff', 'Card')).stdout).toBe(
