@@ -54,10 +54,9 @@ function countNotes({read}: SiteBuild, file: string, note: string): number {
   return read(file).split(`{"note":"${note}"}`).length - 1
 }
 
-test.each([
-  ['one language', "['en']", ['docs/owl/index.html', 'docs/mouse/index.html']],
-  ['two languages', "['en', 'fr']", ['docs/owl/index.html', 'fr/docs/mouse/index.html']]
-])('a Docusaurus plugin edits each built page once, in %s', async (_, locales, pages) => {
+test('a Docusaurus plugin edits each built page once, in two languages', async () => {
+  const locales = "['en', 'fr']"
+  const pages = ['docs/owl/index.html', 'fr/docs/mouse/index.html']
   const {siteDir, write} = createSite(locales)
   const build = async () => {
     const built = await buildSite(siteDir)

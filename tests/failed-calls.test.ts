@@ -16,7 +16,7 @@ import {hashTree} from './hash-tree.js'
 /**
  * Failing calls in the suite. `npm run faults -- --failures 500` tries more, with a different seed.
  */
-const FAILURES = Number(process.env.LECTERN_FAILURES ?? 4)
+const FAILURES = Number(process.env.LECTERN_FAILURES ?? 2)
 const SEED = Number(process.env.LECTERN_SEED ?? 5)
 /** Milliseconds after which a build counts as hanging. */
 const LONGEST = 120_000

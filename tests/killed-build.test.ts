@@ -8,7 +8,7 @@ import {buildSite, CLI, copyFixture} from './build-site.js'
 import {hashTree} from './hash-tree.js'
 
 /** Kills in the suite. `npm run faults -- --kills 50` does more, with a different seed. */
-const KILLS = Number(process.env.LECTERN_KILLS ?? 6)
+const KILLS = Number(process.env.LECTERN_KILLS ?? 4)
 const SEED = Number(process.env.LECTERN_SEED ?? 11)
 /** Milliseconds that a build of this site takes on an idle machine. */
 const LONGEST = 1800
